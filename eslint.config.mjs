@@ -1,0 +1,27 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', 'schemas/generated/', '.real-wikis/', 'examples/**/*.mjs'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // A number or a boolean in a template prints as everybody expects.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // mocha and chai build sentences: `expect(answer).to.be.true` is a statement.
+      '@typescript-eslint/no-unused-expressions': 'off',
+      // What few requests need, or only users of one transport have installed, is loaded when it is needed.
+      '@typescript-eslint/no-require-imports': [
+        'error',
+        { allow: ['^entities', '^yaml$', '^nock$', '^node:', '^\\.'] },
+      ],
+      // Loops and halving keep their indices in bounds, which the compiler cannot see.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Titles and parameters are made of control characters as often as of letters.
+      'no-control-regex': 'off',
+    },
+  },
+);
