@@ -1,0 +1,41 @@
+/**
+ * Validators made from the schema files while a program runs, for tests and for the conformance harness. The emulator
+ * does without: it has the generated validator of wiki files, and needs no ajv.
+ */
+import { Ajv2020, type Options } from 'ajv/dist/2020';
+
+import { readableProblems, type SchemaProblem } from './problems';
+import { type SchemaName, schemaSources } from './sources';
+
+/** What is wrong with a value; an empty list when nothing is. */
+export type SchemaCheck = (data: unknown) => SchemaProblem[];
+
+/** A validator of JSON Schema 2020-12 that knows all schema files and is strict about the schemas themselves. */
+export function schemaCompiler(options: Options = {}): Ajv2020 {
+  const compiler = new Ajv2020({ strict: true, allErrors: true, ...options });
+  compiler.addSchema(Object.values(schemaSources));
+  return compiler;
+}
+
+/**
+ * Compiles every schema. `envelope` checks a whole answer; `tokens`, `imageUsage`, `debugBlock` and `warnings` check
+ * the member of that name, `errors` the member `error` or `errors`, `wikiFile` a definition of a wiki.
+ *
+ * It takes some tens of milliseconds: keep what it returns.
+ */
+export function compileSchemas(): Record<SchemaName, SchemaCheck> {
+  const compiler = schemaCompiler();
+  const check = (name: SchemaName): SchemaCheck => {
+    const validate = compiler.compile({ $ref: schemaSources[name].$id });
+    return (data) => (validate(data) ? [] : readableProblems(validate.errors ?? []));
+  };
+  return {
+    envelope: check('envelope'),
+    tokens: check('tokens'),
+    imageUsage: check('imageUsage'),
+    debugBlock: check('debugBlock'),
+    errors: check('errors'),
+    warnings: check('warnings'),
+    wikiFile: check('wikiFile'),
+  };
+}

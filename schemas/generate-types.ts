@@ -1,0 +1,76 @@
+import { type JSONSchema, compile, type Options } from 'json-schema-to-typescript';
+
+import { banner } from './banner';
+import { schemaSources } from './sources';
+
+/** The schemas in an order in which each comes after those that it refers to, with the names of their files. */
+const fileNames = [
+  ['tokens', 'tokens'],
+  ['imageUsage', 'image-usage'],
+  ['debugBlock', 'debug-block'],
+  ['warnings', 'warnings'],
+  ['errors', 'errors'],
+  ['envelope', 'envelope'],
+  ['wikiFile', 'wiki-file'],
+] as const;
+
+interface Declaration {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The types that the schemas describe: one file a schema, in which each type is declared once. */
+export async function generateTypes(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const owners = new Map<string, { readonly file: string; readonly text: string }>();
+  for (const [schema, file] of fileNames) {
+    const own: Declaration[] = [];
+    const imported: Declaration[] = [];
+    for (const declaration of await declarationsOf(schemaSources[schema] as JSONSchema)) {
+      const owner = owners.get(declaration.name);
+      if (owner === undefined) own.push(declaration);
+      else if (owner.text === declaration.text) imported.push(declaration);
+      else throw new Error(`${file} and ${owner.file} give the title ${declaration.name} to different schemas`);
+    }
+    const text = own.map((declaration) => declaration.text).join('\n');
+    const imports = imported
+      .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(withoutComments(text)))
+      .map(({ name }) => `import type { ${name} } from './${owners.get(name)?.file ?? ''}';\n`);
+    for (const declaration of own) owners.set(declaration.name, { file, text: declaration.text });
+    files.set(`${file}.ts`, [banner, ...imports.sort(), '\n', text].join(''));
+  }
+  return files;
+}
+
+/** A compiled schema holds the types of all that it refers to; every one begins with the description as a comment. */
+async function declarationsOf(schema: JSONSchema): Promise<Declaration[]> {
+  const text = await compile(schema, '', options);
+  return text.split(/\n(?=\/\*\*)/).map((part) => {
+    const name = /^export (?:type|interface) (\w+)/m.exec(part)?.[1];
+    if (name === undefined) throw new Error(`A type without a description:\n${part}`);
+    return { name, text: `${part.trim()}\n` };
+  });
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*.*?\*\//gs, '');
+}
+
+const options: Partial<Options> = {
+  bannerComment: '',
+  // Tuples for `minItems` are not worth the trouble that they make.
+  ignoreMinAndMaxItems: true,
+  unknownAny: true,
+  style: { printWidth: 120, singleQuote: true },
+  $refOptions: {
+    resolve: {
+      schemas: { order: 1, canRead: /^urn:wikidouble:/, read: ({ url }: { url: string }) => schemaText(url) },
+    },
+  },
+};
+
+function schemaText(id: string): string {
+  const schema = Object.values(schemaSources).find(({ $id }) => $id === id);
+  if (schema === undefined) throw new Error(`No schema has the $id ${id}`);
+  return JSON.stringify(schema);
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect } from 'chai';
+
+import { generateFiles } from './generate';
+
+const folder = join(__dirname, 'generated');
+
+describe('the generated files', () => {
+  it('are what the schemas give', async () => {
+    const files = await generateFiles();
+    for (const [name, text] of files) {
+      expect(readFileSync(join(folder, name), 'utf8'), `${name}: run npm run generate`).to.equal(text);
+    }
+    expect(readdirSync(folder).sort()).to.include.members([...files.keys()]);
+  });
+
+  it('need no package', () => {
+    expect(readFileSync(join(folder, 'validate-wiki-file.js'), 'utf8')).not.to.contain('require(');
+  });
+});

@@ -1,0 +1,25 @@
+/**
+ * `npm run generate`: makes schemas/generated from the schema files.
+ *
+ * Run twice, it writes the same bytes; the test beside it fails when what is committed is not what the schemas give.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { generateTypes } from './generate-types';
+import { generateWikiFileValidator } from './generate-validator';
+
+/** Every generated file, by its name within schemas/generated. */
+export async function generateFiles(): Promise<Map<string, string>> {
+  const files = await generateTypes();
+  files.set('validate-wiki-file.js', generateWikiFileValidator());
+  return files;
+}
+
+async function writeFiles(): Promise<void> {
+  const folder = join(__dirname, 'generated');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of await generateFiles()) writeFileSync(join(folder, name), text);
+}
+
+if (require.main === module) void writeFiles();

@@ -1,0 +1,67 @@
+import type { ErrorObject } from 'ajv/dist/2020';
+
+export interface SchemaProblem {
+  /** JSON Pointer to the value, such as `/query/imageusage/0/pageid`; empty for the whole. */
+  readonly path: string;
+  /** What is wrong with it, such as `must be integer`. */
+  readonly message: string;
+}
+
+/** Turns the validator's findings into what a reader wants to know: each once, and of alternatives the nearest one. */
+export function readableProblems(findings: readonly ErrorObject[]): SchemaProblem[] {
+  const problems: SchemaProblem[] = [];
+  for (const finding of findings) {
+    if (finding.keyword === 'propertyNames') continue; // It only says that the finding before it exists.
+    if (finding.keyword === 'anyOf' || finding.keyword === 'oneOf') {
+      problems.push(...problemsOfAlternatives(takeWithin(problems, finding.instancePath), finding));
+    } else {
+      problems.push({ path: finding.instancePath, message: messageOf(finding) });
+    }
+  }
+  const distinct = new Map(problems.map((problem) => [`${problem.path} ${problem.message}`, problem]));
+  return [...distinct.values()];
+}
+
+/** Removes the last problems as far as they are about a value or what is in it: the validator reports branches first. */
+function takeWithin(problems: SchemaProblem[], path: string): SchemaProblem[] {
+  let first = problems.length;
+  while (first > 0 && isWithin(problems[first - 1]?.path ?? '', path)) first--;
+  return problems.splice(first);
+}
+
+function isWithin(path: string, container: string): boolean {
+  return path === container || path.startsWith(`${container}/`);
+}
+
+/**
+ * Of alternatives the validator reports every failure of every branch. A branch that got as far as to the inside of the
+ * value is the one that was meant; where none did, one sentence says what each wanted.
+ */
+function problemsOfAlternatives(branches: readonly SchemaProblem[], finding: ErrorObject): SchemaProblem[] {
+  const inside = branches.filter((problem) => problem.path !== finding.instancePath);
+  if (inside.length > 0) return inside;
+  const wishes = new Set(branches.map((problem) => problem.message));
+  const message = wishes.size > 0 ? [...wishes].join(', or ') : 'must fit only one of the alternatives';
+  return [{ path: finding.instancePath, message }];
+}
+
+function messageOf(finding: ErrorObject): string {
+  const parameters: Record<string, unknown> = finding.params;
+  switch (finding.keyword) {
+    case 'additionalProperties':
+      return `must not have the member ${JSON.stringify(parameters.additionalProperty)}`;
+    case 'required':
+      return `must have the member ${JSON.stringify(parameters.missingProperty)}`;
+    case 'dependentRequired':
+      return `must have the member ${JSON.stringify(parameters.missingProperty)} beside ${JSON.stringify(parameters.property)}`;
+    case 'enum':
+      return `must be one of ${JSON.stringify(parameters.allowedValues)}`;
+    case 'const':
+      return `must be ${JSON.stringify(parameters.allowedValue)}`;
+    case 'not':
+      // The schemas forbid nothing but names of members.
+      return `must not have the member ${JSON.stringify(finding.propertyName)} beside the others`;
+    default:
+      return finding.message ?? `must satisfy "${finding.keyword}"`;
+  }
+}

@@ -1,0 +1,12 @@
+/** The schema files by the names under which programs ask for them. */
+import debugBlock from './debug-block.schema.json';
+import envelope from './envelope.schema.json';
+import errors from './errors.schema.json';
+import imageUsage from './image-usage.schema.json';
+import tokens from './tokens.schema.json';
+import warnings from './warnings.schema.json';
+import wikiFile from './wiki-file.schema.json';
+
+export const schemaSources = { envelope, tokens, imageUsage, debugBlock, errors, warnings, wikiFile };
+
+export type SchemaName = keyof typeof schemaSources;
