@@ -1,0 +1,133 @@
+/**
+ * Everything that an answer takes from its surroundings, injected from one place: a wiki with a seed and a fixed clock
+ * answers the same bytes every time (design, "The core", point 2).
+ */
+export interface Ambient {
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Seconds since some moment, for how long things take. */
+  readonly stopwatch: () => number;
+  /** Bytes in use now and at most, for the debug block. */
+  readonly memory: () => { readonly current: number; readonly peak: number };
+  /** What the debug block says of the software. */
+  readonly software: Software;
+}
+
+export interface Software {
+  /** By default the version of the emulated release: `1.43.9`. */
+  readonly version?: string;
+  readonly runtimeEngine: string;
+  readonly runtimeVersion: string;
+  /** 40 hexadecimal digits. */
+  readonly gitRevision: string;
+  /** By default the branch of the emulated release: `REL1_43`. */
+  readonly gitBranch?: string;
+  /** Loaded source files: names relative to the package, sizes in bytes. */
+  readonly includes: () => readonly { readonly name: string; readonly bytes: number }[];
+}
+
+/** The time of a wiki. It is the computer's, until it is fixed or advanced. */
+export class Clock {
+  private offset = 0;
+  private fixed: number | undefined;
+  private readonly initial: number | undefined;
+
+  /** @param now where it stands still from the start; without it, it runs */
+  constructor(now?: number | string) {
+    if (now !== undefined) this.fix(now);
+    this.initial = this.fixed;
+  }
+
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.fixed ?? Date.now() + this.offset;
+  }
+
+  /** Stops the clock at a time: milliseconds since 1970, or anything that `Date` reads, such as `2026-01-31T12:00:00Z`. */
+  fix(time: number | string): void {
+    const milliseconds = new Date(time).getTime();
+    if (Number.isNaN(milliseconds)) {
+      throw new RangeError(`clock.fix: ${JSON.stringify(time)} is not a time; write it like "2026-01-31T12:00:00Z".`);
+    }
+    this.fixed = milliseconds;
+  }
+
+  /** Moves the clock, fixed or running: milliseconds, or a text such as `6 minutes`. */
+  advance(duration: number | string): void {
+    const milliseconds = typeof duration === 'number' ? duration : parseDuration(duration);
+    if (this.fixed === undefined) this.offset += milliseconds;
+    else this.fixed += milliseconds;
+  }
+
+  /** Back to how it was created. */
+  reset(): void {
+    this.offset = 0;
+    this.fixed = this.initial;
+  }
+}
+
+const unitMilliseconds: Readonly<Record<string, number>> = {
+  millisecond: 1,
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  week: 604_800_000,
+};
+
+function parseDuration(text: string): number {
+  const [, amount, unit] = /^\s*(-?\d+(?:\.\d+)?)\s*([a-z]+?)s?\s*$/i.exec(text) ?? [];
+  const milliseconds = unit === undefined ? undefined : unitMilliseconds[unit.toLowerCase()];
+  if (milliseconds === undefined) {
+    throw new RangeError(
+      `clock.advance: ${JSON.stringify(text)} is not a duration; write it like "6 minutes" (${Object.keys(unitMilliseconds).join(', ')}).`,
+    );
+  }
+  return Number(amount) * milliseconds;
+}
+
+/**
+ * Random hexadecimal digits: ids of requests and sessions, secrets of tokens. Fast and repeatable, and not for secrets
+ * that matter: a fake wiki has none.
+ */
+export class Random {
+  private state: number;
+
+  /** @param seed any number or text; equal seeds give equal wikis */
+  constructor(private readonly seed: number | string = (Math.random() * 2 ** 32) >>> 0) {
+    this.state = hash(String(seed));
+  }
+
+  /** Starts over. */
+  reset(): void {
+    this.state = hash(String(this.seed));
+  }
+
+  hexadecimal(digits: number): string {
+    let text = '';
+    while (text.length < digits) text += (this.next() + 0x100000000).toString(16).slice(1);
+    return text.length === digits ? text : text.slice(0, digits);
+  }
+
+  /** `[a-v0-9]`, as session ids are made of (facts 7.4). */
+  base32(characters: number): string {
+    let text = '';
+    while (text.length < characters) text += (this.next() >>> 2).toString(32).padStart(6, '0');
+    return text.slice(0, characters);
+  }
+
+  /** 32 bits (the generator known as mulberry32). */
+  private next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  }
+}
+
+/** Spreads a text over 32 bits (FNV-1a). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
+}

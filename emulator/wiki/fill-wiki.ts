@@ -1,0 +1,111 @@
+import type { PageDefinition, UserDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
+import { WikiContentError } from './content-error';
+import { fileNamespace } from './namespaces';
+import { isTitle, parseTitle, type Title } from './title';
+import { normaliseUserName } from './user-name';
+import type { WikiModel } from './wiki-model';
+import { readWikitext } from './wikitext';
+
+/**
+ * Puts what a definition says into a wiki. Ids that it does not give are assigned in order, past those that it does.
+ *
+ * @throws WikiContentError for titles and names that the wiki would not take, and for what is there twice
+ */
+export function fillWiki(wiki: WikiModel, definition: WikiDefinition): void {
+  fillPages(wiki, definition.pages ?? []);
+  fillUsers(wiki, definition.users ?? []);
+}
+
+interface PlacedPage {
+  readonly definition: PageDefinition;
+  readonly path: string;
+  readonly title: Title;
+}
+
+function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): void {
+  const placed = definitions.map((definition, index): PlacedPage => {
+    const path = `pages[${index}]`;
+    return { definition, path, title: readTitle(wiki, definition.title, `${path}.title`) };
+  });
+  const texts = new Map<string, string>();
+  for (const { definition, title } of placed) {
+    if (definition.text !== undefined) texts.set(`${title.namespace}:${title.key}`, definition.text);
+  }
+  const context = {
+    rules: wiki.site,
+    template: ({ namespace, key }: Title) => texts.get(`${namespace}:${key}`),
+  };
+  const ids = assignIds(definitions, 'pages');
+  placed.forEach(({ definition, path, title }, index) => {
+    const id = ids[index]!;
+    if (wiki.pages.findTitle(title.namespace, title.key)) {
+      throw new WikiContentError(
+        `${path}.title`,
+        `${JSON.stringify(definition.title)} is the title of another page too.`,
+      );
+    }
+    if (wiki.pages.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another page too.`);
+    const read = definition.text === undefined ? undefined : readWikitext(definition.text, context);
+    if (typeof definition.redirect === 'string') readTitle(wiki, definition.redirect, `${path}.redirect`);
+    wiki.pages.put({
+      id,
+      namespace: title.namespace,
+      key: title.key,
+      redirect: definition.redirect !== undefined || read?.redirect !== undefined,
+      uses: definition.uses ? readUses(wiki, definition.uses, path) : (read?.files ?? []),
+    });
+  });
+}
+
+function readTitle(wiki: WikiModel, text: string, path: string): Title {
+  const title = parseTitle(text, wiki.site);
+  if (!isTitle(title) || title.interwiki !== '' || title.namespace < 0) {
+    throw new WikiContentError(path, `${JSON.stringify(text)} cannot be the title of a page of this wiki.`);
+  }
+  return title;
+}
+
+function readUses(wiki: WikiModel, uses: readonly string[], path: string): string[] {
+  const keys = uses.map((text, index) => {
+    const title = readTitle(wiki, text, `${path}.uses[${index}]`);
+    if (title.namespace === fileNamespace) return title.key;
+    throw new WikiContentError(
+      `${path}.uses[${index}]`,
+      `${JSON.stringify(text)} is not a file; write "File:Cat.jpg".`,
+    );
+  });
+  return [...new Set(keys)];
+}
+
+function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[]): void {
+  const ids = assignIds(definitions, 'users');
+  definitions.forEach((definition, index) => {
+    const path = `users[${index}]`;
+    const id = ids[index]!;
+    const name = normaliseUserName(definition.name, wiki.site);
+    if (name === undefined) {
+      throw new WikiContentError(`${path}.name`, `${JSON.stringify(definition.name)} cannot be the name of a user.`);
+    }
+    if (wiki.users.find(name)) {
+      throw new WikiContentError(`${path}.name`, `${JSON.stringify(name)} is the name of another user too.`);
+    }
+    if (wiki.users.findId(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another user too.`);
+    wiki.users.put({ id, name, password: definition.password, groups: [...(definition.groups ?? [])].sort() });
+  });
+}
+
+/** Every id that is not given is the one after its predecessor's, or the next that nobody was given. */
+function assignIds(definitions: readonly { readonly id?: number }[], list: string): number[] {
+  const given = new Set<number>();
+  for (const { id } of definitions) if (id !== undefined) given.add(id);
+  let last = 0;
+  return definitions.map(({ id }, index) => {
+    if (id !== undefined) {
+      if (!Number.isSafeInteger(id) || id < 1) throw new WikiContentError(`${list}[${index}].id`, 'must be 1 or more.');
+      return (last = id);
+    }
+    do last++;
+    while (given.has(last));
+    return last;
+  });
+}

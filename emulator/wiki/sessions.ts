@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import type { Ambient } from './ambient';
+import type { User } from './users';
+
+/** How many sessions a wiki remembers; the one that was used longest ago goes first. */
+export const maximumSessions = 10_000;
+
+/**
+ * What the wiki remembers of a client between requests. Every request has one; it lasts, and its cookie goes out, only
+ * once something was put into it (spec 5; design, "How the spec is to be read").
+ */
+export class Session {
+  user: User | undefined;
+  /** Whether the client was, or is being, told the id. */
+  persisted = false;
+  private readonly secrets = new Map<string, string>();
+
+  constructor(
+    readonly id: string,
+    private readonly ambient: Ambient,
+  ) {}
+
+  /** Whether anything was put in that has to outlast the request. */
+  get hasContent(): boolean {
+    return this.user !== undefined || this.secrets.size > 0;
+  }
+
+  /**
+   * A token of a kind: 32 hexadecimal digits of proof, 8 of the time of issue, `+\` (facts 3.2). Asking for one makes
+   * the session last.
+   */
+  issueToken(salt: string): string {
+    let secret = this.secrets.get(salt);
+    if (secret === undefined) {
+      secret = this.ambient.random.hexadecimal(32);
+      this.secrets.set(salt, secret);
+    }
+    return tokenText(secret, Math.floor(this.ambient.clock.now() / 1000));
+  }
+
+  /** Whether a token of the kind was issued in this session with this text. */
+  acceptsToken(salt: string, token: string): boolean {
+    const secret = this.secrets.get(salt);
+    if (secret === undefined || !/^[0-9a-f]{40}\+\\$/.test(token)) return false;
+    return token === tokenText(secret, parseInt(token.slice(32, 40), 16));
+  }
+
+  forgetToken(salt: string): void {
+    this.secrets.delete(salt);
+  }
+}
+
+function tokenText(secret: string, seconds: number): string {
+  const time = seconds.toString(16).padStart(8, '0');
+  const proof = createHmac('sha256', secret).update(time).digest('hex').slice(0, 32);
+  return `${proof}${time}+\\`;
+}
+
+/** The sessions that last. */
+export class Sessions {
+  private readonly byId = new Map<string, Session>();
+
+  constructor(private readonly ambient: Ambient) {}
+
+  /** A session that is not remembered yet. */
+  create(): Session {
+    return new Session(this.ambient.random.base32(32), this.ambient);
+  }
+
+  find(id: string): Session | undefined {
+    const session = this.byId.get(id);
+    if (session) this.remember(session);
+    return session;
+  }
+
+  /** Keeps a session beyond its request, as the one used last. */
+  remember(session: Session): void {
+    this.byId.delete(session.id);
+    this.byId.set(session.id, session);
+    if (this.byId.size > maximumSessions) {
+      for (const oldest of this.byId.keys()) {
+        this.byId.delete(oldest);
+        break;
+      }
+    }
+  }
+
+  forget(session: Session): void {
+    this.byId.delete(session.id);
+  }
+
+  clear(): void {
+    this.byId.clear();
+  }
+}

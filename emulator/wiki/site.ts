@@ -1,0 +1,33 @@
+import type { SiteDefinition } from '../../schemas/generated/wiki-file';
+import type { Release } from '../releases/release';
+import { NamespaceTable } from './namespaces';
+import type { TitleRules } from './title';
+
+/** What a wiki is called and how it reads titles. */
+export class Site implements TitleRules {
+  readonly name: string;
+  /** Scheme and host, where the definition names them. */
+  readonly server: string | undefined;
+  /** `` or `/w`, where the definition says. */
+  readonly scriptPath: string | undefined;
+  readonly language: string;
+  readonly namespaces: NamespaceTable;
+  readonly interwikiPrefixes: ReadonlySet<string>;
+  readonly upperCaseFirst: (character: string) => string;
+  readonly firstLetter: 'first-letter' | 'case-sensitive';
+
+  constructor(definition: SiteDefinition, release: Release) {
+    this.name = definition.name ?? 'TestWiki';
+    this.server = definition.server;
+    this.scriptPath = definition.scriptPath;
+    this.language = definition.language ?? 'en';
+    this.namespaces = new NamespaceTable({
+      siteName: this.name,
+      language: this.language === 'de' ? 'de' : 'en',
+      extra: definition.namespaces ?? [],
+    });
+    this.interwikiPrefixes = new Set(definition.interwiki ?? release.interwikiPrefixes);
+    this.upperCaseFirst = release.upperCaseFirst;
+    this.firstLetter = definition.case ?? 'first-letter';
+  }
+}

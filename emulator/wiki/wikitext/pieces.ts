@@ -1,0 +1,65 @@
+/**
+ * Text under construction, as a chain of pieces. What lies between two of them can be read or cut out without copying
+ * the rest, which keeps the expansion of deeply nested braces linear.
+ */
+export interface Piece {
+  text: string;
+  next: Piece | undefined;
+}
+
+export class PieceChain {
+  readonly head: Piece = { text: '', next: undefined };
+  last: Piece = this.head;
+
+  append(text: string): Piece {
+    const piece: Piece = { text, next: undefined };
+    this.last.next = piece;
+    this.last = piece;
+    return piece;
+  }
+
+  /** Drops all that follows a piece. */
+  cutAfter(piece: Piece): void {
+    piece.next = undefined;
+    this.last = piece;
+  }
+
+  toString(): string {
+    return textBetween(this.head, undefined);
+  }
+}
+
+/** The text after one piece and before another (or the end). */
+export function textBetween(from: Piece, until: Piece | undefined): string {
+  let text = '';
+  for (let piece = from.next; piece !== undefined && piece !== until; piece = piece.next) text += piece.text;
+  return text;
+}
+
+/** No title and no parameter has a name as long as this. */
+const LONGEST_NAME = 2000;
+const MOST_PIECES_OF_A_NAME = 100;
+
+/** As `textBetween`, trimmed; `undefined` for what is too long to be a name. */
+export function nameBetween(from: Piece, until: Piece | undefined): string | undefined {
+  let name = '';
+  let pieces = 0;
+  for (let piece = from.next; piece !== undefined && piece !== until; piece = piece.next) {
+    if (++pieces > MOST_PIECES_OF_A_NAME || name.length + piece.text.length > LONGEST_NAME) return undefined;
+    name += piece.text;
+  }
+  return trimmed(name);
+}
+
+/** Without the white space of ASCII around it. */
+export function trimmed(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(text.charCodeAt(start))) start++;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || (code >= 0x9 && code <= 0xd);
+}
