@@ -1,0 +1,204 @@
+import { expect } from 'chai';
+
+import { checkDefinition } from './check-definition';
+import { WikiFileError } from './wiki-file-error';
+
+function problemsOf(definition: unknown): string[] {
+  try {
+    checkDefinition(definition, 'createWiki');
+  } catch (error) {
+    if (error instanceof WikiFileError) return error.problems.map(({ path, message }) => `${path} ${message}`.trim());
+    throw error;
+  }
+  return [];
+}
+
+describe('checking a definition', () => {
+  it('hands back the object that it was given', () => {
+    const definition = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] };
+    expect(checkDefinition(definition, 'createWiki')).to.equal(definition);
+  });
+
+  it('takes every member that there is', () => {
+    const problems = problemsOf({
+      site: {
+        name: 'Example Wiki',
+        release: '1.39',
+        server: 'https://wiki.example',
+        scriptPath: '/w',
+        language: 'de',
+        case: 'case-sensitive',
+        namespaces: [{ id: 100, name: 'Portal', aliases: ['Gateway'], content: true, subpages: false }],
+        interwiki: ['wikipedia', 'gentoo-wiki'],
+      },
+      pages: [
+        { id: 2, title: 'Gallery', uses: [], touched: '2026-01-31T12:00:00Z', revision: 12 },
+        { title: 'Notes', text: 'See [[File:Cat.jpg|thumb]].' },
+        { title: 'Old gallery', redirect: 'Gallery' },
+        { title: 'File:Redirect.png', redirect: true },
+      ],
+      users: [
+        {
+          id: 3,
+          name: 'Alice',
+          password: 'secret',
+          groups: ['sysop'],
+          botPasswords: [{ app: 'bot', password: '0123456789abcdefghijklmnopqrstuv', grants: ['basic', 'patrol'] }],
+        },
+      ],
+      changes: [{ id: 7, page: 'Gallery', user: 'Bob', revision: 12, patrolled: false }],
+    });
+    expect(problems).to.deep.equal([]);
+    expect(problemsOf({})).to.deep.equal([]);
+    expect(problemsOf({ site: { scriptPath: '', server: '//wiki.example:8080' } })).to.deep.equal([]);
+  });
+
+  const refused: [definition: unknown, problem: string][] = [
+    [[], 'the wiki must be an object with "site", "pages", "users", "changes", but is a list'],
+    [null, 'the wiki must be an object with "site", "pages", "users", "changes", but is nothing (null)'],
+    [{ pages: {} }, 'pages must be a list, but is an object'],
+    [{ pages: ['Gallery'] }, 'pages[0] must be an object, but is a string ("Gallery")'],
+    [{ pages: [{}] }, 'pages[0] must have the member "title", such as "Gallery"'],
+    [{ pages: [{ title: ' ' }] }, 'pages[0].title must not be blank, but is a string (" ")'],
+    [{ pages: [{ titel: 'A', title: 'A' }] }, 'pages[0].titel is unknown: did you mean "title"?'],
+    [{ pages: [{ title: 'A', id: 0 }] }, 'pages[0].id must be at least 1, but is a number (0)'],
+    [{ pages: [{ title: 'A', id: 1.5 }] }, 'pages[0].id must be an integer such as 2, but is a number (1.5)'],
+    [{ pages: [{ title: 'A', id: '2' }] }, 'pages[0].id must be an integer such as 2, but is a string ("2")'],
+    [
+      { pages: [{ title: 'A', uses: 'File:Cat.jpg' }] },
+      'pages[0].uses must be a list such as ["File:Cat.jpg"], but is a string ("File:Cat.jpg")',
+    ],
+    [
+      { pages: [{ title: 'A', uses: [7] }] },
+      'pages[0].uses[0] must be a string such as "File:Cat.jpg", but is a number (7)',
+    ],
+    [
+      { pages: [{ title: 'A', uses: [undefined] }] },
+      'pages[0].uses[0] must be a string such as "File:Cat.jpg", but is nothing (undefined)',
+    ],
+    [{ pages: [{ title: 'A', uses: [''] }] }, 'pages[0].uses[0] must not be blank, but is a string ("")'],
+    [
+      { pages: [{ title: 'A', text: ['x'] }] },
+      'pages[0].text must be a string such as "See [[File:Cat.jpg|thumb]].", but is a list',
+    ],
+    [
+      { pages: [{ title: 'A', redirect: 7 }] },
+      'pages[0].redirect must be such as "Gallery" or true, but is a number (7)',
+    ],
+    [
+      { pages: [{ title: 'A', redirect: false }] },
+      'pages[0].redirect must be such as "Gallery" or true, but is a boolean (false)',
+    ],
+    [
+      { pages: [{ title: 'A', touched: 'yesterday' }] },
+      'pages[0].touched must look like "2026-01-31T12:00:00Z", but is a string ("yesterday")',
+    ],
+    [{ pages: [{ title: 'A', revision: -1 }] }, 'pages[0].revision must be at least 1, but is a number (-1)'],
+    [{ site: { release: 1.43 } }, 'site.release must be a string such as "1.43", but is a number (1.43)'],
+    [{ site: { release: '1.44' } }, 'site.release must be one of "1.39", "1.43", but is a string ("1.44")'],
+    [
+      { site: { server: 'wiki.example' } },
+      'site.server must look like "https://wiki.example", but is a string ("wiki.example")',
+    ],
+    [
+      { site: { server: 'https://a.example/w' } },
+      'site.server must look like "https://wiki.example", but is a string ("https://a.example/w")',
+    ],
+    [{ site: { scriptPath: 'w/' } }, 'site.scriptPath must look like "/w", but is a string ("w/")'],
+    [{ site: { language: 'English' } }, 'site.language must look like "en", but is a string ("English")'],
+    [
+      { site: { case: 'upper' } },
+      'site.case must be one of "first-letter", "case-sensitive", but is a string ("upper")',
+    ],
+    [{ site: { scriptpath: '/w' } }, 'site.scriptpath is unknown: did you mean "scriptPath"?'],
+    [{ site: { name: '' } }, 'site.name must not be blank, but is a string ("")'],
+    [{ site: { interwiki: ['a b'] } }, 'site.interwiki[0] must look like "wikipedia", but is a string ("a b")'],
+    [{ site: { namespaces: [{ id: 100 }] } }, 'site.namespaces[0] must have the member "name", such as "Portal"'],
+    [{ site: { namespaces: [{ name: 'Portal' }] } }, 'site.namespaces[0] must have the member "id", such as 100'],
+    [
+      { site: { namespaces: [{ id: -3, name: 'Portal' }] } },
+      'site.namespaces[0].id must be at least -2, but is a number (-3)',
+    ],
+    [
+      { site: { namespaces: [{ id: 100, name: 'Portal:' }] } },
+      'site.namespaces[0].name must look like "Portal", but is a string ("Portal:")',
+    ],
+    [
+      { site: { namespaces: [{ id: 100, name: 'Portal', aliases: [''] }] } },
+      'site.namespaces[0].aliases[0] must look like "Gateway", but is a string ("")',
+    ],
+    [
+      { site: { namespaces: [{ id: 100, name: 'Portal', content: 'yes' }] } },
+      'site.namespaces[0].content must be true or false, but is a string ("yes")',
+    ],
+    [
+      { site: { namespaces: [{ id: 100, name: 'Portal', subpages: 1 }] } },
+      'site.namespaces[0].subpages must be true or false, but is a number (1)',
+    ],
+    [
+      { site: { namespaces: [{ id: 100, name: 'Portal', colour: 'red' }] } },
+      'site.namespaces[0].colour is unknown: known here are "id", "name", "aliases", "content", "subpages"',
+    ],
+    [{ users: [{}] }, 'users[0] must have the member "name", such as "Alice"'],
+    [{ users: [{ name: 'A', id: 0 }] }, 'users[0].id must be at least 1, but is a number (0)'],
+    [
+      { users: [{ name: 'A', password: 1234 }] },
+      'users[0].password must be a string such as "secret", but is a number',
+    ],
+    [{ users: [{ name: 'A', group: 'sysop' }] }, 'users[0].group is unknown: did you mean "groups"?'],
+    [
+      { users: [{ name: 'A', groups: 'sysop' }] },
+      'users[0].groups must be a list such as ["sysop"], but is a string ("sysop")',
+    ],
+    [
+      { users: [{ name: 'A', botPasswords: [{}] }] },
+      'users[0].botPasswords[0] must have the member "app", such as "bot"',
+    ],
+    [
+      { users: [{ name: 'A', botPasswords: [{ app: 'a b', password: 'x', grants: [] }] }] },
+      'users[0].botPasswords[0].app must look like "bot", but is a string ("a b")',
+    ],
+    [{ changes: [{ page: 'Gallery' }] }, 'changes[0] must have the member "user", such as "Bob"'],
+    [{ changes: [{ user: 'Bob' }] }, 'changes[0] must have the member "page", such as "Gallery"'],
+    [
+      { changes: [{ page: 'A', user: 'B', patrolled: 0 }] },
+      'changes[0].patrolled must be true or false, but is a number (0)',
+    ],
+    [
+      { changes: [{ page: 'A', user: 'B', patroled: true }] },
+      'changes[0].patroled is unknown: did you mean "patrolled"?',
+    ],
+    [{ 'x/y~z': 1 }, '["x/y~z"] is unknown: known here are "site", "pages", "users", "changes"'],
+    [{ pages: () => [] }, 'pages must be a list, but is a function'],
+  ];
+  for (const [definition, problem] of refused) {
+    it(`says: ${problem}`, () => {
+      expect(problemsOf(definition)[0]).to.equal(problem);
+    });
+  }
+
+  it('reports all problems at once, each once', () => {
+    expect(problemsOf({ site: { release: 1.44 }, pages: [{ title: 7 }, { title: 'B', redirect: '' }] })).to.deep.equal([
+      'site.release must be a string such as "1.43", but is a number (1.44)',
+      'pages[0].title must be a string such as "Gallery", but is a number (7)',
+      'pages[1].redirect must be such as "Gallery" or true, but is a string ("")',
+    ]);
+  });
+
+  it('does not print passwords', () => {
+    expect(problemsOf({ users: [{ name: 'A', password: 12345 }] }).join()).not.to.contain('12345');
+  });
+
+  it('shortens long values', () => {
+    const [problem] = problemsOf({ site: { language: 'X'.repeat(1000) } });
+    expect(problem).to.equal(`site.language must look like "en", but is a string ("${'X'.repeat(40)}…")`);
+  });
+
+  it('names the origin, and says where to read on', () => {
+    expect(() => checkDefinition({ page: [] }, 'createWiki')).to.throw(
+      WikiFileError,
+      'createWiki: page is unknown: did you mean "pages"?\n' +
+        'What a wiki file may hold is described in schemas/wiki-file.schema.json of the wikidouble package.',
+    );
+  });
+});

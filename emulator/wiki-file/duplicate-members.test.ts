@@ -1,0 +1,17 @@
+import { expect } from 'chai';
+
+import { hasDuplicateMembers } from './duplicate-members';
+
+describe('duplicate members of a JSON text', () => {
+  it('are found at any depth, and however they are escaped', () => {
+    expect(hasDuplicateMembers('{"a":1,"a":2}')).to.equal(true);
+    expect(hasDuplicateMembers('{"x":[{"a":{},\n"b":[],"a" : 2}]}')).to.equal(true);
+    expect(hasDuplicateMembers('{"a":1,"\\u0061":2}')).to.equal(true);
+  });
+
+  it('are not what stands in other objects, in lists or in texts', () => {
+    expect(hasDuplicateMembers('{"a":{"a":[{"a":1},{"a":2}]},"b":"a"}')).to.equal(false);
+    expect(hasDuplicateMembers('{"a":"{\\"a\\":1","b":["a","a"],"c":"\\\\"}')).to.equal(false);
+    expect(hasDuplicateMembers('[]')).to.equal(false);
+  });
+});

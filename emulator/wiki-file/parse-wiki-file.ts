@@ -1,0 +1,76 @@
+import type { WikiDefinition } from '../../schemas/generated/wiki-file';
+import { definitionProblems, isWikiDefinition } from './definition-problems';
+import { hasDuplicateMembers } from './duplicate-members';
+import { schemaAdvice, WikiFileError, type WikiFileProblem } from './wiki-file-error';
+import { YamlSource } from './yaml-source';
+
+/**
+ * Reads the text of a wiki file, YAML or JSON, and checks it against schemas/wiki-file.schema.json.
+ *
+ * @param text may begin with a byte order mark
+ * @param fileName what the messages call it; a name that ends with `.json` makes it JSON and nothing else
+ * @throws WikiFileError, with the line and the column of every problem
+ */
+export function parseWikiFile(text: string, fileName: string): WikiDefinition {
+  const content = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  if (content.trim() === '') throw emptyFile(fileName);
+  const json = readJson(content, fileName);
+  if (json === undefined) return parseYaml(content, fileName);
+  if (isWikiDefinition(json.data) && !hasDuplicateMembers(content)) return json.data;
+  const source = new YamlSource(content);
+  const duplicates = source.problems.filter((problem) => problem.message.endsWith('is there twice'));
+  throw schemaError(fileName, [...duplicates, ...locatedProblems(json.data, source)]);
+}
+
+/** The value of a JSON text; nothing where the text may still be YAML. */
+function readJson(content: string, fileName: string): { readonly data: unknown } | undefined {
+  const mustBeJson = fileName.toLowerCase().endsWith('.json');
+  if (!mustBeJson && !/^\s*[{[]/.test(content)) return undefined;
+  try {
+    return { data: JSON.parse(content) as unknown };
+  } catch (error) {
+    if (!mustBeJson) return undefined;
+    throw invalidJson(content, fileName, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parseYaml(content: string, fileName: string): WikiDefinition {
+  const source = new YamlSource(content);
+  if (source.problems.length > 0) throw new WikiFileError(fileName, source.problems);
+  let data: unknown;
+  try {
+    data = source.data();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new WikiFileError(fileName, [{ path: '', message: `not valid YAML: ${message}` }]);
+  }
+  if (data === null) throw emptyFile(fileName);
+  if (isWikiDefinition(data)) return data;
+  throw schemaError(fileName, locatedProblems(data, source));
+}
+
+function locatedProblems(data: unknown, source: YamlSource): WikiFileProblem[] {
+  return definitionProblems(data).map((problem) => source.locate(problem));
+}
+
+/** The validator goes through the schema; an author goes through the file. */
+function schemaError(fileName: string, problems: readonly WikiFileProblem[]): WikiFileError {
+  const position = ({ line = 0, column = 0 }: WikiFileProblem) => line * 1e6 + column;
+  const sorted = [...problems].sort((one, other) => position(one) - position(other));
+  return new WikiFileError(fileName, sorted, schemaAdvice);
+}
+
+function emptyFile(fileName: string): WikiFileError {
+  const message = 'the file is empty; the smallest wiki file is "pages: []"';
+  return new WikiFileError(fileName, [{ path: '', message }], schemaAdvice);
+}
+
+/** The engine tells the offset of most mistakes in its message, and none of a text that breaks off. */
+function invalidJson(content: string, fileName: string, reason: string): WikiFileError {
+  const message = `not valid JSON: ${reason}`;
+  const offset = /at position (\d+)/.exec(reason)?.[1] ?? (reason.includes('end of JSON') ? content.length : undefined);
+  if (offset === undefined) return new WikiFileError(fileName, [{ path: '', message }]);
+  const before = content.slice(0, Number(offset)).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return new WikiFileError(fileName, [{ line: before.length, column, path: '', message }]);
+}

@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+
+import type * as Yaml from 'yaml';
+
+import { type DefinitionProblem, pathText } from './definition-problems';
+import type { WikiFileProblem } from './wiki-file-error';
+
+/** So many uses of one anchor are taken for a use of YAML, and more for an attack on memory. */
+const mostAliases = 10_000;
+
+/** The parser takes longer to load than a small wiki to start, so it is loaded with the first file that needs it. */
+function loadYaml(): typeof Yaml {
+  return createRequire(__filename)('yaml') as typeof Yaml;
+}
+
+/** A wiki file has less than ten levels; a text with thousands of them would exhaust the parser's stack. */
+const mostLevels = 100;
+
+/** A YAML text (JSON is one, too) that knows where its values stand. */
+export class YamlSource {
+  /** What is wrong with the text itself, the first of each line, in the order of the lines. */
+  readonly problems: readonly WikiFileProblem[];
+  private readonly yaml = loadYaml();
+  private readonly lines = new this.yaml.LineCounter();
+  private readonly document: Yaml.Document.Parsed | undefined;
+  private tooDeepAt: number | undefined;
+
+  constructor(text: string) {
+    const composer = new this.yaml.Composer({ prettyErrors: false, stringKeys: true, merge: true, logLevel: 'error' });
+    const [document, second] = composer.compose(this.tokens(text), true, text.length);
+    this.document = document;
+    const problems = [...(document?.errors ?? []), ...(document?.warnings ?? [])].map(({ code, message, pos }) =>
+      this.placed(pos[0], '', reworded(code, message, text.slice(pos[0]))),
+    );
+    if (second) problems.push(this.placed(second.range[0], '', 'a second document begins here; a wiki file is one'));
+    if (this.tooDeepAt !== undefined) problems.push(this.placed(this.tooDeepAt, '', 'too deeply nested'));
+    this.problems = firstOfEachLine(problems);
+  }
+
+  /**
+   * The values; aliases and merge keys are followed.
+   *
+   * @throws ReferenceError for an alias without an anchor, or one that unfolds without end
+   */
+  data(): unknown {
+    return this.document?.toJS({ maxAliasCount: mostAliases });
+  }
+
+  /** Adds the line and the column of the value, or of the nearest one around it. */
+  locate({ way, message, atName }: DefinitionProblem): WikiFileProblem {
+    return this.placed(this.offsetOf(way, atName), pathText(way), message);
+  }
+
+  /** The syntax of the text, as long as it is not nested too deeply. */
+  private *tokens(text: string): Generator<Yaml.CST.Token, void> {
+    const parser = new this.yaml.Parser(this.lines.addNewLine);
+    this.lines.addNewLine(0);
+    for (const lexeme of new this.yaml.Lexer().lex(text)) {
+      yield* parser.next(lexeme);
+      if (parser.stack.length > mostLevels) {
+        this.tooDeepAt = parser.offset;
+        return;
+      }
+    }
+    yield* parser.end();
+  }
+
+  private placed(offset: number, path: string, message: string): WikiFileProblem & { readonly line: number } {
+    const { line, col } = this.lines.linePos(offset);
+    return { line, column: col, path, message };
+  }
+
+  private offsetOf(way: readonly string[], atName: boolean): number {
+    const { yaml, document } = this;
+    let node: unknown = document?.contents;
+    let offset = yaml.isNode(node) ? (node.range?.[0] ?? 0) : 0;
+    for (const [index, step] of way.entries()) {
+      if (document && yaml.isAlias(node)) node = node.resolve(document);
+      if (yaml.isMap(node)) {
+        const pair = node.items.find(({ key }) => yaml.isScalar(key) && key.value === step);
+        node = pair && atName && index === way.length - 1 ? pair.key : pair?.value;
+      } else if (yaml.isSeq(node)) {
+        node = node.items[Number(step)];
+      }
+      if (yaml.isNode(node)) offset = node.range?.[0] ?? offset;
+    }
+    return offset;
+  }
+}
+
+/** One mistake often makes the parser find several on the same line. */
+function firstOfEachLine(problems: readonly (WikiFileProblem & { readonly line: number })[]): WikiFileProblem[] {
+  const byLine = new Map<number, WikiFileProblem>();
+  for (const problem of problems) if (!byLine.has(problem.line)) byLine.set(problem.line, problem);
+  return [...byLine.entries()].sort(([one], [other]) => one - other).map(([, problem]) => problem);
+}
+
+/** The parser's messages speak to programmers; the commonest mistakes get a word to authors. */
+function reworded(code: string, message: string, following: string): string {
+  switch (code) {
+    case 'DUPLICATE_KEY': {
+      const name = /^(["']?)(.*?)\1\s*:/.exec(following)?.[2] ?? '';
+      return `the member ${JSON.stringify(name)} is there twice`;
+    }
+    case 'TAB_AS_INDENT':
+      return 'a tab cannot indent in YAML; use spaces';
+    default:
+      return `not valid YAML: ${message}`;
+  }
+}
