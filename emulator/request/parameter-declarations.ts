@@ -1,0 +1,144 @@
+/**
+ * How a module declares its parameters. Checks, errors, warnings, `paraminfo`, help and the request schemas all follow
+ * from these; the types of the values that a module receives do too.
+ */
+
+interface WithDefault<Value> {
+  readonly default?: Value;
+}
+
+export interface TextParameter extends WithDefault<string> {
+  readonly type: 'string';
+}
+
+/** Present is true, whatever the value; absent is false (facts 2.3). */
+export interface BooleanParameter {
+  readonly type: 'boolean';
+}
+
+export interface IntegerParameter extends WithDefault<number> {
+  readonly type: 'integer';
+  /** Lower values are raised to it, with a warning. */
+  readonly minimum?: number;
+}
+
+/** A number of rows, or `max`; out of range it is clamped, with a warning (facts 2.5). */
+export interface LimitParameter {
+  readonly type: 'limit';
+  readonly default: number;
+  readonly maximum: number;
+  /** The maximum for users who hold `apihighlimits`. */
+  readonly highMaximum: number;
+}
+
+/** One of several words; any other is an error (facts 2.6). */
+export interface EnumerationParameter extends WithDefault<string> {
+  readonly type: 'enumeration';
+  readonly values: readonly string[];
+}
+
+/** Any of several words; others are dropped with a warning (facts 2.6, 2.7). */
+export interface EnumerationListParameter extends WithDefault<readonly string[]> {
+  readonly type: 'enumeration list';
+  readonly values: readonly string[];
+  /** The word that stands for all of them, where there is one. */
+  readonly allSpecifier?: '*';
+}
+
+/** Ids of the wiki's namespaces that pages can be in (facts 4.1). */
+export interface NamespaceListParameter {
+  readonly type: 'namespace list';
+  readonly allSpecifier: '*';
+}
+
+/** A user name, normalised (facts 1, `assertuser`). */
+export interface UserParameter {
+  readonly type: 'user';
+}
+
+export type ParameterDeclaration = (
+  | TextParameter
+  | BooleanParameter
+  | IntegerParameter
+  | LimitParameter
+  | EnumerationParameter
+  | EnumerationListParameter
+  | NamespaceListParameter
+  | UserParameter
+) & {
+  /** Never shown in the journal or in the debug block: passwords and tokens. */
+  readonly sensitive?: true;
+};
+
+export type ParameterDeclarations = Readonly<Record<string, ParameterDeclaration>>;
+
+type PresentValue<D> = D extends { type: 'boolean' }
+  ? boolean
+  : D extends { type: 'integer' | 'limit' }
+    ? number
+    : D extends { type: 'enumeration'; values: readonly (infer Word)[] }
+      ? Word
+      : D extends { type: 'enumeration list'; values: readonly (infer Word)[] }
+        ? readonly Word[]
+        : D extends { type: 'namespace list' }
+          ? readonly number[]
+          : string;
+
+/** The value that a module receives; `undefined` where the parameter may be absent and has no default. */
+export type ParameterValue<D> = D extends { type: 'boolean' | 'limit' } | { default: unknown }
+  ? PresentValue<D>
+  : PresentValue<D> | undefined;
+
+export type ParameterValues<Declarations> = {
+  readonly [Name in keyof Declarations]: ParameterValue<Declarations[Name]>;
+};
+
+/** The values of the parameters of a `ParameterSet`. */
+export type ValuesOf<Set> = Set extends ParameterSet<infer Declarations> ? ParameterValues<Declarations> : never;
+
+/** A declared parameter and the place that it has among the others: the first error in that order is reported. */
+export interface DeclaredParameter {
+  readonly name: string;
+  readonly position: number;
+  readonly declaration: ParameterDeclaration;
+}
+
+/** The parameters of one module, prepared once for reading by any number of requests. */
+export class ParameterSet<Declarations extends ParameterDeclarations = ParameterDeclarations> {
+  /** What a module receives when nothing was sent. */
+  readonly defaults: ParameterValues<Declarations>;
+  private readonly bySentName: ReadonlyMap<string, DeclaredParameter>;
+
+  constructor(
+    /** What every name is sent with: `iu` makes `title` `iutitle`. */
+    readonly prefix: string,
+    readonly declarations: Declarations,
+  ) {
+    const bySentName = new Map<string, DeclaredParameter>();
+    const defaults: Record<string, unknown> = {};
+    Object.entries(declarations).forEach(([name, declaration], position) => {
+      bySentName.set(prefix + name, { name, position, declaration });
+      defaults[name] = defaultValue(declaration);
+    });
+    this.bySentName = bySentName;
+    this.defaults = defaults as ParameterValues<Declarations>;
+  }
+
+  /** The parameter that is sent under a name, prefix included. */
+  find(sentName: string): DeclaredParameter | undefined {
+    return this.bySentName.get(sentName);
+  }
+}
+
+function defaultValue(declaration: ParameterDeclaration): unknown {
+  if (declaration.type === 'boolean') return false;
+  return 'default' in declaration ? declaration.default : undefined;
+}
+
+/** Declares the parameters of a module; `const` keeps the words of enumerations for the types. */
+export function declareParameters<const Declarations extends ParameterDeclarations>(
+  prefix: string,
+  declarations: Declarations,
+): ParameterSet<Declarations> {
+  return new ParameterSet(prefix, declarations);
+}

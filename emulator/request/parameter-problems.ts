@@ -1,0 +1,123 @@
+import type { ApiResult } from '../response/api-result';
+import type { Message } from '../response/message';
+import { UsageError } from '../response/usage-error';
+
+/** What can be wrong with one parameter, in the real wiki's words (facts 2). */
+export class ParameterProblems {
+  constructor(
+    private readonly modulePath: string,
+    /** As sent, with the prefix. */
+    private readonly name: string,
+    private readonly context: { readonly result: ApiResult; readonly tooManyValuesNamesParameter: boolean },
+  ) {}
+
+  /** The value had to be repaired to be text (facts 2.2). */
+  warnRepaired(): void {
+    this.warn({ code: 'badutf8', key: 'apiwarn-badutf8', parameters: [this.name] });
+  }
+
+  /** `name[]=…`: the parameter counts as absent, and `main` says so (facts 2.2). */
+  warnArray(): void {
+    this.context.result.addWarning('main', {
+      code: 'unsupportedarray',
+      key: 'apiwarn-unsupportedarray',
+      parameters: [this.name],
+    });
+  }
+
+  warnUnknownValues(whole: string, unknown: readonly string[]): void {
+    this.warn({
+      code: 'unrecognizedvalues',
+      key: 'paramvalidator-unrecognizedvalues',
+      parameters: [
+        { plaintext: this.name },
+        { plaintext: whole },
+        { list: unknown.map((plaintext) => ({ plaintext })), type: 'comma' },
+        { num: unknown.length },
+      ],
+      data: { values: unknown },
+    });
+  }
+
+  warnOutOfRange(sent: string, minimum: number, ownMaximum: number, maximum: number, highMaximum: number): void {
+    this.warn({
+      code: 'outofrange',
+      key: 'paramvalidator-outofrange-minmax',
+      parameters: [{ plaintext: this.name }, { plaintext: sent }, { num: minimum }, { num: ownMaximum }],
+      data: { min: minimum, curmax: ownMaximum, max: maximum, highmax: highMaximum },
+    });
+  }
+
+  warnBelowMinimum(sent: string, minimum: number): void {
+    this.warn({
+      code: 'outofrange',
+      key: 'paramvalidator-outofrange-min',
+      parameters: [{ plaintext: this.name }, { plaintext: sent }, { num: minimum }, { num: '' }],
+      data: { min: minimum, curmax: null, max: null, highmax: null },
+    });
+  }
+
+  unknownValue(value: string, known: readonly string[]): UsageError {
+    return this.error({
+      code: 'badvalue',
+      key: 'paramvalidator-badvalue-enumnotmulti',
+      parameters: [
+        { plaintext: this.name },
+        { plaintext: value },
+        { list: known.map((plaintext) => ({ plaintext })), type: 'text' },
+        { num: known.length },
+      ],
+    });
+  }
+
+  /** A value that begins with U+001F where only one is taken (facts 2.7). */
+  severalValues(value: string): UsageError {
+    return this.error({
+      code: 'badvalue',
+      key: 'paramvalidator-notmulti',
+      parameters: [{ plaintext: this.name }, { plaintext: value }],
+    });
+  }
+
+  notAnInteger(value: string): UsageError {
+    return this.error({
+      code: 'badinteger',
+      key: 'paramvalidator-badinteger',
+      parameters: [{ plaintext: this.name }, { plaintext: value }],
+    });
+  }
+
+  notAUser(value: string): UsageError {
+    return this.error({
+      code: 'baduser',
+      key: 'paramvalidator-baduser',
+      parameters: [{ plaintext: this.name }, { plaintext: value }],
+    });
+  }
+
+  tooManyValues(limit: number, lowLimit: number, highLimit: number): UsageError {
+    return this.error({
+      code: 'toomanyvalues',
+      key: 'paramvalidator-toomanyvalues',
+      parameters: [{ plaintext: this.name }, { num: limit }],
+      data: {
+        ...(this.context.tooManyValuesNamesParameter ? { parameter: this.name } : {}),
+        limit,
+        lowlimit: lowLimit,
+        highlimit: highLimit,
+      },
+    });
+  }
+
+  private warn(message: Message): void {
+    this.context.result.addWarning(this.modulePath, message);
+  }
+
+  private error(message: Message): UsageError {
+    return new UsageError(message, this.modulePath);
+  }
+
+  addLimit(limit: number): void {
+    this.context.result.addLimit(this.modulePath.slice(this.modulePath.lastIndexOf('+') + 1), limit);
+  }
+}

@@ -1,0 +1,173 @@
+import type {
+  EnumerationListParameter,
+  IntegerParameter,
+  LimitParameter,
+  NamespaceListParameter,
+  ParameterDeclaration,
+} from './parameter-declarations';
+import type { ParameterProblems } from './parameter-problems';
+import type { ReadingContext } from './parameter-reader';
+import type { ReceivedParameter } from './request-parameters';
+
+const groupSeparator = '\x1f';
+
+/**
+ * The value of one parameter that was sent, or `undefined` where what was sent counts as absent.
+ *
+ * @throws UsageError where the real software answers an error
+ */
+export function readValue(
+  declaration: ParameterDeclaration,
+  received: ReceivedParameter,
+  problems: ParameterProblems,
+  context: ReadingContext,
+): unknown {
+  if (typeof received.value !== 'string') {
+    if (declaration.type === 'boolean') return undefined;
+    problems.warnArray();
+    return undefined;
+  }
+  switch (declaration.type) {
+    case 'boolean':
+      return true;
+    case 'string':
+      return readSingle(received, received.value, problems);
+    case 'integer':
+      return readInteger(declaration, readSingle(received, received.value, problems), problems);
+    case 'limit':
+      return readLimit(declaration, readSingle(received, received.value, problems), problems, context.highLimits);
+    case 'enumeration': {
+      const value = readSingle(received, received.value, problems);
+      if (!declaration.values.includes(value)) throw problems.unknownValue(value, declaration.values);
+      return value;
+    }
+    case 'enumeration list':
+      return readEnumerationList(declaration, received, received.value, problems, context);
+    case 'namespace list':
+      return readNamespaceList(declaration, received, received.value, problems, context);
+    case 'user': {
+      const value = readSingle(received, received.value, problems);
+      const name = context.normaliseUserName(value);
+      if (name === undefined) throw problems.notAUser(value);
+      return name;
+    }
+  }
+}
+
+function readSingle(received: ReceivedParameter, bytes: string, problems: ParameterProblems): string {
+  const { text, repaired } = received.decode(bytes);
+  if (bytes.startsWith(groupSeparator)) throw problems.severalValues(text);
+  if (repaired) problems.warnRepaired();
+  return text;
+}
+
+function parseInteger(text: string): number | undefined {
+  if (!/^[+-]?\d+$/.test(text)) return undefined;
+  const value = Number(text);
+  // Beyond 2^53 only the range of 64 bits decides whether the real software takes it (facts 2.4).
+  if (!Number.isSafeInteger(value) && BigInt.asIntN(64, BigInt(text)) !== BigInt(text)) return undefined;
+  return value === 0 ? 0 : value;
+}
+
+function readInteger(declaration: IntegerParameter, text: string, problems: ParameterProblems): number {
+  const value = parseInteger(text);
+  if (value === undefined) throw problems.notAnInteger(text);
+  if (declaration.minimum !== undefined && value < declaration.minimum) {
+    problems.warnBelowMinimum(text, declaration.minimum);
+    return declaration.minimum;
+  }
+  return value;
+}
+
+function readLimit(declaration: LimitParameter, text: string, problems: ParameterProblems, high: boolean): number {
+  const ownMaximum = high ? declaration.highMaximum : declaration.maximum;
+  if (text === 'max') {
+    problems.addLimit(ownMaximum);
+    return ownMaximum;
+  }
+  const value = parseInteger(text);
+  if (value === undefined) throw problems.notAnInteger(text);
+  if (value >= 1 && value <= ownMaximum) return value;
+  problems.warnOutOfRange(text, 1, ownMaximum, declaration.maximum, declaration.highMaximum);
+  return value < 1 ? 1 : ownMaximum;
+}
+
+/** Splits at `|`, or at U+001F where the value begins with it; counts before it drops duplicates (facts 2.7). */
+function splitValues(
+  received: ReceivedParameter,
+  bytes: string,
+  problems: ParameterProblems,
+  context: ReadingContext,
+): { whole: string; values: readonly string[] } {
+  const grouped = bytes.startsWith(groupSeparator);
+  const { whole, values } = grouped
+    ? decodeEach(received, bytes.slice(1), problems)
+    : splitWhole(received, bytes, problems);
+  const limit = context.highLimits ? highValueLimit : lowValueLimit;
+  if (values.length > limit) throw problems.tooManyValues(limit, lowValueLimit, highValueLimit);
+  return { whole, values };
+}
+
+const lowValueLimit = 50;
+const highValueLimit = 500;
+
+function splitWhole(received: ReceivedParameter, bytes: string, problems: ParameterProblems) {
+  const { text, repaired } = received.decode(bytes);
+  if (repaired) problems.warnRepaired();
+  return { whole: text, values: text === '' ? [] : text.split('|') };
+}
+
+function decodeEach(received: ReceivedParameter, bytes: string, problems: ParameterProblems) {
+  const decoded = bytes.split(groupSeparator).map((part) => received.decode(part));
+  if (decoded.some(({ repaired }) => repaired)) problems.warnRepaired();
+  const values = decoded.map(({ text }) => text);
+  return { whole: groupSeparator + values.join(groupSeparator), values: bytes === '' ? [] : values };
+}
+
+function readEnumerationList(
+  declaration: EnumerationListParameter,
+  received: ReceivedParameter,
+  bytes: string,
+  problems: ParameterProblems,
+  context: ReadingContext,
+): readonly string[] {
+  const { whole, values } = splitValues(received, bytes, problems, context);
+  if (declaration.allSpecifier !== undefined && values.length === 1 && values[0] === declaration.allSpecifier) {
+    return declaration.values;
+  }
+  return keepKnown(whole, values, problems, (value) => (declaration.values.includes(value) ? value : undefined));
+}
+
+function readNamespaceList(
+  declaration: NamespaceListParameter,
+  received: ReceivedParameter,
+  bytes: string,
+  problems: ParameterProblems,
+  context: ReadingContext,
+): readonly number[] {
+  const { whole, values } = splitValues(received, bytes, problems, context);
+  const selectable = context.namespaces.selectableIds;
+  if (values.length === 1 && values[0] === declaration.allSpecifier) return selectable.map(Number);
+  return keepKnown(whole, values, problems, (value) => {
+    const id = parseInteger(value);
+    return id !== undefined && selectable.includes(String(id)) ? id : undefined;
+  });
+}
+
+/** Keeps the first of each known value and warns of the others. */
+function keepKnown<Value>(
+  whole: string,
+  values: readonly string[],
+  problems: ParameterProblems,
+  find: (value: string) => Value | undefined,
+): readonly Value[] {
+  const known: Value[] = [];
+  const unknown: string[] = [];
+  for (const value of values) {
+    const found = find(value);
+    if (found === undefined) unknown.push(value);
+    else if (!known.includes(found)) known.push(found);
+  }
+  if (unknown.length > 0) problems.warnUnknownValues(whole, unknown);
+  return known;
+}

@@ -1,0 +1,99 @@
+import { maximumArrayDepth, maximumParameters } from './sizes';
+
+/** Parameters while they are read: a `ReceivedValue` each. */
+export type ParameterMap = Map<string, string | ParameterMap>;
+
+/**
+ * Reads `name=value&…` as PHP does (facts 2.1): the last of a repeated name wins and keeps the first one's place;
+ * `a[b]=1` makes an array; some characters of names become `_`.
+ *
+ * @param text one byte a character; percent-encodings not yet decoded
+ */
+export function readQueryString(text: string): ParameterMap {
+  const received: ParameterMap = new Map();
+  let count = 0;
+  let start = 0;
+  while (start < text.length) {
+    let end = text.indexOf('&', start);
+    if (end < 0) end = text.length;
+    if (end > start) {
+      if (++count > maximumParameters) break;
+      const equals = text.indexOf('=', start);
+      const nameEnd = equals < 0 || equals > end ? end : equals;
+      const name = decodePercent(text.slice(start, nameEnd));
+      addParameter(received, name, nameEnd === end ? '' : decodePercent(text.slice(nameEnd + 1, end)));
+    }
+    start = end + 1;
+  }
+  return received;
+}
+
+const plainName = /^[\w-]+$/;
+
+/** Adds a parameter under PHP's rules for names: form bodies of both kinds share them with the query string. */
+export function addParameter(received: ParameterMap, name: string, value: string): void {
+  if (plainName.test(name)) {
+    received.set(name, value);
+    return;
+  }
+  let start = 0;
+  while (name[start] === ' ') start++;
+  const nul = name.indexOf('\0');
+  const whole = name.slice(start, nul < 0 ? undefined : nul);
+  const bracket = whole.indexOf('[');
+  if (whole === '' || bracket === 0) return;
+  if (bracket > 0 && whole.includes(']', bracket)) {
+    addToArray(received, underscored(whole.slice(0, bracket)), arrayKeys(whole, bracket), value);
+    return;
+  }
+  // An unmatched bracket becomes an underscore, and what follows it stays as it is.
+  const base = bracket < 0 ? underscored(whole) : `${underscored(whole.slice(0, bracket))}_${whole.slice(bracket + 1)}`;
+  received.set(base, value);
+}
+
+function underscored(name: string): string {
+  return name.replace(/[ .]/g, '_');
+}
+
+/** The keys of `[b][c]…`; `''` stands for `[]`. What follows the last closing bracket is ignored. */
+function arrayKeys(name: string, bracket: number): string[] {
+  const keys: string[] = [];
+  let open = bracket;
+  while (name[open] === '[') {
+    const close = name.indexOf(']', open);
+    if (close < 0) break;
+    keys.push(name.slice(open + 1, close).replace(/^[ \t\r\n]+/, ''));
+    open = close + 1;
+  }
+  return keys;
+}
+
+function addToArray(received: ParameterMap, name: string, keys: string[], value: string): void {
+  if (keys.length > maximumArrayDepth) return;
+  let map = received;
+  let key = name;
+  for (const next of keys) {
+    const held = map.get(key);
+    const inner: ParameterMap = typeof held === 'object' ? held : new Map<string, string | ParameterMap>();
+    if (inner !== held) map.set(key, inner);
+    map = inner;
+    key = next === '' ? nextIndex(inner) : next;
+  }
+  map.set(key, value);
+}
+
+function nextIndex(array: ReadonlyMap<string, unknown>): string {
+  let next = 0;
+  for (const key of array.keys()) {
+    if (/^(?:0|[1-9]\d*)$/.test(key)) next = Math.max(next, Number(key) + 1);
+  }
+  return String(next);
+}
+
+/** `+` is a space; `%` followed by two hexadecimal digits is a byte; any other `%` is itself. */
+export function decodePercent(text: string): string {
+  if (!/[+%]/.test(text)) return text;
+  return text
+    .replace(/\+/g, ' ')
+    .replace(/%([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
+}

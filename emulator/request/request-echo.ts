@@ -1,0 +1,48 @@
+import type { WikiRequest } from '../exchange';
+import type { DebugNames } from '../wiki/wiki-model';
+import { isSecret, mask, maskedHeaders, maskedUrl } from '../response/masking';
+import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
+import type { ReceivedValue } from './received-value';
+import type { ReceivedParameter, RequestParameters } from './request-parameters';
+
+/** What the debug block shows of a request: method, address, headers, parameters (spec 2.4; facts 9). */
+export function requestEcho(request: WikiRequest, parameters: RequestParameters, names: DebugNames): ResultMap {
+  const echo = new ResultMap();
+  echo.append('method', request.method);
+  echo.append('url', names === 'neutral' ? encodedUrl(request.url) : maskedUrl(request.url));
+  const headers = new ResultMap();
+  for (const [name, value] of Object.entries(maskedHeaders(request.headers))) headers.append(name, value);
+  echo.append('headers', headers);
+  const values = new ResultMap();
+  for (const parameter of parameters.byName.values()) {
+    values.append(parameter.name, isSecret(parameter.name) ? mask : echoValue(parameter, parameter.value));
+  }
+  echo.append('params', values);
+  return echo;
+}
+
+function echoValue(parameter: ReceivedParameter, value: ReceivedValue): ResultValue {
+  if (typeof value === 'string') return parameter.decode(value).text;
+  const keys = [...value.keys()];
+  const items = Array.from(value.values(), (item) => echoValue(parameter, item));
+  // PHP prints an array whose keys count from 0 as a list, any other as an object (asked).
+  if (keys.every((key, index) => key === String(index))) return new ResultList(items);
+  const map = new ResultMap();
+  keys.forEach((key, index) => {
+    map.append(key, items[index]!);
+  });
+  return map;
+}
+
+/** The query in the form that spec 2.4 shows: `|` as `%7C`, `:` as `%3A`, a space as `+`. */
+function encodedUrl(url: string): string {
+  const masked = maskedUrl(url);
+  const question = masked.indexOf('?');
+  if (question < 0) return masked;
+  const query = masked
+    .slice(question + 1)
+    .replace(/%20/g, '+')
+    .replace(/\|/g, '%7C')
+    .replace(/:/g, '%3A');
+  return `${masked.slice(0, question)}?${query}`;
+}

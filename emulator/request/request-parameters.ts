@@ -1,0 +1,110 @@
+import type { RequestHeaders, WikiRequest } from '../exchange';
+import { readMultipart } from './multipart';
+import { readQueryString } from './query-string';
+import type { ReceivedValue } from './received-value';
+import { maximumBodyBytes } from './sizes';
+import { decodeBodyValue, decodeName, decodeQueryValue, type DecodedText } from './text';
+
+/** One parameter of a request, as it was sent, and whether any module knew it. */
+export class ReceivedParameter {
+  /** Set by whoever reads it; what stays false is reported as unrecognized (facts 2.8). */
+  recognized = false;
+
+  constructor(
+    readonly name: string,
+    readonly value: ReceivedValue,
+    private readonly source: 'query' | 'body',
+  ) {}
+
+  get inQueryString(): boolean {
+    return this.source === 'query';
+  }
+
+  /** The text of a value that is not an array. */
+  decode(bytes: string): DecodedText {
+    return this.source === 'query' ? decodeQueryValue(bytes) : decodeBodyValue(bytes);
+  }
+}
+
+/** Query string and form body, merged: the body wins, and its names come first (facts 2.1). */
+export class RequestParameters {
+  /** By decoded name, in the order in which they are reported. */
+  readonly byName: ReadonlyMap<string, ReceivedParameter>;
+
+  constructor(
+    /** What the query string alone held; the HTML page links to it. */
+    readonly query: ReadonlyMap<string, ReceivedValue>,
+    readonly body: ReadonlyMap<string, ReceivedValue>,
+  ) {
+    const byName = new Map<string, ReceivedParameter>();
+    addAll(byName, body, 'body');
+    addAll(byName, query, 'query');
+    this.byName = byName;
+  }
+
+  /** Whether the parameter was sent, with whatever value. */
+  has(name: string): boolean {
+    return this.byName.has(name);
+  }
+
+  /** The bytes of a parameter that a decision needs before modules run; arrays count as absent (facts 2.2). */
+  bytes(name: string): string | undefined {
+    const value = this.byName.get(name)?.value;
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /**
+   * What no module knew, in the order of the request, each with its place among all parameters.
+   *
+   * @param isKnown whether somebody who reads later knows the name
+   */
+  unrecognized(isKnown: (name: string) => boolean): { name: string; position: number }[] {
+    const found: { name: string; position: number }[] = [];
+    let position = 0;
+    for (const { name, recognized } of this.byName.values()) {
+      if (!recognized && !isKnown(name)) found.push({ name, position });
+      position++;
+    }
+    return found;
+  }
+}
+
+function addAll(
+  byName: Map<string, ReceivedParameter>,
+  received: ReadonlyMap<string, ReceivedValue>,
+  source: 'query' | 'body',
+): void {
+  for (const [bytes, value] of received) {
+    const name = decodeName(bytes);
+    if (!byName.has(name)) byName.set(name, new ReceivedParameter(name, value, source));
+  }
+}
+
+const nothing: ReadonlyMap<string, ReceivedValue> = new Map<string, ReceivedValue>();
+
+/** Reads the parameters of a request. A body counts on POST only, and only as a form (facts 2.1). */
+export function readRequestParameters(request: WikiRequest): RequestParameters {
+  const question = request.url.indexOf('?');
+  const query = question < 0 ? nothing : readQueryString(withoutFragment(request.url.slice(question + 1)));
+  const body = request.method === 'POST' ? readBody(request.headers, request.body) : nothing;
+  return new RequestParameters(query, body);
+}
+
+/** A fragment never belongs on a request line; a client that sends one means it for itself. */
+function withoutFragment(query: string): string {
+  const hash = query.indexOf('#');
+  return hash < 0 ? query : query.slice(0, hash);
+}
+
+function readBody(headers: RequestHeaders, body: Uint8Array): ReadonlyMap<string, ReceivedValue> {
+  if (body.byteLength === 0 || body.byteLength > maximumBodyBytes) return nothing;
+  const contentType = headers['content-type'] ?? '';
+  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (mediaType === 'application/x-www-form-urlencoded') return readQueryString(bytesOf(body));
+  if (mediaType === 'multipart/form-data') return readMultipart(contentType, bytesOf(body));
+  return nothing;
+}
+
+function bytesOf(body: Uint8Array): string {
+  return Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
+}
