@@ -1,0 +1,43 @@
+/**
+ * What goes into a wiki and what comes out of it: plain data, no sockets, no `Request` or `Response` objects. Every
+ * transport translates to and from these two.
+ */
+
+export interface WikiRequest {
+  /** As sent, upper case: `GET`. */
+  readonly method: string;
+  /**
+   * Path and query as on the request line, not decoded: `/w/api.php?action=query`. One character is one byte; bytes
+   * above 127 that a client sent raw are the characters U+0080 to U+00FF.
+   */
+  readonly url: string;
+  /** Values by lower-case name, in the order received; repeated headers joined with `, ` (cookies with `; `). */
+  readonly headers: RequestHeaders;
+  readonly body: Uint8Array;
+  /** Scheme and host that the transport answers for: what the wiki calls itself, unless it was told its name. */
+  readonly server: string;
+  /** The path before `/api.php` that the transport answers under, unless the wiki was told its own: `` or `/w`. */
+  readonly scriptPath?: string;
+  /** The address that the wiki takes the client for; `meta=userinfo` and the debug block name it. */
+  readonly remoteAddress: string;
+}
+
+export type RequestHeaders = Readonly<Record<string, string | undefined>>;
+
+export interface WikiAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  /** Names and values alternating, in the order in which the real software sends them (facts 7.1). */
+  readonly headers: readonly string[];
+  /** Text to be sent as UTF-8. It is complete even for HEAD; a transport leaves it out there. */
+  readonly body: string;
+}
+
+/** The value of an answer's header, found without regard to case; of several, the first. */
+export function answerHeader(answer: WikiAnswer, name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  for (let index = 0; index < answer.headers.length; index += 2) {
+    if (answer.headers[index]?.toLowerCase() === wanted) return answer.headers[index + 1];
+  }
+  return undefined;
+}

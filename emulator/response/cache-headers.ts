@@ -1,0 +1,36 @@
+import type { CacheMode } from './cache-mode';
+
+export interface CachingFacts {
+  readonly mode: CacheMode;
+  /** Seconds, as asked for by `maxage` and `smaxage`. */
+  readonly maxAge: number;
+  readonly sharedMaxAge: number;
+  /** Whether the client has a session that lasts, logged in or not. */
+  readonly hasSession: boolean;
+  /** Whether the answer sets cookies: then nobody may keep it. */
+  readonly setsCookies: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * `Vary`, `Expires` and `Cache-Control` of a plain format (facts 4.8), names and values alternating. Public caching shows
+ * only where a request asks for it.
+ */
+export function cacheHeaders({ mode, maxAge, sharedMaxAge, hasSession, setsCookies, now }: CachingFacts): string[] {
+  if (mode === 'private') return ['Cache-Control', privateFor(maxAge)];
+  const vary = ['Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie'];
+  if (mode === 'anon-public-user-private' && hasSession) return [...vary, 'Cache-Control', privateFor(maxAge)];
+  if (maxAge === 0 && sharedMaxAge === 0) return [...vary, 'Cache-Control', privateFor(0)];
+  if (setsCookies) {
+    return [...vary, 'Expires', 'Thu, 01 Jan 1970 00:00:00 GMT', 'Cache-Control', 'private, max-age=0, s-maxage=0'];
+  }
+  const kept = Math.min(maxAge, sharedMaxAge);
+  // With nothing to keep the real software says the first second of all time.
+  const expires = new Date(kept === 0 ? 1000 : now + kept * 1000).toUTCString();
+  return [...vary, 'Expires', expires, 'Cache-Control', `s-maxage=${sharedMaxAge}, max-age=${maxAge}, public`];
+}
+
+export function privateFor(seconds: number): string {
+  return `private, must-revalidate, max-age=${seconds}`;
+}

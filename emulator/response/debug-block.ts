@@ -1,0 +1,65 @@
+import type { Release } from '../releases/release';
+import type { Ambient } from '../wiki/ambient';
+import type { DebugNames } from '../wiki/wiki-model';
+import { ResultList, ResultMap, type ResultRecord } from './result-tree';
+import type { Trace } from './trace';
+
+const memberNames = {
+  neutral: { version: 'wikiVersion', engine: 'runtimeEngine', engineVersion: 'runtimeVersion' },
+  mediawiki: { version: 'mwVersion', engine: 'phpEngine', engineVersion: 'phpVersion' },
+} as const;
+
+interface DebugSources {
+  /** What the block shows of the request itself. */
+  readonly request: ResultMap;
+  readonly release: Release;
+  readonly ambient: Ambient;
+  readonly trace: Trace;
+  readonly names: DebugNames;
+}
+
+/** The debug block: every field of spec 2.4, in the order of facts 9. */
+export function debugBlock(sources: DebugSources): ResultMap {
+  const { ambient, release, trace } = sources;
+  const names = memberNames[sources.names];
+  const { software } = ambient;
+  const memory = ambient.memory();
+  const block = new ResultMap();
+  block.append(names.version, software.version ?? release.version);
+  block.append(names.engine, software.runtimeEngine);
+  block.append(names.engineVersion, software.runtimeVersion);
+  block.append('gitRevision', software.gitRevision);
+  block.append('gitBranch', software.gitBranch ?? release.gitBranch);
+  block.append('gitViewUrl', false);
+  block.append('time', ambient.stopwatch() - trace.startedAt);
+  block.append('log', new ResultList([...trace.warnings, closingEntry(release)], 'line'));
+  block.append('debugLog', new ResultList([...trace.lines], 'msg'));
+  block.append(
+    'queries',
+    new ResultList(
+      trace.statements.map((statement) => ({ ...statement })),
+      'query',
+    ),
+  );
+  block.append('request', sources.request);
+  block.append('memory', formatSize(memory.current));
+  block.append('memoryPeak', formatSize(memory.peak));
+  const includes = software.includes().map(({ name, bytes }) => ({ name, size: formatSize(bytes) }));
+  // XML calls the elements `queries` here as well (facts 9).
+  block.append('includes', new ResultList(includes, 'queries'));
+  return block;
+}
+
+function closingEntry(release: Release): ResultRecord {
+  const caller = release.qualifiedClass('MWDebug::appendDebugInfoToApiResult');
+  return { msg: 'MWDebug output complete', type: 'log', caller };
+}
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** `756 bytes`, `4 KB`, `1.27 MB` (facts 9). */
+function formatSize(bytes: number): string {
+  if (bytes < 1024) return `${grouped.format(bytes)} bytes`;
+  if (bytes < 1024 * 1024) return `${grouped.format(Math.round(bytes / 1024))} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(2).replace(/\.?0+$/, '')} MB`;
+}

@@ -1,0 +1,24 @@
+import type { Message } from './message';
+
+/** How an error shapes the answer around its text. */
+export interface ErrorTransport {
+  /** Status of the plain formats; 200 unless stated, as on real wikis (facts 6.4). */
+  readonly status?: 405 | 413;
+  /** Names and values alternating, such as `Retry-After` of `maxlag`. */
+  readonly headers?: readonly string[];
+}
+
+/**
+ * Ends a request with an error of the API: what a client did wrong, in the real wiki's words. It never leaves the
+ * entry point.
+ */
+export class UsageError extends Error {
+  constructor(
+    readonly apiMessage: Message,
+    /** The path of the module that found it: `query+imageusage`; `main` by default. */
+    readonly modulePath: string,
+    readonly transport: ErrorTransport = {},
+  ) {
+    super(`${apiMessage.code} (${modulePath})`);
+  }
+}
