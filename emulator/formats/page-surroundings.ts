@@ -1,0 +1,72 @@
+import type { HtmlPageKind, HtmlPageTemplate } from '../releases/html-page-template';
+import { escapeHtml, scriptJson } from './html-text';
+
+/** What a page of the interface says about the wiki, the request and the user, whatever stands in it. */
+export interface PageSurroundings {
+  readonly siteName: string;
+  /** `https://wiki.example` */
+  readonly server: string;
+  /** `` or `/w` */
+  readonly scriptPath: string;
+  /** The release that was observed: `1.43.9`. */
+  readonly version: string;
+  readonly requestId: string;
+  /** Milliseconds. */
+  readonly responseTime: number;
+  /** The logged-in user; without one the page is for an anonymous client. */
+  readonly user?: PageUser | undefined;
+  /**
+   * The debug block as JSON with characters as they are, as in format version 2. On a wiki that shows it, pages of
+   * errors carry it as well, though their `<pre>` has none (asked).
+   */
+  readonly debugInformation?: string | undefined;
+}
+
+export interface PageUser {
+  readonly id: number;
+  readonly name: string;
+  /** Groups given to the user first, then those that follow from being one: `['sysop', '*', 'user', 'autoconfirmed']`. */
+  readonly groups: readonly string[];
+  readonly editCount: number;
+  /** Milliseconds since 1970, or `null` where it is not known. */
+  readonly registration: number | null;
+  /** 1.39 writes them into the page. Default: those of an anonymous client. */
+  readonly tokens?: { readonly patrol: string; readonly watch: string; readonly csrf: string } | undefined;
+}
+
+const anonymousToken = '+\\';
+const anonymousTokens = { patrol: anonymousToken, watch: anonymousToken, csrf: anonymousToken };
+
+/** Puts content, which is HTML already, into the page of a release. */
+export function surround(
+  content: string,
+  kind: HtmlPageKind,
+  surroundings: PageSurroundings,
+  template: HtmlPageTemplate,
+): string {
+  const { user } = surroundings;
+  const tokens = user?.tokens ?? anonymousTokens;
+  return template({
+    kind,
+    content,
+    siteName: escapeHtml(surroundings.siteName),
+    server: escapeHtml(surroundings.server),
+    scriptPath: escapeHtml(surroundings.scriptPath),
+    version: escapeHtml(surroundings.version),
+    requestId: escapeHtml(surroundings.requestId),
+    userName: user === undefined ? 'null' : jsonInScript(user.name),
+    userGroups: user === undefined ? '["*"]' : jsonInScript(user.groups),
+    user,
+    tokens: {
+      patrol: jsonInScript(tokens.patrol),
+      watch: jsonInScript(tokens.watch),
+      csrf: jsonInScript(tokens.csrf),
+    },
+    debugInformation: scriptJson(surroundings.debugInformation ?? ''),
+    responseTime: surroundings.responseTime,
+  });
+}
+
+function jsonInScript(value: string | readonly string[]): string {
+  return scriptJson(JSON.stringify(value));
+}

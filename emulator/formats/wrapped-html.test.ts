@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { ResultMap } from '../response/result-tree';
+import { renderWrappedHtml } from './wrapped-html';
+
+const tokens = `{
+    "batchcomplete": "",
+    "query": {
+        "tokens": {
+            "csrftoken": "+\\\\"
+        }
+    }
+}`;
+
+describe('wrappedhtml', () => {
+  it('is a JSON object around the text of the answer', () => {
+    const wrapped = { status: 200, statusText: 'OK', text: tokens, continuation: undefined, responseTime: 9 };
+    expect(renderWrappedHtml(wrapped)).to.equal(
+      String.raw`{"status":200,"statustext":"OK","html":"<pre class=\"api-pretty-content\">{\n    \"batchcomplete\": \"\",\n    \"query\": {\n        \"tokens\": {\n            \"csrftoken\": \"+\\\\\"\n        }\n    }\n}</pre>","modules":["mediawiki.apipretty"],"continue":null,"time":9}`,
+    );
+  });
+
+  it('holds the status that the answer would have, and where it continues', () => {
+    const continuation = new ResultMap();
+    continuation.append('lecontinue', '20261120235358|1');
+    continuation.append('continue', '-||allpages');
+    const wrapped = { status: 405, statusText: 'Method Not Allowed', text: '{}', continuation, responseTime: 54 };
+    expect(renderWrappedHtml(wrapped)).to.equal(
+      String.raw`{"status":405,"statustext":"Method Not Allowed","html":"<pre class=\"api-pretty-content\">{}</pre>","modules":["mediawiki.apipretty"],"continue":{"lecontinue":"20261120235358|1","continue":"-||allpages"},"time":54}`,
+    );
+  });
+
+  it('leaves characters as they are, but for line ends of scripts', () => {
+    const text = '<?xml version="1.0"?>\n<api requestid="\u2028\x7fé/" />';
+    const wrapped = { status: 200, statusText: 'OK', text, continuation: undefined, responseTime: 9 };
+    expect(renderWrappedHtml(wrapped)).to.include(
+      String.raw`"html":"<pre class=\"api-pretty-content\">&lt;?xml version=\"1.0\"?>\n&lt;api requestid=\"\u2028` +
+        '\x7fé/' +
+        String.raw`\" /></pre>"`,
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { type ResultMap } from '../response/result-tree';
+import { preformatted } from './html-text';
+
+/** An answer that a page of the wiki shows in a frame of its own: `wrappedhtml=1` with any `*fm` (facts 5.2). */
+export interface WrappedHtml {
+  /** What the answer would be sent with if it were not wrapped; what is sent is 200. */
+  readonly status: number;
+  readonly statusText: string;
+  /** The answer in its inner format, indented. */
+  readonly text: string;
+  /** The member `continue` of the result, if it has one; `query-continue` does not count (asked). */
+  readonly continuation: ResultMap | undefined;
+  /** Milliseconds. */
+  readonly responseTime: number;
+}
+
+/** The JSON object that takes the place of the page; it has no notice. */
+export function renderWrappedHtml(wrapped: WrappedHtml): string {
+  return (
+    `{"status":${wrapped.status},"statustext":${json(wrapped.statusText)},"html":${json(preformatted(wrapped.text))},` +
+    `"modules":["mediawiki.apipretty"],"continue":${continuationJson(wrapped.continuation)},` +
+    `"time":${wrapped.responseTime}}`
+  );
+}
+
+function continuationJson(continuation: ResultMap | undefined): string {
+  if (continuation === undefined) return 'null';
+  const members: string[] = [];
+  continuation.forEach((name, value) => {
+    if (typeof value === 'string' || typeof value === 'number') members.push(`${json(name)}:${json(value)}`);
+  });
+  return `{${members.join(',')}}`;
+}
+
+/** Characters as they are, but for the two line ends that scripts stumble on. */
+function json(value: string | number): string {
+  return JSON.stringify(value)
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,139 @@
+import { forEachMember, ResultList, ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
+import { escapeAttribute, escapeText, xmlName, xmlNumber } from './xml-text';
+
+export interface XmlOptions {
+  /** Each element on a line of its own, two spaces deeper than its parent, as `xmlfm` shows it. Default: false. */
+  readonly indented?: boolean;
+  /** `includexmlnamespace`: the root carries the namespace as its last attribute. Default: false. */
+  readonly includeNamespace?: boolean;
+}
+
+/** Prints `format=xml`: scalars are attributes, containers are child elements (facts 5.3). */
+export function printXml(root: ResultMap, options: XmlOptions = {}): string {
+  const namespace = options.includeNamespace ? ' xmlns="http://www.mediawiki.org/xml/api/"' : '';
+  return `<?xml version="1.0"?>${membersElement('api', '', root, options.indented ? '\n' : '', namespace)}`;
+}
+
+/** What an element of a list is called that has no name, and a member whose name is a number. */
+const unnamed = '_v';
+
+/**
+ * @param name already a name of XML
+ * @param index the attribute `_idx` with a space before it, or nothing
+ * @param line what precedes the element: nothing, or a line feed and the indentation
+ */
+function element(name: string, index: string, value: ResultValue, line: string): string {
+  switch (typeof value) {
+    case 'string':
+      return scalarElement(name, index, value, line);
+    case 'number':
+      return scalarElement(name, index, xmlNumber(value), line);
+    case 'boolean':
+      return value ? scalarElement(name, index, '', line) : '';
+  }
+  if (value === null) return '';
+  if (value instanceof ResultList) return listElement(name, index, value, line);
+  if (value instanceof ResultMap && value.metadata.keyed !== undefined) {
+    return keyedElement(name, index, value, xmlName(value.metadata.keyed.elementName), line);
+  }
+  return membersElement(name, index, value, line, '');
+}
+
+function scalarElement(name: string, index: string, text: string, line: string): string {
+  return text === '' ? `${line}<${name}${index} />` : `${line}<${name}${index}>${escapeText(text)}</${name}>`;
+}
+
+function listElement(name: string, index: string, list: ResultList, line: string): string {
+  const itemName = list.elementName === undefined ? unnamed : xmlName(list.elementName);
+  const inner = deeper(line);
+  let children = '';
+  for (const item of list.items) children += element(itemName, '', item, inner);
+  return parentElement(name, index, children, line);
+}
+
+function keyedElement(name: string, index: string, map: ResultMap, itemName: string, line: string): string {
+  const inner = deeper(line);
+  let children = '';
+  if (printsAsList(map)) {
+    for (const [, value] of sortedEntries(map)) children += element(itemName, '', value, inner);
+  } else {
+    map.forEach((key, value) => {
+      children += element(itemName, ` _idx="${escapeAttribute(key)}"`, value, inner);
+    });
+  }
+  return parentElement(name, index, children, line);
+}
+
+/** The quirk of format version 1 shows here too: such a map loses its keys (facts 4.7). */
+function printsAsList(map: ResultMap): boolean {
+  if (map.metadata.association) return false;
+  let largest = -1;
+  map.forEach((key) => {
+    largest = Math.max(largest, Number(key));
+  });
+  return largest === map.size - 1;
+}
+
+function sortedEntries(map: ResultMap): [number, ResultValue][] {
+  const entries: [number, ResultValue][] = [];
+  map.forEach((key, value) => entries.push([Number(key), value]));
+  return entries.sort(([left], [right]) => left - right);
+}
+
+/**
+ * @param lastAttribute an attribute that stands behind those of the members, with a space before it
+ */
+function membersElement(
+  name: string,
+  index: string,
+  container: ResultMap | ResultRecord,
+  line: string,
+  lastAttribute: string,
+): string {
+  const contentMember = container instanceof ResultMap ? container.metadata.contentMember : undefined;
+  let content = '';
+  const inner = deeper(line);
+  let attributes = index;
+  let children = '';
+  let numbered = '';
+  forEachMember(container, (member, value) => {
+    // The real software takes such names for its metadata.
+    if (member.startsWith('_')) return;
+    if (isNumber(member)) {
+      numbered += element(unnamed, ` _idx="${member}"`, value, inner);
+    } else if (typeof value === 'object') {
+      if (value !== null) children += element(xmlName(member), '', value, inner);
+    } else if (member === contentMember) {
+      content = scalarText(value);
+    } else if (value !== false) {
+      attributes += ` ${xmlName(member)}="${escapeAttribute(scalarText(value))}"`;
+    }
+  });
+  attributes += lastAttribute;
+  children += numbered;
+  if (contentMember === undefined) return parentElement(name, attributes, children, line);
+  const preserved = ' xml:space="preserve"';
+  if (children === '') return scalarElement(name, attributes + preserved, content, line);
+  children += scalarElement(xmlName(contentMember), preserved, content, inner);
+  return parentElement(name, attributes, children, line);
+}
+
+function parentElement(name: string, attributes: string, children: string, line: string): string {
+  if (children === '') return `${line}<${name}${attributes} />`;
+  return `${line}<${name}${attributes}>${children}${line}</${name}>`;
+}
+
+function scalarText(value: string | number | boolean): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? xmlNumber(value) : '';
+}
+
+/** Whether PHP would make an integer of a key: `12`, `-5`, but not `07`. */
+function isNumber(name: string): boolean {
+  const first = name.charCodeAt(0);
+  return (first === 0x2d || (first >= 0x30 && first <= 0x39)) && /^(?:0|-?[1-9]\d*)$/.test(name);
+}
+
+function deeper(line: string): string {
+  return line === '' ? '' : `${line}  `;
+}

@@ -1,0 +1,96 @@
+import {
+  closingSettings,
+  openingSettings,
+  pageSettings,
+  statementLines,
+  type HtmlPageHoles,
+  type HtmlPageTemplate,
+} from './html-page-template';
+
+const kinds = {
+  result: {
+    heading: 'MediaWiki API result',
+    states:
+      'RLSTATE={"site.styles":"ready","user.styles":"ready","user":"ready","user.options":"loading",' +
+      '"mediawiki.apipretty":"ready","mediawiki.skinning.interface":"ready"};',
+    modules: '"site","mediawiki.page.ready"',
+    styles: 'mediawiki.apipretty%7Cmediawiki.skinning.interface',
+    safeMode: '',
+    license: '',
+  },
+  help: {
+    heading: 'MediaWiki API help',
+    states:
+      'RLSTATE={"user.options":"loading","mediawiki.hlist":"ready","mediawiki.apipretty":"ready",' +
+      '"mediawiki.skinning.interface":"ready"};',
+    modules: '"mediawiki.page.ready"',
+    styles: 'mediawiki.apipretty%2Chlist%7Cmediawiki.skinning.interface',
+    safeMode: '&amp;safemode=1',
+    license: '\n<link rel="license" href="https://www.mediawiki.org/wiki/Special:MyLanguage/Copyright"/>',
+  },
+} as const;
+
+/** What the skin says about itself on each page; it varies with the skin. */
+const deprecation = JSON.stringify(
+  'This page is using the deprecated ResourceLoader module "mediawiki.skinning.interface".\n' +
+    '[1.37] The use of the `content` feature with ResourceLoaderSkinModule is deprecated. Use `content-media` instead. ' +
+    '[1.37] The use of the `legacy` feature with ResourceLoaderSkinModule is deprecated(T89981) and is a NOOP since ' +
+    '1.39 (T304325). This should be urgently omited to retain compatibility with future MediaWiki versions' +
+    'More information can be found at [[mw:Manual:ResourceLoaderSkinModule]]. ',
+);
+
+function settings(page: HtmlPageHoles): string {
+  const { user } = page;
+  return (
+    `${openingSettings(page.kind)}"wgRequestId":"${page.requestId}","wgCSPNonce":false,${pageSettings}` +
+    `"wgUserName":${page.userName},"wgUserGroups":${page.userGroups},"wgCategories":[],` +
+    '"wgPageContentLanguage":"en","wgPageContentModel":"wikitext","wgRelevantPageName":"Special:ApiHelp",' +
+    '"wgRelevantArticleId":0,' +
+    (user === undefined
+      ? ''
+      : `"wgUserId":${user.id},"wgUserEditCount":${user.editCount},"wgUserRegistration":${user.registration},`) +
+    closingSettings
+  );
+}
+
+/** The pages of 1.39, as a client sees them (facts 5.2). */
+export const htmlPage139: HtmlPageTemplate = (page) => {
+  const { server, scriptPath, siteName, tokens } = page;
+  const kind = kinds[page.kind];
+  const debugging = page.debugInformation !== '';
+  const script = statementLines([
+    'document.documentElement.className="client-js";',
+    settings(page),
+    kind.states,
+    `RLPAGEMODULES=[${kind.modules}${debugging ? ',"mediawiki.debug"' : ''}];`,
+  ]);
+  const debug = debugging ? `mw.config.set({"debugInfo":${page.debugInformation}});` : '';
+  return `<!DOCTYPE html>
+<html class="client-nojs" lang="en" dir="ltr">
+<head>
+<meta charset="UTF-8"/>
+<title>${kind.heading} - ${siteName}</title>
+<script>${script}</script>
+<script>(RLQ=window.RLQ||[]).push(function(){mw.loader.implement("user.options@12s5i",function($,jQuery,require,module){mw.user.tokens.set({"patrolToken":${tokens.patrol},"watchToken":${tokens.watch},"csrfToken":${tokens.csrf}});});});</script>
+<link rel="stylesheet" href="${scriptPath}/load.php?lang=en&amp;modules=${kind.styles}&amp;only=styles&amp;skin=apioutput"/>
+<script async="" src="${scriptPath}/load.php?lang=en&amp;modules=startup&amp;only=scripts&amp;raw=1${kind.safeMode}&amp;skin=apioutput"></script>
+<meta name="generator" content="MediaWiki ${page.version}"/>
+<meta name="robots" content="noindex,nofollow"/>
+<meta name="format-detection" content="telephone=no"/>
+<meta name="viewport" content="width=1000"/>
+<link rel="icon" href="/favicon.ico"/>
+<link rel="search" type="application/opensearchdescription+xml" href="${scriptPath}/opensearch_desc.php" title="${siteName} (en)"/>
+<link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd"/>${kind.license}
+<link rel="alternate" type="application/atom+xml" title="${siteName} Atom feed" href="${scriptPath}/index.php?title=Special:RecentChanges&amp;feed=atom"/>
+</head>
+<body class="mediawiki ltr sitedir-ltr mw-hide-empty-elt ns--1 ns-special mw-special-ApiHelp page-Special_ApiHelp rootpage-Special_ApiHelp skin-apioutput action-view"><div class="mw-body" role="main">
+	<h1 id="firstHeading">${kind.heading}</h1>
+	<div class="mw-body-content">
+		<div id="mw-content-text" class="mw-body-content">${page.content}
+<div class="printfooter" data-nosnippet="">Retrieved from "<a dir="ltr" href="${server}${scriptPath}/index.php/Special:ApiHelp">${server}${scriptPath}/index.php/Special:ApiHelp</a>"</div></div>
+	</div>
+</div>
+<script>(RLQ=window.RLQ||[]).push(function(){${debug}mw.log.warn(${deprecation});mw.config.set({"wgBackendResponseTime":${page.responseTime}});});</script>
+</body>
+</html>`;
+};

@@ -1,0 +1,80 @@
+/**
+ * The pages of the interface as a release writes them, byte for byte (facts 5.2): one template a release, a function of
+ * a few holes. Everything in the holes is escaped already for the place where it goes.
+ */
+export type HtmlPageTemplate = (holes: HtmlPageHoles) => string;
+
+/** The rendering of an answer, or the help that answers a request without an action (facts 2.8). */
+export type HtmlPageKind = 'result' | 'help';
+
+export interface HtmlPageHoles {
+  readonly kind: HtmlPageKind;
+  /** What stands between the heading and the line that says where the page comes from. */
+  readonly content: string;
+  readonly siteName: string;
+  /** `https://wiki.example` */
+  readonly server: string;
+  /** `` or `/w` */
+  readonly scriptPath: string;
+  /** `1.43.9` */
+  readonly version: string;
+  readonly requestId: string;
+  /** `null` or `"Alice"`, as JSON. */
+  readonly userName: string;
+  /** `["*"]`, as JSON. */
+  readonly userGroups: string;
+  /** Nobody: the page is for a client that is not logged in. */
+  readonly user: HtmlPageUserHoles | undefined;
+  /** Each as JSON; 1.39 writes them into the page. */
+  readonly tokens: { readonly patrol: string; readonly watch: string; readonly csrf: string };
+  /** The debug block as JSON, or nothing where debugging is off (facts 9). */
+  readonly debugInformation: string;
+  /** Milliseconds. */
+  readonly responseTime: number;
+}
+
+export interface HtmlPageUserHoles {
+  readonly id: number;
+  readonly editCount: number;
+  /** Milliseconds since 1970, or `null` where it is not known. */
+  readonly registration: number | null;
+}
+
+/** The settings that every page begins with, up to the identifier of the request. */
+export const openingSettings = (kind: HtmlPageKind) =>
+  `RLCONF={"wgBreakFrames":${kind === 'help'},"wgSeparatorTransformTable":["",""],"wgDigitTransformTable":["",""],` +
+  '"wgDefaultDateFormat":"dmy","wgMonthNames":["","January","February","March","April","May","June","July","August",' +
+  '"September","October","November","December"],';
+
+/** The settings that describe the page, the same for every request. */
+export const pageSettings =
+  '"wgCanonicalNamespace":"Special","wgCanonicalSpecialPageName":"ApiHelp","wgNamespaceNumber":-1,' +
+  '"wgPageName":"Special:ApiHelp","wgTitle":"ApiHelp","wgCurRevisionId":0,"wgRevisionId":0,"wgArticleId":0,' +
+  '"wgIsArticle":false,"wgIsRedirect":false,"wgAction":"view",';
+
+/** The settings that every page ends with. */
+export const closingSettings = '"wgIsProbablyEditable":false,"wgRelevantPageIsProbablyEditable":false};';
+
+const longestLine = 1000;
+
+/**
+ * Writes statements one after the other. A new line begins where the name that the next statement starts with would
+ * end beyond 1000 bytes (asked with names of many lengths: 993 bytes and `RLSTATE` stay on a line, 994 do not).
+ */
+export function statementLines(statements: readonly string[]): string {
+  let text = '';
+  let length = 0;
+  for (const statement of statements) {
+    if (length + nameLength(statement) > longestLine) {
+      text += '\n';
+      length = 0;
+    }
+    text += statement;
+    length += Buffer.byteLength(statement);
+  }
+  return text;
+}
+
+function nameLength(statement: string): number {
+  return statement.indexOf('=');
+}

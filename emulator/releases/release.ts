@@ -1,0 +1,45 @@
+import type { HtmlPageTemplate } from './html-page-template';
+
+/** What differs between the releases of the real software that can be emulated; one record each (facts 10). */
+export interface Release {
+  /** As in `release: "1.43"` of a wiki file. */
+  readonly name: '1.39' | '1.43';
+  /** The point release that was observed: `1.43.9`. */
+  readonly version: string;
+  /** `REL1_43` */
+  readonly gitBranch: string;
+  /** Upper-cases the first character of a title: `ß` is `SS` in 1.39, `Ss` in 1.43 (facts 4.6). */
+  readonly upperCaseFirst: (character: string) => string;
+  /** The interwiki prefixes of a fresh wiki (facts 4.6). */
+  readonly interwikiPrefixes: readonly string[];
+  /** Whether `maxage` and `smaxage` have the minimum 0 (facts 1). */
+  readonly cacheAgesHaveMinimum: boolean;
+  /** Whether an error found after the module was chosen keeps the `max-age` that was asked for (facts 4.8). */
+  readonly errorsKeepMaxAge: boolean;
+  /** Whether the data of `toomanyvalues` begins with the parameter's name (facts 2.7). */
+  readonly tooManyValuesNamesParameter: boolean;
+  /** Whether the raw error format numbers unrecognized parameters by their place in the request (facts 6.1). */
+  readonly numbersUnrecognized: boolean;
+  /** The body of the redirect that answers path info (facts 7.2). */
+  readonly pathInfoText: string;
+  /** Whether logging out without being logged in is a warning (facts 8.3). */
+  readonly warnsOnAnonymousLogout: boolean;
+  /** Whether logging out counts as writing (observed with `Promise-Non-Write-API-Action`). */
+  readonly logoutWrites: boolean;
+  /** Whether `afcontinue` takes any text for an id (facts, reading 1.3). */
+  readonly acceptsAnyUsageId: boolean;
+  /** What the debug block puts before each statement (facts 9). */
+  readonly databaseHost: string;
+  /** The pages of the interface (facts 5.2). */
+  readonly htmlPage: HtmlPageTemplate;
+  /** Language and type of such a page; the releases send them in opposite orders (facts 5.2). */
+  readonly pageLanguageHeaders: readonly string[];
+  /** The cache that the debug block says sessions are kept in (facts 9). */
+  readonly sessionStore: string;
+  /** How exactly the debug block gives the time of a statement: whole milliseconds in 1.39 (facts 9). */
+  readonly statementSeconds: (seconds: number) => number;
+  /** The trace line of a statement. */
+  readonly statementLine: (caller: string, seconds: number, sql: string) => string;
+  /** Class names as the debug block shows them: with their namespace since 1.43 (facts 9). */
+  readonly qualifiedClass: (method: string) => string;
+}

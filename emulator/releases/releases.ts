@@ -1,0 +1,59 @@
+import { htmlPage139 } from './html-page-1.39';
+import { htmlPage143 } from './html-page-1.43';
+import { interwikiPrefixes139, interwikiPrefixes143 } from './interwiki-prefixes';
+import type { Release } from './release';
+import { upperCaseFirst139, upperCaseFirst143 } from './upper-case-first';
+
+const release139: Release = {
+  name: '1.39',
+  version: '1.39.17',
+  gitBranch: 'REL1_39',
+  upperCaseFirst: upperCaseFirst139,
+  interwikiPrefixes: interwikiPrefixes139,
+  cacheAgesHaveMinimum: false,
+  errorsKeepMaxAge: true,
+  tooManyValuesNamesParameter: false,
+  numbersUnrecognized: true,
+  pathInfoText:
+    'This endpoint does not support "path info", i.e. extra text between "api.php"and the "?". Remove any such text and try again.',
+  warnsOnAnonymousLogout: false,
+  logoutWrites: false,
+  acceptsAnyUsageId: true,
+  databaseHost: 'unknown',
+  htmlPage: htmlPage139,
+  pageLanguageHeaders: ['Content-type', 'text/html; charset=UTF-8', 'Content-language', 'en'],
+  sessionStore: 'APCUBagOStuff',
+  statementSeconds: (seconds) => Math.round(seconds * 1000) / 1000,
+  statementLine: (caller, seconds, sql) => `[DBQuery] ${caller} [${seconds}s] ${sql}`,
+  qualifiedClass: (method) => method,
+};
+
+const release143: Release = {
+  name: '1.43',
+  version: '1.43.9',
+  gitBranch: 'REL1_43',
+  upperCaseFirst: upperCaseFirst143,
+  interwikiPrefixes: interwikiPrefixes143,
+  cacheAgesHaveMinimum: true,
+  errorsKeepMaxAge: false,
+  tooManyValuesNamesParameter: true,
+  numbersUnrecognized: false,
+  pathInfoText:
+    'This endpoint does not support "path info", i.e. extra text between "api.php" and the "?". Remove any such text and try again.',
+  warnsOnAnonymousLogout: true,
+  logoutWrites: true,
+  acceptsAnyUsageId: false,
+  databaseHost: 'localhost',
+  htmlPage: htmlPage143,
+  pageLanguageHeaders: ['Content-language', 'en', 'Content-type', 'text/html; charset=UTF-8'],
+  sessionStore: 'Wikimedia\\ObjectCache\\APCUBagOStuff',
+  statementSeconds: (seconds) => Math.round(seconds * 1e6) / 1e6,
+  statementLine: (caller, seconds, sql) => `[rdbms] ${caller} [${Math.round(seconds * 1e6) / 1e3}ms] ${sql}`,
+  qualifiedClass: (method) => `MediaWiki\\${method.startsWith('MWDebug') ? 'Debug' : 'Api'}\\${method}`,
+};
+
+/** The releases that can be emulated, by the name that a wiki file gives. */
+export const releases: Readonly<Record<Release['name'], Release>> = { '1.39': release139, '1.43': release143 };
+
+/** 1.43, as the design says. */
+export const defaultRelease: Release['name'] = '1.43';
