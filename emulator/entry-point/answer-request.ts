@@ -1,0 +1,48 @@
+import type { WikiAnswer, WikiRequest } from '../exchange';
+import { RequestContext } from '../modules/context';
+import { ClientSession } from '../request/client-session';
+import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
+import { emptyAnswer } from './answer';
+import { Trace } from '../response/trace';
+import type { WikiModel } from '../wiki/wiki-model';
+import { answerOtherAddress } from './address';
+import { execute } from './execute';
+import { print } from './print';
+
+/**
+ * The one straight walk from a request to its answer: address, parameters, session, the checks and the module, the
+ * format. Never throws for anything that a client can send.
+ */
+export function answerRequest(wiki: WikiModel, request: WikiRequest): WikiAnswer {
+  const elsewhere = answerOtherAddress(wiki, request);
+  if (elsewhere) return elsewhere;
+
+  const startedAt = wiki.ambient.stopwatch();
+  const parameters = readRequestParameters(request);
+  const client = new ClientSession(wiki, request.headers);
+  const trace = wiki.settings.debug === undefined ? undefined : new Trace(wiki.release, wiki.ambient, request);
+  trace?.noteSession(client.session, wiki.cookiePrefix, wiki.settings.headersSent);
+  const context = new RequestContext({
+    wiki,
+    request,
+    parameters,
+    client,
+    sameOriginSuppressed: isSuppressed(request, parameters),
+    requestId: wiki.ambient.random.hexadecimal(24),
+    trace,
+  });
+  if (request.method === 'OPTIONS') return emptyAnswer(context, 200, 'OK');
+
+  const outcome = execute(context);
+  if (outcome.notModified) return emptyAnswer(context, 304, 'Not Modified', outcome.main.maxage);
+  return print(context, outcome, startedAt);
+}
+
+/** Whether the page that asks may be of another site; then nobody is logged in (facts 7.3). */
+function isSuppressed(request: WikiRequest, parameters: RequestParameters): boolean {
+  return (
+    parameters.bytes('callback') !== undefined ||
+    parameters.bytes('origin') === '*' ||
+    request.headers['treat-as-untrusted'] !== undefined
+  );
+}

@@ -1,0 +1,82 @@
+import type { RequestContext } from '../modules/context';
+import { mainPath, type MainValues } from '../modules/main';
+import type { ActionModule } from '../modules/module';
+import { tryReadParameters } from '../request/parameter-reader';
+import { normaliseLanguage } from '../response/language';
+import { UsageError } from '../response/usage-error';
+import {
+  checkAssertions,
+  checkMaximumLag,
+  checkMethod,
+  checkPromise,
+  checkToken,
+  warnWithoutContentType,
+} from './checks';
+import { surfaceOf } from './surface';
+
+/** How far a request came. */
+export interface Outcome {
+  readonly main: MainValues;
+  /** The action, where the parameters named one. */
+  readonly action?: ActionModule;
+  readonly error?: UsageError;
+  /** Whether the error came after the action had read its parameters (facts 4.8: then 1.39 keeps `maxage`). */
+  readonly failedLate?: boolean;
+  /** `If-None-Match: *` (facts 7.1). */
+  readonly notModified?: boolean;
+}
+
+/** Runs the checks and the action, in the order of facts 0. */
+export function execute(context: RequestContext): Outcome {
+  const { actions, main: parameters } = surfaceOf(context.release);
+  const { values: main, error } = tryReadParameters({ path: mainPath, parameters }, context);
+  context.errorFormat = main.errorformat;
+  if (error) return { main, error };
+  addOpening(context, main);
+
+  const action = actions.get(main.action);
+  if (!action) return { main };
+  context.actionName = action.name;
+  context.cacheMode = action.cacheMode;
+  let late = false;
+  try {
+    checkAssertions(context, main);
+    const work = action.prepare(context);
+    checkToken(context, action);
+    late = true;
+    checkPromise(context, action);
+    if (action.name !== 'help') checkMaximumLag(main.maxlag);
+    if (isConditional(context)) return { main, action, notModified: true };
+    checkMethod(context, action);
+    warnWithoutContentType(context);
+    work();
+    return { main, action };
+  } catch (error_) {
+    if (!(error_ instanceof UsageError)) throw error_;
+    return { main, action, error: error_, failedLate: late && !action.writes?.(context.release) };
+  }
+}
+
+/** The members that every answer opens with, as far as they were asked for (facts 0, step 1). */
+export function addOpening(context: RequestContext, main: MainValues): void {
+  const { root } = context.result;
+  if (main.requestid !== undefined) root.append('requestid', main.requestid);
+  if (main.curtimestamp) {
+    const now = new Date(context.wiki.ambient.clock.now());
+    root.append('curtimestamp', now.toISOString().replace(/\.\d+Z$/, 'Z'));
+  }
+  if (main.responselanginfo) {
+    const language = normaliseLanguage(main.uselang, context.wiki.site.language);
+    root.append('uselang', language);
+    root.append('errorlang', errorLanguage(context, main, language));
+  }
+}
+
+function errorLanguage(context: RequestContext, main: MainValues, language: string): string {
+  if (context.errorFormat === 'bc') return 'en';
+  return main.errorlang === 'uselang' ? language : normaliseLanguage(main.errorlang, context.wiki.site.language);
+}
+
+function isConditional({ request }: RequestContext): boolean {
+  return request.headers['if-none-match'] === '*' && (request.method === 'GET' || request.method === 'HEAD');
+}

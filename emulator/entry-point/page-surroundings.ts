@@ -1,0 +1,39 @@
+import { printJson } from '../formats/json-text';
+import type { PageSurroundings, PageUser } from '../formats/page-surroundings';
+import type { RequestContext } from '../modules/context';
+import { tokenFor } from '../modules/token-types';
+import { ResultMap } from '../response/result-tree';
+import type { User } from '../wiki/users';
+
+/** What the pages of the interface say beside their content. */
+export function pageSurroundings(context: RequestContext, startedAt: number): PageSurroundings {
+  const { wiki, release, user } = context;
+  const debug = context.result.root.get('debuginfo');
+  return {
+    siteName: wiki.site.name,
+    server: context.server,
+    scriptPath: context.scriptPath,
+    version: release.version,
+    requestId: context.requestId,
+    responseTime: Math.round((wiki.ambient.stopwatch() - startedAt) * 1000),
+    user: user && pageUser(context, user),
+    debugInformation:
+      debug instanceof ResultMap ? printJson(debug, { version: 2, ascii: false, pretty: false }) : undefined,
+  };
+}
+
+/** Nobody here has edited or told when they came. */
+function pageUser(context: RequestContext, user: User): PageUser {
+  return {
+    id: user.id,
+    name: user.name,
+    groups: [...user.groups, '*', 'user', 'autoconfirmed'],
+    editCount: 0,
+    registration: null,
+    tokens: {
+      patrol: tokenFor(context, 'patrol'),
+      watch: tokenFor(context, 'watch'),
+      csrf: tokenFor(context, 'csrf'),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { WikiAnswer } from '../exchange';
+import { renderHelpPage } from '../formats/help-page';
+import { printJson } from '../formats/json-text';
+import type { RequestContext } from '../modules/context';
+import { privateFor } from '../response/cache-headers';
+import { ResultMap } from '../response/result-tree';
+import { openingHeaders, requestIdHeader } from './answer';
+import { describeModules } from './describe-modules';
+import { pageSurroundings } from './page-surroundings';
+import type { Printable } from './print';
+
+const fileName = 'api-help.html';
+
+/** The help page as it is, whatever `format` says (facts 2.8). */
+export function printHelp({ context, cookies, maxAge, startedAt }: Printable): WikiAnswer {
+  const headers = [
+    ...openingHeaders(context, cookies),
+    ...['Content-language', 'en', 'Vary', 'Accept-Encoding, Cookie', 'Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    ...['Content-Type', 'text/html; charset=utf-8', 'X-Frame-Options', 'DENY'],
+    ...['Content-Disposition', `inline; filename=${fileName}`, 'Cache-Control', privateFor(maxAge)],
+    ...[requestIdHeader, context.requestId],
+  ];
+  return { status: 200, statusText: 'OK', headers, body: helpPage(context, startedAt) };
+}
+
+/** The page as a value inside a result, for `wrap`. */
+export function wrappedHelp(context: RequestContext, startedAt: number): ResultMap {
+  const help = new ResultMap();
+  help.append('mime', 'text/html');
+  help.append('filename', fileName);
+  help.append('help', helpPage(context, startedAt));
+  return help;
+}
+
+function helpPage(context: RequestContext, startedAt: number): string {
+  const page = {
+    ...pageSurroundings(context, startedAt),
+    modules: describeModules(context.release),
+    warnings: warningsText(context.result.root.get('warnings')),
+  };
+  return renderHelpPage(page, context.release.htmlPage);
+}
+
+function warningsText(warnings: unknown): string | undefined {
+  if (!(warnings instanceof ResultMap)) return undefined;
+  const container = new ResultMap();
+  container.append('warnings', warnings);
+  return printJson(container, { version: 2, ascii: false, pretty: true });
+}

@@ -1,0 +1,93 @@
+import { answerHeader, type WikiAnswer, type WikiRequest } from '../exchange';
+import { readRequestParameters } from '../request/request-parameters';
+import { isSecret, mask, maskedHeaders, maskedUrl } from '../response/masking';
+
+/** One request that a wiki was asked, and what it answered. Secrets of the request are masked. */
+export interface JournalEntry {
+  readonly method: string;
+  /** Path and query as sent. */
+  readonly url: string;
+  /** By upper-case name, as the debug block shows them. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Query string and form body, decoded. An array (`a[]=1`) shows as `[array]`: the API counts it as absent. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** What `MediaWiki-API-Error` says; absent where the request succeeded. */
+  readonly errorCode?: string;
+  /** The text of the answer. */
+  readonly body: string;
+}
+
+/** How much a journal keeps by default, in bytes of addresses and bodies; the oldest requests are dropped first. */
+export const defaultJournalBytes = 8 * 1024 * 1024;
+
+/** What every kept request costs besides its address and bodies. */
+const overhead = 512;
+
+interface Exchange {
+  readonly request: WikiRequest;
+  readonly answer: WikiAnswer;
+}
+
+/**
+ * What a wiki was asked. Recording is on the path of every request, so it only keeps what came and went; what a test
+ * looks at is made when it looks.
+ */
+export class Journal {
+  private exchanges: Exchange[] = [];
+  /** How many at the front of `exchanges` are dropped already. */
+  private dropped = 0;
+  private bytes = 0;
+
+  constructor(private readonly maximumBytes = defaultJournalBytes) {}
+
+  /** What is still kept, oldest first. */
+  get entries(): JournalEntry[] {
+    return this.exchanges.slice(this.dropped).map(describeExchange);
+  }
+
+  add(request: WikiRequest, answer: WikiAnswer): void {
+    this.exchanges.push({ request, answer });
+    this.bytes += sizeOf({ request, answer });
+    while (this.bytes > this.maximumBytes && this.dropped < this.exchanges.length - 1) {
+      this.bytes -= sizeOf(this.exchanges[this.dropped]!);
+      this.dropped++;
+    }
+    if (this.dropped > 1000 && this.dropped > this.exchanges.length / 2) {
+      this.exchanges = this.exchanges.slice(this.dropped);
+      this.dropped = 0;
+    }
+  }
+
+  clear(): void {
+    this.exchanges = [];
+    this.dropped = 0;
+    this.bytes = 0;
+  }
+}
+
+function sizeOf({ request, answer }: Exchange): number {
+  return overhead + request.url.length + request.body.byteLength + answer.body.length;
+}
+
+function describeExchange({ request, answer }: Exchange): JournalEntry {
+  const errorCode = answerHeader(answer, 'MediaWiki-API-Error');
+  return {
+    method: request.method,
+    url: maskedUrl(request.url),
+    headers: maskedHeaders(request.headers),
+    parameters: shownParameters(request),
+    status: answer.status,
+    ...(errorCode === undefined ? {} : { errorCode }),
+    body: answer.body,
+  };
+}
+
+function shownParameters(request: WikiRequest): Record<string, string> {
+  const shown: Record<string, string> = {};
+  for (const parameter of readRequestParameters(request).byName.values()) {
+    const { name, value } = parameter;
+    shown[name] = typeof value !== 'string' ? '[array]' : isSecret(name) ? mask : parameter.decode(value).text;
+  }
+  return shown;
+}

@@ -1,0 +1,176 @@
+import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
+import { escapeWikitext } from '../response/message';
+import { ResultList, type ResultRecord } from '../response/result-tree';
+import { compareByCodePoint, type FileUsage } from '../wiki/file-usage';
+import { fileNamespace } from '../wiki/namespaces';
+import { isTitle, parseTitle, prefixedText } from '../wiki/title';
+import { isCanonicalInteger } from './image-usage-continue';
+import { queryModule } from './module';
+import { badContinue, type QueryRun } from './query-run';
+import { allFileUsagesStatement } from './usage-statements';
+
+const path = 'query+allfileusages';
+
+const parameters = declareParameters('af', {
+  continue: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  prefix: { type: 'string' },
+  unique: { type: 'boolean' },
+  prop: { type: 'enumeration list', values: ['ids', 'title'], default: ['title'] },
+  limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
+  dir: { type: 'enumeration', values: ['ascending', 'descending'], default: 'ascending' },
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** One use of a file: the file's key and, unless titles are listed once each, the id of the page that uses it. */
+interface Use {
+  readonly file: string;
+  readonly pageId: number;
+}
+
+/** `list=allfileusages`: every use of every file, existing or not, by file, then page (facts, reading 1). */
+export const allFileUsages = queryModule({
+  kind: 'list',
+  name: 'allfileusages',
+  cacheMode: 'public',
+  parameters,
+  run(run, values) {
+    const { unique, prop, limit } = values;
+    if (unique && prop.includes('ids')) {
+      throw run.error(path, {
+        code: 'invalidparammix',
+        key: 'apierror-invalidparammix-cannotusewith',
+        parameters: ['afprop=ids', 'afunique'],
+      });
+    }
+    const bounds = readBounds(run, values);
+    const from = readFrom(run, values);
+    const uses = findUses(run, values, bounds, from, limit + 1);
+    const next = uses.length > limit ? uses.pop() : undefined;
+    if (next) run.continueAt('allfileusages', 'afcontinue', unique ? next.file : `${next.file}|${next.pageId}`);
+    traceStatement(run, values, bounds, from);
+    run.output(
+      'allfileusages',
+      new ResultList(
+        uses.map((use) => row(run, use, prop)),
+        'f',
+      ),
+    );
+  },
+});
+
+function row(run: QueryRun, use: Use, prop: readonly string[]): ResultRecord {
+  const title = { namespace: fileNamespace, key: use.file };
+  return {
+    ...(prop.includes('ids') ? { fromid: use.pageId } : {}),
+    ...(prop.includes('title')
+      ? { ns: fileNamespace, title: prefixedText(title, run.context.wiki.site.namespaces) }
+      : {}),
+  };
+}
+
+function findUses(run: QueryRun, values: Values, bounds: Bounds, from: Use | undefined, count: number): Use[] {
+  const { usage } = run.context.wiki.pages;
+  const descending = values.dir === 'descending';
+  const { first, end } = rangeOf(usage, bounds);
+  let index = descending ? end - 1 : first;
+  if (from) {
+    const place = usage.indexOfFirst(from.file);
+    if (!descending) index = Math.max(index, place);
+    else index = Math.min(index, usage.files[place] === from.file ? place : place - 1);
+  }
+  const uses: Use[] = [];
+  while (index >= first && index < end && uses.length < count) {
+    addUses(uses, usage, usage.files[index]!, values, from, count);
+    index += descending ? -1 : 1;
+  }
+  return uses;
+}
+
+function addUses(uses: Use[], usage: FileUsage, file: string, values: Values, from: Use | undefined, count: number) {
+  if (values.unique) {
+    uses.push({ file, pageId: 0 });
+    return;
+  }
+  const resume = from?.file === file ? { namespace: 0, id: from.pageId } : undefined;
+  const pages = usage.usersOf(file, 'all')?.slice([], values.dir === 'descending', resume, count - uses.length) ?? [];
+  for (const page of pages) uses.push({ file, pageId: page.id });
+}
+
+/** Keys of files between which the list stays, as far as they were given. */
+interface Bounds {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly prefix: string | undefined;
+}
+
+function readBounds(run: QueryRun, { from, to, prefix }: Values): Bounds {
+  return { from: readKey(run, from), to: readKey(run, to), prefix: readKey(run, prefix) };
+}
+
+/**
+ * The part of the sorted file keys that the request is about. `affrom` is the lower and `afto` the upper bound in both
+ * directions (facts, reading 1.2).
+ */
+function rangeOf(usage: FileUsage, { from, to, prefix }: Bounds): { first: number; end: number } {
+  let first = from === undefined ? 0 : usage.indexOfFirst(from);
+  let end = usage.files.length;
+  if (to !== undefined) {
+    const place = usage.indexOfFirst(to);
+    end = usage.files[place] === to ? place + 1 : place;
+  }
+  if (prefix !== undefined) {
+    first = Math.max(first, usage.indexOfFirst(prefix));
+    end = Math.min(end, firstBeyondPrefix(usage, prefix));
+  }
+  return { first, end };
+}
+
+function firstBeyondPrefix(usage: FileUsage, prefix: string): number {
+  let low = usage.indexOfFirst(prefix);
+  let high = usage.files.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const key = usage.files[middle]!;
+    if (key.startsWith(prefix) || compareByCodePoint(key, prefix) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * A bound, normalised like the name of a file. No namespace is split off, and a space at the end counts: it is
+ * protected by a letter while the title is read.
+ */
+function readKey(run: QueryRun, text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const title = parseTitle(`File:${text}x`, run.context.wiki.site);
+  if (!isTitle(title) || title.namespace !== fileNamespace || title.fragment !== '') {
+    throw run.error(path, { code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [escapeWikitext(text)] });
+  }
+  return title.key.slice(0, -1);
+}
+
+/** Reads `afcontinue`: `<file key>|<page id>`, or the key alone with `afunique` (facts, reading 1.3). */
+function readFrom(run: QueryRun, values: Values): Use | undefined {
+  if (values.continue === undefined) return undefined;
+  const [file = '', id, ...rest] = values.continue.split('|');
+  if (values.unique) {
+    if (file === '' || id !== undefined) throw run.error(path, badContinue);
+    return { file, pageId: 0 };
+  }
+  if (id === undefined || rest.length > 0) throw run.error(path, badContinue);
+  if (isCanonicalInteger(id)) return { file, pageId: Number(id) };
+  if (!run.context.release.acceptsAnyUsageId) throw run.error(path, badContinue);
+  return { file, pageId: Number.parseInt(id, 10) || 0 };
+}
+
+function traceStatement({ context }: QueryRun, values: Values, bounds: Bounds, resume: Use | undefined): void {
+  const { unique, limit } = values;
+  context.trace?.addStatement(
+    'ApiQueryAllLinks::run',
+    allFileUsagesStatement({ ...bounds, unique, descending: values.dir === 'descending', resume, limit }),
+  );
+}

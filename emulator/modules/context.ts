@@ -1,0 +1,111 @@
+import type { WikiRequest } from '../exchange';
+import type { Release } from '../releases/release';
+import { readParameters, type ReadingContext, type ReadingModule } from '../request/parameter-reader';
+import type { ParameterDeclarations, ParameterValues } from '../request/parameter-declarations';
+import type { RequestParameters } from '../request/request-parameters';
+import { ApiResult } from '../response/api-result';
+import { strictest, type CacheMode } from '../response/cache-mode';
+import type { ErrorFormat } from '../response/reports';
+import type { ClientSession } from '../request/client-session';
+import { normaliseUserName } from '../wiki/user-name';
+import type { NamespaceTable } from '../wiki/namespaces';
+import { hasHighLimits, type User } from '../wiki/users';
+import type { WikiModel } from '../wiki/wiki-model';
+import type { Trace } from '../response/trace';
+import { mainPath } from './main';
+
+/** What is known of a request before any module runs. */
+export interface RequestFacts {
+  readonly wiki: WikiModel;
+  readonly request: WikiRequest;
+  readonly parameters: RequestParameters;
+  readonly client: ClientSession;
+  /** The client's page may be of another site, so nobody is logged in for this request (facts 7.3). */
+  readonly sameOriginSuppressed: boolean;
+  /** 24 hexadecimal digits, the answer's `X-Request-Id`. */
+  readonly requestId: string;
+  /** What the debug block tells, where the wiki shows it. */
+  readonly trace: Trace | undefined;
+}
+
+/** One request on its way: what modules may know of it, and where they leave what they find. */
+export class RequestContext implements ReadingContext {
+  readonly wiki: WikiModel;
+  readonly request: WikiRequest;
+  readonly parameters: RequestParameters;
+  readonly client: ClientSession;
+  readonly sameOriginSuppressed: boolean;
+  readonly requestId: string;
+  readonly trace: Trace | undefined;
+  readonly result = new ApiResult();
+  /** What the action and its modules say; an error makes the answer private whatever stands here. */
+  cacheMode: CacheMode = 'private';
+  /** The form in which errors and warnings were asked for. */
+  errorFormat: ErrorFormat = 'bc';
+  /** The action that was chosen, once it was. */
+  actionName = mainPath;
+
+  constructor(facts: RequestFacts) {
+    this.wiki = facts.wiki;
+    this.request = facts.request;
+    this.parameters = facts.parameters;
+    this.client = facts.client;
+    this.sameOriginSuppressed = facts.sameOriginSuppressed;
+    this.requestId = facts.requestId;
+    this.trace = facts.trace;
+  }
+
+  get release(): Release {
+    return this.wiki.release;
+  }
+
+  get namespaces(): NamespaceTable {
+    return this.wiki.site.namespaces;
+  }
+
+  get tooManyValuesNamesParameter(): boolean {
+    return this.release.tooManyValuesNamesParameter;
+  }
+
+  /** Who is logged in; nobody where same-origin suppression applies. */
+  get user(): User | undefined {
+    return this.sameOriginSuppressed ? undefined : this.client.user;
+  }
+
+  get highLimits(): boolean {
+    return hasHighLimits(this.user);
+  }
+
+  /** Scheme and host under which the wiki speaks of itself. */
+  get server(): string {
+    return this.wiki.site.server ?? this.request.server;
+  }
+
+  /** What stands before `/api.php` in the path: `` or `/w`. */
+  get scriptPath(): string {
+    return this.wiki.site.scriptPath ?? this.request.scriptPath ?? '';
+  }
+
+  /** The address of `api.php`. */
+  get entryPoint(): string {
+    return `${this.server}${this.scriptPath}/api.php`;
+  }
+
+  /**
+   * The values of a module's parameters.
+   *
+   * @throws UsageError for a value that is none
+   */
+  read<Declarations extends ParameterDeclarations>(module: ReadingModule<Declarations>): ParameterValues<Declarations> {
+    return readParameters(module, this);
+  }
+
+  /** Lets a module make the answer more private than it was. */
+  restrictCaching(mode: CacheMode): void {
+    this.cacheMode = strictest(this.cacheMode, mode);
+  }
+
+  normaliseUserName(text: string): string | undefined {
+    return normaliseUserName(text, this.wiki.site);
+  }
+}

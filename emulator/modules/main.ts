@@ -1,0 +1,38 @@
+import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
+import { errorFormats } from '../response/reports';
+import type { Release } from '../releases/release';
+
+/** What the main module is called in errors and warnings. */
+export const mainPath = 'main';
+
+/**
+ * The parameters that every request takes, in the order in which the real software declares them: of several errors the
+ * first in this order is reported (facts 1).
+ */
+export function mainParameters(actions: readonly string[], formats: readonly string[], release: Release) {
+  const cacheAge = release.cacheAgesHaveMinimum
+    ? ({ type: 'integer', default: 0, minimum: 0 } as const)
+    : ({ type: 'integer', default: 0 } as const);
+  return declareParameters('', {
+    action: { type: 'enumeration', values: actions, default: 'help' },
+    format: { type: 'enumeration', values: formats, default: 'jsonfm' },
+    maxlag: { type: 'integer' },
+    smaxage: cacheAge,
+    maxage: cacheAge,
+    assert: { type: 'enumeration', values: ['anon', 'user', 'bot'] },
+    assertuser: { type: 'user' },
+    requestid: { type: 'string' },
+    servedby: { type: 'boolean' },
+    curtimestamp: { type: 'boolean' },
+    responselanginfo: { type: 'boolean' },
+    origin: { type: 'string' },
+    uselang: { type: 'string', default: 'user' },
+    variant: { type: 'string' },
+    errorformat: { type: 'enumeration', values: errorFormats, default: 'bc' },
+    errorlang: { type: 'string', default: 'uselang' },
+    errorsuselocal: { type: 'boolean' },
+  });
+}
+
+export type MainParameters = ReturnType<typeof mainParameters>;
+export type MainValues = ValuesOf<MainParameters>;

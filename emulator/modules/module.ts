@@ -1,0 +1,82 @@
+/**
+ * What a module is: a declaration and a function. A new one is a new file and a line in `registry.ts`.
+ */
+import type { Release } from '../releases/release';
+import type { ParameterDeclarations, ParameterSet, ParameterValues } from '../request/parameter-declarations';
+import type { CacheMode } from '../response/cache-mode';
+import type { RequestContext } from './context';
+import type { QueryRun } from './query-run';
+import type { TokenType } from './token-types';
+
+/** A module that `action` selects. */
+export interface ActionModule {
+  readonly name: string;
+  readonly parameters: ParameterSet;
+  /** `GET` is refused (facts 6.4, `mustbeposted`). */
+  readonly mustBePosted?: true;
+  /** Whether it changes the wiki: then it is refused with `Promise-Non-Write-API-Action`. */
+  readonly writes?: (release: Release) => boolean;
+  /** The type of the token without which it does nothing (facts 8.7). */
+  readonly needsToken?: TokenType;
+  readonly cacheMode: CacheMode;
+  /** Reads the parameters; what it returns does the work. Checks of the entry point stand between the two. */
+  prepare(context: RequestContext): () => void;
+}
+
+/** A module of `action=query`, which `meta`, `list` or `prop` selects. */
+export interface QueryModule {
+  readonly kind: 'meta' | 'list';
+  readonly name: string;
+  /** `query+imageusage` */
+  readonly path: string;
+  readonly parameters: ParameterSet;
+  readonly cacheMode: CacheMode;
+  /**
+   * Reads the parameters and, unless an earlier answer finished it, does the work.
+   *
+   * @param finished it has nothing more to say, but its parameters are still checked (facts 4.5)
+   */
+  execute(run: QueryRun, finished: boolean): void;
+}
+
+interface ActionDefinition<Declarations extends ParameterDeclarations> extends Omit<ActionModule, 'prepare'> {
+  readonly parameters: ParameterSet<Declarations>;
+  readonly run: (context: RequestContext, values: ParameterValues<Declarations>) => void;
+}
+
+/** Declares a module that `action` selects. */
+export function actionModule<Declarations extends ParameterDeclarations>(
+  definition: ActionDefinition<Declarations>,
+): ActionModule {
+  const reading = { path: definition.name, parameters: definition.parameters };
+  return {
+    ...definition,
+    prepare(context) {
+      const values = context.read(reading);
+      return () => {
+        definition.run(context, values);
+      };
+    },
+  };
+}
+
+interface QueryDefinition<Declarations extends ParameterDeclarations> extends Omit<QueryModule, 'execute' | 'path'> {
+  readonly parameters: ParameterSet<Declarations>;
+  readonly run: (run: QueryRun, values: ParameterValues<Declarations>) => void;
+}
+
+/** Declares a module of `action=query`. */
+export function queryModule<Declarations extends ParameterDeclarations>(
+  definition: QueryDefinition<Declarations>,
+): QueryModule {
+  const path = `query+${definition.name}`;
+  const reading = { path, parameters: definition.parameters };
+  return {
+    ...definition,
+    path,
+    execute(run, finished) {
+      const values = run.context.read(reading);
+      if (!finished) definition.run(run, values);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { RequestHeaders, WikiAnswer } from '../exchange';
+import { answerHeader } from '../exchange';
+import { maximumBodyBytes } from '../request/sizes';
+import { localAddress, noBody, sendsBody, sentHeaders, type Answering } from './answering';
+import { maximumRedirects, redirect, redirectTarget, type RedirectableRequest } from './fetch-redirect';
+import { bodyTooLarge } from './refusals';
+
+export interface FetchOptions {
+  /** Scheme and host that the wiki calls itself. Default: those of the address that is asked. */
+  readonly server?: string;
+}
+
+/**
+ * A `fetch` that asks one wiki, whatever the host of the address, without any network. What the wiki throws, the
+ * promise is rejected with.
+ */
+export function createFetch(answering: Answering, options: FetchOptions = {}): typeof globalThis.fetch {
+  return async (input, init) => {
+    requireWholeAddress(input);
+    const request = new Request(input, init);
+    const { signal } = request;
+    signal.throwIfAborted();
+    const body = await readBody(request);
+    signal.throwIfAborted();
+    const url = new URL(request.url);
+    return follow(
+      answering,
+      { method: request.method, url, headers: request.headers, body },
+      request.redirect,
+      options,
+    );
+  };
+}
+
+function follow(
+  answering: Answering,
+  request: RedirectableRequest,
+  mode: Request['redirect'],
+  { server }: FetchOptions,
+): Response {
+  for (let redirects = 0; ; redirects++) {
+    const answer = ask(answering, request, server);
+    const target = redirectTarget(answer.status, answerHeader(answer, 'location'), request.url);
+    if (target === undefined || mode === 'manual') return createResponse(answer, request, redirects > 0);
+    if (mode === 'error') throw networkError(`${request.url.href} redirects to ${target.href}`);
+    if (redirects === maximumRedirects) throw networkError(`${request.url.href} redirects for ever`);
+    redirect(request, answer.status, target);
+  }
+}
+
+function ask(answering: Answering, { method, url, headers, body }: RedirectableRequest, server?: string): WikiAnswer {
+  if (body.byteLength > maximumBodyBytes) return bodyTooLarge();
+  return answering({
+    method,
+    url: url.pathname + url.search,
+    headers: headersAsSent(method, url, headers, body),
+    body,
+    server: server ?? url.origin,
+    remoteAddress: localAddress,
+  });
+}
+
+/** The headers that Node's own `fetch` adds on the way are there as well, unless the client chose others. */
+function headersAsSent(method: string, url: URL, headers: Headers, body: Uint8Array): RequestHeaders {
+  const sent: Record<string, string | undefined> = { host: url.host, connection: 'keep-alive' };
+  for (const [name, value] of headers) sent[name] = value;
+  sent.accept ??= '*/*';
+  sent['accept-language'] ??= '*';
+  sent['sec-fetch-mode'] ??= 'cors';
+  sent['user-agent'] ??= 'node';
+  sent['accept-encoding'] ??= url.protocol === 'https:' ? 'br, gzip, deflate' : 'gzip, deflate';
+  if (body.byteLength > 0 || method === 'POST' || method === 'PUT') sent['content-length'] = String(body.byteLength);
+  return sent;
+}
+
+/** @throws TypeError as `fetch` does, but with what to do */
+function requireWholeAddress(input: string | URL | Request): void {
+  const address = input instanceof Request ? input.url : String(input);
+  const { protocol } = URL.canParse(address) ? new URL(address) : { protocol: '' };
+  if (protocol === 'http:' || protocol === 'https:') return;
+  throw new TypeError(
+    `The fetch of a wiki needs a whole http or https address such as "https://wiki.example/api.php", not "${address}".`,
+  );
+}
+
+/** The bytes of the body; an abort ends the wait for a stream that does not end. */
+async function readBody(request: Request): Promise<Uint8Array> {
+  if (request.body === null) return noBody;
+  const { signal } = request;
+  let onAbort: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => {
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', onAbort);
+  });
+  try {
+    return new Uint8Array(await Promise.race([request.arrayBuffer(), aborted]));
+  } finally {
+    if (onAbort) signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function createResponse(answer: WikiAnswer, { method, url }: RedirectableRequest, redirected: boolean): Response {
+  const { status, statusText } = answer;
+  const headers = new Headers();
+  const sent = sentHeaders(answer);
+  for (let index = 0; index < sent.length; index += 2) headers.append(sent[index] ?? '', sent[index + 1] ?? '');
+  // An empty body of a status that may have one is still a body: clients read it to its end.
+  const body = sendsBody(method, status) ? answer.body : null;
+  return withAddress(new Response(body, { status, statusText, headers }), url, redirected);
+}
+
+/** Only the platform can make responses that know where they came from. */
+function withAddress(response: Response, url: URL, redirected: boolean): Response {
+  const { href } = url;
+  const address = href.includes('#') ? href.slice(0, href.indexOf('#')) : href;
+  return Object.defineProperties(response, {
+    url: { value: address, configurable: true },
+    redirected: { value: redirected, configurable: true },
+    clone: { value: () => withAddress(Response.prototype.clone.call(response), url, redirected), configurable: true },
+  });
+}
+
+function networkError(reason: string): TypeError {
+  return new TypeError('fetch failed', { cause: new Error(reason) });
+}

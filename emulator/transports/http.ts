@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
+
+import type { WikiAnswer, WikiRequest } from '../exchange';
+import { maximumBodyBytes } from '../request/sizes';
+import { localAddress, noBody, sendsBody, sentHeaders, type Answering } from './answering';
+import { announcesBody, wikiRequest } from './http-request';
+import { ListenError } from './listen-error';
+import { maximumHeadBytes, refuseProtocolErrors } from './protocol-errors';
+import { bodyTooLarge, refusal, wikiFailed } from './refusals';
+import { collectBody, discardBody } from './request-body';
+
+export interface ListenOptions {
+  /** Default: 0, which takes a free one. */
+  readonly port?: number;
+  /** Default: `127.0.0.1`, so that only this machine reaches the wiki. */
+  readonly host?: string;
+  /** Closes the server when it is aborted. */
+  readonly signal?: AbortSignal;
+  /** Whether the server alone keeps the process running. Default: false, so that no test run hangs on it. */
+  readonly keepsProcessAlive?: boolean;
+  /** Told of every exception of the wiki (the client gets status 500) and of every failure to accept a connection. */
+  readonly onError?: (error: unknown, request?: WikiRequest) => void;
+}
+
+/** A wiki that can be asked over HTTP. */
+export interface HttpServer extends AsyncDisposable {
+  /** Scheme, host and port: `http://127.0.0.1:7080`. */
+  readonly url: string;
+  readonly port: number;
+  /** Ends the server and every connection at once. Calling it again does no harm. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a wiki over HTTP.
+ *
+ * @throws ListenError where the port is taken or is none, or the host is not of this machine
+ */
+export async function listen(answering: Answering, options: ListenOptions = {}): Promise<HttpServer> {
+  const { port = 0, host = localAddress, signal } = options;
+  signal?.throwIfAborted();
+  const service = new HttpService(answering, options.onError);
+  // Idle connections stay as long as a debugger may pause a test: a client that reuses one that ends gets an error.
+  const server = createServer({ maxHeaderSize: maximumHeadBytes, requireHostHeader: false, keepAliveTimeout: 60_000 });
+  server.on('request', service.serve);
+  server.on('checkContinue', service.serveExpecting);
+  server.on('checkExpectation', service.refuseExpectation);
+  refuseProtocolErrors(server);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    if (options.keepsProcessAlive !== true) socket.unref();
+  });
+  if (options.keepsProcessAlive !== true) server.unref();
+  const taken = await start(server, host, port);
+  service.url = `http://${urlHost(host)}:${taken}`;
+  server.on('error', (error) => options.onError?.(error));
+  const close = (): Promise<void> => stop(server, sockets);
+  signal?.addEventListener('abort', () => void close(), { once: true });
+  return { url: service.url, port: taken, close, [Symbol.asyncDispose]: close };
+}
+
+/** Translates between HTTP messages and one wiki. */
+class HttpService {
+  url = '';
+
+  constructor(
+    private readonly answering: Answering,
+    private readonly onError: ListenOptions['onError'],
+  ) {}
+
+  /** Without a body the answer leaves in the same turn of the event loop. */
+  readonly serve = (message: IncomingMessage, response: ServerResponse): void => {
+    if (!announcesBody(message.headers)) {
+      this.answer(message, response, noBody);
+    } else if (declaresTooMuch(message)) {
+      refuseBody(message, response);
+    } else {
+      const complete = (body: Uint8Array): void => {
+        this.answer(message, response, body);
+      };
+      const tooLarge = (): void => {
+        refuseBody(message, response);
+      };
+      collectBody(message, maximumBodyBytes, complete, tooLarge);
+    }
+  };
+
+  /** A client that asks before it sends its body is told at once where that is too large. */
+  readonly serveExpecting = (message: IncomingMessage, response: ServerResponse): void => {
+    if (!declaresTooMuch(message)) response.writeContinue();
+    this.serve(message, response);
+  };
+
+  readonly refuseExpectation = (message: IncomingMessage, response: ServerResponse): void => {
+    const expectation = message.headers.expect ?? '';
+    send(message, response, refusal(417, `The header "Expect: ${expectation}" asks for what this wiki does not know.`));
+  };
+
+  private answer(message: IncomingMessage, response: ServerResponse, body: Uint8Array): void {
+    const request = wikiRequest(message, body, this.url);
+    try {
+      send(message, response, this.answering(request));
+    } catch (error) {
+      this.onError?.(error, request);
+      if (response.headersSent) response.destroy();
+      else send(message, response, wikiFailed(request, error));
+    }
+  }
+}
+
+function send(message: IncomingMessage, response: ServerResponse, answer: WikiAnswer): void {
+  response.writeHead(answer.status, answer.statusText, sentHeaders(answer));
+  if (sendsBody(message.method ?? 'GET', answer.status)) response.end(answer.body);
+  else response.end();
+}
+
+function declaresTooMuch(message: IncomingMessage): boolean {
+  return Number(message.headers['content-length']) > maximumBodyBytes;
+}
+
+function refuseBody(message: IncomingMessage, response: ServerResponse): void {
+  const answer = bodyTooLarge();
+  response.writeHead(answer.status, answer.statusText, [...sentHeaders(answer), 'Connection', 'close']);
+  if (sendsBody(message.method ?? 'GET', answer.status)) response.write(answer.body);
+  discardBody(message, () => response.end());
+}
+
+function start(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown): void => {
+      reject(new ListenError(host, port, error));
+    };
+    server.once('error', fail);
+    try {
+      server.listen(port, host, () => {
+        server.off('error', fail);
+        const address = server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : port);
+      });
+    } catch (error) {
+      fail(error);
+    }
+  });
+}
+
+function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
+  return new Promise((resolve) => {
+    // The only error is that it is closed already.
+    server.close(() => {
+      resolve();
+    });
+    // Not `closeAllConnections`, which forgets those whose requests were refused.
+    for (const socket of sockets) socket.destroy();
+  });
+}
+
+/** What stands for the host in an address; one that listens everywhere is reached on this machine. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return localAddress;
+  return isIPv6(host) ? `[${host}]` : host;
+}

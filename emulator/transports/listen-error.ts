@@ -1,0 +1,34 @@
+/** A server that could not be started: which address, why, and what to do. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+
+  constructor(
+    readonly host: string,
+    readonly port: number,
+    cause: unknown,
+  ) {
+    super(explain(host, port, cause), { cause });
+  }
+}
+
+const anyPort = 'port 0 (--port 0) takes a free one';
+
+function explain(host: string, port: number, cause: unknown): string {
+  switch (errorCode(cause)) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is taken by another program. End that one or choose another port; ${anyPort}.`;
+    case 'EACCES':
+      return `Port ${port} of ${host} needs permissions that this process has not. Choose one above 1023; ${anyPort}.`;
+    case 'ERR_SOCKET_BAD_PORT':
+      return `${port} is no port. Choose a whole number from 1 to 65535; ${anyPort}.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine. Leave the host out to listen on 127.0.0.1.`;
+    default:
+      return `Cannot listen on port ${port} of ${host}: ${cause instanceof Error ? cause.message : String(cause)}.`;
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,64 @@
+import type nock from 'nock';
+
+import { localAddress, type Answering } from './answering';
+import { claimBase, liesUnder, readBase } from './intercepted-bases';
+import { loadNock } from './load-nock';
+import { replyOf } from './nock-reply';
+
+export interface InterceptOptions {
+  /**
+   * The nock to use. Default: the one that `require('nock')` finds. Two copies would patch `http` twice, so pass yours
+   * where wikidouble might find another.
+   */
+  readonly nock?: typeof nock;
+}
+
+/** Requests of this process to one address that a wiki answers. */
+export interface Interception extends Disposable {
+  /** The address without a slash at its end: `https://wiki.example/w`. */
+  readonly url: string;
+  /**
+   * Ends this interception, and nothing else that nock does. As with every interceptor that is gone, nock then refuses
+   * requests to that host instead of letting them out; `nock.cleanAll()` ends that.
+   */
+  remove(): void;
+}
+
+/** What clients of a wiki might send. */
+const methods = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
+
+/**
+ * Lets a wiki answer every request of this process to an address and to what lies under it, whichever client sends it.
+ * Other hosts are left alone. What the wiki throws, the client's request fails with. `nock.cleanAll()` ends an
+ * interception as well; then the address can be intercepted again.
+ *
+ * What nock changes on the way: it resolves `..` in paths, and percent-encodes raw bytes, as `fetch` does.
+ *
+ * @throws Error where nock is not installed, or where the address, or one above or below it, is intercepted already
+ * @throws TypeError for an address that is none
+ */
+export function intercept(answering: Answering, baseUrl: string, options: InterceptOptions = {}): Interception {
+  const base = readBase(baseUrl);
+  const instance = options.nock ?? loadNock();
+  const scope = instance(base.origin).persist();
+  const release = claimBase(instance, base, () => scope.activeMocks().length > 0);
+  if (!instance.isActive()) instance.activate();
+  const isOurs = (path: string): boolean => liesUnder(base, path);
+  const interceptors = methods.map((method) => {
+    const interceptor = scope.intercept(isOurs, method).optionally();
+    interceptor.reply(function (path) {
+      return replyOf(answering, { method, path, sent: this.req, server: base.origin, remoteAddress: localAddress });
+    });
+    return interceptor;
+  });
+  // nock parses bodies of JSON before it asks for the reply, and dies of those that are none. We read the bytes anyway.
+  scope.on('request', (sent: nock.ReplyFnContext['req']) => {
+    delete sent.headers['content-type'];
+  });
+  const remove = (): void => {
+    release();
+    scope.persist(false);
+    for (const interceptor of interceptors) instance.removeInterceptor(interceptor);
+  };
+  return { url: base.url, remove, [Symbol.dispose]: remove };
+}

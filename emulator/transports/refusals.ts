@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+
+import type { WikiAnswer, WikiRequest } from '../exchange';
+import { maximumBodyBytes } from '../request/sizes';
+import { maskedUrl } from '../response/masking';
+
+/** An answer that the wiki had no part in: plain text that says what happened and what to do. */
+export function refusal(status: number, text: string): WikiAnswer {
+  return {
+    status,
+    statusText: STATUS_CODES[status] ?? '',
+    headers: ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-cache'],
+    body: `${text}\n`,
+  };
+}
+
+/** To a request with a body beyond what is read. */
+export function bodyTooLarge(): WikiAnswer {
+  return refusal(
+    413,
+    `The body of this request is larger than ${maximumBodyBytes} bytes (8 MiB), the most that this wiki reads. ` +
+      'Send fewer values in one request.',
+  );
+}
+
+/**
+ * To a request that made the wiki throw, which is either a mistake in wikidouble or a test's own doing; so the text is
+ * for whoever writes that test.
+ */
+export function wikiFailed(request: WikiRequest, error: unknown): WikiAnswer {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return refusal(
+    500,
+    `wikidouble could not answer ${request.method} ${maskedUrl(request.url)}: ${reason}\n` +
+      'This is not an answer of the wiki that is emulated; no real wiki would give it.',
+  );
+}
