@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { BrowserPage } from './browser-page';
+import { findChromium, withChromium } from './chromium';
+import { judgeAnswerPage, judgeEchoPage, judgePlainPage, plainLink } from './page-judgement';
+
+export interface HtmlPageCheckOptions {
+  /** The browser. Default: the first of `chromium`, `chromium-browser`, `google-chrome` that the path names. */
+  readonly executable?: string;
+  /** The file (PNG) that gets a picture of the page. Default: none is taken. */
+  readonly screenshot?: string;
+  /** How long one thing asked of the browser may take, in milliseconds. Default: 20000. */
+  readonly timeout?: number;
+}
+
+/** There is nothing to check with, so the check says nothing about the wiki. */
+export class NoBrowserError extends Error {}
+
+/** What a careless page would run. No title may hold a `<`, so each comes back twice: in `requestid` and in the error. */
+const dangerous = ['<script>alert(1)</script>', '</pre><script>alert(2)</script>', '<img src=x onerror=alert(3)>'];
+
+/**
+ * Looks at the HTML rendering of a wiki in a real browser: whether the notice can be seen and its link works, whether
+ * the answer is text, and whether text of the request stays text (spec 1, spec 4.3; facts 5.2).
+ *
+ * @param baseUrl the wiki's address, with or without `/api.php`
+ * @returns the problems found; none is good
+ * @throws NoBrowserError where no browser is installed; Error where the browser or the wiki does not answer
+ */
+export async function checkHtmlPage(baseUrl: string, options: HtmlPageCheckOptions = {}): Promise<string[]> {
+  const executable = options.executable ?? findChromium();
+  if (executable === undefined) throw new NoBrowserError('no Chromium found: install it, or name one');
+  const api = entryPoint(baseUrl);
+  return withChromium(executable, options.timeout ?? 20_000, async (connection) => {
+    const page = await BrowserPage.open(connection);
+    const answer = await page.visit(`${api}?action=query&meta=tokens&type=watch%7Cpatrol`);
+    if (options.screenshot !== undefined) await writeFile(options.screenshot, await page.screenshot());
+    const problems = judgeAnswerPage(answer);
+    const link = plainLink(answer);
+    if (link !== undefined) problems.push(...judgePlainPage(await page.follow(link), answer));
+    for (const text of dangerous) {
+      const sent = encodeURIComponent(text);
+      const request = `action=query&list=imageusage&iutitle=File:${sent}&requestid=${sent}`;
+      problems.push(...judgeEchoPage(await page.visit(`${api}?${request}`), text, answer.title));
+    }
+    return problems;
+  });
+}
+
+function entryPoint(baseUrl: string): string {
+  return baseUrl.endsWith('/api.php') ? baseUrl : `${baseUrl.replace(/\/$/, '')}/api.php`;
+}
+
+const usage =
+  'Usage: html-page-check URL [SCREENSHOT.png]\n\nExit status: 0 good, 1 problems, 2 it could not be found out.';
+
+async function main([baseUrl, screenshot]: readonly string[]): Promise<number> {
+  if (baseUrl === undefined) throw new Error(`give the address of a wiki\n\n${usage}`);
+  const problems = await checkHtmlPage(baseUrl, screenshot === undefined ? {} : { screenshot });
+  for (const problem of problems) console.log(`- ${problem}`);
+  console.log(problems.length === 0 ? `${baseUrl}: the HTML page is as it should be` : `${problems.length} problems`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+if (require.main === module) {
+  main(process.argv.slice(2)).then(
+    (status) => {
+      process.exitCode = status;
+    },
+    (error: unknown) => {
+      console.error(`NOT CHECKED: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 2;
+    },
+  );
+}

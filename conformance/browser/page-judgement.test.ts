@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import type { ObservedPage } from './observed-page';
+import { judgeAnswerPage, judgeEchoPage, judgePlainPage } from './page-judgement';
+
+const tokens =
+  '{\n    "batchcomplete": "",\n    "query": {\n        "tokens": {\n            "watchtoken": "+\\\\"\n        }\n    }\n}';
+const plainAddress = 'https://wiki.example/api.php?action=query&meta=tokens&type=watch&format=json';
+
+/** What a browser made of a real wiki's page. */
+const good: ObservedPage = {
+  address: 'https://wiki.example/api.php?action=query&meta=tokens&type=watch',
+  contentType: 'text/html',
+  title: 'MediaWiki API result - TestWiki',
+  visibleText: `MediaWiki API result\nThis is the HTML representation of the JSON format. HTML is good for debugging, but is unsuitable for application use.\n\n${tokens}\n`,
+  preformatted: [{ text: tokens, elements: 0 }],
+  links: [
+    { text: 'format=json', address: plainAddress },
+    { text: 'complete documentation', address: 'https://www.mediawiki.org/wiki/API' },
+  ],
+  scripts: ['document.documentElement.className="client-js";', ''],
+  dialogs: [],
+};
+
+const sent = '<script>alert(1)</script>';
+const error = `{"error": {"code": "invalidtitle", "info": "Bad title \\"File:${sent}\\"."}, "requestid": "${sent}"}`;
+const echo: ObservedPage = { ...good, visibleText: error, preformatted: [{ text: error, elements: 0 }] };
+
+const plain: ObservedPage = {
+  ...good,
+  address: plainAddress,
+  contentType: 'application/json',
+  preformatted: [{ text: '{"batchcomplete":"","query":{"tokens":{"watchtoken":"+\\\\"}}}', elements: 0 }],
+};
+
+describe('the judgement of the HTML page', () => {
+  it('is content with that of a real wiki', () => {
+    expect(judgeAnswerPage(good)).to.deep.equal([]);
+    expect(judgePlainPage(plain, good)).to.deep.equal([]);
+    expect(judgeEchoPage(echo, sent, good.title)).to.deep.equal([]);
+  });
+
+  it('misses a notice that cannot be seen', () => {
+    expect(judgeAnswerPage({ ...good, visibleText: tokens, links: [] })).to.deep.equal([
+      'no visible text says "HTML is good for debugging"',
+      'no visible link "format=json" leads to an address with format=json',
+    ]);
+  });
+
+  it('misses the answer', () => {
+    expect(judgeAnswerPage({ ...good, preformatted: [] })).to.deep.equal(['the page has 0 <pre> and not one']);
+    expect(judgeAnswerPage({ ...good, preformatted: [{ text: '{"batchcomplete":', elements: 1 }] })).to.deep.equal([
+      '1 elements stand in the <pre>: its text was not escaped',
+      'the text in the <pre> is no JSON',
+      'the text in the <pre> is not visible',
+    ]);
+  });
+
+  it('refuses plain JSON where the page should be', () => {
+    expect(judgeAnswerPage({ ...good, contentType: 'application/json' })).to.deep.equal([
+      'the page is application/json and not text/html',
+    ]);
+  });
+
+  it('notices that the link leads elsewhere', () => {
+    expect(judgePlainPage({ ...plain, contentType: 'text/html' }, good)).to.deep.equal([
+      `the link leads to text/html and not to application/json: ${plainAddress}`,
+    ]);
+    const other = [{ text: '{"error":{}}', elements: 0 }];
+    expect(judgePlainPage({ ...plain, preformatted: other }, good)).to.deep.equal([
+      'the link leads to other members (error) than the page shows (batchcomplete, query)',
+    ]);
+  });
+
+  it('notices that text of the request ran', () => {
+    const ran = { ...echo, dialogs: ['1'], scripts: [...echo.scripts, 'alert(1)'], title: 'taken over' };
+    const text = '{"error": {"info": "Bad title \\"File:\\"."}, "requestid": ""}';
+    expect(
+      judgeEchoPage({ ...ran, visibleText: text, preformatted: [{ text, elements: 2 }] }, sent, good.title),
+    ).to.deep.equal(
+      [
+        'a dialog opened: "1"',
+        'text of the request became a script: alert(1)',
+        '2 elements stand in the <pre>: its text was not escaped',
+        'the title became "taken over"',
+        'requestid is not echoed as it was sent',
+        'the error does not name the title as text',
+      ].map((problem) => `echoing ${sent}: ${problem}`),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NotAvailable } from './not-available';
+import { REAL_RELEASES, type ReleaseName } from './releases';
+
+const EXTENSIONS = ['pdo_sqlite', 'mbstring', 'xml', 'intl', 'apcu'];
+const PACKAGES = ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-intl', 'php-apcu'];
+
+/** Sees to it that PHP and its extensions are there; installs Debian's packages where it may. */
+export function requirePhp(): void {
+  const missing = missingExtensions();
+  if (missing.length === 0) return;
+  if (process.getuid?.() !== 0) {
+    throw new NotAvailable(`PHP lacks ${missing.join(', ')} and only root can install it: ${PACKAGES.join(' ')}`);
+  }
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { env: environment, encoding: 'utf8' } as const;
+  spawnSync('apt-get', ['update', '-qq'], options);
+  const installed = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], options);
+  if (installed.status !== 0) throw new NotAvailable(`PHP cannot be installed: ${lastLine(installed)}`);
+  const still = missingExtensions();
+  if (still.length > 0) throw new NotAvailable(`PHP lacks ${still.join(', ')} even with ${PACKAGES.join(' ')}`);
+}
+
+function missingExtensions(): string[] {
+  const { stdout, status } = spawnSync('php', ['-m'], { encoding: 'utf8' });
+  if (status !== 0) return EXTENSIONS;
+  const loaded = new Set(stdout.toLowerCase().split('\n'));
+  return EXTENSIONS.filter((extension) => !loaded.has(extension));
+}
+
+/**
+ * The release's source tree, as upstream published it, out of Debian's source package; fetched once. apt works in lists
+ * and caches of its own, so the machine's configuration stays as it is and the suite need not be the machine's.
+ */
+export function requireSource(home: string, release: ReleaseName, mirror: string): string {
+  const source = join(home, 'sources', release);
+  if (existsSync(source)) return source;
+  const { suite } = REAL_RELEASES[release];
+  const archive = fetchSourceArchive(join(home, 'apt', suite), suite, release, mirror);
+  const unfinished = `${source}.part-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const unpacked = spawnSync('tar', ['xf', archive, '-C', unfinished, '--strip-components=1'], { encoding: 'utf8' });
+  if (unpacked.status !== 0) {
+    rmSync(unfinished, { recursive: true });
+    throw new Error(`${archive} cannot be unpacked: ${lastLine(unpacked)}`);
+  }
+  renameSync(unfinished, source);
+  return source;
+}
+
+function fetchSourceArchive(folder: string, suite: string, release: ReleaseName, mirror: string): string {
+  const download = join(folder, 'download');
+  for (const part of ['lists/partial', 'cache/archives/partial', 'sources', 'download']) {
+    mkdirSync(join(folder, part), { recursive: true });
+  }
+  writeFileSync(join(folder, 'sources', 'mediawiki.sources'), sourcesOf(suite, mirror));
+  const options = [
+    `Dir::State::Lists=${join(folder, 'lists')}`,
+    `Dir::Cache=${join(folder, 'cache')}`,
+    'Dir::Etc::SourceList=/dev/null',
+    `Dir::Etc::SourceParts=${join(folder, 'sources')}`,
+    // apt's own user could not write here.
+    'APT::Sandbox::User=root',
+    'APT::Update::Error-Mode=any',
+  ].flatMap((option) => ['-o', option]);
+  for (const command of [['update'], ['source', '--download-only', 'mediawiki']]) {
+    const run = spawnSync('apt-get', [...options, '-qq', ...command], { cwd: download, encoding: 'utf8' });
+    if (run.status !== 0) {
+      throw new NotAvailable(`MediaWiki ${release} cannot be had from ${mirror} (${suite}): ${lastLine(run)}`);
+    }
+  }
+  const archives = readdirSync(download).filter((file) => /^mediawiki_.*\.orig\.tar\.[a-z0-9]+$/.test(file));
+  const archive = archives.find((file) => file.startsWith(`mediawiki_${release}.`));
+  if (archive === undefined) {
+    throw new NotAvailable(`${suite} has no MediaWiki ${release} any more, but ${archives.join(', ') || 'nothing'}`);
+  }
+  return join(download, archive);
+}
+
+/** Point releases come by the suite's security archive, which lies beside its main one. */
+function sourcesOf(suite: string, mirror: string): string {
+  const stanza = (address: string, name: string) =>
+    `Types: deb-src\nURIs: ${address}\nSuites: ${name}\nComponents: main\n` +
+    'Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg\n';
+  const base = mirror.replace(/\/+$/, '');
+  return `${stanza(base, suite)}\n${stanza(`${base}-security`, `${suite}-security`)}`;
+}
+
+/** The reason that a program gave last, or why it did not run at all. */
+function lastLine({ error, stderr, status }: SpawnSyncReturns<string>): string {
+  if (error) return error.message;
+  return stderr.trim().split('\n').at(-1) ?? `exit status ${status ?? 'unknown'}`;
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requirePhp, requireSource } from './packages';
+import { REAL_RELEASES, type ReleaseName } from './releases';
+import { startServer } from './server';
+import { settingsFile, writeGitHead } from './settings';
+import {
+  ADMINISTRATOR,
+  type WikiFolder,
+  apiAddress,
+  prepareHome,
+  readRecord,
+  wikiFolder,
+  writeRecord,
+} from './wiki-folder';
+
+export interface UpOptions {
+  readonly home: string;
+  readonly name: string;
+  readonly release: ReleaseName;
+  readonly port: number;
+  readonly debug: boolean;
+  /** Lines of PHP for the end of LocalSettings.php. */
+  readonly settings: readonly string[];
+  /** 40 hexadecimal digits: the wiki takes itself for a checkout of that revision. */
+  readonly gitHead: string | undefined;
+  /** Where Debian's packages come from. */
+  readonly mirror: string;
+  /** The administrator's, for a wiki that is still to be installed. */
+  readonly password: string;
+}
+
+export interface RunningWiki {
+  /** `MediaWiki 1.43.9` */
+  readonly software: string;
+  readonly api: string;
+}
+
+/**
+ * Brings a real wiki up; one that is up already stays up, with the settings given now.
+ *
+ * @throws NotAvailable where PHP or the release cannot be had
+ */
+export async function bringUp(options: UpOptions): Promise<RunningWiki> {
+  const { name, release, port, gitHead } = options;
+  const folder = wikiFolder(options.home, name);
+  const record = readRecord(folder);
+  if (record !== undefined && record.release !== release) {
+    throw new Error(`${name} is of release ${record.release}: choose another name, or remove ${folder.root}`);
+  }
+  requirePhp();
+  if (record === undefined) install(folder, options);
+  writeFileSync(folder.settings, settingsFile({ port, debug: options.debug, lines: options.settings }));
+  writeGitHead(folder, release, gitHead);
+  writeRecord(folder, { release, port });
+  rmSync(folder.unfinished, { force: true });
+  return { software: await startServer(folder, port), api: apiAddress(port) };
+}
+
+function install(folder: WikiFolder, { home, release, port, mirror, password }: UpOptions): void {
+  prepareHome(home);
+  const source = requireSource(home, release, mirror);
+  if (existsSync(folder.root)) {
+    if (!existsSync(folder.unfinished)) throw new Error(`${folder.root} is no wiki of ours: choose another name`);
+    rmSync(folder.root, { recursive: true });
+  }
+  mkdirSync(folder.databaseFolder, { recursive: true });
+  writeFileSync(folder.unfinished, 'The installation has not come to its end.\n');
+  // Hard links: a wiki adds files to its tree but never changes one, and a release has tens of thousands.
+  run('cp', ['--archive', '--link', source, folder.web], folder);
+  // By way of a file: command lines are everybody's to see.
+  const passwordFile = join(folder.root, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const wanted = [
+    ['--dbtype', 'sqlite'],
+    ['--dbpath', folder.databaseFolder],
+    ['--dbname', 'wiki'],
+    ['--server', `http://127.0.0.1:${port}`],
+    ['--scriptpath', ''],
+    ['--passfile', passwordFile],
+  ].flat();
+  run('php', [...REAL_RELEASES[release].installer, ...wanted, 'TestWiki', ADMINISTRATOR], folder, folder.web);
+  appendFileSync(join(folder.web, 'LocalSettings.php'), `\nrequire ${phpString(folder.settings)};\n`);
+  rmSync(passwordFile);
+}
+
+function run(program: string, args: readonly string[], folder: WikiFolder, workingFolder?: string): void {
+  const result = spawnSync(program, args, { cwd: workingFolder, encoding: 'utf8' });
+  const output = result.error ? String(result.error) : result.stdout + result.stderr;
+  appendFileSync(folder.installLog, output);
+  if (result.status === 0) return;
+  const last = output.trim().split('\n').at(-1) ?? '';
+  throw new Error(`${folder.name} cannot be installed: ${last} (see ${folder.installLog})`);
+}
+
+function phpString(text: string): string {
+  return `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Session, member, members } from './session';
+import type { WikiPage } from './wiki-pages';
+
+/** How often to look, and how long to wait before looking again. */
+interface Patience {
+  readonly attempts: number;
+  readonly pauseInMilliseconds: number;
+}
+
+const PATIENCE: Patience = { attempts: 20, pauseInMilliseconds: 500 };
+
+type Asking = Pick<Session, 'ask'>;
+
+/** Ids of the using pages by file title (`File:Used.png`). */
+type Usage = ReadonlyMap<string, ReadonlySet<number>>;
+
+/**
+ * Waits until `list=imageusage` knows every use: a wiki updates its links after it has answered an edit. What counts as a
+ * use is asked of the wiki's parser, page by page, so nothing here has to understand wikitext.
+ *
+ * @throws Error where a page's declared uses are not what its text embeds, or the wiki does not get there
+ */
+export async function awaitUsage(session: Asking, pages: readonly WikiPage[], patience = PATIENCE): Promise<void> {
+  const expected = await usageByParser(session, pages);
+  for (let attempt = 0; attempt < patience.attempts; attempt++) {
+    const missing = await missingUses(session, expected);
+    if (missing.length === 0) return;
+    await session.ask({ action: 'purge', pageids: missing.slice(0, 50).join('|'), forcelinkupdate: '1' });
+    await sleep(patience.pauseInMilliseconds);
+  }
+  throw new Error(`the wiki does not list the uses of the pages ${(await missingUses(session, expected)).join(', ')}`);
+}
+
+async function usageByParser(session: Asking, pages: readonly WikiPage[]): Promise<Usage> {
+  const usage = new Map<string, Set<number>>();
+  for (const page of pages) {
+    const answer = await session.ask({ action: 'parse', pageid: String(page.id), prop: 'images' });
+    const files = members(answer, 'parse', 'images').map((key) => `File:${String(key).replaceAll('_', ' ')}`);
+    if (page.uses !== undefined && !sameMembers(files, page.uses)) {
+      throw new Error(`${page.title} embeds ${files.join(', ')}, but the file says ${page.uses.join(', ')}`);
+    }
+    for (const file of files) usage.set(file, (usage.get(file) ?? new Set()).add(page.id));
+  }
+  return usage;
+}
+
+async function missingUses(session: Asking, expected: Usage): Promise<number[]> {
+  const missing = new Set<number>();
+  for (const [file, ids] of expected) {
+    const listed = await usingPages(session, file);
+    for (const id of ids) if (!listed.has(id)) missing.add(id);
+  }
+  return [...missing];
+}
+
+async function usingPages(session: Asking, file: string): Promise<Set<number>> {
+  const ids = new Set<number>();
+  let continuation: Record<string, string> = {};
+  do {
+    const question = { action: 'query', list: 'imageusage', iutitle: file, iulimit: 'max' };
+    const answer = await session.ask({ ...question, ...continuation });
+    for (const entry of members(answer, 'query', 'imageusage')) ids.add(Number(member(entry, 'pageid')));
+    continuation = Object.fromEntries(
+      Object.entries(member(answer, 'continue') ?? {}).map(([name, value]) => [name, String(value)]),
+    );
+  } while (Object.keys(continuation).length > 0);
+  return ids;
+}
+
+function sameMembers(first: readonly string[], second: readonly string[]): boolean {
+  return first.length === second.length && first.every((item) => second.includes(item));
+}
