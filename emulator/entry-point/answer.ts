@@ -17,7 +17,7 @@ export function openingHeaders(context: RequestContext, cookies: readonly string
 }
 
 /** The cookies of an answer; none once output has begun, which the trace records (spec 5). */
-export function finishSession(context: RequestContext): string[] {
+export function finishSession(context: RequestContext): readonly string[] {
   const cookies = context.client.finish();
   if (cookies.length === 0 || !context.wiki.settings.headersSent) return cookies;
   context.trace?.noteHeadersSent('persistSession');

@@ -63,9 +63,10 @@ class JsonPrinter {
     const inner = lineEnd + this.step;
     const renamed = this.options.version === 1 ? contentMember : undefined;
     let text = '';
-    map.forEach((name, value) => {
-      if (name !== renamed) text += this.member(name, value, text === '', inner);
-    });
+    const { names, values } = map;
+    for (let index = 0; index < names.length; index++) {
+      if (names[index] !== renamed) text += this.member(names[index]!, values[index]!, text === '', inner);
+    }
     const content = renamed === undefined ? undefined : map.get(renamed);
     if (content !== undefined) text += this.member('*', content, text === '', inner);
     return text === '' ? '{}' : `{${text}${lineEnd}}`;

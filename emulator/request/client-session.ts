@@ -16,6 +16,8 @@ export interface SessionSurroundings {
 /** Other ids are not looked up: their cookie is deleted (asked). */
 const possibleSessionId = /^[\w-]{32,}$/;
 
+const noCookies: readonly string[] = [];
+
 /** 180 days, in seconds: how long a log-in with a main account is remembered (facts 7.4). */
 const rememberedSeconds = 15_552_000;
 
@@ -27,7 +29,8 @@ export class ClientSession {
   session: Session;
   /** Who is logged in. A session alone does not say: the cookie with the user's id must be there as well. */
   user: User | undefined;
-  private readonly changes = new Map<string, string | undefined>();
+  /** Values by name, without the prefix; `undefined` deletes. */
+  private changes: Map<string, string | undefined> | undefined;
 
   constructor(
     private readonly wiki: SessionSurroundings,
@@ -45,9 +48,9 @@ export class ClientSession {
     this.session.user = user;
     this.user = user;
     this.persist();
-    this.changes.set('UserID', String(user.id));
-    this.changes.set('UserName', user.name);
-    this.changes.set('Token', this.wiki.users.rememberToken(user, this.wiki.ambient.random));
+    this.change('UserID', String(user.id));
+    this.change('UserName', user.name);
+    this.change('Token', this.wiki.users.rememberToken(user, this.wiki.ambient.random));
   }
 
   /** Ends the session. The cookie with the user's name stays (facts 8.3). */
@@ -62,12 +65,13 @@ export class ClientSession {
   persist(): void {
     this.session.persisted = true;
     this.wiki.sessions.remember(this.session);
-    this.changes.set('session', this.session.id);
+    this.change('session', this.session.id);
   }
 
   /** The `Set-Cookie` values of the answer. A session that got its first content during the request is kept now. */
-  finish(): string[] {
+  finish(): readonly string[] {
     if (!this.session.persisted && this.session.hasContent) this.persist();
+    if (!this.changes) return noCookies;
     return Array.from(this.changes, ([name, value]) => this.cookieText(name, value));
   }
 
@@ -115,7 +119,12 @@ export class ClientSession {
   }
 
   private remove(...names: string[]): void {
-    for (const name of names) this.changes.set(name, undefined);
+    for (const name of names) this.change(name, undefined);
+  }
+
+  private change(name: string, value: string | undefined): void {
+    this.changes ??= new Map();
+    this.changes.set(name, value);
   }
 
   private cookieText(name: string, value: string | undefined): string {

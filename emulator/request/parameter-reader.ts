@@ -86,5 +86,5 @@ function findSent(declared: ParameterSet, parameters: RequestParameters): SentPa
     received.recognized = true;
     sent.push({ declared: found, received });
   }
-  return sent.length > 1 ? sent.sort((a, b) => a.declared.position - b.declared.position) : sent;
+  return sent.sort((a, b) => a.declared.position - b.declared.position);
 }

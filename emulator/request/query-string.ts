@@ -92,8 +92,7 @@ function nextIndex(array: ReadonlyMap<string, unknown>): string {
 
 /** `+` is a space; `%` followed by two hexadecimal digits is a byte; any other `%` is itself. */
 export function decodePercent(text: string): string {
-  if (!/[+%]/.test(text)) return text;
-  return text
-    .replace(/\+/g, ' ')
-    .replace(/%([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  if (!spaced.includes('%')) return spaced;
+  return spaced.replace(/%[0-9A-Fa-f]{2}/g, (code) => String.fromCharCode(parseInt(code.slice(1), 16)));
 }

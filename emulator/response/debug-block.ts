@@ -55,11 +55,9 @@ function closingEntry(release: Release): ResultRecord {
   return { msg: 'MWDebug output complete', type: 'log', caller };
 }
 
-const grouped = new Intl.NumberFormat('en-US');
-
 /** `756 bytes`, `4 KB`, `1.27 MB` (facts 9). */
 function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${grouped.format(bytes)} bytes`;
-  if (bytes < 1024 * 1024) return `${grouped.format(Math.round(bytes / 1024))} KB`;
+  if (bytes < 1024) return `${bytes.toLocaleString('en-US')} bytes`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024).toLocaleString('en-US')} KB`;
   return `${(bytes / 1024 / 1024).toFixed(2).replace(/\.?0+$/, '')} MB`;
 }

@@ -47,13 +47,11 @@ function isOne(parameter: MessageParameter | undefined): boolean {
   return count === 1 || count === -1;
 }
 
-const grouped = new Intl.NumberFormat('en-US');
-
 /** Inserts values from outside raw: the wikitext form, and the base of the plain one. */
 export function insertPlain(parameter: MessageParameter): string {
   if (typeof parameter !== 'object') return String(parameter);
   if ('plaintext' in parameter) return parameter.plaintext;
-  if ('num' in parameter) return parameter.num === '' ? '' : grouped.format(parameter.num);
+  if ('num' in parameter) return parameter.num === '' ? '' : parameter.num.toLocaleString('en-US');
   return joinList(parameter.list.map(insertPlain), parameter.type);
 }
 

@@ -43,8 +43,9 @@ export interface MapMetadata {
 }
 
 export class ResultMap {
-  private readonly names: string[] = [];
-  private readonly values: ResultValue[] = [];
+  /** The names in order; `values` has the value of each at the same place. For reading only. */
+  readonly names: string[] = [];
+  readonly values: ResultValue[] = [];
 
   constructor(readonly metadata: MapMetadata = {}) {}
 

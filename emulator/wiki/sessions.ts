@@ -13,16 +13,21 @@ export class Session {
   user: User | undefined;
   /** Whether the client was, or is being, told the id. */
   persisted = false;
-  private readonly secrets = new Map<string, string>();
+  private secrets: Map<string, string> | undefined;
 
-  constructor(
-    readonly id: string,
-    private readonly ambient: Ambient,
-  ) {}
+  private ownId: string | undefined;
+
+  constructor(private readonly ambient: Ambient) {}
+
+  /** 32 characters, drawn when somebody first asks: most sessions end with their request, unnamed. */
+  get id(): string {
+    this.ownId ??= this.ambient.random.base32(32);
+    return this.ownId;
+  }
 
   /** Whether anything was put in that has to outlast the request. */
   get hasContent(): boolean {
-    return this.user !== undefined || this.secrets.size > 0;
+    return this.user !== undefined || this.secrets !== undefined;
   }
 
   /**
@@ -30,6 +35,7 @@ export class Session {
    * the session last.
    */
   issueToken(salt: string): string {
+    this.secrets ??= new Map();
     let secret = this.secrets.get(salt);
     if (secret === undefined) {
       secret = this.ambient.random.hexadecimal(32);
@@ -40,13 +46,13 @@ export class Session {
 
   /** Whether a token of the kind was issued in this session with this text. */
   acceptsToken(salt: string, token: string): boolean {
-    const secret = this.secrets.get(salt);
+    const secret = this.secrets?.get(salt);
     if (secret === undefined || !/^[0-9a-f]{40}\+\\$/.test(token)) return false;
     return token === tokenText(secret, parseInt(token.slice(32, 40), 16));
   }
 
   forgetToken(salt: string): void {
-    this.secrets.delete(salt);
+    this.secrets?.delete(salt);
   }
 }
 
@@ -64,7 +70,7 @@ export class Sessions {
 
   /** A session that is not remembered yet. */
   create(): Session {
-    return new Session(this.ambient.random.base32(32), this.ambient);
+    return new Session(this.ambient);
   }
 
   find(id: string): Session | undefined {

@@ -97,7 +97,6 @@ const valid: [string, string][] = [
 
 /** What both answer as `invalidreason` with `errorformat=raw`, its parameters unescaped. */
 const invalid: [string, string][] = [
-  ['', 'title-invalid-empty [""]'],
   [' ', 'title-invalid-empty ["_"]'],
   ['\u3000', 'title-invalid-empty ["\u3000"]'],
   [':', 'title-invalid-empty [":"]'],
@@ -162,6 +161,10 @@ describe('a title (facts 4.6)', () => {
       expect(read(text, in143)).to.equal(expected143);
     });
   }
+
+  it('is never empty', () => {
+    expect(read('', in143)).to.equal('title-invalid-empty [""]');
+  });
 
   it('is stored with underscores and without its prefix', () => {
     const title = parseTitle('user talk:a b#c_d', in143);
