@@ -1,13 +1,17 @@
 import type { WikiAnswer, WikiRequest } from '../exchange';
 import { RequestContext } from '../modules/context';
+import { help } from '../modules/help';
 import { ClientSession } from '../request/client-session';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
 import { emptyAnswer } from './answer';
 import { Trace } from '../response/trace';
 import type { WikiModel } from '../wiki/wiki-model';
 import { answerOtherAddress } from './address';
+import { conclude } from './conclude';
 import { execute } from './execute';
-import { print } from './print';
+import { printHelp, wrappedHelp } from './print-help';
+import { printPlain } from './print-plain';
+import { printRendering } from './print-rendering';
 
 /**
  * The one straight walk from a request to its answer: address, parameters, session, the checks and the module, the
@@ -35,7 +39,12 @@ export function answerRequest(wiki: WikiModel, request: WikiRequest): WikiAnswer
 
   const outcome = execute(context);
   if (outcome.notModified) return emptyAnswer(context, 304, 'Not Modified', outcome.main.maxage);
-  return print(context, outcome, startedAt);
+  if (outcome.action === help && !outcome.error) {
+    if (!parameters.has('wrap')) return printHelp(context, outcome.main.maxage, startedAt);
+    context.result.root.append('help', wrappedHelp(context, startedAt));
+  }
+  const printable = conclude(context, outcome, startedAt);
+  return printable.format.html ? printRendering(printable) : printPlain(printable);
 }
 
 /** Whether the page that asks may be of another site; then nobody is logged in (facts 7.3). */

@@ -3,6 +3,7 @@ import type { PageSurroundings, PageUser } from '../formats/page-surroundings';
 import type { RequestContext } from '../modules/context';
 import { tokenFor } from '../modules/token-types';
 import { ResultMap } from '../response/result-tree';
+import { responseTime } from './printable';
 import type { User } from '../wiki/users';
 
 /** What the pages of the interface say beside their content. */
@@ -15,7 +16,7 @@ export function pageSurroundings(context: RequestContext, startedAt: number): Pa
     scriptPath: context.scriptPath,
     version: release.version,
     requestId: context.requestId,
-    responseTime: Math.round((wiki.ambient.stopwatch() - startedAt) * 1000),
+    responseTime: responseTime(context, startedAt),
     user: user && pageUser(context, user),
     debugInformation:
       debug instanceof ResultMap ? printJson(debug, { version: 2, ascii: false, pretty: false }) : undefined,

@@ -4,17 +4,21 @@ import { printJson } from '../formats/json-text';
 import type { RequestContext } from '../modules/context';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
-import { openingHeaders, requestIdHeader } from './answer';
+import { finishSession, openingHeaders, requestIdHeader } from './answer';
 import { describeModules } from './describe-modules';
 import { pageSurroundings } from './page-surroundings';
-import type { Printable } from './print';
 
 const fileName = 'api-help.html';
 
-/** The help page as it is, whatever `format` says (facts 2.8). */
-export function printHelp({ context, cookies, maxAge, startedAt }: Printable): WikiAnswer {
+/**
+ * The help page as it is, whatever `format` says, and without a word on unrecognized parameters (facts 2.8).
+ *
+ * @param maxAge seconds that the client may keep it for
+ */
+export function printHelp(context: RequestContext, maxAge: number, startedAt: number): WikiAnswer {
+  context.result.finishWarnings(context.errorFormat);
   const headers = [
-    ...openingHeaders(context, cookies),
+    ...openingHeaders(context, finishSession(context)),
     ...['Content-language', 'en', 'Vary', 'Accept-Encoding, Cookie', 'Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'],
     ...['Content-Type', 'text/html; charset=utf-8', 'X-Frame-Options', 'DENY'],
     ...['Content-Disposition', `inline; filename=${fileName}`, 'Cache-Control', privateFor(maxAge)],

@@ -2,11 +2,11 @@ import type { WikiAnswer } from '../exchange';
 import { renderHtmlPage } from '../formats/html-page';
 import { plainFormatAddress } from '../formats/plain-format-address';
 import { renderWrappedHtml } from '../formats/wrapped-html';
-import { cacheHeaders, privateFor } from '../response/cache-headers';
+import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
-import { openingHeaders, requestIdHeader } from './answer';
+import { requestIdHeader } from './answer';
 import { pageSurroundings } from './page-surroundings';
-import { errorHeaders, statusOf, type Printable } from './print';
+import { headersBeforeContent, plainCacheHeaders, plainStatus, responseTime, type Printable } from './printable';
 
 /** The rendering for people: a page, or with `wrappedhtml` an object that another page shows (facts 5.2). */
 export function printRendering(printable: Printable): WikiAnswer {
@@ -14,18 +14,18 @@ export function printRendering(printable: Printable): WikiAnswer {
 }
 
 function printPage(printable: Printable): WikiAnswer {
-  const { context, format, error } = printable;
+  const { context, format } = printable;
   const page = {
     ...pageSurroundings(context, printable.startedAt),
+    ...plainStatus(printable),
     innerFormat: format.inner.pageName,
     text: innerText(printable),
-    ...statusOf(error),
     plainAddress:
       context.request.method === 'POST'
         ? undefined
         : plainFormatAddress(context.entryPoint, context.parameters.query, format.inner.name),
   };
-  const headers = [...openingHeaders(context, printable.cookies), ...errorHeaders(error)];
+  const headers = headersBeforeContent(printable);
   headers.push('X-Frame-Options', 'DENY', 'Content-Disposition', 'inline; filename=api-result.html');
   headers.push(...context.release.pageLanguageHeaders, ...pageCacheHeaders(printable));
   headers.push(requestIdHeader, context.requestId);
@@ -33,15 +33,15 @@ function printPage(printable: Printable): WikiAnswer {
 }
 
 function printWrapped(printable: Printable): WikiAnswer {
-  const { context, error } = printable;
+  const { context } = printable;
   const continuation = context.result.root.get('continue');
   const body = renderWrappedHtml({
-    ...statusOf(error),
+    ...plainStatus(printable),
     text: innerText(printable),
     continuation: continuation instanceof ResultMap ? continuation : undefined,
-    responseTime: Math.round((context.wiki.ambient.stopwatch() - printable.startedAt) * 1000),
+    responseTime: responseTime(context, printable.startedAt),
   });
-  const headers = [...openingHeaders(context, printable.cookies), ...errorHeaders(error)];
+  const headers = headersBeforeContent(printable);
   headers.push('Content-Type', 'text/mediawiki-api-prettyprint-wrapped; charset=utf-8', 'X-Frame-Options', 'DENY');
   headers.push('Content-Disposition', 'inline; filename=api-result-wrapped.json');
   headers.push(...plainCacheHeaders(printable), requestIdHeader, context.requestId);
@@ -50,18 +50,6 @@ function printWrapped(printable: Printable): WikiAnswer {
 
 function innerText({ context, format, values }: Printable): string {
   return format.inner.print(context.result.root, values, true);
-}
-
-/** `Vary`, `Expires` and `Cache-Control` of a plain format. */
-export function plainCacheHeaders({ context, cacheMode, maxAge, outcome, cookies }: Printable): string[] {
-  return cacheHeaders({
-    mode: cacheMode,
-    maxAge,
-    sharedMaxAge: outcome.main.smaxage,
-    setsCookies: cookies.length > 0,
-    hasSession: context.client.session.persisted,
-    now: context.wiki.ambient.clock.now(),
-  });
 }
 
 /** A page varies with the cookie even where it is private, and says that it is old (facts 5.2). */

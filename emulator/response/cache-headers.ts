@@ -1,3 +1,4 @@
+import type { Clock } from '../wiki/ambient';
 import type { CacheMode } from './cache-mode';
 
 export interface CachingFacts {
@@ -9,15 +10,14 @@ export interface CachingFacts {
   readonly hasSession: boolean;
   /** Whether the answer sets cookies: then nobody may keep it. */
   readonly setsCookies: boolean;
-  /** Milliseconds since 1970. */
-  readonly now: number;
+  readonly clock: Clock;
 }
 
 /**
  * `Vary`, `Expires` and `Cache-Control` of a plain format (facts 4.8), names and values alternating. Public caching shows
  * only where a request asks for it.
  */
-export function cacheHeaders({ mode, maxAge, sharedMaxAge, hasSession, setsCookies, now }: CachingFacts): string[] {
+export function cacheHeaders({ mode, maxAge, sharedMaxAge, hasSession, setsCookies, clock }: CachingFacts): string[] {
   if (mode === 'private') return ['Cache-Control', privateFor(maxAge)];
   const vary = ['Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie'];
   if (mode === 'anon-public-user-private' && hasSession) return [...vary, 'Cache-Control', privateFor(maxAge)];
@@ -27,7 +27,7 @@ export function cacheHeaders({ mode, maxAge, sharedMaxAge, hasSession, setsCooki
   }
   const kept = Math.min(maxAge, sharedMaxAge);
   // With nothing to keep the real software says the first second of all time.
-  const expires = new Date(kept === 0 ? 1000 : now + kept * 1000).toUTCString();
+  const expires = new Date(kept === 0 ? 1000 : clock.now() + kept * 1000).toUTCString();
   return [...vary, 'Expires', expires, 'Cache-Control', `s-maxage=${sharedMaxAge}, max-age=${maxAge}, public`];
 }
 

@@ -23,5 +23,7 @@ function requireNock(): unknown {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND' && error.message.includes("'nock'");
+  return (
+    error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND' && error.message.includes("'nock'")
+  );
 }

@@ -1,4 +1,3 @@
-import type { WikiAnswer } from '../exchange';
 import { findFormat, type OfferedFormat } from '../formats/registry';
 import type { FormatValues } from '../formats/format';
 import type { RequestContext } from '../modules/context';
@@ -10,80 +9,39 @@ import { debugBlock } from '../response/debug-block';
 import { escapeWikitext } from '../response/message';
 import { documentationReference } from '../response/message-texts';
 import type { UsageError } from '../response/usage-error';
-import { finishSession, openingHeaders, requestIdHeader } from './answer';
+import { finishSession } from './answer';
 import { addOpening, type Outcome } from './execute';
-import { printHelp, wrappedHelp } from './print-help';
-import { plainCacheHeaders, printRendering } from './print-rendering';
+import type { Printable } from './printable';
 
-/** A result that is ready to be printed. */
-export interface Printable {
-  readonly context: RequestContext;
-  readonly outcome: Outcome;
-  readonly format: OfferedFormat;
-  readonly values: FormatValues;
-  readonly error: UsageError | undefined;
-  readonly cacheMode: CacheMode;
-  /** Seconds that the client may keep the answer for. */
-  readonly maxAge: number;
-  readonly cookies: readonly string[];
-  /** What `stopwatch()` gave when the request came in. */
-  readonly startedAt: number;
-}
-
-/** Turns what a request produced into its answer (facts 0, steps 5 to 7 and 12; facts 5 and 7.1). */
-export function print(context: RequestContext, outcome: Outcome, startedAt: number): WikiAnswer {
-  const { result } = context;
+/**
+ * Brings a result to its end: the error or what was not recognized, the session, the debug block, the format's own
+ * parameters (facts 0, steps 6, 7 and 12).
+ */
+export function conclude(context: RequestContext, outcome: Outcome, startedAt: number): Printable {
   const format = findFormat(outcome.main.format);
-  const isHelp = outcome.action?.name === 'help' && outcome.error === undefined;
-  const isHelpPage = isHelp && !context.parameters.has('wrap');
   if (outcome.error) fail(context, outcome, outcome.error);
-  else if (isHelp && !isHelpPage) result.root.append('help', wrappedHelp(context, startedAt));
-  if (!outcome.error && !isHelpPage) warnUnrecognized(context, format);
+  else warnUnrecognized(context, format);
 
   const cookies = finishSession(context);
-  const cacheMode = finalCacheMode(context, outcome, format.html || isHelpPage);
-  if (!outcome.error && !isHelpPage) appendDebugBlock(context);
+  const cacheMode = settleCacheMode(context, outcome, format);
+  if (!outcome.error) appendDebugBlock(context);
 
   const { values, error: printerError } = readFormatParameters(context, outcome, format);
+  context.result.finishWarnings(context.errorFormat);
   const error = outcome.error ?? printerError;
-  result.finishWarnings(context.errorFormat);
-  const late = printerError !== undefined || outcome.failedLate === true;
-  const printable: Printable = {
+  const failedLate = printerError !== undefined || outcome.failedLate === true;
+  const keepsMaxAge = error === undefined || (failedLate && context.release.errorsKeepMaxAge);
+  return {
     context,
-    outcome,
     format,
     values,
     error,
     cacheMode: error ? 'private' : cacheMode,
-    maxAge: error && !(late && context.release.errorsKeepMaxAge) ? 0 : outcome.main.maxage,
+    maxAge: keepsMaxAge ? outcome.main.maxage : 0,
+    sharedMaxAge: outcome.main.smaxage,
     cookies,
     startedAt,
   };
-  if (isHelpPage) return printHelp(printable);
-  return format.html ? printRendering(printable) : printPlain(printable);
-}
-
-function printPlain(printable: Printable): WikiAnswer {
-  const { context, format, values, error } = printable;
-  const headers = [...openingHeaders(context, printable.cookies), ...errorHeaders(error)];
-  const { contentType, fileName } = format.inner.sentAs(values);
-  headers.push('Content-Type', contentType, 'X-Frame-Options', 'DENY');
-  headers.push('Content-Disposition', `inline; filename=${fileName}`);
-  headers.push(...plainCacheHeaders(printable), requestIdHeader, context.requestId);
-  const { status, statusText } = statusOf(error);
-  return { status, statusText, headers, body: format.inner.print(context.result.root, values, false) };
-}
-
-/** `MediaWiki-API-Error`, after the headers that belong to the error itself (facts 7.1). */
-export function errorHeaders(error: UsageError | undefined): readonly string[] {
-  return error ? [...(error.transport.headers ?? []), 'MediaWiki-API-Error', error.apiMessage.code] : [];
-}
-
-/** What the plain formats are sent with. */
-export function statusOf(error: UsageError | undefined): { status: number; statusText: string } {
-  return error?.transport.status === 405
-    ? { status: 405, statusText: 'Method Not Allowed' }
-    : { status: 200, statusText: 'OK' };
 }
 
 function fail(context: RequestContext, outcome: Outcome, error: UsageError): void {
@@ -117,9 +75,9 @@ function isFormatParameter(name: string, format: OfferedFormat, hasCallback: boo
 }
 
 /** Errors force private; `uselang=user` and pages make public answers depend on who asks (facts 4.8). */
-function finalCacheMode(context: RequestContext, outcome: Outcome, html: boolean): CacheMode {
+function settleCacheMode(context: RequestContext, outcome: Outcome, format: OfferedFormat): CacheMode {
   const asked = context.cacheMode;
-  const dependsOnUser = html || outcome.main.uselang === 'user';
+  const dependsOnUser = format.html || outcome.main.uselang === 'user';
   const mode = asked === 'public' && dependsOnUser ? 'anon-public-user-private' : asked;
   context.trace?.noteCacheMode(asked, mode);
   return mode;

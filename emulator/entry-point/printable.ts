@@ -1,0 +1,54 @@
+import type { OfferedFormat } from '../formats/registry';
+import type { FormatValues } from '../formats/format';
+import type { RequestContext } from '../modules/context';
+import { cacheHeaders } from '../response/cache-headers';
+import type { CacheMode } from '../response/cache-mode';
+import type { UsageError } from '../response/usage-error';
+import { openingHeaders } from './answer';
+
+/** A result that is ready to be printed. */
+export interface Printable {
+  readonly context: RequestContext;
+  readonly format: OfferedFormat;
+  /** Of the format's own parameters. */
+  readonly values: FormatValues;
+  readonly error: UsageError | undefined;
+  readonly cacheMode: CacheMode;
+  /** Seconds that the client, and a shared cache, may keep the answer for. */
+  readonly maxAge: number;
+  readonly sharedMaxAge: number;
+  readonly cookies: readonly string[];
+  /** What `stopwatch()` gave when the request came in. */
+  readonly startedAt: number;
+}
+
+/** The headers up to `MediaWiki-API-Error`, which follows those that belong to the error itself (facts 7.1). */
+export function headersBeforeContent({ context, cookies, error }: Printable): string[] {
+  const headers = openingHeaders(context, cookies);
+  if (error) headers.push(...(error.transport.headers ?? []), 'MediaWiki-API-Error', error.apiMessage.code);
+  return headers;
+}
+
+/** What a plain format is sent with; pages are sent with 200 and say it in words (facts 5.2). */
+export function plainStatus({ error }: Printable): { status: number; statusText: string } {
+  return error?.transport.status === 405
+    ? { status: 405, statusText: 'Method Not Allowed' }
+    : { status: 200, statusText: 'OK' };
+}
+
+/** `Vary`, `Expires` and `Cache-Control` of a plain format. */
+export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, cookies }: Printable): string[] {
+  return cacheHeaders({
+    mode: cacheMode,
+    maxAge,
+    sharedMaxAge,
+    setsCookies: cookies.length > 0,
+    hasSession: context.client.session.persisted,
+    clock: context.wiki.ambient.clock,
+  });
+}
+
+/** Whole milliseconds since the request came in, as pages tell them. */
+export function responseTime(context: RequestContext, startedAt: number): number {
+  return Math.round((context.wiki.ambient.stopwatch() - startedAt) * 1000);
+}

@@ -1,0 +1,152 @@
+import { expect } from 'chai';
+
+import type { WikiAnswer, WikiRequest } from '../exchange';
+import { createFetch } from './fetch';
+
+const asked: WikiRequest[] = [];
+
+/** `/w/api.php/more` redirects as real wikis do (facts 7.2), `/loop` for ever; everything else is answered. */
+function wiki(request: WikiRequest): WikiAnswer {
+  asked.push(request);
+  const [path = '', query = ''] = request.url.split('?');
+  const location = path === '/w/api.php/more' ? `/w/api.php?${query}` : path === '/loop' ? '/loop' : undefined;
+  if (location === undefined) return { status: 200, statusText: 'OK', headers: ['X-A', '1'], body: 'the answer' };
+  return { status: 301, statusText: 'Moved Permanently', headers: ['Location', location], body: 'elsewhere' };
+}
+
+const fetch = createFetch(wiki);
+
+async function failure(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => 'none',
+    (error: unknown) => error,
+  );
+}
+
+describe('createFetch', () => {
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
+  it('takes a string, a URL or a Request', async () => {
+    const address = 'https://wiki.example/w/api.php?a=1';
+    for (const input of [address, new URL(address), new Request(address)]) {
+      const response = await fetch(input);
+      expect(response).to.be.instanceOf(Response);
+      expect(await response.text()).to.equal('the answer');
+    }
+    expect(asked.map(({ url }) => url)).to.deep.equal(Array(3).fill('/w/api.php?a=1'));
+  });
+
+  it('calls the wiki by the address that was asked, or as it is told', async () => {
+    await fetch('http://localhost:8080/api.php');
+    await createFetch(wiki, { server: 'https://en.wiki.example' })('http://localhost:8080/api.php');
+    expect(asked.map(({ server }) => server)).to.deep.equal(['http://localhost:8080', 'https://en.wiki.example']);
+  });
+
+  it('sends what Node sends along', async () => {
+    await fetch('https://wiki.example:8080/api.php', { method: 'POST', body: 'é', headers: { 'User-Agent': 'me' } });
+    expect(asked[0]?.headers).to.deep.equal({
+      host: 'wiki.example:8080',
+      connection: 'keep-alive',
+      'content-type': 'text/plain;charset=UTF-8',
+      'user-agent': 'me',
+      accept: '*/*',
+      'accept-language': '*',
+      'sec-fetch-mode': 'cors',
+      'accept-encoding': 'br, gzip, deflate',
+      'content-length': '2',
+    });
+  });
+
+  it('reads bodies of every kind', async () => {
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array([0x61]));
+        controller.enqueue(new Uint8Array([0xff]));
+        controller.close();
+      },
+    });
+    const bodies = [new Blob(['a\xff']), new Uint8Array([0x61, 0xff]), new Uint8Array([0x61, 0xff]).buffer];
+    for (const body of bodies) await fetch('https://wiki.example/', { method: 'POST', body });
+    await fetch('https://wiki.example/', { method: 'POST', body: stream, duplex: 'half' });
+    expect(asked.map(({ body }) => Buffer.from(body).toString('latin1'))).to.deep.equal([
+      'a\xc3\xbf',
+      'a\xff',
+      'a\xff',
+      'a\xff',
+    ]);
+  });
+
+  it('follows redirects', async () => {
+    const response = await fetch('https://wiki.example/w/api.php/more?a=1#part');
+    expect(await response.text()).to.equal('the answer');
+    expect(response.redirected).to.equal(true);
+    expect(response.url).to.equal('https://wiki.example/w/api.php?a=1');
+    expect(response.clone().url).to.equal('https://wiki.example/w/api.php?a=1');
+  });
+
+  it('turns POST into GET at a redirect, as browsers do', async () => {
+    await fetch('https://wiki.example/w/api.php/more', { method: 'POST', body: 'a=1', headers: { 'X-Mine': '1' } });
+    expect(asked[1]).to.include({ method: 'GET' });
+    expect(asked[1]?.body).to.have.length(0);
+    expect(asked[1]?.headers).to.not.have.any.keys('content-type', 'content-length');
+    expect(asked[1]?.headers).to.include({ 'x-mine': '1' });
+  });
+
+  it('shows a redirect to a client that wants to see it', async () => {
+    const response = await fetch('https://wiki.example/w/api.php/more?a=1', { redirect: 'manual' });
+    expect(response.status).to.equal(301);
+    expect(response.headers.get('location')).to.equal('/w/api.php?a=1');
+    expect(response.redirected).to.equal(false);
+  });
+
+  it('fails where a redirect is an error, or leads nowhere', async () => {
+    const error = await failure(fetch('https://wiki.example/w/api.php/more?a=1', { redirect: 'error' }));
+    expect(error).to.be.instanceOf(TypeError).with.property('message', 'fetch failed');
+    expect(error).to.have.nested.property(
+      'cause.message',
+      'https://wiki.example/w/api.php/more?a=1 redirects to https://wiki.example/w/api.php?a=1',
+    );
+    const loop = await failure(fetch('https://wiki.example/loop'));
+    expect(loop).to.have.nested.property('cause.message', 'https://wiki.example/loop redirects for ever');
+    expect(asked.filter(({ url }) => url === '/loop')).to.have.length(21);
+  });
+
+  it('wants a whole address', async () => {
+    for (const address of ['api.php?action=query', '/w/api.php', 'ftp://wiki.example/']) {
+      const error = await failure(fetch(address));
+      expect(error).to.be.instanceOf(TypeError);
+      expect(error).to.have.property(
+        'message',
+        `The fetch of a wiki needs a whole http or https address such as "https://wiki.example/api.php", not "${address}".`,
+      );
+    }
+  });
+
+  it('honours an abort, before and while it reads a body', async () => {
+    const reason = new Error('enough');
+    expect(await failure(fetch('https://wiki.example/', { signal: AbortSignal.abort(reason) }))).to.equal(reason);
+    const controller = new AbortController();
+    const endless = new ReadableStream({ pull: () => new Promise(() => undefined) });
+    const { signal } = controller;
+    const pending = failure(fetch('https://wiki.example/', { method: 'POST', body: endless, duplex: 'half', signal }));
+    setTimeout(() => {
+      controller.abort(reason);
+    }, 5);
+    expect(await pending).to.equal(reason);
+    expect(asked).to.have.length(0);
+  });
+
+  it('gives no body with 304, and is rejected with what the wiki throws', async () => {
+    const unchanged = createFetch(() => ({ status: 304, statusText: 'Not Modified', headers: [], body: '' }));
+    const response = await unchanged('https://wiki.example/');
+    expect(response).to.include({ status: 304, body: null });
+    expect(response.headers.get('content-length')).to.equal(null);
+    const thrown = new Error('no such thing');
+    const broken = createFetch(() => {
+      throw thrown;
+    });
+    expect(await failure(broken('https://wiki.example/'))).to.equal(thrown);
+  });
+});

@@ -1,0 +1,234 @@
+import { expect } from 'chai';
+import { connect } from 'node:net';
+
+import type { WikiAnswer, WikiRequest } from '../exchange';
+import { listen, type HttpServer } from './http';
+import { ListenError } from './listen-error';
+
+const asked: WikiRequest[] = [];
+
+/** Says what it was asked; throws, or answers what cannot be sent, where the path says so. */
+function wiki(request: WikiRequest): WikiAnswer {
+  asked.push(request);
+  const { method, url, body } = request;
+  if (url.startsWith('/throw')) throw new RangeError('no such thing');
+  if (url.startsWith('/unchanged')) return { status: 304, statusText: 'Not Modified', headers: ['X-A', '1'], body: '' };
+  const headers = url === '/unsendable' ? ['X-A', 'a\nb'] : ['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2'];
+  const shown = url.length > 100 ? `${url.length} bytes` : url;
+  return {
+    status: 200,
+    statusText: 'Fine',
+    headers,
+    body: `${method} ${shown} ${Buffer.from(body).toString('latin1')}`,
+  };
+}
+
+/** Sends bytes and returns all that comes back until the connection ends, without the date. */
+function exchange(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      resolve(received.replace(/Date: [^\r]*\r\n/g, ''));
+    });
+  });
+}
+
+const close = 'Connection: close\r\n\r\n';
+
+describe('listen', () => {
+  let server: HttpServer;
+  const errors: unknown[] = [];
+  before(async () => {
+    server = await listen(wiki, { onError: (error) => errors.push(error) });
+  });
+  after(() => server.close());
+  beforeEach(() => {
+    asked.length = 0;
+    errors.length = 0;
+  });
+
+  it('sends what the wiki answers, byte for byte', async () => {
+    expect(server.url).to.equal(`http://127.0.0.1:${server.port}`);
+    expect(await exchange(server.port, `GET /api.php?a|b HTTP/1.1\r\nHost: wiki\r\n${close}`)).to.equal(
+      'HTTP/1.1 200 Fine\r\nSet-Cookie: a=1\r\nSet-Cookie: b=2\r\nContent-Length: 18\r\nConnection: close\r\n\r\n' +
+        'GET /api.php?a|b ',
+    );
+    expect(asked[0]).to.include({ server: server.url, remoteAddress: '127.0.0.1' });
+  });
+
+  it('joins repeated headers and takes the path from a whole address', async () => {
+    await exchange(
+      server.port,
+      `GET http://wiki.example?a HTTP/1.1\r\nX: 1\r\nx: 2\r\nSet-Cookie: 1\r\nSet-Cookie: 2\r\n${close}`,
+    );
+    expect(asked[0]?.url).to.equal('/?a');
+    expect(asked[0]?.headers).to.deep.equal({ x: '1, 2', 'set-cookie': '1, 2', connection: 'close' });
+  });
+
+  it('sends neither body nor length with 304', async () => {
+    expect(await exchange(server.port, `GET /unchanged HTTP/1.1\r\n${close}`)).to.equal(
+      'HTTP/1.1 304 Not Modified\r\nX-A: 1\r\nConnection: close\r\n\r\n',
+    );
+  });
+
+  it('answers requests that are sent before the answers arrive, in order', async () => {
+    const post = 'POST /1 HTTP/1.1\r\nContent-Length: 3\r\n\r\nabc';
+    const received = await exchange(server.port, `${post}GET /2 HTTP/1.1\r\n\r\nHEAD /3 HTTP/1.1\r\n${close}`);
+    expect(received.split(/(?=HTTP\/1\.1 )/).map((answer) => answer.split('\r\n\r\n')[1])).to.deep.equal([
+      'POST /1 abc',
+      'GET /2 ',
+      '',
+    ]);
+    expect(received.endsWith('Content-Length: 8\r\nConnection: close\r\n\r\n')).to.equal(true);
+  });
+
+  it('lets a query of a megabyte reach the wiki', async () => {
+    const received = await exchange(server.port, `GET /?${'x'.repeat(1024 * 1024)} HTTP/1.1\r\n${close}`);
+    expect(received).to.match(/GET 1048578 bytes $/);
+  });
+
+  describe('says what is wrong with', () => {
+    const refused: readonly (readonly [string, string, RegExp])[] = [
+      ['a method that is none', 'FOO / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 501 .*This is no method of HTTP/s],
+      ['raw bytes in the address', 'GET /\xff HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 .*percent-encode them\.\n$/s],
+      ['a broken header', 'GET / HTTP/1.1\r\nA: \x01\r\n\r\n', /^HTTP\/1\.1 400 .*This is no HTTP request/s],
+      ['two lengths', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', /^HTTP\/1\.1 400 /],
+      ['a broken chunk', 'POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', /^HTTP\/1\.1 400 /],
+      [
+        'headers that have no end',
+        `GET /?${'x'.repeat(3_000_000)} HTTP/1.1\r\n\r\n`,
+        /^HTTP\/1\.1 431 .*more than 1114112 bytes together/s,
+      ],
+      ['CONNECT', 'CONNECT wiki:443 HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 405 .*this is a wiki/s],
+      ['an expectation', `GET / HTTP/1.1\r\nExpect: cake\r\n${close}`, /^HTTP\/1\.1 417 .*"Expect: cake"/s],
+    ];
+    for (const [name, bytes, expected] of refused) {
+      it(name, async () => {
+        expect(await exchange(server.port, bytes)).to.match(expected);
+        expect(asked).to.have.length(0);
+        // And it lives on.
+        expect(await exchange(server.port, `GET / HTTP/1.1\r\n${close}`)).to.match(/^HTTP\/1\.1 200 /);
+      });
+    }
+  });
+
+  it('answers a request to speak something else as if it were none', async () => {
+    const received = exchange(server.port, `GET / HTTP/1.1\r\nUpgrade: websocket\r\n${close}`);
+    expect(await received).to.match(/^HTTP\/1\.1 200 /);
+  });
+
+  it('takes a POST without a length for one without a body', async () => {
+    expect(await exchange(server.port, `POST / HTTP/1.1\r\n${close}`)).to.match(/\r\n\r\nPOST \/ $/);
+  });
+
+  it('tells a client that asks first to go on, or not to', async () => {
+    const small = `POST / HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 3\r\n${close}abc`;
+    expect(await exchange(server.port, small)).to.match(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 .*abc$/s);
+    const response = await fetchHead(server.port, 'Expect: 100-continue\r\nContent-Length: 8388609');
+    expect(response).to.match(/^HTTP\/1\.1 413 /);
+  });
+
+  it('stops collecting a body of unknown length at the limit', async () => {
+    const chunk = `100000\r\n${'y'.repeat(0x100000)}\r\n`;
+    const bytes = `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(9)}0\r\n\r\n`;
+    expect(await exchange(server.port, bytes)).to.match(/^HTTP\/1\.1 413 .*Connection: close/s);
+    expect(asked).to.have.length(0);
+  });
+
+  it('forgets a client that goes away in the middle of a body', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nContent-Length: 10\r\n\r\nabc');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    socket.resetAndDestroy();
+    expect(await exchange(server.port, `GET / HTTP/1.1\r\n${close}`)).to.match(/^HTTP\/1\.1 200 /);
+    expect(asked.map(({ method }) => method)).to.deep.equal(['GET']);
+  });
+
+  it('answers 500 where the wiki throws, tells who wants to know, and goes on', async () => {
+    const response = await fetch(`${server.url}/throw?token=abc%2B&a=1`);
+    expect(response.status).to.equal(500);
+    expect(await response.text()).to.equal(
+      'wikidouble could not answer GET /throw?token=<hidden>&a=1: RangeError: no such thing\n' +
+        'This is not an answer of the wiki that is emulated; no real wiki would give it.\n',
+    );
+    expect(errors.map(String)).to.deep.equal(['RangeError: no such thing']);
+    expect((await fetch(`${server.url}/unsendable`)).status).to.equal(500);
+    expect((await fetch(server.url)).status).to.equal(200);
+  });
+});
+
+describe('the life of a server', () => {
+  const idle = (): WikiAnswer => ({ status: 200, statusText: 'OK', headers: [], body: '' });
+
+  async function failure(promise: Promise<unknown>): Promise<Error> {
+    return promise.then(
+      () => new Error('none'),
+      (error: unknown) => error as Error,
+    );
+  }
+
+  it('ends connections that idle, and those that were refused', async () => {
+    const server = await listen(idle);
+    const sockets = ['GET / HTTP/1.1\r\n\r\n', 'GET / HTTP/1.1\r\n', 'CONNECT wiki:1 HTTP/1.1\r\n\r\n'].map((bytes) => {
+      const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(bytes));
+      socket.resume().on('error', () => undefined);
+      return new Promise((resolve) => socket.on('close', resolve).on('end', () => socket.end()));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const startedAt = performance.now();
+    await server.close();
+    await Promise.all(sockets);
+    expect(performance.now() - startedAt).to.be.below(200);
+    await server.close();
+    await server[Symbol.asyncDispose]();
+  });
+
+  it('ends with a signal', async () => {
+    const controller = new AbortController();
+    const server = await listen(idle, { signal: controller.signal });
+    controller.abort();
+    expect(await failure(fetch(server.url))).to.have.nested.property('cause.code', 'ECONNREFUSED');
+    const reason = new Error('enough');
+    expect(await failure(listen(idle, { signal: AbortSignal.abort(reason) }))).to.equal(reason);
+  });
+
+  it('keeps no process running, unless it is told to', async () => {
+    const holding = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
+    const before = holding();
+    const quiet = await listen(idle);
+    expect(holding()).to.equal(before);
+    const serving = await listen(idle, { keepsProcessAlive: true });
+    expect(holding()).to.equal(before + 1);
+    await Promise.all([quiet.close(), serving.close()]);
+  });
+
+  it('explains why it cannot listen', async () => {
+    const server = await listen(idle);
+    const { port } = server;
+    const error = await failure(listen(idle, { port }));
+    expect(error).to.be.instanceOf(ListenError);
+    expect(error.message).to.equal(
+      `Port ${port} of 127.0.0.1 is taken by another program. End that one or choose another port; port 0 (--port 0) takes a free one.`,
+    );
+    expect((await failure(listen(idle, { port: 70000 }))).message).to.match(/^70000 is no port\. /);
+    expect((await failure(listen(idle, { host: '192.0.2.1' }))).message).to.match(
+      /^192\.0\.2\.1 is no address of this/,
+    );
+    await server.close();
+  });
+});
+
+/** Sends a head that announces a body, and returns the first bytes that come back. */
+function fetchHead(port: number, headers: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`POST / HTTP/1.1\r\n${headers}\r\n\r\n`));
+    socket.on('error', reject);
+    socket.once('data', (chunk) => {
+      socket.destroy();
+      resolve(chunk.toString('latin1'));
+    });
+  });
+}

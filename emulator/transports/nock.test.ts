@@ -1,0 +1,192 @@
+import { expect } from 'chai';
+import axios from 'axios';
+import http from 'node:http';
+import https from 'node:https';
+import type nockType from 'nock';
+
+import type { WikiAnswer, WikiRequest } from '../exchange';
+import { listen } from './http';
+import { loadNock } from './load-nock';
+import { intercept } from './nock';
+
+function wikiCalled(name: string) {
+  return (request: WikiRequest): WikiAnswer => ({
+    status: 200,
+    statusText: 'OK',
+    headers: ['Content-Type', 'text/plain', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2'],
+    body: `${name}: ${request.method} ${request.server}${request.url} ${Buffer.from(request.body).toString('latin1')}`,
+  });
+}
+
+const wiki = wikiCalled('wiki');
+
+describe('intercept', () => {
+  // Loaded here and not above: nock takes over every request of the process from the moment it is loaded.
+  let nock: typeof nockType;
+  before(() => {
+    nock = loadNock();
+  });
+  afterEach(() => {
+    nock.cleanAll();
+  });
+  after(() => {
+    nock.restore();
+  });
+
+  async function text(address: string, init?: RequestInit): Promise<string> {
+    return (await fetch(address, init)).text();
+  }
+
+  async function failure(request: Promise<unknown>): Promise<string> {
+    return request.then(
+      () => 'none',
+      (error: unknown) => String(error).split('\n', 1)[0] ?? '',
+    );
+  }
+
+  it('answers whoever asks that wiki', async () => {
+    const intercepted = intercept(wiki, 'https://wiki.example/w/');
+    expect(intercepted.url).to.equal('https://wiki.example/w');
+    expect(await text('https://wiki.example/w/api.php?a=1')).to.equal('wiki: GET https://wiki.example/w/api.php?a=1 ');
+  });
+
+  it('leaves paths beside it, and other hosts, alone', async () => {
+    intercept(wiki, 'https://wiki.example/w');
+    expect(await failure(text('https://wiki.example/wiki/Main_Page'))).to.match(/^Error: Nock: No match for request/);
+    const other = await listen(wikiCalled('other'));
+    expect(await text(`${other.url}/w/api.php`)).to.equal(`other: GET ${other.url}/w/api.php `);
+    await other.close();
+  });
+
+  it('answers http.request, raw bytes in chunks', async () => {
+    intercept(wiki, 'http://wiki.example:8080');
+    const answer = await send(http.request('http://wiki.example:8080/api.php?a|b', { method: 'POST' }), [
+      Buffer.from([0xff, 0x00]),
+      'abc',
+    ]);
+    expect(answer.body).to.equal('wiki: POST http://wiki.example:8080/api.php?a|b \xff\x00abc');
+    expect(answer.rawHeaders).to.deep.equal([
+      ...['Content-Type', 'text/plain', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Length', '59'],
+    ]);
+  });
+
+  it('answers https.request', async () => {
+    intercept(wiki, 'https://wiki.example');
+    const head = await send(https.request('https://wiki.example/api.php', { method: 'HEAD' }));
+    expect(head).to.deep.include({ statusCode: 200, body: '' });
+    const trace = await send(https.request('https://wiki.example/api.php', { method: 'TRACE' }));
+    expect(trace.body).to.equal('wiki: TRACE https://wiki.example/api.php ');
+  });
+
+  it('answers axios', async () => {
+    intercept(wiki, 'https://wiki.example/w');
+    const answer = await axios.post('https://wiki.example/w/api.php', new URLSearchParams({ type: 'watch|patrol' }));
+    expect(answer.data).to.equal('wiki: POST https://wiki.example/w/api.php type=watch%7Cpatrol');
+    expect(answer.headers['set-cookie']).to.deep.equal(['a=1', 'b=2']);
+  });
+
+  it('keeps several wikis apart', async () => {
+    intercept(wikiCalled('one'), 'https://wiki.example/one');
+    intercept(wikiCalled('two'), 'https://wiki.example/two');
+    intercept(wikiCalled('three'), 'https://other.example/one');
+    expect(await text('https://wiki.example/two/api.php')).to.match(/^two: /);
+    expect(await text('https://wiki.example/one/api.php')).to.match(/^one: /);
+    expect(await text('https://other.example/one/api.php')).to.match(/^three: /);
+  });
+
+  it('is never pending: nobody has to ask', () => {
+    intercept(wiki, 'https://wiki.example');
+    expect(nock.isDone()).to.equal(true);
+    expect(nock.pendingMocks()).to.deep.equal([]);
+  });
+
+  it('refuses an address that is taken, by name', () => {
+    const intercepted = intercept(wiki, 'https://wiki.example/w');
+    expect(() => intercept(wiki, 'https://wiki.example/w/')).to.throw(
+      'https://wiki.example/w is intercepted already. Call remove() of that interception first, or give this wiki an address of its own.',
+    );
+    expect(() => intercept(wiki, 'https://wiki.example')).to.throw(
+      'https://wiki.example overlaps with https://wiki.example/w, which is intercepted already.',
+    );
+    intercepted.remove();
+    expect(() => intercept(wiki, 'https://wiki.example/w')).not.to.throw();
+  });
+
+  it('refuses what is no address of a wiki', () => {
+    for (const address of [
+      'wiki.example',
+      'ftp://wiki.example',
+      'https://wiki.example/w?a',
+      'https://wiki.example/#a',
+    ]) {
+      expect(() => intercept(wiki, address), address).to.throw(
+        TypeError,
+        `wiki.intercept needs what stands before /api.php, such as "https://wiki.example/w", not "${address}".`,
+      );
+    }
+  });
+
+  it('takes away only its own when it is removed', async () => {
+    nock('https://wiki.example').get('/other').reply(200, 'theirs');
+    const intercepted = intercept(wiki, 'https://wiki.example/w');
+    intercepted.remove();
+    intercepted.remove();
+    expect(await failure(text('https://wiki.example/w/api.php'))).to.match(/^Error: Nock: No match for request/);
+    expect(await text('https://wiki.example/other')).to.equal('theirs');
+  });
+
+  it('ends with its block', async () => {
+    {
+      using intercepted = intercept(wiki, 'https://wiki.example');
+      expect(await text(`${intercepted.url}/api.php`)).to.match(/^wiki: /);
+    }
+    expect(nock.activeMocks()).to.deep.equal([]);
+  });
+
+  it('can be called again after nock.cleanAll and nock.restore', async () => {
+    intercept(wiki, 'https://wiki.example/w');
+    nock.cleanAll();
+    nock.restore();
+    intercept(wikiCalled('new'), 'https://wiki.example/w');
+    expect(await text('https://wiki.example/w/api.php')).to.match(/^new: /);
+  });
+
+  it('lets the client fail with what the wiki throws', async () => {
+    const broken = (): never => {
+      throw new Error('no such thing');
+    };
+    intercept(broken, 'https://wiki.example', { nock });
+    expect(await failure(text('https://wiki.example/api.php'))).to.equal('Error: no such thing');
+  });
+
+  it('says how to install nock where it is missing', () => {
+    const missing = Object.assign(new Error("Cannot find module 'nock'"), { code: 'MODULE_NOT_FOUND' });
+    const load = (): never => {
+      throw missing;
+    };
+    expect(() => loadNock(load)).to.throw(/needs nock 14, which is not installed: npm install --save-dev nock\./);
+  });
+});
+
+interface Received {
+  readonly statusCode: number | undefined;
+  readonly rawHeaders: readonly string[];
+  readonly body: string;
+}
+
+/** Sends a body in pieces and collects what comes back, one byte a character. */
+function send(request: http.ClientRequest, chunks: readonly (string | Buffer)[] = []): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    request.on('error', reject);
+    request.on('response', (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => {
+        resolve({ statusCode: response.statusCode, rawHeaders: response.rawHeaders, body });
+      });
+    });
+    for (const chunk of chunks) request.write(chunk);
+    request.end();
+  });
+}
