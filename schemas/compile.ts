@@ -19,7 +19,8 @@ export function schemaCompiler(options: Options = {}): Ajv2020 {
 
 /**
  * Compiles every schema. `envelope` checks a whole answer; `tokens`, `imageUsage`, `debugBlock` and `warnings` check
- * the member of that name, `errors` the member `error` or `errors`, `wikiFile` a definition of a wiki.
+ * the member of that name, `errors` the member `error` or `errors`, `wikiFile` a definition of a wiki,
+ * `rules` and `scenario` the files under scenarios/.
  *
  * It takes some tens of milliseconds: keep what it returns.
  */
@@ -37,5 +38,7 @@ export function compileSchemas(): Record<SchemaName, SchemaCheck> {
     errors: check('errors'),
     warnings: check('warnings'),
     wikiFile: check('wikiFile'),
+    rules: check('rules'),
+    scenario: check('scenario'),
   };
 }

@@ -12,6 +12,8 @@ const fileNames = [
   ['errors', 'errors'],
   ['envelope', 'envelope'],
   ['wikiFile', 'wiki-file'],
+  ['rules', 'rules'],
+  ['scenario', 'scenario'],
 ] as const;
 
 interface Declaration {

@@ -22,4 +22,4 @@ export const ILLEGAL = /[\x00-\x1f<>[\]{|}\x7f]|%[0-9A-Fa-f]{2}|&[A-Za-z0-9\u008
 export const RELATIVE = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
 /** A name for which none of the rules above, nor any about spaces and colons, has anything to do. */
-export const PLAIN_NAME = /^[A-Za-z0-9,'()!-]+(?:[ _.][A-Za-z0-9,'()!-]+)*$/;
+export const PLAIN_NAME = /^[A-Za-z0-9,'()!-]+(?:[ _./][A-Za-z0-9,'()!-]+)*$/;

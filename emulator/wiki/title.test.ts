@@ -74,6 +74,8 @@ const valid: [string, string][] = [
   ['a&amp;b', '0 A&b'],
   ['File&#58;x', '6 File:X'],
   ['e&#x301;', '0 É'],
+  ['i\u0307x', '0 \u0130x'],
+  ['ŉ\u0301', '0 ʼ\u0143'],
   ['&amp', '0 &amp'],
   ['&a b;', '0 &a b;'],
   ['&nosuch_thing;', '0 &nosuch thing;'],
@@ -142,6 +144,7 @@ const invalid: [string, string][] = [
 const differing: [string, string, string][] = [
   ['ßa', '0 SSa', '0 Ssa'],
   ['File:ﬁa', '6 File:FIa', '6 File:Fia'],
+  ['ß\u0301', '0 SŚ', '0 Sś'],
   ['\u10d0', '0 \u1c90', '0 \u10d0'],
   ['c2:x', '0 C2:x', 'c2 c2:x'],
   ['c2find:x', 'c2find c2find:x', '0 C2find:x'],

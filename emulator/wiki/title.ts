@@ -118,7 +118,7 @@ function parseAnyTitle(text: string, rules: TitleRules, defaultNamespace: number
   const illegal = findIllegal(key, namespace, given);
   if (illegal !== undefined) return illegal;
   if (interwiki === '') key = withFirstLetter(key, namespace, rules);
-  if (key === '' && interwiki === '' && namespace !== mainNamespace) return invalid('title-invalid-empty', given);
+  if (key === '' && namespace !== mainNamespace) return invalid('title-invalid-empty', given);
   if (interwiki === '' && holdsUsers(namespace)) key = canonicalAddress(key) ?? key;
   if (key.startsWith(':')) return invalid('title-invalid-leading-colon', given);
   if (key.endsWith('_'))
@@ -176,8 +176,12 @@ function withFirstLetter(key: string, namespace: number, rules: TitleRules): str
   const mayChange = (code >= 0x61 && code <= 0x7a) || code > 0x7f;
   if (!mayChange || keepsFirstLetter(namespace, rules)) return key;
   const first = String.fromCodePoint(key.codePointAt(0) ?? 0);
-  return rules.upperCaseFirst(first) + key.slice(first.length);
+  const capitalised = rules.upperCaseFirst(first) + key.slice(first.length);
+  // A capital can compose with a mark that its small letter left alone: `i̇` becomes `İ`.
+  return key.charCodeAt(first.length) >= FIRST_COMBINING_MARK ? capitalised.normalize('NFC') : capitalised;
 }
+
+const FIRST_COMBINING_MARK = 0x300;
 
 function collapseSpaces(text: string, isAscii: boolean): string {
   const clean = isAscii ? text : text.replace(characters.DIRECTION_MARKS, '').replace(characters.UNICODE_SPACES, '_');

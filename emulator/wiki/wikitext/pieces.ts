@@ -36,7 +36,7 @@ export function textBetween(from: Piece, until: Piece | undefined): string {
   return text;
 }
 
-/** No title and no parameter has a name as long as this. */
+/** No title and no parameter has a name as long as this; each enclosing brace would read it again. */
 const LONGEST_NAME = 2000;
 const MOST_PIECES_OF_A_NAME = 100;
 
