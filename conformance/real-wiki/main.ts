@@ -27,7 +27,7 @@ Options of up:
   --debug              show the debug block
   --git-head REVISION  take itself for a git checkout at these 40 hexadecimal digits
   --setting PHP        a line for the end of LocalSettings.php; may be repeated
-  --mirror URL         where Debian's packages come from, needed
+  --mirror URL         where Debian's packages come from, default: the one that apt uses
 Option of all:
   --home FOLDER        where wikis live, default .real-wikis in the project
 

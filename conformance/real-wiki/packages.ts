@@ -34,7 +34,7 @@ function missingExtensions(): string[] {
  * The release's source tree, as upstream published it, out of Debian's source package; fetched once. apt works in lists
  * and caches of its own, so the machine's configuration stays as it is and the suite need not be the machine's.
  */
-export function requireSource(home: string, release: ReleaseName, mirror: string): string {
+export function requireSource(home: string, release: ReleaseName, mirror = ownMirror()): string {
   const source = join(home, 'sources', release);
   if (existsSync(source)) return source;
   const { suite } = REAL_RELEASES[release];
@@ -48,6 +48,14 @@ export function requireSource(home: string, release: ReleaseName, mirror: string
   }
   renameSync(unfinished, source);
   return source;
+}
+
+/** Where the machine's own packages come from. */
+function ownMirror(): string {
+  const { stdout } = spawnSync('apt-get', ['indextargets', '--format', '$(SITE)'], { encoding: 'utf8' });
+  const mirror = (stdout as string | null)?.split('\n').find((site) => /\/debian\/?$/.test(site));
+  if (mirror === undefined) throw new NotAvailable('apt knows no Debian mirror here; name one with --mirror');
+  return mirror;
 }
 
 function fetchSourceArchive(folder: string, suite: string, release: ReleaseName, mirror: string): string {

@@ -26,7 +26,7 @@ export interface UpOptions {
   /** 40 hexadecimal digits: the wiki takes itself for a checkout of that revision. */
   readonly gitHead: string | undefined;
   /** Where Debian's packages come from. */
-  readonly mirror: string;
+  readonly mirror?: string | undefined;
   /** The administrator's, for a wiki that is still to be installed. */
   readonly password: string;
 }

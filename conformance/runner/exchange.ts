@@ -1,0 +1,29 @@
+/** What the harness sends to a wiki and gets back: the same for the emulator and for a live one. */
+
+export interface SentRequest {
+  readonly method: string;
+  /** What follows `api.php`, `?` included; sent byte for byte. Empty for a request without parameters. */
+  readonly query: string;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface ReceivedAnswer {
+  readonly status: number;
+  /** Names and values in the order received; `Set-Cookie` may come several times. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+/**
+ * Asks a wiki. Redirects are not followed, cookies are the caller's business.
+ *
+ * @throws WikiUnreachable where no answer came
+ */
+export type Send = (request: SentRequest) => Promise<ReceivedAnswer>;
+
+/** No answer came: the wiki is down, too slow, or speaks no HTTP. */
+export class WikiUnreachable extends Error {
+  override readonly name = 'WikiUnreachable';
+}

@@ -1,0 +1,41 @@
+import type { Scenario } from '../../schemas/generated/scenario';
+import type { CookieJar } from './cookie-jar';
+import type { Send } from './exchange';
+
+/** A wiki that scenarios are run against. */
+export interface Target {
+  /** As reports call it: `emulator, in process`, `https://wiki.example/w/api.php`. */
+  readonly name: string;
+  /** The address of `api.php`, for the curl lines of reports. */
+  readonly api: string;
+  /** The release that answers, where it is known: `1.43`. */
+  readonly release?: string;
+  /** Fills the roles of a scenario: builds, finds or makes what they ask for. */
+  prepare(scenario: Scenario): Promise<Preparation>;
+  /** Ends what the target started. */
+  close(): Promise<void>;
+}
+
+/** A wiki that is as a scenario wants it, or why there is none. */
+export type Preparation =
+  | {
+      readonly kind: 'ready';
+      readonly roles: FilledRoles;
+      readonly send: Send;
+      /** Undoes what was made for the scenario. */
+      readonly release: () => Promise<void>;
+    }
+  /** The wiki lacks what the scenario is about. */
+  | { readonly kind: 'not applicable'; readonly reason: string }
+  /** It could not be found out. */
+  | { readonly kind: 'inconclusive'; readonly reason: string };
+
+/** What each role of a scenario turned out to be, by its name. */
+export type FilledRoles = ReadonlyMap<string, FilledRole>;
+
+export type FilledRole =
+  /** The full title with spaces: `File:A b.jpg`. */
+  | { readonly kind: 'file'; readonly title: string }
+  /** A client; `user` is its name where it is logged in. */
+  | { readonly kind: 'session'; readonly cookies: CookieJar; readonly user?: string }
+  | { readonly kind: 'debug block' | 'headers sent' };

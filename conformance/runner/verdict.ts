@@ -1,0 +1,38 @@
+import type { Rule } from '../../schemas/generated/rules';
+import type { Scenario } from '../../schemas/generated/scenario';
+
+/** What a run says of a scenario or of a rule (design, "Verdicts"). */
+export type Verdict = 'pass' | 'fail' | 'not applicable' | 'inconclusive';
+
+/** One expectation that does not hold. */
+export interface Failure {
+  /** The rules that it is about. */
+  readonly rules: readonly string[];
+  /** The step whose answer it is. */
+  readonly step: string;
+  /** Where in the answer: a path, `status`, `header Cache-Control`. */
+  readonly at: string;
+  readonly expected: string;
+  readonly actual: string;
+  /** The first path that differs inside the value, where the value has parts. */
+  readonly firstDifference?: string;
+  /** A command that asks the same again, without secrets. */
+  readonly curl: string;
+}
+
+export interface ScenarioResult {
+  readonly scenario: Scenario;
+  readonly verdict: Verdict;
+  /** Why it is not applicable or inconclusive. */
+  readonly reason?: string;
+  readonly failures: readonly Failure[];
+  /** How many requests were sent. */
+  readonly requests: number;
+}
+
+export interface RuleResult {
+  readonly rule: Rule;
+  readonly verdict: Verdict;
+  readonly reasons: readonly string[];
+  readonly scenarios: readonly ScenarioResult[];
+}
