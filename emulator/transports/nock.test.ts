@@ -66,7 +66,7 @@ describe('intercept', () => {
     ]);
     expect(answer.body).to.equal('wiki: POST http://wiki.example:8080/api.php?a|b \xff\x00abc');
     expect(answer.rawHeaders).to.deep.equal([
-      ...['Content-Type', 'text/plain', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Length', '59'],
+      ...['Content-Type', 'text/plain', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Length', '54'],
     ]);
   });
 

@@ -47,7 +47,11 @@ export function intercept(answering: Answering, baseUrl: string, options: Interc
   const interceptors = methods.map((method) => {
     const interceptor = scope.intercept(isOurs, method).optionally();
     interceptor.reply(function (path) {
-      return replyOf(answering, { method, path, sent: this.req, server: base.origin, remoteAddress: localAddress });
+      const asked = { method, path, sent: this.req, server: base.origin, remoteAddress: localAddress };
+      // A promise: nock passes on to the client what one is rejected with; what is thrown would end the process.
+      return new Promise((resolve) => {
+        resolve(replyOf(answering, asked));
+      });
     });
     return interceptor;
   });

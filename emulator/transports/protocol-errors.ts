@@ -13,7 +13,11 @@ export const maximumHeadBytes = 1024 * 1024 + 64 * 1024;
 
 /** Answers what is no HTTP request, or none that can be answered, in place of the wiki. */
 export function refuseProtocolErrors(server: Server): void {
+  const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Whatever else such a client sends is another error.
+    if (refused.has(socket)) return;
+    refused.add(socket);
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else endWith(socket, protocolError(error));
   });
@@ -55,6 +59,5 @@ function endWith(socket: Duplex, answer: WikiAnswer): void {
   // The client may be gone already, and that is no concern of the server.
   socket.on('error', () => socket.destroy());
   socket.end(lines.join('\r\n'));
-  socket.resume();
   setTimeout(() => socket.destroy(), patience).unref();
 }

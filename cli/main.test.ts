@@ -1,0 +1,166 @@
+import { expect } from 'chai';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { listen } from '../emulator/transports/http';
+import { version as packageVersion } from '../package.json';
+
+const command = ['-r', 'ts-node/register', join(__dirname, 'main.ts')];
+
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command to its end. */
+async function run(...args: string[]): Promise<Ended> {
+  const running = new Running(...args);
+  const status = await running.exit;
+  return { status, stdout: running.stdout, stderr: running.stderr };
+}
+
+/** Every command that was started, so that none outlives a test that fails. */
+const running: Running[] = [];
+
+/** A command that goes on, and what it has printed so far. */
+class Running {
+  stdout = '';
+  stderr = '';
+  readonly exit: Promise<number | null>;
+  private readonly child: ChildProcess;
+
+  constructor(...args: string[]) {
+    this.child = spawn(process.execPath, [...command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child.stdout?.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
+    this.child.stderr?.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
+    this.exit = new Promise((resolve) => this.child.on('close', resolve));
+    running.push(this);
+  }
+
+  /** Waits until something is printed on either output. */
+  async printed(text: string): Promise<void> {
+    const deadline = Date.now() + 15_000;
+    while (!(this.stdout + this.stderr).includes(text)) {
+      if (Date.now() > deadline || this.child.exitCode !== null) {
+        throw new Error(`"${text}" was not printed, but:\n${this.stdout}${this.stderr}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  end(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.exit;
+  }
+}
+
+describe('wikidouble', () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'wikidouble-'));
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((command) => command.end('SIGKILL')));
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('explains itself', async () => {
+    const [help, version] = await Promise.all([run('serve', '--help'), run('--version')]);
+    expect(help).to.include({ status: 0, stderr: '' });
+    expect(help.stdout).to.match(/^Usage: wikidouble serve \[options\]\n/);
+    expect(help.stdout).to.contain('(default: 7080)');
+    expect(help.stdout).to.contain('wikidouble serve --port 0 --wiki gallery.yaml');
+    expect(version).to.include({ status: 0, stdout: `${packageVersion}\n`, stderr: '' });
+  });
+
+  it('exits with 2 where it does not understand', async () => {
+    const [port, watch, unknown] = await Promise.all([
+      run('serve', '--port', 'http'),
+      run('serve', '--watch'),
+      run('srve'),
+    ]);
+    expect(port).to.include({ status: 2, stdout: '' });
+    expect(port.stderr).to.match(
+      /^wikidouble: option '--port <number>' argument 'http' is invalid\. A port is a whole/,
+    );
+    expect(watch).to.include({ status: 2, stdout: '' });
+    expect(watch.stderr).to.match(/^wikidouble: --watch needs a file to watch: --wiki FILE\.\n/);
+    expect(unknown).to.include({ status: 2, stdout: '' });
+    expect(unknown.stderr).to.match(/^wikidouble: unknown command 'srve'\n\(Did you mean serve\?\)\n/);
+  });
+
+  it('exits with 1 and one sentence where it fails', async () => {
+    const other = await listen(() => ({ status: 200, statusText: 'OK', headers: [], body: '' }));
+    const [file, port] = await Promise.all([
+      run('serve', '--wiki', join(folder, 'none.yaml')),
+      run('serve', '--port', String(other.port)),
+    ]);
+    await other.close();
+    expect(file).to.deep.equal({
+      status: 1,
+      stdout: '',
+      stderr: `wikidouble: ${join(folder, 'none.yaml')}: does not exist\n`,
+    });
+    expect(port).to.include({ status: 1, stdout: '' });
+    expect(port.stderr).to.equal(
+      `wikidouble: Port ${other.port} of 127.0.0.1 is taken by another program. End that one or choose another port; ` +
+        'port 0 (--port 0) takes a free one.\n',
+    );
+  });
+
+  it('serves the demonstration wiki, logs on demand, and ends with a signal', async () => {
+    const serve = new Running('serve', '--port', '0', '--verbose', '--debug');
+    await serve.printed('Ctrl-C');
+    const address = /^wikidouble listening on (http:\/\/127\.0\.0\.1:\d+\/api\.php)\n/.exec(serve.stdout)?.[1] ?? '';
+    const commands = [...serve.stdout.matchAll(/^ {2}curl "(.*)"$/gm)].map(([, url = '']) => url);
+    expect(commands).to.have.length(3);
+    const answers = await Promise.all(commands.map(async (url) => (await fetch(url)).text()));
+    expect(JSON.parse(answers[0] ?? '')).to.have.deep.nested.property('query.tokens', {
+      watchtoken: '+\\',
+      patroltoken: '+\\',
+    });
+    expect(JSON.parse(answers[1] ?? '')).to.have.deep.nested.property('query.imageusage[0]', {
+      pageid: 1,
+      ns: 0,
+      title: 'Main Page',
+    });
+    expect(JSON.parse(answers[1] ?? '')).to.have.nested.property('debuginfo.wikiVersion');
+    expect(answers[2]).to.contain('<iu pageid="1" ns="0" title="Main Page" />');
+    await fetch(`${address}?action=none&format=json`);
+    await serve.printed(' GET /api.php?action=none&format=json 200 badvalue ');
+    expect(await serve.end('SIGTERM')).to.equal(0);
+    expect(serve.stderr).to.equal('');
+  });
+
+  it('serves a file, follows its changes, and keeps the last good wiki', async () => {
+    const file = join(folder, 'gallery.yaml');
+    const write = (text: string): void => {
+      // As editors save: beside it, then in its place.
+      writeFileSync(`${file}.new`, text);
+      renameSync(`${file}.new`, file);
+    };
+    write('pages: [{ title: First, uses: ["File:Cat.jpg"] }]');
+    const options = ['--release', '1.39', '--debug-names', 'mediawiki', '--script-path', '/w'];
+    const serve = new Running('serve', '--port', '0', '--wiki', file, '--watch', ...options);
+    await serve.printed('Ctrl-C');
+    const address = /^wikidouble listening on (http:\/\/127\.0\.0\.1:\d+\/w\/api\.php)\n/.exec(serve.stdout)?.[1] ?? '';
+    const usage = async (): Promise<string> =>
+      (await fetch(`${address}?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json`)).text();
+    expect(await usage()).to.match(/"title":"First".*"mwVersion":"1\.39\./);
+
+    write('pages: [{ title: 7 }]');
+    await serve.printed('wikidouble: the wiki goes on as it was, because what changed is wrong: ');
+    expect(serve.stderr).to.contain('gallery.yaml:1:18: pages[0].title must be a string');
+    expect(await usage()).to.contain('"title":"First"');
+
+    write('pages: [{ title: Second, uses: ["File:Cat.jpg"] }]');
+    await serve.printed('read anew from');
+    expect(await usage()).to.contain('"title":"Second"');
+    expect(await serve.end('SIGINT')).to.equal(0);
+  });
+});

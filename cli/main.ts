@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+/**
+ * The command line. Exit codes:
+ *
+ * | code | meaning                                                                  |
+ * |------|--------------------------------------------------------------------------|
+ * | 0    | done, or ended by Ctrl-C or SIGTERM                                      |
+ * | 1    | failed: a wiki file that is wrong, a port that is taken                  |
+ * | 2    | not understood: an unknown command or option, a value that an option has not |
+ */
+import { readFileSync } from 'node:fs';
+
+import { Command, CommanderError } from 'commander';
+
+import { declareServe } from './serve-command';
+
+const exitFailed = 1;
+const exitUsage = 2;
+
+async function main(): Promise<void> {
+  const program = new Command('wikidouble')
+    .description('A verified fake of the query API of MediaWiki-style wikis.')
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({
+      outputError: (text, write) => {
+        write(text.replace(/^error: /, 'wikidouble: '));
+      },
+    })
+    .showHelpAfterError('(--help lists what there is)');
+  declareServe(program);
+  await program.parseAsync();
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(require.resolve('wikidouble/package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof CommanderError) {
+    // commander has printed what there is to say; help and version that were asked for end it without an error.
+    process.exitCode = error.exitCode === 0 ? 0 : exitUsage;
+    return;
+  }
+  process.stderr.write(`wikidouble: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = exitFailed;
+});

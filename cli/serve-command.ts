@@ -1,0 +1,60 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+
+import type { ServeOptions } from './serve';
+
+/** The port where none is named: one that needs no permissions and that no well-known program uses. */
+const defaultPort = 7080;
+
+/** Declares `wikidouble serve`. What it does is loaded when it runs. */
+export function declareServe(program: Command): void {
+  program
+    .command('serve')
+    .summary('serve a wiki over HTTP on this machine')
+    .description('Serve a wiki over HTTP on this machine (127.0.0.1): the demonstration wiki, or one from a file.')
+    .option('--port <number>', 'listen on this port; 0 takes a free one', readPort, defaultPort)
+    .option('--wiki <file>', 'what the wiki holds, as YAML or JSON (default: a small harbour town)')
+    .addOption(
+      new Option('--release <name>', 'the release that answers (default: what the file says, else 1.43)').choices([
+        '1.39',
+        '1.43',
+      ]),
+    )
+    .option('--debug', 'show the debug block in every answer')
+    .addOption(
+      new Option('--debug-names <kind>', 'how the debug block calls its members; implies --debug (default: neutral)')
+        .choices(['neutral', 'mediawiki'])
+        .implies({ debug: true }),
+    )
+    .option('--script-path <path>', 'where api.php lies, such as /w (default: what the file says, else none)', readPath)
+    .option('--verbose', 'print a line for each request')
+    .option('--watch', 'serve the wiki file anew whenever it changes')
+    .addHelpText('after', examples)
+    .action(async (options: ServeOptions, command: Command) => {
+      if (options.watch === true && options.wiki === undefined) {
+        command.error('error: --watch needs a file to watch: --wiki FILE.');
+      }
+      const { serve } = require('./serve') as typeof import('./serve');
+      await serve(options);
+    });
+}
+
+const examples = `
+Examples:
+  wikidouble serve                                    the demonstration wiki on port ${defaultPort}
+  wikidouble serve --port 0 --wiki gallery.yaml       a wiki of your own on a free port
+  wikidouble serve --wiki gallery.yaml --watch        … that follows the file
+  wikidouble serve --release 1.39 --debug --verbose   an older release, with everything to look at
+
+The first line printed is "wikidouble listening on http://127.0.0.1:PORT/api.php". Ctrl-C ends it.`;
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65535) return port;
+  throw new InvalidArgumentError('A port is a whole number up to 65535; 0 takes a free one.');
+}
+
+function readPath(text: string): string {
+  const path = text.replace(/\/+$/, '');
+  if (/^(?:\/[^/?#\s]+)*$/.test(path)) return path;
+  throw new InvalidArgumentError('It begins with a slash, such as /w.');
+}

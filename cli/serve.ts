@@ -1,0 +1,67 @@
+import { listen, type HttpServer } from '../emulator/transports/http';
+import { commandsToTry } from './commands-to-try';
+import { logRequests } from './request-log';
+import { ServedWiki, type ServedWikiOptions } from './served-wiki';
+
+export interface ServeOptions extends ServedWikiOptions {
+  readonly port: number;
+  readonly verbose?: true;
+  readonly watch?: true;
+}
+
+/** `wikidouble serve`: returns when the server is up, which then keeps the process running until a signal ends it. */
+export async function serve(options: ServeOptions): Promise<void> {
+  const wiki = new ServedWiki(options);
+  const answer = options.verbose ? logRequests(wiki.handle, print) : wiki.handle;
+  const server = await listen(answer, {
+    port: options.port,
+    keepsProcessAlive: true,
+    onError: (error, request) => {
+      const asked = request ? `${request.method} ${wiki.entryPoint}` : 'a connection';
+      complain(`could not answer ${asked}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    },
+  });
+  // Whoever reads the output may stop reading, as `head -1` does; the server goes on.
+  process.stdout.on('error', () => undefined);
+  print(`wikidouble listening on ${server.url}${wiki.entryPoint}`);
+  print(`\n${wiki.description}. Try:\n`);
+  for (const command of commandsToTry(server.url + wiki.entryPoint, wiki.definition)) print(`  ${command}`);
+  print('\nCtrl-C ends it.');
+  const stopWatching = options.watch ? watch(wiki) : undefined;
+  endOnSignal(server, stopWatching);
+}
+
+function watch(wiki: ServedWiki): () => void {
+  return wiki.watch({
+    onReload: () => {
+      print(`${wiki.description}: read anew from ${wiki.file ?? ''}; its sessions have ended.`);
+    },
+    onInvalid: (error) => {
+      complain(`the wiki goes on as it was, because what changed is wrong: ${messageOf(error)}`);
+    },
+  });
+}
+
+/** Both signals are ways to ask for a proper end; a second one ends the process at once. */
+function endOnSignal(server: HttpServer, stopWatching?: () => void): void {
+  const end = (): void => {
+    process.removeListener('SIGINT', end);
+    process.removeListener('SIGTERM', end);
+    stopWatching?.();
+    void server.close();
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function complain(text: string): void {
+  process.stderr.write(`wikidouble: ${text}\n`);
+}

@@ -1,0 +1,116 @@
+import { watch } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+
+import { createWiki } from '../emulator/create-wiki';
+import type { Wiki } from '../emulator/double';
+import type { WikiAnswer, WikiRequest } from '../emulator/exchange';
+import { defaultRelease } from '../emulator/releases/releases';
+import { readWikiFile } from '../emulator/wiki-file/read-wiki-file';
+import type { DebugNames } from '../emulator/wiki/wiki-model';
+import type { WikiDefinition } from '../schemas/generated/wiki-file';
+
+export interface ServedWikiOptions {
+  /** The path of a wiki file. Default: the demonstration wiki. */
+  readonly wiki?: string;
+  readonly release?: '1.39' | '1.43';
+  readonly debug?: true;
+  readonly debugNames?: DebugNames;
+  readonly scriptPath?: string;
+}
+
+export interface WatchEvents {
+  readonly onReload: () => void;
+  /** The file is wrong, or gone; the wiki stays as it was. */
+  readonly onInvalid: (error: unknown) => void;
+}
+
+/** Milliseconds without a change before the file is read: an editor may save in several steps. */
+const settlingTime = 100;
+
+/** The wiki that a server shows, which can be replaced while it is served. */
+export class ServedWiki {
+  definition: WikiDefinition;
+  private wiki: Wiki;
+
+  /** @throws WikiFileError, WikiContentError where the file is wrong */
+  constructor(private readonly options: ServedWikiOptions) {
+    this.definition = this.readDefinition();
+    this.wiki = this.createWiki(this.definition);
+  }
+
+  get file(): string | undefined {
+    return this.options.wiki;
+  }
+
+  /** `/w/api.php` */
+  get entryPoint(): string {
+    return `${this.definition.site?.scriptPath ?? ''}/api.php`;
+  }
+
+  /** `Harbour Wiki, release 1.43: 20 pages, 2 users` */
+  get description(): string {
+    const { site, pages = [], users = [] } = this.definition;
+    const release = this.options.release ?? site?.release ?? defaultRelease;
+    return `${site?.name ?? 'A wiki'}, release ${release}: ${count(pages.length, 'page')}, ${count(users.length, 'user')}`;
+  }
+
+  readonly handle = (request: WikiRequest): WikiAnswer => this.wiki.handle(request);
+
+  /**
+   * Replaces the wiki whenever its file changes.
+   *
+   * @returns ends the watch
+   */
+  watch(events: WatchEvents): () => void {
+    const path = resolve(this.options.wiki ?? '');
+    let timer: NodeJS.Timeout | undefined;
+    // The folder: editors that save by renaming leave a watch of the file itself behind with the old one.
+    const watcher = watch(dirname(path), (_event, name) => {
+      if (name !== null && name !== basename(path)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        this.reload(events);
+      }, settlingTime);
+    });
+    watcher.on('error', events.onInvalid);
+    return () => {
+      clearTimeout(timer);
+      watcher.close();
+    };
+  }
+
+  private reload({ onReload, onInvalid }: WatchEvents): void {
+    try {
+      const definition = this.readDefinition();
+      this.wiki = this.createWiki(definition);
+      this.definition = definition;
+    } catch (error) {
+      onInvalid(error);
+      return;
+    }
+    onReload();
+  }
+
+  private readDefinition(): WikiDefinition {
+    const { wiki, scriptPath } = this.options;
+    const definition = wiki === undefined ? demonstration() : readWikiFile(wiki);
+    return scriptPath === undefined ? definition : { ...definition, site: { ...definition.site, scriptPath } };
+  }
+
+  private createWiki(definition: WikiDefinition): Wiki {
+    const { release, debug, debugNames } = this.options;
+    return createWiki(definition, {
+      ...(release === undefined ? {} : { release }),
+      ...(debug ? { debug: debugNames === undefined ? true : { names: debugNames } } : {}),
+    });
+  }
+}
+
+function demonstration(): WikiDefinition {
+  const file = require('../emulator/wiki-file/demonstration') as typeof import('../emulator/wiki-file/demonstration');
+  return file.demonstration;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
