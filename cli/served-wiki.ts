@@ -100,6 +100,8 @@ export class ServedWiki {
   private createWiki(definition: WikiDefinition): Wiki {
     const { release, debug, debugNames } = this.options;
     return createWiki(definition, {
+      // Nobody can look at a journal from outside.
+      journalBytes: 0,
       ...(release === undefined ? {} : { release }),
       ...(debug ? { debug: debugNames === undefined ? true : { names: debugNames } } : {}),
     });

@@ -1,5 +1,6 @@
 import type { WikiDefinition } from '../schemas/generated/wiki-file';
 import { Wiki } from './double';
+import { Journal } from './journal/journal';
 import { releases, defaultRelease } from './releases/releases';
 import type { Release } from './releases/release';
 import { createAmbient, type SurroundingsOptions } from './surroundings';
@@ -17,6 +18,8 @@ export interface WikiOptions extends SurroundingsOptions {
   readonly debug?: boolean | { readonly names?: DebugNames };
   /** Behaves as if headers were always sent before the session could set its cookie (spec 5). Default: false. */
   readonly headersSent?: boolean;
+  /** How much of what was asked is kept for `wiki.requests`, in bytes; 0 keeps nothing. Default: 8 MB. */
+  readonly journalBytes?: number;
 }
 
 /**
@@ -42,10 +45,8 @@ export function createWiki(definition: WikiDefinition = {}, options: WikiOptions
       `createWiki: there is no release ${JSON.stringify(name)}; there are ${Object.keys(releases).join(', ')}.`,
     );
   }
-  return new Wiki(checked, release, createAmbient(options), {
-    debug: debugNames(options.debug),
-    headersSent: options.headersSent ?? false,
-  });
+  const settings = { debug: debugNames(options.debug), headersSent: options.headersSent ?? false };
+  return new Wiki(checked, release, createAmbient(options), settings, new Journal(options.journalBytes));
 }
 
 function debugNames(debug: WikiOptions['debug']): DebugNames | undefined {

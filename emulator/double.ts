@@ -1,7 +1,7 @@
 import type { WikiDefinition } from '../schemas/generated/wiki-file';
 import { answerRequest } from './entry-point/answer-request';
 import type { WikiAnswer, WikiRequest } from './exchange';
-import { Journal, type JournalEntry } from './journal/journal';
+import type { Journal, JournalEntry } from './journal/journal';
 import type { Release } from './releases/release';
 import { createFetch } from './transports/fetch';
 import type { HttpServer, ListenOptions } from './transports/http';
@@ -13,8 +13,7 @@ import { WikiModel, type WikiSettings } from './wiki/wiki-model';
 export class Wiki {
   /** A `fetch` that asks this wiki, whatever the host of the address; no network is used. */
   readonly fetch: typeof globalThis.fetch;
-  private readonly journal = new Journal();
-  private readonly closers = new Set<() => void | Promise<void>>();
+  private readonly closers = new Set<() => Promise<void>>();
   private model: WikiModel;
 
   /** @internal */
@@ -23,12 +22,13 @@ export class Wiki {
     private readonly release: Release,
     private readonly ambient: Ambient,
     private readonly settings: WikiSettings,
+    private readonly journal: Journal,
   ) {
     this.model = this.createModel();
     this.fetch = createFetch((request) => this.handle({ ...request, scriptPath: scriptPathOf(request.url) }));
   }
 
-  /** What was asked, oldest first: the last 8 MB of it. */
+  /** What was asked, oldest first, as far as it is kept (`journalBytes`). */
   get requests(): readonly JournalEntry[] {
     return this.journal.entries;
   }
@@ -70,6 +70,7 @@ export class Wiki {
     const interception = intercept((request) => this.handle({ ...request, scriptPath }), baseUrl, options);
     this.closers.add(() => {
       interception.remove();
+      return Promise.resolve();
     });
     return interception;
   }

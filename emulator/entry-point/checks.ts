@@ -22,7 +22,7 @@ export function checkAssertions({ user }: RequestContext, main: MainValues): voi
 /** The token of an action that needs one: there, in the body, the client's own (facts 8.7). */
 export function checkToken(context: RequestContext, action: ActionModule): void {
   if (action.needsToken === undefined) return;
-  const sent = context.parameters.byName.get('token');
+  const sent = context.parameters.find('token');
   const token = typeof sent?.value === 'string' ? sent.decode(sent.value).text : '';
   if (token === '') {
     throw new UsageError(

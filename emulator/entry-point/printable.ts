@@ -43,7 +43,7 @@ export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, co
     maxAge,
     sharedMaxAge,
     setsCookies: cookies.length > 0,
-    hasSession: context.client.session.persisted,
+    hasSession: context.client.isPersisted,
     clock: context.wiki.ambient.clock,
   });
 }

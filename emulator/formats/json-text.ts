@@ -14,12 +14,26 @@ export interface JsonOptions {
 
 /** Prints a result as JSON, byte for byte as the real software does (facts 5.1). */
 export function printJson(root: ResultMap, options: JsonOptions): string {
-  return new JsonPrinter(options).value(root, options.pretty ? '\n' : '');
+  return printerFor(options).value(root, options.pretty ? '\n' : '');
 }
+
+const printers = new Map<number, JsonPrinter>();
+
+/** There are eight ways to print; each keeps what it learnt of names. */
+function printerFor({ version, ascii, pretty }: JsonOptions): JsonPrinter {
+  const way = version * 4 + (ascii ? 2 : 0) + (pretty ? 1 : 0);
+  let printer = printers.get(way);
+  if (!printer) printers.set(way, (printer = new JsonPrinter({ version, ascii, pretty })));
+  return printer;
+}
+
+/** How many names a printer keeps; the API's own are far fewer, those of data (titles, ids) must not pile up. */
+const keptKeys = 500;
 
 class JsonPrinter {
   private readonly colon: string;
   private readonly step: string;
+  private readonly keys = new Map<string, string>();
 
   constructor(private readonly options: JsonOptions) {
     this.colon = options.pretty ? '": ' : '":';
@@ -75,8 +89,16 @@ class JsonPrinter {
   private member(name: string, value: ResultValue, first: boolean, inner: string): string {
     // Names that begin with an underscore are the real software's own; whoever sends one does not see it again.
     if (name.startsWith('_') || (value === false && this.options.version === 1)) return '';
-    const key = this.text(name);
-    return (first ? '' : ',') + inner + key.slice(0, -1) + this.colon + this.value(value, inner);
+    return (first ? '' : ',') + inner + this.key(name) + this.value(value, inner);
+  }
+
+  /** Names recur in every answer: those of modules and members are escaped once. */
+  private key(name: string): string {
+    const held = this.keys.get(name);
+    if (held !== undefined) return held;
+    const key = this.text(name).slice(0, -1) + this.colon;
+    if (this.keys.size < keptKeys) this.keys.set(name, key);
+    return key;
   }
 
   /** Ordered by key where it prints as an array; an object in order of insertion otherwise (facts 4.7). */

@@ -39,6 +39,7 @@ export class Journal {
   private dropped = 0;
   private bytes = 0;
 
+  /** @param maximumBytes 0 keeps nothing */
   constructor(private readonly maximumBytes = defaultJournalBytes) {}
 
   /** What is still kept, oldest first. */
@@ -47,6 +48,7 @@ export class Journal {
   }
 
   add(request: WikiRequest, answer: WikiAnswer): void {
+    if (this.maximumBytes === 0) return;
     this.exchanges.push({ request, answer });
     this.bytes += sizeOf({ request, answer });
     while (this.bytes > this.maximumBytes && this.dropped < this.exchanges.length - 1) {
@@ -85,7 +87,7 @@ function describeExchange({ request, answer }: Exchange): JournalEntry {
 
 function shownParameters(request: WikiRequest): Record<string, string> {
   const shown: Record<string, string> = {};
-  for (const parameter of readRequestParameters(request).byName.values()) {
+  for (const parameter of readRequestParameters(request).all) {
     const { name, value } = parameter;
     shown[name] = typeof value !== 'string' ? '[array]' : isSecret(name) ? mask : parameter.decode(value).text;
   }

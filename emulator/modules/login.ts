@@ -38,7 +38,7 @@ function logIn(context: RequestContext, values: Values): Outcome {
     return refusal(context, 'Aborted', { code: 'cannotlogin-same-origin', key: 'login-same-origin', parameters: [] });
   }
   if (values.token === undefined || values.token === '') return needToken(context);
-  if (!context.client.session.persisted) {
+  if (!context.client.isPersisted) {
     context.client.persist();
     return refusal(context, 'Failed', { code: 'sessionlost', key: 'login-timeout', parameters: [] });
   }

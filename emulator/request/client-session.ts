@@ -26,9 +26,9 @@ const rememberedSeconds = 15_552_000;
  * are to become (facts 7.4).
  */
 export class ClientSession {
-  session: Session;
   /** Who is logged in. A session alone does not say: the cookie with the user's id must be there as well. */
   user: User | undefined;
+  private current: Session | undefined;
   /** Values by name, without the prefix; `undefined` deletes. */
   private changes: Map<string, string | undefined> | undefined;
 
@@ -37,15 +37,25 @@ export class ClientSession {
     headers: RequestHeaders,
   ) {
     const { cookie } = headers;
-    const recognized = cookie === undefined ? undefined : this.recognize(readCookies(cookie, wiki.cookiePrefix));
-    this.session = recognized ?? wiki.sessions.create();
+    if (cookie !== undefined) this.current = this.recognize(readCookies(cookie, wiki.cookiePrefix));
+  }
+
+  /** The session; made when it is first asked for, because most requests put nothing into theirs. */
+  get session(): Session {
+    this.current ??= this.wiki.sessions.create();
+    return this.current;
+  }
+
+  /** Whether the client has been told of its session, in this answer or an earlier one. */
+  get isPersisted(): boolean {
+    return this.current?.persisted ?? false;
   }
 
   /** Starts a session of its own for the user: its id is new, its old tokens are gone (facts 8.1). */
   logIn(user: User): void {
     this.wiki.sessions.forget(this.session);
-    this.session = this.wiki.sessions.create();
-    this.session.user = user;
+    this.current = this.wiki.sessions.create();
+    this.current.user = user;
     this.user = user;
     this.persist();
     this.change('UserID', String(user.id));
@@ -56,7 +66,7 @@ export class ClientSession {
   /** Ends the session. The cookie with the user's name stays (facts 8.3). */
   logOut(): void {
     this.wiki.sessions.forget(this.session);
-    this.session = this.wiki.sessions.create();
+    this.current = undefined;
     this.user = undefined;
     this.remove('session', 'UserID', 'Token');
   }
@@ -70,7 +80,7 @@ export class ClientSession {
 
   /** The `Set-Cookie` values of the answer. A session that got its first content during the request is kept now. */
   finish(): readonly string[] {
-    if (!this.session.persisted && this.session.hasContent) this.persist();
+    if (this.current && !this.current.persisted && this.current.hasContent) this.persist();
     if (!this.changes) return noCookies;
     return Array.from(this.changes, ([name, value]) => this.cookieText(name, value));
   }
@@ -92,7 +102,7 @@ export class ClientSession {
     }
     if (sessionId === undefined) return undefined;
     // An id that the wiki does not know is replaced by one that it does.
-    this.session = this.wiki.sessions.create();
+    this.current = this.wiki.sessions.create();
     this.persist();
     return this.session;
   }

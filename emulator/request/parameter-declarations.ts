@@ -124,6 +124,11 @@ export class ParameterSet<Declarations extends ParameterDeclarations = Parameter
     this.defaults = defaults as ParameterValues<Declarations>;
   }
 
+  /** An object for the values of a request: the defaults show through where nothing is set. */
+  createValues(): Record<string, unknown> {
+    return Object.create(this.defaults) as Record<string, unknown>;
+  }
+
   /** The parameter that is sent under a name, prefix included. */
   find(sentName: string): DeclaredParameter | undefined {
     return this.bySentName.get(sentName);

@@ -47,7 +47,7 @@ export function tryReadParameters<Declarations extends ParameterDeclarations>(
   const sent = findSent(module.parameters, context.parameters);
   if (sent.length === 0) return { values: module.parameters.defaults };
 
-  const values: Record<string, unknown> = { ...module.parameters.defaults };
+  const values = module.parameters.createValues();
   let firstError: UsageError | undefined;
   for (const { declared, received } of sent) {
     const problems = new ParameterProblems(module.path, received.name, context);
@@ -59,7 +59,7 @@ export function tryReadParameters<Declarations extends ParameterDeclarations>(
       firstError ??= error;
     }
   }
-  const read = values as ParameterValues<Declarations>;
+  const read = values as unknown as ParameterValues<Declarations>;
   return firstError ? { values: read, error: firstError } : { values: read };
 }
 
@@ -80,7 +80,7 @@ export function readParameters<Declarations extends ParameterDeclarations>(
 /** The parameters of the request that the module declares, in the order of declaration; marks them as recognized. */
 function findSent(declared: ParameterSet, parameters: RequestParameters): SentParameter[] {
   const sent: SentParameter[] = [];
-  for (const received of parameters.byName.values()) {
+  for (const received of parameters.all) {
     const found = declared.find(received.name);
     if (!found) continue;
     received.recognized = true;

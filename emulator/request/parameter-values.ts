@@ -114,7 +114,9 @@ const highValueLimit = 500;
 function splitWhole(received: ReceivedParameter, bytes: string, problems: ParameterProblems) {
   const { text, repaired } = received.decode(bytes);
   if (repaired) problems.warnRepaired();
-  return { whole: text, values: text === '' ? [] : text.split('|') };
+  // Most lists have one value, and splitting costs more than looking.
+  if (!text.includes('|')) return { whole: text, values: text === '' ? [] : [text] };
+  return { whole: text, values: text.split('|') };
 }
 
 function decodeEach(received: ReceivedParameter, bytes: string, problems: ParameterProblems) {

@@ -14,7 +14,7 @@ export function requestEcho(request: WikiRequest, parameters: RequestParameters,
   for (const [name, value] of Object.entries(maskedHeaders(request.headers))) headers.append(name, value);
   echo.append('headers', headers);
   const values = new ResultMap();
-  for (const parameter of parameters.byName.values()) {
+  for (const parameter of parameters.all) {
     values.append(parameter.name, isSecret(parameter.name) ? mask : echoValue(parameter, parameter.value));
   }
   echo.append('params', values);

@@ -26,30 +26,37 @@ export class ReceivedParameter {
   }
 }
 
-/** Query string and form body, merged: the body wins, and its names come first (facts 2.1). */
+/**
+ * Query string and form body, merged: the body wins, and its names come first (facts 2.1). Looked through from front to
+ * back: requests have few parameters, and never more than `maximumParameters` of either kind.
+ */
 export class RequestParameters {
-  /** By decoded name, in the order in which they are reported. */
-  readonly byName: ReadonlyMap<string, ReceivedParameter>;
+  /** Each name once, in the order in which they are reported. */
+  readonly all: readonly ReceivedParameter[];
 
   constructor(
     /** What the query string alone held; the HTML page links to it. */
     readonly query: ReadonlyMap<string, ReceivedValue>,
-    readonly body: ReadonlyMap<string, ReceivedValue>,
+    body: ReadonlyMap<string, ReceivedValue>,
   ) {
-    const byName = new Map<string, ReceivedParameter>();
-    addAll(byName, body, 'body');
-    addAll(byName, query, 'query');
-    this.byName = byName;
+    const all: ReceivedParameter[] = [];
+    addAll(all, body, 'body');
+    addAll(all, query, 'query');
+    this.all = all;
+  }
+
+  find(name: string): ReceivedParameter | undefined {
+    return findIn(this.all, name);
   }
 
   /** Whether the parameter was sent, with whatever value. */
   has(name: string): boolean {
-    return this.byName.has(name);
+    return this.find(name) !== undefined;
   }
 
   /** The bytes of a parameter that a decision needs before modules run; arrays count as absent (facts 2.2). */
   bytes(name: string): string | undefined {
-    const value = this.byName.get(name)?.value;
+    const value = this.find(name)?.value;
     return typeof value === 'string' ? value : undefined;
   }
 
@@ -60,23 +67,25 @@ export class RequestParameters {
    */
   unrecognized(isKnown: (name: string) => boolean): { name: string; position: number }[] {
     const found: { name: string; position: number }[] = [];
-    let position = 0;
-    for (const { name, recognized } of this.byName.values()) {
+    this.all.forEach(({ name, recognized }, position) => {
       if (!recognized && !isKnown(name)) found.push({ name, position });
-      position++;
-    }
+    });
     return found;
   }
 }
 
-function addAll(
-  byName: Map<string, ReceivedParameter>,
-  received: ReadonlyMap<string, ReceivedValue>,
-  source: 'query' | 'body',
-): void {
+function findIn(parameters: readonly ReceivedParameter[], name: string): ReceivedParameter | undefined {
+  for (const parameter of parameters) if (parameter.name === name) return parameter;
+  return undefined;
+}
+
+function addAll(all: ReceivedParameter[], received: ReadonlyMap<string, ReceivedValue>, source: 'query' | 'body') {
+  const others = all.length;
   for (const [bytes, value] of received) {
     const name = decodeName(bytes);
-    if (!byName.has(name)) byName.set(name, new ReceivedParameter(name, value, source));
+    // Names of one source differ in their bytes, and can be the same text only where those had to be repaired.
+    if ((others > 0 || name !== bytes) && findIn(all, name)) continue;
+    all.push(new ReceivedParameter(name, value, source));
   }
 }
 
