@@ -39,6 +39,10 @@ function typeText(declaration: ParameterDeclaration): string {
       return 'ids of namespaces, separated with "|"';
     case 'limit':
       return `integer from 1 to ${declaration.maximum} (${declaration.highMaximum} with the right apihighlimits), or max`;
+    case 'string list':
+      return 'texts, separated with "|"';
+    case 'integer list':
+      return 'integers, separated with "|"';
     case 'user':
       return 'user name';
     case 'string':

@@ -3,6 +3,7 @@ import { mainPath, type MainValues } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import { tryReadParameters } from '../request/parameter-reader';
 import { normaliseLanguage } from '../response/language';
+import { timestamp } from '../wiki/timestamp';
 import { UsageError } from '../response/usage-error';
 import {
   checkAssertions,
@@ -62,8 +63,7 @@ export function addOpening(context: RequestContext, main: MainValues): void {
   const { root } = context.result;
   if (main.requestid !== undefined) root.append('requestid', main.requestid);
   if (main.curtimestamp) {
-    const now = new Date(context.wiki.ambient.clock.now());
-    root.append('curtimestamp', now.toISOString().replace(/\.\d+Z$/, 'Z'));
+    root.append('curtimestamp', timestamp(context.wiki.ambient.clock.now()));
   }
   if (main.responselanginfo) {
     const language = normaliseLanguage(main.uselang, context.wiki.site.language);

@@ -1,6 +1,7 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import { escapeWikitext } from '../response/message';
+import { escapeWikitext, type Message } from '../response/message';
 import { ResultList, type ResultRecord } from '../response/result-tree';
+import { UsageError } from '../response/usage-error';
 import { compareByCodePoint, type FileUsage } from '../wiki/file-usage';
 import { fileNamespace } from '../wiki/namespaces';
 import { isTitle, parseTitle, prefixedText } from '../wiki/title';
@@ -37,29 +38,33 @@ export const allFileUsages = queryModule({
   cacheMode: 'public',
   parameters,
   run(run, values) {
-    const { unique, prop, limit } = values;
-    if (unique && prop.includes('ids')) {
-      throw run.error(path, {
-        code: 'invalidparammix',
-        key: 'apierror-invalidparammix-cannotusewith',
-        parameters: ['afprop=ids', 'afunique'],
-      });
-    }
-    const bounds = readBounds(run, values);
-    const from = readFrom(run, values);
-    const uses = findUses(run, values, bounds, from, limit + 1);
-    const next = uses.length > limit ? uses.pop() : undefined;
-    if (next) run.continueAt('allfileusages', 'afcontinue', unique ? next.file : `${next.file}|${next.pageId}`);
-    traceStatement(run, values, bounds, from);
-    run.output(
-      'allfileusages',
-      new ResultList(
-        uses.map((use) => row(run, use, prop)),
-        'f',
-      ),
-    );
+    const rows = findUses(run, values).map((use) => row(run, use, values.prop));
+    run.output('allfileusages', new ResultList(rows, 'f'));
+  },
+  // Without `afunique` the pages are those that use files, else the files themselves (facts, reading 1.4).
+  generatePages(run, values) {
+    const uses = findUses(run, values);
+    if (!values.unique) return { kind: 'ids', ids: uses.map(({ pageId }) => pageId) };
+    const titles = uses.map(({ file }) => ({ namespace: fileNamespace, key: file, interwiki: '', fragment: '' }));
+    return { kind: 'generated titles', titles };
   },
 });
+
+/** The uses of one answer; notes where the next one begins. */
+function findUses(run: QueryRun, values: Values): Use[] {
+  const { unique, limit } = values;
+  if (unique && values.prop.includes('ids')) {
+    const key = 'apierror-invalidparammix-cannotusewith';
+    throw usageError({ code: 'invalidparammix', key, parameters: ['afprop=ids', 'afunique'] });
+  }
+  const bounds = readBounds(run, values);
+  const from = readFrom(run, values);
+  const uses = sliceUses(run, values, bounds, from, limit + 1);
+  const next = uses.length > limit ? uses.pop() : undefined;
+  if (next) run.continueAt('allfileusages', 'afcontinue', unique ? next.file : `${next.file}|${next.pageId}`);
+  traceStatement(run, values, bounds, from);
+  return uses;
+}
 
 function row(run: QueryRun, use: Use, prop: readonly string[]): ResultRecord {
   const title = { namespace: fileNamespace, key: use.file };
@@ -71,7 +76,7 @@ function row(run: QueryRun, use: Use, prop: readonly string[]): ResultRecord {
   };
 }
 
-function findUses(run: QueryRun, values: Values, bounds: Bounds, from: Use | undefined, count: number): Use[] {
+function sliceUses(run: QueryRun, values: Values, bounds: Bounds, from: Use | undefined, count: number): Use[] {
   const { usage } = run.context.wiki.pages;
   const descending = values.dir === 'descending';
   const { first, end } = rangeOf(usage, bounds);
@@ -148,7 +153,7 @@ function readKey(run: QueryRun, text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   const title = parseTitle(`File:${text}x`, run.context.wiki.site);
   if (!isTitle(title) || title.namespace !== fileNamespace || title.fragment !== '') {
-    throw run.error(path, { code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [escapeWikitext(text)] });
+    throw usageError({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [escapeWikitext(text)] });
   }
   return title.key.slice(0, -1);
 }
@@ -158,12 +163,12 @@ function readFrom(run: QueryRun, values: Values): Use | undefined {
   if (values.continue === undefined) return undefined;
   const [file = '', id, ...rest] = values.continue.split('|');
   if (values.unique) {
-    if (file === '' || id !== undefined) throw run.error(path, badContinue);
+    if (file === '' || id !== undefined) throw usageError(badContinue);
     return { file, pageId: 0 };
   }
-  if (id === undefined || rest.length > 0) throw run.error(path, badContinue);
+  if (id === undefined || rest.length > 0) throw usageError(badContinue);
   if (isCanonicalInteger(id)) return { file, pageId: Number(id) };
-  if (!run.context.release.acceptsAnyUsageId) throw run.error(path, badContinue);
+  if (!run.context.release.acceptsAnyUsageId) throw usageError(badContinue);
   return { file, pageId: Number.parseInt(id, 10) || 0 };
 }
 
@@ -173,4 +178,8 @@ function traceStatement({ context }: QueryRun, values: Values, bounds: Bounds, r
     'ApiQueryAllLinks::run',
     allFileUsagesStatement({ ...bounds, unique, descending: values.dir === 'descending', resume, limit }),
   );
+}
+
+function usageError(message: Message): UsageError {
+  return new UsageError(message, path);
 }

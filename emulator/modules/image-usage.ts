@@ -1,6 +1,7 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import { escapeWikitext } from '../response/message';
+import { escapeWikitext, type Message } from '../response/message';
 import { ResultList, resultRecord, type ResultRecord } from '../response/result-tree';
+import { UsageError } from '../response/usage-error';
 import type { ImageUsageEntry } from '../../schemas/generated/image-usage';
 import type { Page } from '../wiki/page';
 import type { PagePlace } from '../wiki/sorted-pages';
@@ -33,25 +34,25 @@ export const imageUsage = queryModule({
   cacheMode: 'public',
   parameters,
   run(run, values) {
-    const { wiki } = run.context;
-    const file = findFile(run, values);
-    const from = readFrom(run, values.continue);
-    const { limit } = values;
-    const users = wiki.pages.usage.usersOf(file, values.filterredir);
-    // One more than asked for tells whether the list goes on, and where.
-    const pages = users?.slice(values.namespace ?? [], values.dir === 'descending', from, limit + 1) ?? [];
-    const next = pages.length > limit ? pages.pop() : undefined;
-    if (next) run.continueAt('imageusage', 'iucontinue', `${next.namespace}|${next.id}`);
-    traceStatement(run, values, file, from);
-    run.output(
-      'imageusage',
-      new ResultList(
-        pages.map((page) => entry(page, wiki)),
-        'iu',
-      ),
-    );
+    const entries = findUsers(run, values).map((page) => entry(page, run.context.wiki));
+    run.output('imageusage', new ResultList(entries, 'iu'));
   },
+  generatePages: (run, values) => ({ kind: 'pages', pages: findUsers(run, values) }),
 });
+
+/** The pages of one answer; notes where the next one begins. */
+function findUsers(run: QueryRun, values: Values): Page[] {
+  const file = findFile(run, values);
+  const from = readFrom(values.continue);
+  const { limit } = values;
+  const users = run.context.wiki.pages.usage.usersOf(file, values.filterredir);
+  // One more than asked for tells whether the list goes on, and where.
+  const pages = users?.slice(values.namespace ?? [], values.dir === 'descending', from, limit + 1) ?? [];
+  const next = pages.length > limit ? pages.pop() : undefined;
+  if (next) run.continueAt('imageusage', 'iucontinue', `${next.namespace}|${next.id}`);
+  traceStatement(run, values, file, from);
+  return pages;
+}
 
 /** What an entry holds without `iuredirect`. */
 type Entry = Omit<ImageUsageEntry, 'redirlinks'>;
@@ -90,7 +91,7 @@ function findFile(run: QueryRun, { title, pageid }: Values): string {
   if (title !== undefined) {
     found = parseTitle(title, wiki.site);
     if (!isTitle(found) || found.interwiki !== '') {
-      throw run.error(path, {
+      throw usageError({
         code: 'invalidtitle',
         key: 'apierror-invalidtitle',
         parameters: [escapeWikitext(title)],
@@ -99,11 +100,11 @@ function findFile(run: QueryRun, { title, pageid }: Values): string {
   } else {
     found = wiki.pages.find(pageid ?? 0);
     if (!found) {
-      throw run.error(path, { code: 'nosuchpageid', key: 'apierror-nosuchpageid', parameters: [pageid ?? 0] });
+      throw usageError({ code: 'nosuchpageid', key: 'apierror-nosuchpageid', parameters: [pageid ?? 0] });
     }
   }
   if (found.namespace !== fileNamespace) {
-    throw run.error(path, {
+    throw usageError({
       code: 'bad_image_title',
       key: 'apierror-imageusage-badtitle',
       parameters: ['imageusage'],
@@ -114,18 +115,22 @@ function findFile(run: QueryRun, { title, pageid }: Values): string {
 
 function requireOne(run: QueryRun, hasTitle: boolean, hasPageId: boolean): void {
   if (hasTitle !== hasPageId) return;
-  const list = { list: ['<var>iutitle</var>', '<var>iupageid</var>'], type: 'text' as const };
-  throw run.error(
-    path,
+  const names = [run.sentName('iutitle'), run.sentName('iupageid')].map((name) => `<var>${name}</var>`);
+  const list = { list: names, type: 'text' as const };
+  throw usageError(
     hasTitle
       ? { code: 'invalidparammix', key: 'apierror-invalidparammix', parameters: [list, 2] }
       : { code: 'missingparam', key: 'apierror-missingparam-one-of', parameters: [list, 2] },
   );
 }
 
-function readFrom(run: QueryRun, text: string | undefined): PagePlace | undefined {
+function readFrom(text: string | undefined): PagePlace | undefined {
   if (text === undefined) return undefined;
   const place = readUsageContinue(text);
-  if (!place) throw run.error(path, badContinue);
+  if (!place) throw usageError(badContinue);
   return place;
+}
+
+function usageError(message: Message): UsageError {
+  return new UsageError(message, path);
 }

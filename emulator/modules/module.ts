@@ -5,6 +5,8 @@ import type { Release } from '../releases/release';
 import type { ParameterDeclarations, ParameterSet, ParameterValues } from '../request/parameter-declarations';
 import type { CacheMode } from '../response/cache-mode';
 import type { RequestContext } from './context';
+import type { PageSource } from './page-set/page-set';
+import type { PrintedPage } from './page-set/page-set-output';
 import type { QueryRun } from './query-run';
 import type { TokenType } from './token-types';
 
@@ -23,9 +25,9 @@ export interface ActionModule {
   prepare(context: RequestContext): () => void;
 }
 
-/** A module of `action=query`, which `meta`, `list` or `prop` selects. */
+/** A module of `action=query`, which `prop`, `list` or `meta` selects. */
 export interface QueryModule {
-  readonly kind: 'meta' | 'list';
+  readonly kind: 'prop' | 'list' | 'meta';
   readonly name: string;
   /** `query+imageusage` */
   readonly path: string;
@@ -35,8 +37,14 @@ export interface QueryModule {
    * Reads the parameters and, unless an earlier answer finished it, does the work.
    *
    * @param finished it has nothing more to say, but its parameters are still checked (facts 4.5)
+   * @param pages those of the page set, which a module of `prop` adds to
    */
-  execute(run: QueryRun, finished: boolean): void;
+  execute(run: QueryRun, finished: boolean, pages: readonly PrintedPage[]): void;
+  /**
+   * As a generator: the pages that the module finds, or nothing where an earlier answer gave the last of them. Modules
+   * without it cannot be one.
+   */
+  generate?(run: QueryRun, finished: boolean): PageSource | undefined;
 }
 
 interface ActionDefinition<Declarations extends ParameterDeclarations> extends Omit<ActionModule, 'prepare'> {
@@ -60,23 +68,35 @@ export function actionModule<Declarations extends ParameterDeclarations>(
   };
 }
 
-interface QueryDefinition<Declarations extends ParameterDeclarations> extends Omit<QueryModule, 'execute' | 'path'> {
+interface QueryDefinition<Declarations extends ParameterDeclarations> extends Omit<
+  QueryModule,
+  'execute' | 'path' | 'generate'
+> {
   readonly parameters: ParameterSet<Declarations>;
-  readonly run: (run: QueryRun, values: ParameterValues<Declarations>) => void;
+  readonly run: (run: QueryRun, values: ParameterValues<Declarations>, pages: readonly PrintedPage[]) => void;
+  readonly generatePages?: (run: QueryRun, values: ParameterValues<Declarations>) => PageSource;
 }
 
 /** Declares a module of `action=query`. */
 export function queryModule<Declarations extends ParameterDeclarations>(
   definition: QueryDefinition<Declarations>,
 ): QueryModule {
+  const { generatePages } = definition;
   const path = `query+${definition.name}`;
   const reading = { path, parameters: definition.parameters };
+  const generating = { path, parameters: definition.parameters.forGenerator() };
   return {
     ...definition,
     path,
-    execute(run, finished) {
+    execute(run, finished, pages) {
       const values = run.context.read(reading);
-      if (!finished) definition.run(run, values);
+      if (!finished) definition.run(run, values, pages);
     },
+    ...(generatePages && {
+      generate(run, finished) {
+        const values = run.context.read(generating);
+        return finished ? undefined : generatePages(run, values);
+      },
+    }),
   };
 }

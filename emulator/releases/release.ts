@@ -20,6 +20,8 @@ export interface Release {
   readonly tooManyValuesNamesParameter: boolean;
   /** Whether the raw error format numbers unrecognized parameters by their place in the request (facts 6.1). */
   readonly numbersUnrecognized: boolean;
+  /** `invalidreason` of an empty title (facts 10). */
+  readonly emptyTitleText: string;
   /** The body of the redirect that answers path info (facts 7.2). */
   readonly pathInfoText: string;
   /** Whether logging out without being logged in is a warning (facts 8.3). */

@@ -1,3 +1,4 @@
+import { emptyTitleText139, invalidTitleTexts } from '../wiki/invalid-title';
 import { htmlPage139 } from './html-page-1.39';
 import { htmlPage143 } from './html-page-1.43';
 import { interwikiPrefixes139, interwikiPrefixes143 } from './interwiki-prefixes';
@@ -14,6 +15,7 @@ const release139: Release = {
   errorsKeepMaxAge: true,
   tooManyValuesNamesParameter: false,
   numbersUnrecognized: true,
+  emptyTitleText: emptyTitleText139,
   pathInfoText:
     'This endpoint does not support "path info", i.e. extra text between "api.php"and the "?". Remove any such text and try again.',
   warnsOnAnonymousLogout: false,
@@ -38,6 +40,7 @@ const release143: Release = {
   errorsKeepMaxAge: false,
   tooManyValuesNamesParameter: true,
   numbersUnrecognized: false,
+  emptyTitleText: invalidTitleTexts['title-invalid-empty'],
   pathInfoText:
     'This endpoint does not support "path info", i.e. extra text between "api.php" and the "?". Remove any such text and try again.',
   warnsOnAnonymousLogout: true,

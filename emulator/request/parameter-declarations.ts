@@ -45,6 +45,16 @@ export interface EnumerationListParameter extends WithDefault<readonly string[]>
   readonly allSpecifier?: '*';
 }
 
+/** Any texts, such as titles. */
+export interface TextListParameter {
+  readonly type: 'string list';
+}
+
+/** Any integers, such as ids of pages. */
+export interface IntegerListParameter {
+  readonly type: 'integer list';
+}
+
 /** Ids of the wiki's namespaces that pages can be in (facts 4.1). */
 export interface NamespaceListParameter {
   readonly type: 'namespace list';
@@ -64,6 +74,8 @@ export type ParameterDeclaration = (
   | EnumerationParameter
   | EnumerationListParameter
   | NamespaceListParameter
+  | TextListParameter
+  | IntegerListParameter
   | UserParameter
 ) & {
   /** Never shown in the journal or in the debug block: passwords and tokens. */
@@ -80,9 +92,11 @@ type PresentValue<D> = D extends { type: 'boolean' }
       ? Word
       : D extends { type: 'enumeration list'; values: readonly (infer Word)[] }
         ? readonly Word[]
-        : D extends { type: 'namespace list' }
+        : D extends { type: 'namespace list' | 'integer list' }
           ? readonly number[]
-          : string;
+          : D extends { type: 'string list' }
+            ? readonly string[]
+            : string;
 
 /** The value that a module receives; `undefined` where the parameter may be absent and has no default. */
 export type ParameterValue<D> = D extends { type: 'boolean' | 'limit' } | { default: unknown }
@@ -122,6 +136,11 @@ export class ParameterSet<Declarations extends ParameterDeclarations = Parameter
     });
     this.bySentName = bySentName;
     this.defaults = defaults as ParameterValues<Declarations>;
+  }
+
+  /** The same parameters for the module as a generator: every name begins with `g` (facts 4.7). */
+  forGenerator(): ParameterSet<Declarations> {
+    return new ParameterSet(`g${this.prefix}`, this.declarations);
   }
 
   /** An object for the values of a request: the defaults show through where nothing is set. */

@@ -43,6 +43,10 @@ export function readValue(
     }
     case 'enumeration list':
       return readEnumerationList(declaration, received, received.value, problems, context);
+    case 'string list':
+      return distinct(splitValues(received, received.value, problems, context).values);
+    case 'integer list':
+      return distinct(splitValues(received, received.value, problems, context).values.map(readEach(problems)));
     case 'namespace list':
       return readNamespaceList(declaration, received, received.value, problems, context);
     case 'user': {
@@ -77,6 +81,18 @@ function readInteger(declaration: IntegerParameter, text: string, problems: Para
     return declaration.minimum;
   }
   return value;
+}
+
+function readEach(problems: ParameterProblems): (text: string) => number {
+  return (text) => {
+    const value = parseInteger(text);
+    if (value === undefined) throw problems.notAnInteger(text);
+    return value;
+  };
+}
+
+function distinct<Value>(values: readonly Value[]): readonly Value[] {
+  return values.length < 2 ? values : [...new Set(values)];
 }
 
 function readLimit(declaration: LimitParameter, text: string, problems: ParameterProblems, high: boolean): number {

@@ -38,6 +38,8 @@ const texts = {
   },
   'apierror-invalidparammix': 'The parameters $1 can not be used together.',
   'apierror-invalidparammix-cannotusewith': 'The <kbd>$1</kbd> parameter cannot be used with <kbd>$2</kbd>.',
+  'apierror-badgenerator-unknown': 'Unknown <kbd>generator=$1</kbd>.',
+  'apierror-badgenerator-notgenerator': 'Module <kbd>$1</kbd> cannot be used as a generator.',
   'apierror-invalidtitle': 'Bad title "$1".',
   'apierror-nosuchpageid': 'There is no page with ID $1.',
   'apierror-imageusage-badtitle': 'The title for <kbd>$1</kbd> must be a file.',

@@ -2,6 +2,7 @@ import type { PageDefinition, UserDefinition, WikiDefinition } from '../../schem
 import { WikiContentError } from './content-error';
 import { fileNamespace } from './namespaces';
 import { isTitle, parseTitle, type Title } from './title';
+import { timestamp } from './timestamp';
 import { normaliseUserName } from './user-name';
 import type { WikiModel } from './wiki-model';
 import { readWikitext } from './wikitext';
@@ -36,6 +37,7 @@ function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): voi
     template: ({ namespace, key }: Title) => texts.get(`${namespace}:${key}`),
   };
   const ids = assignIds(definitions, 'pages');
+  const now = timestamp(wiki.ambient.clock.now());
   placed.forEach(({ definition, path, title }, index) => {
     const id = ids[index]!;
     if (wiki.pages.findTitle(title.namespace, title.key)) {
@@ -46,12 +48,20 @@ function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): voi
     }
     if (wiki.pages.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another page too.`);
     const read = definition.text === undefined ? undefined : readWikitext(definition.text, context);
-    if (typeof definition.redirect === 'string') readTitle(wiki, definition.redirect, `${path}.redirect`);
+    const target =
+      typeof definition.redirect === 'string'
+        ? readTitle(wiki, definition.redirect, `${path}.redirect`)
+        : read?.redirect;
     wiki.pages.put({
       id,
       namespace: title.namespace,
       key: title.key,
-      redirect: definition.redirect !== undefined || read?.redirect !== undefined,
+      redirect: definition.redirect !== undefined || target !== undefined,
+      ...(target && { target }),
+      revision: definition.revision ?? id,
+      isNew: definition.revision === undefined,
+      length: Buffer.byteLength(definition.text ?? ''),
+      touched: definition.touched ?? now,
       uses: definition.uses ? readUses(wiki, definition.uses, path) : (read?.files ?? []),
     });
   });

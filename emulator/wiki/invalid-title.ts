@@ -38,3 +38,13 @@ export const invalidTitleTexts: Readonly<Record<InvalidTitleReason, string>> = {
 
 /** The only one of them that 1.39 words otherwise (facts 10). */
 export const emptyTitleText139 = 'The requested page title is empty or contains only the name of a namespace.';
+
+/**
+ * What `invalidreason` says of a title.
+ *
+ * @param emptyTitleText what the release says of an empty one
+ */
+export function invalidTitleText({ reason, parameters }: InvalidTitle, emptyTitleText: string): string {
+  if (reason === 'title-invalid-empty') return emptyTitleText;
+  return invalidTitleTexts[reason].replace(/\$1/g, () => String(parameters[0] ?? ''));
+}

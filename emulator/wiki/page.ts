@@ -1,3 +1,5 @@
+import type { Title } from './title';
+
 /** A page that exists. Its place among the users of a file is kept by `FileUsage`. */
 export interface Page {
   readonly id: number;
@@ -7,4 +9,14 @@ export interface Page {
   readonly redirect: boolean;
   /** Keys of the files that the page uses, each once. */
   readonly uses: readonly string[];
+  /** Where a redirect leads, where that is known. */
+  readonly target?: Title;
+  /** Of the current revision. */
+  readonly revision: number;
+  /** Whether that is the only revision. */
+  readonly isNew: boolean;
+  /** Bytes of the text. */
+  readonly length: number;
+  /** `2026-01-31T12:00:00Z` */
+  readonly touched: string;
 }

@@ -6,19 +6,19 @@ export class Pages {
   readonly usage = new FileUsage();
   private readonly byId = new Map<number, Page>();
   private readonly byTitle = new Map<string, Page>();
-  private highestId = 0;
+  private readonly byRevision = new Map<number, Page>();
 
   get size(): number {
     return this.byId.size;
   }
 
-  /** The id that the next page without one gets. */
-  get nextId(): number {
-    return this.highestId + 1;
-  }
-
   find(id: number): Page | undefined {
     return this.byId.get(id);
+  }
+
+  /** The page whose current revision it is. */
+  findRevision(revision: number): Page | undefined {
+    return this.byRevision.get(revision);
   }
 
   findTitle(namespace: number, key: string): Page | undefined {
@@ -31,13 +31,14 @@ export class Pages {
     if (held) this.remove(held);
     this.byId.set(page.id, page);
     this.byTitle.set(titleKey(page.namespace, page.key), page);
-    this.highestId = Math.max(this.highestId, page.id);
+    this.byRevision.set(page.revision, page);
     this.usage.add(page);
   }
 
   remove(page: Page): void {
     this.byId.delete(page.id);
     this.byTitle.delete(titleKey(page.namespace, page.key));
+    this.byRevision.delete(page.revision);
     this.usage.remove(page);
   }
 }

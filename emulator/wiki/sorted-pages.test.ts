@@ -2,7 +2,15 @@ import { expect } from 'chai';
 import type { Page } from './page';
 import { SortedPages } from './sorted-pages';
 
-const page = (id: number, namespace: number): Page => ({ id, namespace, key: `P${id}`, redirect: false, uses: [] });
+const text = { revision: 1, isNew: true, length: 0, touched: '2026-01-31T12:00:00Z' };
+const page = (id: number, namespace: number): Page => ({
+  ...text,
+  id,
+  namespace,
+  key: `P${id}`,
+  redirect: false,
+  uses: [],
+});
 
 function sorted(...pages: Page[]): SortedPages {
   const list = new SortedPages();

@@ -1,0 +1,38 @@
+import type { InvalidTitle } from '../../wiki/invalid-title';
+import type { Page } from '../../wiki/page';
+import type { Title } from '../../wiki/title';
+
+/** One member of `pages`: a page, or a title or an id under which there is none (facts 4.7, reading 9.4). */
+export type PageEntry =
+  | { readonly kind: 'existing'; readonly id: number; readonly page: Page }
+  | { readonly kind: 'missing'; readonly id: number; readonly title: Title }
+  | { readonly kind: 'missing id'; readonly id: number }
+  | { readonly kind: 'special'; readonly id: number; readonly title: Title; readonly exists: boolean }
+  | { readonly kind: 'invalid'; readonly id: number; readonly text: string; readonly reason: InvalidTitle };
+
+/** A title that was asked for and what the wiki made of it. */
+export interface Normalized {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The pages that a query is about, and what happened to the titles on the way. */
+export interface PageSet {
+  /** In the order in which they print. */
+  readonly entries: readonly PageEntry[];
+  readonly normalized: readonly Normalized[];
+  readonly interwiki: readonly Title[];
+  /** Redirects that were followed: from the page, to the title. */
+  readonly redirects: readonly { readonly from: Page; readonly to: Title }[];
+  readonly unknownRevisions: readonly number[];
+}
+
+/** What a page set is made from. */
+export type PageSource =
+  | { readonly kind: 'titles'; readonly titles: readonly string[] }
+  | { readonly kind: 'ids'; readonly ids: readonly number[] }
+  | { readonly kind: 'revisions'; readonly revisions: readonly number[] }
+  /** Of a generator: pages in its own order. */
+  | { readonly kind: 'pages'; readonly pages: readonly Page[] }
+  /** Of a generator: titles, existing or not. */
+  | { readonly kind: 'generated titles'; readonly titles: readonly Title[] };
