@@ -1,14 +1,15 @@
+import type { ImageUsageEntry, StrayRedirectLinks } from '../../schemas/generated/image-usage';
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import { escapeWikitext, type Message } from '../response/message';
+import { ParameterProblems } from '../request/parameter-problems';
 import { ResultList, resultRecord, type ResultRecord } from '../response/result-tree';
 import { UsageError } from '../response/usage-error';
-import type { ImageUsageEntry } from '../../schemas/generated/image-usage';
 import type { Page } from '../wiki/page';
-import type { PagePlace } from '../wiki/sorted-pages';
-import { fileNamespace } from '../wiki/namespaces';
-import { isTitle, parseTitle, prefixedText } from '../wiki/title';
+import { prefixedText } from '../wiki/title';
 import type { WikiModel } from '../wiki/wiki-model';
-import { readUsageContinue } from './image-usage-continue';
+import type { RequestContext } from './context';
+import { continueText, readUsageContinue, type UsagePlace } from './image-usage-continue';
+import { findFile } from './image-usage-file';
+import { findRedirectUsers, type UserWithLinks } from './image-usage-redirects';
 import { queryModule } from './module';
 import { badContinue, type QueryRun } from './query-run';
 import { imageUsageStatement } from './usage-statements';
@@ -23,6 +24,7 @@ const parameters = declareParameters('iu', {
   dir: { type: 'enumeration', values: ['ascending', 'descending'], default: 'ascending' },
   filterredir: { type: 'enumeration', values: ['all', 'redirects', 'nonredirects'], default: 'all' },
   limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
+  redirect: { type: 'boolean' },
 });
 
 type Values = ValuesOf<typeof parameters>;
@@ -34,103 +36,95 @@ export const imageUsage = queryModule({
   cacheMode: 'public',
   parameters,
   run(run, values) {
-    const entries = findUsers(run, values).map((page) => entry(page, run.context.wiki));
+    const { wiki } = run.context;
+    const entries = findUsers(run, values).map((user) => entry(user, wiki));
     run.output('imageusage', new ResultList(entries, 'iu'));
   },
-  generatePages: (run, values) => ({ kind: 'pages', pages: findUsers(run, values) }),
+  generatePages(run, values) {
+    const users = findUsers(run, values);
+    const pages = users.flatMap(({ page }) => page ?? []);
+    return { kind: 'pages', pages: [...pages, ...users.flatMap(({ links }) => links)] };
+  },
 });
 
-/** The pages of one answer; notes where the next one begins. */
-function findUsers(run: QueryRun, values: Values): Page[] {
+/** The users of one answer; notes where the next one begins. */
+function findUsers(run: QueryRun, values: Values): readonly UserWithLinks[] {
+  const limit = values.redirect ? halvedLimit(run.context, run.sentName('iulimit'), values.limit) : values.limit;
   const file = findFile(run, values);
-  const from = readFrom(values.continue);
-  const { limit } = values;
-  const users = run.context.wiki.pages.usage.usersOf(file, values.filterredir);
-  // One more than asked for tells whether the list goes on, and where.
-  const pages = users?.slice(values.namespace ?? [], values.dir === 'descending', from, limit + 1) ?? [];
-  const next = pages.length > limit ? pages.pop() : undefined;
-  if (next) run.continueAt('imageusage', 'iucontinue', `${next.namespace}|${next.id}`);
-  traceStatement(run, values, file, from);
-  return pages;
-}
-
-/** What an entry holds without `iuredirect`. */
-type Entry = Omit<ImageUsageEntry, 'redirlinks'>;
-
-function entry(page: Page, wiki: WikiModel): ResultRecord {
-  const title = prefixedText(page, wiki.site.namespaces);
-  const entry: Entry = page.redirect
-    ? { pageid: page.id, ns: page.namespace, title, redirect: true }
-    : { pageid: page.id, ns: page.namespace, title };
-  return resultRecord(entry);
-}
-
-function traceStatement({ context }: QueryRun, values: Values, file: string, from: PagePlace | undefined): void {
-  context.trace?.addStatement(
+  const from = readFrom(values);
+  const namespaces = values.namespace ?? [];
+  const descending = values.dir === 'descending';
+  // With `iuredirect` redirects stay among the users: the filter is for what they lead to (facts 4.4).
+  const filter = values.redirect && values.filterredir === 'nonredirects' ? 'all' : values.filterredir;
+  run.context.trace?.addStatement(
     'ApiQueryBacklinks::runFirstQuery',
-    imageUsageStatement({
-      file,
-      namespaces: values.namespace ?? [],
-      filter: values.filterredir,
-      descending: values.dir === 'descending',
-      from,
-      limit: values.limit,
-    }),
+    imageUsageStatement({ file, namespaces, filter, descending, from, limit }),
   );
-}
-
-/**
- * The key of the file that is asked for. Presence is checked first, then the title, then the namespace (facts 4.6).
- *
- * @throws UsageError `missingparam`, `invalidparammix`, `nosuchpageid`, `invalidtitle`, `bad_image_title`
- */
-function findFile(run: QueryRun, { title, pageid }: Values): string {
-  const { wiki } = run.context;
-  requireOne(run, title !== undefined, pageid !== undefined);
-  let found;
-  if (title !== undefined) {
-    found = parseTitle(title, wiki.site);
-    if (!isTitle(found) || found.interwiki !== '') {
-      throw usageError({
-        code: 'invalidtitle',
-        key: 'apierror-invalidtitle',
-        parameters: [escapeWikitext(title)],
-      });
-    }
-  } else {
-    found = wiki.pages.find(pageid ?? 0);
-    if (!found) {
-      throw usageError({ code: 'nosuchpageid', key: 'apierror-nosuchpageid', parameters: [pageid ?? 0] });
-    }
+  const users = run.context.wiki.pages.usage.usersOf(file, filter);
+  // One more than asked for tells whether the list goes on, and where.
+  const pages = users?.slice(namespaces, descending, from, limit + 1) ?? [];
+  const next = pages.length > limit ? pages.pop() : undefined;
+  if (!values.redirect) {
+    if (next) run.continueAt('imageusage', 'iucontinue', continueText(next));
+    return pages.map((page) => ({ page, links: [] }));
   }
-  if (found.namespace !== fileNamespace) {
-    throw usageError({
-      code: 'bad_image_title',
-      key: 'apierror-imageusage-badtitle',
-      parameters: ['imageusage'],
-    });
+  const question = { namespaces, descending, filter: values.filterredir, limit, from: from?.redirectPlace };
+  const redirected = findRedirectUsers(run.context.wiki, pages, question);
+  const [start = from] = pages.map((page) => ({ namespace: page.namespace, id: page.id }));
+  if (redirected.next && start) {
+    run.continueAt('imageusage', 'iucontinue', continueText(from ?? start, redirected.next));
+  } else if (next) {
+    run.continueAt('imageusage', 'iucontinue', continueText(next));
   }
-  return found.key;
+  return redirected.users;
 }
 
-function requireOne(run: QueryRun, hasTitle: boolean, hasPageId: boolean): void {
-  if (hasTitle !== hasPageId) return;
-  const names = [run.sentName('iutitle'), run.sentName('iupageid')].map((name) => `<var>${name}</var>`);
-  const list = { list: names, type: 'text' as const };
-  throw usageError(
-    hasTitle
-      ? { code: 'invalidparammix', key: 'apierror-invalidparammix', parameters: [list, 2] }
-      : { code: 'missingparam', key: 'apierror-missingparam-one-of', parameters: [list, 2] },
-  );
+/** With `iuredirect` an answer holds two lists, and the limit of each is halved (facts 4.1). */
+function halvedLimit(context: RequestContext, sentName: string, limit: number): number {
+  const { maximum, highMaximum } = parameters.declarations.limit;
+  const own = (context.highLimits ? highMaximum : maximum) / 2;
+  if (context.parameters.bytes(sentName) === 'max') {
+    context.result.addLimit('imageusage', own);
+    return own;
+  }
+  if (limit <= own) return limit;
+  const problems = new ParameterProblems(path, sentName, context);
+  problems.warnOutOfRange(String(limit), 1, own, maximum / 2, highMaximum / 2);
+  return own;
 }
 
-function readFrom(text: string | undefined): PagePlace | undefined {
-  if (text === undefined) return undefined;
-  const place = readUsageContinue(text);
-  if (!place) throw usageError(badContinue);
+function readFrom(values: Values): UsagePlace | undefined {
+  if (values.continue === undefined) return undefined;
+  const place = readUsageContinue(values.continue);
+  if (!place) throw new UsageError(badContinue, path);
   return place;
 }
 
-function usageError(message: Message): UsageError {
-  return new UsageError(message, path);
+function entry({ page, links }: UserWithLinks, wiki: WikiModel): ResultRecord {
+  const redirlinks =
+    links.length === 0
+      ? undefined
+      : new ResultList(
+          links.map((link) => plainEntry(link, wiki)),
+          'iu',
+        );
+  if (!page) return resultRecord<PrintedAs<StrayRedirectLinks>>({ redirlinks });
+  const plain = plainEntry(page, wiki);
+  return redirlinks ? { ...plain, redirlinks } : plain;
+}
+
+/** The lists of an entry are lists of the result tree. */
+type PrintedAs<Entry> = {
+  readonly [Name in keyof Entry]: Entry[Name] extends readonly unknown[] ? ResultList | undefined : Entry[Name];
+};
+
+/** What an entry holds without `iuredirect`. */
+type PlainEntry = Omit<ImageUsageEntry, 'redirlinks'>;
+
+function plainEntry(page: Page, wiki: WikiModel): ResultRecord {
+  const title = prefixedText(page, wiki.site.namespaces);
+  const entry: PlainEntry = page.redirect
+    ? { pageid: page.id, ns: page.namespace, title, redirect: true }
+    : { pageid: page.id, ns: page.namespace, title };
+  return resultRecord(entry);
 }
