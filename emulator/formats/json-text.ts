@@ -1,15 +1,14 @@
+import { isLeftOut, keyedList, type FormatVersion } from './format-version';
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
 
 export interface JsonOptions {
-  /**
-   * 1: `true` is `""`, `false` is left out, the content member is `*` and last. 2: what JSON has words for is said in
-   * them (facts 5.1).
-   */
-  readonly version: 1 | 2;
+  readonly version: FormatVersion;
   /** Characters beyond ASCII as `\uXXXX`. */
   readonly ascii: boolean;
   /** Four spaces of indentation, as in the HTML rendering (facts 5.2). */
   readonly pretty: boolean;
+  /** Prints names that begin with an underscore: metadata of the tree that were made members. Default: false. */
+  readonly metadata?: boolean;
 }
 
 /** Prints a result as JSON, byte for byte as the real software does (facts 5.1). */
@@ -19,11 +18,12 @@ export function printJson(root: ResultMap, options: JsonOptions): string {
 
 const printers = new Map<number, JsonPrinter>();
 
-/** There are eight ways to print; each keeps what it learnt of names. */
-function printerFor({ version, ascii, pretty }: JsonOptions): JsonPrinter {
-  const way = version * 4 + (ascii ? 2 : 0) + (pretty ? 1 : 0);
+/** There are few ways to print; each keeps what it learnt of names. */
+function printerFor(options: JsonOptions): JsonPrinter {
+  const { version, ascii, pretty, metadata } = options;
+  const way = version + (ascii ? 4 : 0) + (pretty ? 8 : 0) + (metadata ? 16 : 0);
   let printer = printers.get(way);
-  if (!printer) printers.set(way, (printer = new JsonPrinter({ version, ascii, pretty })));
+  if (!printer) printers.set(way, (printer = new JsonPrinter(options)));
   return printer;
 }
 
@@ -87,8 +87,7 @@ class JsonPrinter {
   }
 
   private member(name: string, value: ResultValue, first: boolean, inner: string): string {
-    // Names that begin with an underscore are the real software's own; whoever sends one does not see it again.
-    if (name.startsWith('_') || (value === false && this.options.version === 1)) return '';
+    if (isLeftOut(name, value, this.options.version) && !this.options.metadata) return '';
     return (first ? '' : ',') + inner + this.key(name) + this.value(value, inner);
   }
 
@@ -103,15 +102,8 @@ class JsonPrinter {
 
   /** Ordered by key where it prints as an array; an object in order of insertion otherwise (facts 4.7). */
   private keyedMap(map: ResultMap, lineEnd: string): string {
-    const entries: { key: number; value: ResultValue }[] = [];
-    map.forEach((name, value) => entries.push({ key: Number(name), value }));
-    const largest = entries.reduce((most, { key }) => Math.max(most, key), -1);
-    if (this.options.version === 1 && largest !== entries.length - 1) return this.map(map, lineEnd);
-    entries.sort((a, b) => a.key - b.key);
-    return this.list(
-      entries.map(({ value }) => value),
-      lineEnd,
-    );
+    const list = keyedList(map, this.options.version);
+    return list ? this.list(list, lineEnd) : this.map(map, lineEnd);
   }
 
   private text(text: string): string {

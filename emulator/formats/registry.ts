@@ -1,6 +1,9 @@
 import { ParameterSet } from '../request/parameter-declarations';
 import type { Format } from './format';
 import { json } from './json';
+import { none } from './none';
+import { php } from './php';
+import { raw } from './raw';
 import { xml } from './xml-format';
 
 /** A value of `format`: a format as it is, or shown in a page for people. */
@@ -11,21 +14,28 @@ export interface OfferedFormat {
   readonly parameters: ParameterSet;
 }
 
-/** In the order in which messages list them. A new format is a file beside this one and a place in this line. */
-const innerFormats: readonly Format[] = [json, xml];
-
+/** In the order in which messages list them (facts 1). A new format is a file beside this one and a place here. */
 const offered: ReadonlyMap<string, OfferedFormat> = new Map(
-  innerFormats.flatMap(withRendering).map((format) => [format.name, format]),
+  [
+    plain(json),
+    rendering(json),
+    plain(php),
+    rendering(php),
+    plain(xml),
+    rendering(xml),
+    rendering(raw),
+    plain(none),
+  ].map((format) => [format.name, format]),
 );
 
+function plain(inner: Format): OfferedFormat {
+  return { name: inner.name, inner, html: false, parameters: inner.parameters };
+}
+
 /** The HTML rendering takes what its format takes, and `wrappedhtml` (facts 1). */
-function withRendering(inner: Format): OfferedFormat[] {
-  const { name, parameters } = inner;
-  const rendering = new ParameterSet('', { ...parameters.declarations, wrappedhtml: { type: 'boolean' } });
-  return [
-    { name, inner, html: false, parameters },
-    { name: `${name}fm`, inner, html: true, parameters: rendering },
-  ];
+function rendering(inner: Format): OfferedFormat {
+  const parameters = new ParameterSet('', { ...inner.parameters.declarations, wrappedhtml: { type: 'boolean' } });
+  return { name: `${inner.name}fm`, inner, html: true, parameters };
 }
 
 export const formatNames: readonly string[] = [...offered.keys()];

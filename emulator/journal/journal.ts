@@ -21,8 +21,8 @@ export interface JournalEntry {
 /** How much a journal keeps by default, in bytes of addresses and bodies; the oldest requests are dropped first. */
 export const defaultJournalBytes = 8 * 1024 * 1024;
 
-/** What every kept request costs besides its address and bodies. */
-const overhead = 512;
+/** What every kept request costs besides its address and bodies: headers above all, as measured. */
+const overhead = 2048;
 
 interface Exchange {
   readonly request: WikiRequest;
@@ -34,7 +34,7 @@ interface Exchange {
  * looks at is made when it looks.
  */
 export class Journal {
-  private exchanges: Exchange[] = [];
+  private exchanges: (Exchange | undefined)[] = [];
   /** How many at the front of `exchanges` are dropped already. */
   private dropped = 0;
   private bytes = 0;
@@ -44,7 +44,7 @@ export class Journal {
 
   /** What is still kept, oldest first. */
   get entries(): JournalEntry[] {
-    return this.exchanges.slice(this.dropped).map(describeExchange);
+    return this.exchanges.slice(this.dropped).map((exchange) => describeExchange(exchange!));
   }
 
   add(request: WikiRequest, answer: WikiAnswer): void {
@@ -53,6 +53,7 @@ export class Journal {
     this.bytes += sizeOf({ request, answer });
     while (this.bytes > this.maximumBytes && this.dropped < this.exchanges.length - 1) {
       this.bytes -= sizeOf(this.exchanges[this.dropped]!);
+      this.exchanges[this.dropped] = undefined;
       this.dropped++;
     }
     if (this.dropped > 1000 && this.dropped > this.exchanges.length / 2) {

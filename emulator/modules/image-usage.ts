@@ -4,8 +4,6 @@ import { ParameterProblems } from '../request/parameter-problems';
 import { ResultList, resultRecord, type ResultRecord } from '../response/result-tree';
 import { UsageError } from '../response/usage-error';
 import type { Page } from '../wiki/page';
-import { prefixedText } from '../wiki/title';
-import type { WikiModel } from '../wiki/wiki-model';
 import type { RequestContext } from './context';
 import { continueText, readUsageContinue, type UsagePlace } from './image-usage-continue';
 import { findFile } from './image-usage-file';
@@ -36,8 +34,7 @@ export const imageUsage = queryModule({
   cacheMode: 'public',
   parameters,
   run(run, values) {
-    const { wiki } = run.context;
-    const entries = findUsers(run, values).map((user) => entry(user, wiki));
+    const entries = findUsers(run, values).map((user) => entry(user));
     run.output('imageusage', new ResultList(entries, 'iu'));
   },
   generatePages(run, values) {
@@ -100,16 +97,10 @@ function readFrom(values: Values): UsagePlace | undefined {
   return place;
 }
 
-function entry({ page, links }: UserWithLinks, wiki: WikiModel): ResultRecord {
-  const redirlinks =
-    links.length === 0
-      ? undefined
-      : new ResultList(
-          links.map((link) => plainEntry(link, wiki)),
-          'iu',
-        );
+function entry({ page, links }: UserWithLinks): ResultRecord {
+  const redirlinks = links.length === 0 ? undefined : new ResultList(links.map(plainEntry), 'iu');
   if (!page) return resultRecord<PrintedAs<StrayRedirectLinks>>({ redirlinks });
-  const plain = plainEntry(page, wiki);
+  const plain = plainEntry(page);
   return redirlinks ? { ...plain, redirlinks } : plain;
 }
 
@@ -121,10 +112,9 @@ type PrintedAs<Entry> = {
 /** What an entry holds without `iuredirect`. */
 type PlainEntry = Omit<ImageUsageEntry, 'redirlinks'>;
 
-function plainEntry(page: Page, wiki: WikiModel): ResultRecord {
-  const title = prefixedText(page, wiki.site.namespaces);
-  const entry: PlainEntry = page.redirect
-    ? { pageid: page.id, ns: page.namespace, title, redirect: true }
-    : { pageid: page.id, ns: page.namespace, title };
+function plainEntry({ id, namespace, title, redirect }: Page): ResultRecord {
+  const entry: PlainEntry = redirect
+    ? { pageid: id, ns: namespace, title, redirect: true }
+    : { pageid: id, ns: namespace, title };
   return resultRecord(entry);
 }

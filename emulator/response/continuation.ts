@@ -10,7 +10,8 @@ export class Continuation {
   private readonly finishedNow: string[] = [];
   /** Made when the first module goes on. */
   private unfinished: { readonly parameters: ResultMap; readonly byModule: ResultMap } | undefined;
-  private generatorParameter: { readonly name: string; readonly value: string } | undefined;
+  private generatorParameter:
+    { readonly moduleName: string; readonly name: string; readonly value: string } | undefined;
 
   private constructor(
     /** Whether the earlier answers gave all pages. */
@@ -52,8 +53,8 @@ export class Continuation {
 
   /** Notes where the generator goes on; its parameter stands behind those of the modules. */
   continueGeneratorAt(moduleName: string, parameter: string, value: string): void {
-    addTo(this.noteUnfinished().byModule, moduleName, parameter, value);
-    this.generatorParameter = { name: parameter, value };
+    this.noteUnfinished();
+    this.generatorParameter = { moduleName, name: parameter, value };
   }
 
   isContinued(moduleName: string): boolean {
@@ -64,6 +65,7 @@ export class Continuation {
   finishResult(root: ResultMap): void {
     const { unfinished, generatorParameter: generator } = this;
     if (this.raw) {
+      if (unfinished && generator) addTo(unfinished.byModule, generator.moduleName, generator.name, generator.value);
       if (unfinished) root.putOnTop('query-continue', unfinished.byModule);
       return;
     }

@@ -37,9 +37,9 @@ export interface MapMetadata {
   readonly association?: true;
   /**
    * A keyed map: format version 1 prints an object by key in the order of insertion (an array, if the keys are dense:
-   * facts 4.7), format version 2 an array sorted by key, XML `elementName` elements with the key as attribute `_idx`.
+   * facts 4.7), format version 2 an array sorted by key (an object, if it always is one), XML `elementName` elements with the key as attribute `_idx`.
    */
-  readonly keyed?: { readonly elementName: string };
+  readonly keyed?: { readonly elementName: string; readonly alwaysObject?: true };
 }
 
 export class ResultMap {

@@ -1,7 +1,7 @@
 import type { PageDefinition, UserDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
 import { WikiContentError } from './content-error';
 import { fileNamespace } from './namespaces';
-import { isTitle, parseTitle, type Title } from './title';
+import { isTitle, parseTitle, prefixedText, type Title } from './title';
 import { timestamp } from './timestamp';
 import { normaliseUserName } from './user-name';
 import type { WikiModel } from './wiki-model';
@@ -56,6 +56,7 @@ function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): voi
       id,
       namespace: title.namespace,
       key: title.key,
+      title: prefixedText(title, wiki.site.namespaces),
       redirect: definition.redirect !== undefined || target !== undefined,
       ...(target && { target }),
       revision: definition.revision ?? id,

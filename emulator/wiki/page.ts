@@ -4,8 +4,10 @@ import type { Title } from './title';
 export interface Page {
   readonly id: number;
   readonly namespace: number;
-  /** The database key: the title without its namespace, underscores for spaces. */
+  /** The database key: without its namespace, underscores for spaces. */
   readonly key: string;
+  /** As people read it: `User talk:A b`. */
+  readonly title: string;
   readonly redirect: boolean;
   /** Keys of the files that the page uses, each once. */
   readonly uses: readonly string[];

@@ -8,6 +8,7 @@ const page = (id: number, namespace: number): Page => ({
   id,
   namespace,
   key: `P${id}`,
+  title: `P${id}`,
   redirect: false,
   uses: [],
 });

@@ -25,14 +25,14 @@ export function outputPageSet(context: RequestContext, set: PageSet, withIds: bo
   }
   if (set.redirects.length > 0) {
     const items = set.redirects.map(({ from, to }) => ({
-      from: prefixedText(from, wiki.site.namespaces),
+      from: from.title,
       to: written(to),
       ...(to.fragment === '' ? {} : { tofragment: to.fragment }),
     }));
     result.query.append('redirects', new ResultList(items, 'r'));
   }
   if (set.unknownRevisions.length > 0) {
-    const unknown = new ResultMap({ keyed: { elementName: 'rev' } });
+    const unknown = new ResultMap({ keyed: { elementName: 'rev', alwaysObject: true } });
     for (const revid of set.unknownRevisions) unknown.append(String(revid), { revid, missing: true });
     result.query.append('badrevids', unknown);
   }
@@ -61,7 +61,7 @@ function pageMembers(entry: PageEntry, wiki: WikiModel): ResultMap {
     case 'existing':
       members.append('pageid', entry.page.id);
       members.append('ns', entry.page.namespace);
-      members.append('title', prefixedText(entry.page, namespaces));
+      members.append('title', entry.page.title);
       break;
     case 'missing':
       members.append('ns', entry.title.namespace);

@@ -1,0 +1,15 @@
+import type { Wiki, WikiAnswer } from 'wikidouble';
+
+const noBody = new Uint8Array(0);
+
+/** Asks a wiki in process, by path and query. */
+export function ask(wiki: Wiki, path: string): WikiAnswer {
+  return wiki.handle({
+    method: 'GET',
+    url: path,
+    headers: { host: '127.0.0.1' },
+    body: noBody,
+    server: 'http://127.0.0.1',
+    remoteAddress: '127.0.0.1',
+  });
+}

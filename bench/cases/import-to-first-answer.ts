@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+
+import type { BenchCase } from '../bench-case';
+import { figure } from '../figures';
+import { repository } from '../repository';
+import { takeTurns } from '../rounds';
+
+const empty = 'node, empty';
+const tokens = 'node, import and first answer';
+
+/** What a test suite does before its first test. */
+const importAndAsk = `
+  const { createWiki } = require('wikidouble');
+  const answer = createWiki().handle({
+    method: 'GET',
+    url: '/api.php?action=query&meta=tokens&format=json',
+    headers: { host: '127.0.0.1' },
+    body: new Uint8Array(0),
+    server: 'http://127.0.0.1',
+    remoteAddress: '127.0.0.1',
+  });
+  if (answer.body !== '{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\\\\\"}}}') throw new Error(answer.body);
+`;
+
+/** How much longer `node` takes to start with us than without. */
+export const importToFirstAnswer: BenchCase = {
+  name: 'import-to-first-answer',
+  description: 'time of a process that imports the package and asks once, to one that does nothing',
+  async run(budget) {
+    const samples = await takeTurns(
+      new Map([
+        [empty, () => runNode('')],
+        [tokens, () => runNode(importAndAsk)],
+      ]),
+      budget,
+    );
+    return [figure(samples, { measured: tokens, baseline: empty, better: 'lower', unit: 'ms' })];
+  },
+};
+
+/** Milliseconds that a process took. */
+function runNode(code: string): number {
+  const startedAt = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: repository, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`A measured process failed:\n${stderr}`);
+  return performance.now() - startedAt;
+}

@@ -1,0 +1,43 @@
+/** What the format versions change, whatever the format (facts 5.1). */
+import { forEachMember, ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
+
+/**
+ * 1: `true` is an empty text, `false` is left out, the content member is `*` and last. 2: values are what they are.
+ */
+export type FormatVersion = 1 | 2;
+
+/**
+ * Whether a member is never printed: `false` in version 1, and names that begin with an underscore, which the real
+ * software keeps for itself.
+ */
+export function isLeftOut(name: string, value: ResultValue, version: FormatVersion): boolean {
+  return name.startsWith('_') || (value === false && version === 1);
+}
+
+/** The members of a record or a map as they print, in order. */
+export function printedMembers(container: ResultRecord | ResultMap, version: FormatVersion): [string, ResultValue][] {
+  const members: [string, ResultValue][] = [];
+  const content = version === 1 && container instanceof ResultMap ? container.metadata.contentMember : undefined;
+  forEachMember(container, (name, value) => {
+    if (name !== content && !isLeftOut(name, value, version)) members.push([name, value]);
+  });
+  if (content === undefined || !(container instanceof ResultMap)) return members;
+  const value = container.get(content);
+  if (value !== undefined) members.push(['*', value]);
+  return members;
+}
+
+/**
+ * The values of a keyed map that prints as a list, sorted by key: always in version 2; in version 1 only if its largest
+ * key is one less than its size (facts 4.7).
+ */
+export function keyedList(map: ResultMap, version: FormatVersion): ResultValue[] | undefined {
+  if (map.metadata.keyed?.alwaysObject) return undefined;
+  const keys = map.names.map(Number);
+  const largest = keys.reduce((most, key) => Math.max(most, key), -1);
+  if (version === 1 && largest !== keys.length - 1) return undefined;
+  return keys
+    .map((key, index) => ({ key, value: map.values[index]! }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ value }) => value);
+}

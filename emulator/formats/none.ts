@@ -1,0 +1,13 @@
+import { declareParameters } from '../request/parameter-declarations';
+import type { Format } from './format';
+
+const sentAs = { contentType: 'text/plain; charset=utf-8', fileName: 'api-result.txt' };
+
+/** `format=none`: headers tell how it went, the body is empty (facts 5). */
+export const none: Format = {
+  name: 'none',
+  pageName: 'json',
+  parameters: declareParameters('', {}),
+  sentAs: () => sentAs,
+  print: () => '',
+};

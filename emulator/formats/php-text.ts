@@ -1,0 +1,34 @@
+import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
+import { keyedList, printedMembers, type FormatVersion } from './format-version';
+
+/** Prints a result as PHP's `serialize` does; lengths count bytes (facts 5.4). */
+export function printPhp(value: ResultValue, version: FormatVersion): string {
+  if (typeof value === 'string') return phpText(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? `i:${value};` : `d:${value};`;
+  if (typeof value === 'boolean') return version === 1 ? phpText('') : `b:${value ? 1 : 0};`;
+  if (value === null) return 'N;';
+  if (value instanceof ResultList) return phpList(value.items, version);
+  const list = value instanceof ResultMap && value.metadata.keyed ? keyedList(value, version) : undefined;
+  return list ? phpList(list, version) : phpArray(printedMembers(value, version), version);
+}
+
+function phpList(items: readonly ResultValue[], version: FormatVersion): string {
+  return phpArray(
+    items.map((item, index) => [String(index), item]),
+    version,
+  );
+}
+
+function phpArray(members: readonly (readonly [string, ResultValue])[], version: FormatVersion): string {
+  const text = members.map(([name, value]) => phpKey(name) + printPhp(value, version));
+  return `a:${members.length}:{${text.join('')}}`;
+}
+
+/** PHP keeps keys that are written like integers as integers. */
+function phpKey(name: string): string {
+  return /^(?:0|-?[1-9]\d{0,17})$/.test(name) ? `i:${name};` : phpText(name);
+}
+
+function phpText(text: string): string {
+  return `s:${Buffer.byteLength(text)}:"${text}";`;
+}

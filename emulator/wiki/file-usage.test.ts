@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import { testPage } from '../testing/page.test-support';
+import { FileUsage, compareByCodePoint } from './file-usage';
+import type { Page } from './page';
+
+const page = (id: number, uses: readonly string[], redirect = false): Page => testPage({ id, uses, redirect });
+
+const ids = (usage: FileUsage, file: string, filter: 'all' | 'redirects' | 'nonredirects' = 'all'): number[] =>
+  usage
+    .usersOf(file, filter)
+    ?.slice([], false, undefined, 100)
+    .map(({ id }) => id) ?? [];
+
+describe('the usage of files', () => {
+  it('knows who uses a file, in order, whatever the order of adding', () => {
+    const usage = new FileUsage();
+    for (const id of [5, 1, 9, 3]) usage.add(page(id, ['Cat.jpg', ...(id > 4 ? ['Dog.jpg'] : [])], id === 9));
+    expect(ids(usage, 'Cat.jpg')).to.deep.equal([1, 3, 5, 9]);
+    expect(ids(usage, 'Cat.jpg', 'redirects')).to.deep.equal([9]);
+    expect(ids(usage, 'Cat.jpg', 'nonredirects')).to.deep.equal([1, 3, 5]);
+    expect(ids(usage, 'Dog.jpg')).to.deep.equal([5, 9]);
+    expect(usage.usersOf('cat.jpg', 'all')).to.equal(undefined);
+  });
+
+  it('forgets a page, and a file that nobody uses any more', () => {
+    const usage = new FileUsage();
+    const gallery = page(1, ['Cat.jpg', 'Dog.jpg']);
+    usage.add(gallery);
+    usage.add(page(2, ['Cat.jpg']));
+    expect(usage.files).to.deep.equal(['Cat.jpg', 'Dog.jpg']);
+    usage.remove(gallery);
+    expect(ids(usage, 'Cat.jpg')).to.deep.equal([2]);
+    expect(usage.files).to.deep.equal(['Cat.jpg']);
+    usage.remove(gallery);
+    expect(ids(usage, 'Cat.jpg')).to.deep.equal([2]);
+  });
+
+  it('lists files by code point, and finds a place among them', () => {
+    const usage = new FileUsage();
+    const files = ['b', 'B', 'Ä', 'A', '\u{1f600}', '\uff5e', '__proto__', 'A b'];
+    usage.add(page(1, files));
+    const sorted = ['A', 'A b', 'B', '__proto__', 'b', 'Ä', '\uff5e', '\u{1f600}'];
+    expect(usage.files).to.deep.equal(sorted);
+    for (const [index, file] of sorted.entries()) expect(usage.indexOfFirst(file)).to.equal(index);
+    expect(usage.indexOfFirst('')).to.equal(0);
+    expect(usage.indexOfFirst('Aa')).to.equal(2);
+    expect(usage.indexOfFirst('\u{1f601}')).to.equal(8);
+  });
+});
+
+describe('the order of code points', () => {
+  it('is the order of the bytes of UTF-8', () => {
+    const texts = [
+      '',
+      'a',
+      'ab',
+      'b',
+      '\ud7ff',
+      '\ue000',
+      '\uffff',
+      '\u{10000}',
+      '\u{10ffff}',
+      'z\u{10000}',
+      'z\uffff',
+    ];
+    const byBytes = [...texts].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    expect([...texts].reverse().sort(compareByCodePoint)).to.deep.equal(byBytes);
+  });
+});
