@@ -1,11 +1,12 @@
 /**
- * `npm run generate`: makes schemas/generated from the schema files.
+ * `npm run generate`: makes schemas/generated from the schema files and from what the modules declare.
  *
  * Run twice, it writes the same bytes; the test beside it fails when what is committed is not what the schemas give.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { generateParameters } from './generate-parameters';
 import { generateTypes } from './generate-types';
 import { generateWikiFileValidator } from './generate-validator';
 
@@ -13,6 +14,7 @@ import { generateWikiFileValidator } from './generate-validator';
 export async function generateFiles(): Promise<Map<string, string>> {
   const files = await generateTypes();
   files.set('validate-wiki-file.js', generateWikiFileValidator());
+  files.set('parameters.schema.json', generateParameters());
   return files;
 }
 
