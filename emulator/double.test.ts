@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import { createWiki, type WikiDefinition } from './index';
+import { Client, ask, fixture } from './testing/ask.test-support';
+
+const users = [{ name: 'Alice', password: 'a' }];
+const definition: WikiDefinition = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }], users };
+const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
+const found = '{"batchcomplete":"","query":{"imageusage":[{"pageid":1,"ns":0,"title":"Gallery"}]}}';
+const nothing = '{"batchcomplete":"","query":{"imageusage":[]}}';
+const noon = '2026-01-31T12:00:00Z';
+
+const codeOf = (client: Client): string | undefined =>
+  client.ask('action=query&assert=user&format=json').header('MediaWiki-API-Error');
+
+describe('a wiki', () => {
+  it('holds what its definition says, and nothing without one', () => {
+    expect(ask(createWiki(definition), usage).body).to.equal(found);
+    expect(ask(createWiki(), usage).body).to.equal(nothing);
+  });
+
+  it('shares nothing with another', () => {
+    const one = createWiki(definition, { seed: 1 });
+    const other = createWiki({ users }, { seed: 1 });
+    const client = new Client(one);
+    client.logIn('Alice', 'a');
+    expect(codeOf(client)).to.equal(undefined);
+    const stranger = new Client(other);
+    for (const [name, value] of client.cookies) stranger.cookies.set(name, value);
+    stranger.cookies.delete('wikiToken');
+    expect(codeOf(stranger)).to.equal('assertuserfailed');
+    expect(ask(other, usage).body).to.equal(nothing);
+    expect(other.requests).to.have.lengthOf(2);
+    expect(one.requests).to.have.lengthOf(3);
+  });
+
+  it('does not follow changes of the object that it was made from', () => {
+    const changing = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] };
+    const wiki = createWiki(changing);
+    changing.pages.length = 0;
+    expect(ask(wiki, usage).body).to.equal(found);
+  });
+
+  it('answers the same bytes each time, with a seed and a fixed clock', () => {
+    const bytes = (seed: number | string) => {
+      const wiki = createWiki({ ...fixture, users }, { seed, now: noon });
+      const client = new Client(wiki);
+      client.logIn('Alice', 'a');
+      const queries = [
+        'action=query&meta=tokens&type=*&format=json',
+        'action=query',
+        '',
+        'action=query&curtimestamp&format=json',
+      ];
+      return queries.map((query) => {
+        const { status, headers, body } = client.ask(query);
+        return { status, headers, body };
+      });
+    };
+    expect(bytes(1)).to.deep.equal(bytes(1));
+    expect(bytes('a name')).to.deep.equal(bytes('a name'));
+    expect(bytes(1)).to.not.deep.equal(bytes(2));
+  });
+
+  it('goes back to how it was created', () => {
+    const wiki = createWiki(definition, { seed: 1, now: noon });
+    const first = ask(wiki, 'action=query&meta=tokens&type=login&format=json').body;
+    const client = new Client(wiki);
+    client.logIn('Alice', 'a');
+    wiki.clock.advance('1 hour');
+    wiki.reset();
+    expect(wiki.requests).to.deep.equal([]);
+    expect(wiki.clock.now()).to.equal(Date.parse(noon));
+    client.cookies.delete('wikiToken');
+    expect(codeOf(client)).to.equal('assertuserfailed');
+    expect(ask(wiki, usage).body).to.equal(found);
+    wiki.reset();
+    expect(ask(wiki, 'action=query&meta=tokens&type=login&format=json').body).to.equal(first);
+  });
+
+  it('is of release 1.43 unless it is told otherwise, by the options before the definition', () => {
+    const versionOf = (wiki: ReturnType<typeof createWiki>) =>
+      /<meta name="generator" content="MediaWiki ([\d.]+)"/.exec(ask(wiki, 'action=query').body)?.[1];
+    expect(versionOf(createWiki())).to.equal('1.43.9');
+    expect(versionOf(createWiki({ site: { release: '1.39' } }))).to.equal('1.39.17');
+    expect(versionOf(createWiki({ site: { release: '1.39' } }, { release: '1.43' }))).to.equal('1.43.9');
+  });
+
+  it('is refused for a release that there is not, or a time that is none', () => {
+    expect(() => createWiki({}, { release: '1.40' as '1.39' })).to.throw(
+      RangeError,
+      'createWiki: there is no release "1.40"; there are 1.39, 1.43.',
+    );
+    expect(() => createWiki({}, { now: 'noon' })).to.throw(RangeError, /"noon" is not a time/);
+  });
+
+  it('is refused for a definition that breaks its schema, or contradicts itself', () => {
+    expect(() => createWiki({ pages: [{ titel: 'Typo' }] } as unknown as WikiDefinition)).to.throw('titel');
+    expect(() => createWiki({ pages: [{ title: 'A' }, { title: 'a' }] })).to.throw('pages[1].title');
+  });
+
+  it('has a fetch of its own', async () => {
+    const wiki = createWiki(definition);
+    const answer = await wiki.fetch(`https://wiki.example/w/api.php?${usage}`);
+    expect(answer.headers.get('content-type')).to.equal('application/json; charset=utf-8');
+    expect(await answer.text()).to.equal(found);
+  });
+
+  it('closes what it opened', async () => {
+    await using wiki = createWiki(definition);
+    const server = await wiki.listen();
+    expect(await (await fetch(`${server.url}/api.php?${usage}`)).text()).to.equal(found);
+    await wiki.close();
+    expect(await fetch(server.url).catch(() => 'closed')).to.equal('closed');
+  });
+});

@@ -1,0 +1,107 @@
+import { expect } from 'chai';
+import { createWiki } from '../index';
+import { answerHeader, type WikiAnswer } from '../exchange';
+import { bothReleases } from '../testing/ask.test-support';
+
+for (const release of bothReleases) {
+  describe(`addresses, release ${release}`, () => {
+    const wiki = createWiki({}, { release });
+    const get = (url: string, scriptPath?: string): WikiAnswer =>
+      wiki.handle({
+        method: 'GET',
+        url,
+        headers: {},
+        body: new Uint8Array(),
+        server: 'http://wiki.example',
+        remoteAddress: '127.0.0.1',
+        ...(scriptPath === undefined ? {} : { scriptPath }),
+      });
+
+    it('there is one', () => {
+      expect(get('/api.php?action=query&format=json').body).to.equal('{"batchcomplete":""}');
+      expect(get('/w/api.php?action=query&format=json', '/w').body).to.equal('{"batchcomplete":""}');
+    });
+
+    for (const [url, scriptPath] of [
+      ['/'],
+      ['/index.php'],
+      ['/api.phpx'],
+      ['/API.php'],
+      ['//api.php'],
+      ['/w/api.php'],
+      ['/api.php', '/w'],
+      ['/api.php', '/w/api.php'],
+      ['?action=query'],
+      [''],
+      ['*'],
+    ] as const) {
+      it(`"${url}" is another${scriptPath === undefined ? '' : ` where ${scriptPath} stands in front`}: 404 says where to ask`, () => {
+        const answer = get(url, scriptPath);
+        expect(answer.status).to.equal(404);
+        expect(answerHeader(answer, 'content-type')).to.equal('text/plain; charset=utf-8');
+        expect(answer.body).to.contain(
+          `http://wiki.example${scriptPath ?? ''}/api.php?action=query&meta=tokens&format=json`,
+        );
+      });
+    }
+
+    it('is 64 KB long at most: 414 says how long it was and what to do', () => {
+      const longest = `/api.php?format=json&action=query&requestid=`.padEnd(64 * 1024, 'x');
+      expect(get(longest).status).to.equal(200);
+      for (const url of [`${longest}x`, longest.padEnd(1024 * 1024, '%')]) {
+        const answer = get(url);
+        expect(answer.status).to.equal(414);
+        expect(answer.statusText).to.equal('URI Too Long');
+        expect(answer.body).to.equal(
+          `The address of this request has ${url.length} bytes; this wiki takes 65536. Send long parameters in a POST body.\n`,
+        );
+      }
+    });
+
+    it('has nothing between api.php and the query: 301 leads to the address without it', () => {
+      for (const [url, location] of [
+        ['/api.php/foo?action=query&list=a|b', 'http://wiki.example/api.php?action=query&list=a%7Cb'],
+        ['/api.php/?x=~*', 'http://wiki.example/api.php?x=%7E%2A'],
+        ['/api.php/foo', 'http://wiki.example/api.php'],
+      ] as const) {
+        const answer = get(url);
+        expect(answer.status).to.equal(301);
+        expect(answer.headers.slice(0, 6)).to.deep.equal([
+          'X-Content-Type-Options',
+          'nosniff',
+          'Location',
+          location,
+          'Content-type',
+          'text/html; charset=UTF-8',
+        ]);
+        const space = release === '1.39' ? '' : ' ';
+        expect(answer.body).to.equal(
+          `This endpoint does not support "path info", i.e. extra text between "api.php"${space}and the "?". Remove any such text and try again.`,
+        );
+      }
+    });
+  });
+}
+
+describe('what a wiki calls itself', () => {
+  const askFor = (definition: Parameters<typeof createWiki>[0], scriptPath?: string): string =>
+    createWiki(definition).handle({
+      method: 'GET',
+      url: `${definition?.site?.scriptPath ?? scriptPath ?? ''}/api.php?action=foo&format=json`,
+      headers: { host: 'elsewhere.example' },
+      body: new Uint8Array(),
+      server: 'http://transport.example',
+      remoteAddress: '127.0.0.1',
+      ...(scriptPath === undefined ? {} : { scriptPath }),
+    }).body;
+
+  it('is the address that it is asked under, never the Host header', () => {
+    expect(askFor({})).to.contain('"*":"See http://transport.example/api.php for API usage.');
+    expect(askFor({}, '/w')).to.contain('"*":"See http://transport.example/w/api.php for API usage.');
+  });
+
+  it('is what its definition says', () => {
+    const site = { server: 'https://wiki.example', scriptPath: '/wiki' };
+    expect(askFor({ site })).to.contain('"*":"See https://wiki.example/wiki/api.php for API usage.');
+  });
+});

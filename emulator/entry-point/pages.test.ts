@@ -1,0 +1,154 @@
+import { expect } from 'chai';
+import { createWiki } from '../index';
+import { Client, ask, bothReleases, documentation, fixtureWiki } from '../testing/ask.test-support';
+
+const pre = (body: string): string => /<pre class="api-pretty-content">([^]*)<\/pre>/.exec(body)?.[1] ?? 'no pre';
+const title = (body: string): string => /<title>(.*)<\/title>/.exec(body)?.[1] ?? 'no title';
+const link = (body: string): string => /set <a [^>]*href="([^"]*)"><kbd>/.exec(body)?.[1] ?? 'no link';
+
+for (const release of bothReleases) {
+  describe(`the page that a request without format gets, release ${release} (spec 4.3)`, () => {
+    const wiki = fixtureWiki(release);
+    const page = ask(wiki, 'action=query&meta=tokens&type=watch|patrol');
+
+    it('says that it is for debugging, and where the plain form is', () => {
+      expect(page.body).to.contain(
+        '<div class="api-pretty-header"><p>This is the HTML representation of the JSON format. HTML is good for debugging, but is unsuitable for application use.\n</p><p>Specify the <var>format</var> parameter to change the output format. To see the non-HTML representation of the JSON format, set <a rel="nofollow" class="external text" href="http://wiki.example/api.php?action=query&amp;meta=tokens&amp;type=watch%7Cpatrol&amp;format=json"><kbd>format=json</kbd></a>.\n</p>',
+      );
+      expect(title(page.body)).to.equal('MediaWiki API result - TestWiki');
+      expect(page.body).to.match(/^<!DOCTYPE html>\n<html class="client-nojs" lang="en" dir="ltr">\n/);
+      expect(page.body).to.match(/<\/body>\n<\/html>$/);
+    });
+
+    it('holds the JSON, laid out', () => {
+      expect(pre(page.body)).to.equal(
+        '{\n    "batchcomplete": "",\n    "query": {\n        "tokens": {\n            "watchtoken": "+\\\\",\n            "patroltoken": "+\\\\"\n        }\n    }\n}',
+      );
+    });
+
+    it('has the headers of a page', () => {
+      const language = ['Content-language: en', 'Content-type: text/html; charset=UTF-8'];
+      expect(page.headers).to.deep.equal([
+        'X-Content-Type-Options: nosniff',
+        'X-Frame-Options: DENY',
+        'Content-Disposition: inline; filename=api-result.html',
+        ...(release === '1.43' ? language : language.reverse()),
+        'Vary: Accept-Encoding, Cookie',
+        'Expires: Thu, 01 Jan 1970 00:00:00 GMT',
+        'Cache-Control: private, must-revalidate, max-age=0',
+      ]);
+    });
+
+    it('shows text as text', () => {
+      const { body } = ask(wiki, 'action=query&requestid=</pre><script>%26');
+      expect(pre(body)).to.equal('{\n    "batchcomplete": "",\n    "requestid": "&lt;/pre>&lt;script>&amp;"\n}');
+      expect(link(body)).to.equal(
+        'http://wiki.example/api.php?action=query&amp;requestid=%3C%2Fpre%3E%3Cscript%3E%26&amp;format=json',
+      );
+    });
+
+    it('links to the request as PHP understood it', () => {
+      const query = 'format=jsonfm&a[b][c]=1&c=&d&e=%7E*:&5=x&f.g=%FF%E2%82&x=1&x=2&action=query';
+      expect(link(ask(wiki, query).body)).to.equal(
+        'http://wiki.example/api.php?format=json&amp;a%5Bb%5D%5Bc%5D=1&amp;c=&amp;d=&amp;e=%7E%2A%3A&amp;0=x&amp;f_g=%FF%E2%82&amp;x=2&amp;action=query',
+      );
+    });
+
+    it('has no link for POST', () => {
+      const { body } = ask(wiki, '', { body: 'action=query' });
+      expect(body).to.contain(
+        'To see the non-HTML representation of the JSON format, set <kbd>format=json</kbd>.\n</p>',
+      );
+      expect(link(body)).to.equal('no link');
+    });
+
+    it('is sent with 200 and says which status the plain form has', () => {
+      const put = ask(wiki, 'action=query', { method: 'PUT' });
+      expect(put.status).to.equal(200);
+      expect(put.header('MediaWiki-API-Error')).to.equal('invalidmethod');
+      expect(put.body).to.contain(
+        '<div class="api-pretty-header api-pretty-status">This response would be returned with HTTP status 405 Method Not Allowed.</div>',
+      );
+    });
+
+    it('shows errors', () => {
+      for (const query of [
+        'action=query&list=imageusage',
+        'action=query&format=foo',
+        'action=foo',
+        'action=query&format=JSON',
+      ]) {
+        const answer = ask(wiki, query);
+        expect(answer.status).to.equal(200);
+        expect(pre(answer.body)).to.match(/^\{\n {4}"error": \{\n {8}"code": "(?:missingparam|badvalue)",\n/);
+        expect(answer.header('MediaWiki-API-Error')).to.match(/^(?:missingparam|badvalue)$/);
+      }
+      expect(pre(ask(wiki, 'action=foo').body)).to.equal(
+        `{\n    "error": {\n        "code": "badvalue",\n        "info": "Unrecognized value for parameter \\"action\\": foo.",\n        "*": "${documentation.replaceAll('&', '&amp;')}"\n    }\n}`,
+      );
+    });
+
+    it('exists for XML', () => {
+      expect(pre(ask(wiki, 'action=query&meta=tokens&format=xmlfm').body)).to.equal(
+        '&lt;?xml version="1.0"?>\n&lt;api batchcomplete="">\n  &lt;query>\n    &lt;tokens csrftoken="+\\" />\n  &lt;/query>\n&lt;/api>',
+      );
+    });
+
+    it('comes as an object with wrappedhtml', () => {
+      const answer = ask(wiki, 'action=query&meta=tokens&format=jsonfm&wrappedhtml=1');
+      expect(answer.body.replace(/"time":\d+\}$/, '"time":0}')).to.equal(
+        '{"status":200,"statustext":"OK","html":"<pre class=\\"api-pretty-content\\">{\\n    \\"batchcomplete\\": \\"\\",\\n    \\"query\\": {\\n        \\"tokens\\": {\\n            \\"csrftoken\\": \\"+\\\\\\\\\\"\\n        }\\n    }\\n}</pre>","modules":["mediawiki.apipretty"],"continue":null,"time":0}',
+      );
+      expect(answer.header('Content-Type')).to.equal('text/mediawiki-api-prettyprint-wrapped; charset=utf-8');
+      expect(answer.header('Content-Disposition')).to.equal('inline; filename=api-result-wrapped.json');
+      expect(ask(wiki, 'action=query&wrappedhtml', { method: 'PUT' }).body).to.match(
+        /^\{"status":405,"statustext":"Method Not Allowed",/,
+      );
+    });
+  });
+
+  describe(`the help page, release ${release} (facts 2.8)`, () => {
+    const wiki = fixtureWiki(release);
+
+    for (const query of ['', 'format=json', 'action=help', 'foo=1', 'action=help&format=xml']) {
+      it(`answers "${query}"`, () => {
+        const answer = ask(wiki, query);
+        expect(title(answer.body)).to.equal('MediaWiki API help - TestWiki');
+        expect(answer.body).to.match(/^<!DOCTYPE html>\n/);
+        expect(answer.status).to.equal(200);
+        expect(answer.headers).to.deep.equal([
+          'X-Content-Type-Options: nosniff',
+          'Content-language: en',
+          'Vary: Accept-Encoding, Cookie',
+          'Expires: Thu, 01 Jan 1970 00:00:00 GMT',
+          'Content-Type: text/html; charset=utf-8',
+          'X-Frame-Options: DENY',
+          'Content-Disposition: inline; filename=api-help.html',
+          'Cache-Control: private, must-revalidate, max-age=0',
+        ]);
+      });
+    }
+
+    it('has its warnings in front, as a comment', () => {
+      expect(ask(wiki, 'requestid[]=1').body).to.match(
+        /^<!-- API warnings and errors:\n\{\n {4}"warnings": \{\n {8}"main": \{\n {12}"warnings": "Parameter \\"requestid\\" uses unsupported PHP array syntax."\n {8}\}\n {4}\}\n\}\n-->\n<!DOCTYPE html>\n/,
+      );
+    });
+
+    it('takes the form of errors where there is one', () => {
+      expect(ask(wiki, 'assert=user&format=json').header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+      expect(ask(wiki, 'maxlag=-9&format=json').header('MediaWiki-API-Error')).to.equal(undefined);
+    });
+  });
+}
+
+describe('the page for somebody who is logged in', () => {
+  it('says who', () => {
+    const wiki = createWiki({ users: [{ id: 7, name: 'Alice', password: 'a', groups: ['sysop'] }] }, { seed: 1 });
+    const client = new Client(wiki);
+    client.logIn('Alice', 'a');
+    const { body } = client.ask('action=query');
+    expect(body).to.contain('"wgUserName":"Alice","wgUserGroups":["sysop","*","user","autoconfirmed"]');
+    expect(body).to.contain('"wgUserId":7,');
+  });
+});

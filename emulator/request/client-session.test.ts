@@ -1,0 +1,148 @@
+import { expect } from 'chai';
+import { createWiki } from '../index';
+import { Client, ask, member, type Asked } from '../testing/ask.test-support';
+
+const users = [
+  { id: 3, name: 'Alice', password: 'a' },
+  { id: 4, name: 'Bob', password: 'b' },
+];
+const wiki = createWiki({ users }, { seed: 1 });
+const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
+
+/** Asks for a token: a real one shows that the client is logged in. */
+const sent = (cookie: string): Asked => ask(wiki, 'action=query&meta=tokens&format=json', { headers: { cookie } });
+
+const isLoggedIn = (answer: Asked): boolean => member(answer.json(), 'query.tokens.csrftoken') !== '+\\';
+const changes = (answer: Asked): string[] =>
+  answer.headers.filter((line) => line.startsWith('Set-Cookie: ')).map((line) => line.slice('Set-Cookie: '.length));
+
+/** The cookies of a new session of Alice. */
+function alice(): { session: string; token: string } {
+  const client = new Client(wiki);
+  client.logIn('Alice', 'a');
+  return { session: client.cookies.get('wiki_session') ?? '', token: client.cookies.get('wikiToken') ?? '' };
+}
+
+describe('a client is recognized by its cookies (facts 7.4)', () => {
+  it('logged in with the session and the id of its user', () => {
+    const { session } = alice();
+    for (const cookie of [
+      `wiki_session=${session}; wikiUserID=3`,
+      `wikiUserID=3; wiki_session=${session}; wikiUserName=Alice; wikiToken=x; other=1`,
+      `a=1;wikiUserID=%33;wiki_session=${session};`,
+    ]) {
+      const answer = sent(cookie);
+      expect(isLoggedIn(answer), cookie).to.be.true;
+      expect(changes(answer)).to.deep.equal([]);
+    }
+  });
+
+  it('as nobody with the session alone', () => {
+    expect(isLoggedIn(sent(`wiki_session=${alice().session}`))).to.be.false;
+  });
+
+  it('as nobody with the id or the name of somebody else; the contradiction is removed', () => {
+    for (const rest of ['wikiUserID=4', 'wikiUserID=3; wikiUserName=Bob']) {
+      const answer = sent(`wiki_session=${alice().session}; ${rest}`);
+      expect(isLoggedIn(answer)).to.be.false;
+      expect(changes(answer)).to.deep.equal([`wiki_session=${gone}`, `wikiUserID=${gone}`]);
+    }
+  });
+
+  it('as nobody with the id alone, which is removed', () => {
+    for (const id of ['3', '0', 'x', '', '999', '-1', '01']) {
+      const answer = sent(`wikiUserID=${id}`);
+      expect(isLoggedIn(answer)).to.be.false;
+      expect(changes(answer)).to.deep.equal([`wikiUserID=${gone}`]);
+    }
+  });
+
+  it('as nobody with a wrong token to be remembered by, which is removed with the id', () => {
+    const { token } = alice();
+    for (const cookie of [
+      'wikiUserID=3; wikiUserName=Alice; wikiToken=0123456789abcdef0123456789abcdef',
+      `wikiUserID=3; wikiUserName=Bob; wikiToken=${token}`,
+      `wikiUserID=4; wikiUserName=Bob; wikiToken=${token}`,
+    ]) {
+      const answer = sent(cookie);
+      expect(isLoggedIn(answer), cookie).to.be.false;
+      expect(changes(answer)).to.deep.equal([`wikiUserID=${gone}`, `wikiToken=${gone}`]);
+    }
+  });
+
+  it('logged in again with the token to be remembered by: it gets a session, and all its cookies anew', () => {
+    const { token } = alice();
+    for (const session of ['', 'wiki_session=bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb; ']) {
+      const answer = sent(`${session}wikiUserID=3; wikiUserName=Alice; wikiToken=${token}`);
+      expect(isLoggedIn(answer)).to.be.true;
+      expect(changes(answer).map((change) => change.replace(/=[a-v0-9]{32};.*| expires=.*/, ''))).to.deep.equal([
+        'wiki_session',
+        'wikiUserID=3;',
+        'wikiUserName=Alice;',
+        'wikiToken',
+      ]);
+      expect(changes(answer).at(-1)).to.contain(`wikiToken=${token}; `);
+    }
+  });
+
+  it('as new with a session that the wiki does not know: it gets another', () => {
+    const unknown = 'abcdefghij0123456789abcdefghij01';
+    const [line = '', ...further] = changes(sent(`wiki_session=${unknown}`));
+    expect(further).to.deep.equal([]);
+    expect(line).to.match(/^wiki_session=[a-v0-9]{32}; path=\/; HttpOnly$/);
+    expect(line).to.not.contain(unknown);
+  });
+
+  it('as nobody with what cannot be a session, which is removed', () => {
+    for (const id of ['short', '', '%00', '__proto__', 'abcdefghij0123456789abcdefghij0']) {
+      expect(changes(sent(`wiki_session=${id}`))).to.deep.equal([`wiki_session=${gone}`]);
+    }
+  });
+
+  it('as nobody with cookies that say nothing', () => {
+    for (const cookie of [
+      '',
+      ';;;',
+      '=',
+      'wikiUserName=Alice',
+      'other_session=abcdefghij0123456789abcdefghij01',
+      'x'.repeat(5000),
+    ]) {
+      const answer = sent(cookie);
+      expect(isLoggedIn(answer)).to.be.false;
+      expect(changes(answer)).to.deep.equal([]);
+    }
+  });
+
+  it('as nobody where a page of another site may be asking', () => {
+    const client = new Client(wiki);
+    client.logIn('Alice', 'a');
+    const query = 'action=query&assert=user&format=json';
+    expect(client.ask(query).header('MediaWiki-API-Error')).to.equal(undefined);
+    expect(client.ask(`${query}&callback=f`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+    expect(client.ask(`${query}&origin=*`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+    const headers = { 'treat-as-untrusted': '' };
+    expect(client.ask(query, { headers }).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+  });
+});
+
+describe('the cookies of a wiki that calls itself https', () => {
+  it('are for secure connections only', () => {
+    const secure = createWiki({ site: { server: 'https://wiki.example' } });
+    expect(ask(secure, 'action=query&meta=tokens&type=login&format=json').header('Set-Cookie')).to.match(
+      /^wiki_session=[a-v0-9]{32}; path=\/; secure; HttpOnly$/,
+    );
+  });
+});
+
+describe('a wiki whose headers are always sent already (spec 5)', () => {
+  it('issues no session cookie, so that nobody can log in', () => {
+    const late = createWiki({ users }, { headersSent: true, seed: 1 });
+    const client = new Client(late);
+    const answer = client.ask('action=query&meta=tokens&type=login&format=json');
+    expect(changes(answer)).to.deep.equal([]);
+    expect(client.logIn('Alice', 'a').body).to.equal(
+      '{"login":{"result":"Failed","reason":"Unable to continue login. Your session most likely timed out."}}',
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { expect } from 'chai';
+import { ask, bothReleases, documentation, errorBody, fixtureWiki } from '../testing/ask.test-support';
+
+const usage = 'action=query&list=imageusage&format=json&iutitle=File:Nope.png';
+const none = '"query":{"imageusage":[]}}';
+
+/** Values of `type`, the warning that they give and the tokens that come of them (facts 2.6, 2.7). */
+const lists: readonly (readonly [string, string, string])[] = [
+  ['watch|patrol', '', 'watch patrol'],
+  ['watch|watch', '', 'watch'],
+  ['', '', ''],
+  ['%1F', '', ''],
+  ['%1Fwatch%1Fpatrol', '', 'watch patrol'],
+  ['%1Fwatch', '', 'watch'],
+  ['watch|', 'Unrecognized value for parameter "type":', 'watch'],
+  ['|', 'Unrecognized values for parameter "type": ,', ''],
+  ['|watch', 'Unrecognized value for parameter "type":', 'watch'],
+  ['%1Fwatch%1F', 'Unrecognized value for parameter "type":', 'watch'],
+  ['watch|foo|bar', 'Unrecognized values for parameter "type": foo, bar', 'watch'],
+  ['*|watch', 'Unrecognized value for parameter "type": *', 'watch'],
+  ['WATCH', 'Unrecognized value for parameter "type": WATCH', ''],
+  ['watch,patrol', 'Unrecognized value for parameter "type": watch,patrol', ''],
+  [' watch', 'Unrecognized value for parameter "type": watch', ''],
+  ['edit', 'Unrecognized value for parameter "type": edit', ''],
+  ['__proto__|constructor', 'Unrecognized values for parameter "type": __proto__, constructor', ''],
+  ['<var>x</var>', 'Unrecognized value for parameter "type": "x"', ''],
+  ['%26lt;', 'Unrecognized value for parameter "type": <', ''],
+  ['a<b', 'Unrecognized value for parameter "type": a', ''],
+];
+
+const integers: readonly (readonly [string, string])[] = [
+  ['1.5', '1.5'],
+  ['1e2', '1e2'],
+  ['0x1F', '0x1F'],
+  ['5|6', '5|6'],
+  ['', ''],
+  [' 5', ' 5'],
+  ['5%0A5', '5 5'],
+  ['MAX', 'MAX'],
+  ['%D9%A5', '\\u0665'],
+  ['9223372036854775808', '9223372036854775808'],
+  ['-9223372036854775809', '-9223372036854775809'],
+];
+
+for (const release of bothReleases) {
+  describe(`lists, numbers and words, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+
+    for (const [sent, warning, types] of lists) {
+      it(`type=${sent} asks for ${types === '' ? 'nothing' : types}`, () => {
+        const warnings = warning === '' ? '' : `"warnings":{"tokens":{"*":${JSON.stringify(warning)}}},`;
+        const members = types === '' ? [] : types.split(' ').map((type) => `"${type}token":"+\\\\"`);
+        expect(ask(wiki, `action=query&meta=tokens&format=json&type=${sent}`).body).to.equal(
+          `{"batchcomplete":"",${warnings}"query":{"tokens":{${members.join(',')}}}}`,
+        );
+      });
+    }
+
+    it('takes at most 50 values, counted before duplicates go', () => {
+      const named = release === '1.43' ? '"parameter":"type",' : '';
+      const tooMany = `{"error":{"code":"toomanyvalues","info":"Too many values supplied for parameter \\"type\\". The limit is 50.",${named}"limit":50,"lowlimit":50,"highlimit":500,"*":"${documentation}"}}`;
+      const values = (count: number) => Array.from({ length: count }, () => 'watch').join('|');
+      expect(ask(wiki, `action=query&meta=tokens&format=json&type=${values(51)}`).body).to.equal(tooMany);
+      expect(ask(wiki, `action=query&meta=tokens&format=json&type=${values(50)}`).body).to.equal(
+        '{"batchcomplete":"","query":{"tokens":{"watchtoken":"+\\\\"}}}',
+      );
+    });
+
+    for (const [sent, shown] of integers) {
+      it(`iulimit=${sent} is no integer`, () => {
+        // White space is one space at most in such texts (facts 6.1).
+        const info = `Invalid value \\"${shown}\\" for integer parameter \\"iulimit\\".`;
+        expect(ask(wiki, `${usage}&iulimit=${sent}`).body).to.equal(errorBody('badinteger', info));
+      });
+    }
+
+    for (const sent of ['5', '%2B5', '005', '000000000000000000000000005', '500']) {
+      it(`iulimit=${sent} is one`, () => {
+        expect(ask(wiki, `${usage}&iulimit=${sent}`).body).to.equal(`{"batchcomplete":"",${none}`);
+      });
+    }
+
+    for (const sent of ['0', '-5', '-0', '501', '5000', '9223372036854775807', '-9223372036854775808']) {
+      it(`iulimit=${sent} is brought into the range, with a warning`, () => {
+        expect(ask(wiki, `${usage}&iulimit=${sent}`).body).to.equal(
+          `{"batchcomplete":"","warnings":{"imageusage":{"*":"The value \\"${sent}\\" for parameter \\"iulimit\\" must be between 1 and 500."}},${none}`,
+        );
+      });
+    }
+
+    it('iulimit=0 is 1', () => {
+      const body = ask(wiki, 'action=query&list=imageusage&format=json&iutitle=File:Used.png&iulimit=0').body;
+      expect(body).to.contain('"query":{"imageusage":[{"pageid":2,"ns":0,"title":"Alpha"}]}}');
+    });
+
+    it('iulimit=max says what it stands for', () => {
+      expect(ask(wiki, `${usage}&iulimit=max`).body).to.equal(
+        `{"batchcomplete":"","limits":{"imageusage":500},${none}`,
+      );
+    });
+
+    for (const [sent, shown] of [
+      ['Ascending', 'Ascending'],
+      ['', ''],
+      ['ascending|descending', 'ascending|descending'],
+      ['*', '*'],
+      ['a%20%20b%26lt;c%3Cvar%3Ed%3C/var%3E', 'a b<c\\"d\\"'],
+    ] as const) {
+      it(`iudir=${sent} is no word of the list`, () => {
+        expect(ask(wiki, `${usage}&iudir=${sent}`).body).to.equal(
+          errorBody('badvalue', `Unrecognized value for parameter \\"iudir\\": ${shown}.`),
+        );
+      });
+    }
+
+    it('takes no U+001F in front where one value is asked for (facts 2.7)', () => {
+      for (const name of ['iulimit', 'iudir', 'iucontinue']) {
+        expect(ask(wiki, `${usage}&${name}=%1F5`).body).to.equal(
+          errorBody(
+            'badvalue',
+            `Parameter \\"${name}\\" accepts only a single value. U+001F multi-value separation may only be used for multi-valued parameters.`,
+          ),
+        );
+      }
+    });
+  });
+}
+
+describe('negative ages of caching', () => {
+  it('are sent by 1.39', () => {
+    const { body, headers } = ask(fixtureWiki('1.39'), 'action=query&meta=tokens&format=json&maxage=-5');
+    expect(body).to.equal('{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\"}}}');
+    expect(headers).to.contain('Cache-Control: private, must-revalidate, max-age=-5');
+  });
+
+  it('are raised to 0 by 1.43, with a warning', () => {
+    const { body, headers } = ask(fixtureWiki('1.43'), 'action=query&meta=tokens&format=json&maxage=-5&smaxage=-1');
+    expect(body).to.equal(
+      '{"batchcomplete":"","warnings":{"main":{"*":"The value \\"-1\\" for parameter \\"smaxage\\" must be no less than 0.\\nThe value \\"-5\\" for parameter \\"maxage\\" must be no less than 0."}},"query":{"tokens":{"csrftoken":"+\\\\"}}}',
+    );
+    expect(headers).to.contain('Cache-Control: private, must-revalidate, max-age=0');
+  });
+});

@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import { ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
+
+const tokens = '"query":{"tokens":{"csrftoken":"+\\\\"}}}';
+
+/** What a client may send, and how the wiki names the parameter that it does not know (facts 2.1, 2.8). */
+const named: readonly (readonly [string, string])[] = [
+  ['foo=1', 'foo'],
+  ['FOO=1', 'FOO'],
+  ['a.b=1', 'a_b'],
+  ['a b=1', 'a_b'],
+  ['+a=1', 'a'],
+  ['%20%20a=1', 'a'],
+  ['.a=1', '_a'],
+  ['a[b=1', 'a_b'],
+  ['a[b=1&c]d=1', 'a_b, c]d'],
+  ['a]b=1', 'a]b'],
+  ['a[b]=1', 'a'],
+  ['a[b]c=1', 'a'],
+  ['a[b].c=1', 'a'],
+  ['a[[b]=1', 'a'],
+  ['a.b[c.d]=1', 'a_b'],
+  ['a%5Bb%5D=1', 'a'],
+  ['a%00b=1', 'a'],
+  ['a', 'a'],
+  ['a;b=1', 'a;b'],
+  ['a=1&b=2&a=3', 'a, b'],
+  ['a_b=1&a.b=2&a b=3', 'a_b'],
+  ['5=1&0=2', '5, 0'],
+  ['a%26b=1', 'a&b'],
+  ['a%3Cvar%3Eb=1', 'a<var>b'],
+  ['a%26lt;b=1', 'a&lt;b'],
+  ["a''b=1", "a''b"],
+  ['a{b}|c~~~~=1', 'a{b}|c~~~~'],
+  ['__a__=1', '__a__'],
+  ['*a=1', '*a'],
+  ['http://x=1', 'http://x'],
+  ['iutitle=File:A.png', 'iutitle'],
+  ['crossorigin=1', 'crossorigin'],
+];
+
+for (const release of bothReleases) {
+  describe(`names of parameters, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+    const askTokens = (query: string): string => ask(wiki, `action=query&meta=tokens&format=json${query}`).body;
+
+    for (const [sent, shown] of named) {
+      it(`${sent} is reported as ${shown}`, () => {
+        const warning = `Unrecognized parameter${shown.includes(', ') ? 's' : ''}: ${shown}.`;
+        expect(askTokens(`&${sent}`)).to.equal(
+          `{"warnings":{"main":{"*":${JSON.stringify(warning)}}},"batchcomplete":"",${tokens}`,
+        );
+      });
+    }
+
+    for (const sent of ['%00=1', '%00b=1', '[=1', '[a]=1', '[]=1', '=1', '=', '&&&', '&=&']) {
+      it(`${sent} names nothing, and nobody complains`, () => {
+        expect(askTokens(`&${sent}`)).to.equal(`{"batchcomplete":"",${tokens}`);
+      });
+    }
+
+    it('come from bytes: what is not UTF-8 becomes U+FFFD, the rest NFC', () => {
+      expect(askTokens('&%FF=1&A%CC%8A=2')).to.equal(
+        `{"warnings":{"main":{"*":"Unrecognized parameters: \\ufffd, \\u00c5."}},"batchcomplete":"",${tokens}`,
+      );
+    });
+
+    it('that JavaScript knows as members of objects are names like any other', () => {
+      expect(askTokens('&__proto__=1&constructor=2&toString=3&hasOwnProperty[x]=4&valueOf[]=5')).to.equal(
+        `{"warnings":{"main":{"*":"Unrecognized parameters: __proto__, constructor, toString, hasOwnProperty, valueOf."}},"batchcomplete":"",${tokens}`,
+      );
+    });
+
+    it('after the thousandth are not seen (max_input_vars of PHP)', () => {
+      const many = Array.from({ length: 998 }, (_, index) => `x${index}=1`).join('&');
+      const { body } = ask(wiki, `action=query&format=json&${many}`);
+      expect(body).to.match(/ x996, x997\."}},"batchcomplete":""}$/);
+      expect(ask(wiki, `action=query&format=json&${many}&requestid=1`).body).to.equal(body);
+    });
+
+    it('nest 64 deep and no deeper (max_input_nesting_level of PHP)', () => {
+      expect(askTokens(`&a${'[b]'.repeat(64)}=1`)).to.contain('Unrecognized parameter: a.');
+      expect(askTokens(`&a${'[b]'.repeat(65)}=1`)).to.equal(`{"batchcomplete":"",${tokens}`);
+    });
+  });
+}

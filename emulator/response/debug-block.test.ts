@@ -1,0 +1,195 @@
+import { expect } from 'chai';
+import { createWiki, type Wiki, type WikiOptions } from '../index';
+import { compileSchemas } from '../../schemas/compile';
+import { Client, ask, bothReleases, fixture, member, type Sent } from '../testing/ask.test-support';
+
+const schemas = compileSchemas();
+const users = [{ name: 'Alice', password: 'sesame' }];
+const usage = 'action=query&list=imageusage&iutitle=File:Used.png&iulimit=1&format=json';
+const tokens = 'action=query&meta=tokens&type=watch|patrol&format=json';
+
+const debugWiki = (options: WikiOptions = {}): Wiki =>
+  createWiki({ ...fixture, users }, { debug: true, seed: 1, ...options });
+
+const block = (wiki: Wiki, query: string, sent?: Sent): unknown => member(ask(wiki, query, sent).json(), 'debuginfo');
+const requestOf = (wiki: Wiki, query: string, sent?: Sent): unknown => member(block(wiki, query, sent), 'request');
+const trace = (wiki: Wiki, query: string, sent?: Sent): string[] =>
+  member(block(wiki, query, sent), 'debugLog') as string[];
+
+for (const release of bothReleases) {
+  describe(`the debug block, release ${release} (spec 2.4)`, () => {
+    for (const debug of [true, { names: 'neutral' }, { names: 'mediawiki' }] as const) {
+      it(`keeps to its schema: ${JSON.stringify(debug)}`, () => {
+        for (const seed of [1, undefined]) {
+          const wiki = createWiki(fixture, { debug, release, ...(seed === undefined ? {} : { seed }) });
+          for (const query of [
+            usage,
+            tokens,
+            `${usage}&formatversion=2`,
+            'action=query&a[]=1&b[c]=2&format=json',
+            `${tokens}&type=*`,
+          ]) {
+            expect(schemas.debugBlock(block(wiki, query)), query).to.deep.equal([]);
+          }
+        }
+      });
+    }
+
+    it('has every field of the specification, in one order', () => {
+      const names = Object.keys(block(debugWiki({ release }), `${usage}&formatversion=2`) as object);
+      expect(names).to.deep.equal([
+        ...['wikiVersion', 'runtimeEngine', 'runtimeVersion', 'gitRevision', 'gitBranch', 'gitViewUrl', 'time', 'log'],
+        ...['debugLog', 'queries', 'request', 'memory', 'memoryPeak', 'includes'],
+      ]);
+      const branded = block(debugWiki({ release, debug: { names: 'mediawiki' } }), usage) as object;
+      // What is false is left out in format version 1.
+      expect(Object.keys(branded).slice(0, 6)).to.deep.equal([
+        ...['mwVersion', 'phpEngine', 'phpVersion', 'gitRevision', 'gitBranch', 'time'],
+      ]);
+    });
+
+    it('tells what the real software tells', () => {
+      const wiki = debugWiki({ release });
+      expect(member(block(wiki, tokens), 'wikiVersion')).to.equal({ '1.39': '1.39.17', '1.43': '1.43.9' }[release]);
+      expect(member(block(wiki, tokens), 'gitBranch')).to.equal({ '1.39': 'REL1_39', '1.43': 'REL1_43' }[release]);
+      expect(member(block(wiki, tokens), 'gitRevision')).to.match(/^[0-9a-f]{40}$/);
+      expect(member(block(wiki, tokens), 'queries')).to.deep.equal([]);
+      const log = member(block(wiki, tokens), 'log') as unknown[];
+      expect(log.at(-1)).to.deep.equal({
+        msg: 'MWDebug output complete',
+        type: 'log',
+        caller: `${release === '1.39' ? '' : 'MediaWiki\\Debug\\'}MWDebug::appendDebugInfoToApiResult`,
+      });
+    });
+
+    it('shows the statement of a list of usage', () => {
+      const queries = member(block(debugWiki({ release }), usage), 'queries') as { sql: string; function: string }[];
+      expect(queries.map(({ sql }) => sql.replace(/^(?:unknown|localhost): /, ''))).to.deep.equal([
+        'PRAGMA case_sensitive_like = 1',
+        'PRAGMA temp_store = MEMORY',
+        'BEGIN DEFERRED',
+        'SELECT  /*! STRAIGHT_JOIN */ page_id,page_title,page_namespace,page_is_redirect,page_namespace AS "from_ns"  FROM "imagelinks","page"    WHERE (il_from=page_id) AND il_to = \'Used.png\'  ORDER BY il_from LIMIT 2  ',
+      ]);
+      expect(queries.at(-1)?.function).to.equal(
+        `${release === '1.39' ? '' : 'MediaWiki\\Api\\'}ApiQueryBacklinks::runFirstQuery`,
+      );
+    });
+
+    it('names the cache mode in its trace', () => {
+      const setter = `${release === '1.39' ? '' : 'MediaWiki\\Api\\'}ApiMain::setCacheMode: `;
+      const modes = (query: string) => trace(debugWiki({ release }), query).filter((line) => line.startsWith(setter));
+      expect(modes(tokens)).to.deep.equal([`${setter}setting cache mode private`]);
+      expect(modes(usage)).to.deep.equal([
+        `${setter}downgrading cache mode 'public' to 'anon-public-user-private' due to uselang=user`,
+        `${setter}setting cache mode anon-public-user-private`,
+      ]);
+    });
+
+    it('stands last, in every format, and never beside an error', () => {
+      const wiki = debugWiki({ release });
+      expect(Object.keys(ask(wiki, `${usage}&foo=1`).json() as object).at(-1)).to.equal('debuginfo');
+      expect(ask(wiki, usage.replace('json', 'xml')).body).to.match(/<\/query><debuginfo wikiVersion="/);
+      expect(ask(wiki, usage.replace('&format=json', '')).body).to.contain('"debuginfo": {');
+      expect(ask(wiki, 'action=query&list=imageusage&format=json').body).to.not.contain('debuginfo');
+      expect(ask(wiki, `${tokens}&formatversion=9`).body).to.not.contain('debuginfo');
+    });
+  });
+}
+
+describe('the debug block', () => {
+  it('is not there unless it is asked for, and changes nothing else', () => {
+    const plain = ask(createWiki(fixture, { seed: 1 }), usage);
+    const debug = ask(debugWiki(), usage);
+    expect(plain.body).to.not.contain('debuginfo');
+    expect(debug.body.startsWith(`${plain.body.slice(0, -1)},"debuginfo":{`)).to.be.true;
+    expect(debug.headers).to.deep.equal(plain.headers);
+  });
+
+  it('echoes the request: the address encoded as the specification shows, the parameters decoded', () => {
+    const query = 'action=query&meta=tokens&type=watch|patrol&requestid=File:My+cat%20é|x&format=json'.replace(
+      'é',
+      '%C3%A9',
+    );
+    expect(requestOf(debugWiki(), query, { headers: { 'user-agent': 'Test/1' } })).to.deep.equal({
+      method: 'GET',
+      url: '/api.php?action=query&meta=tokens&type=watch%7Cpatrol&requestid=File%3AMy+cat+%C3%A9%7Cx&format=json',
+      headers: { HOST: 'wiki.example', 'USER-AGENT': 'Test/1' },
+      params: { action: 'query', meta: 'tokens', type: 'watch|patrol', requestid: 'File:My cat é|x', format: 'json' },
+    });
+  });
+
+  it('with brand names shows the address as it came', () => {
+    const wiki = debugWiki({ debug: { names: 'mediawiki' } });
+    expect(member(requestOf(wiki, 'action=query&requestid=a|b:c+d%20e&format=json'), 'url')).to.equal(
+      '/api.php?action=query&requestid=a|b:c+d%20e&format=json',
+    );
+  });
+
+  it('lists the parameters of the body first, arrays as PHP would', () => {
+    const sent = { body: 'requestid=1&a[]=x&a[]=y&b[k]=z&b[]=w' };
+    expect(member(requestOf(debugWiki(), 'action=query&format=json', sent), 'params')).to.deep.equal({
+      requestid: '1',
+      a: ['x', 'y'],
+      b: { k: 'z', 0: 'w' },
+      action: 'query',
+      format: 'json',
+    });
+  });
+
+  it('shows no secret, however it was sent', () => {
+    const headers = {
+      cookie: 'wiki_session=SECRET',
+      authorization: 'Bearer SECRET',
+      'x-csrf-token': 'SECRET',
+    };
+    for (const names of ['neutral', 'mediawiki'] as const) {
+      const wiki = debugWiki({ debug: { names } });
+      for (const parameter of [
+        'lgpassword',
+        'lgtoken',
+        'token',
+        'password',
+        'logintoken',
+        'lg%70assword',
+        '%74oken',
+        'lgPassword',
+      ]) {
+        const query = `action=query&format=json&${parameter}=SECRET`;
+        expect(ask(wiki, query, { headers }).body, query).to.not.contain('SECRET');
+        const sent = { headers, body: `${parameter}=SECRET` };
+        expect(ask(wiki, 'action=query&format=json', sent).body, parameter).to.not.contain('SECRET');
+        expect(ask(wiki, 'action=query&format=xml', sent).body).to.not.contain('SECRET');
+      }
+    }
+  });
+
+  it('shows no password of a real log-in', () => {
+    const client = new Client(debugWiki());
+    const { body } = client.logIn('Alice', 'sesame');
+    expect(body).to.contain('"result":"Success"').and.to.contain('debuginfo').and.to.not.contain('sesame');
+  });
+
+  it('says that the cookie of a session could not be sent (spec 5)', () => {
+    const wiki = debugWiki({ headersSent: true });
+    const answer = ask(wiki, 'action=query&meta=tokens&type=login&format=json');
+    expect(answer.header('Set-Cookie')).to.equal(undefined);
+    const debug = member(answer.json(), 'debuginfo');
+    expect(member(debug, 'debugLog')).to.include(
+      '[session] MediaWiki\\Session\\CookieSessionProvider::persistSession: Headers already sent',
+    );
+    const [warning] = member(debug, 'log') as { msg: string; type: string }[];
+    expect(warning?.type).to.equal('warn');
+    expect(warning?.msg).to.match(/^Headers already sent, should send headers earlier than/);
+    expect(schemas.debugBlock(debug)).to.deep.equal([]);
+  });
+
+  it('has the same bytes each time, with a seed and a fixed clock', () => {
+    const bytes = () => {
+      const wiki = debugWiki({ now: '2026-01-31T12:00:00Z' });
+      return [tokens, usage, 'action=query&meta=tokens&type=*&format=json', tokens].map(
+        (query) => ask(wiki, query).body,
+      );
+    };
+    expect(bytes()).to.deep.equal(bytes());
+  });
+});

@@ -1,0 +1,112 @@
+import { expect } from 'chai';
+import { ask, bothReleases, documentation, fixtureWiki } from '../testing/ask.test-support';
+
+const failing = 'action=query&list=imageusage&iutitle=Alpha&iulimit=9999&requestid=x&format=json';
+const info = 'The title for \\"imageusage\\" must be a file.';
+const range = 'The value \\"9999\\" for parameter \\"iulimit\\" must be between 1 and 500.';
+const data = '"data":{"min":1,"curmax":500,"max":500,"highmax":5000},"module":"query+imageusage"';
+
+/** One request in every error format, format versions 1 and 2 (facts 6.1). */
+const bodies: readonly (readonly [string, string])[] = [
+  [
+    '',
+    `{"error":{"code":"bad_image_title","info":"${info}","*":"${documentation}"},"warnings":{"imageusage":{"*":"${range}"}},"requestid":"x"}`,
+  ],
+  [
+    '&formatversion=2',
+    `{"error":{"code":"bad_image_title","info":"${info}","docref":"${documentation}"},"warnings":{"imageusage":{"warnings":"${range}"}},"requestid":"x"}`,
+  ],
+  [
+    '&errorformat=plaintext',
+    `{"errors":[{"code":"bad_image_title","module":"query+imageusage","*":"${info}"}],"warnings":[{"code":"outofrange",${data},"*":"${range}"}],"requestid":"x","*":"${documentation}"}`,
+  ],
+  [
+    '&errorformat=plaintext&formatversion=2',
+    `{"errors":[{"code":"bad_image_title","text":"${info}","module":"query+imageusage"}],"warnings":[{"code":"outofrange","text":"${range}",${data}}],"docref":"${documentation}","requestid":"x"}`,
+  ],
+  [
+    '&errorformat=wikitext&formatversion=2',
+    `{"errors":[{"code":"bad_image_title","text":"The title for <kbd>imageusage</kbd> must be a file.","module":"query+imageusage"}],"warnings":[{"code":"outofrange","text":"${range}",${data}}],"docref":"${documentation}","requestid":"x"}`,
+  ],
+  [
+    '&errorformat=html',
+    `{"errors":[{"code":"bad_image_title","module":"query+imageusage","*":"The title for <kbd>imageusage</kbd> must be a file."}],"warnings":[{"code":"outofrange",${data},"*":"${range}"}],"requestid":"x","*":"${documentation}"}`,
+  ],
+  [
+    '&errorformat=html&formatversion=2',
+    `{"errors":[{"code":"bad_image_title","html":"The title for <kbd>imageusage</kbd> must be a file.","module":"query+imageusage"}],"warnings":[{"code":"outofrange","html":"${range}",${data}}],"docref":"${documentation}","requestid":"x"}`,
+  ],
+  [
+    '&errorformat=none',
+    `{"errors":[{"code":"bad_image_title","module":"query+imageusage"}],"warnings":[{"code":"outofrange",${data}}],"requestid":"x","*":"${documentation}"}`,
+  ],
+];
+
+for (const release of bothReleases) {
+  describe(`errors and warnings in every format, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+
+    for (const [parameters, body] of bodies) {
+      it(parameters === '' ? 'the usual one' : parameters, () => {
+        const answer = ask(wiki, failing + parameters);
+        expect(answer.body).to.equal(body);
+        expect(answer.status).to.equal(200);
+        expect(answer.header('MediaWiki-API-Error')).to.equal('bad_image_title');
+      });
+    }
+
+    it('raw: the key of the message and its parameters', () => {
+      const query = 'action=query&list=imageusage&iutitle=%5Bx&errorformat=raw&formatversion=2&format=json';
+      expect(ask(wiki, query).body).to.equal(
+        `{"errors":[{"code":"invalidtitle","key":"apierror-invalidtitle","params":["&#91;x"],"module":"query+imageusage"}],"docref":"${documentation}"}`,
+      );
+    });
+
+    it('raw: lists and numbers', () => {
+      const query = 'action=query&meta=tokens&type=foo|bar&errorformat=raw&format=json';
+      expect(ask(wiki, query).body).to.equal(
+        '{"batchcomplete":"","warnings":[{"code":"unrecognizedvalues","key":"paramvalidator-unrecognizedvalues","params":[{"plaintext":"type"},{"plaintext":"foo|bar"},{"list":[{"plaintext":"foo"},{"plaintext":"bar"}],"type":"comma"},{"num":2}],"data":{"values":["foo","bar"]},"module":"query+tokens"}],"query":{"tokens":{}}}',
+      );
+    });
+
+    it('raw: unrecognized parameters, which 1.39 numbers', () => {
+      const list = release === '1.39' ? '{"2":"foo","5":"bar"}' : '["foo","bar"]';
+      expect(ask(wiki, 'action=query&meta=tokens&foo&errorformat=raw&format=json&bar').body).to.equal(
+        `{"warnings":[{"code":"unrecognizedparams","key":"apierror-unrecognizedparams","params":[{"list":${list},"type":"comma"},2],"module":"main"}],"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\"}}}`,
+      );
+    });
+
+    it('lists warnings in the order in which they came', () => {
+      const query = 'action=query&meta=tokens&type=foo&bar=1&errorformat=plaintext&formatversion=2&format=json';
+      expect(ask(wiki, query).body).to.equal(
+        '{"batchcomplete":true,"warnings":[{"code":"unrecognizedvalues","text":"Unrecognized value for parameter \\"type\\": foo","data":{"values":["foo"]},"module":"query+tokens"},{"code":"unrecognizedparams","text":"Unrecognized parameter: bar.","module":"main"}],"query":{"tokens":{}}}',
+      );
+    });
+
+    it('shows values from outside in two ways (facts 6.1)', () => {
+      const title = (errorformat: string) =>
+        ask(
+          wiki,
+          `action=query&list=imageusage&iutitle=File:A<b>%26.png&errorformat=${errorformat}&formatversion=2&format=json`,
+        ).body;
+      expect(title('plaintext')).to.contain('"text":"Bad title \\"File:A<b>&.png\\"."');
+      expect(title('wikitext')).to.contain('"text":"Bad title \\"File:A&#60;b&#62;&#38;.png\\"."');
+      expect(title('html')).to.contain('"html":"Bad title \\"File:A&#60;b&#62;&#38;.png\\"."');
+
+      const word = (errorformat: string) =>
+        ask(
+          wiki,
+          `action=query&list=imageusage&iutitle=File:A.png&iudir=<var>'&errorformat=${errorformat}&formatversion=2&format=json`,
+        ).body;
+      expect(word('plaintext')).to.contain('"text":"Unrecognized value for parameter \\"iudir\\": \\"\'."');
+      expect(word('wikitext')).to.contain('"text":"Unrecognized value for parameter \\"iudir\\": <var>\'."');
+      expect(word('html')).to.contain('"html":"Unrecognized value for parameter \\"iudir\\": &lt;var&gt;&#039;."');
+    });
+
+    it('knows no other format', () => {
+      expect(ask(wiki, 'action=query&errorformat=x&format=json').body).to.equal(
+        `{"error":{"code":"badvalue","info":"Unrecognized value for parameter \\"errorformat\\": x.","*":"${documentation}"}}`,
+      );
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { expect } from 'chai';
+import { isSecret, maskedHeaders, maskedUrl } from './masking';
+
+describe('what is not shown of a request', () => {
+  for (const name of [
+    'lgpassword',
+    'lgtoken',
+    'token',
+    'password',
+    'logintoken',
+    'createtoken',
+    'retype',
+    'LGPASSWORD',
+  ]) {
+    it(`the value of ${name}`, () => {
+      expect(isSecret(name)).to.be.true;
+      expect(maskedUrl(`/api.php?a=1&${name}=x&b=2`)).to.equal(`/api.php?a=1&${name}=<hidden>&b=2`);
+    });
+  }
+
+  for (const name of ['action', 'meta', 'type', 'tokens', 'lgname', 'requestid']) {
+    it(`but ${name} is`, () => {
+      expect(isSecret(name)).to.be.false;
+      expect(maskedUrl(`/api.php?${name}=x`)).to.equal(`/api.php?${name}=x`);
+    });
+  }
+
+  it('secrets whose names are encoded', () => {
+    expect(maskedUrl('/api.php?%6cgpasswor%64=x&token=y')).to.equal('/api.php?%6cgpasswor%64=<hidden>&token=<hidden>');
+  });
+
+  it('cookies and credentials among the headers, which are in upper case', () => {
+    expect(
+      maskedHeaders({ host: 'h', cookie: 'a=b', authorization: 'Basic x', 'proxy-authorization': 'y', accept: '*/*' }),
+    ).to.deep.equal({
+      HOST: 'h',
+      COOKIE: '<hidden>',
+      AUTHORIZATION: '<hidden>',
+      'PROXY-AUTHORIZATION': '<hidden>',
+      ACCEPT: '*/*',
+    });
+  });
+});

@@ -1,0 +1,120 @@
+/**
+ * How the tests of the emulator ask a wiki: a query string goes in, an answer to look at comes out. Nothing here is
+ * special to this project, so a test suite of your own can start with a copy.
+ */
+import { join } from 'node:path';
+import { createWiki, readWikiFile, type Wiki, type WikiDefinition, type WikiOptions } from '../index';
+
+/** The releases that can be emulated; what holds for both is tested on both. */
+export const bothReleases = ['1.39', '1.43'] as const;
+
+/** The data set of the vectors, which real wikis were filled with as well (facts 11). */
+export const fixture: WikiDefinition = readWikiFile(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml'));
+
+/** A wiki that holds the data set of the vectors. */
+export function fixtureWiki(release: '1.39' | '1.43' = '1.43', options: WikiOptions = {}): Wiki {
+  return createWiki(fixture, { seed: 1, ...options, release });
+}
+
+/** `<ANNOUNCE>` of the facts, as JSON shows it. */
+export const announcement =
+  'Subscribe to the mediawiki-api-announce mailing list at <https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/> for notice of API deprecations and breaking changes.';
+
+/** `<DOCREF>` of the facts: what errors end with. Its entities stand in the answer as they stand here. */
+export const documentation =
+  'See http://wiki.example/api.php for API usage. Subscribe to the mediawiki-api-announce mailing list at &lt;https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/&gt; for notice of API deprecations and breaking changes.';
+
+/** The answer of `error` in the format that is usual: `code` and `info` as JSON shows them. */
+export function errorBody(code: string, info: string): string {
+  return `{"error":{"code":"${code}","info":"${info}","*":"${documentation}"}}`;
+}
+
+/** What a request has besides its query string. */
+export interface Sent {
+  /** Default: `POST` with a body, else `GET`. */
+  readonly method?: string;
+  /** By lower-case name. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** One character is one byte. It is a form, unless the headers give another content type. */
+  readonly body?: string;
+}
+
+export interface Asked {
+  readonly status: number;
+  /** `Name: value`, in the order sent, without `X-Request-Id`. */
+  readonly headers: readonly string[];
+  readonly body: string;
+  /** The body read as JSON. */
+  json(): unknown;
+  /** The value of a header; of several, the first. */
+  header(name: string): string | undefined;
+}
+
+/** Asks `http://wiki.example/api.php?QUERY`. The query is sent as it stands, except that spaces become `%20`. */
+export function ask(wiki: Wiki, query: string, { method, headers = {}, body }: Sent = {}): Asked {
+  const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = wiki.handle({
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    url: `/api.php${query === '' ? '' : `?${query.replaceAll(' ', '%20')}`}`,
+    headers: { host: 'wiki.example', ...form, ...headers },
+    body: Buffer.from(body ?? '', 'latin1'),
+    server: 'http://wiki.example',
+    remoteAddress: '127.0.0.1',
+  });
+  const lines: string[] = [];
+  for (let index = 0; index < answer.headers.length; index += 2) {
+    if (answer.headers[index] !== 'X-Request-Id')
+      lines.push(`${answer.headers[index]!}: ${answer.headers[index + 1]!}`);
+  }
+  return {
+    status: answer.status,
+    headers: lines,
+    body: answer.body,
+    json: () => JSON.parse(answer.body) as unknown,
+    header: (name) => valueOf(lines, name),
+  };
+}
+
+function valueOf(lines: readonly string[], name: string): string | undefined {
+  const start = `${name.toLowerCase()}: `;
+  return lines.find((line) => line.toLowerCase().startsWith(start))?.slice(start.length);
+}
+
+/** The value that a path of member names leads to: `member(answer.json(), 'query.tokens.logintoken')`. */
+export function member(json: unknown, path: string): unknown {
+  let value = json;
+  for (const name of path.split('.')) value = new Map<string, unknown>(Object.entries(value ?? {})).get(name);
+  return value;
+}
+
+/** A client that keeps its cookies, as a browser does. */
+export class Client {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly wiki: Wiki) {}
+
+  ask(query: string, { headers, ...sent }: Sent = {}): Asked {
+    const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const answer = ask(this.wiki, query, { ...sent, headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
+    for (const line of answer.headers) this.keep(line);
+    return answer;
+  }
+
+  /** A token, ready to stand in a form body. */
+  token(type: string): string {
+    const answer = this.ask(`action=query&meta=tokens&type=${type}&format=json`);
+    return encodeURIComponent(String(member(answer.json(), `query.tokens.${type}token`)));
+  }
+
+  logIn(name: string, password: string): Asked {
+    const body = `lgname=${encodeURIComponent(name)}&lgpassword=${encodeURIComponent(password)}&lgtoken=${this.token('login')}`;
+    return this.ask('action=login&format=json', { body });
+  }
+
+  private keep(line: string): void {
+    const [, name, value] = /^Set-Cookie: ([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (name === undefined || value === undefined) return;
+    if (value === 'deleted') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

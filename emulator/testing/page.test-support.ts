@@ -1,0 +1,17 @@
+import type { Page } from '../wiki/page';
+
+/** A page of the main namespace that uses nothing, unless it is told otherwise. */
+export function testPage(page: Partial<Page> & Pick<Page, 'id'>): Page {
+  return {
+    namespace: 0,
+    key: `P${page.id}`,
+    title: `P${page.id}`,
+    redirect: false,
+    uses: [],
+    revision: page.id,
+    isNew: true,
+    length: 0,
+    touched: '2026-01-31T12:00:00Z',
+    ...page,
+  };
+}
