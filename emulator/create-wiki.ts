@@ -39,7 +39,7 @@ export interface WikiOptions extends SurroundingsOptions {
 export function createWiki(definition: WikiDefinition = {}, options: WikiOptions = {}): Wiki {
   const checked = checkDefinition(definition, 'createWiki');
   const name = options.release ?? checked.site?.release ?? defaultRelease;
-  const release = (releases as Readonly<Record<string, Release | undefined>>)[name];
+  const release = Object.hasOwn(releases, name) ? releases[name] : undefined;
   if (!release) {
     throw new RangeError(
       `createWiki: there is no release ${JSON.stringify(name)}; there are ${Object.keys(releases).join(', ')}.`,

@@ -1,27 +1,31 @@
 import type { WikiAnswer } from '../exchange';
 import type { RequestContext } from '../modules/context';
-import { privateFor } from '../response/cache-headers';
+import type { AnswerCookies } from '../request/client-session';
+import { privateFor, uncacheable } from '../response/cache-headers';
 
 export const requestIdHeader = 'X-Request-Id';
 
-/**
- * The headers that every answer of the API opens with, in the real order (facts 7.1).
- *
- * @param cookies values of `Set-Cookie`
- */
-export function openingHeaders(context: RequestContext, cookies: readonly string[]): string[] {
+/** The headers that every answer of the API opens with, in the real order (facts 7.1). */
+export function openingHeaders(context: RequestContext, cookies: AnswerCookies): string[] {
   const headers = ['X-Content-Type-Options', 'nosniff'];
+  for (const cookie of cookies.onRecognition) headers.push('Set-Cookie', cookie);
   if (context.sameOriginSuppressed) headers.push('MediaWiki-Login-Suppressed', 'true');
-  for (const cookie of cookies) headers.push('Set-Cookie', cookie);
+  for (const cookie of cookies.later) headers.push('Set-Cookie', cookie);
   return headers;
 }
 
+const noCookies: AnswerCookies = { onRecognition: [], later: [] };
+
 /** The cookies of an answer; none once output has begun, which the trace records (spec 5). */
-export function finishSession(context: RequestContext): readonly string[] {
+export function finishSession(context: RequestContext): AnswerCookies {
   const cookies = context.client.finish();
-  if (cookies.length === 0 || !context.wiki.settings.headersSent) return cookies;
+  if (!setsCookies(cookies) || !context.wiki.settings.headersSent) return cookies;
   context.trace?.noteHeadersSent('persistSession');
-  return [];
+  return noCookies;
+}
+
+export function setsCookies({ onRecognition, later }: AnswerCookies): boolean {
+  return onRecognition.length > 0 || later.length > 0;
 }
 
 /**
@@ -30,8 +34,11 @@ export function finishSession(context: RequestContext): readonly string[] {
  * @param maxAge seconds, for the answers that speak of caching
  */
 export function emptyAnswer(context: RequestContext, status: number, statusText: string, maxAge?: number): WikiAnswer {
-  const headers = openingHeaders(context, finishSession(context));
+  const cookies = finishSession(context);
+  const headers = openingHeaders(context, cookies);
   if (maxAge !== undefined) headers.push('Cache-Control', privateFor(maxAge));
-  headers.push('Content-type', 'text/html; charset=UTF-8', requestIdHeader, context.requestId);
+  headers.push('Content-type', 'text/html; charset=UTF-8');
+  if (maxAge === undefined && setsCookies(cookies)) headers.push(...uncacheable);
+  headers.push(requestIdHeader, context.requestId);
   return { status, statusText, headers, body: '' };
 }

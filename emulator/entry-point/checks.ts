@@ -4,18 +4,18 @@ import { mainPath, type MainValues } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import { requireInBody } from '../modules/post-parameters';
 import { isOwnToken } from '../modules/token-types';
-import { escapeWikitext, type Message } from '../response/message';
+import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
 import { isBot } from '../wiki/users';
 
 /** `assert`, then `assertuser`. */
-export function checkAssertions({ user }: RequestContext, main: MainValues): void {
+export function checkAssertions({ user, release }: RequestContext, main: MainValues): void {
   if (main.assert === 'anon' && user) throw mainError('assertanonfailed', 'apierror-assertanonfailed');
   if (main.assert === 'user' && !user) throw mainError('assertuserfailed', 'apierror-assertuserfailed');
   if (main.assert === 'bot' && !isBot(user)) throw mainError('assertbotfailed', 'apierror-assertbotfailed');
   const expected = main.assertuser;
   if (expected !== undefined && user?.name !== expected) {
-    throw mainError('assertnameduserfailed', 'apierror-assertnameduserfailed', [escapeWikitext(expected)]);
+    throw mainError('assertnameduserfailed', 'apierror-assertnameduserfailed', [release.escapeWikitext(expected)]);
   }
 }
 
@@ -75,7 +75,7 @@ export function checkMethod({ request }: RequestContext, action: ActionModule): 
 
 /** PHP does not read such a body, and the API says so (facts 6.3). */
 export function warnWithoutContentType({ request, result }: RequestContext): void {
-  if (request.method !== 'POST' || request.headers['content-type'] !== undefined) return;
+  if (request.method !== 'POST' || (request.headers['content-type'] ?? '') !== '') return;
   result.addDeprecation(mainPath, {
     code: 'deprecation',
     key: 'apiwarn-deprecation-post-without-content-type',

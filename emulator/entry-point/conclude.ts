@@ -6,7 +6,6 @@ import { tryReadParameters } from '../request/parameter-reader';
 import { requestEcho } from '../request/request-echo';
 import type { CacheMode } from '../response/cache-mode';
 import { debugBlock } from '../response/debug-block';
-import { escapeWikitext } from '../response/message';
 import { documentationReference } from '../response/message-texts';
 import type { UsageError } from '../response/usage-error';
 import { finishSession } from './answer';
@@ -57,9 +56,11 @@ function fail(context: RequestContext, outcome: Outcome, error: UsageError): voi
 
 /** Reports what no module and no format knew (facts 2.8). The format's own parameters are read later. */
 function warnUnrecognized({ parameters, result, release }: RequestContext, format: OfferedFormat): void {
-  const found = parameters.unrecognized((name) => isFormatParameter(name, format, parameters.has('callback')));
+  const found = parameters.unrecognized((name) =>
+    isFormatParameter(name, format, parameters.bytes('callback') !== undefined),
+  );
   if (found.length === 0) return;
-  const list = found.map(({ name }) => escapeWikitext(name));
+  const list = found.map(({ name }) => release.escapeWikitext(name));
   const positions = release.numbersUnrecognized ? { positions: found.map(({ position }) => position) } : {};
   result.addWarning(mainPath, {
     code: 'unrecognizedparams',

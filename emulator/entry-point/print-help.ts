@@ -10,6 +10,12 @@ import { pageSurroundings } from './page-surroundings';
 
 const fileName = 'api-help.html';
 
+/** Of every answer that holds a page of the interface, wrapped or not. */
+const interfaceHeaders = [
+  ...['Content-language', 'en', 'Vary', 'Accept-Encoding, Cookie'],
+  ...['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+];
+
 /**
  * The help page as it is, whatever `format` says, and without a word on unrecognized parameters (facts 2.8).
  *
@@ -19,7 +25,7 @@ export function printHelp(context: RequestContext, maxAge: number, startedAt: nu
   context.result.finishWarnings(context.errorFormat);
   const headers = [
     ...openingHeaders(context, finishSession(context)),
-    ...['Content-language', 'en', 'Vary', 'Accept-Encoding, Cookie', 'Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    ...interfaceHeaders,
     ...['Content-Type', 'text/html; charset=utf-8', 'X-Frame-Options', 'DENY'],
     ...['Content-Disposition', `inline; filename=${fileName}`, 'Cache-Control', privateFor(maxAge)],
     ...[requestIdHeader, context.requestId],
@@ -29,6 +35,7 @@ export function printHelp(context: RequestContext, maxAge: number, startedAt: nu
 
 /** The page as a value inside a result, for `wrap`. */
 export function wrappedHelp(context: RequestContext, startedAt: number): ResultMap {
+  context.contentHeaders.push(...interfaceHeaders);
   const help = new ResultMap();
   help.append('mime', 'text/html');
   help.append('filename', fileName);
@@ -49,5 +56,6 @@ function warningsText(warnings: unknown): string | undefined {
   if (!(warnings instanceof ResultMap)) return undefined;
   const container = new ResultMap();
   container.append('warnings', warnings);
-  return printJson(container, { version: 2, ascii: false, pretty: true });
+  const text = printJson(container, { version: 2, ascii: false, pretty: true });
+  return text.replaceAll('<', '\\u003C').replaceAll('>', '\\u003E');
 }

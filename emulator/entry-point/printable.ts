@@ -4,7 +4,8 @@ import type { RequestContext } from '../modules/context';
 import { cacheHeaders } from '../response/cache-headers';
 import type { CacheMode } from '../response/cache-mode';
 import type { UsageError } from '../response/usage-error';
-import { openingHeaders } from './answer';
+import type { AnswerCookies } from '../request/client-session';
+import { openingHeaders, setsCookies } from './answer';
 
 /** A result that is ready to be printed. */
 export interface Printable {
@@ -17,7 +18,7 @@ export interface Printable {
   /** Seconds that the client, and a shared cache, may keep the answer for. */
   readonly maxAge: number;
   readonly sharedMaxAge: number;
-  readonly cookies: readonly string[];
+  readonly cookies: AnswerCookies;
   /** What `stopwatch()` gave when the request came in. */
   readonly startedAt: number;
 }
@@ -26,6 +27,7 @@ export interface Printable {
 export function headersBeforeContent({ context, cookies, error }: Printable): string[] {
   const headers = openingHeaders(context, cookies);
   if (error) headers.push(...(error.transport.headers ?? []), 'MediaWiki-API-Error', error.apiMessage.code);
+  headers.push(...context.contentHeaders);
   return headers;
 }
 
@@ -42,7 +44,7 @@ export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, co
     mode: cacheMode,
     maxAge,
     sharedMaxAge,
-    setsCookies: cookies.length > 0,
+    setsCookies: setsCookies(cookies),
     hasSession: context.client.isPersisted,
     clock: context.wiki.ambient.clock,
   });

@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import { escapeWikitext, type Message } from '../response/message';
+import type { Message } from '../response/message';
 import { ResultList, type ResultRecord } from '../response/result-tree';
 import { UsageError } from '../response/usage-error';
 import { compareByCodePoint, type FileUsage } from '../wiki/file-usage';
@@ -57,8 +57,8 @@ function findUses(run: QueryRun, values: Values): Use[] {
     const key = 'apierror-invalidparammix-cannotusewith';
     throw usageError({ code: 'invalidparammix', key, parameters: ['afprop=ids', 'afunique'] });
   }
-  const bounds = readBounds(run, values);
   const from = readFrom(run, values);
+  const bounds = readBounds(run, values, from !== undefined);
   const uses = sliceUses(run, values, bounds, from, limit + 1);
   const next = uses.length > limit ? uses.pop() : undefined;
   if (next) run.continueAt('allfileusages', 'afcontinue', unique ? next.file : `${next.file}|${next.pageId}`);
@@ -111,8 +111,9 @@ interface Bounds {
   readonly prefix: string | undefined;
 }
 
-function readBounds(run: QueryRun, { from, to, prefix }: Values): Bounds {
-  return { from: readKey(run, from), to: readKey(run, to), prefix: readKey(run, prefix) };
+/** @param resumed the list goes on where an earlier answer broke off, and `affrom` is not looked at */
+function readBounds(run: QueryRun, { from, to, prefix }: Values, resumed: boolean): Bounds {
+  return { from: resumed ? undefined : readKey(run, from), to: readKey(run, to), prefix: readKey(run, prefix) };
 }
 
 /**
@@ -152,24 +153,31 @@ function firstBeyondPrefix(usage: FileUsage, prefix: string): number {
 function readKey(run: QueryRun, text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   const title = parseTitle(`File:${text}x`, run.context.wiki.site);
-  if (!isTitle(title) || title.namespace !== fileNamespace || title.fragment !== '') {
-    throw usageError({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [escapeWikitext(text)] });
+  // Character references are not decoded here, and a title cannot hold them undecoded (asked).
+  if (characterReference.test(text) || !isTitle(title) || title.namespace !== fileNamespace || title.fragment !== '') {
+    throw usageError({
+      code: 'invalidtitle',
+      key: 'apierror-invalidtitle',
+      parameters: [run.context.release.escapeWikitext(text)],
+    });
   }
   return title.key.slice(0, -1);
 }
+
+const characterReference = /&(?:\w+|#\d+|#x[\da-f]+);/i;
 
 /** Reads `afcontinue`: `<file key>|<page id>`, or the key alone with `afunique` (facts, reading 1.3). */
 function readFrom(run: QueryRun, values: Values): Use | undefined {
   if (values.continue === undefined) return undefined;
   const [file = '', id, ...rest] = values.continue.split('|');
   if (values.unique) {
-    if (file === '' || id !== undefined) throw usageError(badContinue);
+    if (id !== undefined) throw usageError(badContinue);
     return { file, pageId: 0 };
   }
   if (id === undefined || rest.length > 0) throw usageError(badContinue);
   if (isCanonicalInteger(id)) return { file, pageId: Number(id) };
   if (!run.context.release.acceptsAnyUsageId) throw usageError(badContinue);
-  return { file, pageId: Number.parseInt(id, 10) || 0 };
+  return { file, pageId: Math.trunc(Number.parseFloat(id)) || 0 };
 }
 
 function traceStatement({ context }: QueryRun, values: Values, bounds: Bounds, resume: Use | undefined): void {

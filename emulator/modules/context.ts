@@ -38,6 +38,8 @@ export class RequestContext implements ReadingContext {
   readonly requestId: string;
   readonly trace: Trace | undefined;
   readonly result = new ApiResult();
+  /** Headers of what a module puts into the answer, names and values alternating; they stand before its type. */
+  readonly contentHeaders: string[] = [];
   /** What the action and its modules say; an error makes the answer private whatever stands here. */
   cacheMode: CacheMode = 'private';
   /** The form in which errors and warnings were asked for. */

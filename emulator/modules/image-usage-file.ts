@@ -1,4 +1,4 @@
-import { escapeWikitext, type Message } from '../response/message';
+import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
 import { fileNamespace } from '../wiki/namespaces';
 import { isTitle, parseTitle } from '../wiki/title';
@@ -25,7 +25,7 @@ export function findFile(run: QueryRun, { title, pageid }: AskedFile): string {
       throw usageError({
         code: 'invalidtitle',
         key: 'apierror-invalidtitle',
-        parameters: [escapeWikitext(title)],
+        parameters: [run.context.release.escapeWikitext(title)],
       });
     }
   } else {

@@ -46,6 +46,7 @@ export const imageUsage = queryModule({
 
 /** The users of one answer; notes where the next one begins. */
 function findUsers(run: QueryRun, values: Values): readonly UserWithLinks[] {
+  if (run.context.release.repeatsUsageWarnings) run.context.result.repeatValueWarnings(path);
   const limit = values.redirect ? halvedLimit(run.context, run.sentName('iulimit'), values.limit) : values.limit;
   const file = findFile(run, values);
   const from = readFrom(values);

@@ -35,12 +35,16 @@ type Outcome = Readonly<Record<string, string | number | ResultMap>>;
 
 function logIn(context: RequestContext, values: Values): Outcome {
   if (context.sameOriginSuppressed) {
-    return refusal(context, 'Aborted', { code: 'cannotlogin-same-origin', key: 'login-same-origin', parameters: [] });
+    return refusal(context, 'Aborted', {
+      code: 'api-login-fail-sameorigin',
+      key: 'api-login-fail-sameorigin',
+      parameters: [],
+    });
   }
   if (values.token === undefined || values.token === '') return needToken(context);
-  if (!context.client.isPersisted) {
+  if (!context.client.session.hasToken('login')) {
     context.client.persist();
-    return refusal(context, 'Failed', { code: 'sessionlost', key: 'login-timeout', parameters: [] });
+    return refusal(context, 'Failed', { code: 'sessionlost', key: 'authpage-cannot-login-continue', parameters: [] });
   }
   if (!context.client.session.acceptsToken('login', values.token)) return { result: 'WrongToken' };
   const { name, password } = values;
@@ -49,7 +53,7 @@ function logIn(context: RequestContext, values: Values): Outcome {
   if (userName === undefined) return unauthenticated(context);
   const user = context.wiki.users.find(userName);
   if (user?.password === undefined || user.password !== password) {
-    return refusal(context, 'Failed', { code: 'wrongpassword', key: 'login-wrongpassword', parameters: [] });
+    return refusal(context, 'Failed', { code: 'wrongpassword', key: 'wrongpassword', parameters: [] });
   }
   return succeed(context, user);
 }
@@ -81,6 +85,6 @@ function refusal(context: RequestContext, result: 'Aborted' | 'Failed', reason: 
 }
 
 function unauthenticated(context: RequestContext): Outcome {
-  const key = 'login-unauthenticated';
+  const key = 'authmanager-authn-no-primary';
   return refusal(context, 'Failed', { code: 'authmanager-authn-no-primary', key, parameters: [] });
 }

@@ -1,3 +1,4 @@
+import type { EscapeWikitext } from '../response/wikitext-escape';
 import type { HtmlPageTemplate } from './html-page-template';
 
 /** What differs between the releases of the real software that can be emulated; one record each (facts 10). */
@@ -12,6 +13,8 @@ export interface Release {
   readonly upperCaseFirst: (character: string) => string;
   /** The interwiki prefixes of a fresh wiki (facts 4.6). */
   readonly interwikiPrefixes: readonly string[];
+  /** How values from outside stand inside messages (facts 6.1, 10). */
+  readonly escapeWikitext: EscapeWikitext;
   /** Whether `maxage` and `smaxage` have the minimum 0 (facts 1). */
   readonly cacheAgesHaveMinimum: boolean;
   /** Whether an error found after the module was chosen keeps the `max-age` that was asked for (facts 4.8). */
@@ -22,6 +25,8 @@ export interface Release {
   readonly numbersUnrecognized: boolean;
   /** `invalidreason` of an empty title (facts 10). */
   readonly emptyTitleText: string;
+  /** Whether the raw error format says warnings of `imageusage` twice (facts 6.1). */
+  readonly repeatsUsageWarnings: boolean;
   /** The body of the redirect that answers path info (facts 7.2). */
   readonly pathInfoText: string;
   /** Whether logging out without being logged in is a warning (facts 8.3). */

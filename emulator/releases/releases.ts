@@ -1,3 +1,4 @@
+import { escapeWikitext139, escapeWikitext143 } from '../response/wikitext-escape';
 import { emptyTitleText139, invalidTitleTexts } from '../wiki/invalid-title';
 import { htmlPage139 } from './html-page-1.39';
 import { htmlPage143 } from './html-page-1.43';
@@ -11,10 +12,12 @@ const release139: Release = {
   gitBranch: 'REL1_39',
   upperCaseFirst: upperCaseFirst139,
   interwikiPrefixes: interwikiPrefixes139,
+  escapeWikitext: escapeWikitext139,
   cacheAgesHaveMinimum: false,
   errorsKeepMaxAge: true,
   tooManyValuesNamesParameter: false,
   numbersUnrecognized: true,
+  repeatsUsageWarnings: false,
   emptyTitleText: emptyTitleText139,
   pathInfoText:
     'This endpoint does not support "path info", i.e. extra text between "api.php"and the "?". Remove any such text and try again.',
@@ -36,10 +39,12 @@ const release143: Release = {
   gitBranch: 'REL1_43',
   upperCaseFirst: upperCaseFirst143,
   interwikiPrefixes: interwikiPrefixes143,
+  escapeWikitext: escapeWikitext143,
   cacheAgesHaveMinimum: true,
   errorsKeepMaxAge: false,
   tooManyValuesNamesParameter: true,
   numbersUnrecognized: false,
+  repeatsUsageWarnings: true,
   emptyTitleText: invalidTitleTexts['title-invalid-empty'],
   pathInfoText:
     'This endpoint does not support "path info", i.e. extra text between "api.php" and the "?". Remove any such text and try again.',

@@ -25,10 +25,10 @@ function alice(): { session: string; token: string } {
 
 describe('a client is recognized by its cookies (facts 7.4)', () => {
   it('logged in with the session and the id of its user', () => {
-    const { session } = alice();
+    const { session, token } = alice();
     for (const cookie of [
       `wiki_session=${session}; wikiUserID=3`,
-      `wikiUserID=3; wiki_session=${session}; wikiUserName=Alice; wikiToken=x; other=1`,
+      `wikiUserID=3; wiki_session=${session}; wikiUserName=Alice; wikiToken=${token}; other=1`,
       `a=1;wikiUserID=%33;wiki_session=${session};`,
     ]) {
       const answer = sent(cookie);

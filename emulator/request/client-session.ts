@@ -16,6 +16,12 @@ export interface SessionSurroundings {
 /** Other ids are not looked up: their cookie is deleted (asked). */
 const possibleSessionId = /^[\w-]{32,}$/;
 
+/** Values of `Set-Cookie`: of what the cookies of the request led to, and of what the request did. */
+export interface AnswerCookies {
+  readonly onRecognition: readonly string[];
+  readonly later: readonly string[];
+}
+
 const noCookies: readonly string[] = [];
 
 /** 180 days, in seconds: how long a log-in with a main account is remembered (facts 7.4). */
@@ -29,6 +35,7 @@ export class ClientSession {
   /** Who is logged in. A session alone does not say: the cookie with the user's id must be there as well. */
   user: User | undefined;
   private current: Session | undefined;
+  private onRecognition = noCookies;
   /** Values by name, without the prefix; `undefined` deletes. */
   private changes: Map<string, string | undefined> | undefined;
 
@@ -37,7 +44,9 @@ export class ClientSession {
     headers: RequestHeaders,
   ) {
     const { cookie } = headers;
-    if (cookie !== undefined) this.current = this.recognize(readCookies(cookie, wiki.cookiePrefix));
+    if (cookie === undefined) return;
+    this.current = this.recognize(readCookies(cookie, wiki.cookiePrefix));
+    this.onRecognition = this.takeChanges();
   }
 
   /** The session; made when it is first asked for, because most requests put nothing into theirs. */
@@ -78,54 +87,49 @@ export class ClientSession {
     this.change('session', this.session.id);
   }
 
-  /** The `Set-Cookie` values of the answer. A session that got its first content during the request is kept now. */
-  finish(): readonly string[] {
+  /** The cookies of the answer. A session that got its first content during the request is kept now. */
+  finish(): AnswerCookies {
     if (this.current && !this.current.persisted && this.current.hasContent) this.persist();
-    if (!this.changes) return noCookies;
-    return Array.from(this.changes, ([name, value]) => this.cookieText(name, value));
+    return { onRecognition: this.onRecognition, later: this.takeChanges() };
   }
 
   /** The session that the cookies name; undefined for a client that has none. */
   private recognize(cookies: ReadonlyMap<string, string>): Session | undefined {
-    const sessionId = cookies.get('session');
-    const session = sessionId === undefined ? undefined : this.wiki.sessions.find(sessionId);
-    if (session) return this.recognizeUser(session, cookies);
-    const remembered = this.findRemembered(cookies);
-    if (remembered) {
-      this.logIn(remembered);
-      return this.session;
-    }
+    const id = cookies.get('session');
+    const session = id === undefined ? undefined : this.wiki.sessions.find(id);
+    if (session ? this.belongsTo(session, cookies) : this.restore(cookies)) return session ?? this.current;
     const claims = cookies.has('UserID') || cookies.has('Token');
-    if (claims || (sessionId !== undefined && !possibleSessionId.test(sessionId))) {
+    if (session || claims || (id !== undefined && !possibleSessionId.test(id))) {
       this.remove(...['session', 'UserID', 'Token'].filter((name) => cookies.has(name)));
       return undefined;
     }
-    if (sessionId === undefined) return undefined;
+    if (id === undefined) return undefined;
     // An id that the wiki does not know is replaced by one that it does.
-    this.current = this.wiki.sessions.create();
     this.persist();
     return this.session;
   }
 
-  private recognizeUser(session: Session, cookies: ReadonlyMap<string, string>): Session | undefined {
+  /** Whether the other cookies say the same as the session; one that is logged in needs the user's id beside it. */
+  private belongsTo({ user }: Session, cookies: ReadonlyMap<string, string>): boolean {
     const id = cookies.get('UserID');
+    const token = cookies.get('Token');
+    if (!user) return id === undefined && token === undefined;
     const name = cookies.get('UserName');
-    const { user } = session;
-    const contradicts =
-      (id !== undefined && id !== String(user?.id ?? 0)) || (user && name !== undefined && name !== user.name);
-    if (contradicts) {
-      this.remove('session', 'UserID');
-      return undefined;
-    }
-    if (id !== undefined) this.user = user;
-    return session;
+    if (id !== String(user.id) || (name !== undefined && name !== user.name)) return false;
+    if (token !== undefined && !this.wiki.users.remembers(user, token)) return false;
+    this.user = user;
+    return true;
   }
 
-  private findRemembered(cookies: ReadonlyMap<string, string>): User | undefined {
+  /** Logs a remembered user in again, without a session (facts 7.4). */
+  private restore(cookies: ReadonlyMap<string, string>): boolean {
     const user = this.wiki.users.findId(Number(cookies.get('UserID')));
     const token = cookies.get('Token');
-    if (!user || token === undefined || cookies.get('UserName') !== user.name) return undefined;
-    return this.wiki.users.remembers(user, token) ? user : undefined;
+    const name = cookies.get('UserName');
+    if (!user || token === undefined || (name !== undefined && name !== user.name)) return false;
+    if (!this.wiki.users.remembers(user, token)) return false;
+    this.logIn(user);
+    return true;
   }
 
   private remove(...names: string[]): void {
@@ -135,6 +139,13 @@ export class ClientSession {
   private change(name: string, value: string | undefined): void {
     this.changes ??= new Map();
     this.changes.set(name, value);
+  }
+
+  private takeChanges(): readonly string[] {
+    if (!this.changes) return noCookies;
+    const texts = Array.from(this.changes, ([name, value]) => this.cookieText(name, value));
+    this.changes = undefined;
+    return texts;
   }
 
   private cookieText(name: string, value: string | undefined): string {

@@ -9,25 +9,40 @@ import { maximumParameters } from './sizes';
  */
 export function readMultipart(contentType: string, body: string): ParameterMap {
   const received: ParameterMap = new Map();
-  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;,]+))/i.exec(contentType);
   if (!boundary) return received;
   const delimiter = `--${boundary[1] ?? boundary[2] ?? ''}`;
-  let position = body.indexOf(delimiter);
-  for (let count = 0; position >= 0 && count < maximumParameters; count++) {
-    const start = body.indexOf('\n', position + delimiter.length);
-    const next = body.indexOf(`\n${delimiter}`, position + delimiter.length);
-    if (start < 0 || next < 0) break;
-    readPart(received, body.slice(start + 1, body[next - 1] === '\r' ? next - 1 : next));
-    position = next + 1;
+  let position = body.startsWith(delimiter) ? 0 : body.indexOf(`\n${delimiter}`) + 1;
+  if (position === 0 && !body.startsWith(delimiter)) return received;
+  for (let count = 0; count < maximumParameters; count++) {
+    const start = body.indexOf('\n', position + delimiter.length) + 1;
+    if (start === 0 || body.startsWith('--', position + delimiter.length)) break;
+    const part = readPart(received, body, start, `\n${delimiter}`);
+    if (part === undefined) break;
+    position = part;
   }
   return received;
 }
 
-function readPart(received: ParameterMap, part: string): void {
-  const blankLine = /\r?\n\r?\n/.exec(part);
-  if (!blankLine) return;
-  const disposition = /^content-disposition:\s*form-data(.*)$/im.exec(part.slice(0, blankLine.index))?.[1] ?? '';
-  const name = /;\s*name=(?:"([^"]*)"|([^\s;]+))/i.exec(disposition);
-  if (!name || /;\s*filename\*?=/i.test(disposition)) return;
-  addParameter(received, name[1] ?? name[2] ?? '', part.slice(blankLine.index + blankLine[0].length));
+/** Reads the part that begins at `start`; gives where the next delimiter begins, if there is one. */
+function readPart(received: ParameterMap, body: string, start: number, delimiter: string): number | undefined {
+  const blankLine = /\r?\n\r?\n/g;
+  blankLine.lastIndex = start;
+  const found = blankLine.exec(body);
+  if (!found) return undefined;
+  const valueStart = found.index + found[0].length;
+  // Before the value's end no delimiter counts: a value may look like one, as long as no line begins with it.
+  const next = body.indexOf(delimiter, valueStart);
+  const end = next < 0 ? body.length : next;
+  const name = nameOf(body.slice(start, found.index));
+  if (name !== undefined) addParameter(received, name, body.slice(valueStart, end).replace(/\r?\n?$/, ''));
+  return next < 0 ? undefined : next + 1;
+}
+
+/** The name of a part that is no file; quotes of either kind, with escapes, or none. */
+function nameOf(headers: string): string | undefined {
+  const disposition = /^content-disposition:(.*)$/im.exec(headers)?.[1] ?? '';
+  if (/;\s*filename\*?=/i.test(disposition)) return undefined;
+  const name = /;\s*name=(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s;]+))/i.exec(disposition);
+  return (name?.[1] ?? name?.[2])?.replace(/\\(.)/g, '$1') ?? name?.[3];
 }

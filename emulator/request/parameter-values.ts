@@ -8,6 +8,7 @@ import type {
 import type { ParameterProblems } from './parameter-problems';
 import type { ReadingContext } from './parameter-reader';
 import type { ReceivedParameter } from './request-parameters';
+import { decodeBodyValue } from './text';
 
 const groupSeparator = '\x1f';
 
@@ -116,9 +117,7 @@ function splitValues(
   context: ReadingContext,
 ): { whole: string; values: readonly string[] } {
   const grouped = bytes.startsWith(groupSeparator);
-  const { whole, values } = grouped
-    ? decodeEach(received, bytes.slice(1), problems)
-    : splitWhole(received, bytes, problems);
+  const { whole, values } = grouped ? decodeEach(bytes.slice(1), problems) : splitWhole(received, bytes, problems);
   const limit = context.highLimits ? highValueLimit : lowValueLimit;
   if (values.length > limit) throw problems.tooManyValues(limit, lowValueLimit, highValueLimit);
   return { whole, values };
@@ -135,8 +134,9 @@ function splitWhole(received: ReceivedParameter, bytes: string, problems: Parame
   return { whole: text, values: text.split('|') };
 }
 
-function decodeEach(received: ReceivedParameter, bytes: string, problems: ParameterProblems) {
-  const decoded = bytes.split(groupSeparator).map((part) => received.decode(part));
+function decodeEach(bytes: string, problems: ParameterProblems) {
+  // Each is repaired as in a body, wherever it stood (asked).
+  const decoded = bytes.split(groupSeparator).map(decodeBodyValue);
   if (decoded.some(({ repaired }) => repaired)) problems.warnRepaired();
   const values = decoded.map(({ text }) => text);
   return { whole: groupSeparator + values.join(groupSeparator), values: bytes === '' ? [] : values };

@@ -8,8 +8,9 @@ export type ParameterMap = Map<string, string | ParameterMap>;
  * `a[b]=1` makes an array; some characters of names become `_`.
  *
  * @param text one byte a character; percent-encodings not yet decoded
+ * @param maximum how many are read
  */
-export function readQueryString(text: string): ParameterMap {
+export function readQueryString(text: string, maximum = maximumParameters): ParameterMap {
   const received: ParameterMap = new Map();
   let count = 0;
   let start = 0;
@@ -17,7 +18,7 @@ export function readQueryString(text: string): ParameterMap {
     let end = text.indexOf('&', start);
     if (end < 0) end = text.length;
     if (end > start) {
-      if (++count > maximumParameters) break;
+      if (++count > maximum) break;
       const equals = text.indexOf('=', start);
       const nameEnd = equals < 0 || equals > end ? end : equals;
       const name = decodePercent(text.slice(start, nameEnd));

@@ -2,7 +2,7 @@ import type { RequestHeaders, WikiRequest } from '../exchange';
 import { readMultipart } from './multipart';
 import { readQueryString } from './query-string';
 import type { ReceivedValue } from './received-value';
-import { maximumBodyBytes } from './sizes';
+import { maximumBodyBytes, maximumBodyParameters } from './sizes';
 import { decodeBodyValue, decodeName, decodeQueryValue, type DecodedText } from './text';
 
 /** One parameter of a request, as it was sent, and whether any module knew it. */
@@ -108,8 +108,8 @@ function withoutFragment(query: string): string {
 function readBody(headers: RequestHeaders, body: Uint8Array): ReadonlyMap<string, ReceivedValue> {
   if (body.byteLength === 0 || body.byteLength > maximumBodyBytes) return nothing;
   const contentType = headers['content-type'] ?? '';
-  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
-  if (mediaType === 'application/x-www-form-urlencoded') return readQueryString(bytesOf(body));
+  const mediaType = /^[^;,\s]*/.exec(contentType.trimStart())?.[0].toLowerCase();
+  if (mediaType === 'application/x-www-form-urlencoded') return readQueryString(bytesOf(body), maximumBodyParameters);
   if (mediaType === 'multipart/form-data') return readMultipart(contentType, bytesOf(body));
   return nothing;
 }

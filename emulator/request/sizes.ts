@@ -9,8 +9,11 @@ export const maximumUrlBytes = 64 * 1024;
 /** Bytes of a body: PHP's `post_max_size`, 8M by default (facts 6.4). */
 export const maximumBodyBytes = 8 * 1024 * 1024;
 
-/** Parameters of the query string, and of the body, each: PHP's `max_input_vars`. Further ones are not seen. */
+/** Parameters of the query string: PHP's `max_input_vars`. Further ones are not seen. */
 export const maximumParameters = 1000;
+
+/** Of a form body PHP reads one more. */
+export const maximumBodyParameters = maximumParameters + 1;
 
 /** Levels of `a[b][c]…`: PHP's `max_input_nesting_level`. A parameter that nests deeper is not seen. */
 export const maximumArrayDepth = 64;

@@ -33,6 +33,15 @@ export class ApiResult {
     this.warnings.push({ modulePath, message });
   }
 
+  /** Says the warnings about the values of a module's parameters once more, as 1.43 does for one module (facts 6.1). */
+  repeatValueWarnings(modulePath: string): void {
+    for (const warning of [...this.warnings]) {
+      const { code } = warning.message;
+      if (warning.modulePath !== modulePath || (code !== 'unrecognizedvalues' && code !== 'outofrange')) continue;
+      this.warnings.push({ ...warning, repeated: true });
+    }
+  }
+
   /** A deprecation is a warning of the module, and where to read about it one of `main` (facts 6.3). */
   addDeprecation(modulePath: string, message: Message): void {
     this.addWarning(modulePath, message);

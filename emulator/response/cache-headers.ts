@@ -23,13 +23,21 @@ export function cacheHeaders({ mode, maxAge, sharedMaxAge, hasSession, setsCooki
   if (mode === 'anon-public-user-private' && hasSession) return [...vary, 'Cache-Control', privateFor(maxAge)];
   if (maxAge === 0 && sharedMaxAge === 0) return [...vary, 'Cache-Control', privateFor(0)];
   if (setsCookies) {
-    return [...vary, 'Expires', 'Thu, 01 Jan 1970 00:00:00 GMT', 'Cache-Control', 'private, max-age=0, s-maxage=0'];
+    return [...vary, ...uncacheable];
   }
   const kept = Math.min(maxAge, sharedMaxAge);
   // With nothing to keep the real software says the first second of all time.
   const expires = new Date(kept === 0 ? 1000 : clock.now() + kept * 1000).toUTCString();
   return [...vary, 'Expires', expires, 'Cache-Control', `s-maxage=${sharedMaxAge}, max-age=${maxAge}, public`];
 }
+
+/** What forbids to keep an answer that sets cookies, whatever was asked for. */
+export const uncacheable: readonly string[] = [
+  'Expires',
+  'Thu, 01 Jan 1970 00:00:00 GMT',
+  'Cache-Control',
+  'private, max-age=0, s-maxage=0',
+];
 
 export function privateFor(seconds: number): string {
   return `private, must-revalidate, max-age=${seconds}`;

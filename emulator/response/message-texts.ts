@@ -76,14 +76,14 @@ const texts = {
     'Fetching a token via <kbd>action=login</kbd> is deprecated. Use <kbd>action=query&meta=tokens&type=login</kbd> instead.',
   'apiwarn-deprecation-login-botpw':
     'Main-account login via <kbd>action=login</kbd> is deprecated and may stop working without warning. To continue login with <kbd>action=login</kbd>, see [[Special:BotPasswords]]. To safely continue using main-account login, see <kbd>action=clientlogin</kbd>.',
-  'apiwarn-deprecation-help': subscribe,
+  'api-usage-mailinglist-ref': subscribe,
   'apiwarn-alreadyloggedout': 'You must be logged in.',
   'apiwarn-xslt-disabled': 'The xslt option is disabled on this wiki.',
 
-  'login-wrongpassword': 'Incorrect username or password entered. Please try again.',
-  'login-timeout': 'Unable to continue login. Your session most likely timed out.',
-  'login-unauthenticated': 'The supplied credentials could not be authenticated.',
-  'login-same-origin': 'Cannot log in when the same-origin policy is not applied.',
+  wrongpassword: 'Incorrect username or password entered. Please try again.',
+  'authpage-cannot-login-continue': 'Unable to continue login. Your session most likely timed out.',
+  'authmanager-authn-no-primary': 'The supplied credentials could not be authenticated.',
+  'api-login-fail-sameorigin': 'Cannot log in when the same-origin policy is not applied.',
 } as const satisfies Record<string, MessageText>;
 
 export type MessageKey = keyof typeof texts;

@@ -84,21 +84,3 @@ function decodeEntities(text: string): string {
   const { decodeHTMLStrict } = require('entities') as typeof import('entities');
   return decodeHTMLStrict(text);
 }
-
-const wikitextSyntax = /["&'<=>[\]{|};]/g;
-
-/**
- * A value from outside as it stands inside wikitext: what could be syntax becomes a decimal entity, so that it comes out
- * verbatim in the plain form (facts 6.1, "echoed user input appears in two ways").
- */
-export function escapeWikitext(value: string): string {
-  return value
-    .replace(wikitextSyntax, entity)
-    .replace(/(^|\n)([*#: \t]|-(?=---))/g, (_, before: string, character: string) => before + entity(character))
-    .replace(/__/g, `_${entity('_')}`)
-    .replace(/:\/\//g, `${entity(':')}//`);
-}
-
-function entity(character: string): string {
-  return `&#${character.charCodeAt(0)};`;
-}

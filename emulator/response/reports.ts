@@ -17,9 +17,11 @@ export type ErrorFormat = (typeof errorFormats)[number];
 export interface RaisedMessage {
   readonly modulePath: string;
   readonly message: Message;
+  /** Said once more, which only the raw format shows (facts 6.1). */
+  readonly repeated?: true;
 }
 
-export const announceKey = 'apiwarn-deprecation-help';
+export const announceKey = 'api-usage-mailinglist-ref';
 
 /**
  * The old shape: a text a module, its lines joined; the newest module on top, a line never twice (facts 0, step 2).
@@ -47,8 +49,8 @@ export function listedWarnings(warnings: readonly RaisedMessage[], format: Error
   const seen = new Set<string>();
   const items: ResultValue[] = [];
   for (const warning of warnings) {
-    const identity = JSON.stringify(warning);
-    if (seen.has(identity)) continue;
+    const identity = JSON.stringify([warning.modulePath, warning.message]);
+    if (seen.has(identity) && !(warning.repeated && format === 'raw')) continue;
     seen.add(identity);
     items.push(listedMessage(warning, format));
   }

@@ -66,21 +66,21 @@ export class Clock {
   }
 }
 
-const unitMilliseconds: Readonly<Record<string, number>> = {
-  millisecond: 1,
-  second: 1000,
-  minute: 60_000,
-  hour: 3_600_000,
-  day: 86_400_000,
-  week: 604_800_000,
-};
+const unitMilliseconds: ReadonlyMap<string, number> = new Map([
+  ['millisecond', 1],
+  ['second', 1000],
+  ['minute', 60_000],
+  ['hour', 3_600_000],
+  ['day', 86_400_000],
+  ['week', 604_800_000],
+]);
 
 function parseDuration(text: string): number {
   const [, amount, unit] = /^\s*(-?\d+(?:\.\d+)?)\s*([a-z]+?)s?\s*$/i.exec(text) ?? [];
-  const milliseconds = unit === undefined ? undefined : unitMilliseconds[unit.toLowerCase()];
+  const milliseconds = unitMilliseconds.get(unit?.toLowerCase() ?? '');
   if (milliseconds === undefined) {
     throw new RangeError(
-      `clock.advance: ${JSON.stringify(text)} is not a duration; write it like "6 minutes" (${Object.keys(unitMilliseconds).join(', ')}).`,
+      `clock.advance: ${JSON.stringify(text)} is not a duration; write it like "6 minutes" (${[...unitMilliseconds.keys()].join(', ')}).`,
     );
   }
   return Number(amount) * milliseconds;

@@ -44,6 +44,11 @@ export class Session {
     return tokenText(secret, Math.floor(this.ambient.clock.now() / 1000));
   }
 
+  /** Whether a token of the kind was issued and not used up. */
+  hasToken(salt: string): boolean {
+    return this.secrets?.has(salt) ?? false;
+  }
+
   /** Whether a token of the kind was issued in this session with this text. */
   acceptsToken(salt: string, token: string): boolean {
     const secret = this.secrets?.get(salt);
