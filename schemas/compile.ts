@@ -20,7 +20,7 @@ export function schemaCompiler(options: Options = {}): Ajv2020 {
 /**
  * Compiles every schema. `envelope` checks a whole answer; `tokens`, `imageUsage`, `debugBlock` and `warnings` check
  * the member of that name, `errors` the member `error` or `errors`, `wikiFile` a definition of a wiki,
- * `rules` and `scenario` the files under scenarios/.
+ * `rules` and `scenario` the files under scenarios/, `report` what `wikidouble check --report json` writes.
  *
  * It takes some tens of milliseconds: keep what it returns.
  */
@@ -40,5 +40,6 @@ export function compileSchemas(): Record<SchemaName, SchemaCheck> {
     wikiFile: check('wikiFile'),
     rules: check('rules'),
     scenario: check('scenario'),
+    report: check('report'),
   };
 }

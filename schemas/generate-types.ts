@@ -14,6 +14,7 @@ const fileNames = [
   ['wikiFile', 'wiki-file'],
   ['rules', 'rules'],
   ['scenario', 'scenario'],
+  ['report', 'report'],
 ] as const;
 
 interface Declaration {

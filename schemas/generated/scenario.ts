@@ -162,7 +162,7 @@ export interface Parameters {
 }
 
 /**
- * What must hold of one answer, or of one value in it: exactly one of the comparing members. `at` is the value that is looked at (without it, the whole body). `equalTo` is the same as another value; lists gathered by `*` are compared as one list, so that pages together can equal a whole. `differsFrom` is not the same. `permutationOf` has the same items in any order. `length` counts a list or a text.
+ * What must hold of one answer, or of one value in it: exactly one of the comparing members. `at` is the value that is looked at (without it, the whole body); `optional` lets it be missing. `equalTo` is the same as another value; lists gathered by `*` are compared as one list, so that pages together can equal a whole. `differsFrom` is not the same. `permutationOf` has the same items in any order. `length` counts a list or a text.
  */
 export interface Expectation {
   /**
@@ -182,6 +182,10 @@ export interface Expectation {
    */
   cookie?: string;
   at?: Path;
+  /**
+   * Holds as well where the value is not there: of wikis that run from no checkout, the debug block has no `gitRevision`.
+   */
+  optional?: true;
   /**
    * The HTTP status.
    */

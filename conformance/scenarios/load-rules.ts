@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+
+import type { Rule } from '../../schemas/generated/rules';
+import { projectScenarios, shownPath } from './folders';
+import { readSource } from './read-source';
+import { ScenarioFileError } from './scenario-file-error';
+import { checkRuleFile } from './schema-problems';
+
+/**
+ * The rules of the specification, in its order.
+ *
+ * @param file default: `scenarios/rules.yaml` of this project
+ * @throws ScenarioFileError, with the line of every problem: the file breaks its schema, or has an id twice
+ */
+export function loadRules(file: string = join(projectScenarios(), 'rules.yaml')): readonly Rule[] {
+  const source = readSource(shownPath(file));
+  if ('problems' in source) throw new ScenarioFileError(source.problems);
+  const checked = checkRuleFile(source.data);
+  if ('problems' in checked) throw new ScenarioFileError(checked.problems.map((problem) => source.locate(problem)));
+  const { rules } = checked.content;
+  const repeated = rules.flatMap(({ id }, index) => {
+    if (rules.findIndex((rule) => rule.id === id) === index) return [];
+    return [source.locate({ way: ['rules', String(index), 'id'], message: `is there twice: ${id}`, atName: false })];
+  });
+  if (repeated.length > 0) throw new ScenarioFileError(repeated);
+  return rules;
+}

@@ -1,0 +1,66 @@
+import type { Role, Scenario, Step } from '../../schemas/generated/scenario';
+
+/** What a placeholder such as `{file.title}` or `{token}` names. */
+export interface Placeholder {
+  readonly text: string;
+  /** A role or a captured value. */
+  readonly name: string;
+  /** What of the role; undefined for a captured value. */
+  readonly member: string | undefined;
+}
+
+/** `{name}` or `{role.member}`; doubled braces are wikitext and left alone. */
+const placeholder = /(?<!\{)\{([A-Za-z][\w-]*)(?:\.([A-Za-z]+))?\}(?!\})/g;
+
+/** The placeholders in a text, or in every text of a value, in their order. */
+export function placeholdersIn(value: unknown): Placeholder[] {
+  if (typeof value === 'string') {
+    return Array.from(value.matchAll(placeholder), ([text, name = '', member]) => ({ text, name, member }));
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(placeholdersIn) : [];
+}
+
+/** What can be said of a role in a placeholder (schemas/scenario.schema.json, fileRole and sessionRole). */
+export function placeholderMembers(role: Role): readonly string[] {
+  switch (role.kind) {
+    case 'file':
+      return ['title', 'underscored', 'lowered', 'name'];
+    case 'session':
+      return role.loggedIn ? ['user'] : [];
+    default:
+      return [];
+  }
+}
+
+/** Why a placeholder cannot be filled in; undefined where it can. */
+export function placeholderProblem(
+  { text, name, member }: Placeholder,
+  roles: Readonly<Record<string, Role>>,
+  captures: readonly string[],
+): string | undefined {
+  if (member === undefined) {
+    if (captures.includes(name)) return undefined;
+    return `has ${text}, which names no value captured by an earlier step: ${listed(captures)}`;
+  }
+  const role = Object.entries(roles).find(([given]) => given === name)?.[1];
+  if (!role) return `has ${text}, which names no role: ${listed(Object.keys(roles))}`;
+  const members = placeholderMembers(role);
+  if (members.includes(member)) return undefined;
+  return `has ${text}, but of the role ${JSON.stringify(name)} it can say: ${listed(members)}`;
+}
+
+/** What is captured by the first steps of a scenario. */
+export function capturedBy(steps: readonly Step[]): string[] {
+  return steps.flatMap(({ capture = {} }) => Object.keys(capture));
+}
+
+/** The roles of a scenario, which may have none. */
+export function rolesOf({ given = {} }: Scenario): Readonly<Record<string, Role>> {
+  return given;
+}
+
+/** For messages: what there is. */
+export function listed(names: readonly string[]): string {
+  if (names.length === 0) return 'there is none';
+  return `there ${names.length === 1 ? 'is' : 'are'} ${names.map((name) => JSON.stringify(name)).join(', ')}`;
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+import type { DefinitionProblem } from '../../emulator/wiki-file/definition-problems';
+import { YamlSource } from '../../emulator/wiki-file/yaml-source';
+import type { FileProblem } from './scenario-file-error';
+
+/** The values of a YAML file, which know where they stand. */
+export interface Source {
+  readonly data: unknown;
+  /** Adds the file, the line and the column to a problem. */
+  locate(problem: DefinitionProblem): FileProblem;
+}
+
+/** Reads a YAML file (JSON is YAML, too), or says why it is none. */
+export function readSource(file: string): Source | { readonly problems: readonly FileProblem[] } {
+  const whole = (message: string) => ({ problems: [{ file, path: '', message }] });
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return whole(`cannot be read: ${reasonOf(error)}`);
+  }
+  const source = new YamlSource(text);
+  if (source.problems.length > 0) return { problems: source.problems.map((problem) => ({ file, ...problem })) };
+  try {
+    return { data: source.data(), locate: (problem) => ({ file, ...source.locate(problem) }) };
+  } catch (error) {
+    return whole(`not valid YAML: ${reasonOf(error)}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,36 @@
+/** One thing that is wrong with a file of rules or of scenarios. */
+export interface FileProblem {
+  /** As the user named it, or where it was found. */
+  readonly file: string;
+  /** Counted from 1; absent where the whole file is meant. */
+  readonly line?: number;
+  /** Counted from 1. */
+  readonly column?: number;
+  /** The member, such as `[0].then[1].of`; empty where the line says enough. */
+  readonly path: string;
+  /** What is wrong, to be read after the path: `names no step`. */
+  readonly message: string;
+}
+
+const shownProblems = 20;
+
+/**
+ * Files of rules or of scenarios that cannot be read, are no YAML, break their schema or contradict themselves. The
+ * message has a line a problem, at most 20 of them:
+ * `own/cats.yaml:12:5: [0].then[1].of names no step: there are "plain", "page"`.
+ */
+export class ScenarioFileError extends Error {
+  override readonly name = 'ScenarioFileError';
+
+  /** @param problems in the order of the files */
+  constructor(readonly problems: readonly FileProblem[]) {
+    const lines = problems.slice(0, shownProblems).map(problemLine);
+    if (problems.length > shownProblems) lines.push(`… and ${problems.length - shownProblems} more`);
+    super(lines.join('\n'));
+  }
+}
+
+function problemLine({ file, line, column, path, message }: FileProblem): string {
+  const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+  return `${place}: ${path === '' ? message : `${path} ${message}`}`;
+}

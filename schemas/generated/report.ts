@@ -1,0 +1,195 @@
+// Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
+
+/**
+ * 0: every required rule that applies passed, and at least one did. 1: a required rule is broken. 2: it could not be found out.
+ */
+export type ExitCode = 0 | 1 | 2;
+
+/**
+ * Not applicable: the wiki lacks what it is about. Inconclusive: it could not be found out.
+ */
+export type VerdictName = 'pass' | 'fail' | 'not applicable' | 'inconclusive';
+
+/**
+ * What `wikidouble check --report json` found out. It holds no cookie, no token of a session and no password.
+ */
+export interface Report {
+  /**
+   * The program that wrote it.
+   */
+  tool: 'wikidouble';
+  /**
+   * The version of the program.
+   */
+  version: string;
+  /**
+   * When the first request was sent, in UTC.
+   */
+  startedAt: string;
+  exitCode: ExitCode;
+  /**
+   * One a wiki.
+   *
+   * @minItems 1
+   */
+  runs: Run[];
+}
+
+/**
+ * The rules, held against one wiki.
+ */
+export interface Run {
+  target: CheckedTarget;
+  exitCode: ExitCode;
+  /**
+   * How long it took.
+   */
+  seconds: number;
+  /**
+   * Why nothing could be found out at all, as a sentence: nothing listens there, it is no wiki. There are no rules and no scenarios then.
+   */
+  problem?: string;
+  counts: VerdictCounts;
+  /**
+   * In the order of the specification.
+   */
+  rules: RuleOutcome[];
+  /**
+   * In the order in which they were run.
+   */
+  scenarios: ScenarioOutcome[];
+}
+
+/**
+ * The wiki that was asked.
+ */
+export interface CheckedTarget {
+  /**
+   * What the user gave, or what the target calls itself.
+   */
+  name: string;
+  /**
+   * The address of `api.php` that was used.
+   */
+  api: string;
+  /**
+   * The release that answered, where the wiki tells.
+   */
+  release?: string;
+  /**
+   * Whether there was an account for scenarios that need one.
+   */
+  loggedIn: boolean;
+}
+
+/**
+ * How many rules have each verdict.
+ */
+export interface VerdictCounts {
+  pass: number;
+  fail: number;
+  'not applicable': number;
+  inconclusive: number;
+}
+
+/**
+ * A rule, and what the scenarios that show it say of it.
+ */
+export interface RuleOutcome {
+  /**
+   * As in scenarios/rules.yaml.
+   */
+  id: string;
+  /**
+   * The words of the specification.
+   */
+  quote: string;
+  /**
+   * Whether a wiki that breaks it fails the run.
+   */
+  level: 'required' | 'recommended';
+  /**
+   * Who can see it: every client, only the emulator, nobody.
+   */
+  observable: 'outside' | 'emulator' | 'nowhere';
+  verdict: VerdictName;
+  /**
+   * Why something was left out or could not be found out, each reason once.
+   */
+  reasons: string[];
+  /**
+   * The ids of the scenarios that were to show it.
+   */
+  scenarios: string[];
+}
+
+/**
+ * A scenario that was run, or was to be run.
+ */
+export interface ScenarioOutcome {
+  /**
+   * As in the file of the scenario.
+   */
+  id: string;
+  /**
+   * What holds, as a sentence.
+   */
+  title: string;
+  /**
+   * The ids of the rules that it shows at work.
+   *
+   * @minItems 1
+   */
+  rules: string[];
+  verdict: VerdictName;
+  /**
+   * Why it is not applicable or inconclusive; of any other, what else must be said.
+   */
+  reason?: string;
+  /**
+   * How long it took.
+   */
+  seconds: number;
+  /**
+   * How many requests its steps sent.
+   */
+  requests: number;
+  /**
+   * The expectations that do not hold.
+   */
+  failures: FailedExpectation[];
+}
+
+/**
+ * One expectation that does not hold.
+ */
+export interface FailedExpectation {
+  /**
+   * The ids of the rules that it is about.
+   */
+  rules: string[];
+  /**
+   * The step of the scenario whose answer it is.
+   */
+  step: string;
+  /**
+   * Where in the answer: a path, `status`, `header Cache-Control`.
+   */
+  at: string;
+  /**
+   * What should be there, shortened.
+   */
+  expected: string;
+  /**
+   * What is there, shortened.
+   */
+  actual: string;
+  /**
+   * The first path that differs inside the value, where the value has parts.
+   */
+  firstDifference?: string;
+  /**
+   * A command that asks the same again, without secrets.
+   */
+  curl: string;
+}
