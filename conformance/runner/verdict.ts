@@ -23,11 +23,13 @@ export interface Failure {
 export interface ScenarioResult {
   readonly scenario: Scenario;
   readonly verdict: Verdict;
-  /** Why it is not applicable or inconclusive. */
+  /** Why it is not applicable or inconclusive; of any other, what else must be said. */
   readonly reason?: string;
   readonly failures: readonly Failure[];
-  /** How many requests were sent. */
+  /** How many requests its steps sent. */
   readonly requests: number;
+  /** It is inconclusive because the wiki gave no answer. */
+  readonly unreachable?: true;
 }
 
 export interface RuleResult {

@@ -1,0 +1,67 @@
+import type { ReceivedAnswer, SentRequest } from './exchange';
+import { readHtmlPage } from './html-page';
+import { gather, isContainer, type Gathered } from './paths';
+
+/** An answer, and what expectations see in it. */
+export interface Answer {
+  readonly request: SentRequest;
+  readonly received: ReceivedAnswer;
+  /** What paths lead into: parsed JSON, the parts of an HTML page (`HtmlPage`), or the text of what is neither. */
+  readonly content: unknown;
+  /** The whole body: parsed JSON, else its text. */
+  readonly body: unknown;
+}
+
+/** What a step brought back: one answer, or all those of a walk. */
+export interface StepAnswers {
+  readonly step: string;
+  readonly isWalk: boolean;
+  readonly answers: readonly Answer[];
+}
+
+/**
+ * Reads an answer as its content type says: a page where that is HTML, whatever the body looks like.
+ *
+ * @param ignoreDebugBlock leaves `debuginfo` out of what is looked at. A wiki may show it on every answer, and nobody
+ *   must depend on it (spec 2.4), so that scenarios that are not about it hold with and without
+ */
+export function readAnswer(request: SentRequest, received: ReceivedAnswer, ignoreDebugBlock: boolean): Answer {
+  const clean = (value: unknown): unknown => (ignoreDebugBlock ? withoutDebugBlock(value) : value);
+  if (/^text\/html\b/i.test(headerValues(received, 'content-type')[0] ?? '')) {
+    const page = readHtmlPage(received.body);
+    const content = 'json' in page ? { ...page, json: clean(page.json) } : page;
+    return { request, received, content, body: received.body };
+  }
+  const body = clean(parseJson(received.body));
+  return { request, received, content: body, body };
+}
+
+/** What a path leads to; in a walk it starts at the list of all answers. The empty path is the whole body. */
+export function gatherFrom({ isWalk, answers }: StepAnswers, path: string): Gathered {
+  const contents = answers.map(({ body, content }) => (path === '' ? body : content));
+  return gather(isWalk ? contents : contents[0], path);
+}
+
+/** The values of a header, in order; its name in any case. */
+export function headerValues({ headers }: ReceivedAnswer, name: string): string[] {
+  const wanted = name.toLowerCase();
+  return headers.filter(([given]) => given.toLowerCase() === wanted).map(([, value]) => value);
+}
+
+/** The `Set-Cookie` values of cookies whose name ends so. */
+export function cookiesEnding(received: ReceivedAnswer, ending: string): string[] {
+  return headerValues(received, 'set-cookie').filter((text) => (text.split('=', 1)[0] ?? '').trim().endsWith(ending));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function withoutDebugBlock(value: unknown): unknown {
+  if (!isContainer(value) || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'debuginfo'));
+}

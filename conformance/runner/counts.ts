@@ -1,0 +1,16 @@
+import type { Count } from '../../schemas/generated/scenario';
+
+/** Whether a number is what is wanted; without a wish every number is. */
+export function fitsCount(number: number, wanted: Count | undefined): boolean {
+  if (wanted === undefined) return true;
+  return isAtLeast(wanted) ? number >= smallestFitting(wanted) : number === wanted;
+}
+
+/** Whether more would do as well: `">= 12"`. */
+export function isAtLeast(wanted: Count): boolean {
+  return typeof wanted === 'string';
+}
+
+export function smallestFitting(wanted: Count): number {
+  return typeof wanted === 'string' ? Number(wanted.replace(/^>=\s*/, '')) : wanted;
+}

@@ -1,0 +1,129 @@
+import { decodeHTML } from 'entities';
+
+/** What scenarios look at in a page; a part that the page lacks is not there. */
+export interface HtmlPage {
+  readonly title?: string;
+  /** What stands above the data: the paragraphs of the elements of class `api-pretty-header` (facts 5.2). */
+  readonly notice?: string;
+  /** All that a reader sees, with single spaces. */
+  readonly text: string;
+  /** The data, as text. */
+  readonly preformatted?: string;
+  /** The data, parsed, where it is JSON. */
+  readonly json?: unknown;
+  /** Where the links lead, as the page says it. */
+  readonly links: readonly string[];
+}
+
+/** A piece of markup: a comment, or a tag with its name and attributes. */
+const markup = /<!--[^]*?-->|<![^>]*>|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const unseen = /^(?:script|style|title|template|noscript)$/;
+
+/**
+ * Reads a page of the API (facts 5.2). It is no browser: it knows tags, comments, character references, and that
+ * scripts and styles are not seen, which is all that these pages need.
+ */
+export function readHtmlPage(source: string): HtmlPage {
+  const reader = new PageReader();
+  let place = 0;
+  markup.lastIndex = 0;
+  for (let match = markup.exec(source); match; match = markup.exec(source)) {
+    reader.text(source.slice(place, match.index));
+    place = markup.lastIndex;
+    const [, closing, name, attributes = ''] = match;
+    if (name === undefined) continue;
+    const tag = name.toLowerCase();
+    if (closing === '/') reader.close(tag);
+    else reader.open(tag, attributes);
+    if (closing !== '/' && unseen.test(tag)) {
+      const end = source.slice(place).search(new RegExp(`</${tag}`, 'i'));
+      reader.hidden(tag, end < 0 ? source.slice(place) : source.slice(place, place + end));
+      place = markup.lastIndex = end < 0 ? source.length : place + end;
+    }
+  }
+  reader.text(source.slice(place));
+  return reader.page();
+}
+
+class PageReader {
+  private title: string | undefined;
+  private seen = '';
+  private notice: string | undefined;
+  /** How many `div` are open since the header began; 0 outside. */
+  private headerDepth = 0;
+  private preformatted: string | undefined;
+  /** The data stands in the first `pre` that has the class, or lies in what has it (a highlighter's wrapping). */
+  private dataAnnounced = false;
+  private inData = false;
+  private readonly links: string[] = [];
+
+  open(tag: string, attributes: string): void {
+    const classes = (attribute(attributes, 'class') ?? '').split(/\s+/);
+    if (tag === 'a') this.addLink(attribute(attributes, 'href'));
+    if (tag === 'div' && (this.headerDepth > 0 || classes.includes('api-pretty-header'))) this.headerDepth++;
+    if (classes.includes('api-pretty-content')) this.dataAnnounced = true;
+    if (tag === 'pre' && this.dataAnnounced && this.preformatted === undefined) {
+      this.preformatted = '';
+      this.inData = true;
+    }
+    this.breakWord(tag);
+  }
+
+  close(tag: string): void {
+    if (tag === 'div' && this.headerDepth > 0) this.headerDepth--;
+    if (tag === 'pre') this.inData = false;
+    this.breakWord(tag);
+  }
+
+  hidden(tag: string, content: string): void {
+    if (tag === 'title') this.title ??= collapse(decodeHTML(content));
+  }
+
+  text(source: string): void {
+    const text = decodeHTML(source);
+    this.seen += text;
+    if (this.headerDepth > 0) this.notice = (this.notice ?? '') + text;
+    if (this.inData) this.preformatted = (this.preformatted ?? '') + text;
+  }
+
+  page(): HtmlPage {
+    const { title, links } = this;
+    // A line feed right after <pre> is not part of the text.
+    const preformatted = this.preformatted?.replace(/^\r?\n/, '');
+    return {
+      ...(title === undefined ? {} : { title }),
+      ...(this.notice === undefined ? {} : { notice: collapse(this.notice) }),
+      text: collapse(this.seen),
+      ...(preformatted === undefined ? {} : { preformatted, ...parsed(preformatted) }),
+      links,
+    };
+  }
+
+  /** Words in different blocks are different words. */
+  private breakWord(tag: string): void {
+    if (/^(?:p|div|h\d|li|pre|br|t[dhr])$/.test(tag)) this.seen += ' ';
+    if (this.headerDepth > 0 && tag === 'p') this.notice = `${this.notice ?? ''} `;
+  }
+
+  private addLink(address: string | undefined): void {
+    if (address !== undefined) this.links.push(address);
+  }
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  const value = match?.[1] ?? match?.[2] ?? match?.[3];
+  return value === undefined ? undefined : decodeHTML(value);
+}
+
+function parsed(text: string): { json?: unknown } {
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    return {};
+  }
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,27 @@
+import type { Scenario } from '../../schemas/generated/scenario';
+import type { Send } from './exchange';
+import type { FilledRole, Preparation, Target } from './target';
+
+/** A scenario of which only what a test is about is given. */
+export function scenario(members: Partial<Scenario>): Scenario {
+  return { id: 'example', title: 'An example.', rules: ['1'], when: [{}], then: [{ status: 200 }], ...members };
+}
+
+/** A target that answers every request with the same JSON, or as it is told. */
+export function target(answer: unknown, preparation: Partial<Extract<Preparation, { kind: 'ready' }>> = {}): Target {
+  const send: Send =
+    typeof answer === 'function'
+      ? (answer as Send)
+      : () => Promise.resolve({ status: 200, headers: [], body: JSON.stringify(answer) });
+  const roles = new Map<string, FilledRole>();
+  return targetOf({ kind: 'ready', roles, send, release: () => Promise.resolve(), ...preparation });
+}
+
+export function targetOf(preparation: Preparation | (() => Promise<Preparation>)): Target {
+  return {
+    name: 'a made-up wiki',
+    api: 'https://wiki.example/w/api.php',
+    prepare: () => (typeof preparation === 'function' ? preparation() : Promise.resolve(preparation)),
+    close: () => Promise.resolve(),
+  };
+}

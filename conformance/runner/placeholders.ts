@@ -1,0 +1,50 @@
+import type { FilledRole, FilledRoles } from './target';
+
+/** `{name}` or `{role.member}`; doubled braces are wikitext and left alone. */
+const placeholder = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[A-Za-z]+)?)\}(?!\})/g;
+
+/** What stands for `{…}` in a scenario: the roles as they were filled, and what its steps captured. */
+export class Placeholders {
+  private readonly values = new Map<string, string>();
+
+  constructor(roles: FilledRoles) {
+    for (const [name, role] of roles) {
+      for (const [member, value] of Object.entries(membersOf(role))) this.values.set(`${name}.${member}`, value);
+    }
+  }
+
+  set(name: string, value: string): void {
+    this.values.set(name, value);
+  }
+
+  /** @throws Error for a placeholder that nothing stands for: the scenario is wrong, not the wiki */
+  fill(text: string, encode: (value: string) => string = (value) => value): string {
+    return text.replace(placeholder, (whole, name: string) => {
+      const value = this.values.get(name);
+      if (value === undefined) {
+        const known = Array.from(this.values.keys(), (key) => `{${key}}`).join(', ');
+        throw new Error(`nothing is called ${whole} here; there is ${known || 'no placeholder'}`);
+      }
+      return encode(value);
+    });
+  }
+}
+
+function membersOf(role: FilledRole): Readonly<Record<string, string>> {
+  if (role.kind === 'session') return role.user === undefined ? {} : { user: role.user };
+  if (role.kind !== 'file') return {};
+  const { title } = role;
+  const name = title.slice(title.indexOf(':') + 1);
+  return {
+    title,
+    name,
+    underscored: title.replaceAll(' ', '_'),
+    lowered: `${lowerFirst(title.slice(0, -name.length))}${lowerFirst(name)}`,
+  };
+}
+
+/** The first letter only: the others tell titles apart. */
+function lowerFirst(text: string): string {
+  const [first = ''] = text;
+  return first.toLowerCase() + text.slice(first.length);
+}

@@ -1,0 +1,58 @@
+import type { Rule } from '../../schemas/generated/rules';
+import type { RuleResult, ScenarioResult, Verdict } from './verdict';
+
+/**
+ * What the scenarios say of each rule. It is broken where a failure names it: a scenario may show several rules, and
+ * fail for one of them only. It holds where at least one scenario showed it and none broke it.
+ */
+export function ruleResults(rules: readonly Rule[], results: readonly ScenarioResult[]): RuleResult[] {
+  return rules.map((rule) => {
+    const scenarios = results.filter(({ scenario }) => scenario.rules.includes(rule.id));
+    const verdicts = scenarios.map((result) => verdictFor(rule, result));
+    const verdict = strongest.find((candidate) => verdicts.includes(candidate)) ?? 'not applicable';
+    return { rule, verdict, reasons: reasonsFor(rule, scenarios), scenarios };
+  });
+}
+
+const strongest: readonly Verdict[] = ['fail', 'pass', 'inconclusive', 'not applicable'];
+
+function verdictFor(rule: Rule, { verdict, failures }: ScenarioResult): Verdict {
+  if (verdict !== 'fail') return verdict;
+  return failures.some(({ rules }) => rules.includes(rule.id)) ? 'fail' : 'pass';
+}
+
+/** Why something was left out, each reason once. */
+function reasonsFor(rule: Rule, scenarios: readonly ScenarioResult[]): readonly string[] {
+  if (scenarios.length === 0) return [unobserved[rule.observable]];
+  return [...new Set(scenarios.flatMap(({ reason }) => (reason === undefined ? [] : [reason])))];
+}
+
+const unobserved: Readonly<Record<Rule['observable'], string>> = {
+  outside: 'no scenario that shows it was run',
+  emulator: 'not observable from outside',
+  nowhere: 'not observable',
+};
+
+export interface Summary {
+  /** How many rules have each verdict. */
+  readonly counts: Readonly<Record<Verdict, number>>;
+  /** The same, of the required rules alone. */
+  readonly required: Readonly<Record<Verdict, number>>;
+  /**
+   * 0: every required rule that applies passed, and at least one did. 1: a required rule is broken. 2: it could not be
+   * found out (design, "Verdicts").
+   */
+  readonly exitCode: 0 | 1 | 2;
+}
+
+export function summarise(results: readonly RuleResult[]): Summary {
+  const required = count(results.filter(({ rule }) => rule.level === 'required'));
+  const isShown = required.pass > 0 && required.inconclusive === 0;
+  return { counts: count(results), required, exitCode: required.fail > 0 ? 1 : isShown ? 0 : 2 };
+}
+
+function count(results: readonly RuleResult[]): Record<Verdict, number> {
+  const counts = { pass: 0, fail: 0, 'not applicable': 0, inconclusive: 0 };
+  for (const { verdict } of results) counts[verdict]++;
+  return counts;
+}

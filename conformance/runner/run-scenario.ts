@@ -1,0 +1,150 @@
+import type { Expectation, Scenario, Step } from '../../schemas/generated/scenario';
+import type { Answer, StepAnswers } from './answers';
+import type { CookieJar } from './cookie-jar';
+import { curlLine } from './curl-line';
+import { WikiUnreachable, type Send } from './exchange';
+import { judge } from './expectations';
+import { Placeholders } from './placeholders';
+import { takeStep, type StepProblem } from './take-step';
+import type { FilledRoles, Preparation, Target } from './target';
+import type { Failure, ScenarioResult } from './verdict';
+
+/**
+ * Runs one scenario against a target and collects every failure. What a wiki answers never makes it throw; a wiki that
+ * gives no answer makes the scenario inconclusive.
+ *
+ * @throws Error for a mistake in the scenario itself: a role or a placeholder that does not exist
+ */
+export async function runScenario(scenario: Scenario, target: Target): Promise<ScenarioResult> {
+  const nothing = { scenario, failures: [], requests: 0 };
+  let preparation: Preparation;
+  try {
+    preparation = await target.prepare(scenario);
+  } catch (error) {
+    return { ...nothing, ...unreachable(error) };
+  }
+  if (preparation.kind !== 'ready') return { ...nothing, verdict: preparation.kind, reason: preparation.reason };
+  const result = await runPrepared(scenario, target, preparation).catch(async (error: unknown) => {
+    await release(preparation);
+    throw error;
+  });
+  const leftOver = await release(preparation);
+  if (leftOver === undefined) return result;
+  return { ...result, reason: result.reason === undefined ? leftOver : `${result.reason}; ${leftOver}` };
+}
+
+type Ready = Extract<Preparation, { kind: 'ready' }>;
+
+async function runPrepared(scenario: Scenario, target: Target, { roles, send }: Ready): Promise<ScenarioResult> {
+  let requests = 0;
+  const counting: Send = (request) => {
+    requests++;
+    return send(request);
+  };
+  const run = new ScenarioRun(scenario, target, roles, counting);
+  try {
+    await run.takeSteps();
+  } catch (error) {
+    return { scenario, failures: [], requests, ...unreachable(error) };
+  }
+  const failures = run.findFailures();
+  return { scenario, verdict: failures.length > 0 ? 'fail' : 'pass', failures, requests };
+}
+
+class ScenarioRun {
+  private readonly steps = new Map<string, StepAnswers>();
+  private readonly failures: Failure[] = [];
+  private readonly placeholders: Placeholders;
+  private readonly ignoreDebugBlock: boolean;
+
+  constructor(
+    private readonly scenario: Scenario,
+    private readonly target: Target,
+    private readonly roles: FilledRoles,
+    private readonly send: Send,
+  ) {
+    this.placeholders = new Placeholders(roles);
+    this.ignoreDebugBlock = !Object.values(scenario.given ?? {}).some(({ kind }) => kind === 'debug block');
+  }
+
+  /** One step after the other, up to the first that has nothing to go on with. */
+  async takeSteps(): Promise<void> {
+    const { send, placeholders, ignoreDebugBlock } = this;
+    for (const step of this.scenario.when) {
+      const asking = { send, placeholders, ignoreDebugBlock, cookies: this.cookiesOf(step) };
+      const { answers, problem } = await takeStep(step, asking);
+      this.steps.set(answers.step, answers);
+      if (problem) {
+        this.addFailure(answers, problem, answers.answers.at(-1));
+        return;
+      }
+    }
+  }
+
+  findFailures(): readonly Failure[] {
+    const evidence = {
+      stepNamed: (name = 'answer') => this.steps.get(name),
+      fill: (text: string) => this.placeholders.fill(text),
+    };
+    const isCutShort = this.failures.length > 0;
+    for (const expectation of this.scenario.then) {
+      const [step, missing] = this.stepsOf(expectation);
+      if (step && missing === undefined) {
+        for (const finding of judge(expectation, step, evidence)) {
+          this.addFailure(step, finding, finding.answer, expectation.rule);
+        }
+      } else if (!isCutShort) {
+        throw new Error(`Scenario "${this.scenario.id}": no step is called "${missing ?? ''}".`);
+      }
+    }
+    return this.failures;
+  }
+
+  /** The step that an expectation is about, and the first that it names and that was not taken. */
+  private stepsOf({ of, equalTo, differsFrom, permutationOf }: Expectation): [StepAnswers | undefined, string?] {
+    const references = [equalTo, differsFrom, permutationOf].filter((reference) => reference !== undefined);
+    const names = [of, ...references.map((reference) => reference.of)].map((name) => name ?? 'answer');
+    return [this.steps.get(names[0] ?? ''), names.find((name) => !this.steps.has(name))];
+  }
+
+  private addFailure(
+    { step, answers }: StepAnswers,
+    problem: StepProblem & { readonly firstDifference?: string },
+    answer: Answer | undefined,
+    rule?: string,
+  ): void {
+    const { at, expected, actual, firstDifference } = problem;
+    const request = (answer ?? answers[0])?.request ?? { method: 'GET', query: '', headers: {} };
+    this.failures.push({
+      rules: rule === undefined ? this.scenario.rules : [rule],
+      step,
+      at,
+      expected,
+      actual,
+      ...(firstDifference === undefined ? {} : { firstDifference }),
+      curl: curlLine(this.target.api, request),
+    });
+  }
+
+  private cookiesOf({ as }: Step): CookieJar | undefined {
+    if (as === undefined) return undefined;
+    const role = this.roles.get(as);
+    if (role?.kind !== 'session') throw new Error(`Scenario "${this.scenario.id}": no session is called "${as}".`);
+    return role.cookies;
+  }
+}
+
+function unreachable(error: unknown): Pick<ScenarioResult, 'verdict' | 'reason' | 'unreachable'> {
+  if (error instanceof WikiUnreachable) return { verdict: 'inconclusive', reason: error.message, unreachable: true };
+  throw error;
+}
+
+/** Undoes the preparation; what is left over is worth a word, but no verdict. */
+async function release(preparation: Ready): Promise<string | undefined> {
+  try {
+    await preparation.release();
+    return undefined;
+  } catch (error) {
+    return `what was made for it could not be removed: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

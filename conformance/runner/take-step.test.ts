@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+
+import { CookieJar } from './cookie-jar';
+import type { Send, SentRequest } from './exchange';
+import { Placeholders } from './placeholders';
+import { takeStep, walkLimit } from './take-step';
+
+/** A wiki that answers by a function of the query, and what it was asked. */
+function wiki(answer: (query: URLSearchParams) => unknown) {
+  const asked: SentRequest[] = [];
+  const send: Send = (request) => {
+    asked.push(request);
+    const body = JSON.stringify(answer(new URLSearchParams(request.query)));
+    return Promise.resolve({ status: 200, headers: [['Set-Cookie', 'n=1']], body });
+  };
+  const placeholders = new Placeholders(new Map());
+  return { asked, placeholders, asking: { send, placeholders, cookies: undefined, ignoreDebugBlock: true } };
+}
+
+const counting = (query: URLSearchParams) => {
+  const at = Number(query.get('from') ?? 1);
+  return { ids: [at], ...(at < 3 ? { continue: { from: at + 1, continue: `-||${at}` } } : {}) };
+};
+
+describe('takeStep', () => {
+  it('asks once, and keeps the cookies of the client that asks', async () => {
+    const { asking, asked } = wiki(counting);
+    const cookies = new CookieJar();
+    await takeStep({ query: { a: 1 } }, { ...asking, cookies });
+    const { answers } = await takeStep({ name: 'second', query: { a: 2 } }, { ...asking, cookies });
+    expect(asked.map(({ headers }) => headers)).to.deep.equal([{}, { cookie: 'n=1' }]);
+    expect(answers).to.include({ step: 'second', isWalk: false });
+  });
+
+  it('walks with the whole of the last continue', async () => {
+    const { asking, asked } = wiki(counting);
+    const { answers, problem } = await takeStep({ walk: true, query: { a: 'b' } }, asking);
+    expect(asked.map(({ query }) => query)).to.deep.equal([
+      '?a=b',
+      '?a=b&from=2&continue=-%7C%7C1',
+      '?a=b&from=3&continue=-%7C%7C2',
+    ]);
+    expect(answers.answers.map(({ body }) => body)).to.deep.include({ ids: [3] });
+    expect(problem).to.equal(undefined);
+  });
+
+  it('does not keep what an earlier continue had and the last has not', async () => {
+    const { asking, asked } = wiki((query) => {
+      if (query.has('x')) return { continue: { y: '1' } };
+      return query.has('y') ? {} : { continue: { x: '1' } };
+    });
+    await takeStep({ walk: true }, asking);
+    expect(asked.map(({ query }) => query)).to.deep.equal(['', '?x=1', '?y=1']);
+  });
+
+  it('gives up a walk that goes in circles, or on for ever', async () => {
+    const circle = await takeStep({ walk: true }, wiki(() => ({ continue: { from: '1' } })).asking);
+    expect(circle.problem).to.deep.equal({
+      at: '/1/continue',
+      expected: 'that the walk goes on',
+      actual: '{"from":"1"} again',
+    });
+    let last = 0;
+    const endless = await takeStep({ walk: true }, wiki(() => ({ continue: { from: last++ } })).asking);
+    expect(endless.answers.answers).to.have.length(walkLimit);
+    expect(endless.problem).to.include({ expected: 'an end within 100 answers', at: '/99/continue' });
+    const broken = await takeStep({ walk: true }, wiki(() => ({ continue: ['x'] })).asking);
+    expect(broken.problem).to.include({ expected: 'an object of parameters', actual: '["x"]' });
+  });
+
+  it('captures values for later steps, lists joined as parameters are', async () => {
+    const { asking, placeholders } = wiki(() => ({ token: 'x+\\', pages: [{ id: 2 }, { id: 3 }] }));
+    await takeStep({ capture: { token: '/token', ids: '/pages/*/id' } }, asking);
+    expect(placeholders.fill('{token} {ids}')).to.equal('x+\\ 2|3');
+  });
+
+  it('cannot go on without what it wants to capture', async () => {
+    const { asking } = wiki(() => ({ error: { code: 'x' }, list: [] }));
+    expect((await takeStep({ capture: { token: '/query/token' } }, asking)).problem).to.deep.equal({
+      at: '/query/token',
+      expected: 'a text or number to go on with as {token}',
+      actual: 'nothing in {"error":{"code":"x"},"list":[]}',
+    });
+    expect((await takeStep({ capture: { a: '/error' } }, asking)).problem?.actual).to.equal('{"code":"x"}');
+    expect((await takeStep({ capture: { a: '/list/*' } }, asking)).problem?.at).to.equal('/list/*');
+  });
+});

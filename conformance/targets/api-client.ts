@@ -1,0 +1,85 @@
+import { CookieJar } from '../runner/cookie-jar';
+import { encodeParameters } from '../runner/encode-step';
+import type { ReceivedAnswer, Send } from '../runner/exchange';
+import { isContainer, textAt, valueAt } from '../runner/paths';
+
+export type ApiParameters = Readonly<Record<string, string | number>>;
+
+/** The wiki answered, but not with what was asked for. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+
+  constructor(
+    message: string,
+    /** The wiki's code of the error, where it gave one: `readapidenied`. */
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A client that prepares a wiki for scenarios: JSON in format version 2, cookies kept. */
+export class ApiClient {
+  constructor(
+    private readonly send: Send,
+    readonly cookies = new CookieJar(),
+  ) {}
+
+  /** @throws ApiProblem where the wiki answers with an error, or with no JSON */
+  get(parameters: ApiParameters): Promise<object> {
+    return this.ask('GET', parameters);
+  }
+
+  /** @throws ApiProblem where the wiki answers with an error, or with no JSON */
+  post(parameters: ApiParameters): Promise<object> {
+    return this.ask('POST', parameters);
+  }
+
+  /** The answers of a query and of what continues it, as many as are allowed. */
+  async *walk(parameters: ApiParameters, maximumRequests: number): AsyncGenerator<object> {
+    let continued: ApiParameters = {};
+    for (let requests = 0; requests < maximumRequests; requests++) {
+      const answer = await this.get({ ...parameters, ...continued });
+      yield answer;
+      const next = valueAt(answer, '/continue');
+      if (!isContainer(next)) return;
+      continued = Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)]));
+    }
+  }
+
+  private async ask(method: 'GET' | 'POST', parameters: ApiParameters): Promise<object> {
+    const encoded = encodeParameters({ ...parameters, format: 'json', formatversion: 2 });
+    const cookies = this.cookies.header;
+    const headers: Record<string, string> = cookies === undefined ? {} : { cookie: cookies };
+    if (method === 'POST') headers['content-type'] = 'application/x-www-form-urlencoded';
+    const received = await this.send(
+      method === 'GET' ? { method, query: `?${encoded}`, headers } : { method, query: '', headers, body: encoded },
+    );
+    this.cookies.take(received.headers);
+    return readAnswer(received);
+  }
+}
+
+function readAnswer(received: ReceivedAnswer): object {
+  const answer = parse(received.body);
+  if (!isContainer(answer) || Array.isArray(answer)) throw new ApiProblem(describe(received));
+  if (valueAt(answer, '/error') === undefined) return answer;
+  const code = textAt(answer, '/error/code') ?? 'an error without a code';
+  throw new ApiProblem(`${code}: ${textAt(answer, '/error/info') ?? 'without a text'}`, code);
+}
+
+/** What came instead of an object of JSON. */
+function describe({ status, headers }: ReceivedAnswer): string {
+  const value = (name: string) => headers.find(([given]) => given.toLowerCase() === name)?.[1];
+  const location = value('location');
+  if (location !== undefined) return `status ${status}, which leads on to ${location}`;
+  return `status ${status} and ${value('content-type') ?? 'no content type'}, which is not the JSON that was asked for`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

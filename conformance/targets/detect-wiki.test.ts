@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+
+import { WikiUnreachable } from '../runner/exchange';
+import { detectWiki } from './detect-wiki';
+import { madeUpApi } from './made-up-api.test-support';
+
+const api = 'https://wiki.example/w/api.php';
+const detect = (answer: unknown) => detectWiki(madeUpApi(() => answer).send, api);
+
+describe('detectWiki', () => {
+  it('knows a wiki, its release and whether it shows the debug block', async () => {
+    const siteinfo = { batchcomplete: true, query: { general: { generator: 'MediaWiki 1.43.9' } } };
+    expect(await detect(siteinfo)).to.deep.equal({ kind: 'wiki', release: '1.43', showsDebugBlock: false });
+    expect(await detect({ ...siteinfo, debuginfo: {} })).to.deep.include({ showsDebugBlock: true });
+  });
+
+  it('takes one for a wiki that does not tell about itself', async () => {
+    const warnings = { query: { warnings: 'Unrecognized value for parameter "meta": siteinfo' } };
+    expect(await detect({ batchcomplete: true, warnings })).to.deep.equal({ kind: 'wiki', showsDebugBlock: false });
+  });
+
+  it('says in a sentence what else stands there', async () => {
+    const reason = async (answer: unknown) => {
+      const detection = await detect(answer);
+      return detection.kind === 'unusable' ? detection.reason : detection.kind;
+    };
+    expect(await reason('<h1>Hello</h1>')).to.equal(
+      `${api} is not the api.php of a wiki: it answered with status 200 and text/html, which is not the JSON that was asked for.`,
+    );
+    expect(await reason({ hello: 1 })).to.equal(`${api} answers with JSON, but not as the query API of a wiki does.`);
+    const info = 'You need read permission to use this module.';
+    expect(await reason({ error: { code: 'readapidenied', info } })).to.equal(
+      `${api} is a private wiki, and the rules are about what everybody may ask (readapidenied: ${info}).`,
+    );
+    expect(await reason({ error: { code: 'maxlag', info: 'Waiting for a database.' } })).to.equal(
+      `${api} refuses the simplest query: maxlag: Waiting for a database.`,
+    );
+  });
+
+  it('passes on where a redirect leads, and why no answer came', async () => {
+    const moved = { status: 301, headers: [['Location', 'https://wiki.example/api.php']], body: '' } as const;
+    expect(await detectWiki(() => Promise.resolve(moved), api)).to.deep.include({
+      reason: `${api} is not the api.php of a wiki: it answered with status 301, which leads on to https://wiki.example/api.php.`,
+    });
+    const down = new WikiUnreachable('Nothing listens there.');
+    expect(await detectWiki(() => Promise.reject(down), api)).to.deep.equal({
+      kind: 'unusable',
+      reason: 'Nothing listens there.',
+    });
+  });
+});

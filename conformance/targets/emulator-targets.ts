@@ -1,0 +1,105 @@
+import { createWiki, type Wiki, type WikiOptions } from '../../emulator';
+import { loadNock } from '../../emulator/transports/load-nock';
+import type { Scenario } from '../../schemas/generated/scenario';
+import { CookieJar } from '../runner/cookie-jar';
+import type { Send } from '../runner/exchange';
+import type { FilledRole, Preparation, Target } from '../runner/target';
+import { buildRoles, builtAccount } from './build-roles';
+import { logIn } from './log-in';
+import { sendInProcess } from './send-in-process';
+import { sendOverHttp } from './send-over-http';
+
+export interface EmulatorOptions {
+  /** Default: the emulator's. */
+  readonly release?: NonNullable<WikiOptions['release']>;
+  /** What the debug block calls its members, in scenarios that are about it. Default: neutral names. */
+  readonly debugNames?: 'neutral' | 'mediawiki';
+}
+
+/** The emulator, asked through its `fetch`. */
+export function emulatorInProcess(options: EmulatorOptions = {}): Target {
+  const api = 'https://wiki.example/w/api.php';
+  return new EmulatorTarget('in process', api, options, (wiki) => sendInProcess(wiki, api));
+}
+
+/** The emulator, asked by a client of `node:http` that nock intercepts. */
+export function emulatorUnderNock(options: EmulatorOptions = {}): Target {
+  const base = 'https://intercepted.wiki.example/w';
+  const connect = (wiki: Wiki): Send => {
+    wiki.intercept(base);
+    return sendOverHttp(`${base}/api.php`);
+  };
+  return new EmulatorTarget('under nock', `${base}/api.php`, options, connect, () => {
+    // nock takes over every request of the process; whoever else still uses it keeps it.
+    const nock = loadNock();
+    if (nock.activeMocks().length === 0) nock.restore();
+  });
+}
+
+/** The emulator, asked over HTTP: a server a scenario. */
+export function emulatorOverHttp(options: EmulatorOptions = {}): Target {
+  return new EmulatorTarget('over HTTP', 'http://127.0.0.1/api.php', options, async (wiki) => {
+    const server = await wiki.listen();
+    return sendOverHttp(`${server.url}/api.php`);
+  });
+}
+
+/** Builds a wiki for each scenario, so that none sees what another left. */
+class EmulatorTarget implements Target {
+  readonly name: string;
+  readonly release: string;
+
+  constructor(
+    transport: string,
+    readonly api: string,
+    private readonly options: EmulatorOptions,
+    private readonly connect: (wiki: Wiki) => Send | Promise<Send>,
+    private readonly end: () => void = () => undefined,
+  ) {
+    this.release = options.release ?? '1.43';
+    const names = options.debugNames === 'mediawiki' ? ', brand names' : '';
+    this.name = `emulator ${this.release}, ${transport}${names}`;
+  }
+
+  async prepare(scenario: Scenario): Promise<Preparation> {
+    const { files, definition } = buildRoles(scenario);
+    const wiki = createWiki(definition, this.wikiOptions(scenario));
+    try {
+      const send = await this.connect(wiki);
+      const roles = await fillRoles(scenario, files, send);
+      return { kind: 'ready', roles, send, release: () => wiki.close() };
+    } catch (error) {
+      await wiki.close();
+      throw error;
+    }
+  }
+
+  close(): Promise<void> {
+    this.end();
+    return Promise.resolve();
+  }
+
+  private wikiOptions(scenario: Scenario): WikiOptions {
+    const kinds = Object.values(scenario.given ?? {}).map(({ kind }) => kind);
+    return {
+      release: this.release === '1.39' ? '1.39' : '1.43',
+      debug: kinds.includes('debug block') && { names: this.options.debugNames ?? 'neutral' },
+      headersSent: kinds.includes('headers sent'),
+    };
+  }
+}
+
+async function fillRoles(
+  scenario: Scenario,
+  files: ReadonlyMap<string, string>,
+  send: Send,
+): Promise<Map<string, FilledRole>> {
+  const roles = new Map<string, FilledRole>();
+  for (const [name, role] of Object.entries(scenario.given ?? {})) {
+    if (role.kind === 'file') roles.set(name, { kind: 'file', title: files.get(name) ?? '' });
+    else if (role.kind !== 'session') roles.set(name, { kind: role.kind });
+    else if (role.loggedIn) roles.set(name, { kind: 'session', ...(await logIn(send, builtAccount)) });
+    else roles.set(name, { kind: 'session', cookies: new CookieJar() });
+  }
+  return roles;
+}

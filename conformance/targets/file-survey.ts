@@ -1,0 +1,61 @@
+import { listAt, textAt, valueAt } from '../runner/paths';
+import { ApiProblem, type ApiClient } from './api-client';
+
+/** A file that pages use. */
+export interface SurveyedFile {
+  /** Without its namespace: `A b.jpg`. */
+  readonly name: string;
+  /** The ids of the pages. */
+  readonly pages: ReadonlySet<number>;
+  /** Whether these are all of them. */
+  readonly isCounted: boolean;
+}
+
+/** Which pages use which files, as far as we looked. */
+export interface Survey {
+  readonly files: readonly SurveyedFile[];
+  /** Whether every use on the wiki was seen. */
+  readonly isComplete: boolean;
+}
+
+/** 500 uses each; on a large wiki the first few thousand hold what scenarios need. */
+const maximumRequests = 12;
+
+/**
+ * Lists the uses of files by `list=allfileusages`. It is another list than the one that the rules are about, and its
+ * rows are only counted.
+ *
+ * @throws ApiProblem where the wiki does not know the list
+ */
+export async function surveyUsages(client: ApiClient): Promise<Survey> {
+  const files = new Map<string, Set<number>>();
+  const parameters = { action: 'query', list: 'allfileusages', afprop: 'ids|title', aflimit: 'max' };
+  let last: string | undefined;
+  let isComplete = false;
+  for await (const answer of client.walk(parameters, maximumRequests)) {
+    const rows = valueAt(answer, '/query/allfileusages');
+    if (!Array.isArray(rows)) throw new ApiProblem('the wiki has no list=allfileusages');
+    for (const row of rows as unknown[]) {
+      const [title, id] = [textAt(row, '/title'), valueAt(row, '/fromid')];
+      if (title === undefined || typeof id !== 'number') continue;
+      last = nameOf(title);
+      files.set(last, (files.get(last) ?? new Set()).add(id));
+    }
+    isComplete = valueAt(answer, '/continue') === undefined;
+  }
+  // The list is sorted by file: only the uses of the last one may go on.
+  const isCounted = (name: string) => isComplete || name !== last;
+  return { files: Array.from(files, ([name, pages]) => ({ name, pages, isCounted: isCounted(name) })), isComplete };
+}
+
+/** Whether no page uses a file of that name; `list=allfileusages` by the beginning of the name. */
+export async function isUnused(client: ApiClient, name: string): Promise<boolean> {
+  const answer = await client.get({ action: 'query', list: 'allfileusages', afprefix: name, aflimit: 1 });
+  if (valueAt(answer, '/query/allfileusages') === undefined) throw new ApiProblem('the wiki has no list=allfileusages');
+  return listAt(answer, '/query/allfileusages').length === 0;
+}
+
+/** A title of a file without its namespace, whatever the wiki's language calls it. */
+export function nameOf(title: string): string {
+  return title.slice(title.indexOf(':') + 1);
+}

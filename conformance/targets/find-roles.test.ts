@@ -1,0 +1,133 @@
+import { expect } from 'chai';
+
+import type { FileRole } from '../../schemas/generated/scenario';
+import { ApiClient } from './api-client';
+import { FileFinder } from './find-roles';
+import { madeUpApi, type Asked } from './made-up-api.test-support';
+
+/** A wiki's pages: id, namespace, whether it is a redirect, the files that it uses. */
+type Row = readonly [id: number, ns: number, redirect: boolean, ...files: string[]];
+const rows: readonly Row[] = [
+  [2, 0, false, 'Two words.png', 'Ångström.png'],
+  [3, 0, false, 'Popular.png', 'Ångström.png'],
+  [4, 2, true, 'Popular.png'],
+  [5, 10, false, 'Popular.png', 'Plain.png'],
+  [6, 0, false, 'Plain.png', 'eBay.png'],
+];
+
+const unknown = { batchcomplete: true, warnings: { main: { warnings: 'Unrecognized parameter.' } } };
+const page = ([pageid, ns, redirect]: Row) => ({
+  pageid,
+  ns,
+  title: `Page ${pageid}`,
+  ...(redirect ? { redirect } : {}),
+});
+
+/** Answers as real wikis do in format version 2; two uses an answer. */
+function allFileUsages({ afprefix, afcontinue }: Asked): unknown {
+  const uses = rows
+    .flatMap(([fromid, , , ...files]) => files.map((name) => ({ fromid, ns: 6, title: `File:${name}` })))
+    .filter(({ title }) => title.startsWith(`File:${afprefix ?? ''}`))
+    .sort((one, other) => (one.title < other.title ? -1 : 1));
+  const from = Number(afcontinue ?? 0);
+  const more = from + 2 < uses.length ? { continue: { afcontinue: String(from + 2), continue: '-||' } } : {};
+  return { batchcomplete: true, ...more, query: { allfileusages: uses.slice(from, from + 2) } };
+}
+
+function answer(asked: Asked): unknown {
+  const { list, pageids, generator, meta, gapnamespace } = asked;
+  if (list !== undefined) return allFileUsages(asked);
+  if (meta === 'siteinfo') return { query: { namespaces: { '-1': {}, '0': {}, '2': {}, '10': {} } } };
+  const wanted = new Set(pageids?.split('|').map(Number));
+  if (pageids !== undefined) return { query: { pages: rows.filter(([id]) => wanted.has(id)).map(page) } };
+  if (generator === undefined) return unknown;
+  const inNamespace = rows.filter(([, ns]) => String(ns) === gapnamespace);
+  const images = (row: Row) => row.slice(3).map((name) => ({ ns: 6, title: `Datei:${String(name)}` }));
+  return { batchcomplete: true, query: { pages: inNamespace.map((row) => ({ ...page(row), images: images(row) })) } };
+}
+
+/** What is found for roles, one after the other, on a wiki that does not know some parameters. */
+async function find(roles: readonly Omit<FileRole, 'kind'>[], ...hidden: string[]) {
+  const { send, asked } = madeUpApi((parameters) =>
+    hidden.some((name) => name in parameters) ? unknown : answer(parameters),
+  );
+  const finder = new FileFinder(new ApiClient(send));
+  const found: string[] = [];
+  for (const role of roles) {
+    const file = await finder.find({ kind: 'file', ...role }, new Set());
+    found.push('title' in file ? file.title : file.reason);
+  }
+  return { found, requests: asked.length };
+}
+
+const roles: readonly Omit<FileRole, 'kind'>[] = [
+  { uses: 3 },
+  { uses: '>= 2' },
+  { uses: 2, redirects: 0, namespaces: 2 },
+  { uses: 1, spaces: true },
+  { uses: '>= 3', namespaces: '>= 3', redirects: 1 },
+];
+const files = ['File:Popular.png', 'File:Plain.png', 'File:Plain.png', 'File:Two words.png', 'File:Popular.png'];
+
+describe('FileFinder', () => {
+  it('finds files by the list of all uses, and surveys the wiki once', async () => {
+    const { found, requests } = await find(roles);
+    expect(found).to.deep.equal(files);
+    // Five for the nine uses, one each for the pages of two files, of which one is known by then.
+    expect(requests).to.equal(7);
+  });
+
+  for (const hidden of [['pageids'], ['list'], ['list', 'pageids']]) {
+    it(`goes through the pages where a wiki does not know ${hidden.join(' and ')}`, async () => {
+      expect((await find(roles, ...hidden)).found).to.deep.equal(files);
+    });
+  }
+
+  it('never asks for what the rules are about', async () => {
+    const { send, asked } = madeUpApi(answer);
+    await new FileFinder(new ApiClient(send)).find({ kind: 'file', uses: 3, namespaces: 3 }, new Set());
+    expect(asked.map(({ list }) => list)).not.to.include('imageusage');
+  });
+
+  it('makes up a name for a file that nobody uses', async () => {
+    const unused = [{ uses: 0 }, { uses: 0, spaces: false }];
+    const names = ['File:Wikidouble unused 1.png', 'File:Wikidouble-unused-1.png'];
+    expect((await find(unused)).found).to.deep.equal(names);
+    expect((await find(unused, 'list')).found).to.deep.equal(names);
+    const finder = new FileFinder(new ApiClient(madeUpApi(answer).send));
+    expect(await finder.find({ kind: 'file', uses: 0 }, new Set(['File:Wikidouble unused 1.png']))).to.deep.equal({
+      title: 'File:Wikidouble unused 2.png',
+    });
+  });
+
+  it('takes no name for unused that is in use', async () => {
+    const used = { query: { allfileusages: [{ ns: 6, title: 'File:Wikidouble unused 1.png' }] } };
+    const { send } = madeUpApi((asked) => (asked.afprefix?.endsWith('1') ? used : answer(asked)));
+    expect(await new FileFinder(new ApiClient(send)).find({ kind: 'file', uses: 0 }, new Set())).to.deep.equal({
+      title: 'File:Wikidouble unused 2.png',
+    });
+  });
+
+  it('says what it did not find, or could not look for', async () => {
+    const { found } = await find([
+      { uses: 1, spaces: false },
+      { uses: '>= 4', redirects: 1 },
+    ]);
+    expect(found).to.deep.equal([
+      'no file with 1 use, no space in its name was found (files in use: 5)',
+      'no file with >= 4 uses, 1 of them by redirects was found (files in use: 5)',
+    ]);
+    expect((await find([{ uses: 0 }, { uses: 1 }], 'list', 'generator')).found).to.deep.equal([
+      'file with 0 uses could not be looked for: the wiki does not list what its pages use',
+      'file with 1 use could not be looked for: the wiki does not list what its pages use',
+    ]);
+  });
+
+  it('does not count what it did not see to the end', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({ fromid: index + 1, ns: 6, title: 'File:Many.png' }));
+    const endless = { query: { allfileusages: many }, continue: { afcontinue: 'x', continue: '-||' } };
+    const finder = new FileFinder(new ApiClient(madeUpApi(() => endless).send));
+    expect(await finder.find({ kind: 'file', uses: 500 }, new Set())).to.have.property('reason');
+    expect(await finder.find({ kind: 'file', uses: '>= 500' }, new Set())).to.deep.equal({ title: 'File:Many.png' });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Send } from '../runner/exchange';
+
+/** The parameters of a request, of the query or of the form. */
+export type Asked = Readonly<Record<string, string>>;
+
+/** A wiki that answers by a function of the parameters, and the requests that it got. */
+export function madeUpApi(answer: (asked: Asked) => unknown): { readonly send: Send; readonly asked: Asked[] } {
+  const asked: Asked[] = [];
+  const send: Send = ({ query, body }) => {
+    const parameters = Object.fromEntries(new URLSearchParams(body ?? query));
+    asked.push(parameters);
+    const content = answer(parameters);
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    const headers: [string, string][] = typeof content === 'string' ? [['Content-Type', 'text/html']] : [];
+    return Promise.resolve({ status: 200, headers, body: text });
+  };
+  return { send, asked };
+}

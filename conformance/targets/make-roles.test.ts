@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+
+import { madeUpApi, type Asked } from './made-up-api.test-support';
+import { RoleMaker } from './make-roles';
+
+const credentials = { name: 'Admin', password: 'secret' };
+
+/** A wiki that keeps pages; who logs in has the rights. */
+function wiki(rights: readonly string[], refuses: (asked: Asked) => boolean = () => false) {
+  const pages = new Map<string, string>();
+  const { send, asked } = madeUpApi((parameters) => {
+    const { action, meta, title = '', text = '', affrom = '' } = parameters;
+    if (refuses(parameters)) return { error: { code: 'ratelimited', info: 'Too fast.' } };
+    if (action === 'login') return { login: { result: 'Success', lgusername: 'Admin' } };
+    if (action === 'edit') pages.set(title, text);
+    if (action === 'delete') pages.delete(title);
+    if (meta === 'tokens') return { query: { tokens: { logintoken: 'l+\\', csrftoken: 'c+\\' } } };
+    if (meta === 'userinfo') return { query: { userinfo: { id: 1, name: 'Admin', rights } } };
+    const using = [...pages.values()].filter((source) => source.includes(`[[File:${affrom}]]`));
+    return { query: { allfileusages: using.map((_, index) => ({ fromid: index, ns: 6, title: `File:${affrom}` })) } };
+  });
+  return { pages, asked, maker: new RoleMaker(send, credentials, 'mark') };
+}
+
+const failure = async (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'none',
+    (error: unknown) => String(error),
+  );
+
+describe('RoleMaker', () => {
+  it('makes pages that use a file, and deletes them', async () => {
+    const { maker, pages, asked } = wiki(['edit', 'delete']);
+    const made = await maker.make({ kind: 'file', uses: 2, namespaces: 2, redirects: 1 });
+    expect(made.title).to.equal('File:Wikidouble check mark 1.png');
+    expect([...pages]).to.deep.equal([
+      ['Wikidouble check mark 1 999', '[[File:Wikidouble check mark 1.png]]'],
+      ['User talk:Wikidouble check mark 1 998', '#REDIRECT [[Main Page]]\n\n[[File:Wikidouble check mark 1.png]]'],
+    ]);
+    expect(asked.find(({ action }) => action === 'edit')).to.include({ token: 'c+\\', createonly: '1' });
+    await made.remove();
+    expect(pages.size).to.equal(0);
+  });
+
+  it('makes another file each time, and names without spaces where these are not wanted', async () => {
+    const { maker } = wiki(['edit', 'delete']);
+    await maker.make({ kind: 'file', uses: 1 });
+    const second = await maker.make({ kind: 'file', uses: 1, spaces: false });
+    expect(second.title).to.equal('File:Wikidouble-check-mark-2.png');
+  });
+
+  it('makes nothing that it may not delete', async () => {
+    const { maker, asked } = wiki(['edit']);
+    expect(await failure(maker.make({ kind: 'file', uses: 1 }))).to.equal(
+      'ApiProblem: Admin may not both make and delete pages',
+    );
+    expect(asked.some(({ action }) => action === 'edit')).to.equal(false);
+  });
+
+  it('leaves nothing behind where the wiki refuses half-way', async () => {
+    const { maker, pages } = wiki(['edit', 'delete'], ({ title, action }) => {
+      return action === 'edit' && title === 'Talk:Wikidouble check mark 1 997';
+    });
+    expect(await failure(maker.make({ kind: 'file', uses: 3 }))).to.equal('ApiProblem: ratelimited: Too fast.');
+    expect(pages.size).to.equal(0);
+  });
+
+  it('says what it could not delete', async () => {
+    const { maker } = wiki(['edit', 'delete'], ({ action }) => action === 'delete');
+    const made = await maker.make({ kind: 'file', uses: 1 });
+    expect(await failure(made.remove())).to.equal(
+      'ApiProblem: these pages are left: Wikidouble check mark 1 999 (ratelimited: Too fast.)',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { isContainer, listAt, textAt, valueAt } from '../runner/paths';
+import { ApiProblem, type ApiClient } from './api-client';
+import { nameOf, type Survey } from './file-survey';
+import { addFacts, type PageFacts } from './page-facts';
+
+/** A survey that went through the pages, so that it knows where these are. */
+export interface PageSurvey extends Survey {
+  readonly facts: ReadonlyMap<number, PageFacts>;
+}
+
+/** Of all namespaces together. */
+const maximumRequests = 40;
+
+/**
+ * Goes through the pages of a wiki and the files that each uses: slower than the list of uses, and the way where that
+ * list or pages by id are not to be had. Where it does not get to the end, no file's uses are all known.
+ *
+ * @throws ApiProblem where the wiki knows no `generator=allpages` or `prop=images`
+ */
+export async function surveyPages(client: ApiClient): Promise<PageSurvey> {
+  const facts = new Map<number, PageFacts>();
+  const files = new Map<string, Set<number>>();
+  let requests = maximumRequests;
+  let isComplete = true;
+  for (const namespace of await namespaces(client)) {
+    const generator = { generator: 'allpages', gapnamespace: namespace, gaplimit: 'max' };
+    const parameters = { action: 'query', ...generator, prop: 'images|info', imlimit: 'max' };
+    let isFinished = false;
+    for await (const answer of client.walk(parameters, requests)) {
+      requests--;
+      if (isContainer(valueAt(answer, '/warnings'))) throw new ApiProblem('the wiki does not list what its pages use');
+      for (const page of listAt(answer, '/query/pages')) addPage(page, facts, files);
+      isFinished = valueAt(answer, '/continue') === undefined;
+    }
+    isComplete &&= isFinished;
+  }
+  const list = Array.from(files, ([name, pages]) => ({ name, pages, isCounted: isComplete }));
+  return { files: list, isComplete, facts };
+}
+
+function addPage(page: unknown, facts: Map<number, PageFacts>, files: Map<string, Set<number>>): void {
+  const id = addFacts(facts, page);
+  if (id === undefined) return;
+  for (const image of listAt(page, '/images')) {
+    const name = nameOf(textAt(image, '/title') ?? '');
+    if (name !== '') files.set(name, (files.get(name) ?? new Set()).add(id));
+  }
+}
+
+/** Those in which pages can be. */
+async function namespaces(client: ApiClient): Promise<number[]> {
+  const answer = await client.get({ action: 'query', meta: 'siteinfo', siprop: 'namespaces' });
+  const found = valueAt(answer, '/query/namespaces');
+  if (!isContainer(found)) throw new ApiProblem('the wiki does not tell its namespaces');
+  return Object.keys(found)
+    .map(Number)
+    .filter((id) => id >= 0);
+}

@@ -1,0 +1,46 @@
+import type { FileRole } from '../../schemas/generated/scenario';
+import { fitsCount, isAtLeast, smallestFitting } from '../runner/counts';
+
+/** A page that is to use a file. */
+export interface PlannedUse {
+  /** With its namespace. */
+  readonly title: string;
+  readonly isRedirect: boolean;
+}
+
+/** Not in the order of their ids, so that pages sorted by namespace are not sorted by id (spec 4.2 rule 3). */
+const prefixes = ['', 'User talk:', 'Talk:', 'Template:', 'User:', 'Help:', 'Project talk:', 'Category:'];
+
+/**
+ * The pages that make a file what its role asks for, in the order in which their ids must grow. What the role leaves
+ * open is mixed: several namespaces, a redirect, titles that go down while ids go up. A scenario that takes for granted
+ * what it does not ask for fails here before it fails on somebody's wiki.
+ *
+ * @param label stands in the titles, so that roles do not share pages
+ * @throws RangeError where the role contradicts itself
+ */
+export function planUses(role: FileRole, label: string): PlannedUse[] {
+  const uses = enough(role);
+  const namespaces = choose(role.namespaces, Math.min(uses, 3));
+  const redirects = choose(role.redirects, uses >= 3 ? 1 : 0);
+  if (namespaces > prefixes.length || namespaces > uses || (uses > 0 && namespaces === 0) || redirects > uses) {
+    throw new RangeError(`no file has ${uses} uses in ${namespaces} namespaces, ${redirects} of them redirects`);
+  }
+  return Array.from({ length: uses }, (_, index) => ({
+    title: `${prefixes[index % namespaces] ?? ''}${label} ${String(999 - index).padStart(3, '0')}`,
+    // From the second on, so that pages that are none stand around them.
+    isRedirect: (index + uses - 1) % uses < redirects,
+  }));
+}
+
+/** How many uses there must be at least for the role to be possible. */
+function enough({ uses, namespaces = 0, redirects = 0 }: FileRole): number {
+  const least = smallestFitting(uses);
+  const needed = Math.max(least, smallestFitting(namespaces), smallestFitting(redirects));
+  return isAtLeast(uses) ? needed : least;
+}
+
+function choose(wanted: FileRole['uses'] | undefined, open: number): number {
+  if (wanted === undefined) return open;
+  return isAtLeast(wanted) && fitsCount(open, wanted) ? open : smallestFitting(wanted);
+}

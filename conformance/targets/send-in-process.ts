@@ -1,0 +1,38 @@
+import type { Wiki } from '../../emulator';
+import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
+
+/**
+ * Asks a wiki of this process through its `fetch`. That writes addresses as the standard does: of what scenarios send
+ * raw, `"`, `'`, `<` and `>` reach the wiki percent-encoded. What the standard forbids to send, a body with GET, is
+ * handed to the wiki itself.
+ *
+ * @param api the address of `api.php`
+ */
+export function sendInProcess(wiki: Wiki, api: string): Send {
+  return async (request): Promise<ReceivedAnswer> => {
+    const { method, query, headers, body } = request;
+    if (body !== undefined && (method === 'GET' || method === 'HEAD')) return hand(wiki, new URL(api), request);
+    const init = { method, headers, redirect: 'manual', ...(body === undefined ? {} : { body }) } as const;
+    const answer = await wiki.fetch(api + query, init);
+    return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+  };
+}
+
+function hand(wiki: Wiki, { pathname, origin, host }: URL, request: SentRequest): ReceivedAnswer {
+  const { method, query, headers, body = '' } = request;
+  const bytes = Buffer.from(body);
+  const answer = wiki.handle({
+    method,
+    url: pathname + Buffer.from(query).toString('latin1'),
+    headers: { host, ...headers, 'content-length': String(bytes.length) },
+    body: bytes,
+    server: origin,
+    scriptPath: pathname.slice(0, pathname.lastIndexOf('/')),
+    remoteAddress: '127.0.0.1',
+  });
+  const received: [string, string][] = [];
+  for (let index = 0; index < answer.headers.length; index += 2) {
+    received.push([answer.headers[index] ?? '', answer.headers[index + 1] ?? '']);
+  }
+  return { status: answer.status, headers: received, body: method === 'HEAD' ? '' : answer.body };
+}

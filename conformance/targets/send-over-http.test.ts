@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import { createServer, type Server, type Socket } from 'node:net';
+
+import { sendOverHttp, type HttpLimits } from './send-over-http';
+
+describe('sendOverHttp', () => {
+  const servers: Server[] = [];
+  const sockets = new Set<Socket>();
+  let received = '';
+  afterEach(() => {
+    received = '';
+    for (const socket of sockets) socket.destroy();
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  /** Serves whatever comes the same bytes; without any, it is silent. */
+  async function serve(bytes: string | undefined): Promise<string> {
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => sockets.delete(socket));
+      socket.on('data', (chunk) => {
+        received += chunk.toString('latin1');
+        if (bytes !== undefined) socket.end(bytes);
+      });
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    return typeof address === 'object' && address ? `127.0.0.1:${address.port}` : '';
+  }
+
+  const get = { method: 'GET', query: '', headers: {} };
+  const ok = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nSet-Cookie: a=1\r\nset-cookie: b=2\r\n\r\nä';
+
+  async function reason(api: string, limits?: HttpLimits): Promise<string> {
+    return sendOverHttp(
+      api,
+      limits,
+    )(get).then(
+      () => 'answered',
+      (error: unknown) => String(error),
+    );
+  }
+
+  it('sends the query byte for byte, and brings back what it gets', async () => {
+    const host = await serve(ok);
+    const answer = await sendOverHttp(`http://${host}/w/api.php`)({ ...get, query: '?a=|"<\'>&b=/../%7c&t=Zürich' });
+    expect(received.split('\r\n', 1)[0]).to.equal('GET /w/api.php?a=|"<\'>&b=/../%7c&t=ZÃ¼rich HTTP/1.1');
+    expect(received).to.match(/\r\nuser-agent: wikidouble-check /i);
+    expect(answer).to.deep.equal({
+      status: 200,
+      headers: [
+        ['Content-Length', '2'],
+        ['Set-Cookie', 'a=1'],
+        ['set-cookie', 'b=2'],
+      ],
+      body: 'ä',
+    });
+  });
+
+  it('sends bodies and headers', async () => {
+    const host = await serve(ok);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', cookie: 'a=1' };
+    await sendOverHttp(`http://${host}/api.php`)({ method: 'POST', query: '', headers, body: 'a=ä' });
+    expect(received).to.match(/^POST \/api\.php HTTP/);
+    expect(received).to.match(/\r\ncookie: a=1\r\n/);
+    expect(received).to.match(/\r\ncontent-length: 4\r\n/);
+    expect(received).to.match(/\r\n\r\na=Ã¤$/);
+  });
+
+  it('follows no redirect', async () => {
+    const host = await serve('HTTP/1.1 301 Moved\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n');
+    expect(await sendOverHttp(`http://${host}/api.php`)(get)).to.include({ status: 301 });
+  });
+
+  it('says in a sentence why no answer came', async () => {
+    const silent = await serve(undefined);
+    expect(await reason(`http://${silent}/api.php`, { timeout: 50 })).to.equal(
+      `WikiUnreachable: ${silent} gave no whole answer within 0.05 seconds.`,
+    );
+    const drops = await serve('');
+    expect(await reason(`http://${drops}/api.php`)).to.equal(
+      `WikiUnreachable: ${drops} closed the connection without a whole answer.`,
+    );
+    const stops = await serve('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc');
+    expect(await reason(`http://${stops}/api.php`)).to.equal(
+      `WikiUnreachable: ${stops} closed the connection without a whole answer.`,
+    );
+    const other = await serve('SSH-2.0-OpenSSH_9.2\r\n');
+    expect(await reason(`http://${other}/api.php`)).to.equal(`WikiUnreachable: ${other} does not speak HTTP.`);
+    const plain = await serve(ok);
+    expect(await reason(`https://${plain}/api.php`)).to.equal(`WikiUnreachable: ${plain} does not speak HTTPS.`);
+    expect(await reason('http://127.0.0.1:1/api.php')).to.equal(
+      'WikiUnreachable: Nothing listens at 127.0.0.1:1: the connection was refused.',
+    );
+  });
+
+  it('does not read on for ever', async () => {
+    const host = await serve(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(2001)}`);
+    expect(await reason(`http://${host}/api.php`, { maximumBytes: 2000 })).to.equal(
+      `WikiUnreachable: ${host} answered with more than 0.002 MB.`,
+    );
+  });
+
+  it('refuses addresses that are none', () => {
+    for (const api of [
+      'wiki.example',
+      'ftp://wiki.example/api.php',
+      'http://a:b@wiki.example/',
+      'http://wiki.example/?a=1',
+    ]) {
+      expect(() => sendOverHttp(api), api).to.throw(TypeError);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+import { WikiUnreachable, type ReceivedAnswer, type Send, type SentRequest } from '../runner/exchange';
+import { unreachable } from './unreachable';
+
+export interface HttpLimits {
+  /** From the first byte sent to the last one received, in milliseconds. Default: 15 000. */
+  readonly timeout?: number;
+  /** Of an answer's body. Default: 32 MB. */
+  readonly maximumBytes?: number;
+}
+
+const userAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidouble)';
+
+/**
+ * Asks the wiki at an address over HTTP, with the query on the request line byte for byte: `fetch` would percent-encode
+ * some of it. Every request has a connection of its own, so that none fails on one that the wiki has just given up.
+ *
+ * @param api the address of `api.php`
+ * @throws TypeError for an address that is none of HTTP, or has a query or credentials
+ */
+export function sendOverHttp(api: string, { timeout = 15_000, maximumBytes = 32_000_000 }: HttpLimits = {}): Send {
+  const address = readAddress(api);
+  const open = address.protocol === 'https:' ? httpsRequest : httpRequest;
+  return (sent) =>
+    new Promise<ReceivedAnswer>((resolve, reject) => {
+      const request = open({ ...lineAndHeaders(address, sent), agent: false });
+      const giveUp = (reason: string): void => {
+        reject(new WikiUnreachable(reason));
+        request.destroy();
+      };
+      const timer = setTimeout(() => {
+        giveUp(`${address.host} gave no whole answer within ${timeout / 1000} seconds.`);
+      }, timeout);
+      const fail = (error: Error): void => {
+        reject(unreachable(address.host, error));
+      };
+      request.on('error', fail);
+      request.on('close', () => {
+        clearTimeout(timer);
+      });
+      request.on('response', (response) => {
+        let length = 0;
+        const pieces: Buffer[] = [];
+        response.on('error', fail);
+        response.on('data', (piece: Buffer) => {
+          length += piece.length;
+          pieces.push(piece);
+          if (length > maximumBytes) giveUp(`${address.host} answered with more than ${maximumBytes / 1e6} MB.`);
+        });
+        response.on('end', () => {
+          clearTimeout(timer);
+          resolve(receivedAnswer(response, Buffer.concat(pieces)));
+        });
+      });
+      request.end(sent.body);
+    });
+}
+
+function readAddress(api: string): URL {
+  const address = URL.canParse(api) ? new URL(api) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol)) {
+    throw new TypeError(`"${api}" is no address of a wiki: give that of its api.php, https://wiki.example/w/api.php.`);
+  }
+  if (address.search || address.hash || address.username || address.password) {
+    throw new TypeError('The address of api.php must have no query, fragment, name or password.');
+  }
+  return address;
+}
+
+function lineAndHeaders(address: URL, { method, query, headers, body }: SentRequest) {
+  // One character a byte: what a scenario writes raw goes out as UTF-8. Node refuses spaces and control characters.
+  const path = address.pathname + Buffer.from(query).toString('latin1');
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  return {
+    method,
+    host: address.hostname.replace(/^\[|\]$/g, ''),
+    port: address.port,
+    path,
+    headers: { 'user-agent': userAgent, accept: '*/*', ...headers, ...length },
+  };
+}
+
+function receivedAnswer({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): ReceivedAnswer {
+  const headers: [string, string][] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '']);
+  }
+  return { status: statusCode, headers, body: body.toString() };
+}
