@@ -26,15 +26,8 @@ export function answerRequest(wiki: WikiModel, request: WikiRequest): WikiAnswer
   const client = new ClientSession(wiki, request.headers);
   const trace = wiki.settings.debug === undefined ? undefined : new Trace(wiki.release, wiki.ambient, request);
   trace?.noteSession(client.session, wiki.cookiePrefix, wiki.settings.headersSent);
-  const context = new RequestContext({
-    wiki,
-    request,
-    parameters,
-    client,
-    sameOriginSuppressed: isSuppressed(request, parameters),
-    requestId: wiki.ambient.random.hexadecimal(24),
-    trace,
-  });
+  const suppressed = isSuppressed(request, parameters);
+  const context = new RequestContext(wiki, request, parameters, client, suppressed, trace);
   if (request.method === 'OPTIONS') return emptyAnswer(context, 200, 'OK');
 
   const outcome = execute(context);

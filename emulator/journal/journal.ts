@@ -27,6 +27,8 @@ const overhead = 2048;
 interface Exchange {
   readonly request: WikiRequest;
   readonly answer: WikiAnswer;
+  /** Made when somebody first looks. */
+  entry?: JournalEntry;
 }
 
 /**
@@ -44,7 +46,7 @@ export class Journal {
 
   /** What is still kept, oldest first. */
   get entries(): JournalEntry[] {
-    return this.exchanges.slice(this.dropped).map((exchange) => describeExchange(exchange!));
+    return this.exchanges.slice(this.dropped).map((exchange) => (exchange!.entry ??= describeExchange(exchange!)));
   }
 
   add(request: WikiRequest, answer: WikiAnswer): void {

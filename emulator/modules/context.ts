@@ -14,29 +14,10 @@ import type { WikiModel } from '../wiki/wiki-model';
 import type { Trace } from '../response/trace';
 import { mainPath } from './main';
 
-/** What is known of a request before any module runs. */
-export interface RequestFacts {
-  readonly wiki: WikiModel;
-  readonly request: WikiRequest;
-  readonly parameters: RequestParameters;
-  readonly client: ClientSession;
-  /** The client's page may be of another site, so nobody is logged in for this request (facts 7.3). */
-  readonly sameOriginSuppressed: boolean;
-  /** 24 hexadecimal digits, the answer's `X-Request-Id`. */
-  readonly requestId: string;
-  /** What the debug block tells, where the wiki shows it. */
-  readonly trace: Trace | undefined;
-}
-
 /** One request on its way: what modules may know of it, and where they leave what they find. */
 export class RequestContext implements ReadingContext {
-  readonly wiki: WikiModel;
-  readonly request: WikiRequest;
-  readonly parameters: RequestParameters;
-  readonly client: ClientSession;
-  readonly sameOriginSuppressed: boolean;
+  /** 24 hexadecimal digits, the answer's `X-Request-Id`. */
   readonly requestId: string;
-  readonly trace: Trace | undefined;
   readonly result = new ApiResult();
   /** Headers of what a module puts into the answer, names and values alternating; they stand before its type. */
   readonly contentHeaders: string[] = [];
@@ -47,14 +28,17 @@ export class RequestContext implements ReadingContext {
   /** The action that was chosen, once it was. */
   actionName = mainPath;
 
-  constructor(facts: RequestFacts) {
-    this.wiki = facts.wiki;
-    this.request = facts.request;
-    this.parameters = facts.parameters;
-    this.client = facts.client;
-    this.sameOriginSuppressed = facts.sameOriginSuppressed;
-    this.requestId = facts.requestId;
-    this.trace = facts.trace;
+  constructor(
+    readonly wiki: WikiModel,
+    readonly request: WikiRequest,
+    readonly parameters: RequestParameters,
+    readonly client: ClientSession,
+    /** The client's page may be of another site, so nobody is logged in for this request (facts 7.3). */
+    readonly sameOriginSuppressed: boolean,
+    /** What the debug block tells, where the wiki shows it. */
+    readonly trace: Trace | undefined,
+  ) {
+    this.requestId = wiki.ambient.random.hexadecimal(24);
   }
 
   get release(): Release {
