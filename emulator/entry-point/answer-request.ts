@@ -3,11 +3,12 @@ import { RequestContext } from '../modules/context';
 import { help } from '../modules/help';
 import { ClientSession } from '../request/client-session';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
-import { emptyAnswer } from './answer';
 import { Trace } from '../response/trace';
 import type { WikiModel } from '../wiki/wiki-model';
 import { answerOtherAddress } from './address';
+import { emptyAnswer, forbiddenOrigin } from './answer';
 import { conclude } from './conclude';
+import { crossOrigin } from './cross-origin';
 import { execute } from './execute';
 import { printHelp, wrappedHelp } from './print-help';
 import { printPlain } from './print-plain';
@@ -28,6 +29,12 @@ export function answerRequest(wiki: WikiModel, request: WikiRequest): WikiAnswer
   trace?.noteSession(client.session, wiki.cookiePrefix, wiki.settings.headersSent);
   const suppressed = isSuppressed(request, parameters);
   const context = new RequestContext(wiki, request, parameters, client, suppressed, trace);
+  const origin = crossOrigin(request, parameters);
+  if (origin.kind === 'mismatch') return forbiddenOrigin(context);
+  if (origin.kind === 'answered') {
+    context.crossOriginHeaders = origin.headers;
+    context.variesByOrigin = origin.varies;
+  }
   if (request.method === 'OPTIONS') return emptyAnswer(context, 200, 'OK');
 
   const outcome = execute(context);

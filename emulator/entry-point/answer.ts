@@ -10,6 +10,7 @@ export function openingHeaders(context: RequestContext, cookies: AnswerCookies):
   const headers = ['X-Content-Type-Options', 'nosniff'];
   for (const cookie of cookies.onRecognition) headers.push('Set-Cookie', cookie);
   if (context.sameOriginSuppressed) headers.push('MediaWiki-Login-Suppressed', 'true');
+  headers.push(...context.crossOriginHeaders);
   for (const cookie of cookies.later) headers.push('Set-Cookie', cookie);
   return headers;
 }
@@ -41,4 +42,12 @@ export function emptyAnswer(context: RequestContext, status: number, statusText:
   if (maxAge === undefined && setsCookies(cookies)) headers.push(...uncacheable);
   headers.push(requestIdHeader, context.requestId);
   return { status, statusText, headers, body: '' };
+}
+
+/** The answer to a request whose `origin` is not the one that its browser names (facts 7.3). */
+export function forbiddenOrigin(context: RequestContext): WikiAnswer {
+  const headers = openingHeaders(context, finishSession(context));
+  headers.push('Cache-Control', 'no-cache', 'Content-type', 'text/html; charset=UTF-8');
+  headers.push(requestIdHeader, context.requestId);
+  return { status: 403, statusText: 'Forbidden', headers, body: "'origin' parameter does not match Origin header\n" };
 }

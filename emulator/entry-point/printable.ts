@@ -46,6 +46,7 @@ export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, co
     sharedMaxAge,
     setsCookies: setsCookies(cookies),
     hasSession: context.client.isPersisted,
+    variesByOrigin: context.variesByOrigin,
     clock: context.wiki.ambient.clock,
   });
 }

@@ -19,6 +19,10 @@ export class RequestContext implements ReadingContext {
   /** 24 hexadecimal digits, the answer's `X-Request-Id`. */
   readonly requestId: string;
   readonly result = new ApiResult();
+  /** Headers for a browser whose page is of another site, names and values alternating (facts 7.3). */
+  crossOriginHeaders: readonly string[] = [];
+  /** Whether the answer depends on the `Origin` header. */
+  variesByOrigin = false;
   /** Headers of what a module puts into the answer, names and values alternating; they stand before its type. */
   readonly contentHeaders: string[] = [];
   /** What the action and its modules say; an error makes the answer private whatever stands here. */

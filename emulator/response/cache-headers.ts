@@ -11,15 +11,18 @@ export interface CachingFacts {
   /** Whether the answer sets cookies: then nobody may keep it. */
   readonly setsCookies: boolean;
   readonly clock: Clock;
+  /** Whether the answer depends on the `Origin` header (facts 7.3). */
+  readonly variesByOrigin: boolean;
 }
 
 /**
  * `Vary`, `Expires` and `Cache-Control` of a plain format (facts 4.8), names and values alternating. Public caching shows
  * only where a request asks for it.
  */
-export function cacheHeaders({ mode, maxAge, sharedMaxAge, hasSession, setsCookies, clock }: CachingFacts): string[] {
+export function cacheHeaders(facts: CachingFacts): string[] {
+  const { mode, maxAge, sharedMaxAge, hasSession, setsCookies, clock } = facts;
   if (mode === 'private') return ['Cache-Control', privateFor(maxAge)];
-  const vary = ['Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie'];
+  const vary = ['Vary', `Accept-Encoding, ${facts.variesByOrigin ? 'Origin, ' : ''}Treat-as-Untrusted, Cookie`];
   if (mode === 'anon-public-user-private' && hasSession) return [...vary, 'Cache-Control', privateFor(maxAge)];
   if (maxAge === 0 && sharedMaxAge === 0) return [...vary, 'Cache-Control', privateFor(0)];
   if (setsCookies) {

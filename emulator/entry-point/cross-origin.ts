@@ -1,0 +1,52 @@
+/** Requests from pages of other sites: what `origin` asks for, and what browsers may do with the answer (facts 7.3). */
+import type { RequestHeaders, WikiRequest } from '../exchange';
+import type { RequestParameters } from '../request/request-parameters';
+
+export type CrossOrigin =
+  /** Nothing was asked. */
+  | { readonly kind: 'none' }
+  /** The parameter and the header name different origins: the request is refused. */
+  | { readonly kind: 'mismatch' }
+  /** Answered, with headers for the browser, names and values alternating. */
+  | { readonly kind: 'answered'; readonly headers: readonly string[]; readonly varies: boolean };
+
+const none: CrossOrigin = { kind: 'none' };
+
+/**
+ * Decides about a request. Nobody is logged in with `origin=*`; any other origin must be the one that the browser
+ * names, and is then answered without leave to read the answer: this wiki trusts no other site, as a fresh one does.
+ */
+export function crossOrigin(request: WikiRequest, parameters: RequestParameters): CrossOrigin {
+  const origin = parameters.bytes('origin');
+  if (origin === undefined) return none;
+  if (origin === '*') return { kind: 'answered', headers: openHeaders(request), varies: false };
+  if (origin === '' || origin.includes(' ') || origin !== request.headers.origin) return { kind: 'mismatch' };
+  return { kind: 'answered', headers: [rejectionHeader, 'Origin mismatch'], varies: true };
+}
+
+const rejectionHeader = 'MediaWiki-CORS-Rejection';
+
+const readableByAll = ['Access-Control-Allow-Origin', '*', 'Access-Control-Allow-Credentials', 'false'];
+
+const exposedHeaders = 'MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed';
+
+function openHeaders({ method, headers }: WikiRequest): readonly string[] {
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) {
+    return [...readableByAll, 'Access-Control-Expose-Headers', exposedHeaders];
+  }
+  const asked = headers['access-control-request-headers'];
+  if (asked !== undefined && !allAllowed(asked)) {
+    return [rejectionHeader, 'Unsupported header requested in preflight'];
+  }
+  const echo = asked === undefined ? [] : ['Access-Control-Allow-Headers', asked];
+  return [...echo, 'Access-Control-Allow-Methods', 'POST, GET, HEAD', ...readableByAll];
+}
+
+const allowedHeaders = new Set([
+  ...['accept', 'accept-language', 'content-language', 'content-type', 'accept-encoding', 'dnt', 'origin'],
+  ...['user-agent', 'api-user-agent', 'access-control-max-age', 'authorization'],
+]);
+
+function allAllowed(names: NonNullable<RequestHeaders[string]>): boolean {
+  return names.split(',').every((name) => allowedHeaders.has(name.trim().toLowerCase()));
+}
