@@ -1,0 +1,194 @@
+import { asking, askingWith, failing, inJson, refusing } from '../changes';
+import { changeJson, objectAt } from '../json';
+import type { Mutant } from '../mutant';
+import { parametersOf } from '../wire';
+
+/** One entry point, modules chosen by parameters, GET and its query string (spec 1, 4). */
+export const entryPointMutants: readonly Mutant[] = [
+  {
+    id: 'usage-elsewhere',
+    title: 'has usage at another address than tokens',
+    rules: ['1.entry-point', '4.entry-point', '4.2.path'],
+    request: refusing((_, parameters) => parameters.get('list') === 'imageusage', 404, 'There is nothing here.'),
+  },
+  {
+    id: 'tokens-elsewhere',
+    title: 'has tokens at another address than usage',
+    rules: ['1.entry-point', '4.entry-point', '4.1.path'],
+    request: refusing((_, parameters) => parameters.get('meta') === 'tokens', 404, 'There is nothing here.'),
+  },
+  {
+    id: 'one-module-a-request',
+    title: 'answers one module a request only',
+    rules: ['2.1.query', '1.action'],
+    request: asking((parameters) => {
+      if (parameters.has('list')) parameters.delete('meta');
+    }),
+  },
+  {
+    id: 'query-by-default',
+    title: 'takes a request without action for a query',
+    rules: ['1.action', '4.1.action', '4.2.action'],
+    request: asking((parameters, all) => {
+      if (!all.has('action')) parameters.set('action', 'query');
+    }),
+  },
+  {
+    id: 'any-action-is-query',
+    title: 'takes any action for a query',
+    rules: ['1.action', '4.1.action', '4.2.action'],
+    request: askingWith('action', (action) => (isAction(action) ? action : 'query')),
+  },
+  {
+    id: 'missing-action-is-an-error',
+    title: 'has an error in JSON for a request without action, and no page that explains itself',
+    rules: ['1.action', '4.1.action', '4.2.action'],
+    request: (request) => {
+      if (parametersOf(request).has('action')) return undefined;
+      const body = '{"error":{"code":"missingparam","info":"The \\"action\\" parameter must be set."}}';
+      return { status: 200, headers: [['Content-Type', 'application/json; charset=utf-8']], body };
+    },
+  },
+  {
+    id: 'tokens-without-meta',
+    title: 'gives tokens to whoever names a type, without meta',
+    rules: ['4.1.meta', '1.action'],
+    request: asking((parameters, all) => {
+      if (all.has('type') && !all.has('meta')) parameters.set('meta', 'tokens');
+    }),
+  },
+  {
+    id: 'usage-without-list',
+    title: 'lists usage for whoever names a title, without list',
+    rules: ['4.2.list', '1.action'],
+    request: asking((parameters, all) => {
+      if (all.has('iutitle') && !all.has('list')) parameters.set('list', 'imageusage');
+    }),
+  },
+  {
+    id: 'query-without-module-is-an-error',
+    title: 'has an error for a query without meta and list',
+    rules: ['1.action', '4.1.meta', '4.2.list'],
+    mutate: failing(
+      ({ parameters }) => parameters.get('action') === 'query' && !parameters.has('meta') && !parameters.has('list'),
+      'nomodule',
+      'Choose a module.',
+    ),
+  },
+  {
+    id: 'unknown-module-is-an-error',
+    title: 'has an error for a module that it does not know',
+    rules: ['4.1.meta', '4.2.list'],
+    mutate: failing(
+      ({ answer }) => /Unrecognized values? for parameter \\"(?:meta|list)/.test(answer.body),
+      'badvalue',
+      'Unrecognized value for a parameter.',
+    ),
+  },
+  {
+    id: 'unknown-module-goes-unsaid',
+    title: 'says nothing of a module that it does not know',
+    rules: ['4.1.meta', '4.2.list'],
+    mutate: inJson((document) => {
+      const warnings = objectAt(document, 'warnings');
+      delete warnings?.query;
+    }),
+  },
+  {
+    id: 'result-of-other-modules',
+    title: 'adds to every result what nobody asked for',
+    rules: ['2.1.query', '1.tokens', '1.image-usage'],
+    mutate: inJson((document) => {
+      const query = objectAt(document, 'query');
+      if (query) query.userinfo = { id: 0, name: '127.0.0.1', anon: '' };
+    }),
+  },
+  {
+    id: 'get-refused',
+    title: 'wants POST, and answers GET with status 405',
+    rules: ['4.entry-point', '4.1.path', '4.2.path'],
+    request: refusing(({ method }) => method === 'GET', 405, 'Method Not Allowed'),
+  },
+  {
+    id: 'get-answered-with-405',
+    title: 'answers GET as it should, but with status 405',
+    rules: ['4.entry-point', '4.1.path', '4.2.path'],
+    mutate: ({ method }, answer) => (method === 'GET' ? { ...answer, status: 405 } : undefined),
+  },
+  {
+    id: 'created-instead-of-ok',
+    title: 'answers with status 201',
+    rules: ['4.entry-point', '1.entry-point'],
+    mutate: (_, answer) => (answer.status === 200 ? { ...answer, status: 201 } : undefined),
+  },
+  {
+    id: 'post-refused',
+    title: 'answers POST with status 405',
+    rules: ['4.entry-point'],
+    request: refusing(({ method }) => method === 'POST', 405, 'Method Not Allowed'),
+  },
+  {
+    id: 'form-unread',
+    title: 'does not read the form of a POST request',
+    rules: ['4.entry-point'],
+    request: (request) => (request.method === 'POST' ? { ...request, body: '' } : undefined),
+  },
+  {
+    id: 'body-of-get-read',
+    title: 'takes the body of a GET request for input',
+    rules: ['4.no-body', '4.query-string'],
+    request: ({ method, query, headers, body = '' }) => {
+      if (method !== 'GET' || body === '') return undefined;
+      const parameters = new URLSearchParams(query);
+      for (const [name, value] of new URLSearchParams(body)) parameters.set(name, value);
+      return { method, query: `?${parameters.toString()}`, headers };
+    },
+  },
+  {
+    id: 'body-of-get-refused',
+    title: 'refuses a GET request that has a body',
+    rules: ['4.no-body'],
+    request: refusing(({ method, body = '' }) => method === 'GET' && body !== '', 400, 'Bad Request'),
+  },
+  {
+    id: 'order-of-parameters-matters',
+    title: 'looks for action in the first place only',
+    rules: ['4.query-string'],
+    request: asking((parameters, all) => {
+      if (all.keys().next().value !== 'action') parameters.delete('action');
+    }),
+  },
+  {
+    id: 'unknown-parameter-is-an-error',
+    title: 'has an error for a parameter that it does not know',
+    rules: ['4.query-string'],
+    mutate: failing(
+      ({ answer }) => answer.body.includes('Unrecognized parameter'),
+      'unknown_param',
+      'Unrecognized parameter.',
+    ),
+  },
+  {
+    id: 'unknown-parameter-goes-unsaid',
+    title: 'says nothing of a parameter that it does not know',
+    rules: ['4.query-string'],
+    mutate: inJson((document) => {
+      const warnings = objectAt(document, 'warnings');
+      delete warnings?.main;
+    }),
+  },
+  {
+    id: 'warnings-as-texts',
+    title: 'gives warnings as a list of texts',
+    rules: ['4.query-string', '4.1.type'],
+    mutate: (_, answer) =>
+      changeJson(answer, (document) => {
+        if (objectAt(document, 'warnings')) document.warnings = ['Something is wrong with nonesuch.'];
+      }),
+  },
+];
+
+/** Actions that clients of this catalogue may ask for; a wiki has more. */
+function isAction(name: string): boolean {
+  return /^(?:query|help|paraminfo|login|clientlogin|logout|watch|patrol|edit|delete|upload)$/.test(name);
+}

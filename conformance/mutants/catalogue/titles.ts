@@ -1,0 +1,90 @@
+import { asking, askingWith, failing } from '../changes';
+import type { Mutant } from '../mutant';
+import { parametersOf } from '../wire';
+
+/** A title that no wiki has; what is not recognised is looked for in vain. */
+const nowhere = 'File:There is no such file here.png';
+
+/** How a title finds its file (spec 4.2 rule 2 and the parameter). */
+export const titleMutants: readonly Mutant[] = [
+  {
+    id: 'spaces-find-nothing',
+    title: 'does not find titles with spaces',
+    rules: ['4.2.2'],
+    request: askingWith('iutitle', (title) => (/\S \S/.test(title) ? nowhere : title)),
+  },
+  {
+    id: 'underscores-find-nothing',
+    title: 'does not find titles with underscores',
+    rules: ['4.2.2'],
+    request: askingWith('iutitle', (title) => (/[^ _]_[^ _]/.test(title) ? nowhere : title)),
+  },
+  {
+    id: 'spaces-around-count',
+    title: 'does not trim titles',
+    rules: ['4.2.2'],
+    request: askingWith('iutitle', (title) => (/^[ _]|[ _]$|:[ _]/.test(title) ? nowhere : title)),
+  },
+  {
+    id: 'small-prefix-finds-nothing',
+    title: 'knows the prefix File: with a capital F only',
+    rules: ['4.2.iutitle'],
+    mutate: failing(
+      ({ parameters }) => (parameters.get('iutitle') ?? '').startsWith('file:'),
+      'bad_image_title',
+      'The title must be a file.',
+    ),
+  },
+  {
+    id: 'capital-prefix-finds-nothing',
+    title: 'does not know the prefix FILE:',
+    rules: ['4.2.iutitle'],
+    request: askingWith('iutitle', (title) => (title.startsWith('FILE:') ? nowhere : title)),
+  },
+  {
+    id: 'small-first-letter-finds-nothing',
+    title: 'takes a small first letter for another file',
+    rules: ['4.2.iutitle'],
+    request: askingWith('iutitle', (title) => (/:[a-z]/.test(title) ? nowhere : title)),
+  },
+  {
+    id: 'every-title-finds-the-same',
+    title: 'lists the usage of the file that was asked for first',
+    rules: ['4.2.iutitle', '1.image-usage', '4.2.list'],
+    request: asking((parameters, _, { earlier }) => {
+      const titles = earlier.map(({ request }) => parametersOf(request).get('iutitle'));
+      const first = titles.find((title) => title !== null);
+      if (first && parameters.has('iutitle')) parameters.set('iutitle', first);
+    }),
+  },
+  {
+    id: 'prefix-not-needed',
+    title: 'adds the prefix File: to titles without it',
+    rules: ['4.2.iutitle'],
+    request: askingWith('iutitle', (title) => (/^file:|^$/i.test(title.trim()) ? title : `File:${title}`)),
+  },
+  {
+    id: 'impossible-titles-find-nothing',
+    title: 'has an empty list for a title that no page can have',
+    rules: ['4.2.iutitle'],
+    request: askingWith('iutitle', (title) => (/[[\]]|^$/.test(title) ? nowhere : title)),
+  },
+  {
+    id: 'empty-title-is-missing',
+    title: 'says of an empty title that it is missing',
+    rules: ['4.2.iutitle'],
+    mutate: failing(
+      ({ parameters }) => parameters.get('iutitle') === '',
+      'missingparam',
+      'One of the parameters "iutitle" and "iupageid" is required.',
+    ),
+  },
+  {
+    id: 'title-not-needed',
+    title: 'has an empty list where no title is given',
+    rules: ['4.2.iutitle'],
+    request: asking((parameters, all) => {
+      if (all.get('list') === 'imageusage' && !all.has('iutitle')) parameters.set('iutitle', nowhere);
+    }),
+  },
+];

@@ -1,0 +1,47 @@
+import { expect } from 'chai';
+
+import { mutants } from './catalogue';
+import { proxyCommand } from './proxy-command';
+
+const command = async (...args: string[]): Promise<string[]> => {
+  const lines: string[] = [];
+  const proxy = await proxyCommand(args, (text) => lines.push(text));
+  await proxy?.close();
+  return lines;
+};
+
+const failure = async (...args: string[]): Promise<string> => {
+  try {
+    await command(...args);
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+  }
+  return 'none';
+};
+
+describe('the command of the proxy', () => {
+  it('says where the broken wiki is, what is broken, and which rules must notice', async () => {
+    const [line] = await command('http://wiki.example/w/api.php', 'never-complete');
+    expect(line).to.match(/^http:\/\/127\.0\.0\.1:\d+\/w\/api\.php never says batchcomplete; 2\.1\.batchcomplete, /);
+  });
+
+  it('lists all mutants', async () => {
+    const lines = await command('--list');
+    expect(lines).to.have.lengthOf(mutants.length);
+    expect(lines).to.include(
+      'batch-complete  [2.1.batchcomplete 4.1.response 4.2.response]  says batchComplete instead of batchcomplete',
+    );
+    expect(lines).to.include(
+      'git-branch-odd  [9.branch-name]  comes from a branch that is none of a release (debug block) (shows with: debug block)',
+    );
+  });
+
+  it('refuses what it does not understand', async () => {
+    expect(await failure('http://wiki.example/api.php')).to.equal('give a URL and an id');
+    expect(await failure('wiki.example', 'batch-complete')).to.match(/^wiki\.example is no http or https URL/);
+    expect(await failure('http://wiki.example/api.php', 'nonesuch')).to.match(/^No mutant has the id "nonesuch"/);
+    expect(await failure('http://wiki.example/api.php', 'batch-complete', '--port', '99999')).to.equal(
+      '--port 99999 is no port: give a number from 0 to 65535',
+    );
+  });
+});
