@@ -2,16 +2,19 @@
 /**
  * The command line. Exit codes:
  *
- * | code | meaning                                                                  |
- * |------|--------------------------------------------------------------------------|
- * | 0    | done, or ended by Ctrl-C or SIGTERM                                      |
- * | 1    | failed: a wiki file that is wrong, a port that is taken                  |
- * | 2    | not understood: an unknown command or option, a value that an option has not |
+ * | code | `serve`                                  | `check`                                                       |
+ * |------|------------------------------------------|---------------------------------------------------------------|
+ * | 0    | was ended by Ctrl-C or SIGTERM           | every required rule that applies passed, and at least one did |
+ * | 1    | a wiki file is wrong, a port is taken    | a required rule is broken                                     |
+ * | 2    | the command line was not understood      | the same, or it could not be found out, for whatever reason   |
+ *
+ * Help, the version and `check --list` end with 0.
  */
 import { readFileSync } from 'node:fs';
 
 import { Command, CommanderError } from 'commander';
 
+import { declareCheck } from './check-command';
 import { declareServe } from './serve-command';
 
 const exitFailed = 1;
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
     })
     .showHelpAfterError('(--help lists what there is)');
   declareServe(program);
+  declareCheck(program);
   await program.parseAsync();
 }
 

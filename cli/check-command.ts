@@ -1,0 +1,145 @@
+import { CommanderError, InvalidArgumentError, type Command } from 'commander';
+
+import type { CheckOptions, Output, ReportOption } from './check';
+
+/** Seconds for a request where nothing else is said. */
+const defaultTimeout = 15;
+const exitNotFoundOut = 2;
+/** The variable that holds the password: on a command line, every user of the machine could read it. */
+const passwordVariable = 'WIKIDOUBLE_PASSWORD';
+
+/** As commander collects them. */
+interface GivenOptions {
+  readonly user?: string;
+  readonly allowWrites?: true;
+  readonly only?: readonly string[];
+  readonly scenarios?: readonly string[];
+  readonly list?: true;
+  readonly report?: readonly ReportOption[];
+  readonly timeout: number;
+}
+
+/** What of a process the command uses. */
+export interface Surroundings extends Output {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  exitCode?: NodeJS.Process['exitCode'];
+}
+
+/** Declares `wikidouble check`. What it does, and the packages that it needs, are loaded when it runs. */
+export function declareCheck(program: Command, surroundings: Surroundings = process): void {
+  program
+    .command('check')
+    .summary('hold a wiki against the rules of the specification')
+    .description(
+      'Hold a wiki against the rules of the specification. URL is its api.php, or the site or folder where that lies. ' +
+        'It reads only, unless --allow-writes is given.',
+    )
+    .argument('[url...]', 'the wiki, such as https://wiki.example/w/api.php')
+    .option('--user <name>', `log in for the rules that need it; the password comes from ${passwordVariable}`)
+    .option('--allow-writes', 'make pages where the wiki holds nothing to show a rule with, and delete them afterwards')
+    .option('--only <id...>', 'only these scenarios or rules; 4.2 means all rules of section 4.2')
+    .option('--scenarios <folder...>', 'run the scenarios of these folders beside those of wikidouble')
+    .option('--list', 'list the rules and the scenarios, and ask no wiki')
+    .option('--report <form>', 'spec, json or junit, to standard output or with =FILE; repeatable', readReport)
+    .option('--timeout <seconds>', 'give up a request after so many seconds', readTimeout, defaultTimeout)
+    .addHelpText('after', examples)
+    .action(async (given: readonly string[], options: GivenOptions, command: Command) => {
+      // Whatever happens from here on is no verdict until there is one: no mistake of ours, no wait for what never comes.
+      surroundings.exitCode = exitNotFoundOut;
+      if (surroundings === process) guardExitCode();
+      try {
+        const checked = readCommandLine(given, options, command, surroundings.env);
+        const { check } = require('./check') as typeof import('./check');
+        surroundings.exitCode = await check(checked, surroundings);
+      } catch (error) {
+        if (error instanceof CommanderError) throw error;
+        surroundings.stderr.write(`wikidouble: ${error instanceof Error ? error.message : String(error)}\n`);
+      }
+    });
+}
+
+const examples = `
+Examples:
+  wikidouble check https://wiki.example/w/api.php              every rule that anybody may look at
+  WIKIDOUBLE_PASSWORD=… wikidouble check https://wiki.example --user Alice
+                                                               those for logged-in clients as well
+  wikidouble check http://127.0.0.1:7080 --only 4.2 4.3        two sections
+  wikidouble check http://127.0.0.1:7080 --report junit=check.xml
+                                                               for people, and a file for the build server
+  wikidouble check --list --only 4.2                           what would be looked at
+
+Exit codes:
+  0  every required rule that applies passed, and at least one did
+  1  a required rule is broken
+  2  it could not be found out: no wiki there, no answer in time, a log-in refused, nothing to show a rule with,
+     an internal error; or the command line was not understood`;
+
+/** Node ends with 1 after an error that nobody caught, which would read as "a rule is broken". */
+function guardExitCode(): void {
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`wikidouble: internal error: ${error.stack ?? error.message}\n`);
+    process.exit(exitNotFoundOut);
+  });
+  // Whoever reads the report may stop reading, as `head` does. One that cannot be written is none.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    process.stderr.write(`wikidouble: the report cannot be written: ${error.message}\n`);
+    process.exitCode = exitNotFoundOut;
+  });
+}
+
+function readCommandLine(
+  given: readonly string[],
+  options: GivenOptions,
+  command: Command,
+  env: Surroundings['env'],
+): CheckOptions {
+  const refuse = (message: string): never => command.error(`error: ${message}`);
+  const { user, allowWrites = false, list = false, report = [], timeout } = options;
+  // Options that take several values also take the address behind them; nothing else has "://" in it.
+  const [only, addressesBehindOnly] = separateAddresses(options.only);
+  const [scenarios, addressesBehindScenarios] = separateAddresses(options.scenarios);
+  const [address, ...more] = [...given, ...addressesBehindOnly, ...addressesBehindScenarios];
+  if (more.length > 0) refuse('one URL at a time.');
+  if (address === undefined && !list) refuse('which wiki? Give its URL, such as https://wiki.example/w/api.php.');
+  const password = env[passwordVariable] ?? '';
+  if (user !== undefined && password === '' && !list) {
+    refuse(`--user needs the password of ${user} in the environment variable ${passwordVariable}.`);
+  }
+  if (allowWrites && user === undefined) {
+    refuse('--allow-writes needs an account that may edit and delete pages: --user NAME.');
+  }
+  const printed = report.filter(({ file }) => file === undefined);
+  if (printed.length > 1) refuse('one report goes to standard output: give the others a file, such as json=FILE.');
+  return {
+    address,
+    credentials: user === undefined ? undefined : { name: user, password },
+    allowWrites,
+    only,
+    scenarios,
+    list,
+    // People look at standard output, unless they said what goes where.
+    reports: printed.length > 0 || report.some(({ form }) => form === 'spec') ? report : [{ form: 'spec' }, ...report],
+    timeout: timeout * 1000,
+    version: command.parent?.version() ?? '',
+  };
+}
+
+function separateAddresses(values: readonly string[] = []): [others: string[], addresses: string[]] {
+  const isAddress = (value: string): boolean => value.includes('://');
+  return [values.filter((value) => !isAddress(value)), values.filter(isAddress)];
+}
+
+function readReport(text: string, before: readonly ReportOption[] = []): ReportOption[] {
+  const [, form, file] = /^(spec|json|junit)(?:=(.+))?$/.exec(text) ?? [];
+  if (form !== 'spec' && form !== 'json' && form !== 'junit') {
+    throw new InvalidArgumentError('It is spec, json or junit; with =FILE it goes there.');
+  }
+  return [...before, file === undefined ? { form } : { form, file }];
+}
+
+function readTimeout(text: string): number {
+  const seconds = Number(text);
+  if (/^[\d.]+$/.test(text) && seconds > 0 && seconds <= 3600) return seconds;
+  throw new InvalidArgumentError('It is a number of seconds, such as 15 or 0.5; an hour at most.');
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import type { Report, Run } from '../../schemas/generated/report';
+import type { Rule } from '../../schemas/generated/rules';
+import { runScenarios } from '../runner/run-scenarios';
+import type { ScenarioResult } from '../runner/verdict';
+import { loadRules } from '../scenarios/load-rules';
+import { loadScenarios } from '../scenarios/load-scenarios';
+import { emulatorInProcess } from '../targets/emulator-targets';
+import { coverageTable, type Column } from './coverage-table';
+import { describeRun } from './describe-run';
+import { readEvidence } from './read-evidence';
+
+const releases = ['1.39', '1.43'] as const;
+const markers = { begin: '<!-- coverage -->', end: '<!-- /coverage -->' };
+
+/**
+ * A text with the coverage between its markers, as prettier writes it. The emulator is asked here and now; what real
+ * wikis answered is kept in reports.
+ *
+ * @param text Markdown with the markers
+ * @param root the folder of the project
+ * @throws Error where a marker is missing, or a report is none
+ */
+export async function withCoverage(text: string, root: string): Promise<string> {
+  const [begin, end] = [text.indexOf(markers.begin), text.indexOf(markers.end)];
+  if (begin < 0 || end < begin) throw new Error(`There is no "${markers.begin}" with a "${markers.end}" behind it.`);
+  const folder = join(root, 'conformance/evidence');
+  const evidence = existsSync(folder) ? readEvidence(folder) : [];
+  const rules = loadRules();
+  const coverage = `${coverageTable(rules, await columns(rules, evidence))}\n${legend(evidence)}`;
+  const whole = `${text.slice(0, begin)}${markers.begin}\n\n${coverage}\n${text.slice(end)}`;
+  return format(whole, { ...(await resolveConfig(join(root, 'README.md'))), parser: 'markdown' });
+}
+
+async function columns(rules: readonly Rule[], evidence: readonly Report[]): Promise<Column[]> {
+  const emulators: Column[] = [];
+  for (const release of releases) {
+    const run = await runEmulator(release, rules);
+    emulators.push({ title: `emulator ${release}`, isReal: false, runs: [run] });
+  }
+  const real = releases.map((release): Column => {
+    const runs = evidence.flatMap((report) => report.runs).filter(({ target }) => target.release === release);
+    return { title: `real ${release}`, isReal: true, runs };
+  });
+  return [...emulators, ...real];
+}
+
+async function runEmulator(release: (typeof releases)[number], rules: readonly Rule[]): Promise<Run> {
+  const target = emulatorInProcess({ release });
+  const results: ScenarioResult[] = await runScenarios(
+    target,
+    loadScenarios().map(({ scenario }) => scenario),
+  );
+  await target.close();
+  const { name, api } = target;
+  const timed = results.map((result) => ({ result, seconds: 0 }));
+  return describeRun({ target: { name, api, release, loggedIn: true }, rules, results: timed, seconds: 0, only: [] });
+}
+
+/** Which wikis were asked, when, how much, and what the marks mean. */
+function legend(evidence: readonly Report[]): string {
+  const signs = '✓ holds · ✗ is broken · – is not applicable · ? could not be found out.';
+  const comparisons = evidence.flatMap(({ startedAt, runs }) =>
+    runs.map(({ target, scenarios }) => {
+      const requests = scenarios.reduce((sum, scenario) => sum + scenario.requests, 0);
+      const who = target.loggedIn ? 'with an account' : 'anonymously';
+      const what = `${scenarios.length} scenarios, ${requests} requests`;
+      return `- MediaWiki ${target.release ?? 'of an unknown release'}, ${who}, on ${startedAt.slice(0, 10)}: ${what}\n`;
+    }),
+  );
+  if (comparisons.length === 0) return `${signs}\n`;
+  return `${signs} The real wikis were compared so:\n\n${comparisons.join('')}`;
+}

@@ -1,0 +1,96 @@
+import type {
+  CheckedTarget,
+  ExitCode,
+  Report,
+  RuleOutcome,
+  Run,
+  ScenarioOutcome,
+} from '../../schemas/generated/report';
+import type { Rule } from '../../schemas/generated/rules';
+import { ruleResults, summarise } from '../runner/rule-results';
+import type { RuleResult, ScenarioResult } from '../runner/verdict';
+
+/** The result of a scenario, and how long it took. */
+export interface TimedResult {
+  readonly result: ScenarioResult;
+  readonly seconds: number;
+}
+
+export interface RunFacts {
+  readonly target: CheckedTarget;
+  /** All rules; those that nothing was run for are left out where `only` chose what to run. */
+  readonly rules: readonly Rule[];
+  readonly results: readonly TimedResult[];
+  readonly seconds: number;
+  /** Ids of scenarios, rules or sections; empty for everything. */
+  readonly only: readonly string[];
+}
+
+/** What is reported of a run: the same facts for every form of report. */
+export function describeRun({ target, rules, results, seconds, only }: RunFacts): Run {
+  const all = ruleResults(
+    rules,
+    results.map(({ result }) => result),
+  );
+  const shown = all.filter((rule) => only.length === 0 || isConcerned(rule, only));
+  const { counts, exitCode } = summarise(shown);
+  return {
+    target,
+    exitCode,
+    seconds: rounded(seconds),
+    counts: { ...counts },
+    rules: shown.map(describeRule),
+    scenarios: results.map(describeScenario),
+  };
+}
+
+/** What is reported where there was nothing to run scenarios against. */
+export function describeProblem(target: CheckedTarget, problem: string, seconds: number): Run {
+  const counts = { pass: 0, fail: 0, 'not applicable': 0, inconclusive: 0 };
+  return { target, exitCode: 2, seconds: rounded(seconds), problem, counts, rules: [], scenarios: [] };
+}
+
+/**
+ * @param startedAt when the first request was sent
+ * @param version of this program
+ */
+export function describeRuns(runs: readonly Run[], startedAt: Date, version: string): Report {
+  const exitCode = worstOf(runs.map((run) => run.exitCode));
+  return { tool: 'wikidouble', version, startedAt: startedAt.toISOString(), exitCode, runs: [...runs] };
+}
+
+/** A broken rule is certain, whatever could not be found out beside it. No run at all found nothing out. */
+function worstOf(codes: readonly ExitCode[]): ExitCode {
+  if (codes.includes(1)) return 1;
+  return codes.includes(2) || codes.length === 0 ? 2 : 0;
+}
+
+/** A scenario that was chosen for one rule shows others at work as well. */
+function isConcerned({ rule, scenarios }: RuleResult, only: readonly string[]): boolean {
+  return scenarios.length > 0 || only.some((id) => rule.id === id || rule.id.startsWith(`${id}.`));
+}
+
+function describeRule({ rule, verdict, reasons, scenarios }: RuleResult): RuleOutcome {
+  const { id, quote, level, observable } = rule;
+  const ids = scenarios.map(({ scenario }) => scenario.id);
+  return { id, quote, level, observable, verdict, reasons: [...reasons], scenarios: ids };
+}
+
+function describeScenario({ result, seconds }: TimedResult): ScenarioOutcome {
+  const { scenario, verdict, reason, requests, failures } = result;
+  return {
+    id: scenario.id,
+    title: scenario.title,
+    rules: [...scenario.rules],
+    verdict,
+    ...(reason === undefined ? {} : { reason }),
+    seconds: rounded(seconds),
+    requests,
+    failures: failures.map((failure) => ({ ...failure, rules: [...failure.rules] })),
+  };
+}
+
+/** To the millisecond: more would be noise. */
+function rounded(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+
+import { describeRuns } from './describe-run';
+import { exampleReport, exampleRun, runOf } from './example-report';
+import { junitReport } from './junit-report';
+
+describe('the report for build servers', () => {
+  it('has a suite a section and a case a scenario, and shows characters that XML cannot have', () => {
+    expect(junitReport(exampleReport)).to.equal(`\
+<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="wikidouble check" tests="4" failures="1" errors="1" skipped="1" time="0.875">
+  <testsuite name="https://wiki.example/w/api.php section 1" tests="1" failures="0" errors="0" skipped="0" time="0.250" timestamp="2024-05-01T14:03:07">
+    <testcase name="plain-answers-are-json: Plain answers are JSON." classname="https://wiki.example/w/api.php section 1" time="0.250"/>
+  </testsuite>
+  <testsuite name="https://wiki.example/w/api.php section 2.4" tests="1" failures="0" errors="0" skipped="1" time="0.000" timestamp="2024-05-01T14:03:07">
+    <testcase name="debug-block-is-there: The debug block is there." classname="https://wiki.example/w/api.php section 2.4" time="0.000">
+      <skipped message="not applicable: the wiki shows no debug block">not applicable: the wiki shows no debug block</skipped>
+    </testcase>
+  </testsuite>
+  <testsuite name="https://wiki.example/w/api.php section 4.2" tests="2" failures="1" errors="1" skipped="0" time="0.625" timestamp="2024-05-01T14:03:07">
+    <testcase name="unused-file-succeeds: A file that no page uses gives an empty array." classname="https://wiki.example/w/api.php section 4.2" time="0.125">
+      <failure message="expected {&quot;imageusage&quot;:[]}, got {&quot;imageusage&quot;:{&quot;&lt;&amp;\\u001b[2J\\u0000&quot;:1}} (/query of answer)" type="failure">rule 4.2.1, /query of answer
+expected: {&quot;imageusage&quot;:[]}
+actual: {&quot;imageusage&quot;:{&quot;&lt;&amp;\\u001b[2J\\u0000&quot;:1}}
+first difference: /imageusage
+curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query&amp;list=imageusage'</failure>
+    </testcase>
+    <testcase name="usage-is-ordered-by-page: Pages come in the order of their identifiers." classname="https://wiki.example/w/api.php section 4.2" time="0.500">
+      <error message="inconclusive: no file with &gt;= 12 uses was found" type="error">inconclusive: no file with &gt;= 12 uses was found</error>
+    </testcase>
+  </testsuite>
+</testsuites>
+`);
+  });
+
+  it('keeps line breaks and tabs in attributes, and replaces halves of surrogate pairs', () => {
+    const [first] = exampleRun.scenarios;
+    if (!first) throw new Error('The example has no scenario.');
+    const scenario = { ...first, verdict: 'not applicable' as const, reason: 'a\n\t\ud800 \u{1f600}\uffff' };
+    const text = junitReport({ ...exampleReport, runs: [{ ...exampleRun, scenarios: [scenario] }] });
+    expect(text).to.contain('message="not applicable: a&#10;&#9;\\ud800 \u{1f600}\\uffff">');
+  });
+
+  const isRed = (text: string): boolean => /<failure|<error/.test(text);
+  const reportOf = (run: typeof exampleRun) => junitReport(describeRuns([run], new Date(0), '0.1.0'));
+
+  it('has nothing red in it where the exit code is 0', () => {
+    const run = runOf(['1.json', '2.4.present'], 0);
+    const text = reportOf(run);
+    expect(text).to.contain('tests="2" failures="0" errors="0" skipped="1"');
+    expect(isRed(text)).to.equal(false);
+    // What is only recommended breaks nothing.
+    const advice = run.rules.map((rule) => ({ ...rule, level: 'recommended' as const }));
+    const broken = exampleRun.scenarios.map((scenario) => ({
+      ...scenario,
+      rules: ['1.json'],
+      verdict: 'fail' as const,
+    }));
+    const recommended = reportOf({ ...run, rules: advice, scenarios: broken });
+    expect(recommended).to.contain('<skipped message="only recommended: ');
+    expect(isRed(recommended)).to.equal(false);
+  });
+
+  it('has something red in it where it is not', () => {
+    const nothing = reportOf(runOf(['2.4.present'], 2));
+    expect(nothing).to.contain(
+      '<error message="It could not be found out whether the wiki keeps the rules, because no',
+    );
+    const dead = reportOf({ ...runOf([], 2), problem: 'Nothing listens at wiki.example.' });
+    expect(dead).to.contain(
+      '<testcase name="The wiki keeps the rules" classname="https://wiki.example/w/api.php" time="0.900">\n' +
+        '      <error message="It could not be found out: Nothing listens at wiki.example." type="error">',
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import type { FailedExpectation, Report, RuleOutcome, Run, ScenarioOutcome } from '../../schemas/generated/report';
+import { sectionOf } from './section';
+import { verdictSentence } from './verdict-sentence';
+
+/** What a test case came to. Skipped cases are no fault of the wiki's, failures and errors are red. */
+interface TestCase {
+  readonly name: string;
+  readonly className: string;
+  readonly seconds: number;
+  readonly outcome?: {
+    readonly kind: 'failure' | 'error' | 'skipped';
+    readonly message: string;
+    readonly text: string;
+  };
+}
+
+/**
+ * For build servers: JUnit's XML with a suite for each section of the specification and a case for each scenario.
+ * Something in it is red exactly where the exit code is not 0.
+ */
+export function junitReport(report: Report): string {
+  const suites = report.runs.flatMap(suitesOf);
+  const cases = Array.from(suites, ([, list]) => list).flat();
+  const lines = suites.flatMap(([name, list]) => [
+    `  <testsuite${attributes({ name, ...totals(list), timestamp: report.startedAt.replace(/(\.\d+)?Z$/, '') })}>`,
+    ...list.flatMap(caseLines),
+    '  </testsuite>',
+  ]);
+  const head = `<testsuites${attributes({ name: 'wikidouble check', ...totals(cases) })}>`;
+  return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...lines, '</testsuites>', ''].join('\n');
+}
+
+type Suite = readonly [name: string, cases: readonly TestCase[]];
+
+/** A scenario that shows several rules stands in the section of its first. */
+function suitesOf(run: Run): Suite[] {
+  const { target, rules, scenarios, exitCode } = run;
+  const open = idsOf(rules, ({ verdict, level }) => level === 'required' && verdict === 'inconclusive');
+  const required = idsOf(rules, ({ level }) => level === 'required');
+  const suites = new Map<string, TestCase[]>();
+  for (const scenario of scenarios) {
+    const name = `${target.api} section ${sectionOf(scenario.rules[0] ?? '')}`;
+    const list = suites.get(name) ?? [];
+    suites.set(name, list);
+    list.push(testCase(scenario, name, required, open));
+  }
+  const isRed = [...suites.values()].flat().some(({ outcome }) => outcome !== undefined && outcome.kind !== 'skipped');
+  if (exitCode !== 0 && !isRed) suites.set(target.api, [caseOfRun(run)]);
+  return [...suites];
+}
+
+/** For what no scenario shows: nothing could be run, or nothing of it counted. */
+function caseOfRun(run: Run): TestCase {
+  const message = verdictSentence(run);
+  const outcome = { kind: 'error', message, text: message } as const;
+  return { name: 'The wiki keeps the rules', className: run.target.api, seconds: run.seconds, outcome };
+}
+
+function testCase(
+  scenario: ScenarioOutcome,
+  className: string,
+  required: ReadonlySet<string>,
+  open: ReadonlySet<string>,
+): TestCase {
+  const { id, title, rules, verdict, reason = '', seconds, failures } = scenario;
+  const plain = { name: `${id}: ${title}`, className, seconds };
+  if (verdict === 'pass') return plain;
+  if (verdict !== 'fail') {
+    const message = `${verdict}: ${reason}`;
+    const kind = verdict === 'inconclusive' && rules.some((rule) => open.has(rule)) ? 'error' : 'skipped';
+    return { ...plain, outcome: { kind, message, text: message } };
+  }
+  const isRequired = failures.some((failure) => failure.rules.some((rule) => required.has(rule)));
+  const [first] = failures;
+  const problem = first ? `expected ${first.expected}, got ${first.actual} (${first.at} of ${first.step})` : 'failed';
+  const message = isRequired ? problem : `only recommended: ${problem}`;
+  const text = failures.map(describeFailure).join('\n\n');
+  return { ...plain, outcome: { kind: isRequired ? 'failure' : 'skipped', message, text } };
+}
+
+function describeFailure({ rules, step, at, expected, actual, firstDifference, curl }: FailedExpectation): string {
+  const lines = [`rule ${rules.join(', ')}, ${at} of ${step}`, `expected: ${expected}`, `actual: ${actual}`];
+  if (firstDifference !== undefined) lines.push(`first difference: ${firstDifference}`);
+  return [...lines, curl].join('\n');
+}
+
+function caseLines({ name, className, seconds, outcome }: TestCase): string[] {
+  const opening = `    <testcase${attributes({ name, classname: className, time: seconds.toFixed(3) })}`;
+  if (!outcome) return [`${opening}/>`];
+  const { kind, message, text } = outcome;
+  const described = attributes(kind === 'skipped' ? { message } : { message, type: kind });
+  return [`${opening}>`, `      <${kind}${described}>${escape(text)}</${kind}>`, '    </testcase>'];
+}
+
+function totals(cases: readonly TestCase[]): Record<string, string> {
+  const count = (kind: string): string => String(cases.filter(({ outcome }) => outcome?.kind === kind).length);
+  const seconds = cases.reduce((sum, testCase) => sum + testCase.seconds, 0);
+  return {
+    tests: String(cases.length),
+    failures: count('failure'),
+    errors: count('error'),
+    skipped: count('skipped'),
+    time: seconds.toFixed(3),
+  };
+}
+
+function attributes(values: Readonly<Record<string, string>>): string {
+  // In attributes, line breaks and tabs that are not written as references are read as spaces.
+  const reference = (character: string): string => `&#${character.charCodeAt(0)};`;
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escape(value).replace(/[\t\n\r]/g, reference)}"`)
+    .join('');
+}
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** What XML 1.0 cannot have, not even as a reference, and halves of surrogate pairs. */
+const impossible = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Characters that XML cannot have are shown as `\u0000`. */
+function escape(text: string): string {
+  return text
+    .replace(impossible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(/[&<>"]/g, (character) => references[character] ?? character);
+}
+
+function idsOf(rules: readonly RuleOutcome[], holds: (rule: RuleOutcome) => boolean): ReadonlySet<string> {
+  return new Set(rules.filter(holds).map(({ id }) => id));
+}
