@@ -62,6 +62,14 @@ describe('README.md', () => {
     expect(JSON.parse(answer.body)).to.have.nested.property('query.imageusage[1].title', 'Notes');
   });
 
+  it('shows how to run the scenarios with names that the package exports', async () => {
+    const [example = ''] = blocks('js');
+    const [, names = '', module = ''] = /const \{ (.*) \} = require\('(.*)'\)/.exec(example) ?? [];
+    const exported = (await import(module)) as object;
+    for (const name of names.split(', ')) expect(exported).to.have.property(name).that.is.a('function');
+    expect(example.split('\n').at(2)).to.match(/^describeConformance\(liveWiki\('https:.*api\.php'\)\);$/);
+  });
+
   it('names only scripts and files that exist', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
     for (const [, name] of readme.matchAll(/npm run ([\w-]+)/g)) expect(scripts).to.have.property(name ?? '');
