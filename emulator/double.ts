@@ -2,6 +2,8 @@ import type { WikiDefinition } from '../schemas/generated/wiki-file';
 import { answerRequest } from './entry-point/answer-request';
 import type { WikiAnswer, WikiRequest } from './exchange';
 import type { Journal, JournalEntry } from './journal/journal';
+import { loggedInUser } from './pact/logged-in-user';
+import type { PactOptions, PactRecorder, WrittenPact } from './pact/pact-recorder';
 import type { Release } from './releases/release';
 import { createFetch } from './transports/fetch';
 import type { HttpServer, ListenOptions } from './transports/http';
@@ -40,8 +42,11 @@ export class Wiki {
 
   /** Answers one request, synchronously. Every transport ends here. */
   handle(request: WikiRequest): WikiAnswer {
+    const { headers } = request;
+    // The answer may end the session. Most requests have no cookie, and nothing is looked for then.
+    const user = headers.cookie !== undefined && this.journal.isOpen ? loggedInUser(this.model, headers) : undefined;
     const answer = answerRequest(this.model, request);
-    this.journal.add(request, answer);
+    this.journal.add(request, answer, user);
     return answer;
   }
 
@@ -73,6 +78,45 @@ export class Wiki {
       return Promise.resolve();
     });
     return interception;
+  }
+
+  /**
+   * Writes down what the client that asked this wiki depends on, as a contract that any wiki can be held against: a
+   * Pact file (version 4), `DIR/CONSUMER-PROVIDER.json`. What is in the file already stays; any number of processes and
+   * wikis may add to it, at the same time or one after the other. Call it before `reset`, which forgets what was asked,
+   * and delete the file before a run that is to begin anew.
+   *
+   * Each way of asking is one interaction: method, path, parameters, and of the answer the status, the content type and,
+   * in JSON, the members that the schemas require, by their type. Codes of errors stand there as they are. Titles of
+   * files, users and tokens come from provider states (`a file`, `a session`), so that a wiki with other content can be
+   * asked; ids and titles in answers are examples. No cookie, token, password or address gets into the file.
+   *
+   * `relies` says what else the client depends on, or how little. Each is a JSON Pointer into answers, with `*` for
+   * every entry or member, and counts for the answers that have what it names:
+   * - All pointers into the same part take the place of what the schemas require of that part. Parts are the results of
+   *   modules (`/query/imageusage`) and the other members of an answer (`/continue`, `/batchcomplete`, `/error`). So
+   *   `/query/imageusage/*\/title` narrows the entries to their titles, and `/continue/iucontinue` adds that the list
+   *   goes on; the file must then have more uses than the answer had.
+   * - A `*` promises nothing about how many there are: the list may be empty. An index (`/query/imageusage/0/title`)
+   *   promises that there are so many, all with what follows.
+   * - What only some entries of a list have cannot be relied on, because a contract speaks of all alike.
+   * - `{ at: '/query/imageusage/*\/title', exactly: true }` relies on the value, not only on its type; of a list, on the
+   *   number of its entries and their order too.
+   *
+   * @throws TypeError for a name that no file can have, or a pointer that is none
+   * @throws RangeError where the value of a token is relied on, or the wiki keeps nothing (`journalBytes: 0`)
+   * @throws ContractFileError where the file holds anything but a contract between the two; it stays as it is
+   */
+  writePact(options: PactOptions): WrittenPact {
+    const { writePact } = require('./pact/write-pact') as typeof import('./pact/write-pact');
+    return writePact(this.journal, options);
+  }
+
+  /** @internal Lets a recorder see what comes and goes from now on. */
+  recordInto(recorder: PactRecorder): void {
+    this.journal.listen((exchange) => {
+      recorder.record(exchange);
+    });
   }
 
   /** Back to how it was created: content, sessions, clock, what was asked. Servers and interceptions stay. */

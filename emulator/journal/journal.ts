@@ -24,9 +24,12 @@ export const defaultJournalBytes = 8 * 1024 * 1024;
 /** What every kept request costs besides its address and bodies: headers above all, as measured. */
 const overhead = 2048;
 
-interface Exchange {
+/** What came and went, as it was: it holds secrets, and must not be shown. */
+export interface Exchange {
   readonly request: WikiRequest;
   readonly answer: WikiAnswer;
+  /** The name of the user who was logged in when the request came. */
+  readonly user?: string | undefined;
   /** Made when somebody first looks. */
   entry?: JournalEntry;
 }
@@ -40,23 +43,50 @@ export class Journal {
   /** How many at the front of `exchanges` are dropped already. */
   private dropped = 0;
   private bytes = 0;
+  private forgottenCount = 0;
+  private listener: ((exchange: Exchange) => void) | undefined;
 
   /** @param maximumBytes 0 keeps nothing */
-  constructor(private readonly maximumBytes = defaultJournalBytes) {}
+  constructor(readonly maximumBytes = defaultJournalBytes) {}
 
   /** What is still kept, oldest first. */
   get entries(): JournalEntry[] {
-    return this.exchanges.slice(this.dropped).map((exchange) => (exchange!.entry ??= describeExchange(exchange!)));
+    return this.kept.map((exchange) => (exchange.entry ??= describeExchange(exchange)));
   }
 
-  add(request: WikiRequest, answer: WikiAnswer): void {
+  /** The same, with its secrets. */
+  get kept(): Exchange[] {
+    return this.exchanges.slice(this.dropped).filter((exchange) => exchange !== undefined);
+  }
+
+  /** How many there was no room for any more. */
+  get forgotten(): number {
+    return this.forgottenCount;
+  }
+
+  /** Whether anybody wants to know what comes and goes. */
+  get isOpen(): boolean {
+    return this.maximumBytes > 0 || this.listener !== undefined;
+  }
+
+  /** Hands over whatever is added from now on, whether or not it is kept. */
+  listen(listener: (exchange: Exchange) => void): void {
+    this.listener = listener;
+  }
+
+  /** @param user the name of the user who was logged in when the request came */
+  add(request: WikiRequest, answer: WikiAnswer, user?: string): void {
+    if (!this.isOpen) return;
+    const exchange: Exchange = { request, answer, user };
+    this.listener?.(exchange);
     if (this.maximumBytes === 0) return;
-    this.exchanges.push({ request, answer });
-    this.bytes += sizeOf({ request, answer });
+    this.exchanges.push(exchange);
+    this.bytes += sizeOf(exchange);
     while (this.bytes > this.maximumBytes && this.dropped < this.exchanges.length - 1) {
       this.bytes -= sizeOf(this.exchanges[this.dropped]!);
       this.exchanges[this.dropped] = undefined;
       this.dropped++;
+      this.forgottenCount++;
     }
     if (this.dropped > 1000 && this.dropped > this.exchanges.length / 2) {
       this.exchanges = this.exchanges.slice(this.dropped);
@@ -68,6 +98,7 @@ export class Journal {
     this.exchanges = [];
     this.dropped = 0;
     this.bytes = 0;
+    this.forgottenCount = 0;
   }
 }
 

@@ -80,11 +80,14 @@ export function readParameters<Declarations extends ParameterDeclarations>(
 /** The parameters of the request that the module declares, in the order of declaration; marks them as recognized. */
 function findSent(declared: ParameterSet, parameters: RequestParameters): SentParameter[] {
   const sent: SentParameter[] = [];
+  let ordered = true;
   for (const received of parameters.all) {
     const found = declared.find(received.name);
     if (!found) continue;
     received.recognized = true;
+    const last = sent.at(-1);
+    if (last && last.declared.position > found.position) ordered = false;
     sent.push({ declared: found, received });
   }
-  return sent.sort((a, b) => a.declared.position - b.declared.position);
+  return ordered ? sent : sent.sort((a, b) => a.declared.position - b.declared.position);
 }

@@ -95,5 +95,22 @@ function nextIndex(array: ReadonlyMap<string, unknown>): string {
 export function decodePercent(text: string): string {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   if (!spaced.includes('%')) return spaced;
-  return spaced.replace(/%[0-9A-Fa-f]{2}/g, (code) => String.fromCharCode(parseInt(code.slice(1), 16)));
+  let decoded = '';
+  let start = 0;
+  for (let percent = spaced.indexOf('%'); percent >= 0; percent = spaced.indexOf('%', percent + 1)) {
+    const byte =
+      hexadecimalDigit(spaced.charCodeAt(percent + 1)) * 16 + hexadecimalDigit(spaced.charCodeAt(percent + 2));
+    if (Number.isNaN(byte)) continue;
+    decoded += spaced.slice(start, percent) + String.fromCharCode(byte);
+    start = percent + 3;
+    percent += 2;
+  }
+  return decoded + spaced.slice(start);
+}
+
+/** The value of a hexadecimal digit by its code; NaN for anything else, the end of the text included. */
+function hexadecimalDigit(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : NaN;
 }

@@ -1,0 +1,80 @@
+/**
+ * What a contract looks like in a file: version 4 of the Pact specification, as far as it is needed for an API over
+ * HTTP. The format is small and plain JSON, so no Pact package is loaded to write it.
+ */
+
+export interface Contract {
+  readonly consumer: { readonly name: string };
+  readonly interactions: readonly Interaction[];
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly provider: { readonly name: string };
+}
+
+/** One request and what its answer must be like. */
+export interface Interaction {
+  readonly type: 'Synchronous/HTTP';
+  readonly description: string;
+  readonly pending: false;
+  readonly providerStates?: readonly ProviderState[];
+  readonly request: ContractRequest;
+  readonly response: ContractResponse;
+}
+
+/** What the wiki must hold or be: a role, as scenarios have them (schemas/scenario.schema.json). */
+export interface ProviderState {
+  readonly name: 'a file' | 'a session' | 'the debug block is shown';
+  /** The role, its name under `role`, and what filled it here as an example. */
+  readonly params: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface ContractRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, readonly string[]>>;
+  readonly headers?: Readonly<Record<string, readonly string[]>>;
+  readonly body?: ContractBody;
+  /** By part (`query`, `body`), then by place within it: what a provider state puts there. */
+  readonly generators?: Readonly<Record<string, Readonly<Record<string, Generator>>>>;
+}
+
+/** Puts in a value that whoever fills the provider state answers with: `${file.title}` is its member `file.title`. */
+export interface Generator {
+  readonly type: 'ProviderState';
+  readonly expression: string;
+  readonly dataType: 'STRING';
+}
+
+export interface ContractResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, readonly string[]>>;
+  readonly body?: ContractBody;
+  readonly matchingRules?: Readonly<Record<string, MatchingRules>>;
+}
+
+export interface ContractBody {
+  readonly content: unknown;
+  readonly contentType: string;
+  readonly encoded: false;
+}
+
+/** By place: `$.query.imageusage[*].title`, or the name of a header. */
+export type MatchingRules = Readonly<Record<string, MatchingRule>>;
+
+export interface MatchingRule {
+  readonly combine: 'AND';
+  readonly matchers: readonly Matcher[];
+}
+
+export type Matcher =
+  | { readonly match: 'type'; readonly min?: number }
+  | { readonly match: 'values' }
+  | { readonly match: 'equality' }
+  | { readonly match: 'regex'; readonly regex: string };
+
+export function rule(matcher: Matcher): MatchingRule {
+  return { combine: 'AND', matchers: [matcher] };
+}
+
+export function providerStateValue(expression: string): Generator {
+  return { type: 'ProviderState', expression: `\${${expression}}`, dataType: 'STRING' };
+}

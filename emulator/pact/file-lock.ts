@@ -1,0 +1,111 @@
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** Milliseconds between two tries, and until nobody tries any more. */
+const pause = 10;
+const patience = 20_000;
+
+/** A lock as old as this was left behind, whoever made it: what it guards takes milliseconds. */
+const forgottenAfter = 60_000;
+
+/**
+ * Does something that no other process does to the same file at the same time, and waits its turn without giving way to
+ * anything else in this process. The lock is a file beside the other (`FILE.lock`); one whose process has died is
+ * removed.
+ *
+ * @throws Error where another process holds on to the file
+ */
+export function withFileLock<Result>(file: string, work: (isHeld: () => boolean) => Result): Result {
+  const lock = `${file}.lock`;
+  const owner = JSON.stringify({ pid: process.pid, host: hostname(), at: process.hrtime.bigint().toString() });
+  const deadline = Date.now() + patience;
+  while (!create(lock, owner)) {
+    removeLeftover(lock);
+    if (Date.now() > deadline) {
+      throw new Error(`${file} is locked by another process; if none is running, delete ${lock}.`);
+    }
+    sleep(pause);
+  }
+  const isHeld = (): boolean => contentOf(lock) === owner;
+  try {
+    return work(isHeld);
+  } finally {
+    if (isHeld()) rmSync(lock, { force: true });
+  }
+}
+
+/** @returns whether the file is ours now; it is not where there was one already */
+function create(path: string, content: string): boolean {
+  let descriptor;
+  try {
+    descriptor = openSync(path, 'wx');
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeFileSync(descriptor, content);
+  } finally {
+    closeSync(descriptor);
+  }
+  return true;
+}
+
+/**
+ * Removes a lock that was left behind. Of several processes that see it only one may look and remove, or the second
+ * would remove the lock that was taken in between.
+ */
+function removeLeftover(lock: string): void {
+  if (!isLeftover(lock)) return;
+  const guard = `${lock}.removal`;
+  if (!create(guard, '')) {
+    // Whoever died while it removed a lock.
+    if (ageOf(guard) > forgottenAfter) rmSync(guard, { force: true });
+    return;
+  }
+  try {
+    if (isLeftover(lock)) rmSync(lock, { force: true });
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+function isLeftover(lock: string): boolean {
+  const age = ageOf(lock);
+  if (age > forgottenAfter) return true;
+  const owner = /^\{"pid":(\d+),"host":(".*"),"at":"\d+"\}$/.exec(contentOf(lock) ?? '');
+  // Another machine's processes cannot be seen; a lock that is just being written says nothing yet.
+  return owner !== null && owner[2] === JSON.stringify(hostname()) && !isAlive(Number(owner[1]));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** Milliseconds since a file was written; 0 where it is gone. */
+function ageOf(path: string): number {
+  const status = statSync(path, { throwIfNoEntry: false });
+  return status ? Date.now() - status.mtimeMs : 0;
+}
+
+function contentOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+}
+
+function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}

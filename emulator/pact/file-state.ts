@@ -1,0 +1,94 @@
+import type { ProviderState } from './contract';
+import type { AskedParameters } from './asked-parameters';
+import { isObject, memberOf } from './pointer';
+
+/** A file that a request asks about: its state, and how its title gets into the request. */
+export interface FileState {
+  readonly state: ProviderState;
+  /** The parameter that names the file. */
+  readonly parameter: string;
+  /** What stands for the title there: `file.title`, or `file.underscored`. */
+  readonly placeholder: string;
+}
+
+/** How a request asks which pages use a file. */
+interface UsageQuestion {
+  readonly role: string;
+  readonly prefix: 'iu' | 'giu';
+  /** What the answer found; an object by id, a list, or nothing. */
+  readonly found: unknown;
+}
+
+/**
+ * The files that a request is about, as the roles of scenarios that another wiki can fill: a file without uses where
+ * the answer said that nothing uses it, otherwise one with as many as the answer needs.
+ *
+ * @param needsContinuation whether the client relies on the list going on
+ */
+export function fileStates(asked: AskedParameters, answer: unknown, needsContinuation: boolean): FileState[] {
+  // What failed, or is no JSON, was not about what the wiki holds.
+  if (!isObject(answer) || 'error' in answer || 'errors' in answer) return [];
+  const query = memberOf(answer, 'query');
+  const questions: UsageQuestion[] = [];
+  if (asked.lists('list', 'imageusage')) {
+    questions.push({ role: 'file', prefix: 'iu', found: memberOf(query, 'imageusage') });
+  }
+  if (asked.value('generator') === 'imageusage') {
+    const role = questions.length > 0 ? 'generatedFrom' : 'file';
+    questions.push({ role, prefix: 'giu', found: memberOf(query, 'pages') });
+  }
+  return questions.flatMap((question) => {
+    const title = asked.values(`${question.prefix}title`);
+    // Of a repeated parameter the wiki takes one, and a placeholder would stand for all.
+    if (title.length !== 1) return [];
+    return [fileState(question, title[0] ?? '', usesOf(question, asked, answer, needsContinuation))];
+  });
+}
+
+function fileState({ role, prefix }: UsageQuestion, sent: string, uses: number | string): FileState {
+  const form = formOf(sent);
+  const params = { kind: 'file', uses, role, title: titleOf(sent) };
+  return {
+    // Without spaces in its name the file would be written alike in either form.
+    state: { name: 'a file', params: form === 'underscored' ? { ...params, spaces: true } : params },
+    parameter: `${prefix}title`,
+    placeholder: `${role}.${form}`,
+  };
+}
+
+function usesOf(
+  { prefix, found }: UsageQuestion,
+  asked: AskedParameters,
+  answer: unknown,
+  needsContinuation: boolean,
+): number | string {
+  const count = typeof found === 'object' && found !== null ? Object.keys(found).length : 0;
+  const goesOn = continuationOf(answer).some((name) => name === `${prefix}continue`);
+  if (goesOn && needsContinuation) return `>= ${count + 1}`;
+  if (count > 0 || goesOn) return '>= 1';
+  const isPart = ['namespace', 'filterredir', 'continue'].some((name) => asked.value(prefix + name) !== undefined);
+  return isPart ? '>= 0' : 0;
+}
+
+/** The parameters with which the answer goes on, in either way to say so (facts 4.5). */
+function continuationOf(answer: unknown): string[] {
+  const raw = memberOf(answer, 'query-continue');
+  const parts = [memberOf(answer, 'continue'), ...(isObject(raw) ? Object.values(raw) : [])];
+  return parts.flatMap((part) => (isObject(part) ? Object.keys(part) : []));
+}
+
+/** The ways to write a title that scenarios know as well (schemas/scenario.schema.json, `FileRole`). */
+function formOf(sent: string): 'title' | 'underscored' | 'lowered' {
+  if (sent.includes('_') && !sent.includes(' ')) return 'underscored';
+  return /^\p{Ll}[^:]*:\P{Lu}/u.test(sent) ? 'lowered' : 'title';
+}
+
+/** `File:Cat.jpg`, however it was written. */
+function titleOf(sent: string): string {
+  const name = sent
+    .slice(sent.indexOf(':') + 1)
+    .replaceAll('_', ' ')
+    .trim();
+  const [first = ''] = name;
+  return `File:${first.toUpperCase()}${name.slice(first.length)}`;
+}

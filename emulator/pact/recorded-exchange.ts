@@ -1,0 +1,15 @@
+import type { WikiAnswer, WikiRequest } from '../exchange';
+
+/** What a client asked and got. */
+export interface RecordedExchange {
+  readonly request: WikiRequest;
+  readonly answer: WikiAnswer;
+  /** The name of the user who was logged in when the request came. */
+  readonly user?: string | undefined;
+}
+
+/** A request that no interaction was made from, without any value that it carried, and why. */
+export interface LeftOut {
+  readonly request: string;
+  readonly reason: string;
+}

@@ -1,0 +1,14 @@
+import { isObject } from './pointer';
+import { compareTexts } from './sent-parameters';
+
+/** The same JSON with the members of every object in one order, so that equal things are equal texts. */
+export function sortedJson(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedJson);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).sort(([one], [other]) => compareTexts(one, other));
+  return Object.fromEntries(members.map(([name, member]) => [name, sortedJson(member)]));
+}
+
+export function sortedText(value: object): string {
+  return JSON.stringify(sortedJson(value));
+}
