@@ -1,14 +1,24 @@
-import { STATUS_CODES } from 'node:http';
-
 import type { WikiAnswer, WikiRequest } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
 import { maskedUrl } from '../response/masking';
+
+/** What the refusals of all transports say; `node:http` knows more, but who stays in process need not load it. */
+const statusTexts: ReadonlyMap<number, string> = new Map([
+  [400, 'Bad Request'],
+  [405, 'Method Not Allowed'],
+  [408, 'Request Timeout'],
+  [413, 'Payload Too Large'],
+  [417, 'Expectation Failed'],
+  [431, 'Request Header Fields Too Large'],
+  [500, 'Internal Server Error'],
+  [501, 'Not Implemented'],
+]);
 
 /** An answer that the wiki had no part in: plain text that says what happened and what to do. */
 export function refusal(status: number, text: string): WikiAnswer {
   return {
     status,
-    statusText: STATUS_CODES[status] ?? '',
+    statusText: statusTexts.get(status) ?? '',
     headers: ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-cache'],
     body: `${text}\n`,
   };

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Ambient } from './ambient';
 import type { User } from './users';
 
@@ -63,6 +62,8 @@ export class Session {
 
 function tokenText(secret: string, seconds: number): string {
   const time = seconds.toString(16).padStart(8, '0');
+  // Loaded here: nobody needs it before the first log-in.
+  const { createHmac } = require('node:crypto') as typeof import('node:crypto');
   const proof = createHmac('sha256', secret).update(time).digest('hex').slice(0, 32);
   return `${proof}${time}+\\`;
 }
