@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 
+import { isPartyName } from '../emulator/pact/party-name';
 import type { ServeOptions } from './serve';
 
 /** The port where none is named: one that needs no permissions and that no well-known program uses. */
@@ -11,7 +12,7 @@ export function declareServe(program: Command): void {
     .command('serve')
     .summary('serve a wiki over HTTP on this machine')
     .description('Serve a wiki over HTTP on this machine (127.0.0.1): the demonstration wiki, or one from a file.')
-    .option('--port <number>', 'listen on this port; 0 takes a free one', readPort, defaultPort)
+    .option('--port <number>', 'the port; 0 takes a free one', readPort, defaultPort)
     .option('--wiki <file>', 'what the wiki holds, as YAML or JSON (default: a small harbour town)')
     .addOption(
       new Option('--release <name>', 'the release that answers (default: what the file says, else 1.43)').choices([
@@ -28,10 +29,22 @@ export function declareServe(program: Command): void {
     .option('--script-path <path>', 'where api.php lies, such as /w (default: what the file says, else none)', readPath)
     .option('--verbose', 'print a line for each request')
     .option('--watch', 'serve the wiki file anew whenever it changes')
+    .option(
+      '--pact-consumer <name>',
+      'write down what the client of this name asks, as a contract (Pact file)',
+      readName,
+    )
+    .option('--pact-dir <dir>', 'the folder of the contract (default: pacts)')
+    .option('--pact-provider <name>', 'what the contract calls the wiki (default: mediawiki)', readName)
     .addHelpText('after', examples)
     .action(async (options: ServeOptions, command: Command) => {
       if (options.watch === true && options.wiki === undefined) {
         command.error('error: --watch needs a file to watch: --wiki FILE.');
+      }
+      if (options.pactConsumer === undefined && (options.pactDir ?? options.pactProvider) !== undefined) {
+        command.error(
+          'error: --pact-dir and --pact-provider need a client that the contract is for: --pact-consumer NAME.',
+        );
       }
       const { serve } = require('./serve') as typeof import('./serve');
       await serve(options);
@@ -44,6 +57,7 @@ Examples:
   wikidouble serve --port 0 --wiki gallery.yaml       a wiki of your own on a free port
   wikidouble serve --wiki gallery.yaml --watch        … that follows the file
   wikidouble serve --release 1.39 --debug --verbose   an older release, with everything to look at
+  wikidouble serve --pact-consumer my-bot             pacts/my-bot-mediawiki.json says what my-bot depends on
 
 The first line printed is "wikidouble listening on http://127.0.0.1:PORT/api.php". Ctrl-C ends it.`;
 
@@ -57,4 +71,9 @@ function readPath(text: string): string {
   const path = text.replace(/\/+$/, '');
   if (/^(?:\/[^/?#\s]+)*$/.test(path)) return path;
   throw new InvalidArgumentError('It begins with a slash, such as /w.');
+}
+
+function readName(text: string): string {
+  if (isPartyName(text)) return text;
+  throw new InvalidArgumentError('A file is called after it: no slash, no dot or space at either end.');
 }

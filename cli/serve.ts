@@ -1,9 +1,10 @@
 import { listen, type HttpServer } from '../emulator/transports/http';
 import { commandsToTry } from './commands-to-try';
+import type { PactServeOptions, PactWriting } from './pact-writing';
 import { logRequests } from './request-log';
 import { ServedWiki, type ServedWikiOptions } from './served-wiki';
 
-export interface ServeOptions extends ServedWikiOptions {
+export interface ServeOptions extends ServedWikiOptions, PactServeOptions {
   readonly port: number;
   readonly verbose?: true;
   readonly watch?: true;
@@ -11,7 +12,8 @@ export interface ServeOptions extends ServedWikiOptions {
 
 /** `wikidouble serve`: returns when the server is up, which then keeps the process running until a signal ends it. */
 export async function serve(options: ServeOptions): Promise<void> {
-  const wiki = new ServedWiki(options);
+  const pact = startPact(options);
+  const wiki = new ServedWiki(options, pact?.recorder);
   const answer = options.verbose ? logRequests(wiki.handle, print) : wiki.handle;
   const server = await listen(answer, {
     port: options.port,
@@ -28,7 +30,13 @@ export async function serve(options: ServeOptions): Promise<void> {
   for (const command of commandsToTry(server.url + wiki.entryPoint, wiki.definition)) print(`  ${command}`);
   print('\nCtrl-C ends it.');
   const stopWatching = options.watch ? watch(wiki) : undefined;
-  endOnSignal(server, stopWatching);
+  endOnSignal(server, pact, stopWatching);
+}
+
+function startPact({ pactConsumer, pactDir, pactProvider }: ServeOptions): PactWriting | undefined {
+  if (pactConsumer === undefined) return undefined;
+  const { PactWriting } = require('./pact-writing') as typeof import('./pact-writing');
+  return new PactWriting({ pactConsumer, pactDir, pactProvider }, { print, complain });
 }
 
 function watch(wiki: ServedWiki): () => void {
@@ -43,12 +51,14 @@ function watch(wiki: ServedWiki): () => void {
 }
 
 /** Both signals are ways to ask for a proper end; a second one ends the process at once. */
-function endOnSignal(server: HttpServer, stopWatching?: () => void): void {
+function endOnSignal(server: HttpServer, pact?: PactWriting, stopWatching?: () => void): void {
   const end = (): void => {
     process.removeListener('SIGINT', end);
     process.removeListener('SIGTERM', end);
     stopWatching?.();
-    void server.close();
+    // Now, because a second signal may come, and once more with what is still being answered.
+    pact?.writeNews();
+    void server.close().then(() => pact?.finish());
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);

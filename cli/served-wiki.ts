@@ -4,6 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { createWiki } from '../emulator/create-wiki';
 import type { Wiki } from '../emulator/double';
 import type { WikiAnswer, WikiRequest } from '../emulator/exchange';
+import type { PactRecorder } from '../emulator/pact/pact-recorder';
 import { defaultRelease } from '../emulator/releases/releases';
 import { readWikiFile } from '../emulator/wiki-file/read-wiki-file';
 import type { DebugNames } from '../emulator/wiki/wiki-model';
@@ -32,8 +33,14 @@ export class ServedWiki {
   definition: WikiDefinition;
   private wiki: Wiki;
 
-  /** @throws WikiFileError, WikiContentError where the file is wrong */
-  constructor(private readonly options: ServedWikiOptions) {
+  /**
+   * @param recorder sees everything that the wiki is asked
+   * @throws WikiFileError, WikiContentError where the file is wrong
+   */
+  constructor(
+    private readonly options: ServedWikiOptions,
+    private readonly recorder?: PactRecorder,
+  ) {
     this.definition = this.readDefinition();
     this.wiki = this.createWiki(this.definition);
   }
@@ -99,12 +106,14 @@ export class ServedWiki {
 
   private createWiki(definition: WikiDefinition): Wiki {
     const { release, debug, debugNames } = this.options;
-    return createWiki(definition, {
+    const wiki = createWiki(definition, {
       // Nobody can look at a journal from outside.
       journalBytes: 0,
       ...(release === undefined ? {} : { release }),
       ...(debug ? { debug: debugNames === undefined ? true : { names: debugNames } } : {}),
     });
+    if (this.recorder) wiki.recordInto(this.recorder);
+    return wiki;
   }
 }
 

@@ -14,6 +14,9 @@ export interface Parties {
   readonly provider: string;
 }
 
+/** How often a lock may be taken away before something is wrong with the folder. */
+const maximumAttempts = 20;
+
 /**
  * Puts interactions into a contract file, which is made where there is none. Other processes may do so at the same
  * time: none of them loses anything, and nobody who reads the file sees half of it.
@@ -23,7 +26,7 @@ export interface Parties {
  */
 export function addToContractFile(file: string, parties: Parties, interactions: readonly Interaction[]): number {
   mkdirSync(dirname(file), { recursive: true });
-  for (;;) {
+  for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
     const count = withFileLock(file, (isHeld) => {
       const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
       const held = before === undefined ? {} : checkContract(file, before, parties);
@@ -35,6 +38,7 @@ export function addToContractFile(file: string, parties: Parties, interactions: 
     // A process that was stopped for so long that its lock was taken away begins anew.
     if (count !== undefined) return count;
   }
+  throw new Error(`${file} was not written: its lock, ${file}.lock, was taken away again and again.`);
 }
 
 /** @throws ContractFileError */

@@ -2,7 +2,7 @@ import { answerHeader, type WikiAnswer } from '../exchange';
 import { rule, type ContractResponse, type Interaction, type MatchingRules, type ProviderState } from './contract';
 import { describeAnswer } from './described-answer';
 import { describeRequest } from './described-request';
-import { isObject, memberOf } from './pointer';
+import { isObject, isWithin, memberOf } from './pointer';
 import type { RecordedExchange } from './recorded-exchange';
 import { reliedMembers, type ReliedMember } from './reliance';
 import { requireNoSecrets } from './secrets';
@@ -12,17 +12,27 @@ const debugState: ProviderState = {
   params: { kind: 'debug block', role: 'debug' },
 };
 
+export interface DescribedInteraction {
+  readonly interaction: Interaction;
+  /** What of all that is relied on the answer had. */
+  readonly met: readonly ReliedMember[];
+}
+
 /**
  * One request and its answer as an interaction of a contract.
  *
  * @throws NotDescribable where none can be made
  * @throws RangeError where the value of a token is relied on
  */
-export function describeInteraction(exchange: RecordedExchange, reliances: readonly ReliedMember[]): Interaction {
+export function describeInteraction(
+  exchange: RecordedExchange,
+  reliances: readonly ReliedMember[],
+): DescribedInteraction {
   const answer = readJson(exchange.answer);
   const members = answer === undefined ? [] : reliedMembers(answer, reliances);
   const needs = (name: string): boolean => members.some(({ pointer }) => pointer[0] === name);
   const { request, states, title } = describeRequest(exchange, answer, needs('continue') || needs('query-continue'));
+  const told = isUnused(states) ? members.map(emptyUsage) : members;
   const given = needs('debuginfo') ? [...states, debugState] : states;
   const interaction: Interaction = {
     type: 'Synchronous/HTTP',
@@ -30,10 +40,21 @@ export function describeInteraction(exchange: RecordedExchange, reliances: reado
     pending: false,
     ...(given.length > 0 && { providerStates: given }),
     request,
-    response: describeResponse(exchange, answer, members),
+    response: describeResponse(exchange, answer, told),
   };
   requireNoSecrets(interaction, exchange, answer);
-  return interaction;
+  return { interaction, met: members.filter((member) => reliances.includes(member)) };
+}
+
+/** The list of uses of a file without any has to be empty, whatever of its entries is relied on (spec 4.2 rule 1). */
+function emptyUsage(member: ReliedMember): ReliedMember {
+  return isWithin(member.pointer, usage) ? { pointer: usage, exactly: true } : member;
+}
+
+const usage = ['query', 'imageusage'];
+
+function isUnused(states: readonly ProviderState[]): boolean {
+  return states.some(({ params }) => params.kind === 'file' && params.uses === 0 && params.role === 'file');
 }
 
 /** What tells apart questions that read the same. */

@@ -4,6 +4,7 @@ import { addToContractFile, checkContractFile, type Parties } from './contract-f
 import type { Interaction } from './contract';
 import { describeInteraction } from './interaction';
 import { NotDescribable } from './not-describable';
+import { isPartyName } from './party-name';
 import type { LeftOut, RecordedExchange } from './recorded-exchange';
 import { readReliances, type ReliedMember, type Reliance } from './reliance';
 import { shapeOf } from './shape';
@@ -28,7 +29,7 @@ export interface WrittenPact {
   readonly file: string;
   /** How many the file holds now, whoever wrote them. Where this is 0, no file was made. */
   readonly interactions: number;
-  /** What the contract does not speak of, and why. */
+  /** What the contract does not speak of, and why: requests, and what is relied on but no answer had. */
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -42,6 +43,8 @@ export class PactRecorder {
   private readonly reliances: readonly ReliedMember[];
   private readonly interactions = new Map<string, Interaction>();
   private readonly leftOut = new Map<string, LeftOut>();
+  /** Which of what is relied on any answer had. */
+  private readonly met = new Set<ReliedMember>();
 
   /** @throws TypeError for a name that a file cannot have, or a pointer that is none */
   constructor({ consumer, provider = 'mediawiki', dir = 'pacts', relies = [] }: PactOptions) {
@@ -58,7 +61,8 @@ export class PactRecorder {
   /** @throws RangeError where the value of a token is relied on */
   record(exchange: RecordedExchange): void {
     try {
-      const interaction = describeInteraction(exchange, this.reliances);
+      const { interaction, met } = describeInteraction(exchange, this.reliances);
+      for (const reliance of met) this.met.add(reliance);
       const shape = shapeOf(interaction);
       const held = this.interactions.get(shape);
       // Whichever came first, the same example stays.
@@ -85,13 +89,17 @@ export class PactRecorder {
    */
   write(): WrittenPact {
     const interactions = addToContractFile(this.file, this.parties, [...this.interactions.values()]);
-    return { file: this.file, interactions, leftOut: [...this.leftOut.values()] };
+    const unmet = this.reliances.filter((reliance) => !this.met.has(reliance));
+    const unmetTexts = unmet.map(({ pointer }) => ({
+      request: `relies /${pointer.join('/')}`,
+      reason: 'no answer had it',
+    }));
+    return { file: this.file, interactions, leftOut: [...this.leftOut.values(), ...unmetTexts] };
   }
 }
 
 function checkedName(party: string, name: string): string {
-  // As a part of a file's name on any system.
-  if (/^[^.\s/\\:*?"<>|\0-\x1f](?:[^/\\:*?"<>|\0-\x1f]*[^.\s/\\:*?"<>|\0-\x1f])?$/.test(name)) return name;
+  if (isPartyName(name)) return name;
   throw new TypeError(`${JSON.stringify(name)} is no name for a ${party}: a file is called after it.`);
 }
 

@@ -22,10 +22,13 @@ const besideTheResult = new Set([
   'warnings',
 ]);
 
+/** What is listed by id; in format version 1 that is an object or a list, as the ids happen to be (facts 4.7). */
+const listedById = new Set(['pages', 'badrevids']);
+
 /**
  * What the schemas require of an answer, as pointers: the results that it has (which follow from the request), and in
  * each the members that its schema requires. A token is there because it was asked for, so every token is required. Of
- * a result that no schema describes only its kind, object or list, is.
+ * a result that no schema describes only its kind, object or list, is, and of pages nothing but that there is a result.
  */
 export function requiredMembers(answer: unknown): Pointer[] {
   if (!isObject(answer)) return [[]];
@@ -38,11 +41,12 @@ export function requiredMembers(answer: unknown): Pointer[] {
 
 function resultsOf(query: unknown, schema: unknown): Pointer[] {
   const results = isObject(query) ? Object.entries(query) : [];
-  if (results.length === 0) return [['query']];
-  return results.flatMap(([name, value]) => {
+  const pointers = results.flatMap(([name, value]) => {
+    if (listedById.has(name)) return [];
     if (name === 'tokens' && isObject(value)) return Object.keys(value).map((token) => ['query', name, token]);
     return within(['query', name], value, propertyOf(schema, name));
   });
+  return pointers.length > 0 ? pointers : [['query']];
 }
 
 function within(pointer: Pointer, value: unknown, reference: unknown): Pointer[] {

@@ -5,6 +5,9 @@ import { NotDescribable } from './not-describable';
 import { isObject } from './pointer';
 import type { RecordedExchange } from './recorded-exchange';
 
+/** A token of a session (facts 3.2): an earlier answer may have given it, and the client may repeat it anywhere. */
+const tokenText = /[0-9a-f]{32,}\+\\/;
+
 /** Cookie values below this length are ids of users and flags. */
 const shortestSecret = 8;
 
@@ -18,8 +21,10 @@ const shortestSecret = 8;
 export function requireNoSecrets(interaction: Interaction, exchange: RecordedExchange, answer: unknown): void {
   const secrets = [...cookiesOf(exchange), ...tokensIn(answer), ...addressesOf(exchange.request)];
   // The wiki's own name for itself may be that of the test that asks; a word of one letter would be found anywhere.
-  const found = secrets.some((secret) => secret.length > 1 && holds(interaction, secret));
-  if (found) throw new NotDescribable('the contract would hold a cookie, a token or an address');
+  const isTelling = (text: string): boolean =>
+    tokenText.test(text) || secrets.some((secret) => secret.length > 1 && text.includes(secret));
+  if (someText(interaction, isTelling))
+    throw new NotDescribable('the contract would hold a cookie, a token or an address');
 }
 
 function cookiesOf({ request, answer }: RecordedExchange): string[] {
@@ -45,9 +50,8 @@ function addressesOf({ server, remoteAddress, headers }: WikiRequest): string[] 
   return [remoteAddress, host, server.replace(/^https?:\/\//, ''), host.replace(/:\d+$/, '')];
 }
 
-function holds(value: unknown, secret: string): boolean {
-  if (typeof value === 'string') return value.includes(secret);
-  if (Array.isArray(value)) return value.some((entry) => holds(entry, secret));
-  if (!isObject(value)) return false;
-  return Object.entries(value).some(([name, inner]) => name.includes(secret) || holds(inner, secret));
+function someText(value: unknown, isWanted: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isWanted(value);
+  if (Array.isArray(value)) return value.some((entry) => someText(entry, isWanted));
+  return isObject(value) && Object.entries(value).some((member) => someText(member, isWanted));
 }

@@ -1,0 +1,106 @@
+import { CommanderError, InvalidArgumentError, type Command } from 'commander';
+
+import type { PublicationOutcome } from '../conformance/pact/broker/publish-contracts';
+import type { Surroundings } from './check-command';
+
+const exitPublished = 0;
+const exitRefused = 1;
+const exitNotFoundOut = 2;
+
+interface GivenOptions {
+  readonly broker?: string;
+  readonly consumerVersion?: string;
+  readonly branch?: string;
+  readonly tag?: readonly string[];
+}
+
+/** Declares `wikidouble pact publish`. What it does, and the packages that it needs, are loaded when it runs. */
+export function declarePactPublish(pact: Command, surroundings: Surroundings = process): void {
+  pact
+    .command('publish')
+    .summary('publish contracts to a broker')
+    .description('Publish contracts to a Pact broker, with a version of their consumer.')
+    .argument('<file-or-folder...>', 'the contracts; of a folder, its .json files')
+    .option('--broker <url>', 'the broker (default: PACT_BROKER_BASE_URL)')
+    .option('--consumer-version <version>', "the consumer's version (default: GIT_COMMIT, or what git says)")
+    .option('--branch <name>', 'the branch that it comes from (default: GIT_BRANCH, or what git says)')
+    .option('--tag <name>', 'a tag for that version; repeatable', readTag)
+    .addHelpText('after', help)
+    .action(async (paths: readonly string[], options: GivenOptions) => {
+      surroundings.exitCode = exitNotFoundOut;
+      try {
+        surroundings.exitCode = await publish(paths, options, surroundings);
+      } catch (error) {
+        if (error instanceof CommanderError) throw error;
+        complain(surroundings, error instanceof Error ? error.message : String(error));
+      }
+    });
+}
+
+const help = `
+The broker learns who asks from PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. The official command
+line of Pact does the work: npm install --save-dev @pact-foundation/pact-cli
+
+Examples:
+  wikidouble pact publish pacts --broker https://broker.example --consumer-version 1.4.0 --branch main
+  PACT_BROKER_BASE_URL=https://broker.example wikidouble pact publish pacts/my-bot-wiki.json
+
+Exit codes:
+  0  the broker has all of them
+  1  the broker refused one: another content is published under the same version
+  2  it could not be found out: no broker there, a token that it does not accept, an error of its own, no contract in the
+     files; or the command line was not understood`;
+
+async function publish(paths: readonly string[], options: GivenOptions, surroundings: Surroundings): Promise<number> {
+  const { env } = surroundings;
+  const { readBroker } =
+    require('../conformance/pact/broker/broker-options') as typeof import('../conformance/pact/broker/broker-options');
+  const { readContractFiles } =
+    require('../conformance/pact/broker/contract-files') as typeof import('../conformance/pact/broker/contract-files');
+  const { publishContract } =
+    require('../conformance/pact/broker/publish-contracts') as typeof import('../conformance/pact/broker/publish-contracts');
+  const { readVersionAndBranch } =
+    require('../conformance/pact/broker/version-and-branch') as typeof import('../conformance/pact/broker/version-and-branch');
+
+  const broker = readBroker({ url: options.broker }, env);
+  const contracts = readContractFiles(paths);
+  const { version, branch } = readVersionAndBranch({ version: options.consumerVersion, branch: options.branch }, env);
+  if (version === undefined) {
+    throw new Error('Which version of the consumer? Give --consumer-version, or the variable GIT_COMMIT.');
+  }
+  let exitCode = exitPublished;
+  for (const contract of contracts) {
+    const publication = { version, branch, tags: options.tag ?? [] };
+    const outcome = await publishContract(broker, contract, publication, env);
+    report(surroundings, outcome, version, branch);
+    if (outcome.kind === 'refused') exitCode = exitRefused;
+  }
+  return exitCode;
+}
+
+function report(
+  surroundings: Surroundings,
+  outcome: PublicationOutcome,
+  version: string,
+  branch: string | undefined,
+): void {
+  if (outcome.kind === 'refused') {
+    complain(surroundings, outcome.sentence);
+    return;
+  }
+  const { contract, unchanged, address } = outcome;
+  const from = branch === undefined ? '' : ` of branch ${branch}`;
+  const verb = unchanged ? 'unchanged' : 'published';
+  surroundings.stdout.write(`${verb}  ${contract.consumer} ${version}${from} and ${contract.provider}\n`);
+  if (address !== undefined) surroundings.stdout.write(`           ${address}\n`);
+}
+
+function complain({ stderr }: Surroundings, sentence: string): void {
+  stderr.write(`wikidouble: ${sentence}\n`);
+}
+
+/** The official command line takes them as one list. */
+function readTag(tag: string, before: readonly string[] = []): string[] {
+  if (tag === '' || tag.includes(',')) throw new InvalidArgumentError('A tag is a name without commas.');
+  return [...before, tag];
+}

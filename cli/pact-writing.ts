@@ -1,0 +1,83 @@
+import { PactRecorder, type WrittenPact } from '../emulator/pact/pact-recorder';
+
+/** What of the command line is about a contract. */
+export interface PactServeOptions {
+  /** The name of the client; without it no contract is written. */
+  readonly pactConsumer?: string;
+  /** The folder of the file. Default: `pacts`. */
+  readonly pactDir?: string | undefined;
+  /** What the contract calls the wiki. Default: `mediawiki`. */
+  readonly pactProvider?: string | undefined;
+}
+
+/** Milliseconds between two looks at whether there is something new to write. */
+const interval = 2000;
+
+/** Where lines for the user go. */
+export interface PactOutput {
+  readonly print: (line: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+/** Writes the contract of those who ask a server: every few seconds, as far as something is new, and at the end. */
+export class PactWriting {
+  private writtenSize = 0;
+  private pact: WrittenPact | undefined;
+  private readonly timer: NodeJS.Timeout;
+
+  readonly recorder: PactRecorder;
+
+  /**
+   * @throws TypeError for a name that no file can have
+   * @throws ContractFileError where something else has the name of the file
+   */
+  constructor(
+    {
+      pactConsumer: consumer,
+      pactDir: dir,
+      pactProvider: provider,
+    }: PactServeOptions & { readonly pactConsumer: string },
+    private readonly output: PactOutput,
+  ) {
+    this.recorder = new PactRecorder({ consumer, dir, provider });
+    this.recorder.check();
+    this.timer = setInterval(() => {
+      this.writeNews();
+    }, interval);
+    // The server keeps the process running, not this.
+    this.timer.unref();
+  }
+
+  /** Writes what is new since it was last written. */
+  writeNews(): void {
+    const { size } = this.recorder;
+    if (size === this.writtenSize) return;
+    const pact = this.write();
+    if (!pact) return;
+    this.writtenSize = size;
+    this.pact = pact;
+    const verb = pact.interactions === 0 ? 'nothing to write to' : 'wrote';
+    this.output.print(`${verb} ${pact.file}: ${count(pact.interactions, 'interaction')}`);
+  }
+
+  /** Writes for the last time, and says what the contract does not speak of. */
+  finish(): void {
+    clearInterval(this.timer);
+    this.writeNews();
+    if (this.recorder.size !== this.writtenSize) process.exitCode = 1;
+    for (const { request, reason } of this.pact?.leftOut ?? []) this.output.print(`left out ${request}: ${reason}`);
+  }
+
+  private write(): WrittenPact | undefined {
+    try {
+      return this.recorder.write();
+    } catch (error) {
+      this.output.complain(`the contract was not written: ${error instanceof Error ? error.message : String(error)}`);
+      return undefined;
+    }
+  }
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,50 @@
+import { expect } from 'chai';
+
+import { verifyAsAsked, type AskedVerification } from './asked-verification';
+import { exampleContract } from './example-contract.test-support';
+import { StandInBroker } from './stand-in/stand-in-broker.test-support';
+import type { VerifyContract } from './verify-from-broker';
+
+const satisfied: VerifyContract = (_file, { interactions }) =>
+  Promise.resolve(interactions.map((interaction) => ({ ...interaction, verdict: 'pass' })));
+const asked: AskedVerification = { provider: 'wiki', packageVersion: '0.1.0' };
+
+describe('verifyAsAsked', () => {
+  let standIn: StandInBroker;
+  beforeEach(async () => {
+    standIn = await StandInBroker.start();
+    const content = Buffer.from(JSON.stringify(exampleContract('my-bot', 'wiki'))).toString('base64');
+    const contracts = [{ consumerName: 'my-bot', providerName: 'wiki', content }];
+    const body = { pacticipantName: 'my-bot', pacticipantVersionNumber: '1.4.0', branch: 'REL1_43', contracts };
+    await fetch(`${standIn.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
+  });
+  afterEach(() => standIn.stop());
+
+  it('publishes for the version and branch of the wiki, unless others are said', async () => {
+    const known = { version: '1.43.9', branch: 'REL1_43' };
+    const environment = { PACT_BROKER_BASE_URL: standIn.url };
+    const { exitCode, lines } = await verifyAsAsked({ ...asked, known, publishResults: true }, satisfied, environment);
+    expect(exitCode).to.equal(0);
+    expect(lines).to.include('  The broker now holds: wiki 1.43.9 of branch REL1_43 satisfies this contract.');
+
+    const said = { providerVersion: '1.43.9-ours', providerBranch: 'ours', selectors: ['branch=REL1_43'] };
+    const other = await verifyAsAsked({ ...asked, ...said, known, publishResults: true }, satisfied, environment);
+    expect(other.lines).to.include('  The broker now holds: wiki 1.43.9-ours of branch ours satisfies this contract.');
+    expect(standIn.stored.results.map(({ sent }) => sent.verifiedBy)).to.deep.equal([
+      { implementation: 'wikidouble', version: '0.1.0' },
+      { implementation: 'wikidouble', version: '0.1.0' },
+    ]);
+  });
+
+  it('says what is missing or wrong', async () => {
+    const refusal = async (more: Partial<AskedVerification>): Promise<string> =>
+      verifyAsAsked({ ...asked, broker: standIn.url, ...more }, satisfied, {}).then(
+        () => 'none',
+        (error: unknown) => (error instanceof Error ? error.message : ''),
+      );
+    expect(await refusal({ publishResults: true })).to.contain('For which version of the provider');
+    expect(await refusal({ selectors: ['main'] })).to.contain('"main" selects nothing: it is mainBranch, ');
+    expect(await refusal({ broker: 'broker.example' })).to.contain('is no address of a broker');
+    expect(standIn.stored.results).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { BrokerOptionsError, readBroker } from './broker-options';
+import { conclude, type Conclusion } from './describe-verification';
+import { readSelector } from './selectors';
+import { verifyFromBroker, type VerifyContract } from './verify-from-broker';
+import type { VersionAndBranch } from './version-and-branch';
+
+/** A verification from a broker, as somebody asked for it on a command line. */
+export interface AskedVerification {
+  /** `--broker`; else PACT_BROKER_BASE_URL. */
+  readonly broker?: string | undefined;
+  /** `--provider`: what contracts call the wiki. */
+  readonly provider: string;
+  /** `--provider-version`, `--provider-branch`. */
+  readonly providerVersion?: string | undefined;
+  readonly providerBranch?: string | undefined;
+  /**
+   * What is known of the wiki, where nothing was said: of a live one its version and release branch (`1.43.9`,
+   * `REL1_43`). The folder where we are says nothing of it.
+   */
+  readonly known?: Partial<VersionAndBranch>;
+  /** `--selector`, repeatable, as `readSelector` reads it. */
+  readonly selectors?: readonly string[] | undefined;
+  /** `--enable-pending` */
+  readonly enablePending?: boolean | undefined;
+  /** `--include-wip-pacts-since` */
+  readonly includeWipPactsSince?: string | undefined;
+  /** `--publish-results` */
+  readonly publishResults?: boolean | undefined;
+  readonly buildUrl?: string | undefined;
+  /** The version of this package, which brokers show beside a result. */
+  readonly packageVersion: string;
+}
+
+/**
+ * Does it, and says what to print and how to end.
+ *
+ * @throws BrokerOptionsError, BrokerFailure with one sentence, for which the exit code is 2
+ */
+export async function verifyAsAsked(
+  asked: AskedVerification,
+  verify: VerifyContract,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Conclusion> {
+  const { provider, known, selectors, enablePending, includeWipPactsSince } = asked;
+  const version = asked.providerVersion ?? known?.version;
+  const providerBranch = asked.providerBranch ?? known?.branch;
+  const verification = await verifyFromBroker({
+    broker: readBroker({ url: asked.broker }, environment),
+    provider,
+    verify,
+    ...(providerBranch !== undefined && { providerBranch }),
+    ...(selectors !== undefined && selectors.length > 0 && { selectors: selectors.map(selectorOf) }),
+    ...(enablePending === true && { enablePending }),
+    ...(includeWipPactsSince !== undefined && { includeWipPactsSince }),
+    ...(asked.publishResults === true && { publish: publication(asked, version) }),
+  });
+  return conclude(verification);
+}
+
+function selectorOf(text: string) {
+  const selector = readSelector(text);
+  if (selector) return selector;
+  throw new BrokerOptionsError(
+    `"${text}" selects nothing: it is mainBranch, matchingBranch, deployedOrReleased, branch=NAME, environment=NAME or ` +
+      'tag=NAME.',
+  );
+}
+
+function publication({ buildUrl, packageVersion }: AskedVerification, version: string | undefined) {
+  if (version === undefined) {
+    throw new BrokerOptionsError('For which version of the provider are the results? Give --provider-version.');
+  }
+  return { version, buildUrl, verifiedBy: { implementation: 'wikidouble', version: packageVersion } };
+}

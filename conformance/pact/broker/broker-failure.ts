@@ -1,0 +1,46 @@
+import type { Broker } from './broker';
+
+/** A broker could not be asked: no answer, or one that says nothing about contracts. One sentence. */
+export class BrokerFailure extends Error {
+  override readonly name = 'BrokerFailure';
+
+  constructor(
+    message: string,
+    /** Of the answer, where there was one. */
+    readonly status?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** What to say of an answer that is none, by its status. */
+export function failureByStatus(broker: Broker, status: number, what: string): BrokerFailure {
+  return new BrokerFailure(sentence(broker, status, what), status);
+}
+
+function sentence(broker: Broker, status: number, what: string): string {
+  const { url } = broker;
+  if (status === 401) return refusal(broker);
+  if (status === 403) return `The broker at ${url} lets this account not ${what} (403).`;
+  if (status === 404) return `The broker at ${url} knows nothing of what was asked (404), which was to ${what}.`;
+  if (status >= 500) return `The broker at ${url} failed with an error of its own (${status}) when asked to ${what}.`;
+  return `The broker at ${url} did not ${what}, but answered with ${status}.`;
+}
+
+function refusal({ url, authenticatesBy }: Broker): string {
+  switch (authenticatesBy) {
+    case 'token':
+      return `The broker at ${url} does not accept the token (401): check PACT_BROKER_TOKEN.`;
+    case 'basic':
+      return (
+        `The broker at ${url} does not accept the name and password (401): check PACT_BROKER_USERNAME and ` +
+        'PACT_BROKER_PASSWORD.'
+      );
+    case 'none':
+      return (
+        `The broker at ${url} answers only those it knows (401): set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and ` +
+        'PACT_BROKER_PASSWORD.'
+      );
+  }
+}

@@ -1,0 +1,84 @@
+import { inspect } from 'node:util';
+
+import { expect } from 'chai';
+
+import { readBroker } from './broker-options';
+
+const url = 'https://broker.example';
+
+/** What a child process that asks the broker gets to know. */
+function childKnows(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return readBroker({ url }, environment).childEnvironment(environment);
+}
+
+describe('readBroker', () => {
+  it('reads address and token from the names that everybody uses', () => {
+    const broker = readBroker(
+      {},
+      { PACT_BROKER_BASE_URL: 'https://broker.example/pacts/', PACT_BROKER_TOKEN: 'sesame' },
+    );
+    expect(broker.url).to.equal('https://broker.example/pacts');
+    expect(broker.headers).to.deep.equal({ authorization: 'Bearer sesame' });
+  });
+
+  it('reads name and password', () => {
+    const broker = readBroker({ url }, { PACT_BROKER_USERNAME: 'anna', PACT_BROKER_PASSWORD: 'sesame' });
+    // RFC 7617: the base 64 of anna:sesame.
+    expect(broker.headers).to.deep.equal({ authorization: 'Basic YW5uYTpzZXNhbWU=' });
+  });
+
+  it('takes what is said before what the environment says, and an empty variable for none', () => {
+    const environment = {
+      PACT_BROKER_BASE_URL: 'https://other.example',
+      PACT_BROKER_TOKEN: '',
+      PACT_BROKER_USERNAME: '',
+    };
+    expect(readBroker({ url }, environment)).to.include({ url, authenticatesBy: 'none' });
+    expect(readBroker({ url, token: 'sesame' }, environment).headers).to.deep.equal({ authorization: 'Bearer sesame' });
+  });
+
+  it('does not choose between a token and a password', () => {
+    expect(() => readBroker({ url }, { PACT_BROKER_TOKEN: 'sesame', PACT_BROKER_PASSWORD: 'simsala' }))
+      .to.throw('PACT_BROKER_TOKEN and PACT_BROKER_PASSWORD are both set, and only one of them can be meant')
+      .with.property('message')
+      .that.does.not.match(/sesame|simsala/);
+  });
+
+  it('says what is missing or wrong', () => {
+    expect(() => readBroker({}, {})).to.throw('--broker URL, or the variable PACT_BROKER_BASE_URL');
+    expect(() => readBroker({ url: 'broker.example' }, {})).to.throw('"broker.example" is no address of a broker');
+    expect(() => readBroker({ url }, { PACT_BROKER_USERNAME: 'anna' })).to.throw('without PACT_BROKER_PASSWORD');
+    expect(() => readBroker({ url }, { PACT_BROKER_PASSWORD: 'sesame' })).to.throw('without PACT_BROKER_USERNAME');
+    expect(() => readBroker({ url: 'https://anna:sesame@broker.example' }, {}))
+      .to.throw('must not have a name or password in it')
+      .with.property('message')
+      .that.does.not.contain('sesame');
+  });
+});
+
+describe('Broker', () => {
+  it('shows its secrets to nobody', () => {
+    const broker = readBroker({ url, token: 'sesame' }, {});
+    expect(inspect(broker, { depth: 9, showHidden: true }) + JSON.stringify(broker)).not.to.contain('sesame');
+    expect(broker.hideSecretsIn('no such token: sesame')).to.equal('no such token: <hidden>');
+    const basic = readBroker({ url, username: 'anna', password: 'sesame' }, {});
+    expect(basic.hideSecretsIn('sesame, YW5uYTpzZXNhbWU=')).to.equal('<hidden>, <hidden>');
+  });
+
+  it('gives a child process what was chosen and nothing else, and does not let it phone home', () => {
+    const child = childKnows({
+      PATH: '/bin',
+      PACT_BROKER_TOKEN: 'sesame',
+      PACT_BROKER_USERNAME: '',
+      NO_PROXY: 'a.example',
+    });
+    expect(child).to.deep.equal({
+      PATH: '/bin',
+      PACT_BROKER_BASE_URL: url,
+      PACT_BROKER_TOKEN: 'sesame',
+      PACT_DO_NOT_TRACK: 'true',
+      NO_PROXY: 'a.example,127.0.0.1,localhost,::1',
+      no_proxy: 'a.example,127.0.0.1,localhost,::1',
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { Broker, type Authentication } from './broker';
+
+/** A broker that is not named, or named in a way that cannot be meant. */
+export class BrokerOptionsError extends Error {
+  override readonly name = 'BrokerOptionsError';
+}
+
+/** What a program may say; what it leaves out is read from the environment. */
+export interface BrokerOptions {
+  /** `PACT_BROKER_BASE_URL`. */
+  readonly url?: string | undefined;
+  /** `PACT_BROKER_TOKEN`; or name and password. */
+  readonly token?: string | undefined;
+  /** `PACT_BROKER_USERNAME`. */
+  readonly username?: string | undefined;
+  /** `PACT_BROKER_PASSWORD`. */
+  readonly password?: string | undefined;
+}
+
+/**
+ * Where the broker is and how to authenticate there, by the names that the whole ecosystem uses. An empty variable is
+ * one that is not set: build servers make such of secrets that a job may not see.
+ *
+ * @throws BrokerOptionsError where there is none, its address is no address, or both a token and a name or password are
+ *   given: the official programs then choose one in silence, and not all of them the same one
+ */
+export function readBroker(options: BrokerOptions = {}, environment: NodeJS.ProcessEnv = process.env): Broker {
+  return new Broker(
+    readAddress(options.url ?? environment.PACT_BROKER_BASE_URL ?? ''),
+    readAuthentication(options, environment),
+  );
+}
+
+function readAddress(text: string): string {
+  if (text === '') {
+    throw new BrokerOptionsError('Which broker? Give its address: --broker URL, or the variable PACT_BROKER_BASE_URL.');
+  }
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address && (address.username !== '' || address.password !== '')) {
+    throw new BrokerOptionsError(
+      `The address of the broker at ${address.host} must not have a name or password in it, which others could read: ` +
+        'put them into PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.',
+    );
+  }
+  if (!address || !/^https?:$/.test(address.protocol) || address.search !== '' || address.hash !== '') {
+    throw new BrokerOptionsError(`"${text}" is no address of a broker: give one such as https://broker.example.`);
+  }
+  return address.href.replace(/\/+$/, '');
+}
+
+function readAuthentication(options: BrokerOptions, environment: NodeJS.ProcessEnv): Authentication {
+  const read = (option: string | undefined, variable: string): string => option ?? environment[variable] ?? '';
+  const token = read(options.token, 'PACT_BROKER_TOKEN');
+  const username = read(options.username, 'PACT_BROKER_USERNAME');
+  const password = read(options.password, 'PACT_BROKER_PASSWORD');
+  if (token !== '' && (username !== '' || password !== '')) {
+    const others = [username !== '' && 'PACT_BROKER_USERNAME', password !== '' && 'PACT_BROKER_PASSWORD'];
+    throw new BrokerOptionsError(
+      `PACT_BROKER_TOKEN and ${others.filter((name) => name !== false).join(' and ')} are both set, and only one of ` +
+        'them can be meant: unset the other.',
+    );
+  }
+  if (token !== '') return { kind: 'token', token };
+  if (username === '' && password === '') return { kind: 'none' };
+  if (username === '') {
+    throw new BrokerOptionsError('PACT_BROKER_PASSWORD is set without PACT_BROKER_USERNAME: whose password is it?');
+  }
+  if (password === '') {
+    throw new BrokerOptionsError('PACT_BROKER_USERNAME is set without PACT_BROKER_PASSWORD.');
+  }
+  return { kind: 'basic', username, password };
+}

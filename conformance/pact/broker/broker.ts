@@ -1,0 +1,84 @@
+/** How a broker is asked who asks. */
+export type Authentication =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'basic'; readonly username: string; readonly password: string };
+
+const hidden = '<hidden>';
+
+/**
+ * A broker: where it is, and how to authenticate there. Its secrets are private members, so that no log, no report and
+ * no message shows them by accident.
+ */
+export class Broker {
+  readonly #authentication: Authentication;
+
+  /** @param url without a slash at the end */
+  constructor(
+    readonly url: string,
+    authentication: Authentication,
+  ) {
+    this.#authentication = authentication;
+  }
+
+  /** How it is asked, without the secrets. */
+  get authenticatesBy(): Authentication['kind'] {
+    return this.#authentication.kind;
+  }
+
+  /** What every request to the broker carries. */
+  get headers(): Record<string, string> {
+    const authentication = this.#authentication;
+    switch (authentication.kind) {
+      case 'none':
+        return {};
+      case 'token':
+        return { authorization: `Bearer ${authentication.token}` };
+      case 'basic': {
+        const { username, password } = authentication;
+        return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
+      }
+    }
+  }
+
+  /**
+   * The environment of a child process that asks the broker. Secrets go there, never onto its command line, where every
+   * user of the machine could read them; and nothing else of the kind comes along from our own environment, because the
+   * command line prefers a token, and the verifier name and password (an environment even over its options).
+   */
+  childEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+    const others = Object.entries(environment).filter(([name]) => !name.startsWith('PACT_BROKER_'));
+    const authentication = this.#authentication;
+    return {
+      ...Object.fromEntries(others),
+      PACT_BROKER_BASE_URL: this.url,
+      ...(authentication.kind === 'token' && { PACT_BROKER_TOKEN: authentication.token }),
+      ...(authentication.kind === 'basic' && {
+        PACT_BROKER_USERNAME: authentication.username,
+        PACT_BROKER_PASSWORD: authentication.password,
+      }),
+      // The native engine reports its use to others unless told not to.
+      PACT_DO_NOT_TRACK: 'true',
+      ...withoutProxyForLoopback(environment),
+    };
+  }
+
+  /** A text that came from elsewhere, which may repeat a secret. */
+  hideSecretsIn(text: string): string {
+    const authentication = this.#authentication;
+    const secrets =
+      authentication.kind === 'token'
+        ? [authentication.token]
+        : authentication.kind === 'basic'
+          ? [authentication.password, this.headers.authorization?.slice('Basic '.length) ?? '']
+          : [];
+    return secrets.reduce((shown, secret) => (secret === '' ? shown : shown.replaceAll(secret, hidden)), text);
+  }
+}
+
+/** Native programs ask even loopback addresses through a proxy, where one is set. */
+function withoutProxyForLoopback(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const before = environment.NO_PROXY ?? environment.no_proxy ?? '';
+  const exceptions = [before, '127.0.0.1', 'localhost', '::1'].filter((host) => host !== '').join(',');
+  return { NO_PROXY: exceptions, no_proxy: exceptions };
+}

@@ -1,0 +1,101 @@
+import { BrokerFailure } from './broker-failure';
+import { linkOf, type BrokerConnection, type BrokerDocument } from './broker-connection';
+import type { Selector } from './selectors';
+
+/** Which contracts a broker is asked for. */
+export interface Wanted {
+  readonly provider: string;
+  readonly providerBranch?: string | undefined;
+  readonly selectors: readonly Selector[];
+  /** Contracts that this provider's branch never satisfied are pending: they may fail without failing the whole. */
+  readonly enablePending?: boolean;
+  /** A day, `2026-01-31`: contracts of all branches since then come along as pending ones. */
+  readonly includeWipPactsSince?: string;
+}
+
+/** A contract that the broker wants verified, with what it said of it. */
+export interface ContractToVerify {
+  /** `Pact between my-bot (1.4.0) and mediawiki`. */
+  readonly name: string;
+  /** Which selectors chose it, in the broker's words. */
+  readonly why: string;
+  readonly pending: boolean;
+  readonly wip: boolean;
+  /** What the broker has to say before and after the verification. */
+  readonly notices: readonly Notice[];
+  /** The contract itself: every interaction has the broker's `_id`. */
+  readonly document: BrokerDocument;
+  readonly interactions: readonly BrokerInteraction[];
+}
+
+export interface Notice {
+  /** `before_verification`, `after_verification:success_true_published_false`, … */
+  readonly when: string;
+  readonly text: string;
+}
+
+/** An interaction, and what the broker calls it. */
+export interface BrokerInteraction {
+  readonly id: string;
+  readonly description: string;
+}
+
+/**
+ * Asks a broker for the contracts of a provider. None where it does not know the provider.
+ *
+ * @throws BrokerFailure with one sentence: the native verifier calls all of them "no pacts found"
+ */
+export async function contractsToVerify(connection: BrokerConnection, wanted: Wanted): Promise<ContractToVerify[]> {
+  const { provider, providerBranch, selectors, enablePending = false, includeWipPactsSince } = wanted;
+  const index = await connection.ask('/', { purpose: 'say what it can do' });
+  const address = linkOf(index, 'pb:provider-pacts-for-verification', { provider });
+  const list = await connection
+    .ask(address, {
+      method: 'POST',
+      content: {
+        includePendingStatus: enablePending,
+        consumerVersionSelectors: selectors,
+        ...(providerBranch !== undefined && { providerVersionBranch: providerBranch }),
+        ...(includeWipPactsSince !== undefined && { includeWipPactsSince }),
+      },
+      purpose: `list the contracts of ${provider}`,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof BrokerFailure && error.status === 404) return {};
+      throw error;
+    });
+  return Promise.all(listed(list).map((entry) => readContract(connection, entry)));
+}
+
+/** As brokers list a contract. */
+interface Entry extends BrokerDocument {
+  readonly shortDescription?: string;
+  readonly verificationProperties?: {
+    readonly pending?: boolean;
+    readonly wip?: boolean;
+    readonly notices?: readonly Notice[];
+  };
+  readonly _links?: { readonly self?: { readonly name?: string } };
+}
+
+function listed(list: BrokerDocument): readonly Entry[] {
+  const { pacts = [] } = (list._embedded ?? {}) as { readonly pacts?: readonly Entry[] };
+  return pacts;
+}
+
+async function readContract(connection: BrokerConnection, entry: Entry): Promise<ContractToVerify> {
+  const name = entry._links?.self?.name ?? 'a contract';
+  const document = await connection.ask(linkOf(entry, 'self'), { purpose: `show the ${name}` });
+  const { pending = false, wip = false, notices = [] } = entry.verificationProperties ?? {};
+  const why = entry.shortDescription ?? '';
+  return { name, why, pending, wip, notices, document, interactions: interactionsOf(document) };
+}
+
+/** Contracts of messages, not of requests, call them so; they are interactions that nobody can try on a wiki. */
+function interactionsOf(document: BrokerDocument): BrokerInteraction[] {
+  const all = [document.interactions, document.messages].filter(Array.isArray).flat() as readonly {
+    readonly _id?: string;
+    readonly description?: string;
+  }[];
+  return all.map(({ _id = '', description = '' }) => ({ id: _id, description }));
+}

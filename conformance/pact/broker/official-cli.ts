@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+
+import type { Broker } from './broker';
+
+/** The official command line, or its program for this machine, is not installed. */
+export class OfficialCliMissing extends Error {
+  override readonly name = 'OfficialCliMissing';
+}
+
+export interface CliOutcome {
+  /** Null where it was ended because it took too long. */
+  readonly status: number | null;
+  /** It writes everything to standard output, and mistakes in its own arguments to standard error. */
+  readonly output: string;
+}
+
+/** Where a file of a package lies, for who asks from one of these folders. */
+export type FindInstalled = (file: string, from: readonly string[]) => string | undefined;
+
+const packageName = '@pact-foundation/pact-cli';
+
+/**
+ * The native program behind the official command line. Its own wrapper is not used: where it starts the program through
+ * a shell (Windows), arguments with spaces fall apart.
+ *
+ * @throws OfficialCliMissing with how to install it
+ */
+export function officialCli(find: FindInstalled = findInstalled): string {
+  const wrapper = find(`${packageName}/package.json`, [__dirname, process.cwd()]);
+  if (wrapper === undefined) {
+    throw new OfficialCliMissing(
+      `Publishing needs the official command line of Pact, which is not installed: npm install --save-dev ${packageName}`,
+    );
+  }
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const native = find(`${packageName}-${platform}/package.json`, [dirname(wrapper)]);
+  if (native === undefined) {
+    throw new OfficialCliMissing(
+      `${packageName} is installed without its program for ${platform}: install it without --omit=optional, or publish ` +
+        'from a machine that it is made for.',
+    );
+  }
+  return join(dirname(native), 'standalone', process.platform === 'win32' ? 'pact.exe' : 'pact');
+}
+
+function findInstalled(file: string, from: readonly string[]): string | undefined {
+  try {
+    return require.resolve(file, { paths: [...from] });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the broker through the official command line, unmodified: `publish`, `can-i-deploy` and all the others. */
+export function runOfficialCli(
+  broker: Broker,
+  environment: NodeJS.ProcessEnv,
+  args: readonly string[],
+  patience = 60_000,
+): Promise<CliOutcome> {
+  const program = officialCli();
+  return new Promise((resolve, reject) => {
+    // It tries eight times by default, which takes two minutes where a broker is broken; one time more is enough.
+    const child = spawn(program, ['broker', ...args, '--retries', '1'], {
+      env: broker.childEnvironment(environment),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: patience,
+    });
+    let output = '';
+    const keep = (piece: Buffer): void => {
+      output += piece.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (status) => {
+      resolve({ status, output: broker.hideSecretsIn(output) });
+    });
+  });
+}

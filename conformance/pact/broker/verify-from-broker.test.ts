@@ -1,0 +1,236 @@
+import { readFileSync, existsSync } from 'node:fs';
+
+import { expect } from 'chai';
+
+import type { Broker } from './broker';
+import { BrokerFailure } from './broker-failure';
+import { readBroker } from './broker-options';
+import { conclude } from './describe-verification';
+import { exampleContract } from './example-contract.test-support';
+import { StandInBroker } from './stand-in/stand-in-broker.test-support';
+import { verifyFromBroker, type BrokerVerificationOptions, type VerifyContract } from './verify-from-broker';
+
+/** A provider that satisfies everything. */
+const satisfied: VerifyContract = (_file, { interactions }) =>
+  Promise.resolve(interactions.map((interaction) => ({ ...interaction, verdict: 'pass' })));
+
+/** One that gives wrong tokens. */
+const wrongTokens: VerifyContract = (_file, { interactions }) =>
+  Promise.resolve(
+    interactions.map(({ description }) =>
+      description === 'a token to watch pages'
+        ? {
+            description,
+            verdict: 'fail',
+            mismatches: [{ attribute: 'body', identifier: '$.query.tokens.watchtoken', description: 'is "no"' }],
+          }
+        : { description, verdict: 'pass' },
+    ),
+  );
+
+const publish = { version: '2.0.0', verifiedBy: { implementation: 'wikidouble', version: '0.1.0' } };
+
+describe('verifyFromBroker', () => {
+  let standIn: StandInBroker;
+  let broker: Broker;
+  beforeEach(async () => {
+    standIn = await StandInBroker.start();
+    broker = readBroker({ url: standIn.url }, {});
+    await publishContract({ branch: 'main' });
+  });
+  afterEach(() => standIn.stop());
+
+  async function publishContract({ version = '1.4.0', branch = 'main', watchtoken = '+\\' } = {}): Promise<void> {
+    const content = Buffer.from(JSON.stringify(exampleContract('my-bot', 'wiki', { watchtoken }))).toString('base64');
+    const contracts = [{ consumerName: 'my-bot', providerName: 'wiki', content }];
+    const body = { pacticipantName: 'my-bot', pacticipantVersionNumber: version, branch, contracts };
+    const answer = await fetch(`${standIn.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
+    expect(answer.status).to.equal(200);
+    standIn.requests.length = 0;
+  }
+
+  function verify(options: Partial<BrokerVerificationOptions> = {}) {
+    return verifyFromBroker({ broker, provider: 'wiki', providerBranch: 'main', verify: satisfied, ...options });
+  }
+
+  it('hands over the contracts that the selectors mean, as files', async () => {
+    await publishContract({ version: '1.5.0-next', branch: 'next', watchtoken: 'next' });
+    const seen: string[] = [];
+    const look: VerifyContract = (file, contract) => {
+      const { consumer } = JSON.parse(readFileSync(file, 'utf8')) as { consumer: { name: string } };
+      seen.push(`${consumer.name}: ${contract.name}, ${contract.why}`);
+      files.push(file);
+      return satisfied(file, contract);
+    };
+    const files: string[] = [];
+    await verify({ verify: look });
+    expect(seen.splice(0)).to.deep.equal([
+      'my-bot: Pact between my-bot (1.4.0) and wiki, latest from branch main, latest from main branch',
+    ]);
+    await verify({ verify: look, selectors: [{ branch: 'next' }] });
+    expect(seen).to.deep.equal(['my-bot: Pact between my-bot (1.5.0-next) and wiki, latest from branch next']);
+    expect(files.filter((file) => existsSync(file))).to.deep.equal([]);
+  });
+
+  it('publishes nothing where nobody asked for it', async () => {
+    const { exitCode, lines, problems } = conclude(await verify());
+    expect({ exitCode, problems }).to.deep.equal({ exitCode: 0, problems: [] });
+    expect(lines).to.deep.equal([
+      'pass  Pact between my-bot (1.4.0) and wiki (latest from branch main, latest from main branch): 2 pass',
+    ]);
+    expect(
+      standIn.requests.map(({ method, path }) => `${method} ${path.split('/pact-version')[0] ?? ''}`),
+    ).to.deep.equal([
+      'GET /',
+      'POST /pacts/provider/wiki/for-verification',
+      'GET /pacts/provider/wiki/consumer/my-bot',
+    ]);
+  });
+
+  it('publishes what held and what did not, with the branch, and reads it back', async () => {
+    const held = conclude(await verify({ publish: { ...publish, buildUrl: 'https://ci.example/1' } }));
+    const result = standIn.stored.results[0];
+    expect(held.exitCode).to.equal(0);
+    expect(held.lines.slice(1)).to.deep.equal([
+      '  The broker now holds: wiki 2.0.0 of branch main satisfies this contract.',
+      `  ${standIn.url}/pacts/provider/wiki/consumer/my-bot/pact-version/${result?.pact.sha ?? ''}/verification-results/101`,
+    ]);
+    expect(result?.sent).to.include({ success: true, buildUrl: 'https://ci.example/1' });
+    expect(standIn.stored.version('wiki', '2.0.0')?.branches).to.deep.equal(['main']);
+
+    const broken = conclude(await verify({ verify: wrongTokens, publish }));
+    expect(broken.exitCode).to.equal(1);
+    expect(broken.lines).to.include(
+      '  The broker now holds: wiki 2.0.0 of branch main does not satisfy this contract.',
+    );
+    const [first, second] = standIn.stored.results[1]?.sent.testResults as object[];
+    expect(first).to.deep.include({
+      success: false,
+      mismatches: [{ attribute: 'body', identifier: '$.query.tokens.watchtoken', description: 'is "no"' }],
+    });
+    expect(second).to.have.all.keys('interactionId', 'success').and.to.include({ success: true });
+  });
+
+  it('never publishes a part as the whole', async () => {
+    const partly: VerifyContract = (_file, { interactions: [first, second] }) =>
+      Promise.resolve([
+        { ...first!, verdict: 'pass' },
+        { ...second!, verdict: 'not applicable', reason: 'this wiki has no files' },
+      ]);
+    const { exitCode, lines, problems } = conclude(await verify({ verify: partly, publish }));
+    expect({ exitCode, problems }).to.deep.equal({ exitCode: 0, problems: [] });
+    expect(lines).to.deep.equal([
+      'pass  Pact between my-bot (1.4.0) and wiki (latest from branch main, latest from main branch): 1 pass, 1 not applicable',
+      '  not applicable  image usage without a title: this wiki has no files',
+      '  The result is not published, because it would speak for the whole contract and 1 of 2 interactions was left ' +
+        'out: "image usage without a title", because this wiki has no files.',
+    ]);
+    expect(standIn.stored.results).to.deep.equal([]);
+    expect(standIn.stored.version('wiki', '2.0.0')).to.equal(undefined);
+  });
+
+  it('takes an interaction that nothing was said of for one that could not be found out', async () => {
+    const silent: VerifyContract = async (file, contract) => (await satisfied(file, contract)).slice(0, 1);
+    const { exitCode, lines } = conclude(await verify({ verify: silent, publish }));
+    expect(exitCode).to.equal(2);
+    expect(lines).to.include('  inconclusive  image usage without a title: nothing was reported of it');
+    expect(standIn.stored.results).to.deep.equal([]);
+  });
+
+  it('says when what was to be published did not arrive', async () => {
+    standIn.fail(500, 'POST', /verification-results$/);
+    const refused = conclude(await verify({ publish }));
+    expect(refused.exitCode).to.equal(2);
+    expect(refused.lines).to.include('  The broker holds no result of this verification.');
+    expect(refused.problems).to.deep.equal([
+      `The broker at ${standIn.url} failed with an error of its own (500) when asked to take the result of the Pact ` +
+        'between my-bot (1.4.0) and wiki.',
+    ]);
+
+    standIn.recover();
+    standIn.fail(404, 'GET', /verification-results\/\d+$/);
+    const lost = conclude(await verify({ publish }));
+    expect(lost.exitCode).to.equal(2);
+    expect(lost.problems[0]).to.contain('(404), which was to show the result that was published.');
+
+    standIn.recover();
+    standIn.answerInstead('GET', /verification-results\/\d+$/, { providerApplicationVersion: '2.0.0', success: false });
+    const another = conclude(await verify({ publish }));
+    expect(another.exitCode).to.equal(2);
+    expect(another.problems[0]).to.contain('took the result of wiki 2.0.0, but shows another one: look at http');
+  });
+
+  it('lets pending contracts fail, and says what the broker says of it', async () => {
+    const { exitCode, lines } = conclude(await verify({ enablePending: true, verify: wrongTokens, publish }));
+    expect(exitCode).to.equal(0);
+    expect(lines[0]).to.contain('latest from main branch, pending: it may fail): 1 pass, 1 fail');
+    expect(lines.at(-1)).to.equal(
+      '  This pact is still in pending state for wiki as a successful verification result has not yet been published',
+    );
+    await verify({ enablePending: true, publish });
+    expect(conclude(await verify({ enablePending: true, verify: wrongTokens })).exitCode).to.equal(1);
+    const noBranch = await verify({ enablePending: true, providerBranch: undefined }).catch((error: unknown) => error);
+    expect(String(noBranch)).to.contain('--provider-branch NAME');
+  });
+
+  it('lets single interactions fail that are pending, and tells the broker that they do', async () => {
+    const pending: VerifyContract = async (file, contract) =>
+      (await wrongTokens(file, contract)).map((each) => ({ ...each, pending: true }));
+    const { exitCode } = conclude(await verify({ verify: pending, publish }));
+    expect(exitCode).to.equal(0);
+    expect(standIn.stored.results.map(({ success }) => success)).to.deep.equal([false]);
+  });
+
+  it('takes work in progress along', async () => {
+    await publishContract({ version: '1.5.0-next', branch: 'next', watchtoken: 'next' });
+    const { outcomes } = await verify({ enablePending: true, includeWipPactsSince: '2020-01-01' });
+    expect(outcomes.map(({ contract: { name, pending, wip } }) => ({ name, pending, wip }))).to.deep.equal([
+      { name: 'Pact between my-bot (1.4.0) and wiki', pending: true, wip: false },
+      { name: 'Pact between my-bot (1.5.0-next) and wiki', pending: true, wip: true },
+    ]);
+  });
+
+  it('does not take nothing for success', async () => {
+    for (const wanted of [{ provider: 'nobody' }, { selectors: [{ branch: 'none' }] }]) {
+      const { exitCode, problems } = conclude(await verify(wanted));
+      expect(exitCode).to.equal(2);
+      expect(problems[0]).to.match(
+        /has no contract of the provider \w+ that the selectors mean: nothing was verified\.$/,
+      );
+    }
+  });
+
+  it('tells apart a wrong token, an error of the broker, and no broker', async () => {
+    const failure = async (options: Partial<BrokerVerificationOptions> = {}): Promise<unknown> =>
+      verify(options).then(
+        () => 'none',
+        (error: unknown) => (error instanceof BrokerFailure ? error.message : error),
+      );
+    standIn.admission = { token: 'sesame' };
+    const simsala = readBroker({ url: standIn.url, token: 'simsala' }, {});
+    expect(await failure({ broker: simsala })).to.equal(
+      `The broker at ${standIn.url} does not accept the token (401): check PACT_BROKER_TOKEN.`,
+    );
+    standIn.admission = undefined;
+    standIn.fail(500);
+    expect(await failure()).to.equal(
+      `The broker at ${standIn.url} failed with an error of its own (500) when asked to say what it can do.`,
+    );
+    const { host } = new URL(standIn.url);
+    await standIn.stop();
+    expect(await failure()).to.equal(
+      `No broker could be asked: nothing listens at ${host}: the connection was refused.`,
+    );
+  });
+
+  it('sends its secret to nobody but the broker', async () => {
+    standIn.admission = { token: 'sesame' };
+    // A broker behind a proxy that does not know its own address.
+    standIn.believedUrl = 'http://internal.example';
+    const { exitCode } = conclude(
+      await verify({ broker: readBroker({ url: standIn.url, token: 'sesame' }, {}), publish }),
+    );
+    expect(exitCode).to.equal(0);
+    expect(standIn.stored.results).to.have.length(1);
+  });
+});

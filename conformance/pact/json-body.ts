@@ -1,0 +1,106 @@
+/** Writes down what is promised of a JSON body as the engine has it: an example, and rules by place. */
+import { rule, type Matcher, type Rule, type Rules } from './interaction';
+import { oneOf, otherThan } from './patterns';
+import type { ListShape, ObjectShape, Shape } from './shape';
+
+export interface JsonBody {
+  readonly content: unknown;
+  readonly rules: Rules;
+}
+
+/**
+ * The bodies that say together what is promised. One is enough, unless something must not be there: the engine that
+ * looks at the names of an object's members no longer minds if one is missing, and below a rule it takes any list for
+ * an empty one. What must be there is then said by the first body and what must not by the second.
+ */
+export function jsonBodies(shape: Shape): { readonly present: JsonBody; readonly nothingElse?: JsonBody } {
+  const present = new Writer(false);
+  const content = present.write(shape, '$', false);
+  const body = { content, rules: present.rules };
+  if (!present.leftOut) return { present: body };
+  const strict = new Writer(true);
+  const strictContent = strict.write(shape, '$', false);
+  return { present: body, nothingElse: { content: strictContent, rules: strict.rules } };
+}
+
+class Writer {
+  readonly rules: Record<string, Rule> = {};
+  /** Whether something that must not be there could not be said. */
+  leftOut = false;
+
+  constructor(private readonly saysWhatMustNotBe: boolean) {}
+
+  /** @param isBelowRule rules hold for all that lies below, where nothing else is said */
+  write(shape: Shape, path: string, isBelowRule: boolean): unknown {
+    if (shape.kind === 'object') return this.object(shape, path, isBelowRule);
+    if (shape.kind === 'list') return this.list(shape, path);
+    const { value, matchers } = shape;
+    if (matchers.length > 0) this.rules[path] = rule(...matchers);
+    else if (isBelowRule && !isEmptyList(shape)) this.rules[path] = rule({ match: 'equality' });
+    return value;
+  }
+
+  private object(shape: ObjectShape, path: string, isBelowRule: boolean): unknown {
+    const matchers = this.matchersOf(shape);
+    if (matchers.length > 0) this.rules[path] = rule(...matchers);
+    const content: Record<string, unknown> = {};
+    for (const [name, member] of shape.members) {
+      content[name] = this.write(member, path + step(name), isBelowRule || matchers.length > 0);
+    }
+    return content;
+  }
+
+  private matchersOf(shape: ObjectShape): Matcher[] {
+    const { members, onlyMembersAnd, without } = shape;
+    const names = [...members.keys()];
+    const exact = { match: 'type', min: names.length, max: names.length } as const;
+    if (onlyMembersAnd?.length === 0 && !holdsEmptyList(shape)) return [exact];
+    if (onlyMembersAnd === undefined && without.size === 0) return names.length === 0 ? [{ match: 'type' }] : [];
+    if (!this.saysWhatMustNotBe) {
+      this.leftOut = true;
+      return [];
+    }
+    if (onlyMembersAnd?.length === 0) return [exact];
+    const regex = onlyMembersAnd ? oneOf([...names, ...onlyMembersAnd]) : otherThan([...without]);
+    const eachKey = { match: 'eachKey', rules: [{ match: 'regex', regex }], value: names[0] ?? '' } as const;
+    return [{ match: 'type', min: names.length }, eachKey];
+  }
+
+  private list({ min, max, entry, containing }: ListShape, path: string): unknown {
+    const matchers: Matcher[] = [{ match: 'type', min, ...(max === undefined ? {} : { max }) }];
+    const content: unknown[] = [];
+    if (entry) {
+      const example = this.write(entry, `${path}[*]`, true);
+      for (let count = Math.max(min, 1); count > 0; count--) content.push(example);
+    }
+    if (containing.length > 0) {
+      const variants = containing.map((shape, index) => {
+        const variant = new Writer(this.saysWhatMustNotBe);
+        content[index] = { ...asObject(content[index]), ...asObject(variant.write(shape, '$', true)) };
+        if (shape.kind === 'value') content[index] = shape.value;
+        return { index, rules: variant.rules };
+      });
+      matchers.push({ match: 'arrayContains', variants });
+    }
+    this.rules[path] = rule(...matchers);
+    return content;
+  }
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function holdsEmptyList(shape: Shape): boolean {
+  if (shape.kind === 'object') return [...shape.members.values()].some(holdsEmptyList);
+  return isEmptyList(shape);
+}
+
+function isEmptyList(shape: Shape): boolean {
+  return shape.kind === 'value' && Array.isArray(shape.value) && shape.value.length === 0;
+}
+
+/** `.title`, or `['*']` where the name is no word. */
+function step(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`;
+}

@@ -1,0 +1,35 @@
+import type { ConsumerPact } from '@pact-foundation/pact-core';
+
+/** What is used of the package: the engine that Pact's libraries have in common. */
+export interface PactCore {
+  readonly makeConsumerPact: (consumer: string, provider: string, version: number, logLevel: 'error') => ConsumerPact;
+  readonly default: { readonly verifyPacts: (options: object) => Promise<string> };
+}
+
+/**
+ * Loads the engine, which only those have installed who work with contracts.
+ *
+ * @throws Error that says how to install it
+ */
+export async function loadPactCore(
+  load: () => Promise<unknown> = () => import('@pact-foundation/pact-core'),
+): Promise<PactCore> {
+  // It tells others of its use unless this is set.
+  process.env.PACT_DO_NOT_TRACK = 'true';
+  try {
+    return (await load()) as PactCore;
+  } catch (cause) {
+    if (!isMissing(cause)) throw cause;
+    throw new Error(
+      'Contracts need @pact-foundation/pact-core 19, which is not installed: ' +
+        'npm install --save-dev @pact-foundation/pact-core@19.',
+      { cause },
+    );
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const isNotFound = error.code === 'MODULE_NOT_FOUND' || error.code === 'ERR_MODULE_NOT_FOUND';
+  return isNotFound && error.message.includes('@pact-foundation/pact-core');
+}

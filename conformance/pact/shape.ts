@@ -1,0 +1,109 @@
+/** What a contract promises of a JSON body, as a tree that expectations add to one after the other. */
+import type { Matcher } from './interaction';
+
+export type Shape = ValueShape | ObjectShape | ListShape;
+
+export interface ValueShape {
+  readonly kind: 'value';
+  /** An example, or the value itself. */
+  readonly value: unknown;
+  /** In which sense it is an example; none for exactly this value. */
+  readonly matchers: readonly Matcher[];
+}
+
+export interface ObjectShape {
+  readonly kind: 'object';
+  /** What must be there. */
+  readonly members: Map<string, Shape>;
+  /** Whether nothing else may be there, save for these. */
+  onlyMembersAnd?: readonly string[];
+  /** What must not be there. */
+  readonly without: Set<string>;
+}
+
+export interface ListShape {
+  readonly kind: 'list';
+  /** How many entries there are. */
+  min: number;
+  max?: number;
+  /** What holds of each. */
+  entry?: Shape;
+  /** Entries that must be among them. */
+  readonly containing: Shape[];
+}
+
+export function newObject(members: Iterable<readonly [string, Shape]> = []): ObjectShape {
+  return { kind: 'object', members: new Map(members), without: new Set() };
+}
+
+export function newList(entry?: Shape): ListShape {
+  return entry ? { kind: 'list', min: 0, entry, containing: [] } : { kind: 'list', min: 0, containing: [] };
+}
+
+/** This value and no other. */
+export function exactly(value: unknown): Shape {
+  if (!isObject(value)) return { kind: 'value', value, matchers: [] };
+  const members = Object.entries(value).map(([name, member]) => [name, exactly(member)] as const);
+  return { ...newObject(members), onlyMembersAnd: [] };
+}
+
+export function matching(value: unknown, ...matchers: readonly Matcher[]): Shape {
+  return { kind: 'value', value, matchers };
+}
+
+/** A value of the same JSON type. */
+export function ofTheTypeOf(value: unknown): Shape {
+  if (Array.isArray(value)) return newList();
+  if (isObject(value)) return newObject();
+  if (typeof value === 'number') return matching(value, { match: Number.isInteger(value) ? 'integer' : 'number' });
+  return matching(value, { match: typeof value === 'boolean' ? 'boolean' : 'type' });
+}
+
+/** Both promises at once: what one of them says more exactly counts. */
+export function merge(one: Shape, other: Shape): Shape {
+  if (one.kind === 'object' && other.kind === 'object') return mergeObjects(one, other);
+  if (one.kind === 'list' && other.kind === 'list') return mergeLists(one, other);
+  // A list of which only the kind is known, and the empty list itself.
+  if (one.kind !== 'value') return isOpen(one) ? other : one;
+  if (other.kind !== 'value') return isOpen(other) ? one : other;
+  if (one.matchers.length === 0) return one;
+  return other.matchers.length === 0 ? other : { ...one, matchers: distinct([...one.matchers, ...other.matchers]) };
+}
+
+function mergeObjects(one: ObjectShape, other: ObjectShape): ObjectShape {
+  const merged = newObject(one.members);
+  for (const [name, member] of other.members) {
+    const held = merged.members.get(name);
+    merged.members.set(name, held ? merge(held, member) : member);
+  }
+  for (const name of [...one.without, ...other.without]) merged.without.add(name);
+  const only = one.onlyMembersAnd ?? other.onlyMembersAnd;
+  return only ? { ...merged, onlyMembersAnd: only } : merged;
+}
+
+function mergeLists(one: ListShape, other: ListShape): ListShape {
+  const maxima = [one.max, other.max].filter((max) => max !== undefined);
+  const entry = one.entry && other.entry ? merge(one.entry, other.entry) : (one.entry ?? other.entry);
+  return {
+    kind: 'list',
+    min: Math.max(one.min, other.min),
+    ...(maxima.length > 0 ? { max: Math.min(...maxima) } : {}),
+    ...(entry ? { entry } : {}),
+    containing: [...one.containing, ...other.containing],
+  };
+}
+
+function isOpen(shape: Shape): boolean {
+  return shape.kind === 'list' ? shape.min === 0 && !shape.entry && shape.containing.length === 0 : false;
+}
+
+/** A type says nothing beside a pattern. */
+function distinct(matchers: readonly Matcher[]): readonly Matcher[] {
+  const said = [...new Map(matchers.map((matcher) => [JSON.stringify(matcher), matcher])).values()];
+  const telling = said.filter(({ match }) => match !== 'type');
+  return telling.length > 0 ? telling : said.slice(0, 1);
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

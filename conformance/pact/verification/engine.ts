@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { extname, join } from 'node:path';
+
+/** As pact-core has them; what is not there must not be there as `undefined`. */
+export interface EngineOptions {
+  readonly providerBaseUrl: string;
+  readonly provider: string;
+  readonly pactUrls: readonly string[];
+  readonly providerStatesSetupUrl: string;
+  readonly providerStatesSetupTeardown: true;
+  readonly providerStatesSetupBody: true;
+  readonly timeout: number;
+  readonly logLevel: 'error';
+}
+
+/** What the engine says: its results as JSON, or why there are none. */
+export interface EngineAnswer {
+  readonly text: string;
+}
+
+/** Of what the engine prints, the end is shown where it fails. */
+const shownCharacters = 2000;
+
+/**
+ * Has the engine verify contracts in a process of its own, whose output nobody sees.
+ *
+ * @param signal ends it
+ * @throws Error where the process ends without an answer
+ */
+export function runEngine(options: EngineOptions, signal?: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const extension = extname(__filename);
+    const child = fork(join(__dirname, `engine-process${extension}`), {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      execArgv: extension === '.ts' ? ['--require', 'ts-node/register'] : [],
+      env: engineEnvironment(process.env),
+      ...(signal ? { signal } : {}),
+    });
+    let output = '';
+    const note = (chunk: Buffer): void => {
+      output = (output + chunk.toString()).slice(-shownCharacters);
+    };
+    child.stdout?.on('data', note);
+    child.stderr?.on('data', note);
+    child.once('error', reject);
+    child.once('message', (answer: EngineAnswer) => {
+      resolve(answer.text);
+    });
+    child.once('close', (code) => {
+      reject(new Error(`The engine ended with ${code ?? 'a signal'} and no result: ${output.trim()}`));
+    });
+    child.send(options, (error) => {
+      if (error) reject(error);
+    });
+  });
+}
+
+/**
+ * The engine asks servers on loopback only, and takes what it is told to: a proxy would stand between, and the filters
+ * and brokers that its variables name are not for it.
+ */
+export function engineEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(environment).filter(([name]) => !/_proxy$/i.test(name) && !name.startsWith('PACT_'));
+  return { ...Object.fromEntries(kept), NO_PROXY: '127.0.0.1', PACT_DO_NOT_TRACK: 'true' };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface LoopbackServer {
+  /** Without a slash at its end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface LoopbackRequest {
+  readonly method: string;
+  /** What follows the address of the server, query included. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface LoopbackAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+/**
+ * A server that only this machine reaches, at an address that only those know who are told: what goes through it has
+ * the rights of whoever is logged in.
+ */
+export async function startLoopbackServer(
+  answer: (request: LoopbackRequest) => Promise<LoopbackAnswer>,
+): Promise<LoopbackServer> {
+  const folder = `/${randomUUID()}`;
+  const server = createServer((request, response) => {
+    handle(folder, request, response, answer).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${folder}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function handle(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (request: LoopbackRequest) => Promise<LoopbackAnswer>,
+): Promise<void> {
+  const { method = 'GET', url = '/' } = request;
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  if (!url.startsWith(folder)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+  const path = url.slice(folder.length);
+  const {
+    status,
+    headers: answered,
+    body,
+  } = await answer({ method, path, headers, body: Buffer.concat(pieces).toString() });
+  response.sendDate = false;
+  response.writeHead(status, answered.flat());
+  response.end(body);
+}
