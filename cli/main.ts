@@ -15,6 +15,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 
 import { declareCheck } from './check-command';
+import { declarePact } from './pact-command';
 import { declareServe } from './serve-command';
 
 const exitFailed = 1;
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     .showHelpAfterError('(--help lists what there is)');
   declareServe(program);
   declareCheck(program);
+  declarePact(program);
   await program.parseAsync();
 }
 

@@ -3,7 +3,7 @@ import type { Placeholders } from '../runner/placeholders';
 import { placeholdersIn, rolesOf } from '../scenarios/placeholders';
 import type { Parameter, PromisedRequest, ProviderState } from './interaction';
 import { stateOf } from './provider-states';
-import { maskedToken } from './tokens';
+import { maskedToken } from './secrets';
 
 /** The request of a step, and what it asks of the provider. */
 export interface AskedStep {

@@ -11,7 +11,7 @@ import { pagePattern } from './page-promises';
 import { otherThan, wholePattern } from './patterns';
 import { everyEntry, shapeAt, shapeOfSchema } from './schema-shape';
 import { exactly, isObject, matching, merge, newList, newObject, ofTheTypeOf, type Shape } from './shape';
-import { publicToken, withoutTokens } from './tokens';
+import { publicToken, withoutSecrets } from './secrets';
 
 /** Why an expectation cannot be promised in full. */
 type Shortcoming = string | undefined;
@@ -42,7 +42,7 @@ export class Promises {
     const [answer] = step.answers;
     if (!answer) throw new Error(`The step ${step.step} has no answer.`);
     this.answer = answer;
-    this.content = withoutTokens(answer.content);
+    this.content = withoutSecrets(answer.content);
     this.headers = new HeaderPromises(answer.received);
   }
 

@@ -46,19 +46,18 @@ export function readContractFile(file: string): ContractOnFile {
 /** @throws ContractProblem */
 export function readContract(text: string, source: string): ContractOnFile {
   const json = parse(text, source);
-  const { consumer, provider, interactions } = json;
+  const { consumer, provider } = json;
   const [consumerName, providerName] = [nameOf(consumer), nameOf(provider)];
   if (consumerName === undefined || providerName === undefined) {
     throw new ContractProblem(`${source} is no contract: it does not say who its consumer and its provider are.`);
   }
-  if (!Array.isArray(interactions) || interactions.length === 0) {
-    throw new ContractProblem(`${source} has no interactions over HTTP.`);
-  }
+  const interactions = [...listOf(json.interactions), ...listOf(json.messages).map(asMessage)];
+  if (interactions.length === 0) throw new ContractProblem(`${source} has no interactions.`);
   return {
     source,
     consumer: consumerName,
     provider: providerName,
-    interactions: interactions.map((interaction: unknown, index) => readInteraction(interaction, index, source)),
+    interactions: interactions.map((interaction, index) => readInteraction(interaction, index, source)),
     json,
   };
 }
@@ -97,6 +96,15 @@ function statesOf({ providerState, provider_state: older, providerStates }: Json
   return providerStates.filter(isObject).flatMap(({ name, params }) => {
     return typeof name === 'string' ? [{ name, params: isObject(params) ? params : {} }] : [];
   });
+}
+
+/** Up to version 3, what is no request over HTTP stands in a list of its own. */
+function asMessage(message: unknown): unknown {
+  return isObject(message) ? { ...message, type: 'Asynchronous/Messages' } : message;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function nameOf(party: unknown): string | undefined {

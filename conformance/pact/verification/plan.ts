@@ -38,7 +38,7 @@ export class Planner {
 
   async plan({ json, states }: InteractionOnFile): Promise<Plan> {
     const { type = 'Synchronous/HTTP', request } = json;
-    if (type !== 'Synchronous/HTTP') return { kind: 'not applicable', reason: `it is no request over HTTP` };
+    if (type !== 'Synchronous/HTTP') return { kind: 'not applicable', reason: 'it is no request over HTTP' };
     const path = isObject(request) && typeof request.path === 'string' ? request.path : '/';
     if (!path.endsWith('/api.php')) return { kind: 'not applicable', reason: `it asks ${path}, which is no api.php` };
     const given: Record<string, Role> = {};
@@ -74,7 +74,10 @@ export class Planner {
       const preparation = await this.target.prepare(asScenario(given));
       if (preparation.kind !== 'ready') return preparation;
       const { roles, send, release } = preparation;
-      const tokens = await askForTokens(roles, send);
+      const tokens = await askForTokens(roles, send).catch(async (error: unknown) => {
+        await release();
+        throw error;
+      });
       const session = [...roles.values()].find((role) => role.kind === 'session');
       return { kind: 'ready', values: { ...valuesOf(given, roles), ...tokens }, cookies: session?.cookies, release };
     } catch (error) {

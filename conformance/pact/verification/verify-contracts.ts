@@ -120,7 +120,7 @@ function writeFiltered(planned: readonly Planned[], folder: string): string[] {
       .filter((one) => one.contract === contract && one.plan.kind === 'ready')
       .map(({ name, interaction }) => renamed(interaction.json, name));
     const file = join(folder, `${index}.json`);
-    writeFileSync(file, JSON.stringify({ ...contract.json, interactions, _links: undefined }));
+    writeFileSync(file, JSON.stringify({ ...contract.json, interactions, messages: undefined, _links: undefined }));
     return file;
   });
 }

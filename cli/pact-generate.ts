@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { builtInFileName, writeDown } from '../conformance/pact/built-in-contract';
+import { describeScenarios, type Described } from '../conformance/pact/interactions';
+import { loadScenarios } from '../conformance/scenarios/load-scenarios';
+
+export interface GenerateOptions {
+  /** Where the file goes; it is made where it does not exist. */
+  readonly folder: string;
+  /** Lists instead of writing. */
+  readonly list: boolean;
+  /** Folders of the user's own scenarios. */
+  readonly scenarios: readonly string[];
+}
+
+/**
+ * `wikidouble pact generate`: writes the contract that the scenarios make with every wiki, in place of an older one.
+ *
+ * @throws Error where the engine is not installed or does not understand an interaction, or nothing can be written
+ */
+export async function generate(
+  { folder, list, scenarios }: GenerateOptions,
+  stdout: NodeJS.WritableStream,
+): Promise<void> {
+  const loaded = loadScenarios(scenarios).map(({ scenario }) => scenario);
+  const described = await describeScenarios(loaded);
+  if (list) {
+    stdout.write(listOf(described));
+    return;
+  }
+  const contract = await writeDown(described.interactions);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, builtInFileName);
+  writeFileSync(file, contract);
+  const { interactions, leftOut } = described;
+  stdout.write(
+    `${file}: ${interactions.length} interactions of ${loaded.length} scenarios; ` +
+      `${leftOut.length} requests are none (--list says why).\n`,
+  );
+}
+
+function listOf({ interactions, leftOut }: Described): string {
+  const byReason = new Map<string, string[]>();
+  for (const { step, reason } of leftOut) byReason.set(reason, [...(byReason.get(reason) ?? []), step]);
+  return [
+    `Interactions (${interactions.length})`,
+    ...interactions.map(({ description }) => `  ${description}`),
+    '',
+    `Requests that no interaction stands for (${leftOut.length})`,
+    ...Array.from(byReason, ([reason, steps]) => [`  ${reason}`, ...steps.map((step) => `      ${step}`)]).flat(),
+    '',
+  ].join('\n');
+}
