@@ -62,7 +62,12 @@ It could not be found out: Nothing listens at wiki.example.
     const { FORCE_COLOR, NO_COLOR } = process.env;
     const terminal = Object.assign(new PassThrough(), {
       isTTY: true,
-      getColorDepth: () => WriteStream.prototype.getColorDepth({ ...process.env, TERM: 'xterm-256color' }),
+      // The terminal's own environment: a CI service's `CI` would say that it has no colours.
+      getColorDepth: () =>
+        WriteStream.prototype.getColorDepth({
+          TERM: 'xterm-256color',
+          ...(process.env.NO_COLOR === undefined ? {} : { NO_COLOR: process.env.NO_COLOR }),
+        }),
     });
     try {
       delete process.env.FORCE_COLOR;

@@ -49,7 +49,7 @@ export class Planner {
       else if (role) given[role[0]] = role[1];
       else return { kind: 'fail', reason: unknownState(state) };
     }
-    const filled = await this.fill(given);
+    const filled = await this.fill(given, isObject(request) && request.method === 'POST');
     return filled.kind === 'ready' ? { ...filled, handled } : filled;
   }
 
@@ -62,8 +62,11 @@ export class Planner {
     if (problems.length > 0) throw problems[0];
   }
 
-  private fill(given: Readonly<Record<string, Role>>): Promise<Filled> {
-    const key = JSON.stringify(Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1)));
+  /** What posts may end its session, and has one to itself. */
+  private fill(given: Record<string, Role>, posts: boolean): Promise<Filled> {
+    const isLoggedIn = Object.values(given).some((role) => role.kind === 'session' && role.loggedIn);
+    const entries = Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1));
+    const key = JSON.stringify([entries, isLoggedIn && posts ? this.preparations.size : 0]);
     const known = this.preparations.get(key) ?? this.prepare(given);
     this.preparations.set(key, known);
     return known;

@@ -1,0 +1,26 @@
+import { readContract, type ContractOnFile } from './contract-on-file';
+
+/** A contract with these interactions, of which only what a test is about is given. */
+export function contractWith(...interactions: readonly object[]): ContractOnFile {
+  const metadata = { pactSpecification: { version: '4.0' } };
+  const parties = { consumer: { name: 'my-bot' }, provider: { name: 'mediawiki' } };
+  return readContract(JSON.stringify({ ...parties, interactions, metadata }), 'my-bot.json');
+}
+
+/** An interaction that asks for a token and promises something of the answer. */
+export function tokenInteraction(description: string, watchtoken: unknown, members: object = {}): object {
+  return {
+    type: 'Synchronous/HTTP',
+    description,
+    request: {
+      method: 'GET',
+      path: '/w/api.php',
+      query: { action: ['query'], meta: ['tokens'], type: ['watch'], format: ['json'] },
+    },
+    response: {
+      status: 200,
+      body: { content: { query: { tokens: { watchtoken } } }, contentType: 'application/json', encoded: false },
+    },
+    ...members,
+  };
+}
