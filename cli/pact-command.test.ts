@@ -1,123 +1,75 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 
 import { expect } from 'chai';
-import { Command, CommanderError } from 'commander';
 
-import { createWiki, type Wiki } from '../emulator';
-import type { Surroundings } from './check-command';
-import { declarePact } from './pact-command';
+import { runPact } from './run-pact.test-support';
 
-interface Ended {
-  readonly status: unknown;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the command in this process; the engine is a process of its own. */
-async function pact(...args: readonly string[]): Promise<Ended> {
-  let [stdout, stderr] = ['', ''];
-  const collect = (take: (text: string) => void): Writable =>
-    new Writable({
-      decodeStrings: false,
-      write: (chunk: string, _encoding, done) => {
-        take(chunk);
-        done();
-      },
-    });
-  const surroundings: Surroundings = {
-    env: {},
-    stdout: collect((text) => (stdout += text)),
-    stderr: collect((text) => (stderr += text)),
-  };
-  const program = new Command('wikidouble').version('0.1.0').exitOverride();
-  program.configureOutput({ writeErr: (text) => surroundings.stderr.write(text) });
-  declarePact(program, surroundings);
-  await program.parseAsync(['pact', ...args], { from: 'user' }).catch((error: unknown) => {
-    if (!(error instanceof CommanderError)) throw error;
-  });
-  return { status: surroundings.exitCode, stdout, stderr };
-}
-
-describe('wikidouble pact', function () {
-  this.timeout(30_000);
-  let folder = '';
-  let wiki: Wiki;
-  let url = '';
-  before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'wikidouble-pact-'));
-    wiki = createWiki();
-    url = (await wiki.listen()).url;
-  });
-  after(async () => {
-    await wiki.close();
-    rmSync(folder, { recursive: true });
-  });
-
+describe('wikidouble pact', () => {
   it('lists what becomes an interaction, and why other requests do not', async () => {
-    const { status, stdout } = await pact('generate', '--list');
+    const { status, stdout } = await runPact(['generate', '--list']);
     expect(status).to.equal(0);
     expect(stdout).to.match(/^Interactions \(\d+\)\n {2}absent-action-is-no-query\n/);
     expect(stdout).to.include('  it goes through a list to its end, which takes several requests\n      ');
   });
 
-  it('verifies a contract, and reports in every form', async () => {
-    const file = join(folder, 'my-bot-mediawiki.json');
-    const query = { action: ['query'], meta: ['tokens'], format: ['json'] };
-    const body = { content: { query: { tokens: {} } }, contentType: 'application/json', encoded: false };
-    const interaction = {
-      type: 'Synchronous/HTTP',
-      description: 'tokens',
-      request: { method: 'GET', path: '/api.php', query },
-      response: { status: 200, body },
-    };
-    const contract = { consumer: { name: 'my-bot' }, provider: { name: 'mediawiki' }, interactions: [interaction] };
-    const metadata = { pactSpecification: { version: '4.0' } };
-    writeFileSync(file, JSON.stringify({ ...contract, metadata }));
-    const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
-    const reports = ['--report', `json=${json}`, '--report', `junit=${junit}`];
-    const { status, stdout, stderr } = await pact('verify', url, '--pact', file, ...reports);
-    expect(stderr).to.equal('');
-    expect(status).to.equal(0);
-    expect(stdout).to.equal(`${url}/api.php: anonymous
+  for (const command of ['generate', 'verify', 'publish']) {
+    it(`shows examples and exit codes of ${command}`, async () => {
+      const { status, stdout } = await runPact([command, '--help']);
+      expect(status).to.equal(0);
+      expect(stdout)
+        .to.include(`\nExamples:\n  wikidouble pact ${command} `)
+        .and.match(/\nExit codes:\n {2}0 /);
+    });
+  }
 
-my-bot (${file})
-  ✓ pass           tokens
-
-1 verified, 0 failed, 0 not applicable, 0 inconclusive
-The wiki keeps the whole contract.
-`);
-    expect(JSON.parse(readFileSync(json, 'utf8'))).to.include({ exitCode: 0, whole: true });
-    expect(readFileSync(junit, 'utf8')).to.include('<testcase name="tokens"');
+  it('has the options that docs/pact.md shows', async () => {
+    const text = readFileSync(join(__dirname, '../docs/pact.md'), 'utf8');
+    const lines = Array.from(text.matchAll(/^(?:\w+=\S+ )?npx wikidouble pact (\w+) (.*)$/gm));
+    expect(lines).to.have.lengthOf.at.least(6);
+    for (const [, command = '', rest = ''] of lines) {
+      const { stdout } = await runPact([command, '--help']);
+      for (const [option] of rest.matchAll(/--[\w-]+/g)) expect(stdout, command).to.include(`  ${option} `);
+    }
   });
 
   it('ends with 2 and a sentence where nothing can be found out', async () => {
-    expect(await pact('verify', 'http://127.0.0.1:1/api.php')).to.deep.equal({
+    expect(await runPact(['verify', 'http://127.0.0.1:1/api.php'])).to.deep.equal({
       status: 2,
       stdout: '',
       stderr: 'wikidouble: It could not be found out: Nothing listens at 127.0.0.1:1: the connection was refused.\n',
     });
-    const missing = join(folder, 'missing.json');
-    const { status, stderr } = await pact('verify', url, '--pact', missing);
-    expect([status, stderr]).to.deep.equal([
-      2,
-      `wikidouble: ${missing} cannot be read: ENOENT: no such file or directory, open '${missing}'\n`,
-    ]);
+    expect(await runPact(['verify', 'https://wiki.example', '--pact', 'missing.json'])).to.deep.equal({
+      status: 2,
+      stdout: '',
+      stderr: "wikidouble: missing.json cannot be read: ENOENT: no such file or directory, open 'missing.json'\n",
+    });
   });
 
+  const wiki = 'https://wiki.example';
   const misunderstood: readonly (readonly [args: readonly string[], sentence: string])[] = [
-    [['verify', 'https://wiki.example', '--user', 'Anna'], '--user needs the password of Anna'],
-    [['verify', 'https://wiki.example', '--allow-writes'], '--allow-writes needs an account'],
-    [['verify', 'https://wiki.example', '--report', 'yaml'], 'It is spec, json or junit'],
-    [['verify', 'wiki.example'], 'is no address of a wiki'],
+    [[wiki, '--user', 'Anna'], '--user needs the password of Anna'],
+    [[wiki, '--allow-writes'], '--allow-writes needs an account'],
+    [[wiki, '--report', 'yaml'], 'It is spec, json or junit'],
+    [['wiki.example'], 'is no address of a wiki'],
+    [[wiki, '--broker'], 'Which broker? Give its address: --broker URL, or the variable PACT_BROKER_BASE_URL.'],
+    [[wiki, '--broker', 'broker.example'], '"broker.example" is no address of a broker'],
+    [[wiki, '--broker', 'https://anna:sesame@broker.example'], 'must not have a name or password in it'],
+    [[wiki, '--pact', 'a.json', '--broker', 'https://broker.example'], 'from files (--pact) or from a broker'],
+    [[wiki, '--publish-results'], '--publish-results is about the contracts of a broker: give --broker URL.'],
+    [[wiki, '--provider', 'fake'], '--provider is about the contracts of a broker'],
+    [[wiki, '--include-wip-pacts-since', '2026-01-31'], '--include-wip-pacts-since is about the contracts of a broker'],
+    [[wiki, '--broker', '--selector', 'newest'], 'It is mainBranch, matchingBranch, deployedOrReleased, branch=NAME'],
+    [[wiki, '--broker', '--include-wip-pacts-since', '2026-02-30'], 'It is a day, such as 2026-01-31.'],
+    [[wiki, '--broker', '--provider-version', ''], 'It is empty.'],
+    [[wiki, '--broker', '--build-url', 'build 17'], 'It is an address, such as https://ci.example/builds/17.'],
+    [[wiki, '--broker', '--build-url', 'https://anna:sesame@ci.example'], 'must have no name and no password in it'],
   ];
   for (const [args, sentence] of misunderstood) {
-    it(`refuses ${args.slice(1).join(' ')}`, async () => {
-      const { status, stderr } = await pact(...args);
+    it(`refuses ${args.join(' ')}`, async () => {
+      const { status, stdout, stderr } = await runPact(['verify', ...args]);
       expect(stderr).to.include(sentence);
-      expect(status).not.to.equal(0);
+      expect([status, stdout]).to.deep.equal([2, '']);
     });
   }
 });

@@ -38,5 +38,8 @@ export function builtInFile(): string {
     const candidate = join(folder, 'conformance', 'pacts', builtInFileName);
     if (existsSync(candidate)) return candidate;
   }
-  throw new Error(`There is no conformance/pacts/${builtInFileName} above ${__dirname}: npm run pacts writes it.`);
+  throw new Error(
+    `There is no conformance/pacts/${builtInFileName} above ${__dirname}: ` +
+      'wikidouble pact generate --out conformance/pacts writes it.',
+  );
 }

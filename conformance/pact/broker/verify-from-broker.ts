@@ -57,8 +57,13 @@ export async function verifyFromBroker(options: BrokerVerificationOptions): Prom
       'Which contracts are pending depends on the branch of the provider: --provider-branch NAME.',
     );
   }
-  const connection = new BrokerConnection(broker);
   const selectors = options.selectors ?? defaultSelectors(providerBranch);
+  if (providerBranch === undefined && selectors.some(({ matchingBranch }) => matchingBranch)) {
+    throw new BrokerOptionsError(
+      'Which branch of consumers matches that of the provider? Give --provider-branch NAME.',
+    );
+  }
+  const connection = new BrokerConnection(broker);
   const contracts = await contractsToVerify(connection, { ...options, selectors });
   const publisher = publish && new ResultPublisher(connection, { ...publish, provider, branch: providerBranch });
   const folder = mkdtempSync(join(tmpdir(), 'wikidouble-contracts-'));

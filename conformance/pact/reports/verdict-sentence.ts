@@ -2,7 +2,8 @@ import { countVerdicts, exitCodeOf, type Verification } from '../verification/ou
 
 /** What a verification comes to, in one sentence; it says the same as its exit code. */
 export function verdictSentence(verification: Verification): string {
-  const { problem, outcomes } = verification;
+  const { problem, outcomes, conclusion } = verification;
+  if (conclusion) return conclusion.sentence;
   if (problem !== undefined) return `It could not be found out: ${problem}`;
   const counts = countVerdicts(outcomes);
   const exitCode = exitCodeOf(verification);

@@ -39,6 +39,8 @@ export interface Verification {
   readonly problem?: string;
   readonly outcomes: readonly InteractionOutcome[];
   readonly seconds: number;
+  /** What it comes to where the outcomes alone do not say: a broker knows what may fail, and may not get the results. */
+  readonly conclusion?: { readonly exitCode: 0 | 1 | 2; readonly sentence: string };
 }
 
 export type VerdictCounts = Readonly<Record<Verdict, number>>;
@@ -53,7 +55,12 @@ export function countVerdicts(outcomes: readonly InteractionOutcome[]): VerdictC
  * 0: every interaction that applies was verified, and at least one was. 1: the provider breaks one. 2: it could not be
  * found out.
  */
-export function exitCodeOf({ problem, outcomes }: Pick<Verification, 'problem' | 'outcomes'>): 0 | 1 | 2 {
+export function exitCodeOf({
+  problem,
+  outcomes,
+  conclusion,
+}: Pick<Verification, 'problem' | 'outcomes' | 'conclusion'>): 0 | 1 | 2 {
+  if (conclusion) return conclusion.exitCode;
   const counts = countVerdicts(outcomes);
   if (outcomes.some(({ verdict, pending }) => verdict === 'fail' && !pending)) return 1;
   return problem === undefined && counts.inconclusive === 0 && counts.pass > 0 ? 0 : 2;

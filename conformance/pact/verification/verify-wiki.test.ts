@@ -8,20 +8,12 @@ import { mutantById } from '../../mutants/catalogue';
 import { startMutatingProxy, type MutatingProxy } from '../../mutants/mutating-proxy';
 import { builtInFile } from '../built-in-contract';
 import { readContractFile, type ContractOnFile } from './contract-on-file';
+import { goodWiki, goodWikiAccount as account } from './good-wiki.test-support';
 import { contractWith, tokenInteraction } from './made-up-contract.test-support';
 import { countVerdicts, exitCodeOf, isWhole, type Verification } from './outcome';
 import { verifyWiki } from './verify-wiki';
 
-const account = { name: 'Anna', password: 'a passphrase' };
 const timeout = 5000;
-
-function uses(file: string, count: number): { title: string; uses: string[]; redirect?: string }[] {
-  return Array.from({ length: count }, (_, index) => ({
-    title: `${['', 'Talk:', 'User:'][index % 3] ?? ''}${file} ${String(99 - index)}`,
-    uses: [`File:${file} picture.png`],
-    ...(index === 1 ? { redirect: 'Main Page' } : {}),
-  }));
-}
 
 describe('verifying contracts', function () {
   this.timeout(30_000);
@@ -29,8 +21,7 @@ describe('verifying contracts', function () {
   let api = '';
   const proxies: MutatingProxy[] = [];
   before(async () => {
-    const pages = [{ title: 'Main Page' }, ...uses('Once', 1), ...uses('Twice', 2), ...uses('Often', 13)];
-    wiki = createWiki({ pages, users: [account] });
+    wiki = createWiki(goodWiki);
     api = `${(await wiki.listen()).url}/api.php`;
   });
   after(async () => {

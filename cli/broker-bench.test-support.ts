@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect } from 'chai';
+
+import { exampleContract } from '../conformance/pact/broker/example-contract.test-support';
+import { whyNoNativeEngine } from '../conformance/pact/broker/native-packages.test-support';
+import { StandInBroker } from '../conformance/pact/broker/stand-in/stand-in-broker.test-support';
+import { createWiki } from '../emulator';
+import type { WikiAnswer } from '../emulator/exchange';
+import { listen, type HttpServer } from '../emulator/transports/http';
+import { runPact, type Ended } from './run-pact.test-support';
+
+export const account = { name: 'Anna', password: 'a passphrase' };
+export const loggedIn = { providerStates: [{ name: 'a session', params: { loggedIn: true, role: 'session' } }] };
+/** A fake has a name of its own: its results are not those of real wikis. */
+export const asFake = ['--provider', 'wikidouble', '--provider-version', '2.0.0', '--provider-branch', 'main'];
+
+/** A wiki over HTTP, and a broker and an empty folder of its own for each test. */
+export class BrokerBench {
+  server!: HttpServer;
+  broker!: StandInBroker;
+  folder!: string;
+  /** What the wiki's answers become, where a test breaks it or has it say something. */
+  change: (answer: WikiAnswer, url: string) => WikiAnswer = unchanged;
+}
+
+function unchanged(answer: WikiAnswer): WikiAnswer {
+  return answer;
+}
+
+/** Registers what sets it up and ends it; where the engine is not installed, the tests are left out aloud. */
+export function setUpBench(): BrokerBench {
+  const wiki = createWiki({ users: [account] });
+  const bench = new BrokerBench();
+  before(async function () {
+    const missing = whyNoNativeEngine();
+    if (missing !== undefined) {
+      console.warn(`\n!! LEFT OUT: verifying contracts of a broker, because ${missing}\n`);
+      this.skip();
+    }
+    bench.server = await listen((request) => bench.change(wiki.handle(request), request.url));
+  });
+  after(async () => {
+    await (bench.server as HttpServer | undefined)?.close();
+  });
+  beforeEach(async () => {
+    bench.change = unchanged;
+    bench.broker = await StandInBroker.start();
+    bench.folder = mkdtempSync(join(tmpdir(), 'wikidouble-'));
+  });
+  afterEach(async () => {
+    await bench.broker.stop();
+    rmSync(bench.folder, { recursive: true });
+  });
+  return bench;
+}
+
+/** As the official command line does; that is tried where the whole round is gone. */
+export async function publish(
+  { broker }: BrokerBench,
+  contract: object,
+  { version = '1.4.0', branch = 'main' } = {},
+): Promise<void> {
+  const { consumer, provider } = contract as { consumer: { name: string }; provider: { name: string } };
+  const content = Buffer.from(JSON.stringify(contract)).toString('base64');
+  const contracts = [{ consumerName: consumer.name, providerName: provider.name, content }];
+  const body = { pacticipantName: consumer.name, pacticipantVersionNumber: version, branch, contracts };
+  const answer = await fetch(`${broker.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
+  expect(answer.status).to.equal(200);
+  broker.requests.length = 0;
+}
+
+export function contractWith(...interactions: readonly object[]): object {
+  return { ...exampleContract('my-bot', 'wikidouble'), interactions };
+}
+
+export function verify(
+  { server, broker }: BrokerBench,
+  options: readonly string[] = asFake,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  return runPact(['verify', server.url, '--broker', broker.url, ...options], env);
+}

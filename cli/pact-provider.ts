@@ -1,0 +1,57 @@
+import type { ContractOnFile } from '../conformance/pact/verification/contract-on-file';
+import type { Verification } from '../conformance/pact/verification/outcome';
+import type { StateHandlers } from '../conformance/pact/verification/state-handlers';
+import { verifyWiki } from '../conformance/pact/verification/verify-wiki';
+import type { Credentials } from '../conformance/targets/log-in';
+import { findApi } from './check-address';
+
+export interface PactProviderOptions {
+  /** As the user gave it. */
+  readonly address: string;
+  readonly credentials: Credentials | undefined;
+  readonly allowWrites: boolean;
+  readonly handlers: StateHandlers;
+  /** Of a request, in milliseconds. */
+  readonly timeout: number;
+  readonly onProgress: (text: string) => void;
+}
+
+/** The wiki that is held against contracts. */
+export class PactProvider {
+  /** The address of its `api.php`, once it was found; until then what the user gave. */
+  api: string;
+
+  constructor(readonly options: PactProviderOptions) {
+    this.api = options.address;
+  }
+
+  /** Looks for its `api.php`. Where there is none, says so in a sentence. */
+  async find(): Promise<string | undefined> {
+    const { address, timeout, onProgress } = this.options;
+    onProgress(`looking for the api.php at ${address}`);
+    const { api, problem } = await findApi(address, timeout);
+    this.api = api;
+    return problem;
+  }
+
+  /** @throws Error after Ctrl-C, when what was made on the wiki has been removed; a second one ends the process at once */
+  async verify(contracts: readonly ContractOnFile[]): Promise<Verification> {
+    const interruption = new AbortController();
+    const interrupt = (): void => {
+      interruption.abort(new Error('interrupted; what was made on the wiki has been removed.'));
+    };
+    process.once('SIGINT', interrupt);
+    try {
+      return await verifyWiki(this.api, { ...this.options, contracts, signal: interruption.signal });
+    } catch (error) {
+      throw interruption.signal.aborted ? interruption.signal.reason : error;
+    } finally {
+      process.removeListener('SIGINT', interrupt);
+    }
+  }
+
+  nothingFoundOut(problem: string): Verification {
+    const loggedIn = this.options.credentials !== undefined;
+    return { api: this.api, loggedIn, problem, outcomes: [], seconds: 0 };
+  }
+}

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+
+import { verifyAsAsked } from '../conformance/pact/broker/asked-verification';
+import { BrokerFailure } from '../conformance/pact/broker/broker-failure';
+import { BrokerOptionsError, readBroker } from '../conformance/pact/broker/broker-options';
+import type { ContractToVerify } from '../conformance/pact/broker/contracts-to-verify';
+import type { Conclusion } from '../conformance/pact/broker/describe-verification';
+import { verdictsOf } from '../conformance/pact/broker/interaction-verdict';
+import { readVersionAndBranch, type VersionAndBranch } from '../conformance/pact/broker/version-and-branch';
+import { versionOfWiki } from '../conformance/pact/broker/wiki-version';
+import { verdictSentence } from '../conformance/pact/reports/verdict-sentence';
+import { ContractProblem, readContract } from '../conformance/pact/verification/contract-on-file';
+import { exitCodeOf, type InteractionOutcome, type Verification } from '../conformance/pact/verification/outcome';
+import { Secrets } from '../conformance/reports/secrets';
+import { WikiUnreachable } from '../conformance/runner/exchange';
+import { ApiProblem } from '../conformance/targets/api-client';
+import { sendOverHttp } from '../conformance/targets/send-over-http';
+import type { PactProvider } from './pact-provider';
+import type { Findings } from './pact-verify';
+import { providerOfRealWikis } from './pact-verify-values';
+
+/** Which contracts are taken from which broker, and what becomes of the results. */
+export interface BrokerChoice {
+  /** Default: PACT_BROKER_BASE_URL. */
+  readonly url: string | undefined;
+  /** What contracts call the wiki. */
+  readonly provider: string;
+  readonly providerVersion: string | undefined;
+  readonly providerBranch: string | undefined;
+  readonly selectors: readonly string[];
+  readonly enablePending: boolean;
+  readonly includeWipPactsSince: string | undefined;
+  readonly publishResults: boolean;
+  readonly buildUrl: string | undefined;
+}
+
+interface Circumstances {
+  /** Of this program. */
+  readonly version: string;
+  /** Of the account at the wiki. */
+  readonly password: string | undefined;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Holds the wiki against the contracts that a broker has of it. Nothing that is returned, or published, has a secret.
+ *
+ * @throws BrokerOptionsError for what is wrong with the options
+ */
+export async function verifyContractsOfBroker(
+  provider: PactProvider,
+  choice: BrokerChoice,
+  circumstances: Circumstances,
+): Promise<Findings> {
+  const { env } = circumstances;
+  const broker = readBroker({ url: choice.url }, env);
+  const secrets = secretsOf(circumstances);
+  const startedAt = performance.now();
+  const problem = await provider.find();
+  if (problem !== undefined) return fruitless(provider.nothingFoundOut(problem));
+  // Before the broker is asked: a wiki that gives no answer, or refuses the account, would do so for each contract.
+  const found = await provider.verify([]);
+  if (found.problem !== undefined) return fruitless(found);
+
+  const outcomes: InteractionOutcome[] = [];
+  try {
+    const known = await knownVersion(provider, choice, env);
+    provider.options.onProgress(`asking the broker at ${broker.url} for the contracts of ${choice.provider}`);
+    const asked = { ...choice, broker: choice.url, known, packageVersion: circumstances.version };
+    const conclusion = await verifyAsAsked(
+      asked,
+      async (file, contract) => {
+        const own = secrets.hideIn(await outcomesOf(provider, file, contract));
+        outcomes.push(...own);
+        return verdictsOf(own);
+      },
+      env,
+    );
+    const seconds = Math.round(performance.now() - startedAt) / 1000;
+    return secrets.hideIn(findings({ ...found, outcomes, seconds }, conclusion));
+  } catch (error) {
+    const isSilence = [BrokerFailure, WikiUnreachable, ApiProblem].some((kind) => error instanceof kind);
+    if (!isSilence || !(error instanceof Error)) throw error;
+    return secrets.hideIn(fruitless({ ...found, outcomes, problem: error.message }));
+  }
+}
+
+/** Those of the broker; the provider knows its own. */
+function secretsOf({ env, password }: Circumstances): Secrets {
+  const secrets = new Secrets();
+  const { PACT_BROKER_TOKEN: token = '', PACT_BROKER_USERNAME: name = '', PACT_BROKER_PASSWORD: key = '' } = env;
+  for (const secret of [token, key, password ?? '']) secrets.add(secret);
+  if (key !== '') secrets.add(Buffer.from(`${name}:${key}`).toString('base64'));
+  return secrets;
+}
+
+/**
+ * What the wiki says of itself. Where it says nothing, the build knows: but not of a real wiki, whose results those of a
+ * fake must never be taken for.
+ */
+async function knownVersion(
+  { api, options }: PactProvider,
+  { provider, providerVersion, publishResults }: BrokerChoice,
+  env: Circumstances['env'],
+): Promise<Partial<VersionAndBranch>> {
+  const own = await versionOfWiki(sendOverHttp(api, { timeout: options.timeout }));
+  if (own.version !== undefined) return own;
+  if (provider !== providerOfRealWikis) return readVersionAndBranch({}, env, () => undefined);
+  if (publishResults && providerVersion === undefined) {
+    throw new BrokerOptionsError(
+      `${api} does not say which version of MediaWiki it is, so whose results are these? Give --provider-version; or ` +
+        `for a fake, or a wiki of another kind, --provider with another name than ${provider}.`,
+    );
+  }
+  return {};
+}
+
+async function outcomesOf(
+  provider: PactProvider,
+  file: string,
+  contract: ContractToVerify,
+): Promise<readonly InteractionOutcome[]> {
+  // An empty contract is none that could be read; it has no result.
+  if (contract.interactions.length === 0) return [];
+  try {
+    const { problem, outcomes } = await provider.verify([readContract(readFileSync(file, 'utf8'), contract.name)]);
+    if (problem !== undefined) return inconclusive(contract, problem);
+    return outcomes.map((outcome) => ({ ...outcome, pending: outcome.pending || contract.pending }));
+  } catch (error) {
+    if (!(error instanceof ContractProblem)) throw error;
+    return inconclusive(contract, error.message);
+  }
+}
+
+/** One contract that cannot be verified keeps nobody from verifying the others. */
+function inconclusive({ name, pending, interactions }: ContractToVerify, reason: string): InteractionOutcome[] {
+  return interactions.map(({ id, description }) => ({
+    source: name,
+    consumer: '',
+    description,
+    states: [],
+    comments: [],
+    verdict: 'inconclusive',
+    reason,
+    mismatches: [],
+    pending,
+    id,
+  }));
+}
+
+function fruitless(verification: Verification): Findings {
+  return { verification, lines: [], problems: [] };
+}
+
+function findings(verification: Verification, { exitCode, lines, problems }: Conclusion): Findings {
+  const { outcomes } = verification;
+  const [problem] = problems;
+  if (outcomes.length === 0 && problem !== undefined) return fruitless({ ...verification, problem });
+  if (exitCode === exitCodeOf(verification)) return { verification, lines, problems };
+  const sentence = sentenceOf(verification, exitCode, problems);
+  return { verification: { ...verification, conclusion: { exitCode, sentence } }, lines, problems };
+}
+
+/** What it comes to where the broker has another say than the outcomes alone. */
+function sentenceOf(verification: Verification, exitCode: number, problems: readonly string[]): string {
+  if (problems.length > 0) return `${verdictSentence(verification)} Not every result reached the broker.`;
+  if (exitCode === 0) return 'The wiki breaks nothing that may not fail.';
+  return 'It could not be found out whether the wiki keeps what may not fail, because none of it was verified.';
+}

@@ -1,0 +1,52 @@
+/** What may follow the options of `wikidouble pact verify`. */
+import { InvalidArgumentError } from 'commander';
+
+import { readSelector } from '../conformance/pact/broker/selectors';
+import type { ReportOption } from './check';
+
+/** How contracts call real wikis: the default, also where contracts are written. Fakes have a name of their own. */
+export const providerOfRealWikis = 'mediawiki';
+
+export function readReport(text: string, before: readonly ReportOption[] = []): ReportOption[] {
+  const [, form, file] = /^(spec|json|junit)(?:=(.+))?$/.exec(text) ?? [];
+  if (form !== 'spec' && form !== 'json' && form !== 'junit') {
+    throw new InvalidArgumentError('It is spec, json or junit; with =FILE it goes there.');
+  }
+  return [...before, file === undefined ? { form } : { form, file }];
+}
+
+export function readTimeout(text: string): number {
+  const seconds = Number(text);
+  if (/^[\d.]+$/.test(text) && seconds > 0 && seconds <= 3600) return seconds;
+  throw new InvalidArgumentError('It is a number of seconds, such as 15 or 0.5; an hour at most.');
+}
+
+/** An empty one is a variable of a build server that nobody set. */
+export function readName(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new InvalidArgumentError('It is empty.');
+}
+
+/** Left as text: brokers are asked with what it means. */
+export function readSelectors(text: string, before: readonly string[] = []): string[] {
+  if (readSelector(text)) return [...before, text];
+  throw new InvalidArgumentError(
+    'It is mainBranch, matchingBranch, deployedOrReleased, branch=NAME, environment=NAME or tag=NAME.',
+  );
+}
+
+export function readDay(text: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (isDay && new Date(text).toISOString().startsWith(text)) return text;
+  throw new InvalidArgumentError('It is a day, such as 2026-01-31.');
+}
+
+/** Everybody who may read at the broker can read it there. */
+export function readBuildUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new InvalidArgumentError('It is an address, such as https://ci.example/builds/17.');
+  }
+  if (url.username === '' && url.password === '') return text;
+  throw new InvalidArgumentError('It is published, and must have no name and no password in it.');
+}
