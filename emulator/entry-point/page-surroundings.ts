@@ -1,5 +1,5 @@
 import { printJson } from '../formats/json-text';
-import type { PageSurroundings, PageUser } from '../formats/page-surroundings';
+import type { PageLanguage, PageSurroundings, PageUser } from '../formats/page-surroundings';
 import type { RequestContext } from '../modules/context';
 import { tokenFor } from '../modules/token-types';
 import { ResultMap } from '../response/result-tree';
@@ -18,9 +18,16 @@ export function pageSurroundings(context: RequestContext, startedAt: number): Pa
     requestId: context.requestId,
     responseTime: responseTime(context, startedAt),
     user: user && pageUser(context, user),
+    language: pageLanguage(context),
     debugInformation:
       debug instanceof ResultMap ? printJson(debug, { version: 2, ascii: false, pretty: false }) : undefined,
   };
+}
+
+function pageLanguage({ interfaceLanguage: code, release, wiki }: RequestContext): PageLanguage {
+  const { tag, rightToLeft } = release.languageTags;
+  const direction = rightToLeft.has(code) ? 'rtl' : 'ltr';
+  return { code, tag: tag(code), direction, isContentLanguage: code === wiki.site.language };
 }
 
 /** Nobody here has edited or told when they came. */

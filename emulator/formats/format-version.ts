@@ -37,7 +37,13 @@ export function keyedList(map: ResultMap, version: FormatVersion): ResultValue[]
   const largest = keys.reduce((most, key) => Math.max(most, key), -1);
   if (version === 1 && largest !== keys.length - 1) return undefined;
   return keys
-    .map((key, index) => ({ key, value: map.values[index]! }))
-    .sort((a, b) => a.key - b.key)
+    .map((key, index) => ({ key, name: map.names[index]!, value: map.values[index]! }))
+    .sort((a, b) => a.key - b.key || compareExactly(a.name, b.name))
     .map(({ value }) => value);
+}
+
+/** Keys of 64 bits can be equal as numbers and yet differ. */
+function compareExactly(a: string, b: string): number {
+  if (a === b) return 0;
+  return BigInt(a) < BigInt(b) ? -1 : 1;
 }

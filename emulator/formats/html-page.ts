@@ -27,14 +27,33 @@ export function renderHtmlPage(page: HtmlPage, template: HtmlPageTemplate): stri
   return surround(content, 'result', page, template);
 }
 
-function statusNotice({ status, statusText }: HtmlPage): string {
-  return (
-    '<div class="api-pretty-header api-pretty-status">' +
-    `This response would be returned with HTTP status ${status} ${escapeHtml(statusText)}.</div>`
-  );
+function statusNotice(page: HtmlPage): string {
+  const { status } = page;
+  const statusText = escapeHtml(page.statusText);
+  const notice = showsKeys(page)
+    ? `(api-format-prettyprint-status: ${status}, ${statusText})`
+    : `This response would be returned with HTTP status ${status} ${statusText}.`;
+  return `<div class="api-pretty-header api-pretty-status">${notice}</div>`;
+}
+
+function showsKeys({ language }: HtmlPage): boolean {
+  return language?.code === 'qqx';
+}
+
+/** The keys of the notices and what would stand in them (facts 5.2). */
+function noticeKey({ innerFormat, plainAddress }: HtmlPage): string {
+  const name = innerFormat.toUpperCase();
+  if (innerFormat === 'raw') return `<p>(api-format-prettyprint-header-only-html: ${name})`;
+  if (plainAddress === undefined) return `<p>(api-format-prettyprint-header: ${name}, ${innerFormat})`;
+  // Full stops at the end of an address belong to the text around it.
+  const linked = plainAddress.replace(/\.+$/, '');
+  const address = escapeHtml(linked);
+  const link = `<a rel="nofollow" class="external free" href="${address}">${address}</a>`;
+  return `<p>(api-format-prettyprint-header-hyperlinked: ${name}, ${innerFormat}, ${link}${plainAddress.slice(linked.length)})`;
 }
 
 function notice(page: HtmlPage): string {
+  if (showsKeys(page)) return noticeKey(page);
   const { innerFormat, plainAddress } = page;
   if (innerFormat === 'raw') {
     return (

@@ -1,4 +1,4 @@
-import type { HtmlPageKind, HtmlPageTemplate } from '../releases/html-page-template';
+import type { HtmlPageKind, HtmlPageLanguageHoles, HtmlPageTemplate } from '../releases/html-page-template';
 import { escapeHtml, scriptJson } from './html-text';
 
 /** What a page of the interface says about the wiki, the request and the user, whatever stands in it. */
@@ -15,12 +15,27 @@ export interface PageSurroundings {
   readonly responseTime: number;
   /** The logged-in user; without one the page is for an anonymous client. */
   readonly user?: PageUser | undefined;
+  /** The language that the page is in. Default: English, of an English wiki. */
+  readonly language?: PageLanguage | undefined;
   /**
    * The debug block as JSON with characters as they are, as in format version 2. On a wiki that shows it, pages of
    * errors carry it as well, though their `<pre>` has none (asked).
    */
   readonly debugInformation?: string | undefined;
 }
+
+/** Texts are English in all languages but `qqx`, which shows the keys of messages. */
+export interface PageLanguage {
+  /** `zh-hans` */
+  readonly code: string;
+  /** The tag of the web for it: `zh-Hans`. */
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Whether it is the language of the wiki's pages. */
+  readonly isContentLanguage: boolean;
+}
+
+const english: PageLanguage = { code: 'en', tag: 'en', direction: 'ltr', isContentLanguage: true };
 
 export interface PageUser {
   readonly id: number;
@@ -64,7 +79,20 @@ export function surround(
     },
     debugInformation: scriptJson(surroundings.debugInformation ?? ''),
     responseTime: surroundings.responseTime,
+    language: languageHoles(surroundings.language ?? english),
   });
+}
+
+function languageHoles({ code, tag, direction, isContentLanguage }: PageLanguage): HtmlPageLanguageHoles {
+  const showsKeys = code === 'qqx';
+  return {
+    code: jsonInScript(code),
+    tag: escapeHtml(tag),
+    direction,
+    loading: !showsKeys && /^[a-z0-9-]{2,}$/.test(code) ? `lang=${code}&amp;` : '',
+    showsKeys,
+    isContentLanguage,
+  };
 }
 
 function jsonInScript(value: string | readonly string[]): string {

@@ -5,6 +5,7 @@ import { keyedList, printedMembers, type FormatVersion } from './format-version'
 export function printPhp(value: ResultValue, version: FormatVersion): string {
   if (typeof value === 'string') return phpText(value);
   if (typeof value === 'number') return Number.isInteger(value) ? `i:${value};` : `d:${value};`;
+  if (typeof value === 'bigint') return `i:${value};`;
   if (typeof value === 'boolean') return version === 1 ? phpText('') : `b:${value ? 1 : 0};`;
   if (value === null) return 'N;';
   if (value instanceof ResultList) return phpList(value.items, version);
@@ -26,7 +27,12 @@ function phpArray(members: readonly (readonly [string, ResultValue])[], version:
 
 /** PHP keeps keys that are written like integers as integers. */
 function phpKey(name: string): string {
-  return /^(?:0|-?[1-9]\d{0,17})$/.test(name) ? `i:${name};` : phpText(name);
+  return isKeyInteger(name) ? `i:${name};` : phpText(name);
+}
+
+function isKeyInteger(name: string): boolean {
+  if (!/^(?:0|-?[1-9]\d{0,18})$/.test(name)) return false;
+  return name.length < 18 || BigInt.asIntN(64, BigInt(name)).toString() === name;
 }
 
 function phpText(text: string): string {

@@ -28,6 +28,8 @@ function element(name: string, index: string, value: ResultValue, line: string):
       return scalarElement(name, index, value, line);
     case 'number':
       return scalarElement(name, index, xmlNumber(value), line);
+    case 'bigint':
+      return scalarElement(name, index, String(value), line);
     case 'boolean':
       return value ? scalarElement(name, index, '', line) : '';
   }
@@ -123,9 +125,9 @@ function parentElement(name: string, attributes: string, children: string, line:
   return `${line}<${name}${attributes}>${children}${line}</${name}>`;
 }
 
-function scalarText(value: string | number | boolean): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' ? xmlNumber(value) : '';
+function scalarText(value: string | number | bigint | boolean): string {
+  if (typeof value === 'number') return xmlNumber(value);
+  return typeof value === 'boolean' ? '' : String(value);
 }
 
 /** Whether PHP would make an integer of a key: `12`, `-5`, but not `07`. */

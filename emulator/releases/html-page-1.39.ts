@@ -6,10 +6,10 @@ import {
   type HtmlPageHoles,
   type HtmlPageTemplate,
 } from './html-page-template';
+import { htmlPageWords, type HtmlPageWords } from './html-page-words';
 
 const kinds = {
   result: {
-    heading: 'MediaWiki API result',
     states:
       'RLSTATE={"site.styles":"ready","user.styles":"ready","user":"ready","user.options":"loading",' +
       '"mediawiki.apipretty":"ready","mediawiki.skinning.interface":"ready"};',
@@ -19,7 +19,6 @@ const kinds = {
     license: '',
   },
   help: {
-    heading: 'MediaWiki API help',
     states:
       'RLSTATE={"user.options":"loading","mediawiki.hlist":"ready","mediawiki.apipretty":"ready",' +
       '"mediawiki.skinning.interface":"ready"};',
@@ -39,12 +38,13 @@ const deprecation = JSON.stringify(
     'More information can be found at [[mw:Manual:ResourceLoaderSkinModule]]. ',
 );
 
-function settings(page: HtmlPageHoles): string {
-  const { user } = page;
+function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
+  const { user, language } = page;
   return (
-    `${openingSettings(page.kind)}"wgRequestId":"${page.requestId}","wgCSPNonce":false,${pageSettings}` +
+    `${openingSettings(page.kind, words.monthNames)}"wgRequestId":"${page.requestId}","wgCSPNonce":false,${pageSettings}` +
     `"wgUserName":${page.userName},"wgUserGroups":${page.userGroups},"wgCategories":[],` +
-    '"wgPageContentLanguage":"en","wgPageContentModel":"wikitext","wgRelevantPageName":"Special:ApiHelp",' +
+    `"wgPageContentLanguage":${language.code},` +
+    '"wgPageContentModel":"wikitext","wgRelevantPageName":"Special:ApiHelp",' +
     '"wgRelevantArticleId":0,' +
     (user === undefined
       ? ''
@@ -55,25 +55,26 @@ function settings(page: HtmlPageHoles): string {
 
 /** The pages of 1.39, as a client sees them (facts 5.2). */
 export const htmlPage139: HtmlPageTemplate = (page) => {
-  const { server, scriptPath, siteName, tokens } = page;
+  const { server, scriptPath, siteName, tokens, language } = page;
+  const words = htmlPageWords(page.kind, siteName, language.showsKeys);
   const kind = kinds[page.kind];
   const debugging = page.debugInformation !== '';
   const script = statementLines([
     'document.documentElement.className="client-js";',
-    settings(page),
+    settings(page, words),
     kind.states,
     `RLPAGEMODULES=[${kind.modules}${debugging ? ',"mediawiki.debug"' : ''}];`,
   ]);
   const debug = debugging ? `mw.config.set({"debugInfo":${page.debugInformation}});` : '';
   return `<!DOCTYPE html>
-<html class="client-nojs" lang="en" dir="ltr">
+<html class="client-nojs" lang="${language.tag}" dir="${language.direction}">
 <head>
 <meta charset="UTF-8"/>
-<title>${kind.heading} - ${siteName}</title>
+<title>${words.title}</title>
 <script>${script}</script>
 <script>(RLQ=window.RLQ||[]).push(function(){mw.loader.implement("user.options@12s5i",function($,jQuery,require,module){mw.user.tokens.set({"patrolToken":${tokens.patrol},"watchToken":${tokens.watch},"csrfToken":${tokens.csrf}});});});</script>
-<link rel="stylesheet" href="${scriptPath}/load.php?lang=en&amp;modules=${kind.styles}&amp;only=styles&amp;skin=apioutput"/>
-<script async="" src="${scriptPath}/load.php?lang=en&amp;modules=startup&amp;only=scripts&amp;raw=1${kind.safeMode}&amp;skin=apioutput"></script>
+<link rel="stylesheet" href="${scriptPath}/load.php?${language.loading}modules=${kind.styles}&amp;only=styles&amp;skin=apioutput"/>
+<script async="" src="${scriptPath}/load.php?${language.loading}modules=startup&amp;only=scripts&amp;raw=1${kind.safeMode}&amp;skin=apioutput"></script>
 <meta name="generator" content="MediaWiki ${page.version}"/>
 <meta name="robots" content="noindex,nofollow"/>
 <meta name="format-detection" content="telephone=no"/>
@@ -81,13 +82,13 @@ export const htmlPage139: HtmlPageTemplate = (page) => {
 <link rel="icon" href="/favicon.ico"/>
 <link rel="search" type="application/opensearchdescription+xml" href="${scriptPath}/opensearch_desc.php" title="${siteName} (en)"/>
 <link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd"/>${kind.license}
-<link rel="alternate" type="application/atom+xml" title="${siteName} Atom feed" href="${scriptPath}/index.php?title=Special:RecentChanges&amp;feed=atom"/>
+<link rel="alternate" type="application/atom+xml" title="${words.feed}" href="${scriptPath}/index.php?title=Special:RecentChanges&amp;feed=atom"/>
 </head>
-<body class="mediawiki ltr sitedir-ltr mw-hide-empty-elt ns--1 ns-special mw-special-ApiHelp page-Special_ApiHelp rootpage-Special_ApiHelp skin-apioutput action-view"><div class="mw-body" role="main">
-	<h1 id="firstHeading">${kind.heading}</h1>
+<body class="mediawiki ${language.direction} sitedir-ltr mw-hide-empty-elt ns--1 ns-special mw-special-ApiHelp page-Special_ApiHelp rootpage-Special_ApiHelp skin-apioutput action-view"><div class="mw-body" role="main">
+	<h1 id="firstHeading">${words.heading}</h1>
 	<div class="mw-body-content">
 		<div id="mw-content-text" class="mw-body-content">${page.content}
-<div class="printfooter" data-nosnippet="">Retrieved from "<a dir="ltr" href="${server}${scriptPath}/index.php/Special:ApiHelp">${server}${scriptPath}/index.php/Special:ApiHelp</a>"</div></div>
+<div class="printfooter" data-nosnippet="">${words.retrieved[0]}<a dir="ltr" href="${server}${scriptPath}/index.php/Special:ApiHelp">${server}${scriptPath}/index.php/Special:ApiHelp</a>${words.retrieved[1]}</div></div>
 	</div>
 </div>
 <script>(RLQ=window.RLQ||[]).push(function(){${debug}mw.log.warn(${deprecation});mw.config.set({"wgBackendResponseTime":${page.responseTime}});});</script>

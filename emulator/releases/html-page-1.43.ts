@@ -6,16 +6,15 @@ import {
   type HtmlPageHoles,
   type HtmlPageTemplate,
 } from './html-page-template';
+import { htmlPageWords, type HtmlPageWords } from './html-page-words';
 
 const kinds = {
   result: {
-    heading: 'MediaWiki API result',
     states: 'RLSTATE={"mediawiki.apipretty":"ready","mediawiki.skinning.interface":"ready"};',
     styles: 'mediawiki.apipretty%7Cmediawiki.skinning.interface',
     license: '',
   },
   help: {
-    heading: 'MediaWiki API help',
     states: 'RLSTATE={"mediawiki.hlist":"ready","mediawiki.apipretty":"ready","mediawiki.skinning.interface":"ready"};',
     styles: 'mediawiki.apipretty%2Chlist%7Cmediawiki.skinning.interface',
     license: '\n<link rel="license" href="https://www.mediawiki.org/wiki/Special:MyLanguage/Copyright">',
@@ -29,12 +28,13 @@ const deprecation = JSON.stringify(
     'Please remove this feature.More information can be found at [[mw:Manual:ResourceLoaderSkinModule]]. ',
 );
 
-function settings(page: HtmlPageHoles): string {
-  const { user } = page;
+function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
+  const { user, language } = page;
   return (
-    `${openingSettings(page.kind)}"wgRequestId":"${page.requestId}",${pageSettings}` +
-    `"wgUserName":${page.userName},"wgUserGroups":${page.userGroups},"wgCategories":[],"wgPageViewLanguage":"en",` +
-    '"wgPageContentLanguage":"en","wgPageContentModel":"wikitext","wgRelevantPageName":"Special:ApiHelp",' +
+    `${openingSettings(page.kind, words.monthNames)}"wgRequestId":"${page.requestId}",${pageSettings}` +
+    `"wgUserName":${page.userName},"wgUserGroups":${page.userGroups},"wgCategories":[],"wgPageViewLanguage":${language.code},` +
+    `"wgPageContentLanguage":${language.code},` +
+    '"wgPageContentModel":"wikitext","wgRelevantPageName":"Special:ApiHelp",' +
     '"wgRelevantArticleId":0,' +
     (user === undefined
       ? ''
@@ -46,31 +46,37 @@ function settings(page: HtmlPageHoles): string {
 
 /** The pages of 1.43, as a client sees them (facts 5.2). */
 export const htmlPage143: HtmlPageTemplate = (page) => {
-  const { server, scriptPath, siteName } = page;
+  const { server, scriptPath, siteName, language } = page;
+  const words = htmlPageWords(page.kind, siteName, language.showsKeys);
+  const direction = language.isContentLanguage ? '' : ` lang="${language.tag}" dir="${language.direction}"`;
   const kind = kinds[page.kind];
-  const script = statementLines(['document.documentElement.className="client-js";', settings(page), kind.states]);
+  const script = statementLines([
+    'document.documentElement.className="client-js";',
+    settings(page, words),
+    kind.states,
+  ]);
   const debug = page.debugInformation === '' ? '' : `mw.config.set({"debugInfo":${page.debugInformation}});`;
   return `<!DOCTYPE html>
-<html class="client-nojs" lang="en" dir="ltr">
+<html class="client-nojs" lang="${language.tag}" dir="${language.direction}">
 <head>
 <meta charset="UTF-8">
-<title>${kind.heading} - ${siteName}</title>
+<title>${words.title}</title>
 <script>${script}</script>
-<link rel="stylesheet" href="${scriptPath}/load.php?lang=en&amp;modules=${kind.styles}&amp;only=styles&amp;skin=apioutput">
-<script async="" src="${scriptPath}/load.php?lang=en&amp;modules=startup&amp;only=scripts&amp;raw=1&amp;safemode=1&amp;skin=apioutput"></script>
+<link rel="stylesheet" href="${scriptPath}/load.php?${language.loading}modules=${kind.styles}&amp;only=styles&amp;skin=apioutput">
+<script async="" src="${scriptPath}/load.php?${language.loading}modules=startup&amp;only=scripts&amp;raw=1&amp;safemode=1&amp;skin=apioutput"></script>
 <meta name="generator" content="MediaWiki ${page.version}">
 <meta name="robots" content="noindex,nofollow,max-image-preview:standard">
 <meta name="format-detection" content="telephone=no">
 <meta name="viewport" content="width=1120">
 <link rel="search" type="application/opensearchdescription+xml" href="${scriptPath}/rest.php/v1/search" title="${siteName} (en)">
 <link rel="EditURI" type="application/rsd+xml" href="${server}${scriptPath}/api.php?action=rsd">${kind.license}
-<link rel="alternate" type="application/atom+xml" title="${siteName} Atom feed" href="${scriptPath}/index.php?title=Special:RecentChanges&amp;feed=atom">
+<link rel="alternate" type="application/atom+xml" title="${words.feed}" href="${scriptPath}/index.php?title=Special:RecentChanges&amp;feed=atom">
 </head>
-<body class="mediawiki ltr sitedir-ltr mw-hide-empty-elt ns--1 ns-special mw-special-ApiHelp page-Special_ApiHelp rootpage-Special_ApiHelp skin-apioutput action-view"><div class="mw-body" role="main">
-	<h1 id="firstHeading">${kind.heading}</h1>
+<body class="mediawiki ${language.direction} sitedir-ltr mw-hide-empty-elt ns--1 ns-special mw-special-ApiHelp page-Special_ApiHelp rootpage-Special_ApiHelp skin-apioutput action-view"><div class="mw-body" role="main">
+	<h1 id="firstHeading">${words.heading}</h1>
 	<div class="mw-body-content">
 		<div id="mw-content-text" class="mw-body-content">${page.content}
-<div class="printfooter" data-nosnippet="">Retrieved from "<a dir="ltr" href="${server}${scriptPath}/index.php/Special:ApiHelp">${server}${scriptPath}/index.php/Special:ApiHelp</a>"</div></div>
+<div class="printfooter" data-nosnippet=""${direction}>${words.retrieved[0]}<a dir="ltr" href="${server}${scriptPath}/index.php/Special:ApiHelp">${server}${scriptPath}/index.php/Special:ApiHelp</a>${words.retrieved[1]}</div></div>
 	</div>
 </div>
 <script>(RLQ=window.RLQ||[]).push(function(){${debug}mw.log.warn(${deprecation});mw.config.set({"wgBackendResponseTime":${page.responseTime}});});</script>

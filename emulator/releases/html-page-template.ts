@@ -31,6 +31,22 @@ export interface HtmlPageHoles {
   readonly debugInformation: string;
   /** Milliseconds. */
   readonly responseTime: number;
+  readonly language: HtmlPageLanguageHoles;
+}
+
+/** The language of the interface (asked with `uselang`). */
+export interface HtmlPageLanguageHoles {
+  /** The code of the wiki as JSON: `"zh-hans"`. */
+  readonly code: string;
+  /** `zh-Hans` */
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** `lang=zh-hans&amp;`; nothing where styles and scripts do not know the language. */
+  readonly loading: string;
+  /** Texts are English, or keys of messages. */
+  readonly showsKeys: boolean;
+  /** Whether it is the language of the wiki's pages. */
+  readonly isContentLanguage: boolean;
 }
 
 export interface HtmlPageUserHoles {
@@ -41,10 +57,9 @@ export interface HtmlPageUserHoles {
 }
 
 /** The settings that every page begins with, up to the identifier of the request. */
-export const openingSettings = (kind: HtmlPageKind) =>
+export const openingSettings = (kind: HtmlPageKind, monthNames: string) =>
   `RLCONF={"wgBreakFrames":${kind === 'help'},"wgSeparatorTransformTable":["",""],"wgDigitTransformTable":["",""],` +
-  '"wgDefaultDateFormat":"dmy","wgMonthNames":["","January","February","March","April","May","June","July","August",' +
-  '"September","October","November","December"],';
+  `"wgDefaultDateFormat":"dmy","wgMonthNames":${monthNames},`;
 
 /** The settings that describe the page, the same for every request. */
 export const pageSettings =

@@ -1,12 +1,34 @@
-/** Longer codes are no codes (asked with 200 characters). */
+/** Longer codes are no codes (asked with 200 bytes). */
 const longestCode = 128;
 
+/** What no code holds: what could not stand in a title, or would lead out of a folder (asked with every character). */
+const impossible = /[\0-\x1f\x7f:/\\&<>'"#[\]{|}]|%[0-9A-Fa-f]{2}/;
+
+/** Codes that others have replaced (asked with all that the wiki knows). */
+const replaced = new Map([
+  ['als', 'gsw'],
+  ['bat-smg', 'sgs'],
+  ['be-x-old', 'be-tarask'],
+  ['bh', 'bho'],
+  ['egl', 'eml'],
+  ['fiu-vro', 'vro'],
+  ['no', 'nb'],
+  ['roa-rup', 'rup'],
+  ['simple', 'en'],
+  ['zh-classical', 'lzh'],
+  ['zh-min-nan', 'nan'],
+  ['zh-yue', 'yue'],
+]);
+
 /**
- * The language that a code asks for (facts 1, `uselang`): lower case; the content language for `user` (nobody here has
- * set another), `content` and for codes that cannot be one.
+ * The language that a code asks for (facts 1, `uselang`): lower case, but for letters beyond ASCII; the content
+ * language for `content` and for what cannot be a code. A code that nobody knows stays what it is.
+ *
+ * @param code one byte a character, as it came in: it is looked at before anyone repairs it (asked with `%FF`)
  */
-export function normaliseLanguage(code: string, contentLanguage: string): string {
-  if (code === 'user' || code === 'content' || code === 'qqq' || code === '') return contentLanguage;
-  if (code.length > longestCode || /[:/\\&<>'"#|\0\ufffd]/.test(code)) return contentLanguage;
-  return code.toLowerCase();
+export function languageCode(code: string, contentLanguage: string): string {
+  if (code === '' || code === '0' || code === 'content') return contentLanguage;
+  if (code.length > longestCode || impossible.test(code)) return contentLanguage;
+  const lower = code.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return lower === 'qqq' ? contentLanguage : (replaced.get(lower) ?? lower);
 }

@@ -1,3 +1,6 @@
+import { invalidTitleTexts } from '../wiki/invalid-title';
+import { authenticationTexts } from './authentication-texts';
+
 /**
  * The English texts of the wiki's messages by their keys, as clients see them (facts 6.1 to 6.4, 8). Data, nothing else.
  *
@@ -6,11 +9,13 @@
 type MessageText = string | { readonly one: string; readonly other: string; readonly counted: number };
 
 /** Where deprecations are announced. */
-const mailingList = 'https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/';
+export const mailingList = 'https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/';
 
 const subscribe = `Subscribe to the mediawiki-api-announce mailing list at &lt;${mailingList}&gt; for notice of API deprecations and breaking changes.`;
 
 const texts = {
+  ...invalidTitleTexts,
+
   'paramvalidator-badvalue-enumnotmulti': 'Unrecognized value for parameter "$1": $2.',
   'paramvalidator-notmulti':
     'Parameter "$1" accepts only a single value. U+001F multi-value separation may only be used for multi-valued parameters.',
@@ -44,6 +49,8 @@ const texts = {
   'apierror-nosuchpageid': 'There is no page with ID $1.',
   'apierror-imageusage-badtitle': 'The title for <kbd>$1</kbd> must be a file.',
   'apierror-badcontinue': 'Invalid continue param. You should pass the original value returned by the previous query.',
+  'apierror-badconfig-resulttoosmall':
+    'The value of <code>$wgAPIMaxResultSize</code> on this wiki is too small to hold basic result information.',
   'apierror-assertanonfailed': 'You are no longer logged out, so the action could not be completed.',
   'apierror-assertuserfailed': 'You are no longer logged in, so the action could not be completed.',
   'apierror-assertbotfailed': 'You do not have the <code>bot</code> right, so the action could not be completed.',
@@ -67,6 +74,8 @@ const texts = {
 
   'apiwarn-badutf8':
     'The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).',
+  'apiwarn-truncatedresult':
+    'This result was truncated because it would otherwise be larger than the limit of $1 bytes.',
   'apiwarn-unsupportedarray': 'Parameter <var>$1</var> uses unsupported PHP array syntax.',
   'apiwarn-errorprinterfailed': 'Error printer failed. Will retry without params.',
   'apiwarn-tokens-origin': 'Tokens may not be obtained when the same-origin policy is not applied.',
@@ -77,13 +86,9 @@ const texts = {
   'apiwarn-deprecation-login-botpw':
     'Main-account login via <kbd>action=login</kbd> is deprecated and may stop working without warning. To continue login with <kbd>action=login</kbd>, see [[Special:BotPasswords]]. To safely continue using main-account login, see <kbd>action=clientlogin</kbd>.',
   'api-usage-mailinglist-ref': subscribe,
-  'apiwarn-alreadyloggedout': 'You must be logged in.',
+  'apierror-mustbeloggedin-generic': 'You must be logged in.',
   'apiwarn-xslt-disabled': 'The xslt option is disabled on this wiki.',
-
-  wrongpassword: 'Incorrect username or password entered. Please try again.',
-  'authpage-cannot-login-continue': 'Unable to continue login. Your session most likely timed out.',
-  'authmanager-authn-no-primary': 'The supplied credentials could not be authenticated.',
-  'api-login-fail-sameorigin': 'Cannot log in when the same-origin policy is not applied.',
+  ...authenticationTexts,
 } as const satisfies Record<string, MessageText>;
 
 export type MessageKey = keyof typeof texts;
@@ -91,6 +96,7 @@ export type MessageKey = keyof typeof texts;
 export const messageTexts: Readonly<Record<MessageKey, MessageText>> = texts;
 
 /** `<DOCREF>` of the facts, which stands in every error; its entities reach the client as they are. */
-export function documentationReference(api: string): string {
+export function documentationReference(api: string, language: 'en' | 'qqx'): string {
+  if (language === 'qqx') return `(api-usage-docref: ${api}) (api-usage-mailinglist-ref)`;
   return `See ${api} for API usage. ${subscribe}`;
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { joinList, messageWikitext, plainText } from './message';
-import { escapeWikitext139 } from './wikitext-escape';
+import { joinList, messageWikitext } from './message';
+import { plainText } from './message-plain-text';
+import { escapeWikitext139, escapeWikitext143 } from './wikitext-escape';
 
 describe('the plain form of a message (facts 6.1)', () => {
   for (const [wikitext, text] of [
@@ -10,8 +11,16 @@ describe('the plain form of a message (facts 6.1)', () => {
     ['1 < 2', '1 < 2'],
     ['Invalid value "A<b" for', 'Invalid value "A'],
     ['ends with <', 'ends with <'],
+    ['<.> <1> <é>', '<.> <1> <é>'],
+    ["<b a='>'>x <b a=>y <b =x>z </b\t>.", 'x y z .'],
+    ['a <b c="', 'a'],
+    ['<!--x-->a<!-->b<!--->c<!-- > --!>d<!x>e<?x?>f</ x>g</>h', 'abcdefgh'],
+    ['a <!--x', 'a'],
+    ['a<p>b</p>c<br/>d<LI>e<canvas>f<center>g', 'a b c d e fg'],
+    ['<script>a<b>c</script>d <style>b</script>c</style>d', 'd cd'],
+    ['<KBD>x</KBD> <kbd >y', 'x y'],
     ['&lt;b&gt; &amp;amp; &#65;&#x42; &eacute;', '<b> &amp; AB é'],
-    ['&foo; &amp', '&foo; &amp'],
+    ['&foo; &amp &notit; &#65 &#128; &#0;', '&foo; & ¬it; A € \ufffd'],
     ['a  b\n\tc\r\n', 'a b c'],
     [' a ', 'a'],
     ['a\u00a0 \u3000b\u2028', 'a\u00a0 \u3000b\u2028'],
@@ -41,13 +50,24 @@ describe('a value inside wikitext', () => {
     }
   });
 
-  it('has entities in the place of syntax', () => {
-    expect(escapeWikitext139('["&\'<=>]{|};')).to.equal(
-      '&#91;&#34;&#38;&#39;&#60;&#61;&#62;&#93;&#123;&#124;&#125;&#59;',
-    );
-    expect(escapeWikitext139('#a\n*b:c')).to.equal('&#35;a\n&#42;b:c');
-    expect(escapeWikitext139('http://x a__b')).to.equal('http&#58;//x a_&#95;b');
-  });
+  for (const [value, in139, in143] of [
+    ['["&\'<=>]{|};', '&#91;&#34;&#38;&#39;&#60;&#61;&#62;&#93;&#123;&#124;&#125;&#59;', undefined],
+    ['#a\n*b:c', '&#35;a\n&#42;b:c', undefined],
+    ['http://x a__b', 'http&#58;//x a_&#95;b', undefined],
+    ['a\r\n*\r*\r', 'a&#13;\n*\r&#42;\r', 'a&#13;\n*\r&#42;&#13;'],
+    ['a\n\n\n----', 'a\n&#10;\n&#45;---', undefined],
+    ['a\n-*', 'a\n-*', undefined],
+    ['__x__', '_&#95;x_&#95;', '&#95;&#95;x_&#95;'],
+    ['~~~~', '~~~~', '&#126;~&#126;&#126;'],
+    ['a\n!b!!!', 'a\n!b!!!', 'a\n&#33;b&#33;!!'],
+    ['+_tel:\t', '+_tel:\t', '&#43;_tel:&#9;'],
+    ['_tel:', '_tel:', '&#95;tel&#58;'],
+  ] as const) {
+    it(`has entities in the place of syntax: ${JSON.stringify(value)}`, () => {
+      expect(escapeWikitext139(value)).to.equal(in139);
+      expect(escapeWikitext143(value)).to.equal(in143 ?? in139);
+    });
+  }
 });
 
 describe('the parameters of a message', () => {

@@ -1,18 +1,19 @@
 /**
- * Messages: what errors and warnings say, kept as a key and parameters until it is known in which form they are asked
- * for (facts 6.1).
+ * Messages: what errors and warnings say, kept as a key and parameters until it is known in which form and language
+ * they are asked for (facts 6.1).
  */
 import { messageTexts, type MessageKey } from './message-texts';
 
 /**
  * A parameter of a message.
  * - string: wikitext, inserted as it is; values from outside go through `escapeWikitext` first.
+ * - number: printed as it is.
  * - `{ plaintext }`: a value from outside, inserted raw.
  * - `{ num }`: printed with thousands separators.
  * - `{ list }`: joined with commas, or as `a, b and c` for type `text`.
  */
 export type MessageParameter =
-  string | number | { readonly plaintext: string } | { readonly num: number | '' } | MessageList;
+  string | number | bigint | { readonly plaintext: string } | { readonly num: number | '' } | MessageList;
 
 export interface MessageList {
   readonly list: readonly MessageParameter[];
@@ -26,20 +27,43 @@ export interface Message {
   readonly code: string;
   readonly key: MessageKey;
   readonly parameters: readonly MessageParameter[];
+  /** The English text where a release words it otherwise. */
+  readonly text?: string;
   /** Members that stand beside the text (bc) or under `data`. */
   readonly data?: MessageData;
 }
 
 export type MessageData = Readonly<Record<string, string | number | null | readonly string[]>>;
 
-/** The message in wikitext, with every parameter put in through `insert`. */
-export function messageWikitext(message: Message, insert = insertPlain): string {
-  const text = messageTexts[message.key];
-  const chosen = typeof text === 'string' ? text : isOne(message.parameters[text.counted - 1]) ? text.one : text.other;
-  return chosen.replace(/\$(\d)/g, (_, position: string) => {
-    const parameter = message.parameters[Number(position) - 1];
-    return parameter === undefined ? '' : insert(parameter);
+/** The languages that messages are carried in; `qqx` shows their keys in the place of their texts. */
+export type MessageLanguage = 'en' | 'qqx';
+
+/**
+ * The message in wikitext.
+ *
+ * @param insertValue what stands for a value from outside
+ */
+export function messageWikitext(
+  message: Message,
+  language: MessageLanguage = 'en',
+  insertValue: (value: string) => string = asItIs,
+): string {
+  const { parameters } = message;
+  if (language === 'qqx') {
+    const inserted = parameters.map((parameter) => insert(parameter, language, insertValue)).join(', ');
+    return parameters.length === 0 ? `(${message.key})` : `(${message.key}: ${inserted})`;
+  }
+  return messageText(message).replace(/\$(\d)/g, (_, position: string) => {
+    const parameter = parameters[Number(position) - 1];
+    return parameter === undefined ? '' : insert(parameter, language, insertValue);
   });
+}
+
+/** The English text, in the form that belongs to the count. */
+function messageText(message: Message): string {
+  const text = message.text ?? messageTexts[message.key];
+  if (typeof text === 'string') return text;
+  return isOne(message.parameters[text.counted - 1]) ? text.one : text.other;
 }
 
 function isOne(parameter: MessageParameter | undefined): boolean {
@@ -47,40 +71,33 @@ function isOne(parameter: MessageParameter | undefined): boolean {
   return count === 1 || count === -1;
 }
 
-/** Inserts values from outside raw: the wikitext form, and the base of the plain one. */
-export function insertPlain(parameter: MessageParameter): string {
-  if (typeof parameter !== 'object') return String(parameter);
-  if ('plaintext' in parameter) return parameter.plaintext;
-  if ('num' in parameter) return parameter.num === '' ? '' : parameter.num.toLocaleString('en-US');
-  return joinList(parameter.list.map(insertPlain), parameter.type);
+function asItIs(value: string): string {
+  return value;
 }
+
+function insert(
+  parameter: MessageParameter,
+  language: MessageLanguage,
+  insertValue: (value: string) => string,
+): string {
+  if (typeof parameter !== 'object') return String(parameter);
+  if ('plaintext' in parameter) return insertValue(parameter.plaintext);
+  if ('num' in parameter) return parameter.num === '' ? '' : parameter.num.toLocaleString('en-US');
+  return joinList(
+    parameter.list.map((item) => insert(item, language, insertValue)),
+    parameter.type,
+    language,
+  );
+}
+
+const separators = {
+  en: { comma: ', ', and: ' and ' },
+  qqx: { comma: '(comma-separator)', and: '(and)(word-separator)' },
+} as const;
 
 /** `a, b` for a comma list; `a, b and c` for a text list. */
-export function joinList(items: readonly string[], type: 'comma' | 'text'): string {
-  if (type === 'comma' || items.length < 2) return items.join(', ');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-}
-
-/**
- * What a client reads in the formats bc and plaintext (facts 6.1): markup of values and code becomes quotation marks,
- * other tags go, entities are decoded, runs of ASCII white space are one space.
- */
-export function plainText(wikitext: string): string {
-  if (!/[<&\s]/.test(wikitext)) return wikitext;
-  const untagged = stripTags(wikitext.replace(/<\/?(?:var|kbd|samp|code)>/g, '"'));
-  return decodeEntities(untagged)
-    .replace(/[\t\n\v\f\r ]+/g, ' ')
-    .replace(/^ | $/g, '');
-}
-
-/** `<` followed by anything but white space opens a tag, and one that is never closed swallows the rest (facts 6.1). */
-function stripTags(text: string): string {
-  return text.includes('<') ? text.replace(/<(?!\s|$)[^>]*(?:>|$)/g, '') : text;
-}
-
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  // Loaded here because most answers hold no entity at all, and the table costs start-up time.
-  const { decodeHTMLStrict } = require('entities') as typeof import('entities');
-  return decodeHTMLStrict(text);
+export function joinList(items: readonly string[], type: 'comma' | 'text', language: MessageLanguage = 'en'): string {
+  const { comma, and } = separators[language];
+  if (type === 'comma' || items.length < 2) return items.join(comma);
+  return `${items.slice(0, -1).join(comma)}${and}${items.at(-1) ?? ''}`;
 }

@@ -1,17 +1,29 @@
 /** Errors and warnings as members of the answer, in each of the error formats (facts 6.1). */
 import {
-  insertPlain,
-  joinList,
   messageWikitext,
-  plainText,
   type Message,
+  type MessageLanguage,
   type MessageList,
   type MessageParameter,
 } from './message';
+import { messageHtml } from './message-html';
+import { plainText } from './message-plain-text';
 import { ResultList, ResultMap, type ResultValue } from './result-tree';
 
 export const errorFormats = ['plaintext', 'wikitext', 'html', 'raw', 'none', 'bc'] as const;
 export type ErrorFormat = (typeof errorFormats)[number];
+
+/** How errors and warnings were asked for. */
+export interface ReportForm {
+  readonly format: ErrorFormat;
+  /** The format bc is English whatever is asked for (facts 6.1). */
+  readonly language: MessageLanguage;
+  /** `` or `/w`: what links to the wiki begin with. */
+  readonly scriptPath: string;
+}
+
+/** How they are given to who asks for nothing. */
+export const usualForm: ReportForm = { format: 'bc', language: 'en', scriptPath: '' };
 
 /** A message and the path of the module that raised it. */
 export interface RaisedMessage {
@@ -44,15 +56,19 @@ export function bcWarnings(warnings: readonly RaisedMessage[]): ResultMap {
   return container;
 }
 
-/** The newer shape: a list in the order of occurrence, an object a warning, none twice. */
-export function listedWarnings(warnings: readonly RaisedMessage[], format: ErrorFormat): ResultList {
+/**
+ * The newer shape: a list in the order of occurrence, an object a warning. Those that look alike in their format are one
+ * (asked with the format `none`, where few differ).
+ */
+export function listedWarnings(warnings: readonly RaisedMessage[], form: ReportForm): ResultList {
   const seen = new Set<string>();
   const items: ResultValue[] = [];
   for (const warning of warnings) {
-    const identity = JSON.stringify([warning.modulePath, warning.message]);
-    if (seen.has(identity) && !(warning.repeated && format === 'raw')) continue;
+    const item = listedMessage(warning, form);
+    const identity = JSON.stringify(item);
+    if (seen.has(identity) && !(warning.repeated && form.format === 'raw')) continue;
     seen.add(identity);
-    items.push(listedMessage(warning, format));
+    items.push(item);
   }
   return new ResultList(items, 'warning');
 }
@@ -60,11 +76,11 @@ export function listedWarnings(warnings: readonly RaisedMessage[], format: Error
 /** Where the error goes, and the documentation reference where it stands beside it. */
 export function errorMembers(
   raised: RaisedMessage,
-  format: ErrorFormat,
+  form: ReportForm,
   reference: string,
 ): { name: string; value: ResultValue; trailer?: string } {
-  if (format !== 'bc') {
-    const errors = new ResultList([listedMessage(raised, format)], 'error');
+  if (form.format !== 'bc') {
+    const errors = new ResultList([listedMessage(raised, form)], 'error');
     return { name: 'errors', value: errors, trailer: reference };
   }
   const error = new ResultMap({ contentMember: 'docref' });
@@ -76,17 +92,18 @@ export function errorMembers(
 }
 
 /** A message inside a result, such as the reason of a refused log-in: a text in bc, an object elsewhere (facts 8.1). */
-export function reportText(message: Message, format: ErrorFormat): string | ResultMap {
-  return format === 'bc' ? plainText(messageWikitext(message)) : messageObject(message, format);
+export function reportText(message: Message, form: ReportForm): string | ResultMap {
+  return form.format === 'bc' ? plainText(messageWikitext(message)) : messageObject(message, form);
 }
 
-function listedMessage({ modulePath, message }: RaisedMessage, format: ErrorFormat): ResultMap {
-  const entry = messageObject(message, format);
+function listedMessage({ modulePath, message }: RaisedMessage, form: ReportForm): ResultMap {
+  const entry = messageObject(message, form);
   entry.append('module', modulePath);
   return entry;
 }
 
-function messageObject(message: Message, format: ErrorFormat): ResultMap {
+function messageObject(message: Message, form: ReportForm): ResultMap {
+  const { format } = form;
   const contentMember = format === 'html' ? 'html' : format === 'raw' || format === 'none' ? undefined : 'text';
   const entry = new ResultMap(contentMember === undefined ? {} : { contentMember });
   entry.append('code', message.code);
@@ -94,7 +111,7 @@ function messageObject(message: Message, format: ErrorFormat): ResultMap {
     entry.append('key', message.key);
     entry.append('params', new ResultList(message.parameters.map(rawParameter), 'param'));
   } else if (contentMember !== undefined) {
-    entry.append(contentMember, formattedText(message, format));
+    entry.append(contentMember, formattedText(message, form));
   }
   if (message.data) {
     const data = new ResultMap({ association: true });
@@ -104,22 +121,10 @@ function messageObject(message: Message, format: ErrorFormat): ResultMap {
   return entry;
 }
 
-function formattedText(message: Message, format: ErrorFormat): string {
-  if (format === 'html') return messageWikitext(message, insertHtml);
-  const wikitext = messageWikitext(message);
+function formattedText(message: Message, { format, language, scriptPath }: ReportForm): string {
+  if (format === 'html') return messageHtml(message, language, scriptPath);
+  const wikitext = messageWikitext(message, language);
   return format === 'plaintext' ? plainText(wikitext) : wikitext;
-}
-
-/** As `insertPlain`, with values from outside escaped for HTML; strings are wikitext that is escaped already. */
-function insertHtml(parameter: MessageParameter): string {
-  if (typeof parameter !== 'object' || 'num' in parameter) return insertPlain(parameter);
-  if ('list' in parameter) return joinList(parameter.list.map(insertHtml), parameter.type);
-  return parameter.plaintext
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#039;');
 }
 
 function rawParameter(parameter: MessageParameter): ResultValue {

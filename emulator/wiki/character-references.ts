@@ -30,7 +30,6 @@ function characterOf(code: number): string {
   const valid =
     code === 0x9 ||
     code === 0xa ||
-    code === 0xd ||
     (code >= 0x20 && code <= 0x7e) ||
     (code >= 0xa0 && code <= 0xd7ff) ||
     (code >= 0xe000 && code <= 0xfffd) ||

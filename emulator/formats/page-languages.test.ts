@@ -1,0 +1,55 @@
+import { expect } from 'chai';
+import { ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
+
+for (const release of bothReleases) {
+  describe(`pages in other languages, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+    const newer = release === '1.43';
+
+    it('show keys', () => {
+      const page = ask(wiki, 'action=query&uselang=qqx&format=jsonfm').body;
+      expect(page).to.include('<html class="client-nojs" lang="qqx" dir="ltr">');
+      expect(page).to.include('<title>(pagetitle: (api-format-title))</title>');
+      expect(page).to.include('<h1 id="firstHeading">(api-format-title)</h1>');
+      expect(page).to.include('"wgMonthNames":["","(january)","(february)","(march)","(april)","(may_long)",');
+      expect(page).to.include('/load.php?modules=startup&amp;');
+      expect(page).to.include('title="(site-atom-feed: ');
+      expect(page).to.include(
+        '<div class="api-pretty-header"><p>(api-format-prettyprint-header-hyperlinked: JSON, json, <a rel="nofollow" class="external free" href="http://wiki.example/api.php?action=query&amp;uselang=qqx&amp;format=json">http://wiki.example/api.php?action=query&amp;uselang=qqx&amp;format=json</a>)\n</p></div><pre',
+      );
+      expect(page).to.include(
+        `<div class="printfooter" data-nosnippet=""${newer ? ' lang="qqx" dir="ltr"' : ''}>(retrievedfrom: <a dir="ltr" href="http://wiki.example/index.php/Special:ApiHelp">http://wiki.example/index.php/Special:ApiHelp</a>)</div></div>`,
+      );
+    });
+
+    it('show the keys of every notice', () => {
+      expect(ask(wiki, 'action=query&uselang=qqx&format=rawfm').body).to.include(
+        '<p>(api-format-prettyprint-header-only-html: RAW)\n</p></div>',
+      );
+      expect(ask(wiki, 'action=query&uselang=qqx&format=xmlfm', { body: 'meta=tokens' }).body).to.include(
+        '<p>(api-format-prettyprint-header: XML, xml)\n</p></div>',
+      );
+      expect(ask(wiki, 'action=query&uselang=qqx', { method: 'PUT' }).body).to.include(
+        '<div class="api-pretty-header api-pretty-status">(api-format-prettyprint-status: 405, Method Not Allowed)</div>',
+      );
+      expect(ask(wiki, 'action=help&uselang=qqx').body).to.include('<title>(pagetitle: (api-help-title))</title>');
+    });
+
+    it('name the language and its direction; texts stay English', () => {
+      const page = ask(wiki, 'action=query&uselang=KK-arab&format=jsonfm').body;
+      expect(page).to.include('<html class="client-nojs" lang="kk-Arab" dir="rtl">');
+      expect(page).to.include('<body class="mediawiki rtl sitedir-ltr ');
+      expect(page).to.include('"wgPageContentLanguage":"kk-arab"');
+      expect(page.includes('"wgPageViewLanguage":"kk-arab"')).to.equal(newer);
+      expect(page).to.include('/load.php?lang=kk-arab&amp;modules=startup&amp;');
+      expect(page.includes('data-nosnippet="" lang="kk-Arab" dir="rtl">')).to.equal(newer);
+      expect(page).to.include('<h1 id="firstHeading">MediaWiki API result</h1>');
+    });
+
+    it('load styles of no language that cannot be one', () => {
+      const page = ask(wiki, 'action=query&uselang=xx-bogus!&format=jsonfm').body;
+      expect(page).to.include('<html class="client-nojs" lang="xx-bogus!" dir="ltr">');
+      expect(page).to.include('/load.php?modules=startup&amp;');
+    });
+  });
+}

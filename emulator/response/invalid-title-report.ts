@@ -1,0 +1,31 @@
+import { invalidTitleText, type InvalidTitle } from '../wiki/invalid-title';
+import type { MessageParameter } from './message';
+import { reportText, type ReportForm } from './reports';
+import type { ResultMap } from './result-tree';
+import type { EscapeWikitext } from './wikitext-escape';
+
+/** What a release says of titles, and how it says them. */
+interface Wording {
+  readonly emptyTitleText: string;
+  readonly escapeWikitext: EscapeWikitext;
+}
+
+/**
+ * `invalidreason` of a title: in the format bc English wikitext with its markup, in all others a report (asked with
+ * every reason).
+ */
+export function invalidTitleReport(
+  invalid: InvalidTitle,
+  form: ReportForm,
+  { emptyTitleText, escapeWikitext }: Wording,
+): string | ResultMap {
+  if (form.format === 'bc') return invalidTitleText(invalid, emptyTitleText);
+  const { reason, parameters } = invalid;
+  const title = parameters.length - 1;
+  const shown = parameters.map((parameter, index): MessageParameter => {
+    if (typeof parameter === 'number') return { num: parameter };
+    return index === title ? escapeWikitext(parameter) : parameter;
+  });
+  const text = reason === 'title-invalid-empty' ? { text: emptyTitleText } : {};
+  return reportText({ code: reason, key: reason, parameters: shown, ...text }, form);
+}

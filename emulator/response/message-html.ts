@@ -1,0 +1,71 @@
+/**
+ * Messages as `errorformat=html` shows them: their wikitext as the wiki parses it within a line (facts 6.1; asked with
+ * every message and every character that wikitext knows). Values from outside are put in after that, escaped.
+ */
+import { messageWikitext, type Message, type MessageLanguage } from './message';
+import { mailingList } from './message-texts';
+
+/**
+ * @param scriptPath `` or `/w`; links to the wiki begin with it
+ */
+export function messageHtml(message: Message, language: MessageLanguage, scriptPath: string): string {
+  const values: string[] = [];
+  const wikitext = messageWikitext(message, language, (value) => `\0${values.push(value) - 1}\0`);
+  const html = addLinks(parseInline(wikitext), message, scriptPath);
+  return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeValue(values[Number(index)] ?? ''));
+}
+
+function escapeValue(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => escapedCharacters[character] ?? character);
+}
+
+const escapedCharacters: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
+/** What a line of wikitext without links becomes; of tags it knows those of our messages. */
+function parseInline(wikitext: string): string {
+  return wikitext.replace(inlineSyntax, (found) => inlineHtml[found] ?? (found.length > 1 ? found : '&amp;'));
+}
+
+/**
+ * Tags and references to characters, which stay; markup characters; and what French typography keeps together.
+ * A space stays as it is where a letter, digit or underscore follows the punctuation.
+ */
+const inlineSyntax =
+  /<\/?(?:var|kbd|samp|code|nowiki)>|&(?:lt|gt|amp|quot);|&#13;|&#\d+;|[<>&\u00a0\x7f]|(?<=[«‹]) | (?=[?:;!%»›\x7f](?![\p{L}\p{N}_]))/gu;
+
+const inlineHtml: Readonly<Record<string, string>> = {
+  '<nowiki>': '',
+  '</nowiki>': '',
+  '<': '&lt;',
+  '>': '&gt;',
+  '&quot;': '"',
+  // A reference to a character that HTML does not have is text.
+  '&#13;': '&amp;#13;',
+  ' ': '&#160;',
+  '\u00a0': '&#160;',
+  '\x7f': '?',
+};
+
+const botPasswords = 'Special:BotPasswords';
+
+function addLinks(html: string, { key }: Message, scriptPath: string): string {
+  switch (key) {
+    case 'api-usage-mailinglist-ref':
+      return html.replace(
+        mailingList,
+        `<a rel="nofollow" class="external free" href="${mailingList}">${mailingList}</a>`,
+      );
+    case 'apiwarn-deprecation-login-botpw': {
+      const address = `${escapeValue(scriptPath)}/index.php/${botPasswords}`;
+      return html.replace(`[[${botPasswords}]]`, `<a href="${address}" title="${botPasswords}">${botPasswords}</a>`);
+    }
+    default:
+      return html;
+  }
+}
