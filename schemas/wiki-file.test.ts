@@ -65,7 +65,10 @@ describe('the schema of wiki files', () => {
     [withBotPassword({ grants: [''] }), '/users/0/botPasswords/0/grants/0'],
     [withBotPassword({ rights: [] }), '/users/0/botPasswords/0'],
     [{ users: [{ name: 'Alice', botPasswords: [{ app: 'bot', grants: [] }] }] }, '/users/0/botPasswords/0'],
-    [{ users: [{ name: 'Alice', botPasswords: [{ app: 'bot', password: 'x' }] }] }, '/users/0/botPasswords/0'],
+    [
+      { users: [{ name: 'Alice', botPasswords: [{ app: 'bot', password: botPassword.password }] }] },
+      '/users/0/botPasswords/0',
+    ],
     [{ changes: ['Gallery'] }, '/changes/0'],
     [withChange({ id: '7' }), '/changes/0/id'],
     [withChange({ id: 0 }), '/changes/0/id'],

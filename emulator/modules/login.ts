@@ -1,9 +1,8 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import type { Message } from '../response/message';
 import { reportText } from '../response/reports';
-import { ResultMap } from '../response/result-tree';
-import type { User } from '../wiki/users';
+import { ResultList, ResultMap } from '../response/result-tree';
 import type { RequestContext } from './context';
+import { attemptBotPassword, attemptMainAccount, refuse, type Refusal } from './login-attempt';
 import { actionModule } from './module';
 import { requireInBody } from './post-parameters';
 
@@ -16,7 +15,7 @@ const parameters = declareParameters('lg', {
 
 type Values = ValuesOf<typeof parameters>;
 
-/** `action=login`, for the main account of a user (facts 8.1). */
+/** `action=login`, with the password of an account or one for a program (facts 8.1). */
 export const login = actionModule({
   name: 'login',
   cacheMode: 'private',
@@ -33,29 +32,40 @@ export const login = actionModule({
 
 type Outcome = Readonly<Record<string, string | number | ResultMap>>;
 
-function logIn(context: RequestContext, values: Values): Outcome {
-  if (context.sameOriginSuppressed) {
-    return refusal(context, 'Aborted', {
-      code: 'api-login-fail-sameorigin',
-      key: 'api-login-fail-sameorigin',
+function logIn(context: RequestContext, { name, password, token }: Values): Outcome {
+  const { client } = context;
+  const impossible = whyImpossible(context);
+  if (impossible) return refusal(context, 'Aborted', impossible);
+  if (token === undefined || token === '') return needToken(context);
+  if (!client.session.hasToken('login')) {
+    if (!client.isPersisted) client.persist();
+    return refusal(context, 'Failed', refuse('authpage-cannot-login-continue', 'sessionlost'));
+  }
+  if (!client.session.acceptsToken('login', token)) return { result: 'WrongToken' };
+  const attempt = attemptBotPassword(context, name, password) ?? attemptMainAccount(context, name, password);
+  if (!attempt.user) return refusal(context, 'Failed', attempt.refusal);
+  const { user, botPassword } = attempt;
+  if (botPassword) {
+    client.logInWithBotPassword(user, botPassword.grants);
+  } else {
+    client.logIn(user);
+    context.result.addDeprecation('login', {
+      code: 'deprecation',
+      key: 'apiwarn-deprecation-login-botpw',
       parameters: [],
+      data: { feature: 'main-account-login' },
     });
   }
-  if (values.token === undefined || values.token === '') return needToken(context);
-  if (!context.client.session.hasToken('login')) {
-    context.client.persist();
-    return refusal(context, 'Failed', { code: 'sessionlost', key: 'authpage-cannot-login-continue', parameters: [] });
-  }
-  if (!context.client.session.acceptsToken('login', values.token)) return { result: 'WrongToken' };
-  const { name, password } = values;
-  if (name === undefined || password === undefined || password === '') return unauthenticated(context);
-  const userName = context.normaliseUserName(name);
-  if (userName === undefined) return unauthenticated(context);
-  const user = context.wiki.users.find(userName);
-  if (user?.password === undefined || user.password !== password) {
-    return refusal(context, 'Failed', { code: 'wrongpassword', key: 'wrongpassword', parameters: [] });
-  }
-  return succeed(context, user);
+  return { result: 'Success', lguserid: user.id, lgusername: user.name };
+}
+
+/** Where nobody can log in, whatever is sent: from a page of another site, and as a program (facts 8.1). */
+function whyImpossible({ sameOriginSuppressed, client }: RequestContext): Refusal | undefined {
+  if (sameOriginSuppressed) return refuse('api-login-fail-sameorigin');
+  if (!client.isBotPasswordSession) return undefined;
+  const key = 'api-login-fail-badsessionprovider';
+  const provider = 'MediaWiki\\Session\\BotPasswordSessionProvider sessions';
+  return { message: { code: key, key, parameters: [provider] } };
 }
 
 /** The older flow: the first request, without a token, gets one (facts 8.1). */
@@ -69,22 +79,11 @@ function needToken(context: RequestContext): Outcome {
   return { result: 'NeedToken', token: context.client.session.issueToken('login') };
 }
 
-function succeed(context: RequestContext, user: User): Outcome {
-  context.client.logIn(user);
-  context.result.addDeprecation('login', {
-    code: 'deprecation',
-    key: 'apiwarn-deprecation-login-botpw',
-    parameters: [],
-    data: { feature: 'main-account-login' },
-  });
-  return { result: 'Success', lguserid: user.id, lgusername: user.name };
-}
-
-function refusal(context: RequestContext, result: 'Aborted' | 'Failed', reason: Message): Outcome {
-  return { result, reason: reportText(reason, context.errorFormat) };
-}
-
-function unauthenticated(context: RequestContext): Outcome {
-  const key = 'authmanager-authn-no-primary';
-  return refusal(context, 'Failed', { code: 'authmanager-authn-no-primary', key, parameters: [] });
+function refusal(context: RequestContext, result: 'Aborted' | 'Failed', { message, wait }: Refusal): Outcome {
+  const reason = reportText(message, context.reportForm);
+  // Raw, a duration is seconds (asked).
+  if (wait !== undefined && reason instanceof ResultMap && reason.get('params') instanceof ResultList) {
+    reason.set('params', new ResultList([{ duration: wait }], 'param'));
+  }
+  return { result, reason };
 }

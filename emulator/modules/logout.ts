@@ -15,7 +15,11 @@ export const logout = actionModule({
     if (context.user) {
       context.client.logOut();
     } else if (context.release.warnsOnAnonymousLogout) {
-      context.result.addWarning('logout', { code: 'notloggedin', key: 'apiwarn-alreadyloggedout', parameters: [] });
+      context.result.addWarning('logout', {
+        code: 'notloggedin',
+        key: 'apierror-mustbeloggedin-generic',
+        parameters: [],
+      });
     }
   },
 });

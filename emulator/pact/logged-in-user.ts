@@ -8,10 +8,12 @@ import type { WikiModel } from '../wiki/wiki-model';
 export function loggedInUser(wiki: WikiModel, { cookie }: RequestHeaders): string | undefined {
   if (cookie === undefined) return undefined;
   const cookies = readCookies(cookie);
+  const program = wiki.sessions.find(cookies.get(`${wiki.cookiePrefix}_BPsession`) ?? '');
+  if (program?.grants) return program.user?.name;
   const user = wiki.users.findId(Number(cookies.get(`${wiki.cookiePrefix}UserID`)));
   if (!user) return undefined;
   const session = wiki.sessions.find(cookies.get(`${wiki.cookiePrefix}_session`) ?? '');
-  if (session?.user) return session.user === user ? user.name : undefined;
+  if (session?.user) return session.user.id === user.id && !session.grants ? user.name : undefined;
   return wiki.users.remembers(user, cookies.get(`${wiki.cookiePrefix}Token`) ?? '') ? user.name : undefined;
 }
 

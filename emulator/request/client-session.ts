@@ -1,16 +1,13 @@
 import type { RequestHeaders } from '../exchange';
-import type { Ambient } from '../wiki/ambient';
+import { restrictToGrants } from '../wiki/bot-passwords';
 import type { Session, Sessions } from '../wiki/sessions';
 import type { User, Users } from '../wiki/users';
+import { SessionCookies, type CookieStyle } from './client-session-cookies';
 
 /** What a client session needs of its wiki. */
-export interface SessionSurroundings {
+export interface SessionSurroundings extends CookieStyle {
   readonly sessions: Sessions;
   readonly users: Users;
-  readonly ambient: Ambient;
-  readonly cookiePrefix: string;
-  /** Whether cookies are marked `secure`: the wiki calls itself `https:`. */
-  readonly secureCookies: boolean;
 }
 
 /** Other ids are not looked up: their cookie is deleted (asked). */
@@ -22,10 +19,13 @@ export interface AnswerCookies {
   readonly later: readonly string[];
 }
 
-const noCookies: readonly string[] = [];
-
-/** 180 days, in seconds: how long a log-in with a main account is remembered (facts 7.4). */
+/** How long, in seconds, the cookies with the user's id and name last: 180 days if remembered, else 30 (facts 7.4). */
 const rememberedSeconds = 15_552_000;
+const usualSeconds = 2_592_000;
+
+/** Names of cookies, without the prefix of the wiki. */
+const sessionCookie = '_session';
+const botSessionCookie = '_BPsession';
 
 /**
  * The session of a client for one request: recognized by its cookies as the real software does, and what its cookies
@@ -35,18 +35,20 @@ export class ClientSession {
   /** Who is logged in. A session alone does not say: the cookie with the user's id must be there as well. */
   user: User | undefined;
   private current: Session | undefined;
-  private onRecognition = noCookies;
-  /** Values by name, without the prefix; `undefined` deletes. */
-  private changes: Map<string, string | undefined> | undefined;
+  private readonly cookies: SessionCookies;
+  private readonly onRecognition: readonly string[];
 
   constructor(
     private readonly wiki: SessionSurroundings,
     headers: RequestHeaders,
   ) {
     const { cookie } = headers;
-    if (cookie === undefined) return;
-    this.current = this.recognize(readCookies(cookie, wiki.cookiePrefix));
-    this.onRecognition = this.takeChanges();
+    const { cookiePrefix, ambient } = wiki;
+    // A server in front says that the client speaks HTTPS with it (asked).
+    const secureCookies = wiki.secureCookies || headers['x-forwarded-proto'] === 'https';
+    this.cookies = new SessionCookies({ cookiePrefix, secureCookies, ambient }, cookie);
+    if (cookie !== undefined) this.current = this.recognizeBot() ?? this.recognize();
+    this.onRecognition = this.cookies.takeChanges();
   }
 
   /** The session; made when it is first asked for, because most requests put nothing into theirs. */
@@ -60,47 +62,84 @@ export class ClientSession {
     return this.current?.persisted ?? false;
   }
 
-  /** Starts a session of its own for the user: its id is new, its old tokens are gone (facts 8.1). */
-  logIn(user: User): void {
+  /** Whether the client logged in with a bot password; such a session allows no other log-in (facts 8.1). */
+  get isBotPasswordSession(): boolean {
+    return this.current?.grants !== undefined;
+  }
+
+  /**
+   * Starts a session of its own for the user: its id is new, its old tokens are gone (facts 8.1).
+   *
+   * @param remembered whether the client gets a cookie that logs it in again without the session
+   */
+  logIn(user: User, remembered = true): void {
     this.wiki.sessions.forget(this.session);
-    this.current = this.wiki.sessions.create();
-    this.current.user = user;
-    this.user = user;
-    this.persist();
-    this.change('UserID', String(user.id));
-    this.change('UserName', user.name);
-    this.change('Token', this.wiki.users.rememberToken(user, this.wiki.ambient.random));
+    this.startSession(user);
+    const seconds = remembered ? rememberedSeconds : usualSeconds;
+    this.cookies.set('UserID', String(user.id), seconds);
+    this.cookies.set('UserName', user.name, seconds);
+    if (!remembered) this.cookies.remove('Token');
+    else this.cookies.set('Token', this.wiki.users.rememberToken(user, this.wiki.ambient.random), seconds);
+  }
+
+  /** Starts a session of a program beside the one that the client has, which stays as it is (asked). */
+  logInWithBotPassword(user: User, grants: readonly string[]): void {
+    this.startSession(restrictToGrants(user, grants));
   }
 
   /** Ends the session. The cookie with the user's name stays (facts 8.3). */
   logOut(): void {
     this.wiki.sessions.forget(this.session);
+    if (this.isBotPasswordSession) this.cookies.remove(botSessionCookie);
+    else this.cookies.remove(sessionCookie, 'UserID', 'Token');
     this.current = undefined;
     this.user = undefined;
-    this.remove('session', 'UserID', 'Token');
   }
 
   /** Lets the session last although nothing was put into it. */
   persist(): void {
     this.session.persisted = true;
     this.wiki.sessions.remember(this.session);
-    this.change('session', this.session.id);
+    this.cookies.set(this.isBotPasswordSession ? botSessionCookie : sessionCookie, this.session.id);
+  }
+
+  private startSession(user: User): void {
+    this.current = this.wiki.sessions.create();
+    this.current.user = user;
+    this.current.grants = user.grants;
+    this.user = user;
+    this.persist();
   }
 
   /** The cookies of the answer. A session that got its first content during the request is kept now. */
   finish(): AnswerCookies {
     if (this.current && !this.current.persisted && this.current.hasContent) this.persist();
-    return { onRecognition: this.onRecognition, later: this.takeChanges() };
+    return { onRecognition: this.onRecognition, later: this.cookies.takeChanges() };
+  }
+
+  /** The session of a program; whatever else the cookies say does not count beside it (asked). */
+  private recognizeBot(): Session | undefined {
+    const id = this.cookies.get(botSessionCookie);
+    if (id === undefined || !possibleSessionId.test(id)) return undefined;
+    const session = this.wiki.sessions.find(id);
+    const user = session?.user && this.wiki.users.findId(session.user.id);
+    if (user && session.grants) {
+      this.user = restrictToGrants(user, session.grants);
+      return session;
+    }
+    this.cookies.remove(botSessionCookie);
+    return undefined;
   }
 
   /** The session that the cookies name; undefined for a client that has none. */
-  private recognize(cookies: ReadonlyMap<string, string>): Session | undefined {
-    const id = cookies.get('session');
+  private recognize(): Session | undefined {
+    const { cookies } = this;
+    const id = cookies.get(sessionCookie);
     const session = id === undefined ? undefined : this.wiki.sessions.find(id);
-    if (session ? this.belongsTo(session, cookies) : this.restore(cookies)) return session ?? this.current;
+    if (session ? this.belongsTo(session) : this.restore()) return session ?? this.current;
     const claims = cookies.has('UserID') || cookies.has('Token');
     if (session || claims || (id !== undefined && !possibleSessionId.test(id))) {
-      this.remove(...['session', 'UserID', 'Token'].filter((name) => cookies.has(name)));
+      this.cookies.remove(sessionCookie, 'UserID', 'Token');
       return undefined;
     }
     if (id === undefined) return undefined;
@@ -110,72 +149,28 @@ export class ClientSession {
   }
 
   /** Whether the other cookies say the same as the session; one that is logged in needs the user's id beside it. */
-  private belongsTo({ user }: Session, cookies: ReadonlyMap<string, string>): boolean {
-    const id = cookies.get('UserID');
-    const token = cookies.get('Token');
-    if (!user) return id === undefined && token === undefined;
-    const name = cookies.get('UserName');
-    if (id !== String(user.id) || (name !== undefined && name !== user.name)) return false;
+  private belongsTo(session: Session): boolean {
+    const id = this.cookies.get('UserID');
+    const token = this.cookies.get('Token');
+    if (session.grants) return false;
+    if (!session.user) return id === undefined && token === undefined;
+    // Looked up anew: the account may have other groups by now.
+    const user = this.wiki.users.findId(session.user.id);
+    const name = this.cookies.get('UserName');
+    if (!user || id !== String(user.id) || (name !== undefined && name !== user.name)) return false;
     if (token !== undefined && !this.wiki.users.remembers(user, token)) return false;
     this.user = user;
     return true;
   }
 
   /** Logs a remembered user in again, without a session (facts 7.4). */
-  private restore(cookies: ReadonlyMap<string, string>): boolean {
-    const user = this.wiki.users.findId(Number(cookies.get('UserID')));
-    const token = cookies.get('Token');
-    const name = cookies.get('UserName');
+  private restore(): boolean {
+    const user = this.wiki.users.findId(Number(this.cookies.get('UserID')));
+    const token = this.cookies.get('Token');
+    const name = this.cookies.get('UserName');
     if (!user || token === undefined || (name !== undefined && name !== user.name)) return false;
     if (!this.wiki.users.remembers(user, token)) return false;
     this.logIn(user);
     return true;
-  }
-
-  private remove(...names: string[]): void {
-    for (const name of names) this.change(name, undefined);
-  }
-
-  private change(name: string, value: string | undefined): void {
-    this.changes ??= new Map();
-    this.changes.set(name, value);
-  }
-
-  private takeChanges(): readonly string[] {
-    if (!this.changes) return noCookies;
-    const texts = Array.from(this.changes, ([name, value]) => this.cookieText(name, value));
-    this.changes = undefined;
-    return texts;
-  }
-
-  private cookieText(name: string, value: string | undefined): string {
-    const { cookiePrefix, secureCookies, ambient } = this.wiki;
-    const fullName = cookiePrefix + (name === 'session' ? '_session' : name);
-    const flags = `path=/; ${secureCookies ? 'secure; ' : ''}HttpOnly`;
-    if (value === undefined) return `${fullName}=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; ${flags}`;
-    if (name === 'session') return `${fullName}=${value}; ${flags}`;
-    const expires = new Date(ambient.clock.now() + rememberedSeconds * 1000).toUTCString();
-    return `${fullName}=${encodeURIComponent(value)}; expires=${expires}; Max-Age=${rememberedSeconds}; ${flags}`;
-  }
-}
-
-/** The cookies of this wiki, by name without its prefix. */
-function readCookies(header: string, prefix: string): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=');
-    const name = pair.slice(0, equals).trim();
-    if (equals < 0 || !name.startsWith(prefix)) continue;
-    const shortName = name === `${prefix}_session` ? 'session' : name.slice(prefix.length);
-    if (!cookies.has(shortName)) cookies.set(shortName, decodeCookie(pair.slice(equals + 1).trim()));
-  }
-  return cookies;
-}
-
-function decodeCookie(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
   }
 }

@@ -90,6 +90,7 @@ function readUses(wiki: WikiModel, uses: readonly string[], path: string): strin
 
 function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[]): void {
   const ids = assignIds(definitions, 'users');
+  const now = timestamp(wiki.ambient.clock.now());
   definitions.forEach((definition, index) => {
     const path = `users[${index}]`;
     const id = ids[index]!;
@@ -101,8 +102,21 @@ function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[]): voi
       throw new WikiContentError(`${path}.name`, `${JSON.stringify(name)} is the name of another user too.`);
     }
     if (wiki.users.findId(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another user too.`);
-    wiki.users.put({ id, name, password: definition.password, groups: [...(definition.groups ?? [])].sort() });
+    requireDifferentPrograms(definition, path);
+    const { password, botPasswords, email, realName, registered = now, editCount, options } = definition;
+    const groups = [...(definition.groups ?? [])].sort();
+    wiki.users.put({ id, name, password, groups, botPasswords, email, realName, registered, editCount, options });
   });
+}
+
+function requireDifferentPrograms({ botPasswords = [] }: UserDefinition, path: string): void {
+  const apps = botPasswords.map(({ app }) => app);
+  const again = apps.findIndex((app, index) => apps.indexOf(app) < index);
+  if (again < 0) return;
+  throw new WikiContentError(
+    `${path}.botPasswords[${again}].app`,
+    `${JSON.stringify(apps[again])} is the name of another program of the user too.`,
+  );
 }
 
 /** Every id that is not given is the one after its predecessor's, or the next that nobody was given. */

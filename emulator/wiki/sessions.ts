@@ -1,4 +1,5 @@
 import type { Ambient } from './ambient';
+import { Throttle } from './throttle';
 import type { User } from './users';
 
 /** How many sessions a wiki remembers; the one that was used longest ago goes first. */
@@ -10,6 +11,8 @@ export const maximumSessions = 10_000;
  */
 export class Session {
   user: User | undefined;
+  /** What the program may do that logged in with a bot password; such a session has a cookie of its own (facts 7.4). */
+  grants: readonly string[] | undefined;
   /** Whether the client was, or is being, told the id. */
   persisted = false;
   private secrets: Map<string, string> | undefined;
@@ -70,9 +73,15 @@ function tokenText(secret: string, seconds: number): string {
 
 /** The sessions that last. */
 export class Sessions {
+  /** How often somebody tried to log in with the password of an account, and with a bot password (facts 8.1). */
+  readonly attempts: Throttle;
+  readonly botAttempts: Throttle;
   private readonly byId = new Map<string, Session>();
 
-  constructor(private readonly ambient: Ambient) {}
+  constructor(private readonly ambient: Ambient) {
+    this.attempts = new Throttle(ambient.clock);
+    this.botAttempts = new Throttle(ambient.clock);
+  }
 
   /** A session that is not remembered yet. */
   create(): Session {

@@ -1,4 +1,6 @@
 import type { Random } from './ambient';
+import type { BotPassword } from './bot-passwords';
+import { holdsRight } from './rights';
 
 /** Somebody with an account. */
 export interface User {
@@ -6,7 +8,18 @@ export interface User {
   readonly name: string;
   /** Without one, nobody can log in as the user. */
   readonly password: string | undefined;
+  /** Those that the user was put into, without the implicit ones. */
   readonly groups: readonly string[];
+  readonly botPasswords?: readonly BotPassword[] | undefined;
+  readonly email?: string | undefined;
+  readonly realName?: string | undefined;
+  /** When the account was made: `2026-01-31T12:00:00Z`. */
+  readonly registered?: string | undefined;
+  readonly editCount?: number | undefined;
+  /** What the user has set, by name; everything else is as on a fresh wiki. */
+  readonly options?: Readonly<Record<string, string>> | undefined;
+  /** What a bot password lets through, where one was used to log in. */
+  readonly grants?: readonly string[] | undefined;
 }
 
 /** The accounts of a wiki. */
@@ -48,14 +61,12 @@ export class Users {
   }
 }
 
-const groupsWithHighLimits = ['bot', 'sysop'];
-
-/** Whether the right `apihighlimits` comes with one of the groups (facts 4.1, reading 6.4). */
+/** Whether the user has the right `apihighlimits`, which both releases give to the same groups (facts 4.1). */
 export function hasHighLimits(user: User | undefined): boolean {
-  return user?.groups.some((group) => groupsWithHighLimits.includes(group)) ?? false;
+  return user !== undefined && holdsRight(user, 'apihighlimits', '1.43');
 }
 
-/** Whether the right `bot` comes with one of the groups (facts 6.4, `assertbotfailed`). */
+/** Whether the user has the right `bot`, which both releases give to the same group (facts 6.4, `assertbotfailed`). */
 export function isBot(user: User | undefined): boolean {
-  return user?.groups.includes('bot') ?? false;
+  return user !== undefined && holdsRight(user, 'bot', '1.43');
 }

@@ -1,0 +1,96 @@
+import type { Ambient } from '../wiki/ambient';
+
+/** How the wiki writes its cookies. */
+export interface CookieStyle {
+  readonly cookiePrefix: string;
+  /** Whether cookies are marked `secure`: the wiki calls itself `https:`. */
+  readonly secureCookies: boolean;
+  readonly ambient: Ambient;
+}
+
+/** A value, and how long it lasts in seconds; without that it ends with the browser. */
+interface CookieValue {
+  readonly value: string;
+  readonly seconds?: number;
+}
+
+const noLines: readonly string[] = [];
+const noneSent: ReadonlyMap<string, string> = new Map<string, string>();
+
+/** The cookies of one request, and what is to become of them; by name without the wiki's prefix (facts 7.4). */
+export class SessionCookies {
+  private readonly sent: ReadonlyMap<string, string>;
+  /** `undefined` deletes. */
+  private changes: Map<string, CookieValue | undefined> | undefined;
+
+  /** @param header what the client sent as `Cookie` */
+  constructor(
+    private readonly style: CookieStyle,
+    header: string | undefined,
+  ) {
+    this.sent = header === undefined ? noneSent : readCookies(header, style.cookiePrefix);
+  }
+
+  get(name: string): string | undefined {
+    return this.sent.get(name);
+  }
+
+  has(name: string): boolean {
+    return this.sent.has(name);
+  }
+
+  /** @param seconds how long it lasts; without that it ends with the browser */
+  set(name: string, value: string, seconds?: number): void {
+    this.changes ??= new Map();
+    this.changes.set(name, seconds === undefined ? { value } : { value, seconds });
+  }
+
+  /** Deletes what the client sent; what it has not, need not be deleted (asked). */
+  remove(...names: string[]): void {
+    for (const name of names) {
+      if (!this.sent.has(name)) continue;
+      this.changes ??= new Map();
+      this.changes.set(name, undefined);
+    }
+  }
+
+  /** The values of `Set-Cookie` for what has changed since this was last asked for. */
+  takeChanges(): readonly string[] {
+    if (!this.changes) return noLines;
+    const lines = Array.from(this.changes, ([name, change]) => this.line(name, change));
+    this.changes = undefined;
+    return lines;
+  }
+
+  private line(name: string, change: CookieValue | undefined): string {
+    const { cookiePrefix, secureCookies, ambient } = this.style;
+    const fullName = cookiePrefix + name;
+    const flags = `path=/; ${secureCookies ? 'secure; ' : ''}HttpOnly`;
+    if (!change) return `${fullName}=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; ${flags}`;
+    const { value, seconds } = change;
+    if (seconds === undefined) return `${fullName}=${value}; ${flags}`;
+    const expires = new Date(ambient.clock.now() + seconds * 1000).toUTCString();
+    return `${fullName}=${encodeURIComponent(value)}; expires=${expires}; Max-Age=${seconds}; ${flags}`;
+  }
+}
+
+/** The cookies of a wiki; of several with one name the first counts. */
+function readCookies(header: string, prefix: string): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=');
+    const name = pair.slice(0, equals).trim();
+    if (equals < 0 || !name.startsWith(prefix)) continue;
+    const shortName = name.slice(prefix.length);
+    if (!cookies.has(shortName)) cookies.set(shortName, decodeCookie(pair.slice(equals + 1).trim()));
+  }
+  return cookies;
+}
+
+function decodeCookie(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,45 @@
+import type { User } from './users';
+
+/** A password for a program: it logs in as its user, and may do what its grants allow (facts 8.1; facts, writing 7). */
+export interface BotPassword {
+  /** Name of the program, what follows the `@`. */
+  readonly app: string;
+  readonly password: string;
+  readonly grants: readonly string[];
+}
+
+/** Who a program says it is. */
+export interface BotCredentials {
+  /** As sent, not normalised. */
+  readonly userName: string;
+  readonly app: string;
+  readonly password: string;
+}
+
+/** What the wiki makes up as passwords for programs; anything else is the password of a main account (facts 8.1). */
+const possiblePassword = /^[0-9a-w]{32,}$/;
+
+/**
+ * Reads `User@app` with the password, or `User` with `app@password`. The last `@` counts.
+ *
+ * @returns nothing where these can only be the credentials of a main account
+ */
+export function readBotCredentials(name: string, password: string): BotCredentials | undefined {
+  const at = name.lastIndexOf('@');
+  if (at >= 0 && possiblePassword.test(password)) {
+    return { userName: name.slice(0, at), app: name.slice(at + 1), password };
+  }
+  const inPassword = password.lastIndexOf('@');
+  const secret = password.slice(inPassword + 1);
+  if (inPassword < 0 || !possiblePassword.test(secret)) return undefined;
+  return { userName: name, app: password.slice(0, inPassword), password: secret };
+}
+
+export function findBotPassword(user: User, { app, password }: BotCredentials): BotPassword | undefined {
+  return user.botPasswords?.find((one) => one.app === app && one.password === password);
+}
+
+/** The user as a program that logged in with a bot password: the same account, with fewer rights. */
+export function restrictToGrants(user: User, grants: readonly string[]): User {
+  return { ...user, grants: grants.includes('basic') ? grants : ['basic', ...grants] };
+}
