@@ -15,6 +15,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 
 import { declareCheck } from './check-command';
+import { declareDiff } from './diff-command';
 import { declarePact } from './pact-command';
 import { declareServe } from './serve-command';
 
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     .showHelpAfterError('(--help lists what there is)');
   declareServe(program);
   declareCheck(program);
+  declareDiff(program);
   declarePact(program);
   await program.parseAsync();
 }

@@ -1,0 +1,132 @@
+import { CommanderError, InvalidArgumentError, type Command } from 'commander';
+
+import type { Surroundings } from './check-command';
+import type { DiffOptions, DiffReportOption } from './diff';
+
+const defaultRequests = 1000;
+const defaultSeed = 1;
+/** Seconds for a request where nothing else is said. */
+const defaultTimeout = 15;
+const exitNotFoundOut = 2;
+/** The variable that holds the password: on a command line, every user of the machine could read it. */
+const passwordVariable = 'WIKIDOUBLE_PASSWORD';
+
+/** As commander collects them. */
+interface GivenOptions {
+  readonly requests: number;
+  readonly seed: number;
+  readonly only?: number;
+  readonly user?: string;
+  readonly allowWrites?: true;
+  readonly data?: string;
+  readonly report?: readonly DiffReportOption[];
+  readonly evidence?: string;
+  readonly timeout: number;
+}
+
+/** Declares `wikidouble diff`. What it does, and the packages that it needs, are loaded when it runs. */
+export function declareDiff(program: Command, surroundings: Surroundings = process): void {
+  program
+    .command('diff')
+    .summary('compare the emulator with a wiki, answer by answer')
+    .description(
+      'Compare the emulator with a wiki for tests. What the wiki holds is read; then made-up requests are sent to it and ' +
+        'to an emulator that holds the same, and the answers compared. URL is its api.php, or the site or folder where ' +
+        'that lies. No request changes the wiki, unless --allow-writes is given.',
+    )
+    .argument('<url>', 'the wiki, such as http://127.0.0.1:8080/api.php')
+    .option('--requests <number>', 'how many requests are sent', readCount, defaultRequests)
+    .option('--seed <number>', 'what they are made from; equal seeds give equal requests', readWhole, defaultSeed)
+    .option('--only <index>', 'only the request of that number, counted from 0', readWhole)
+    .option('--user <name>', `send some requests logged in; the password comes from ${passwordVariable}`)
+    .option('--allow-writes', 'give the wiki the pages of the data set first, where it does not have them')
+    .option('--data <file>', 'the data set, a wiki file (default: one that has something of everything)')
+    .option('--report <form>', 'text or json, to standard output or with =FILE; repeatable', readReport)
+    .option('--evidence <folder>', 'write down there what was compared, as the file of the release')
+    .option('--timeout <seconds>', 'give up a request after so many seconds', readTimeout, defaultTimeout)
+    .addHelpText('after', examples)
+    .action(async (address: string, given: GivenOptions, command: Command) => {
+      // Whatever happens from here on is no verdict until there is one.
+      surroundings.exitCode = exitNotFoundOut;
+      try {
+        const options = readCommandLine(address, given, command, surroundings.env);
+        const { diff } = require('./diff') as typeof import('./diff');
+        surroundings.exitCode = await diff(options, surroundings);
+      } catch (error) {
+        if (error instanceof CommanderError) throw error;
+        surroundings.stderr.write(`wikidouble: ${error instanceof Error ? error.message : String(error)}\n`);
+      }
+    });
+}
+
+const examples = `
+Examples:
+  wikidouble diff http://127.0.0.1:8080                 ${defaultRequests} requests, nobody logged in
+  WIKIDOUBLE_PASSWORD=… wikidouble diff http://127.0.0.1:8080 --user Alice --allow-writes
+                                                        fills the wiki first; some requests in a session of Alice
+  wikidouble diff http://127.0.0.1:8080 --seed 7 --only 412
+                                                        one of the requests of a run, once more
+  wikidouble diff http://127.0.0.1:8080 --report json=diff.json
+
+Exit codes:
+  0  no answers differ, but for what docs/differences.md lists
+  1  some do
+  2  it could not be found out: no wiki there, no answer in time, a log-in refused, Ctrl-C, an internal error; or the
+     command line was not understood`;
+
+function readCommandLine(
+  address: string,
+  given: GivenOptions,
+  command: Command,
+  env: Surroundings['env'],
+): DiffOptions {
+  const refuse = (message: string): never => command.error(`error: ${message}`);
+  const { user, allowWrites = false, data, report = [], timeout, requests, seed, only, evidence } = given;
+  const password = env[passwordVariable] ?? '';
+  if (user !== undefined && password === '') {
+    refuse(`--user needs the password of ${user} in the environment variable ${passwordVariable}.`);
+  }
+  if (allowWrites && user === undefined) refuse('--allow-writes needs an account that may edit pages: --user NAME.');
+  if (data !== undefined && !allowWrites) refuse('--data names what the wiki is given: add --allow-writes.');
+  if (evidence !== undefined && only !== undefined) refuse('--evidence is for whole runs: leave --only out.');
+  const printed = report.filter(({ file }) => file === undefined);
+  if (printed.length > 1) refuse('one report goes to standard output: give the others a file, such as json=FILE.');
+  return {
+    address,
+    requests,
+    seed,
+    only,
+    credentials: user === undefined ? undefined : { name: user, password },
+    allowWrites,
+    data,
+    // People look at standard output, unless they said what goes where.
+    reports: printed.length > 0 || report.some(({ form }) => form === 'text') ? report : [{ form: 'text' }, ...report],
+    evidence,
+    timeout: timeout * 1000,
+  };
+}
+
+function readReport(text: string, before: readonly DiffReportOption[] = []): DiffReportOption[] {
+  const [, form, file] = /^(text|json)(?:=(.+))?$/.exec(text) ?? [];
+  if (form !== 'text' && form !== 'json')
+    throw new InvalidArgumentError('It is text or json; with =FILE it goes there.');
+  return [...before, file === undefined ? { form } : { form, file }];
+}
+
+function readCount(text: string): number {
+  const count = readWhole(text);
+  if (count > 0 && count <= 10_000_000) return count;
+  throw new InvalidArgumentError('It is a whole number from 1 to 10000000.');
+}
+
+function readWhole(text: string): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(number)) return number;
+  throw new InvalidArgumentError('It is a whole number, 0 or more.');
+}
+
+function readTimeout(text: string): number {
+  const seconds = Number(text);
+  if (/^[\d.]+$/.test(text) && seconds > 0 && seconds <= 3600) return seconds;
+  throw new InvalidArgumentError('It is a number of seconds, such as 15 or 0.5; an hour at most.');
+}

@@ -1,0 +1,209 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+
+import { expect } from 'chai';
+import { Command, CommanderError } from 'commander';
+
+import { createWiki, type Wiki } from '../emulator';
+import type { Surroundings } from './check-command';
+import { declareDiff } from './diff-command';
+
+interface Ended {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function diff(args: readonly string[], env: Surroundings['env'] = {}): Promise<Ended> {
+  let [stdout, stderr] = ['', ''];
+  const collect = (take: (text: string) => void): Writable => {
+    return new Writable({
+      decodeStrings: false,
+      write: (chunk: string, _encoding, done) => {
+        take(chunk);
+        done();
+      },
+    });
+  };
+  const surroundings: Surroundings = {
+    env,
+    stdout: collect((text) => (stdout += text)),
+    stderr: collect((text) => (stderr += text)),
+  };
+  const program = new Command('wikidouble').exitOverride().configureOutput({
+    writeOut: (text) => surroundings.stdout.write(text),
+    writeErr: (text) => surroundings.stderr.write(text),
+  });
+  declareDiff(program, surroundings);
+  await program.parseAsync(['diff', ...args], { from: 'user' }).catch((error: unknown) => {
+    if (!(error instanceof CommanderError)) throw error;
+    surroundings.exitCode = error.exitCode === 0 ? 0 : 2;
+  });
+  return { status: Number(surroundings.exitCode), stdout, stderr };
+}
+
+/** What a wiki of release 1.43 tells who reads it, for a wiki with one page. */
+function told(parameters: URLSearchParams, server: string): unknown {
+  if (parameters.get('meta')?.startsWith('siteinfo') === true) {
+    const general = { sitename: 'TestWiki', generator: 'MediaWiki 1.43.9', case: 'first-letter', lang: 'en', server };
+    const namespaces = { 0: { id: 0, name: '' }, 6: { id: 6, name: 'File', canonical: 'File' } };
+    return { query: { general: { ...general, scriptpath: '' }, namespaces, statistics: { pages: 1 } } };
+  }
+  if (parameters.get('meta') === 'userinfo') return { query: { userinfo: { id: 1, name: 'Alice', groups: [] } } };
+  if (parameters.get('generator') === 'allpages') {
+    const page = { pageid: 1, title: 'Alpha', touched: '2026-11-21T00:13:27Z', lastrevid: 1, new: true };
+    const revisions = [{ slots: { main: { content: '[[File:Used.png]]' } } }];
+    return { query: parameters.get('gapnamespace') === '0' ? { pages: [{ ...page, revisions }] } : {} };
+  }
+  if (parameters.get('list') === 'allfileusages' && parameters.get('aflimit') === 'max') {
+    return { query: { allfileusages: [{ fromid: 1, ns: 6, title: 'File:Used.png' }] } };
+  }
+  return undefined;
+}
+
+describe('wikidouble diff', function () {
+  this.timeout(30_000);
+
+  let folder = '';
+  const servers: Server[] = [];
+  const wikis: Wiki[] = [];
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'wikidouble-diff-'));
+  });
+  afterEach(async () => {
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections();
+      server.close();
+    }
+    for (const wiki of wikis.splice(0)) await wiki.close();
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  async function serve(listener: RequestListener): Promise<string> {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    servers.push(server);
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  /** A wiki that can be read, and else answers as the emulator does, but for what is changed. */
+  async function serveWiki(change: (body: string) => string = (body) => body): Promise<string> {
+    const wiki = createWiki({
+      pages: [{ id: 1, title: 'Alpha', text: '[[File:Used.png]]' }],
+      users: [{ id: 1, name: 'Alice', password: 'correct horse battery' }],
+    });
+    wikis.push(wiki);
+    const base = await serve((request, response) => {
+      const pieces: Buffer[] = [];
+      request.on('data', (piece: Buffer) => pieces.push(piece));
+      request.on('end', () => {
+        const { method = 'GET', url = '', headers } = request;
+        const reads = told(new URL(url, base).searchParams, base);
+        if (reads !== undefined && headers['user-agent']?.startsWith('wikidouble') === true) {
+          response.end(JSON.stringify({ batchcomplete: true, ...Object(reads) })); // prettier-ignore
+          return;
+        }
+        const body = Buffer.concat(pieces);
+        const given = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+        const answer = wiki.handle({
+          method,
+          url,
+          headers: Object.fromEntries(given) as Record<string, string>,
+          body,
+          server: base,
+          remoteAddress: '127.0.0.1',
+        });
+        response.writeHead(answer.status, [...answer.headers]);
+        response.end(method === 'HEAD' ? undefined : change(answer.body));
+      });
+    });
+    return base;
+  }
+
+  it('finds nothing where the wiki answers as the emulator does, and repeats single requests', async () => {
+    const url = await serveWiki();
+    for (const only of ['0', '17', '3']) {
+      const { status, stdout, stderr } = await diff([url, '--seed', '5', '--only', only]);
+      expect([status, stderr], stdout).to.deep.equal([0, '']);
+      expect(stdout).to.match(/\n0 requests of 1 answered differently/);
+    }
+  });
+
+  it('ends with 1 where answers differ, with reports for people and programs, and no secret', async () => {
+    const url = await serveWiki((body) => body.replace('"batchcomplete":', '"complete":'));
+    const json = join(folder, 'diff.json');
+    const args = [url, '--requests', '30', '--user', 'Alice', '--report', 'text', '--report', `json=${json}`];
+    const { status, stdout } = await diff([...args, '--evidence', folder], {
+      WIKIDOUBLE_PASSWORD: 'correct horse battery',
+    });
+    expect(status, stdout).to.equal(1);
+    expect(stdout).to.match(
+      /^http.*: MediaWiki 1\.43\.9, against the emulator of 1\.43: 30 requests of seed 1, with an/,
+    );
+    expect(stdout).to.match(/\n {4}ask the wiki: {5}curl .*127\.0\.0\.1/);
+    const report = readFileSync(json, 'utf8');
+    expect(JSON.parse(report)).to.include({ tool: 'wikidouble', seed: 1, requests: 30, loggedIn: true });
+    expect(JSON.parse(readFileSync(join(folder, 'mediawiki-1.43.json'), 'utf8'))).to.include({ requests: 30 });
+    expect(stdout + report).to.not.contain('battery');
+  });
+
+  it('ends with 2 and one sentence where there is nothing to compare', async () => {
+    const html = await serve((_, response) => response.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'));
+    const silent = await serve(() => undefined);
+    const url = await serveWiki();
+    const ended = await Promise.all([
+      diff(['http://127.0.0.1:1/api.php']),
+      diff([`${html}/api.php`]),
+      diff([silent, '--timeout', '0.3']),
+      diff([url, '--user', 'Alice'], { WIKIDOUBLE_PASSWORD: 'wrong' }),
+      diff(['ftp://wiki.example']),
+      diff([url, '--evidence', join(folder, 'none')]),
+    ]);
+    expect(ended.map(({ status, stdout }) => [status, stdout])).to.deep.equal(ended.map(() => [2, '']));
+    // The time-out is that of the whole search: what is left of it may be a millisecond less.
+    expect(ended.map(({ stderr }) => stderr.replace('0.299', '0.3'))).to.deep.equal([
+      'wikidouble: Nothing listens at 127.0.0.1:1: the connection was refused.\n',
+      `wikidouble: ${html}/api.php is not the api.php of a wiki: it answered with status 200 and text/html, which is ` +
+        'not the JSON that was asked for.\n',
+      `wikidouble: ${silent.slice('http://'.length)} gave no whole answer within 0.3 seconds.\n`,
+      `wikidouble: Alice cannot log in to ${url}/api.php: Incorrect username or password entered. Please try again.\n`,
+      'wikidouble: "ftp://wiki.example" is no address of a wiki: it begins with http:// or https://.\n',
+      `wikidouble: The evidence has no folder to be in: ${join(folder, 'none')}.\n`,
+    ]);
+  });
+
+  it('ends with 2 where it is not understood', async () => {
+    const sentence = async (...args: string[]): Promise<string> => {
+      const { status, stderr } = await diff(args);
+      expect(status, args.join(' ')).to.equal(2);
+      return stderr.split('\n')[0] ?? '';
+    };
+    const url = 'http://127.0.0.1:1';
+    expect([
+      await sentence(),
+      await sentence(url, '--user', 'Alice'),
+      await sentence(url, '--allow-writes'),
+      await sentence(url, '--data', 'x.yaml'),
+      await sentence(url, '--requests', '0'),
+      await sentence(url, '--seed', 'x'),
+      await sentence(url, '--only', '1', '--evidence', '.'),
+      await sentence(url, '--report', 'junit'),
+    ]).to.deep.equal([
+      "error: missing required argument 'url'",
+      'error: --user needs the password of Alice in the environment variable WIKIDOUBLE_PASSWORD.',
+      'error: --allow-writes needs an account that may edit pages: --user NAME.',
+      'error: --data names what the wiki is given: add --allow-writes.',
+      "error: option '--requests <number>' argument '0' is invalid. It is a whole number from 1 to 10000000.",
+      "error: option '--seed <number>' argument 'x' is invalid. It is a whole number, 0 or more.",
+      'error: --evidence is for whole runs: leave --only out.',
+      "error: option '--report <form>' argument 'junit' is invalid. It is text or json; with =FILE it goes there.",
+    ]);
+  });
+});

@@ -1,0 +1,181 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { dataSetFile } from '../conformance/diff/data/data-set';
+import type { DiffResult } from '../conformance/diff/diff-result';
+import { requestAt } from '../conformance/diff/generate/requests';
+import type { Vocabulary } from '../conformance/diff/generate/vocabulary';
+import type { DiffRequest } from '../conformance/diff/diff-request';
+import { listProblems } from '../conformance/diff/list-problems';
+import { evidenceOf, evidenceText } from '../conformance/diff/report/evidence';
+import { jsonReport } from '../conformance/diff/report/json-report';
+import { textReport } from '../conformance/diff/report/text-report';
+import { runDiff, type DiffProgress } from '../conformance/diff/run-diff';
+import { openSides, type OpenedSides } from '../conformance/diff/sides/open-sides';
+import { legible } from '../conformance/reports/legible';
+import { WikiUnreachable } from '../conformance/runner/exchange';
+import { ApiProblem } from '../conformance/targets/api-client';
+import type { Credentials } from '../conformance/targets/log-in';
+import { readWikiFile } from '../emulator/wiki-file/read-wiki-file';
+import type { Output } from './check';
+import { candidates, findApi } from './check-address';
+import { Progress } from './check-progress';
+import { refuseUnwritable } from './check-reports';
+
+export interface DiffReportOption {
+  readonly form: 'text' | 'json';
+  /** Default: standard output. */
+  readonly file?: string;
+}
+
+export interface DiffOptions {
+  /** As the user gave it. */
+  readonly address: string;
+  readonly requests: number;
+  readonly seed: number;
+  /** The index of the only request that is sent. */
+  readonly only: number | undefined;
+  readonly credentials: Credentials | undefined;
+  readonly allowWrites: boolean;
+  /** The file of the data set. Default: ours. */
+  readonly data: string | undefined;
+  readonly reports: readonly DiffReportOption[];
+  /** The folder in which evidence of the run is left. */
+  readonly evidence: string | undefined;
+  /** Of a request, in milliseconds. */
+  readonly timeout: number;
+}
+
+/** 0: nothing differs that is not known. 1: something does. 2: it could not be found out. */
+export type DiffExitCode = 0 | 1 | 2;
+
+/**
+ * `wikidouble diff`: asks both sides and reports.
+ *
+ * @throws Error for what is wrong with the options, before any wiki is asked, and for a report that cannot be written
+ */
+export async function diff(options: DiffOptions, { stdout, stderr }: Output): Promise<DiffExitCode> {
+  candidates(options.address);
+  refuseUnwritable(options.reports.map(({ file }) => (file === undefined ? { form: 'json' } : { form: 'json', file })));
+  const { evidence } = options;
+  if (evidence !== undefined && statSync(evidence, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new Error(`The evidence has no folder to be in: ${evidence}.`);
+  }
+  const progress = new Progress(stderr);
+  const interruption = new Interruption();
+  let result: DiffResult;
+  try {
+    const sides = await open(options, progress);
+    result = await run(sides, options, interruption.signal, progress);
+  } catch (error) {
+    if (!(error instanceof ApiProblem || error instanceof WikiUnreachable)) throw error;
+    progress.end();
+    stderr.write(`wikidouble: ${legible(error.message)}\n`);
+    return 2;
+  } finally {
+    progress.end();
+    interruption.end();
+  }
+  for (const report of options.reports) writeReport(result, report, stdout);
+  const isWhole = !interruption.signal.aborted;
+  if (!isWhole) stderr.write(`wikidouble: interrupted after ${result.requests} of ${options.requests} requests.\n`);
+  else if (evidence !== undefined) writeEvidence(result, evidence);
+  return exitCode(result, isWhole);
+}
+
+async function open(options: DiffOptions, progress: Progress): Promise<OpenedSides> {
+  const { address, credentials, allowWrites, data, timeout } = options;
+  const dataSet = allowWrites ? readWikiFile(data ?? dataSetFile()) : undefined;
+  const onProgress = (text: string): void => {
+    progress.show(text);
+  };
+  onProgress(`looking for the api.php at ${address}`);
+  const { api, problem } = await findApi(address, timeout);
+  if (problem !== undefined) throw new WikiUnreachable(problem);
+  return openSides(api, { credentials, ...(dataSet && { dataSet }), timeout, onProgress });
+}
+
+async function run(
+  { wiki, emulator, described, vocabulary, addresses }: OpenedSides,
+  options: DiffOptions,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<DiffResult> {
+  const { seed, only, credentials } = options;
+  const total = only === undefined ? options.requests : 1;
+  try {
+    return await runDiff({
+      wiki,
+      emulator,
+      described,
+      addresses,
+      seed,
+      loggedIn: credentials !== undefined,
+      requests: requestsOf(options, vocabulary),
+      asksExamples: only === undefined,
+      signal,
+      onProgress: (now) => {
+        progress.show(progressText(now, total));
+      },
+    });
+  } finally {
+    wiki.close();
+  }
+}
+
+function* requestsOf({ seed, only, requests }: DiffOptions, vocabulary: Vocabulary): Generator<DiffRequest> {
+  const [start, end] = only === undefined ? [0, requests] : [only, only + 1];
+  for (let index = start; index < end; index++) yield requestAt(seed, index, vocabulary);
+}
+
+function progressText({ sent, differing, shrinking }: DiffProgress, total: number): string {
+  const counts = `${sent}/${total}, ${differing} differing`;
+  return shrinking === undefined ? counts : `${counts}; looking for the smallest request: ${shrinking}`;
+}
+
+/** What the emulator did not answer made it throw, which is a difference as well. */
+function exitCode(result: DiffResult, isWhole: boolean): DiffExitCode {
+  const { differing, unanswered } = result;
+  if (differing.length > 0 || unanswered.some(({ side }) => side === 'emulator')) return 1;
+  if (!isWhole || unanswered.length > 0) return 2;
+  return listProblems(result).length > 0 ? 1 : 0;
+}
+
+function writeReport(result: DiffResult, { form, file }: DiffReportOption, stdout: NodeJS.WritableStream): void {
+  const text = form === 'text' ? textReport(result) : jsonReport(result);
+  if (file === undefined) stdout.write(text);
+  else write(file, text, 'report');
+}
+
+function writeEvidence(result: DiffResult, folder: string): void {
+  write(join(folder, `mediawiki-${result.wiki.release}.json`), evidenceText(evidenceOf(result)), 'evidence');
+}
+
+function write(file: string, text: string, what: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The ${what} ${file} cannot be written: ${reason}`, { cause: error });
+  }
+}
+
+/** Ctrl-C ends the run and lets it report; the second one ends the process at once. */
+class Interruption {
+  private readonly controller = new AbortController();
+  private readonly ask = (): void => {
+    this.controller.abort();
+  };
+
+  constructor() {
+    process.once('SIGINT', this.ask);
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  end(): void {
+    process.removeListener('SIGINT', this.ask);
+  }
+}

@@ -1,0 +1,150 @@
+import { expect } from 'chai';
+
+import { WikiModel } from '../../emulator/wiki/wiki-model';
+import { createAmbient } from '../../emulator/surroundings';
+import { releases } from '../../emulator/releases/releases';
+import { readWikiFile } from '../../emulator/wiki-file/read-wiki-file';
+import type { WikiDefinition } from '../../schemas/generated/wiki-file';
+import { breaks, type Break } from './breaks.test-support';
+import { dataSetFile } from './data/data-set';
+import { filesToAskFor } from './data/vocabulary-of';
+import type { DiffAnswer } from './diff-answer';
+import type { DiffRequest } from './diff-request';
+import type { DiffResult } from './diff-result';
+import { requestAt } from './generate/requests';
+import type { Vocabulary } from './generate/vocabulary';
+import { runDiff } from './run-diff';
+import type { Side } from './sides';
+import { EmulatorSide } from './sides/emulator-side';
+
+const count = 300;
+const seed = 7;
+
+describe('A differential run', () => {
+  const definition: WikiDefinition = {
+    ...readWikiFile(dataSetFile()),
+    users: [{ id: 1, name: 'Alice', password: 'secret', groups: ['sysop'] }],
+  };
+  const vocabulary = vocabularyOf(definition);
+  const requests = Array.from({ length: count }, (_, index) => requestAt(seed, index, vocabulary));
+  const [emulator, wiki] = [remembering(emulatorOf(definition)), remembering(emulatorOf(definition))];
+
+  /** It ends at the first difference: that there is one is what is asked. */
+  async function compareWith(side: Side): Promise<DiffResult> {
+    const end = new AbortController();
+    return runDiff({
+      emulator: side,
+      wiki,
+      described: { api: 'http://wiki.example/api.php', release: '1.43', version: 'MediaWiki 1.43' },
+      seed,
+      loggedIn: true,
+      requests,
+      asksExamples: false,
+      signal: end.signal,
+      onProgress: ({ differing }) => {
+        if (differing > 0) end.abort();
+      },
+    });
+  }
+
+  it('finds nothing between two emulators that hold the same', async () => {
+    const result = await compareWith(emulator);
+    expect(result.differing.map(({ difference }) => difference)).to.deep.equal([]);
+    expect(result.unanswered).to.deep.equal([]);
+    expect(result.requests).to.equal(count);
+  });
+
+  for (const broken of breaks) {
+    it(`notices when the emulator ${broken.title}`, async () => {
+      const result = await compareWith(breaking(emulator, broken));
+      expect(result.differing).to.not.be.empty;
+    });
+  }
+
+  it('makes the request that differs small, and says how to ask again', async () => {
+    const request: DiffRequest = {
+      method: 'GET',
+      pathInfo: '',
+      query: [
+        ['uselang', 'en'],
+        ['action', 'query'],
+        ['list', 'imageusage'],
+        ['format', 'json'],
+        ['iutitle', 'File:Nobody%20uses%20this.png'],
+        ['requestid', '1'],
+      ],
+      headers: [['User-Agent', 'x']],
+      loggedIn: true,
+    };
+    const broken = breaking(emulatorOf(definition), {
+      title: '',
+      answer: (answer) => {
+        const body = Buffer.from(answer.body).toString().replace('"imageusage":[]', '"imageusage":{}');
+        return { ...answer, body: Buffer.from(body) };
+      },
+    });
+    const result = await runDiff({
+      emulator: broken,
+      wiki: emulatorOf(definition),
+      described: { api: 'http://wiki.example/api.php', release: '1.43', version: 'MediaWiki 1.43' },
+      seed,
+      loggedIn: true,
+      requests: [request],
+      asksExamples: false,
+    });
+    const [found] = result.differing;
+    expect(found?.request).to.equal(request);
+    expect(found?.shrunk?.query.map(([name]) => name).sort()).to.deep.equal(['action', 'format', 'iutitle', 'list']);
+    expect(found?.shrunk).to.deep.include({ headers: [], loggedIn: false });
+    expect(found?.difference).to.deep.include({ kind: 'body $.query.imageusage', emulator: '{}', wiki: '[]' });
+    expect(found?.curl.wiki).to.match(/^curl --silent .*'http:\/\/127\.0\.0\.1:7080\/api\.php\?.*list=imageusage/);
+  });
+});
+
+function emulatorOf(definition: WikiDefinition): EmulatorSide {
+  return new EmulatorSide(definition, {
+    release: '1.43',
+    origin: 'http://wiki.example',
+    scriptPath: '',
+    remoteAddress: '127.0.0.1',
+    clockOffset: 0,
+    user: 'Alice',
+    newPages: new Set(),
+  });
+}
+
+/** Answers the same request once: a wiki that is compared with many broken ones need not work each time. */
+function remembering(side: Side): Side {
+  const answers = new Map<DiffRequest, Promise<DiffAnswer>>();
+  return {
+    send: (request) => {
+      const answer = answers.get(request) ?? side.send(request);
+      answers.set(request, answer);
+      return answer;
+    },
+    curlLine: (request) => side.curlLine(request),
+  };
+}
+
+function breaking(side: Side, { request: change, answer: spoil }: Break): Side {
+  return {
+    send: async (request) => {
+      const answer = await side.send(change?.(request) ?? request);
+      return spoil?.(answer, request) ?? answer;
+    },
+    curlLine: (request) => side.curlLine(request),
+  };
+}
+
+function vocabularyOf(definition: WikiDefinition): Vocabulary {
+  const settings = { debug: undefined, headersSent: false };
+  const { pages, site } = new WikiModel(definition, releases['1.43'], createAmbient({}), settings);
+  const known = (definition.pages ?? []).flatMap((_, index) => pages.find(index + 1) ?? []);
+  return {
+    pages: known.map(({ id, namespace, title, revision, redirect }) => ({ id, namespace, title, revision, redirect })),
+    files: filesToAskFor(known.map(({ uses }) => uses.map((key) => `File:${key.replaceAll('_', ' ')}`))),
+    namespaces: site.namespaces.ids.filter((id) => id >= 0),
+    users: ['Alice'],
+    withAccount: true,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Difference } from '../diff-answer';
+import { compareNamed, compareOrder, compareValue, type Named } from './compare-named';
+import type { ComparisonContext } from './volatile';
+
+/** Compares the Set-Cookie headers: which cookies, their values by class, their attributes and the order of both. */
+export function compareCookies(
+  emulator: readonly string[],
+  wiki: readonly string[],
+  context: ComparisonContext,
+): Difference | undefined {
+  const [ours, theirs] = [emulator.map(split), wiki.map(split)];
+  const compareOne = (name: string, our: string, their: string): Difference | undefined =>
+    compareCookie(`cookie ${name}`, our, their, context);
+  return compareNamed('cookie ', ours, theirs, compareOne) ?? compareOrder('order of cookies', ours, theirs);
+}
+
+function compareCookie(place: string, emulator: string, wiki: string, context: ComparisonContext) {
+  const [our = '', ...ours] = emulator.split('; ');
+  const [their = '', ...theirs] = wiki.split('; ');
+  const [mine, yours] = [ours.map(split), theirs.map(split)];
+  const compareAttribute = (name: string, one: string, other: string): Difference | undefined =>
+    compareValue(`${place}, ${name}`, one, other, context);
+  return (
+    compareValue(place, our, their, context) ??
+    compareNamed(`${place}, `, mine, yours, compareAttribute) ??
+    compareOrder(`${place}, order of attributes`, mine, yours)
+  );
+}
+
+function split(text: string): Named {
+  const equals = text.indexOf('=');
+  return equals < 0 ? [text, ''] : [text.slice(0, equals), text.slice(equals + 1)];
+}

@@ -1,0 +1,92 @@
+import type { Difference } from '../diff-answer';
+import { compareSpelling, type Written } from './compare-spelling';
+import { compareTrees, type Place, type TreeComparison } from './compare-trees';
+import { difference, firstDifferent, textDifference } from './difference';
+import { jsonTree } from './json-tree';
+import type { LayeredText } from './layered-text';
+import { phpTree } from './php-tree';
+import { Malformed, type Tree } from './tree';
+import { type ComparisonContext, fixedTexts, type Pieces, sameButVolatile } from './volatile';
+import { xmlTree } from './xml-tree';
+
+export type ReadTree = (source: LayeredText) => Tree;
+
+/** What a comparison of two bodies, and of what is within them, has in common. */
+export interface Comparing {
+  readonly context: ComparisonContext;
+  /** Shared by all parts of the bodies. */
+  readonly pieces: Pieces;
+  readonly nested?: TreeComparison['nested'];
+}
+
+/** The reader of what a text looks like, as the data of a page does not say what it is. */
+export function readerOf(text: string): ReadTree | undefined {
+  if (/^[{[]/.test(text)) return jsonTree;
+  if (text.startsWith('<?xml')) return xmlTree;
+  return /^a:\d+:\{/.test(text) ? phpTree : undefined;
+}
+
+/** What two texts say, and then how they say it. */
+export function compareDocument(
+  name: string,
+  read: ReadTree,
+  emulator: LayeredText,
+  wiki: LayeredText,
+  comparing: Comparing,
+): Difference | undefined {
+  const [ours, theirs] = [attempt(read, emulator), attempt(read, wiki)];
+  if (ours instanceof Malformed || theirs instanceof Malformed) {
+    return notRead(name, [emulator, ours], [wiki, theirs]);
+  }
+  const place: Place = { at: `${name} $`, kind: `${name} $` };
+  const whole: TreeComparison = { ...comparing, emulator: emulator.origin, wiki: wiki.origin };
+  const found = compareTrees(place, ours, theirs, whole);
+  if (found) return found;
+  const [our, their] = [written(emulator, comparing.pieces.emulator), written(wiki, comparing.pieces.wiki)];
+  return compareSpelling(place, our, { ...their, tree: theirs });
+}
+
+/** Two texts of no form. */
+export function compareText(
+  kind: string,
+  emulator: LayeredText,
+  wiki: LayeredText,
+  { context, pieces }: Comparing,
+): Difference | undefined {
+  if (sameButVolatile(kind, emulator, wiki, context, pieces)) return undefined;
+  const [ours, theirs] = fixedTexts(kind, emulator.text, wiki.text, context);
+  const at = `${kind}, character ${theirs.place(firstDifferent(ours.text, theirs.text))}`;
+  return { ...textDifference(kind, kind, ours.text, theirs.text), at };
+}
+
+function attempt(read: ReadTree, source: LayeredText): Tree | Malformed {
+  try {
+    return read(source);
+  } catch (error) {
+    if (error instanceof Malformed) return error;
+    throw error;
+  }
+}
+
+type Attempt = readonly [source: LayeredText, outcome: Tree | Malformed];
+
+/** At least one side is not what it should be: where both are not, the texts must be the same. */
+function notRead(name: string, emulator: Attempt, wiki: Attempt): Difference | undefined {
+  const [[ours, our], [theirs, their]] = [emulator, wiki];
+  if (our instanceof Malformed && their instanceof Malformed) {
+    if (ours.raw() === theirs.raw()) return undefined;
+    return textDifference(`${name}, text`, name, ours.raw(), theirs.raw());
+  }
+  const outcome = [our, their].find((candidate) => candidate instanceof Malformed);
+  const at = `${name}, ${outcome?.message ?? ''}`;
+  return difference(`${name}, malformed`, at, shown(ours, our), shown(theirs, their));
+}
+
+function shown(source: LayeredText, outcome: Tree | Malformed): string {
+  if (!(outcome instanceof Malformed)) return source.raw();
+  return source.origin.slice(Math.max(source.place(0), outcome.place - 40));
+}
+
+function written(source: LayeredText, pieces: Written['pieces']): Written {
+  return { body: source.origin, range: [source.place(0), source.place(source.text.length)], pieces };
+}

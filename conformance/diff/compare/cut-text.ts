@@ -1,0 +1,36 @@
+/** A part of a text that something else stands for. */
+export interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+/** A text with other words in some places, which knows where its characters stood. */
+export interface CutText {
+  readonly text: string;
+  readonly place: (index: number) => number;
+}
+
+/**
+ * The text from one place to another with the cuts made.
+ *
+ * @param cuts in the order in which they stand, none within another
+ */
+export function cut(text: string, cuts: readonly Cut[], from = 0, to = text.length): CutText {
+  let done = from;
+  let changed = '';
+  const steps: (readonly [changed: number, original: number])[] = [[0, from]];
+  for (const { start, end, by } of cuts) {
+    changed += text.slice(done, start) + by;
+    done = end;
+    steps.push([changed.length, end]);
+  }
+  changed += text.slice(done, to);
+  return {
+    text: changed,
+    place: (index) => {
+      const [first, original] = steps.findLast((step) => step[0] <= index) ?? [0, from];
+      return original + index - first;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Difference } from '../diff-answer';
+
+const length = 200;
+const before = 40;
+
+/** A difference at a place, with what stood there in at most so many characters. */
+export function difference(
+  kind: string,
+  at: string,
+  emulator: string | undefined,
+  wiki: string | undefined,
+): Difference {
+  return { kind, at, emulator: shortened(emulator), wiki: shortened(wiki) };
+}
+
+/** Two texts that differ somewhere, with some characters before the first that does. */
+export function textDifference(kind: string, at: string, emulator: string, wiki: string): Difference {
+  const place = firstDifferent(emulator, wiki);
+  const start = Math.max(0, place - before);
+  return difference(kind, `${at}, character ${place}`, emulator.slice(start), wiki.slice(start));
+}
+
+export function firstDifferent(one: string, other: string): number {
+  const end = Math.min(one.length, other.length);
+  let place = 0;
+  while (place < end && one.charCodeAt(place) === other.charCodeAt(place)) place++;
+  return place;
+}
+
+function shortened(text: string | undefined): string | undefined {
+  return text === undefined || text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}

@@ -1,0 +1,143 @@
+/** A value that may differ between two right answers, where it stands, and what it must be on both sides all the same. */
+export interface VolatileRule {
+  /** As reports name it. */
+  readonly name: string;
+  /** Where it applies: the kind of place, with `[]` for every index. */
+  readonly place: RegExp;
+  /** What it looks like, with the flag `d` or `dg`; what the groups take may differ, all else must be the same. */
+  readonly value: RegExp;
+  /** In words, what both sides must have there. */
+  readonly class: string;
+  readonly reason: string;
+  /** `address`: where a run says what the addresses of the two are, each side must name its own. */
+  readonly own?: 'address';
+}
+
+const hex = '[0-9a-f]';
+const sessionToken = `${hex}{32}[4-9a-f]${hex}{7}`;
+const time = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ`;
+const anyData = '(?:body|page data)';
+
+/** All values that are not compared exactly. Nothing else is left out of a comparison. */
+export const volatileRules: readonly VolatileRule[] = [
+  {
+    name: 'token of a session',
+    place: new RegExp(String.raw`^${anyData} \$\.(?:query\.tokens\.@?[a-z]+token|login\.@?token)$`),
+    value: new RegExp(String.raw`^(${sessionToken})\+\\$`, 'd'),
+    class: '32 hexadecimal digits, 8 of a time, "+\\"; never the fixed token of anonymous clients',
+    reason: 'a secret of the session, and the second in which it was made (facts 3.2)',
+  },
+  {
+    name: 'current time',
+    place: new RegExp(String.raw`^${anyData} \$\.@?curtimestamp$`),
+    value: new RegExp(`^(${time})$`, 'd'),
+    class: 'a time in UTC, to the second',
+    reason: 'the clock',
+  },
+  {
+    name: 'touched time of a page',
+    place: new RegExp(String.raw`^${anyData} \$\.query\.pages(?:\[\]|\.page)\.@?touched$`),
+    value: new RegExp(`^(${time})$`, 'd'),
+    class: 'a time in UTC, to the second',
+    reason: 'when the wiki was filled',
+  },
+  {
+    name: 'host that served',
+    place: new RegExp(String.raw`^${anyData} \$\.@?servedby$`),
+    value: /^(.+)$/d,
+    class: 'any name',
+    reason: 'the machine',
+  },
+  {
+    name: 'address of the wiki',
+    place:
+      /^(?:(?:body|page data) .*(?:\["\*"\]|docref|#text)|page (?:notice|surroundings)|help page text|header Location)$/,
+    value: /(https?:\/\/[^\s"'<>/]+(?:\/[\w.~-]+)*?)(?=\/(?:api|index|load|rest)\.php)/dg,
+    class: "the address of the wiki's scripts",
+    reason: 'the two listen at different addresses',
+    own: 'address',
+  },
+  {
+    name: 'request id',
+    place: /^header X-Request-Id$/,
+    value: new RegExp(`^(${hex}{24}|${hex}{8}-${hex}{4}-${hex}{4}-${hex}{4}-${hex}{12})$`, 'd'),
+    class: '24 hexadecimal digits, or a UUID',
+    reason: 'random (facts 7.1)',
+  },
+  {
+    name: 'request id in a page',
+    place: /^(?:page surroundings|help page text)$/,
+    value: new RegExp(`"wgRequestId":"(${hex}{24})"`, 'dg'),
+    class: '24 hexadecimal digits',
+    reason: 'random (facts 7.1)',
+  },
+  {
+    name: 'request id and time of an internal error',
+    place: /^(?:page surroundings|help page text|(?:body|page data) \$.*)$/,
+    value: new RegExp(
+      String.raw`\[(${hex}{24})\] (?:(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d): )?(?=Fatal|Caught|Exception)`,
+      'dg',
+    ),
+    class: '24 hexadecimal digits, and a time',
+    reason: 'random, and the clock',
+  },
+  {
+    name: 'time taken, of a wrapped page',
+    place: /^body \$\.time$/,
+    value: /^(\d{1,5})$/d,
+    class: 'milliseconds, whole',
+    reason: 'measured',
+  },
+  {
+    name: 'time taken, in a page',
+    place: /^(?:page surroundings|help page text)$/,
+    value: /"wgBackendResponseTime":(\d{1,5})\}/dg,
+    class: 'milliseconds, whole',
+    reason: 'measured',
+  },
+  {
+    name: 'tokens and options of an account, in a page',
+    place: /^(?:page surroundings|help page text)$/,
+    value: new RegExp(
+      String.raw`"user\.options@([0-9a-z]+)"|"(?:patrol|watch|csrf)Token":"(${sessionToken})\+\\\\"`,
+      'dg',
+    ),
+    class: 'a hash; a token of a session',
+    reason: 'secrets of the session, and their hash (facts 5.2)',
+  },
+  {
+    name: 'history of an account, in a page',
+    place: /^(?:page surroundings|help page text)$/,
+    value: /"wgUser(?:EditCount|Registration|FirstRegistration)":(\d+|null)/dg,
+    class: 'a number',
+    reason: 'how the account came about is no part of the data',
+  },
+  {
+    name: 'time until which an answer may be kept',
+    place: /^header Expires$/,
+    value: /^([A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 2\d{3} \d\d:\d\d:\d\d GMT)$/d,
+    class: 'a date of this time, not of 1970; where both answers have a Date, equally long after it',
+    reason: 'the clock',
+  },
+  {
+    name: 'id of a session',
+    place: /^cookie .*_(?:BP)?session$/,
+    value: /^([a-v0-9]{32})$/d,
+    class: '32 letters a to v and digits',
+    reason: 'a secret',
+  },
+  {
+    name: 'token that remembers a log-in',
+    place: /^cookie .*Token$/,
+    value: new RegExp(`^(${hex}{32})$`, 'd'),
+    class: '32 hexadecimal digits',
+    reason: 'a secret',
+  },
+  {
+    name: 'end of a cookie',
+    place: /^cookie .*, expires$/,
+    value: /^([A-Z][a-z]{2}, \d\d[ -][A-Z][a-z]{2}[ -]2\d{3} \d\d:\d\d:\d\d GMT)$/d,
+    class: 'a date of this time, not of 1970; Max-Age says the same and is compared',
+    reason: 'the clock',
+  },
+];

@@ -1,0 +1,89 @@
+import { cut, type Cut, type CutText } from './cut-text';
+import type { LayeredText } from './layered-text';
+import type { Range } from './tree';
+import { type VolatileRule, volatileRules } from './volatile-rules';
+
+/** What a run knows beyond the two answers. */
+export interface ComparisonContext {
+  /** Where the scripts of each side are, without a slash at the end: `http://wiki.example/w`. */
+  readonly addresses?: { readonly emulator: string; readonly wiki: string };
+  /** Told the name of every rule that let two different values pass. */
+  readonly used?: (rule: string) => void;
+}
+
+/** What may differ, on each side: places in the bodies. */
+export interface Pieces {
+  readonly emulator: Range[];
+  readonly wiki: Range[];
+}
+
+interface Found extends Cut {
+  readonly rule: VolatileRule;
+}
+
+/**
+ * Whether two texts at a place are the same but for what the rules let differ there.
+ *
+ * @param pieces takes what differed, where it stands in the bodies
+ */
+export function sameButVolatile(
+  place: string,
+  emulator: LayeredText,
+  wiki: LayeredText,
+  context: ComparisonContext,
+  pieces?: Pieces,
+): boolean {
+  if (emulator.text === wiki.text) return true;
+  const rules = volatileRules.filter((rule) => rule.place.test(place));
+  if (rules.length === 0) return false;
+  const [ours, theirs] = [find(rules, emulator.text), find(rules, wiki.text)];
+  const [mine, yours] = [context.addresses?.emulator, context.addresses?.wiki];
+  if (fixed(emulator.text, ours, mine).text !== fixed(wiki.text, theirs, yours).text) return false;
+  const names = new Set<string>();
+  for (const [index, { rule, start, end }] of ours.entries()) {
+    const their = theirs[index];
+    if (!their || emulator.text.slice(start, end) === wiki.text.slice(their.start, their.end)) continue;
+    names.add(rule.name);
+    pieces?.emulator.push([emulator.place(start), emulator.place(end)]);
+    pieces?.wiki.push([wiki.place(their.start), wiki.place(their.end)]);
+  }
+  for (const name of names) context.used?.(name);
+  return true;
+}
+
+/** Both texts with the names of rules in place of what they let differ: what is left must be the same. */
+export function fixedTexts(
+  place: string,
+  emulator: string,
+  wiki: string,
+  context: ComparisonContext,
+): [CutText, CutText] {
+  const rules = volatileRules.filter((rule) => rule.place.test(place));
+  const { emulator: mine, wiki: yours } = context.addresses ?? {};
+  return [fixed(emulator, find(rules, emulator), mine), fixed(wiki, find(rules, wiki), yours)];
+}
+
+function find(rules: readonly VolatileRule[], text: string): Found[] {
+  const found: Found[] = [];
+  for (const rule of rules) {
+    const pattern = rule.value.global ? rule.value : new RegExp(rule.value, `${rule.value.flags}g`);
+    for (const match of text.matchAll(pattern)) {
+      for (const range of match.indices?.slice(1) ?? []) {
+        // A group that took no part has no place, whatever its type says.
+        if ((range as Range | undefined) !== undefined)
+          found.push({ rule, start: range[0], end: range[1], by: `⟨${rule.name}⟩` });
+      }
+    }
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/** The text with the name of a rule in place of what may differ; a foreign address stays. */
+function fixed(text: string, found: readonly Found[], address: string | undefined): CutText {
+  const isForeign = ({ rule, start, end }: Found): boolean =>
+    rule.own === 'address' && address !== undefined && text.slice(start, end) !== address;
+  return cut(
+    text,
+    found.filter((one) => !isForeign(one)),
+  );
+}

@@ -1,0 +1,80 @@
+import { compareAnswers } from './compare/compare-answers';
+import type { ComparisonContext } from './compare/volatile';
+import type { DiffAnswer, Difference } from './diff-answer';
+import type { DiffRequest } from './diff-request';
+import type { Differing, Unanswered } from './diff-result';
+import { explained } from './explained';
+import { shrink } from './shrink';
+import type { Side } from './sides';
+
+/** The two that are compared. */
+export interface ComparedSides {
+  readonly emulator: Side;
+  readonly wiki: Side;
+  /** Where the scripts of each are, without a slash at the end. */
+  readonly addresses?: ComparisonContext['addresses'];
+}
+
+/** What came of asking both the same. */
+export type Comparison =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'explained'; readonly id: string }
+  | { readonly kind: 'different'; readonly difference: Difference }
+  | { readonly kind: 'unanswered'; readonly unanswered: Unanswered };
+
+/** So many requests are sent at most to make one smaller. */
+const shrinkingBudget = 150;
+
+/** Asks both sides the same, and counts what the volatile rules let pass. */
+export class Comparer {
+  /** How often two values passed that are not the same, by the rule's name. */
+  readonly volatile: Record<string, number> = {};
+
+  constructor(private readonly sides: ComparedSides) {}
+
+  async compare(request: DiffRequest): Promise<Comparison> {
+    const emulator = await this.ask('emulator', request);
+    if ('reason' in emulator) return { kind: 'unanswered', unanswered: emulator };
+    const wiki = await this.ask('wiki', request);
+    if ('reason' in wiki) return { kind: 'unanswered', unanswered: wiki };
+    const { addresses } = this.sides;
+    const used = (rule: string): void => {
+      this.volatile[rule] = (this.volatile[rule] ?? 0) + 1;
+    };
+    const difference = compareAnswers(request, emulator, wiki, { ...(addresses && { addresses }), used });
+    if (!difference) return { kind: 'same' };
+    const id = explained(request, difference);
+    return id === undefined ? { kind: 'different', difference } : { kind: 'explained', id };
+  }
+
+  describe(request: DiffRequest, difference: Difference): Differing {
+    return { request, difference, curl: this.curlLines(request) };
+  }
+
+  /** The difference that is shown is that of the smaller request: its place may be another. */
+  async shrink(request: DiffRequest, difference: Difference, signal?: AbortSignal): Promise<Differing> {
+    let last = difference;
+    const differsAlike = async (smaller: DiffRequest): Promise<boolean> => {
+      if (signal?.aborted === true) return false;
+      const comparison = await this.compare(smaller);
+      if (comparison.kind !== 'different' || comparison.difference.kind !== difference.kind) return false;
+      last = comparison.difference;
+      return true;
+    };
+    const smallest = await shrink(request, differsAlike, shrinkingBudget);
+    const shrunk = smallest === request ? {} : { shrunk: smallest };
+    return { request, ...shrunk, difference: last, curl: this.curlLines(smallest) };
+  }
+
+  private async ask(side: Unanswered['side'], request: DiffRequest): Promise<DiffAnswer | Unanswered> {
+    try {
+      return await this.sides[side].send(request);
+    } catch (error) {
+      return { request, side, reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  private curlLines(request: DiffRequest): Differing['curl'] {
+    return { emulator: this.sides.emulator.curlLine(request), wiki: this.sides.wiki.curlLine(request) };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Vocabulary } from '../generate/vocabulary';
+import type { WikiContent } from './read-wiki';
+
+/** What the requests of a run speak of. */
+export function vocabularyOf({ site, definition, namespaceOf, user }: WikiContent): Vocabulary {
+  const { pages = [] } = definition;
+  return {
+    pages: pages.map(({ id = 0, title, revision, redirect }) => ({
+      id,
+      namespace: namespaceOf.get(id) ?? 0,
+      title,
+      ...(revision !== undefined && { revision }),
+      redirect: redirect !== undefined,
+    })),
+    files: filesToAskFor(pages.map(({ uses = [] }) => uses)),
+    namespaces: site.namespaces,
+    users: user === undefined ? [] : [user],
+    withAccount: user !== undefined,
+  };
+}
+
+/** With fewer uses a list does not continue unless a small limit is asked for. */
+const manyUses = 10;
+
+/**
+ * The used files. Those with many uses are repeated until they are half of all: lists that continue are where most can
+ * go wrong, and of most files on a wiki one page is all there is.
+ *
+ * @param uses of each page
+ */
+export function filesToAskFor(uses: Iterable<readonly string[]>): string[] {
+  const counts = new Map<string, number>();
+  for (const files of uses) for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const [popular, others]: [string[], string[]] = [[], []];
+  for (const [file, count] of counts) (count >= manyUses ? popular : others).push(file);
+  const times = Math.max(1, Math.round(others.length / Math.max(1, popular.length)));
+  return [...others, ...Array.from({ length: times }, () => popular).flat()];
+}

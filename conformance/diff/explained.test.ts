@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { difference } from './compare/difference';
+import type { DiffParameter, DiffRequest } from './diff-request';
+import { explained, explanations } from './explained';
+
+function get(...query: DiffParameter[]): DiffRequest {
+  return { method: 'GET', pathInfo: '', query, headers: [], loggedIn: false };
+}
+
+/** What wikis of both releases were seen to answer to the examples, and what the emulator answered. */
+const seen: Readonly<Record<string, readonly [kind: string, emulator: string | undefined, wiki: string | undefined]>> =
+  {
+    'help-page': [
+      'help page text',
+      'The modules that this wiki understands',
+      'This is an auto-generated MediaWiki API',
+    ],
+    languages: ['page title', 'MediaWiki API result - TestWiki', 'MediaWiki-API-Ergebnis – TestWiki'],
+    'separator-in-requestid': ['status', '200', '500'],
+    'errors-as-html': [
+      'body $.errors[]["*"]',
+      `"Unknown <kbd>generator='''b'''</kbd>."`,
+      '"Unknown <kbd>generator=<b>b</b></kbd>."',
+    ],
+    'large-integers': [
+      'body $.error.info',
+      '"There is no page with ID 9007199254740992."',
+      '"There is no page with ID 9007199254740993."',
+    ],
+    'special-pages': ['body $.query.pages[].missing', '""', undefined],
+    modules: ['header Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie', undefined],
+  };
+
+describe('a known difference', () => {
+  const listed = readFileSync(join(__dirname, '../../docs/differences.md'), 'utf8').replace(/\s+/g, ' ');
+
+  for (const { id, listedAs, example } of explanations) {
+    it(`stands in docs/differences.md (${id})`, () => {
+      expect(listed).to.contain(listedAs);
+    });
+
+    it(`explains what its example was seen to show, and nothing explains it before (${id})`, () => {
+      const [kind = '', emulator, wiki] = seen[id] ?? [];
+      expect(explained(example, difference(kind, kind, emulator, wiki))).to.equal(id);
+    });
+
+    it(`does not explain a header that is missing (${id})`, () => {
+      const found = difference('header X-Frame-Options', 'header X-Frame-Options', undefined, 'DENY');
+      expect(explained(example, found)).to.equal(id === 'modules' ? 'modules' : undefined);
+    });
+  }
+
+  it('explains nothing where the request does not ask for it', () => {
+    const plain = get(['action', 'query'], ['meta', 'tokens'], ['uselang', 'EN']);
+    for (const [id, [kind, emulator, wiki]] of Object.entries(seen)) {
+      if (id === 'help-page' || id === 'large-integers') continue;
+      expect(explained(plain, difference(kind, kind, emulator, wiki)), id).to.equal(undefined);
+    }
+  });
+
+  it('is found in what a form sends, and in names that are encoded', () => {
+    const title = difference('page title', 'page title', 'MediaWiki API result - TestWiki', 'x');
+    expect(explained(get(['use%6Cang', '%64e']), title)).to.equal('languages');
+    const post = { ...get(), method: 'POST' };
+    const contentType = 'multipart/form-data; boundary=X';
+    const bytes = '--X\r\nContent-Disposition: form-data; name="uselang"\r\n\r\nde\r\n--X--\r\n';
+    expect(explained({ ...post, body: { contentType, bytes } }, title)).to.equal('languages');
+    const form = { contentType: 'application/x-www-form-urlencoded', fields: [['uselang', 'de']] as const };
+    expect(explained({ ...post, body: form }, title)).to.equal('languages');
+    expect(explained({ ...get(), body: form }, title), 'a body of GET').to.equal(undefined);
+  });
+
+  it('is no reason why data differ', () => {
+    const id = difference('body $.query.imageusage[].pageid', 'body $.query.imageusage[0].pageid', '2', '3');
+    expect(explained(get(['uselang', 'de'], ['errorformat', 'html']), id)).to.equal(undefined);
+  });
+
+  it('is the list of actions where another was asked for, and no other list', () => {
+    const request = get(['action', 'foo'], ['errorformat', 'raw']);
+    const kind = 'body $.errors[].params[].list[].plaintext';
+    expect(explained(request, difference(kind, kind, '"logout"', '"clientlogin"'))).to.equal('modules');
+    expect(explained(request, difference(kind, kind, '"xml"', '"xmlfm"'))).to.equal(undefined);
+  });
+});

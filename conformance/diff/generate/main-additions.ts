@@ -1,0 +1,189 @@
+import type { Addition } from './draft';
+import { seconds } from './numbers';
+import { flag, hostileText, integer, oneWordOf, text, type Value } from './values';
+import { weights } from './weights';
+
+/** The format of the answer and what belongs to it; every request passes here. */
+export const addFormat: Addition = (draft) => {
+  const { dice } = draft;
+  const format = dice.weighted(weights.format);
+  if (format === 'invalid')
+    draft.add('format', dice.oneOf(['', 'JSON', 'yaml', 'json|xml', 'txt', 'raw', 'jsonfm ', '\u001fjson']));
+  else if (format !== 'absent') draft.add('format', format);
+
+  const version = dice.weighted(weights.formatVersion);
+  const takesVersion =
+    format === 'json' || format === 'jsonfm' || format === 'php' || format === 'phpfm' || format === 'absent';
+  if (version !== 'absent' && (takesVersion || dice.percent(15))) {
+    draft.add(
+      'formatversion',
+      version === 'invalid' ? dice.oneOf(['3', '', '0', '1 ', 'LATEST', '\u001f2', hostileText(draft)]) : version,
+    );
+  }
+  const errorFormat = dice.weighted(weights.errorFormat);
+  if (errorFormat !== 'absent') {
+    draft.add(
+      'errorformat',
+      errorFormat === 'invalid' ? dice.oneOf(['', 'BC', 'text', hostileText(draft)]) : errorFormat,
+    );
+  }
+};
+
+/** What only some formats know (facts 1, "Format-module parameters"). */
+export const addFormatParameter: Addition = (draft) => {
+  const { dice } = draft;
+  switch (
+    dice.weighted({ callback: 22, cacheBuster: 6, utf8: 16, ascii: 16, wrappedhtml: 18, xslt: 8, namespace: 12 })
+  ) {
+    case 'callback':
+      draft.add(
+        'callback',
+        dice.oneOf(['cb', 'cb', 'foo.bar[1](x);"', '', 'é', 'a b', '__proto__', hostileText(draft)]),
+      );
+      if (dice.percent(30)) draft.add('_', '1');
+      break;
+    case 'cacheBuster':
+      draft.add('_', dice.oneOf(['1', '', '1700000000000']));
+      break;
+    case 'utf8':
+      draft.add('utf8', flag(draft));
+      break;
+    case 'ascii':
+      draft.add('ascii', flag(draft));
+      break;
+    case 'wrappedhtml':
+      draft.add('wrappedhtml', flag(draft));
+      break;
+    case 'xslt':
+      draft.add('xslt', dice.oneOf(['', 'MediaWiki:X.xsl', 'foo', hostileText(draft)]));
+      break;
+    case 'namespace':
+      draft.add('includexmlnamespace', flag(draft));
+  }
+};
+
+/** What every request may ask for besides (facts 1). */
+export const addMainParameter: Addition = (draft) => {
+  const { dice } = draft;
+  const name = dice.oneOf([
+    'requestid',
+    'requestid',
+    'curtimestamp',
+    'responselanginfo',
+    'servedby',
+    'maxlag',
+    'variant',
+    'errorsuselocal',
+  ] as const);
+  switch (name) {
+    case 'requestid':
+      draft.add(name, requestId(draft));
+      break;
+    case 'maxlag':
+      draft.add(name, maximalLag(draft));
+      break;
+    case 'variant':
+      draft.add(name, dice.oneOf(['en', '', 'zh-hans', 'foo']));
+      break;
+    default:
+      draft.add(name, flag(draft));
+  }
+};
+
+/** One that begins with U+001F cannot be answered properly, which is no difference to look for (facts 1). */
+const requestId: Value = (draft) => text(draft).replace(/^\u001f/, '');
+
+/** A wiki with one database says -1, so that only lower values fail (facts 1, 6.5). */
+const maximalLag: Value = integer(({ dice }) => dice.oneOf(['5', '5', '0', '-1', '-1', '-2', '-5', '1']));
+
+export const addCaching: Addition = (draft) => {
+  const { dice } = draft;
+  if (dice.percent(75)) draft.add('maxage', seconds(draft));
+  if (dice.percent(65)) draft.add('smaxage', seconds(draft));
+};
+
+/** No language but the one that every wiki of the run has, and none at all: texts of others are the wiki's own. */
+export const addLanguage: Addition = (draft) => {
+  const { dice } = draft;
+  if (dice.percent(75)) draft.add('uselang', dice.oneOf(languages));
+  if (dice.percent(35)) draft.add('errorlang', dice.oneOf(['uselang', 'content', 'en', 'x-invalid', 'EN', '']));
+  if (dice.percent(35)) draft.add('responselanginfo', flag(draft));
+};
+
+const languages = ['en', 'en', 'content', 'content', 'user', 'user', 'x-invalid', 'EN', '', 'x/y', 'a:b', 'a<b', 'x"y'];
+
+export const addAssertion: Addition = (draft) => {
+  const { dice } = draft;
+  const which = dice.weighted({ assert: 50, assertuser: 40, both: 10 });
+  if (which !== 'assertuser') draft.add('assert', assertion(draft));
+  if (which !== 'assert') draft.add('assertuser', userName(draft));
+};
+
+const assertion = oneWordOf(['anon', 'user', 'bot']);
+
+/** What is a name of a user and what is not (facts 1, `assertuser`). */
+const userName: Value = (draft) => {
+  const { dice, vocabulary } = draft;
+  if (vocabulary.users.length > 0 && dice.percent(50)) {
+    const name = dice.oneOf(vocabulary.users);
+    return dice.oneOf([
+      name,
+      name,
+      name,
+      name.toLowerCase(),
+      `User:${name}`,
+      `${name}_`,
+      ` ${name}`,
+      `user: ${name}`,
+      `\u200e${name}`,
+    ]);
+  }
+  return dice.percent(75) ? dice.oneOf(userNames) : hostileText(draft);
+};
+
+const userNames = [
+  '',
+  ' ',
+  'Nobody',
+  'no_body',
+  'éa',
+  'ßa',
+  'A#b',
+  '#',
+  'A/b',
+  'A>b',
+  'A@b',
+  'a=b',
+  'a"b',
+  'a~b',
+  'a*b',
+  'A:b',
+  'A<b',
+  'A|b',
+  'a\u200bb',
+  '.',
+  '..',
+  '...',
+  'Special:x',
+  'User talk:x',
+  'User:',
+  'mw:x',
+  'Foo:x',
+  '1.2.3.4',
+  '999.1.1.1',
+  '1.2.3.xxx',
+  '1.2.3',
+  'xxx.1.2.3',
+  '10.0.0.0/16',
+  '01.2.3.4',
+  '::1',
+  'abc::1',
+  '::',
+  'a::',
+  '1:2:3:4:5:6:7:8',
+  '1:2:3:4:5:6:7',
+  '2001:db8::1/64',
+  'x'.repeat(255),
+  'x'.repeat(256),
+  '~2026-1',
+];

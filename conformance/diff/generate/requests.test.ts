@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import type { DiffRequest } from '../diff-request';
+import { wireForm } from '../wire-form';
+import { decoded } from './encode';
+import { requestAt, requestsOf } from './requests';
+import type { Vocabulary } from './vocabulary';
+
+const vocabulary: Vocabulary = {
+  pages: [
+    { id: 2, namespace: 0, title: 'Alpha', revision: 12 },
+    { id: 3, namespace: 3, title: 'User talk:Zoë', revision: 13 },
+    { id: 9, namespace: 6, title: 'File:Redir.png', revision: 14, redirect: true },
+  ],
+  files: ['File:Used.png', 'File:Two words.png'],
+  namespaces: [0, 1, 2, 3, 6],
+  users: ['Alice'],
+  withAccount: true,
+};
+
+const count = 5000;
+const requests = first(count, 'seed');
+
+function first(wanted: number, seed: number | string, words = vocabulary): DiffRequest[] {
+  return Array.from({ length: wanted }, (_, index) => requestAt(seed, index, words));
+}
+
+/** The names of the request's parameters, those of forms included, mapped to how they are sent. */
+function namesOf({ query, body }: DiffRequest): string[] {
+  const fields = body && 'fields' in body ? body.fields : [];
+  return [...query, ...fields].map(([name]) => decoded(name));
+}
+
+function valuesOf(name: string): Set<string> {
+  const fields = requests.flatMap(({ query, body }) => [...query, ...(body && 'fields' in body ? body.fields : [])]);
+  return new Set(
+    fields.flatMap(([other, value]) => (decoded(other) === name && value !== undefined ? [decoded(value)] : [])),
+  );
+}
+
+describe('the requests of a differential run', () => {
+  it('are the same for the same seed, each without those before it', () => {
+    const generated = requestsOf('seed', vocabulary);
+    for (const request of requests.slice(0, 300)) expect(generated.next().value).to.deep.equal(request);
+    expect(requestAt('seed', 299, vocabulary)).to.deep.equal(requests[299]);
+  });
+
+  it('are others for another seed, and hardly ever the same twice', () => {
+    const others = new Set(first(300, 'other').map((request) => JSON.stringify(request)));
+    expect(requests.slice(0, 300).filter((request) => others.has(JSON.stringify(request)))).to.have.length.below(10);
+    expect(new Set(requests.map((request) => JSON.stringify(request))).size).to.be.above(count * 0.97);
+  });
+
+  it('ask with every parameter that is declared, those of generators too', () => {
+    const schema = JSON.parse(
+      readFileSync(join(__dirname, '../../../schemas/generated/parameters.schema.json'), 'utf8'),
+    ) as { $defs: Record<string, { properties: object }> };
+    const asked = new Set(requests.flatMap(namesOf));
+    const missing: string[] = [];
+    for (const [module, { properties }] of Object.entries(schema.$defs)) {
+      const generates = module === 'query+imageusage' || module === 'query+allfileusages';
+      for (const name of Object.keys(properties)) {
+        if (module === 'help' && !['modules', 'wrap', 'toc'].includes(name)) continue;
+        if (!asked.has(name)) missing.push(`${module} ${name}`);
+        if (generates && !asked.has(`g${name}`)) missing.push(`${module} g${name}`);
+      }
+    }
+    expect(missing).to.deep.equal([]);
+  });
+
+  it('ask with the parameters of formats, and with some that nobody knows', () => {
+    const asked = new Set(requests.flatMap(namesOf));
+    const wanted = [
+      'formatversion',
+      'callback',
+      '_',
+      'utf8',
+      'ascii',
+      'wrappedhtml',
+      'xslt',
+      'includexmlnamespace',
+      'crossorigin',
+    ];
+    expect(wanted.filter((name) => !asked.has(name))).to.deep.equal([]);
+  });
+
+  it('come in every format, form of errors and method', () => {
+    expect(valuesOf('format')).to.include.all.keys(
+      'json',
+      'jsonfm',
+      'php',
+      'phpfm',
+      'xml',
+      'xmlfm',
+      'rawfm',
+      'none',
+      '',
+      'JSON',
+    );
+    expect(valuesOf('formatversion')).to.include.all.keys('1', '2', 'latest', '3');
+    expect(valuesOf('errorformat')).to.include.all.keys('plaintext', 'wikitext', 'html', 'raw', 'none', 'bc');
+    const methods = new Set(requests.map(({ method }) => method));
+    expect(methods).to.have.all.keys('GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE');
+  });
+
+  it('come with bodies of every kind', () => {
+    const types = new Set(requests.map(({ body }) => body && (body.contentType?.replace(/[;,].*/, '') ?? 'none')));
+    expect(types).to.include.all.keys(
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/json',
+      'text/plain',
+      'none',
+    );
+  });
+
+  it('speak no language but English', () => {
+    const codes = new Set([...valuesOf('uselang'), ...valuesOf('errorlang')].map((code) => code.toLowerCase()));
+    for (const code of ['de', 'fr', 'qqx']) expect(codes.has(code)).to.equal(false);
+  });
+
+  it('stay within what servers accept', () => {
+    for (const request of requests) {
+      const { target, body, headers } = wireForm(request);
+      expect(target).to.match(/^\/api\.php[!-"$-~]*$/);
+      expect(target.length).to.be.below(8000);
+      expect(body?.length ?? 0).to.be.below(100_000);
+      for (const [name, value] of headers) expect(`${name}: ${value}`).to.match(/^[\w-]+: [ -~]*$/);
+    }
+  });
+
+  it('only ask: an action that could change something never has a token that could be valid', () => {
+    const writing =
+      /^(block|delete|edit|emailuser|import|mergehistory|move|options|patrol|protect|purge|rollback|unblock|undelete|upload|userrights|watch)$/;
+    expect([...valuesOf('action')].filter((action) => writing.test(action))).to.deep.equal([]);
+    const issued = /^(?!0123456789abcdef)[0-9a-f]{40}\+\\$/;
+    for (const name of ['token', 'lgtoken', 'logintoken', 'createtoken']) {
+      for (const token of valuesOf(name)) expect(token).not.to.match(issued);
+    }
+  });
+
+  it('never end the session of the account, nor send cookies and credentials beside it', () => {
+    const loggedIn = requests.filter((request) => request.loggedIn);
+    expect(loggedIn.length).to.be.within(count * 0.2, count * 0.3);
+    for (const { headers } of loggedIn) {
+      for (const [name] of headers) expect(['cookie', 'authorization']).not.to.include(name.toLowerCase());
+    }
+  });
+
+  it('are anonymous where there is no account', () => {
+    const anonymous = first(500, 'seed', { ...vocabulary, withAccount: false });
+    expect(anonymous.filter(({ loggedIn }) => loggedIn)).to.deep.equal([]);
+  });
+
+  it('speak of what the wiki holds', () => {
+    expect(valuesOf('iutitle')).to.include.all.keys('File:Used.png', 'File:Two words.png', 'File:Two_words.png');
+    expect(valuesOf('titles')).to.include.all.keys('Alpha', 'User talk:Zoë'.replace('ë', '\u00c3\u00ab'));
+    expect(valuesOf('pageids')).to.include.all.keys('2', '3', '9');
+    expect(valuesOf('revids')).to.include.all.keys('12', '13', '14');
+    expect(valuesOf('iucontinue')).to.include.all.keys('0|2', '3|3', '6|9');
+    expect(valuesOf('afcontinue')).to.include.all.keys('Two_words.png|2', 'Used.png|9', 'Used.png');
+    expect(valuesOf('assertuser')).to.include.all.keys('Alice', 'alice', 'User:Alice');
+  });
+
+  it('are made for an empty wiki too', () => {
+    const empty: Vocabulary = { pages: [], files: [], namespaces: [], users: [], withAccount: false };
+    expect(first(1000, 'seed', empty)).to.have.length(1000);
+  });
+});

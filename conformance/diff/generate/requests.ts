@@ -1,0 +1,101 @@
+import type { DiffRequest } from '../diff-request';
+import { wireForm } from '../wire-form';
+import { Dice } from './dice';
+import { Draft, type Addition } from './draft';
+import { addCookies, addCrossOrigin, addHeader } from './header-additions';
+import {
+  addAssertion,
+  addCaching,
+  addFormat,
+  addFormatParameter,
+  addLanguage,
+  addMainParameter,
+} from './main-additions';
+import { chooseMethod } from './methods';
+import { addOtherModule } from './query-additions';
+import { subjects } from './subjects';
+import type { Vocabulary } from './vocabulary';
+import { weights } from './weights';
+import {
+  addNothing,
+  addPathInfo,
+  addUnknownParameter,
+  denormalize,
+  dropEquals,
+  dropParameter,
+  lengthen,
+  makeArray,
+  repeatParameter,
+  shuffleParameters,
+  spoilBytes,
+  spoilName,
+  spoilValue,
+} from './wire-changes';
+
+/**
+ * The requests of a seed, without end. None of them changes a wiki or ends a session, and none tries a password: what a
+ * request does not ask for by design, its changes do not ask for by accident.
+ */
+export function* requestsOf(seed: number | string, vocabulary: Vocabulary): Generator<DiffRequest, never> {
+  for (let index = 0; ; index++) yield requestAt(seed, index, vocabulary);
+}
+
+/**
+ * One request of a seed: a mostly sensible one about one of the wiki's modules, then up to four changes, so that requests
+ * reach deep and not always the same first error. It is the same on every machine and needs no request before it.
+ */
+export function requestAt(seed: number | string, index: number, vocabulary: Vocabulary): DiffRequest {
+  const dice = new Dice(seed, index);
+  for (;;) {
+    const request = drawnRequest(dice, vocabulary);
+    if (isSendable(request)) return request;
+  }
+}
+
+function drawnRequest(dice: Dice, vocabulary: Vocabulary): DiffRequest {
+  const draft = new Draft(dice, vocabulary);
+  draft.loggedIn = vocabulary.withAccount && dice.percent(weights.loggedIn);
+  subjects[dice.weighted(weights.subject)](draft);
+  addFormat(draft);
+  const count = Number(dice.weighted(weights.changes));
+  for (let done = 0; done < count; done++) changes[dice.weighted(weights.change)](draft);
+  chooseMethod(draft);
+  return draft.finished();
+}
+
+const changes: Readonly<Record<keyof typeof weights.change, Addition>> = {
+  mainParameter: addMainParameter,
+  caching: addCaching,
+  language: addLanguage,
+  assertion: addAssertion,
+  formatParameter: addFormatParameter,
+  header: addHeader,
+  cookie: addCookies,
+  crossOrigin: addCrossOrigin,
+  unknownParameter: addUnknownParameter,
+  otherModule: addOtherModule,
+  repeat: repeatParameter,
+  array: makeArray,
+  withoutEquals: dropEquals,
+  hostileValue: spoilValue,
+  hostileBytes: spoilBytes,
+  hostileName: spoilName,
+  normalization: denormalize,
+  overlong: lengthen,
+  nothing: addNothing,
+  drop: dropParameter,
+  shuffle: shuffleParameters,
+  pathInfo: addPathInfo,
+};
+
+/** Servers drop connections on other bytes in a request line, and read no further than a number sign. */
+const visible = /^[!-"$-~]*$/;
+
+/** Most servers refuse longer request lines and headers before a wiki sees them. */
+const longestTarget = 7_000;
+const longestBody = 100_000;
+
+function isSendable(request: DiffRequest): boolean {
+  const { target, body } = wireForm(request);
+  return visible.test(target) && target.length <= longestTarget && (body?.length ?? 0) <= longestBody;
+}

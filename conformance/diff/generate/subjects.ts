@@ -1,0 +1,150 @@
+import { addAccountRequest } from './account-requests';
+import { overallContinue } from './continuation-values';
+import type { Addition, Draft } from './draft';
+import {
+  addAllFileUsages,
+  addImageUsage,
+  addPageOptions,
+  addPages,
+  addTokens,
+  addUserInfo,
+  modules,
+} from './query-additions';
+import { flag, hostileText } from './values';
+import type { weights } from './weights';
+
+/** What a request can be about. */
+export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> = {
+  imageUsage(draft) {
+    startQuery(draft);
+    draft.add('list', modules(draft, 'imageusage'));
+    addImageUsage(draft);
+    addContinue(draft, 10);
+  },
+
+  allFileUsages(draft) {
+    startQuery(draft);
+    draft.add('list', modules(draft, 'allfileusages'));
+    addAllFileUsages(draft);
+    addContinue(draft, 10);
+  },
+
+  tokens(draft) {
+    startQuery(draft);
+    const withUser = draft.dice.percent(25);
+    draft.add('meta', modules(draft, 'tokens', ...(withUser ? ['userinfo'] : [])));
+    addTokens(draft);
+    if (withUser) addUserInfo(draft);
+    addContinue(draft, 4);
+  },
+
+  pageSet(draft) {
+    startQuery(draft);
+    addPages(draft);
+    addPageOptions(draft);
+    addContinue(draft, 8);
+  },
+
+  generator(draft) {
+    const { dice } = draft;
+    startQuery(draft);
+    const generator = dice.weighted({ imageusage: 56, allfileusages: 36, other: 8 });
+    draft.add('generator', generator === 'other' ? dice.oneOf(notGenerators) : generator);
+    if (generator === 'allfileusages') addAllFileUsages(draft, 'g');
+    else addImageUsage(draft, 'g');
+    addPageOptions(draft);
+    if (dice.percent(5)) addPages(draft);
+    addContinue(draft, 15);
+  },
+
+  several(draft) {
+    const { dice } = draft;
+    startQuery(draft);
+    const generator = dice.weighted({ none: 40, pages: 30, imageusage: 18, allfileusages: 12 });
+    if (generator === 'pages') addPages(draft);
+    else if (generator !== 'none') draft.add('generator', generator);
+    if (generator === 'imageusage') addImageUsage(draft, 'g');
+    if (generator === 'allfileusages') addAllFileUsages(draft, 'g');
+    if (generator !== 'none' || dice.percent(20)) addPageOptions(draft);
+    const lists = dice.some(['imageusage', 'allfileusages'], dice.between(1, 2));
+    draft.add('list', modules(draft, ...lists));
+    if (lists.includes('imageusage')) addImageUsage(draft);
+    if (lists.includes('allfileusages')) addAllFileUsages(draft);
+    if (dice.percent(60)) draft.add('meta', modules(draft, 'tokens'));
+    if (dice.percent(40)) addTokens(draft);
+    addContinue(draft, 25);
+  },
+
+  /** Any of the others, going on where an answer ended, or would not have. */
+  continuation(draft) {
+    subjects[draft.dice.oneOf(['imageUsage', 'allFileUsages', 'generator', 'several', 'pageSet'] as const)](draft);
+    addContinue(draft, 100);
+  },
+
+  accounts: addAccountRequest,
+
+  help(draft) {
+    const { dice } = draft;
+    if (dice.percent(50)) draft.add('action', 'help');
+    if (dice.percent(20)) draft.add('wrap', flag(draft));
+    if (dice.percent(10)) draft.add('toc', flag(draft));
+    if (dice.percent(15)) draft.add('modules', dice.oneOf(['main', 'main', '']));
+  },
+
+  /** Little more than an action, of which most do not exist. */
+  bare(draft) {
+    const { dice } = draft;
+    switch (dice.weighted({ query: 45, unknown: 45, none: 10 })) {
+      case 'query':
+        startQuery(draft);
+        break;
+      case 'unknown':
+        draft.add(
+          'action',
+          dice.oneOf([
+            'foo',
+            '',
+            'Query',
+            'QUERY',
+            'query|help',
+            'query ',
+            ' query',
+            'tokens',
+            '*',
+            '\u001fquery',
+            hostileText(draft),
+          ]),
+        );
+        break;
+      case 'none':
+        break;
+    }
+    if (dice.percent(25))
+      draft.add(dice.oneOf(['list', 'meta', 'prop']), dice.oneOf(['', 'foo', 'foo|bar', '*', '|', hostileText(draft)]));
+  },
+};
+
+function startQuery(draft: Draft): void {
+  draft.add('action', 'query');
+}
+
+/** In so many of a hundred cases one of the two ways to go on, rarely both. */
+function addContinue(draft: Draft, share: number): void {
+  const { dice } = draft;
+  if (!dice.percent(share)) return;
+  const way = dice.weighted({ continue: 55, rawcontinue: 38, both: 7 });
+  if (way !== 'rawcontinue') draft.add('continue', overallContinue(draft));
+  if (way !== 'continue') draft.add('rawcontinue', flag(draft));
+}
+
+const notGenerators = [
+  'foo',
+  '',
+  'tokens',
+  'info',
+  'Imageusage',
+  'imageusage|allfileusages',
+  'imageusage ',
+  '*',
+  '<b>x',
+];

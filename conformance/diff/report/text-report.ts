@@ -1,0 +1,93 @@
+import { legible } from '../../reports/legible';
+import { listProblems } from '../list-problems';
+import type { Differing, DiffResult } from '../diff-result';
+import { withoutSecrets } from './without-secrets';
+
+/** So many requests of a kind are shown; the JSON report has them all. */
+const shownOfAKind = 3;
+const nothing = '(nothing)';
+
+/** For people: what differs, by kind, each with two commands that ask again; what was left out and why; the verdict. */
+export function textReport(result: DiffResult): string {
+  const lines = [
+    heading(result),
+    ...differingLines(withoutSecrets(result).differing),
+    ...explainedLines(result),
+    ...unansweredLines(result),
+    ...volatileLines(result),
+    '',
+    ...listProblems(result),
+    verdict(result),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function heading({ wiki, seed, requests, loggedIn, seconds }: DiffResult): string {
+  const who = loggedIn ? 'with an account and without' : 'anonymously';
+  const what = `${counted(requests, 'request')} of seed ${seed}, ${who}, in ${Math.round(seconds)} seconds`;
+  return legible(`${wiki.api}: ${wiki.version}, against the emulator of ${wiki.release}: ${what}`);
+}
+
+function differingLines(differing: readonly Differing[]): string[] {
+  const groups = new Map<string, Differing[]>();
+  for (const one of differing) groups.set(one.difference.kind, [...(groups.get(one.difference.kind) ?? []), one]);
+  const sorted = [...groups].sort(([, one], [, other]) => other.length - one.length);
+  return sorted.flatMap(([kind, members]) => {
+    const shown = members.slice(0, shownOfAKind).flatMap(describe);
+    const rest = members.length - shownOfAKind;
+    const more = rest > 0 ? [`  and ${counted(rest, 'more request', 'more requests')}`] : [];
+    return ['', legible(`${kind}: ${counted(members.length, 'request')}`), ...shown, ...more];
+  });
+}
+
+function describe({ difference: { at, emulator, wiki }, curl }: Differing): string[] {
+  return [
+    `  ${at}`,
+    `    emulator: ${emulator ?? nothing}`,
+    `    wiki:     ${wiki ?? nothing}`,
+    `    ask the emulator: ${curl.emulator}`,
+    `    ask the wiki:     ${curl.wiki}`,
+  ].map(legible);
+}
+
+function explainedLines({ explained }: DiffResult): string[] {
+  const occurred = explained.filter(({ requests }) => requests > 0);
+  if (occurred.length === 0) return [];
+  const lines = occurred.map(({ id, requests }) => `  ${id}: ${counted(requests, 'request')}`);
+  return ['', 'Different for a reason that docs/differences.md gives:', ...lines];
+}
+
+function unansweredLines({ unanswered }: DiffResult): string[] {
+  if (unanswered.length === 0) return [];
+  const reasons = new Map<string, number>();
+  for (const { side, reason } of unanswered) {
+    const key = `by the ${side}: ${reason}`;
+    reasons.set(key, (reasons.get(key) ?? 0) + 1);
+  }
+  const lines = Array.from(reasons, ([reason, count]) => legible(`  ${counted(count, 'request')} ${reason}`));
+  return ['', 'Not answered:', ...lines];
+}
+
+function volatileLines({ volatile }: DiffResult): string[] {
+  const used = Object.entries(volatile).filter(([, count]) => count > 0);
+  if (used.length === 0) return [];
+  return [
+    '',
+    'Compared by their form alone, as they differ each time:',
+    ...used.map(([name, count]) => `  ${name}: ${counted(count, 'answer')}`),
+  ];
+}
+
+function verdict({ requests, differing, unanswered, explained }: DiffResult): string {
+  const known = explained.reduce((sum, one) => sum + one.requests, 0);
+  const parts = [
+    `${counted(differing.length, 'request')} of ${requests} answered differently`,
+    ...(known > 0 ? [`${known} differently for a known reason`] : []),
+    ...(unanswered.length > 0 ? [`${unanswered.length} not answered`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}

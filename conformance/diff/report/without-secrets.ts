@@ -1,0 +1,27 @@
+import type { Differing, DiffResult } from '../diff-result';
+
+const hidden = '<hidden>';
+/** Tokens of a session (facts 3.2), whole or cut off where an excerpt ends. */
+const tokens = /\b[0-9a-f]{32,}(?=\+|…|$)/g;
+/** Values of the cookies that let somebody in (facts 7.4). */
+const cookieValues = /(?<![0-9A-Za-z])[0-9a-v]{32}(?![0-9A-Za-z])/g;
+
+/**
+ * A result whose excerpts hold no secret of the wiki's account. Requests hold none: cookies of a session are not part of
+ * them.
+ */
+export function withoutSecrets(result: DiffResult): DiffResult {
+  return { ...result, differing: result.differing.map(hideInExcerpts) };
+}
+
+function hideInExcerpts(differing: Differing): Differing {
+  const { difference } = differing;
+  const hide = (text: string | undefined): string | undefined => {
+    const shown = text?.replace(tokens, hidden);
+    return /^(?:cookie|header Set-Cookie)/.test(difference.kind) ? shown?.replace(cookieValues, hidden) : shown;
+  };
+  return {
+    ...differing,
+    difference: { ...difference, emulator: hide(difference.emulator), wiki: hide(difference.wiki) },
+  };
+}

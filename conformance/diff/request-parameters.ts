@@ -1,0 +1,26 @@
+import type { DiffParameter, DiffRequest } from './diff-request';
+
+/** The parameters of a request by name, decoded, as far as explanations ask for them; those of the body count more. */
+export function requestParameters(request: DiffRequest): ReadonlyMap<string, string> {
+  const parameters = new Map<string, string>();
+  for (const [name, value = ''] of [...request.query, ...bodyFields(request)]) {
+    parameters.set(decoded(name), decoded(value));
+  }
+  return parameters;
+}
+
+function bodyFields({ body, method }: DiffRequest): readonly DiffParameter[] {
+  if (!body || method !== 'POST') return [];
+  if ('fields' in body) return body.fields;
+  if (!/^multipart\/form-data/i.test(body.contentType ?? '')) return [];
+  const parts = body.bytes.matchAll(/name="([^"]*)"[^]*?\r\n\r\n([^]*?)\r\n--/g);
+  return Array.from(parts, ([, name = '', value = '']): DiffParameter => [name, value]);
+}
+
+/** Bytes that are no UTF-8 stay what they are: no explanation asks for these. */
+function decoded(text: string): string {
+  const bytes = text
+    .replace(/\+/g, ' ')
+    .replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

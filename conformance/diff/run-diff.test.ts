@@ -1,0 +1,91 @@
+import { expect } from 'chai';
+
+import type { DiffAnswer } from './diff-answer';
+import type { DiffRequest } from './diff-request';
+import type { DiffResult } from './diff-result';
+import { runDiff, type DiffRun } from './run-diff';
+import type { Side } from './sides';
+
+function request(...query: DiffRequest['query']): DiffRequest {
+  return { method: 'GET', pathInfo: '', query: [['action', 'query'], ...query], headers: [], loggedIn: false };
+}
+
+function side(body: (request: DiffRequest) => string | Promise<string>): Side {
+  const send = async (asked: DiffRequest): Promise<DiffAnswer> => {
+    const text = await body(asked);
+    return { status: 200, headers: [['Content-Type', 'application/json']], body: Buffer.from(text) };
+  };
+  return { send, curlLine: (asked) => `ask ${asked.query.length}` };
+}
+
+async function run(emulator: Side, wiki: Side, more: Partial<DiffRun> = {}): Promise<DiffResult> {
+  const described = { api: 'http://wiki.example/api.php', release: '1.43', version: 'MediaWiki 1.43.9' };
+  const requests = Array.from({ length: 6 }, (_, index) => request(['requestid', String(index)]));
+  return runDiff({ emulator, wiki, described, seed: 1, loggedIn: false, requests, asksExamples: false, ...more });
+}
+
+describe('A differential run', () => {
+  const good = side(() => '{"batchcomplete":""}');
+
+  it('keeps the order of the requests, whoever answers first', async () => {
+    const slow = side(async ({ query }) => {
+      const place = Number(query[1]?.[1]);
+      await new Promise((resolve) => setTimeout(resolve, place % 2 === 0 ? 20 : 1));
+      return place === 3 ? '{"batchcomplete":""}' : `{"x":${place}}`;
+    });
+    const { differing, requests } = await run(good, slow, { signal: AbortSignal.timeout(10_000) });
+    expect(requests).to.equal(6);
+    expect(differing.map(({ request: { query } }) => query[1]?.[1])).to.deep.equal(['0', '1', '2', '4', '5']);
+  });
+
+  it('counts known differences, tries their examples, and does not call them differences', async () => {
+    const german = side(({ query }) => {
+      const isGerman = query.some(([name, value]) => name === 'uselang' && value === 'de');
+      return isGerman ? '{"warnings":{"main":{"*":"Ja"}}}' : '{"warnings":{"main":{"*":"Yes"}}}';
+    });
+    const english = side(() => '{"warnings":{"main":{"*":"Yes"}}}');
+    const requests = [request(['uselang', 'de']), request(['uselang', 'en'])];
+    const result = await run(english, german, { requests, asksExamples: true });
+    expect(result.differing).to.deep.equal([]);
+    expect(result.explained.find(({ id }) => id === 'languages')).to.deep.equal({
+      id: 'languages',
+      requests: 1,
+      example: 'differs',
+    });
+    expect(result.explained.find(({ id }) => id === 'help-page')?.example).to.equal('does not differ');
+  });
+
+  it('says who did not answer, and ends when the wiki is gone', async () => {
+    const gone = side(() => {
+      throw new Error('Nothing listens there.');
+    });
+    const many = Array.from({ length: 40 }, () => request());
+    const dead = await run(good, gone, { requests: many });
+    expect(dead.requests).to.be.within(8, 9);
+    expect(dead.unanswered[0]).to.deep.equal({ request: request(), side: 'wiki', reason: 'Nothing listens there.' });
+    const broken = await run(gone, good, { requests: many });
+    expect(broken.requests).to.equal(40);
+    expect(broken.unanswered[39]?.side).to.equal('emulator');
+  });
+
+  it('ends early when it is told to, with what was found', async () => {
+    const end = new AbortController();
+    const wiki = side(({ query }) => {
+      if (query[1]?.[1] === '2') end.abort();
+      return '{}';
+    });
+    const { requests, differing } = await run(good, wiki, { signal: end.signal });
+    expect(requests).to.be.within(3, 4);
+    expect(differing).to.have.length(requests);
+    expect(differing[0]?.shrunk).to.equal(undefined);
+  });
+
+  it('makes the first two requests of each kind small', async () => {
+    const { differing } = await run(
+      good,
+      side(() => '{}'),
+    );
+    expect(differing.map(({ shrunk }) => shrunk?.query.length)).to.deep.equal([0, 0, undefined, undefined, undefined, undefined]); // prettier-ignore
+    expect(differing.map(({ curl }) => curl.wiki)).to.deep.equal(['ask 0', 'ask 0', 'ask 2', 'ask 2', 'ask 2', 'ask 2']); // prettier-ignore
+  });
+});

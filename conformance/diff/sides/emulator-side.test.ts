@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+
+import type { DiffAnswer } from '../diff-answer';
+import type { DiffRequest } from '../diff-request';
+import { EmulatorSide } from './emulator-side';
+
+describe('The emulator as a side of a differential run', () => {
+  const side = new EmulatorSide(
+    {
+      pages: [
+        { id: 1, title: 'Alpha', revision: 7 },
+        { id: 2, title: 'Beta', revision: 9 },
+      ],
+      users: [{ id: 3, name: 'Alice B', password: 'secret' }],
+    },
+    {
+      release: '1.43',
+      origin: 'http://wiki.example',
+      scriptPath: '/w',
+      remoteAddress: '127.0.0.1',
+      clockOffset: 7_200_000,
+      user: 'Alice B',
+      newPages: new Set([2]),
+    },
+  );
+
+  it('is asked where the wiki is asked, logged in or not', async () => {
+    const assertion = get('action=query&assert=user&format=json');
+    expect(text(await side.send(assertion))).to.contain('"code":"assertuserfailed"');
+    expect(text(await side.send({ ...assertion, loggedIn: true }))).to.equal('{"batchcomplete":""}');
+    const named = get('action=query&assertuser=Alice%20B&format=json');
+    expect(text(await side.send({ ...named, loggedIn: true }))).to.equal('{"batchcomplete":""}');
+    const error = text(await side.send(get('action=nonesuch&format=json')));
+    expect(error).to.contain('See http://wiki.example/w/api.php for API usage');
+  });
+
+  it('forgets each request before the next', async () => {
+    const token = await side.send({ ...get('action=query&meta=tokens&type=login&format=json'), loggedIn: true });
+    expect(text(token)).to.match(/"logintoken":"[0-9a-f]{40}\+\\\\"/);
+    const logIn: DiffRequest = {
+      ...get('action=login&format=json'),
+      method: 'POST',
+      body: {
+        contentType: 'application/x-www-form-urlencoded',
+        fields: [['lgname', 'x'], ['lgpassword', 'y'], ['lgtoken', 'z']], // prettier-ignore
+      },
+      loggedIn: true,
+    };
+    // In a session that had asked for a token it would be a wrong one.
+    expect(text(await side.send(logIn))).to.contain('Your session most likely timed out');
+  });
+
+  it('gives no body to HEAD, and joins repeated headers', async () => {
+    const head = await side.send({ ...get('action=query&format=json'), method: 'HEAD' });
+    expect([head.status, head.body.length]).to.deep.equal([200, 0]);
+    const cookies: DiffRequest = {
+      ...get('action=query&assert=user&format=json'),
+      headers: [
+        ['Cookie', 'a=1'],
+        ['cookie', 'b=2'],
+      ],
+      loggedIn: true,
+    };
+    expect(text(await side.send(cookies))).to.equal('{"batchcomplete":""}');
+  });
+
+  it('knows which pages are new, and the time of the wiki', async () => {
+    const body = text(await side.send(get('action=query&pageids=1|2&prop=info&curtimestamp=1&format=json')));
+    expect(body).to.match(/"lastrevid":7,"length":0\}.*"lastrevid":9,"length":0,"new":""/);
+    const time = /"curtimestamp":"([^"]+)"/.exec(body)?.[1] ?? '';
+    expect(Date.parse(time) - Date.now()).to.be.within(7_190_000, 7_210_000);
+  });
+
+  it('names the cookies of a session and does not show them', () => {
+    expect(side.curlLine({ ...get('action=query'), loggedIn: true })).to.equal(
+      'curl --silent --include --globoff --path-as-is' +
+        " --cookie '<the cookies of a logged-in session>' --header User-Agent: --header Accept:" +
+        " 'http://127.0.0.1:7080/w/api.php?action=query'",
+    );
+  });
+
+  it('gives no answer where the emulator throws', async () => {
+    const nobody = new EmulatorSide({}, { ...settings, user: 'Nobody' });
+    const failure: unknown = await nobody.send({ ...get(''), loggedIn: true }).catch((error: unknown) => error);
+    expect(failure).to.be.an('error').with.property('message', 'Nobody is there to log in as.');
+  });
+});
+
+const settings = {
+  release: '1.43',
+  origin: 'http://wiki.example',
+  scriptPath: '',
+  remoteAddress: '127.0.0.1',
+  clockOffset: 0,
+  newPages: new Set<number>(),
+} as const;
+
+function get(query: string): DiffRequest {
+  const parameters = query.split('&').map((part): [string, string] => {
+    const [name = '', value = ''] = part.split('=');
+    return [name, value];
+  });
+  return { method: 'GET', pathInfo: '', query: parameters, headers: [], loggedIn: false };
+}
+
+function text({ body }: DiffAnswer): string {
+  return Buffer.from(body).toString();
+}

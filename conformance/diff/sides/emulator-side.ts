@@ -1,0 +1,123 @@
+import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
+import { answerRequest } from '../../../emulator/entry-point/answer-request';
+import type { WikiAnswer } from '../../../emulator/exchange';
+import { releases } from '../../../emulator/releases/releases';
+import type { Release } from '../../../emulator/releases/release';
+import { createAmbient } from '../../../emulator/surroundings';
+import { noBody, sendsBody } from '../../../emulator/transports/answering';
+import { WikiModel } from '../../../emulator/wiki/wiki-model';
+import type { DiffAnswer } from '../diff-answer';
+import type { DiffRequest } from '../diff-request';
+import type { Side } from '../sides';
+import { wireForm, type WireForm } from '../wire-form';
+import { curlLine } from './curl-line';
+import { withCookies } from './request-with-cookies';
+
+/** What the emulator takes over from the wiki that it is compared with. */
+export interface EmulatorSettings {
+  readonly release: Release['name'];
+  /** Scheme and host at which it is asked. */
+  readonly origin: string;
+  /** `` or `/w`. */
+  readonly scriptPath: string;
+  /** The address that the wiki sees this machine at. */
+  readonly remoteAddress: string;
+  /** How far the wiki's clock is ahead of this machine's, in milliseconds. */
+  readonly clockOffset: number;
+  /** Who is logged in. */
+  readonly user: string | undefined;
+  /** The ids of the pages that have one revision; a definition that tells the revision cannot tell that. */
+  readonly newPages: ReadonlySet<number>;
+}
+
+/**
+ * The emulator, asked in process. No request sees anything of those before it: each finds the sessions as they were
+ * when the wiki was made.
+ */
+export class EmulatorSide implements Side {
+  private readonly wiki: WikiModel;
+
+  constructor(
+    definition: WikiDefinition,
+    private readonly settings: EmulatorSettings,
+  ) {
+    const ambient = createAmbient({});
+    ambient.clock.advance(settings.clockOffset);
+    this.wiki = new WikiModel(definition, releases[settings.release], ambient, {
+      debug: undefined,
+      headersSent: false,
+    });
+    for (const id of settings.newPages) {
+      const page = this.wiki.pages.find(id);
+      if (page) this.wiki.pages.put({ ...page, isNew: true });
+    }
+  }
+
+  send(request: DiffRequest): Promise<DiffAnswer> {
+    // An exception of the emulator is no answer, and the run goes on.
+    return new Promise((resolve) => {
+      resolve(this.answer(request));
+    });
+  }
+
+  /** As against `wikidouble serve` of the same data. */
+  curlLine(request: DiffRequest): string {
+    return curlLine(`http://127.0.0.1:7080${this.settings.scriptPath}/api.php`, request);
+  }
+
+  private answer(request: DiffRequest): DiffAnswer {
+    const { origin, scriptPath, remoteAddress } = this.settings;
+    this.wiki.sessions.clear();
+    const wire = request.loggedIn ? withCookies(wireForm(request), this.logIn()) : wireForm(request);
+    const answer = answerRequest(this.wiki, {
+      method: request.method,
+      url: scriptPath + wire.target,
+      headers: receivedHeaders(wire, new URL(origin).host),
+      body: wire.body ?? noBody,
+      server: origin,
+      scriptPath,
+      remoteAddress,
+    });
+    return diffAnswer(request, answer);
+  }
+
+  /** A session of the account, as a log-in leaves it (facts 8.1), and its cookies. */
+  private logIn(): string {
+    const { users, sessions, ambient, cookiePrefix } = this.wiki;
+    const user = users.find(this.settings.user ?? '');
+    if (!user) throw new Error('Nobody is there to log in as.');
+    const session = sessions.create();
+    session.user = user;
+    session.persisted = true;
+    sessions.remember(session);
+    const cookies: [name: string, value: string][] = [
+      ['_session', session.id],
+      ['UserID', String(user.id)],
+      ['UserName', encodeURIComponent(user.name)],
+      ['Token', users.rememberToken(user, ambient.random)],
+    ];
+    return cookies.map(([name, value]) => `${cookiePrefix}${name}=${value}`).join('; ');
+  }
+}
+
+/** As a server hands them on: by lower-case name, those that are repeated joined. */
+function receivedHeaders({ headers }: WireForm, host: string): Record<string, string> {
+  const received: Record<string, string> = { host };
+  for (const [givenName, givenValue] of headers) {
+    const name = givenName.toLowerCase();
+    const value = givenValue.replace(/^[ \t]+|[ \t]+$/g, '');
+    const held = received[name];
+    if (held === undefined) received[name] = value;
+    // The first one counts where a second makes no sense, as with `node:http`.
+    else if (!single.has(name)) received[name] = held + (name === 'cookie' ? '; ' : ', ') + value;
+  }
+  return received;
+}
+
+const single: ReadonlySet<string> = new Set(['authorization', 'content-length', 'content-type', 'host', 'user-agent']);
+
+function diffAnswer({ method }: DiffRequest, { status, headers: flat, body }: WikiAnswer): DiffAnswer {
+  const headers: [string, string][] = [];
+  for (let index = 0; index < flat.length; index += 2) headers.push([flat[index] ?? '', flat[index + 1] ?? '']);
+  return { status, headers, body: sendsBody(method, status) ? Buffer.from(body) : noBody };
+}

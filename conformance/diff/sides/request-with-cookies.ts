@@ -1,0 +1,10 @@
+import type { WireForm } from '../wire-form';
+
+/** A request as it goes out in a session: its cookies come before those that the request has of its own. */
+export function withCookies(wire: WireForm, cookies: string): WireForm {
+  const place = wire.headers.findIndex(([name]) => name.toLowerCase() === 'cookie');
+  const [name = 'Cookie', own] = wire.headers[place] ?? [];
+  const header = [name, own === undefined ? cookies : `${cookies}; ${own}`] as const;
+  const headers = place < 0 ? [...wire.headers, header] : wire.headers.toSpliced(place, 1, header);
+  return { ...wire, headers };
+}

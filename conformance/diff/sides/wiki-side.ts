@@ -1,0 +1,53 @@
+import type { DiffAnswer } from '../diff-answer';
+import type { DiffRequest } from '../diff-request';
+import type { Side } from '../sides';
+import { wireForm } from '../wire-form';
+import { curlLine } from './curl-line';
+import { HttpExchange } from './http-exchange';
+import { withCookies } from './request-with-cookies';
+import type { WikiSessions } from './wiki-sessions';
+
+/** The wiki that the emulator is compared with, asked over HTTP. */
+export class WikiSide implements Side {
+  private readonly exchange: HttpExchange;
+  /** What stands before `/api.php`. */
+  private readonly scriptPath: string;
+
+  /**
+   * @param api the address of `api.php`
+   * @param timeout of a request, in milliseconds
+   * @param sessions those of the account; without them no request can be sent logged in
+   */
+  constructor(
+    private readonly api: string,
+    timeout: number,
+    private readonly sessions?: WikiSessions,
+  ) {
+    const address = new URL(api);
+    this.exchange = new HttpExchange(address, timeout);
+    this.scriptPath = address.pathname.slice(0, -'/api.php'.length);
+  }
+
+  async send(request: DiffRequest): Promise<DiffAnswer> {
+    const wire = wireForm(request);
+    const { method } = request;
+    const target = this.scriptPath + wire.target;
+    if (!request.loggedIn) return this.exchange.send({ ...wire, method, target });
+    if (!this.sessions) throw new Error('Nobody is there to log in as.');
+    const cookies = await this.sessions.take();
+    let answer: DiffAnswer | undefined;
+    try {
+      return (answer = await this.exchange.send({ ...withCookies(wire, cookies), method, target }));
+    } finally {
+      this.sessions.giveBack(cookies, wire, answer);
+    }
+  }
+
+  curlLine(request: DiffRequest): string {
+    return curlLine(this.api, request);
+  }
+
+  close(): void {
+    this.exchange.close();
+  }
+}

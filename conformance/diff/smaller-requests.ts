@@ -1,0 +1,116 @@
+import type { DiffBody, DiffParameter, DiffRequest } from './diff-request';
+import { decodedVisible, smallerParameterLists, smallerTexts } from './smaller-parts';
+
+/**
+ * The ways to make a request one step simpler, those first that leave out most. Every step takes something away or makes
+ * it plainer, so that repeating it ends.
+ */
+export const simplifications: readonly ((request: DiffRequest) => Iterable<DiffRequest>)[] = [
+  withSimplerFrame,
+  withFewerParameters,
+  withSmallerBody,
+  withShorterHeaders,
+  withShorterParameters,
+];
+
+function* withFewerParameters(request: DiffRequest): Generator<DiffRequest> {
+  for (const query of smallerParameterLists(request.query)) yield { ...request, query };
+}
+
+function* withShorterParameters(request: DiffRequest): Generator<DiffRequest> {
+  for (const query of withShorterValues(request.query)) yield { ...request, query };
+}
+
+/** Everything but the parameters: body, path info, session, headers and method. */
+function* withSimplerFrame(request: DiffRequest): Generator<DiffRequest> {
+  const { body, ...withoutBody } = request;
+  if (body !== undefined) yield { ...withoutBody, method: request.method === 'POST' ? 'GET' : request.method };
+  if (request.headers.length > 1) yield { ...request, headers: [] };
+  if (request.loggedIn) yield { ...request, loggedIn: false };
+  if (request.pathInfo !== '') yield { ...request, pathInfo: '' };
+  if (body !== undefined && 'fields' in body) {
+    yield { ...withoutBody, method: 'GET', query: [...request.query, ...body.fields] };
+    yield { ...withoutBody, query: [...request.query, ...body.fields] };
+  }
+  if (body !== undefined) yield withoutBody;
+  if (body === undefined && request.method !== 'GET') yield { ...request, method: 'GET' };
+  for (const [place] of request.headers.entries()) yield { ...request, headers: without(request.headers, place) };
+  yield { ...request, query: request.query.map(plainly) };
+}
+
+function plainly([name, value]: DiffParameter): DiffParameter {
+  return value === undefined ? [decodedVisible(name)] : [decodedVisible(name), decodedVisible(value)];
+}
+
+function* withSmallerBody(request: DiffRequest): Generator<DiffRequest> {
+  const { body } = request;
+  if (body === undefined) return;
+  for (const smaller of smallerBodies(body)) yield { ...request, body: smaller };
+}
+
+const plainForm = 'application/x-www-form-urlencoded';
+
+function* smallerBodies(body: DiffBody): Generator<DiffBody> {
+  const { contentType } = body;
+  if ('fields' in body) {
+    if (contentType !== plainForm && contentType?.startsWith(plainForm) === true) {
+      yield { contentType: plainForm, fields: body.fields };
+    }
+    for (const fields of smallerParameterLists(body.fields)) yield { contentType, fields };
+    for (const fields of withShorterValues(body.fields)) yield { contentType, fields };
+    return;
+  }
+  const parts = multipartParts(body.bytes);
+  if (parts === undefined) {
+    for (const bytes of smallerTexts(body.bytes)) yield { contentType, bytes };
+    return;
+  }
+  yield { contentType: plainForm, fields: parts.map(({ name, value }): DiffParameter => [name, value]) };
+  for (const { whole } of parts) yield { contentType, bytes: body.bytes.replace(whole, () => '') };
+}
+
+/** The fields of a multipart body, percent-encoded; undefined where it is none that could be understood so simply. */
+function multipartParts(bytes: string): { name: string; value: string; whole: string }[] | undefined {
+  if (!bytes.startsWith('--')) return undefined;
+  const pattern =
+    /--[^\r\n]+\r\nContent-Disposition: form-data; name="([^"]*)"[^\r\n]*(?:\r\n[^\r\n]+)*\r\n\r\n([^]*?)\r\n(?=--)/g;
+  const parts = Array.from(bytes.matchAll(pattern), ([whole, name = '', value = '']) => ({
+    name: percentEncoded(name),
+    value: percentEncoded(value),
+    whole,
+  }));
+  return parts.length === 0 ? undefined : parts;
+}
+
+function percentEncoded(bytes: string): string {
+  return bytes.replace(
+    /[^\w.\-|:*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+function* withShorterHeaders(request: DiffRequest): Generator<DiffRequest> {
+  const { headers } = request;
+  for (const [place, [name, value]] of headers.entries()) {
+    const separator = name.toLowerCase() === 'cookie' ? '; ' : ', ';
+    const items = value.split(separator);
+    if (items.length < 2) continue;
+    for (const [item] of items.entries()) {
+      yield { ...request, headers: headers.with(place, [name, without(items, item).join(separator)]) };
+    }
+  }
+}
+
+/** The same parameters, one of them with a plainer value. */
+function* withShorterValues(parameters: readonly DiffParameter[]): Generator<DiffParameter[]> {
+  for (const [place, [name, value]] of parameters.entries()) {
+    if (value === undefined) continue;
+    for (const shorter of smallerTexts(value)) yield parameters.with(place, [name, shorter]);
+    const plainer = decodedVisible(value);
+    if (plainer !== value) yield parameters.with(place, [name, plainer]);
+  }
+}
+
+function without<Item>(items: readonly Item[], place: number): Item[] {
+  return items.filter((_, index) => index !== place);
+}

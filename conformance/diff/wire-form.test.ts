@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import type { DiffRequest } from './diff-request';
+import { wireForm } from './wire-form';
+
+const plain: DiffRequest = { method: 'GET', pathInfo: '', query: [], headers: [], loggedIn: false };
+
+describe('the wire form of a request', () => {
+  it('is the target alone where there is nothing else', () => {
+    expect(wireForm(plain)).to.deep.equal({ target: '/api.php', headers: [], body: undefined });
+  });
+
+  it('writes parameters as they are, without an equals sign where there is no value', () => {
+    const query = [['a', '1%7C2'], ['b'], ['', ''], ['']] as const;
+    expect(wireForm({ ...plain, pathInfo: '/foo', query }).target).to.equal('/api.php/foo?a=1%7C2&b&=&');
+  });
+
+  it('says of a form what it is and how long', () => {
+    const body = { contentType: 'application/x-www-form-urlencoded', fields: [['a', '\u00e9'], ['b']] } as const;
+    const form = wireForm({ ...plain, method: 'POST', headers: [['Origin', 'null']], body });
+    expect(form.body?.toString('hex')).to.equal('613de92662');
+    expect(form.headers).to.deep.equal([
+      ['Origin', 'null'],
+      ['Content-Type', 'application/x-www-form-urlencoded'],
+      ['Content-Length', '5'],
+    ]);
+  });
+
+  it('sends bytes without a type where there is none', () => {
+    const form = wireForm({ ...plain, method: 'POST', body: { contentType: undefined, bytes: '\u00ff{' } });
+    expect(form.body?.toString('hex')).to.equal('ff7b');
+    expect(form.headers).to.deep.equal([['Content-Length', '2']]);
+  });
+
+  it('announces that a POST has no body', () => {
+    expect(wireForm({ ...plain, method: 'POST' }).headers).to.deep.equal([['Content-Length', '0']]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { DiffParameter, DiffRequest } from './diff-request';
+
+/** A request as its bytes go over the wire. */
+export interface WireForm {
+  /** Path and query as on the request line, without the path that stands before `api.php`: `/api.php?action=query`. */
+  readonly target: string;
+  /** In the order sent, with the type and the length of the body where there is one; without `Host` and cookies of a session. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Buffer | undefined;
+}
+
+/** The bytes of a request. A method that usually has a body announces an empty one, as clients do. */
+export function wireForm(request: DiffRequest): WireForm {
+  const target = `/api.php${request.pathInfo}${request.query.length === 0 ? '' : `?${formOf(request.query)}`}`;
+  const { body } = request;
+  if (body === undefined) {
+    if (!methodsWithBody.has(request.method)) return { target, headers: request.headers, body: undefined };
+    return { target, headers: [...request.headers, ['Content-Length', '0']], body: undefined };
+  }
+  const bytes = Buffer.from('fields' in body ? formOf(body.fields) : body.bytes, 'latin1');
+  const headers = [...request.headers];
+  if (body.contentType !== undefined) headers.push(['Content-Type', body.contentType]);
+  headers.push(['Content-Length', String(bytes.length)]);
+  return { target, headers, body: bytes };
+}
+
+const methodsWithBody: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
+
+/** Parameters joined as in a query string or a form. */
+export function formOf(parameters: readonly DiffParameter[]): string {
+  return parameters.map(([name, value]) => (value === undefined ? name : `${name}=${value}`)).join('&');
+}
