@@ -10,6 +10,7 @@ import { emptyAnswer, forbiddenOrigin } from './answer';
 import { conclude } from './conclude';
 import { crossOrigin } from './cross-origin';
 import { execute } from './execute';
+import { breaksDown, internalError } from './internal-error';
 import { printHelp, wrappedHelp } from './print-help';
 import { printPlain } from './print-plain';
 import { printRendering } from './print-rendering';
@@ -29,6 +30,7 @@ export function answerRequest(wiki: WikiModel, request: WikiRequest): WikiAnswer
   trace?.noteSession(client.session, wiki.cookiePrefix, wiki.settings.headersSent);
   const suppressed = isSuppressed(request, parameters);
   const context = new RequestContext(wiki, request, parameters, client, suppressed, trace);
+  if (breaksDown(parameters, 'origin')) return internalError(context);
   const origin = crossOrigin(request, parameters);
   if (origin.kind === 'mismatch') return forbiddenOrigin(context);
   if (origin.kind === 'answered') {
@@ -36,6 +38,8 @@ export function answerRequest(wiki: WikiModel, request: WikiRequest): WikiAnswer
     context.variesByOrigin = origin.varies;
   }
   if (request.method === 'OPTIONS') return emptyAnswer(context, 200, 'OK');
+
+  if (breaksDown(parameters, 'requestid')) return internalError(context);
 
   const outcome = execute(context);
   if (outcome.notModified) return emptyAnswer(context, 304, 'Not Modified', outcome.main.maxage);

@@ -1,6 +1,7 @@
 import type { WikiAnswer } from '../exchange';
 import type { RequestContext } from '../modules/context';
 import type { AnswerCookies } from '../request/client-session';
+import type { Integer } from '../request/integer';
 import { privateFor, uncacheable } from '../response/cache-headers';
 
 export const requestIdHeader = 'X-Request-Id';
@@ -34,7 +35,7 @@ export function setsCookies({ onRecognition, later }: AnswerCookies): boolean {
  *
  * @param maxAge seconds, for the answers that speak of caching
  */
-export function emptyAnswer(context: RequestContext, status: number, statusText: string, maxAge?: number): WikiAnswer {
+export function emptyAnswer(context: RequestContext, status: number, statusText: string, maxAge?: Integer): WikiAnswer {
   const cookies = finishSession(context);
   const headers = openingHeaders(context, cookies);
   if (maxAge !== undefined) headers.push('Cache-Control', privateFor(maxAge));

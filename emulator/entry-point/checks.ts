@@ -4,6 +4,7 @@ import { mainPath, type MainValues } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import { requireInBody } from '../modules/post-parameters';
 import { isOwnToken } from '../modules/token-types';
+import type { Integer } from '../request/integer';
 import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
 import { isBot } from '../wiki/users';
@@ -46,7 +47,7 @@ export function checkPromise({ request, release }: RequestContext, action: Actio
 /** A wiki on one database lags by -1 second, so only lower values fail (facts 1, 6.5). */
 const lag = -1;
 
-export function checkMaximumLag(maximum: number | undefined): void {
+export function checkMaximumLag(maximum: Integer | undefined): void {
   if (maximum === undefined || lag <= maximum) return;
   throw new UsageError(
     {
@@ -56,7 +57,7 @@ export function checkMaximumLag(maximum: number | undefined): void {
       data: { host: '', lag, type: 'db' },
     },
     mainPath,
-    { headers: ['Retry-After', String(Math.max(maximum, 5)), 'X-Database-Lag', String(lag)] },
+    { headers: ['Retry-After', String(Math.max(Number(maximum), 5)), 'X-Database-Lag', String(lag)] },
   );
 }
 

@@ -26,7 +26,7 @@ export function conclude(context: RequestContext, outcome: Outcome, startedAt: n
   if (!outcome.error) appendDebugBlock(context);
 
   const { values, error: printerError } = readFormatParameters(context, outcome, format);
-  context.result.finishWarnings(context.errorFormat);
+  context.result.finishWarnings(context.reportForm);
   const error = outcome.error ?? printerError;
   const failedLate = printerError !== undefined || outcome.failedLate === true;
   const keepsMaxAge = error === undefined || (failedLate && context.release.errorsKeepMaxAge);
@@ -46,8 +46,8 @@ export function conclude(context: RequestContext, outcome: Outcome, startedAt: n
 function fail(context: RequestContext, outcome: Outcome, error: UsageError): void {
   context.result.fail(
     { modulePath: error.modulePath, message: error.apiMessage },
-    context.errorFormat,
-    documentationReference(context.entryPoint),
+    context.reportForm,
+    documentationReference(context.entryPoint, context.reportForm.language),
     () => {
       addOpening(context, outcome.main);
     },

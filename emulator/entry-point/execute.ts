@@ -2,7 +2,6 @@ import type { RequestContext } from '../modules/context';
 import { mainPath, type MainValues } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import { tryReadParameters } from '../request/parameter-reader';
-import { normaliseLanguage } from '../response/language';
 import { timestamp } from '../wiki/timestamp';
 import { UsageError } from '../response/usage-error';
 import {
@@ -13,6 +12,7 @@ import {
   checkToken,
   warnWithoutContentType,
 } from './checks';
+import { errorLanguage, interfaceLanguage, reportForm } from './languages';
 import { surfaceOf } from './surface';
 
 /** How far a request came. */
@@ -31,7 +31,8 @@ export interface Outcome {
 export function execute(context: RequestContext): Outcome {
   const { actions, main: parameters } = surfaceOf(context.release);
   const { values: main, error } = tryReadParameters({ path: mainPath, parameters }, context);
-  context.errorFormat = main.errorformat;
+  context.interfaceLanguage = interfaceLanguage(context, main);
+  context.reportForm = reportForm(context, main);
   if (error) return { main, error };
   addOpening(context, main);
 
@@ -66,15 +67,9 @@ export function addOpening(context: RequestContext, main: MainValues): void {
     root.append('curtimestamp', timestamp(context.wiki.ambient.clock.now()));
   }
   if (main.responselanginfo) {
-    const language = normaliseLanguage(main.uselang, context.wiki.site.language);
-    root.append('uselang', language);
-    root.append('errorlang', errorLanguage(context, main, language));
+    root.append('uselang', context.interfaceLanguage);
+    root.append('errorlang', errorLanguage(context, main));
   }
-}
-
-function errorLanguage(context: RequestContext, main: MainValues, language: string): string {
-  if (context.errorFormat === 'bc') return 'en';
-  return main.errorlang === 'uselang' ? language : normaliseLanguage(main.errorlang, context.wiki.site.language);
 }
 
 function isConditional({ request }: RequestContext): boolean {

@@ -2,6 +2,7 @@ import type { WikiAnswer } from '../exchange';
 import { renderHelpPage } from '../formats/help-page';
 import { printJson } from '../formats/json-text';
 import type { RequestContext } from '../modules/context';
+import type { Integer } from '../request/integer';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
 import { finishSession, openingHeaders, requestIdHeader } from './answer';
@@ -21,8 +22,8 @@ const interfaceHeaders = [
  *
  * @param maxAge seconds that the client may keep it for
  */
-export function printHelp(context: RequestContext, maxAge: number, startedAt: number): WikiAnswer {
-  context.result.finishWarnings(context.errorFormat);
+export function printHelp(context: RequestContext, maxAge: Integer, startedAt: number): WikiAnswer {
+  context.result.finishWarnings(context.reportForm);
   const headers = [
     ...openingHeaders(context, finishSession(context)),
     ...interfaceHeaders,

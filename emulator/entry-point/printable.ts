@@ -5,6 +5,7 @@ import { cacheHeaders } from '../response/cache-headers';
 import type { CacheMode } from '../response/cache-mode';
 import type { UsageError } from '../response/usage-error';
 import type { AnswerCookies } from '../request/client-session';
+import type { Integer } from '../request/integer';
 import { openingHeaders, setsCookies } from './answer';
 
 /** A result that is ready to be printed. */
@@ -16,8 +17,8 @@ export interface Printable {
   readonly error: UsageError | undefined;
   readonly cacheMode: CacheMode;
   /** Seconds that the client, and a shared cache, may keep the answer for. */
-  readonly maxAge: number;
-  readonly sharedMaxAge: number;
+  readonly maxAge: Integer;
+  readonly sharedMaxAge: Integer;
   readonly cookies: AnswerCookies;
   /** What `stopwatch()` gave when the request came in. */
   readonly startedAt: number;

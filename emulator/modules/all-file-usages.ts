@@ -1,13 +1,13 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
 import type { Message } from '../response/message';
-import { ResultList, type ResultRecord } from '../response/result-tree';
+import type { ResultRecord } from '../response/result-tree';
 import { UsageError } from '../response/usage-error';
 import { compareByCodePoint, type FileUsage } from '../wiki/file-usage';
 import { fileNamespace } from '../wiki/namespaces';
 import { isTitle, parseTitle, prefixedText } from '../wiki/title';
 import { isCanonicalInteger } from './image-usage-continue';
 import { queryModule } from './module';
-import { badContinue, type QueryRun } from './query-run';
+import { badContinue, largestTitleRow, type QueryRun } from './query-run';
 import { allFileUsagesStatement } from './usage-statements';
 
 const path = 'query+allfileusages';
@@ -38,8 +38,13 @@ export const allFileUsages = queryModule({
   cacheMode: 'public',
   parameters,
   run(run, values) {
-    const rows = findUses(run, values).map((use) => row(run, use, values.prop));
-    run.output('allfileusages', new ResultList(rows, 'f'));
+    const uses = findUses(run, values);
+    const list = run.outputList('allfileusages', 'f');
+    for (const use of uses) {
+      if (run.addRow(list, row(run, use, values.prop), largestTitleRow)) continue;
+      run.continueAt('afcontinue', continueText(values, use));
+      break;
+    }
   },
   // Without `afunique` the pages are those that use files, else the files themselves (facts, reading 1.4).
   generatePages(run, values) {
@@ -61,9 +66,13 @@ function findUses(run: QueryRun, values: Values): Use[] {
   const bounds = readBounds(run, values, from !== undefined);
   const uses = sliceUses(run, values, bounds, from, limit + 1);
   const next = uses.length > limit ? uses.pop() : undefined;
-  if (next) run.continueAt('allfileusages', 'afcontinue', unique ? next.file : `${next.file}|${next.pageId}`);
+  if (next) run.continueAt('afcontinue', continueText(values, next));
   traceStatement(run, values, bounds, from);
   return uses;
+}
+
+function continueText({ unique }: Values, { file, pageId }: Use): string {
+  return unique ? file : `${file}|${pageId}`;
 }
 
 function row(run: QueryRun, use: Use, prop: readonly string[]): ResultRecord {
@@ -176,7 +185,7 @@ function readFrom(run: QueryRun, values: Values): Use | undefined {
   }
   if (id === undefined || rest.length > 0) throw usageError(badContinue);
   if (isCanonicalInteger(id)) return { file, pageId: Number(id) };
-  if (!run.context.release.acceptsAnyUsageId) throw usageError(badContinue);
+  if (!run.context.release.acceptsAnyNumber) throw usageError(badContinue);
   return { file, pageId: Math.trunc(Number.parseFloat(id)) || 0 };
 }
 

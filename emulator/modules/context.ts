@@ -5,7 +5,7 @@ import type { ParameterDeclarations, ParameterValues } from '../request/paramete
 import type { RequestParameters } from '../request/request-parameters';
 import { ApiResult } from '../response/api-result';
 import { strictest, type CacheMode } from '../response/cache-mode';
-import type { ErrorFormat } from '../response/reports';
+import { usualForm, type ReportForm } from '../response/reports';
 import type { ClientSession } from '../request/client-session';
 import { normaliseUserName } from '../wiki/user-name';
 import type { NamespaceTable } from '../wiki/namespaces';
@@ -18,7 +18,7 @@ import { mainPath } from './main';
 export class RequestContext implements ReadingContext {
   /** 24 hexadecimal digits, the answer's `X-Request-Id`. */
   readonly requestId: string;
-  readonly result = new ApiResult();
+  readonly result: ApiResult;
   /** Headers for a browser whose page is of another site, names and values alternating (facts 7.3). */
   crossOriginHeaders: readonly string[] = [];
   /** Whether the answer depends on the `Origin` header. */
@@ -28,7 +28,9 @@ export class RequestContext implements ReadingContext {
   /** What the action and its modules say; an error makes the answer private whatever stands here. */
   cacheMode: CacheMode = 'private';
   /** The form in which errors and warnings were asked for. */
-  errorFormat: ErrorFormat = 'bc';
+  reportForm: ReportForm = usualForm;
+  /** The code of the language that the pages of the interface are in. */
+  interfaceLanguage: string;
   /** The action that was chosen, once it was. */
   actionName = mainPath;
 
@@ -42,7 +44,9 @@ export class RequestContext implements ReadingContext {
     /** What the debug block tells, where the wiki shows it. */
     readonly trace: Trace | undefined,
   ) {
+    this.interfaceLanguage = wiki.site.language;
     this.requestId = wiki.ambient.random.hexadecimal(24);
+    this.result = new ApiResult(wiki.site.maximumResultSize, wiki.release.repeatsWarnings);
   }
 
   get release(): Release {

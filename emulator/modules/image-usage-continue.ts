@@ -5,6 +5,12 @@ import type { RedirectPlace } from './image-usage-redirects';
 /** Where a list of usage goes on, and with `iuredirect` where the users of its redirects do. */
 export interface UsagePlace extends PagePlace {
   readonly redirectPlace?: RedirectPlace;
+  /** The first two parts as they came: they can be larger than a number is exact. */
+  readonly start: string;
+  /** Parts three to six as they came. */
+  readonly middle?: string;
+  /** Where a result that was too large was cut: the first page left out, or the first user of that redirect. */
+  readonly cut?: { readonly id: number; readonly linkId: number };
 }
 
 /**
@@ -19,16 +25,25 @@ export function readUsageContinue(text: string): UsagePlace | undefined {
   if (parts.length !== 2 && (parts.length < 6 || parts.length > 8)) return undefined;
   // The fourth part is a title, any text; all others are numbers.
   if (!parts.every((part, index) => index === 3 || isCanonicalInteger(part))) return undefined;
-  const place = { namespace: Number(parts[0]), id: Number(parts[1]) };
-  const redirect = parts[3];
-  if (redirect === undefined || redirect === '') return place;
-  return { ...place, redirectPlace: { redirect, namespace: Number(parts[4]), id: Number(parts[5]) } };
+  const start = `${parts[0]!}|${parts[1]!}`;
+  const place = { namespace: Number(parts[0]), id: Number(parts[1]), start };
+  if (parts.length === 2) return place;
+  return {
+    ...place,
+    middle: parts.slice(2, 6).join('|'),
+    redirectPlace: { redirect: parts[3]!, namespace: Number(parts[4]), id: Number(parts[5]) },
+    ...(parts.length > 6 ? { cut: { id: Number(parts[6]), linkId: Number(parts[7] ?? 0) } } : {}),
+  };
 }
 
-/** The value that `readUsageContinue` reads. */
-export function continueText(place: PagePlace, redirect?: RedirectPlace): string {
-  const start = `${place.namespace}|${place.id}`;
-  return redirect ? `${start}|${fileNamespace}|${redirect.redirect}|${redirect.namespace}|${redirect.id}` : start;
+/** `<namespace>|<page id>` */
+export function placeText({ namespace, id }: PagePlace): string {
+  return `${namespace}|${id}`;
+}
+
+/** `6|<key of a redirect>|<namespace>|<page id>` */
+export function redirectPlaceText(place: RedirectPlace): string {
+  return `${fileNamespace}|${place.redirect}|${placeText(place)}`;
 }
 
 /** Whether a text is a 64-bit integer as the real software prints it: `-3`, but not `-0`, `+5` or `01`. */

@@ -1,3 +1,4 @@
+import type { Integer } from '../request/integer';
 import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
 import { fileNamespace } from '../wiki/namespaces';
@@ -7,7 +8,7 @@ import type { QueryRun } from './query-run';
 /** How a request names the file. */
 interface AskedFile {
   readonly title: string | undefined;
-  readonly pageid: number | undefined;
+  readonly pageid: Integer | undefined;
 }
 
 /**
@@ -29,7 +30,7 @@ export function findFile(run: QueryRun, { title, pageid }: AskedFile): string {
       });
     }
   } else {
-    found = wiki.pages.find(pageid ?? 0);
+    found = wiki.pages.find(Number(pageid ?? 0));
     if (!found) {
       throw usageError({ code: 'nosuchpageid', key: 'apierror-nosuchpageid', parameters: [pageid ?? 0] });
     }

@@ -28,6 +28,8 @@ export interface UserWithLinks {
 
 export interface RedirectUsers {
   readonly users: readonly UserWithLinks[];
+  /** The first user of a redirect, in the order of the list. */
+  readonly first: RedirectPlace | undefined;
   /** The first page that is over the limit. */
   readonly next: RedirectPlace | undefined;
 }
@@ -43,23 +45,28 @@ export function findRedirectUsers(wiki: WikiModel, users: readonly Page[], asked
   if (asked.descending) keys.reverse();
   const linksByKey = new Map<string, Page[]>();
   let left = asked.limit + 1;
+  let first: RedirectPlace | undefined;
   let next: RedirectPlace | undefined;
   for (const key of keys) {
-    const links = linksOf(wiki, key, asked, left);
+    const links = linksOf(wiki, key, asked, left, keys.length === 1);
     left -= links.length;
     if (left === 0) {
       const over = links.pop();
       if (over) next = { redirect: key, namespace: over.namespace, id: over.id };
     }
-    if (links.length > 0) linksByKey.set(key, links);
+    if (links[0]) {
+      first ??= { redirect: key, namespace: links[0].namespace, id: links[0].id };
+      linksByKey.set(key, links);
+    }
     if (next) break;
   }
-  return { users: attach(users, linksByKey), next };
+  return { users: attach(users, linksByKey), first, next };
 }
 
-function linksOf(wiki: WikiModel, key: string, asked: RedirectQuestion, count: number): Page[] {
+/** @param alone of one redirect the title is not looked at where the list goes on (asked) */
+function linksOf(wiki: WikiModel, key: string, asked: RedirectQuestion, count: number, alone: boolean): Page[] {
   const { from, descending } = asked;
-  const order = from ? compareByCodePoint(key, from.redirect) : 1;
+  const order = from ? (alone ? 0 : compareByCodePoint(key, from.redirect)) : 1;
   if (from && (descending ? order > 0 : order < 0)) return [];
   const users = wiki.pages.usage.usersOf(key, asked.filter);
   return users?.slice(asked.namespaces, descending, order === 0 ? from : undefined, count) ?? [];

@@ -1,13 +1,11 @@
-import type { ImageUsageEntry, StrayRedirectLinks } from '../../schemas/generated/image-usage';
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
 import { ParameterProblems } from '../request/parameter-problems';
-import { ResultList, resultRecord, type ResultRecord } from '../response/result-tree';
 import { UsageError } from '../response/usage-error';
-import type { Page } from '../wiki/page';
 import type { RequestContext } from './context';
-import { continueText, readUsageContinue, type UsagePlace } from './image-usage-continue';
+import { placeText, readUsageContinue, redirectPlaceText, type UsagePlace } from './image-usage-continue';
 import { findFile } from './image-usage-file';
-import { findRedirectUsers, type UserWithLinks } from './image-usage-redirects';
+import { outputUsers, type FoundUsers } from './image-usage-output';
+import { findRedirectUsers } from './image-usage-redirects';
 import { queryModule } from './module';
 import { badContinue, type QueryRun } from './query-run';
 import { imageUsageStatement } from './usage-statements';
@@ -34,19 +32,18 @@ export const imageUsage = queryModule({
   cacheMode: 'public',
   parameters,
   run(run, values) {
-    const entries = findUsers(run, values).map((user) => entry(user));
-    run.output('imageusage', new ResultList(entries, 'iu'));
+    outputUsers(run, findUsers(run, values));
   },
   generatePages(run, values) {
-    const users = findUsers(run, values);
+    const { users } = findUsers(run, values);
     const pages = users.flatMap(({ page }) => page ?? []);
     return { kind: 'pages', pages: [...pages, ...users.flatMap(({ links }) => links)] };
   },
 });
 
 /** The users of one answer; notes where the next one begins. */
-function findUsers(run: QueryRun, values: Values): readonly UserWithLinks[] {
-  if (run.context.release.repeatsUsageWarnings) run.context.result.repeatValueWarnings(path);
+function findUsers(run: QueryRun, values: Values): FoundUsers {
+  run.context.result.repeatWarnings(path);
   const limit = values.redirect ? halvedLimit(run.context, run.sentName('iulimit'), values.limit) : values.limit;
   const file = findFile(run, values);
   const from = readFrom(values);
@@ -62,19 +59,18 @@ function findUsers(run: QueryRun, values: Values): readonly UserWithLinks[] {
   // One more than asked for tells whether the list goes on, and where.
   const pages = users?.slice(namespaces, descending, from, limit + 1) ?? [];
   const next = pages.length > limit ? pages.pop() : undefined;
+  const [first] = pages;
+  const start = from?.start ?? (first && placeText(first)) ?? '';
   if (!values.redirect) {
-    if (next) run.continueAt('imageusage', 'iucontinue', continueText(next));
-    return pages.map((page) => ({ page, links: [] }));
+    if (next) run.continueAt('iucontinue', placeText(next));
+    return { users: pages.map((page) => ({ page, links: [] })), start, middle: from?.middle, cut: from?.cut };
   }
   const question = { namespaces, descending, filter: values.filterredir, limit, from: from?.redirectPlace };
   const redirected = findRedirectUsers(run.context.wiki, pages, question);
-  const [start = from] = pages.map((page) => ({ namespace: page.namespace, id: page.id }));
-  if (redirected.next && start) {
-    run.continueAt('imageusage', 'iucontinue', continueText(from ?? start, redirected.next));
-  } else if (next) {
-    run.continueAt('imageusage', 'iucontinue', continueText(next));
-  }
-  return redirected.users;
+  if (redirected.next) run.continueAt('iucontinue', `${start}|${redirectPlaceText(redirected.next)}`);
+  else if (next) run.continueAt('iucontinue', placeText(next));
+  const middle = from?.middle ?? (redirected.first && redirectPlaceText(redirected.first));
+  return { users: redirected.users, start, middle, cut: from?.cut };
 }
 
 /** With `iuredirect` an answer holds two lists, and the limit of each is halved (facts 4.1). */
@@ -96,26 +92,4 @@ function readFrom(values: Values): UsagePlace | undefined {
   const place = readUsageContinue(values.continue);
   if (!place) throw new UsageError(badContinue, path);
   return place;
-}
-
-function entry({ page, links }: UserWithLinks): ResultRecord {
-  const redirlinks = links.length === 0 ? undefined : new ResultList(links.map(plainEntry), 'iu');
-  if (!page) return resultRecord<PrintedAs<StrayRedirectLinks>>({ redirlinks });
-  const plain = plainEntry(page);
-  return redirlinks ? { ...plain, redirlinks } : plain;
-}
-
-/** The lists of an entry are lists of the result tree. */
-type PrintedAs<Entry> = {
-  readonly [Name in keyof Entry]: Entry[Name] extends readonly unknown[] ? ResultList | undefined : Entry[Name];
-};
-
-/** What an entry holds without `iuredirect`. */
-type PlainEntry = Omit<ImageUsageEntry, 'redirlinks'>;
-
-function plainEntry({ id, namespace, title, redirect }: Page): ResultRecord {
-  const entry: PlainEntry = redirect
-    ? { pageid: id, ns: namespace, title, redirect: true }
-    : { pageid: id, ns: namespace, title };
-  return resultRecord(entry);
 }

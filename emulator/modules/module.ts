@@ -5,7 +5,7 @@ import type { Release } from '../releases/release';
 import type { ParameterDeclarations, ParameterSet, ParameterValues } from '../request/parameter-declarations';
 import type { CacheMode } from '../response/cache-mode';
 import type { RequestContext } from './context';
-import type { PageSource } from './page-set/page-set';
+import type { PageSet, PageSource } from './page-set/page-set';
 import type { PrintedPage } from './page-set/page-set-output';
 import type { QueryRun } from './query-run';
 import type { TokenType } from './token-types';
@@ -37,14 +37,16 @@ export interface QueryModule {
    * Reads the parameters and, unless an earlier answer finished it, does the work.
    *
    * @param finished it has nothing more to say, but its parameters are still checked (facts 4.5)
-   * @param pages those of the page set, which a module of `prop` adds to
+   * @param pages those of the page set in the order in which they print, which a module of `prop` adds to
    */
   execute(run: QueryRun, finished: boolean, pages: readonly PrintedPage[]): void;
   /**
    * As a generator: the pages that the module finds, or nothing where an earlier answer gave the last of them. Modules
    * without it cannot be one.
+   *
+   * @param pages those that the request names, from which a module of `prop` finds others
    */
-  generate?(run: QueryRun, finished: boolean): PageSource | undefined;
+  generate?(run: QueryRun, finished: boolean, pages: PageSet): PageSource | undefined;
 }
 
 interface ActionDefinition<Declarations extends ParameterDeclarations> extends Omit<ActionModule, 'prepare'> {
@@ -74,7 +76,7 @@ interface QueryDefinition<Declarations extends ParameterDeclarations> extends Om
 > {
   readonly parameters: ParameterSet<Declarations>;
   readonly run: (run: QueryRun, values: ParameterValues<Declarations>, pages: readonly PrintedPage[]) => void;
-  readonly generatePages?: (run: QueryRun, values: ParameterValues<Declarations>) => PageSource;
+  readonly generatePages?: (run: QueryRun, values: ParameterValues<Declarations>, pages: PageSet) => PageSource;
 }
 
 /** Declares a module of `action=query`. */
@@ -93,9 +95,9 @@ export function queryModule<Declarations extends ParameterDeclarations>(
       if (!finished) definition.run(run, values, pages);
     },
     ...(generatePages && {
-      generate(run, finished) {
+      generate(run, finished, pages) {
         const values = run.context.read(generating);
-        return finished ? undefined : generatePages(run, values);
+        return finished ? undefined : generatePages(run, values, pages);
       },
     }),
   };

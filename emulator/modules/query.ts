@@ -5,8 +5,8 @@ import { UsageError } from '../response/usage-error';
 import type { RequestContext } from './context';
 import type { ActionModule, QueryModule } from './module';
 import { buildPageSet } from './page-set/build-page-set';
-import type { PageSource } from './page-set/page-set';
-import { outputPageSet, type PrintedPage } from './page-set/page-set-output';
+import { emptyPageSet, type PageSource } from './page-set/page-set';
+import { outputPageSet, type PageSetOptions, type PrintedPage } from './page-set/page-set-output';
 import { namedSource, pageSetParameters, type PageSetValues } from './page-set/page-set-parameters';
 import { badContinue, QueryRun } from './query-run';
 
@@ -39,6 +39,7 @@ function queryParameters(modules: readonly QueryModule[]) {
     list: { type: 'enumeration list', values: namesOf('list') },
     meta: { type: 'enumeration list', values: namesOf('meta') },
     indexpageids: { type: 'boolean' },
+    iwurl: { type: 'boolean' },
     continue: { type: 'string' },
     rawcontinue: { type: 'boolean' },
   });
@@ -50,21 +51,30 @@ function runQuery(context: RequestContext, byName: ModulesByName, pageSet: PageS
   const continuation = Continuation.read(values.continue, values.rawcontinue);
   // The real software reports this under the name of the main module (facts 2.9).
   if (!continuation) throw new UsageError(badContinue, 'main');
-  const run = new QueryRun(context, continuation);
-  const modules = selected(byName, values);
+  const modules = selected(byName, values).map((module) => {
+    return { module, ofPages: module.kind === 'prop', run: new QueryRun(context, continuation, module) };
+  });
   // What earlier answers finished is checked before anything runs, so its errors come first (facts 4.5).
-  for (const module of modules) {
-    if (continuation.isDone(module.name)) module.execute(run, true, []);
+  for (const { module, ofPages, run } of modules) {
+    if (continuation.isDone(module.name, ofPages)) module.execute(run, true, []);
   }
-  const pages = findPages(context, byName, continuation, pageSet, values.indexpageids);
-  for (const module of modules) {
-    if (!continuation.isDone(module.name)) {
+  const pages = findPages(context, byName, continuation, pageSet, {
+    withIds: values.indexpageids,
+    withUrls: values.iwurl,
+  });
+  for (const { module, ofPages, run } of modules) {
+    if (!continuation.isDone(module.name, ofPages)) {
       context.restrictCaching(module.cacheMode);
       module.execute(run, false, pages);
     }
-    if (!continuation.isContinued(module.name)) continuation.finish(module.name);
+    if (!continuation.isContinued(module.name, ofPages)) continuation.finish(module.name, ofPages);
   }
-  continuation.finishResult(context.result.root);
+  continuation.finishResult(context.result.root, (name) => sentText(context, name));
+}
+
+function sentText({ parameters }: RequestContext, name: string): string | undefined {
+  const sent = parameters.find(name);
+  return typeof sent?.value === 'string' ? sent.decode(sent.value).text : undefined;
 }
 
 /** The modules of a request in the order in which they run: `prop`, `list`, `meta`, each as asked for. */
@@ -84,25 +94,29 @@ function findPages(
   byName: ModulesByName,
   continuation: Continuation,
   values: PageSetValues,
-  withIds: boolean,
+  options: PageSetOptions,
 ): readonly PrintedPage[] {
-  const named = namedSource(values);
-  const source = values.generator === undefined ? named : generate(context, byName, continuation, values.generator);
+  const named = namedSource(values, context.parameters);
+  const source = values.generator === undefined ? named : generate(context, byName, continuation, values, named);
   if (!source || continuation.pagesDone) return [];
-  return outputPageSet(context, buildPageSet(context.wiki, source, values.redirects), withIds);
+  return outputPageSet(context, buildPageSet(context.wiki, source, values.redirects), options);
 }
 
+/** The pages that the request names are the generator's; of them and of their titles nothing is said (asked). */
 function generate(
   context: RequestContext,
   byName: ModulesByName,
   continuation: Continuation,
-  name: string,
+  { generator: name = '', redirects }: PageSetValues,
+  named: PageSource | undefined,
 ): PageSource | undefined {
   const module = byName.get(name);
   if (!module) throw badGenerator('apierror-badgenerator-unknown', name);
   if (!module.generate) throw badGenerator('apierror-badgenerator-notgenerator', name);
   context.restrictCaching(module.cacheMode);
-  return module.generate(new QueryRun(context, continuation, true), continuation.pagesDone);
+  const needsPages = module.kind === 'prop' && named !== undefined && !continuation.pagesDone;
+  const pages = needsPages ? buildPageSet(context.wiki, named, redirects) : emptyPageSet;
+  return module.generate(new QueryRun(context, continuation, module, true), continuation.pagesDone, pages);
 }
 
 function badGenerator(key: Message['key'], name: string): UsageError {

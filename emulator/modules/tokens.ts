@@ -22,7 +22,11 @@ export const tokens = queryModule({
     }
     // An empty set is an object even so (facts 3.1).
     const set = new ResultMap({ association: true });
-    for (const one of type) set.append(`${one}token`, tokenFor(context, one));
     run.output('tokens', set);
+    for (const [index, one] of type.entries()) {
+      if (run.addMember(set, `${one}token`, tokenFor(context, one))) continue;
+      run.continueAt('type', type.slice(index).join('|'));
+      break;
+    }
   },
 });

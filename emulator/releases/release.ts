@@ -1,5 +1,6 @@
 import type { EscapeWikitext } from '../response/wikitext-escape';
 import type { HtmlPageTemplate } from './html-page-template';
+import type { LanguageTags } from './language-tags';
 
 /** What differs between the releases of the real software that can be emulated; one record each (facts 10). */
 export interface Release {
@@ -13,6 +14,10 @@ export interface Release {
   readonly upperCaseFirst: (character: string) => string;
   /** The interwiki prefixes of a fresh wiki (facts 4.6). */
   readonly interwikiPrefixes: readonly string[];
+  /** Where they lead: `https://www.mediawiki.org/wiki/$1`. */
+  readonly interwikiMap: ReadonlyMap<string, string>;
+  /** The special pages by the language of the wiki: a page's names, the one that it is shown under first. */
+  readonly specialPages: { readonly en: readonly string[]; readonly de: readonly string[] };
   /** How values from outside stand inside messages (facts 6.1, 10). */
   readonly escapeWikitext: EscapeWikitext;
   /** Whether `maxage` and `smaxage` have the minimum 0 (facts 1). */
@@ -25,20 +30,22 @@ export interface Release {
   readonly numbersUnrecognized: boolean;
   /** `invalidreason` of an empty title (facts 10). */
   readonly emptyTitleText: string;
-  /** Whether the raw error format says warnings of `imageusage` twice (facts 6.1). */
-  readonly repeatsUsageWarnings: boolean;
+  /** Whether the raw error format shows a warning as often as it was given (facts 6.1). */
+  readonly repeatsWarnings: boolean;
   /** The body of the redirect that answers path info (facts 7.2). */
   readonly pathInfoText: string;
   /** Whether logging out without being logged in is a warning (facts 8.3). */
   readonly warnsOnAnonymousLogout: boolean;
   /** Whether logging out counts as writing (observed with `Promise-Non-Write-API-Action`). */
   readonly logoutWrites: boolean;
-  /** Whether `afcontinue` takes any text for an id (facts, reading 1.3). */
-  readonly acceptsAnyUsageId: boolean;
+  /** Whether `afcontinue` and `incontinue` take any text for a number (facts, reading 1.3; asked). */
+  readonly acceptsAnyNumber: boolean;
   /** What the debug block puts before each statement (facts 9). */
   readonly databaseHost: string;
   /** The pages of the interface (facts 5.2). */
   readonly htmlPage: HtmlPageTemplate;
+  /** What they say about the language that they are in. */
+  readonly languageTags: LanguageTags;
   /** Language and type of such a page; the releases send them in opposite orders (facts 5.2). */
   readonly pageLanguageHeaders: readonly string[];
   /** The cache that the debug block says sessions are kept in (facts 9). */
@@ -47,6 +54,8 @@ export interface Release {
   readonly statementSeconds: (seconds: number) => number;
   /** The trace line of a statement. */
   readonly statementLine: (caller: string, seconds: number, sql: string) => string;
+  /** The page that shows, with status 500, that the wiki broke down. */
+  readonly internalErrorPage: (siteName: string, text: string) => string;
   /** Class names as the debug block shows them: with their namespace since 1.43 (facts 9). */
   readonly qualifiedClass: (method: string) => string;
 }

@@ -2,6 +2,7 @@
  * How a module declares its parameters. Checks, errors, warnings, `paraminfo`, help and the request schemas all follow
  * from these; the types of the values that a module receives do too.
  */
+import type { Integer } from './integer';
 
 interface WithDefault<Value> {
   readonly default?: Value;
@@ -86,17 +87,21 @@ export type ParameterDeclarations = Readonly<Record<string, ParameterDeclaration
 
 type PresentValue<D> = D extends { type: 'boolean' }
   ? boolean
-  : D extends { type: 'integer' | 'limit' }
-    ? number
-    : D extends { type: 'enumeration'; values: readonly (infer Word)[] }
-      ? Word
-      : D extends { type: 'enumeration list'; values: readonly (infer Word)[] }
-        ? readonly Word[]
-        : D extends { type: 'namespace list' | 'integer list' }
-          ? readonly number[]
-          : D extends { type: 'string list' }
-            ? readonly string[]
-            : string;
+  : D extends { type: 'integer' }
+    ? Integer
+    : D extends { type: 'limit' }
+      ? number
+      : D extends { type: 'enumeration'; values: readonly (infer Word)[] }
+        ? Word
+        : D extends { type: 'enumeration list'; values: readonly (infer Word)[] }
+          ? readonly Word[]
+          : D extends { type: 'integer list' }
+            ? readonly Integer[]
+            : D extends { type: 'namespace list' }
+              ? readonly number[]
+              : D extends { type: 'string list' }
+                ? readonly string[]
+                : string;
 
 /** The value that a module receives; `undefined` where the parameter may be absent and has no default. */
 export type ParameterValue<D> = D extends { type: 'boolean' | 'limit' } | { default: unknown }

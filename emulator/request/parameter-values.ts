@@ -1,3 +1,4 @@
+import { parseInteger, type Integer } from './integer';
 import type {
   EnumerationListParameter,
   IntegerParameter,
@@ -66,15 +67,7 @@ function readSingle(received: ReceivedParameter, bytes: string, problems: Parame
   return text;
 }
 
-function parseInteger(text: string): number | undefined {
-  if (!/^[+-]?\d+$/.test(text)) return undefined;
-  const value = Number(text);
-  // Beyond 2^53 only the range of 64 bits decides whether the real software takes it (facts 2.4).
-  if (!Number.isSafeInteger(value) && BigInt.asIntN(64, BigInt(text)) !== BigInt(text)) return undefined;
-  return value === 0 ? 0 : value;
-}
-
-function readInteger(declaration: IntegerParameter, text: string, problems: ParameterProblems): number {
+function readInteger(declaration: IntegerParameter, text: string, problems: ParameterProblems): Integer {
   const value = parseInteger(text);
   if (value === undefined) throw problems.notAnInteger(text);
   if (declaration.minimum !== undefined && value < declaration.minimum) {
@@ -84,7 +77,7 @@ function readInteger(declaration: IntegerParameter, text: string, problems: Para
   return value;
 }
 
-function readEach(problems: ParameterProblems): (text: string) => number {
+function readEach(problems: ParameterProblems): (text: string) => Integer {
   return (text) => {
     const value = parseInteger(text);
     if (value === undefined) throw problems.notAnInteger(text);
@@ -104,7 +97,7 @@ function readLimit(declaration: LimitParameter, text: string, problems: Paramete
   }
   const value = parseInteger(text);
   if (value === undefined) throw problems.notAnInteger(text);
-  if (value >= 1 && value <= ownMaximum) return value;
+  if (typeof value === 'number' && value >= 1 && value <= ownMaximum) return value;
   problems.warnOutOfRange(text, 1, ownMaximum, declaration.maximum, declaration.highMaximum);
   return value < 1 ? 1 : ownMaximum;
 }
@@ -168,7 +161,7 @@ function readNamespaceList(
   if (values.length === 1 && values[0] === declaration.allSpecifier) return selectable.map(Number);
   return keepKnown(whole, values, problems, (value) => {
     const id = parseInteger(value);
-    return id !== undefined && selectable.includes(String(id)) ? id : undefined;
+    return typeof id === 'number' && selectable.includes(String(id)) ? id : undefined;
   });
 }
 

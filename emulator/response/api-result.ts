@@ -1,6 +1,7 @@
 import type { Message } from './message';
-import { announceKey, bcWarnings, errorMembers, listedWarnings, type ErrorFormat, type RaisedMessage } from './reports';
-import { ResultMap } from './result-tree';
+import { announceKey, bcWarnings, errorMembers, listedWarnings, type RaisedMessage, type ReportForm } from './reports';
+import { defaultMaximumResultSize, ResultSize } from './result-size';
+import { ResultMap, type ResultValue } from './result-tree';
 
 /**
  * What a request has produced so far. It keeps the order of the real software's top-level keys, which follows from
@@ -9,6 +10,22 @@ import { ResultMap } from './result-tree';
 export class ApiResult {
   root = new ResultMap({ association: true });
   private readonly warnings: RaisedMessage[] = [];
+  private readonly size: ResultSize;
+
+  /** How many warnings there were when some of them were last said again. */
+  private saidAgain = 0;
+
+  /**
+   * @param maximumSize in bytes; what would make the result larger is left out (facts 4.5)
+   * @param repeatsWarnings whether the raw error format shows a warning as often as it was given, where one of its
+   *   parameters is more than a text (asked)
+   */
+  constructor(
+    maximumSize = defaultMaximumResultSize,
+    private readonly repeatsWarnings = false,
+  ) {
+    this.size = new ResultSize(maximumSize, () => this.root.get('query'));
+  }
 
   /** The container of module output, made at the bottom when the first module puts something in (facts 0, step 4). */
   get query(): ResultMap {
@@ -17,6 +34,23 @@ export class ApiResult {
     const query = new ResultMap();
     this.root.append('query', query);
     return query;
+  }
+
+  /**
+   * Whether a value still fits into the result. Where it does not, a warning says so; the caller leaves it out. What was
+   * accepted has to be in the tree when the next value is offered.
+   *
+   * @param atMost a bound of its size in bytes, where one is known without counting
+   */
+  accept(value: ResultValue, atMost?: number): boolean {
+    if (this.size.accept(value, atMost)) return true;
+    this.warnOfTruncation();
+    return false;
+  }
+
+  /** Whether so many bytes fit for certain, so that nobody has to prepare for what does not. */
+  hasRoomFor(bytes: number): boolean {
+    return this.size.hasRoomFor(bytes);
   }
 
   /** The limits that `max` stood for, made at the bottom at that moment (facts 0, step 3). */
@@ -30,16 +64,15 @@ export class ApiResult {
   /** The first warning puts `warnings` on top of what is there (facts 0, step 2). */
   addWarning(modulePath: string, message: Message): void {
     if (this.warnings.length === 0) this.root.putOnTop('warnings', new ResultMap());
-    this.warnings.push({ modulePath, message });
+    const repeated = this.repeatsWarnings && message.parameters.some((parameter) => typeof parameter === 'object');
+    this.warnings.push(repeated ? { modulePath, message, repeated } : { modulePath, message });
   }
 
-  /** Says the warnings about the values of a module's parameters once more, as 1.43 does for one module (facts 6.1). */
-  repeatValueWarnings(modulePath: string): void {
-    for (const warning of [...this.warnings]) {
-      const { code } = warning.message;
-      if (warning.modulePath !== modulePath || (code !== 'unrecognizedvalues' && code !== 'outofrange')) continue;
-      this.warnings.push({ ...warning, repeated: true });
-    }
+  /** Gives the warnings of a module once more: it reads its parameters twice, which only the raw format shows. */
+  repeatWarnings(modulePath: string): void {
+    const own = this.warnings.slice(this.saidAgain).filter((warning) => warning.modulePath === modulePath);
+    this.warnings.push(...own);
+    this.saidAgain = this.warnings.length;
   }
 
   /** A deprecation is a warning of the module, and where to read about it one of `main` (facts 6.3). */
@@ -53,18 +86,30 @@ export class ApiResult {
    *
    * @param opening adds the members that every answer opens with (facts 0, step 1)
    */
-  fail(error: RaisedMessage, format: ErrorFormat, reference: string, opening: () => void): void {
-    this.root = new ResultMap({ association: true, ...(format === 'bc' ? {} : { contentMember: 'docref' }) });
+  fail(error: RaisedMessage, form: ReportForm, reference: string, opening: () => void): void {
+    this.root = new ResultMap({ association: true, ...(form.format === 'bc' ? {} : { contentMember: 'docref' }) });
     if (this.warnings.length > 0) this.root.append('warnings', new ResultMap());
-    const { name, value, trailer } = errorMembers(error, format, reference);
+    const { name, value, trailer } = errorMembers(error, form, reference);
     this.root.putOnTop(name, value);
-    if (trailer !== undefined) this.root.append('docref', trailer);
+    // On a wiki that allows next to nothing, the reference is what does not fit (asked).
+    const fits = reference.length <= this.size.maximum;
+    if (!fits) this.warnOfTruncation();
+    if (trailer !== undefined) this.root.append('docref', fits ? trailer : null);
+    else if (!fits && value instanceof ResultMap) value.set('docref', null);
     opening();
   }
 
+  private warnOfTruncation(): void {
+    this.addWarning('result', {
+      code: 'truncatedresult',
+      key: 'apiwarn-truncatedresult',
+      parameters: [{ num: this.size.maximum }],
+    });
+  }
+
   /** Puts the text of the warnings where the first of them made room. Called once, before printing. */
-  finishWarnings(format: ErrorFormat): void {
+  finishWarnings(form: ReportForm): void {
     if (this.warnings.length === 0) return;
-    this.root.set('warnings', format === 'bc' ? bcWarnings(this.warnings) : listedWarnings(this.warnings, format));
+    this.root.set('warnings', form.format === 'bc' ? bcWarnings(this.warnings) : listedWarnings(this.warnings, form));
   }
 }

@@ -1,11 +1,12 @@
+import type { Integer } from '../request/integer';
 import type { Clock } from '../wiki/ambient';
 import type { CacheMode } from './cache-mode';
 
 export interface CachingFacts {
   readonly mode: CacheMode;
   /** Seconds, as asked for by `maxage` and `smaxage`. */
-  readonly maxAge: number;
-  readonly sharedMaxAge: number;
+  readonly maxAge: Integer;
+  readonly sharedMaxAge: Integer;
   /** Whether the client has a session that lasts, logged in or not. */
   readonly hasSession: boolean;
   /** Whether the answer sets cookies: then nobody may keep it. */
@@ -28,10 +29,28 @@ export function cacheHeaders(facts: CachingFacts): string[] {
   if (setsCookies) {
     return [...vary, ...uncacheable];
   }
-  const kept = Math.min(maxAge, sharedMaxAge);
-  // With nothing to keep the real software says the first second of all time.
-  const expires = new Date(kept === 0 ? 1000 : clock.now() + kept * 1000).toUTCString();
-  return [...vary, 'Expires', expires, 'Cache-Control', `s-maxage=${sharedMaxAge}, max-age=${maxAge}, public`];
+  const kept = Number(maxAge < sharedMaxAge ? maxAge : sharedMaxAge);
+  return [
+    ...vary,
+    'Expires',
+    expiryText(kept, clock),
+    'Cache-Control',
+    `s-maxage=${sharedMaxAge}, max-age=${maxAge}, public`,
+  ];
+}
+
+/** With nothing to keep the real software says the first second of all time; of ages beyond reason, nothing (asked). */
+function expiryText(kept: number, clock: Clock): string {
+  const second = kept === 0 ? 1 : Math.floor(clock.now() / 1000) + kept;
+  const digits = String(second);
+  // It takes fourteen digits for a date that is written without separators.
+  const written = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits)?.slice(1).map(Number);
+  if (written) {
+    const [year = 0, month = 0, ...rest] = written;
+    return new Date(Date.UTC(year, month - 1, ...rest)).toUTCString();
+  }
+  const date = new Date(second * 1000);
+  return digits.length > 14 || Number.isNaN(date.getTime()) ? '' : date.toUTCString();
 }
 
 /** What forbids to keep an answer that sets cookies, whatever was asked for. */
@@ -42,6 +61,6 @@ export const uncacheable: readonly string[] = [
   'private, max-age=0, s-maxage=0',
 ];
 
-export function privateFor(seconds: number): string {
+export function privateFor(seconds: Integer): string {
   return `private, must-revalidate, max-age=${seconds}`;
 }

@@ -2,20 +2,30 @@ import { ResultMap } from './result-tree';
 
 const none: readonly string[] = [];
 
+/** Parameters with the values that go on, by module. */
+type Parameters = readonly { readonly moduleName: string; readonly name: string; readonly value: string }[];
+
+/** What the client sent for a parameter, as text. */
+type SentText = (parameter: string) => string | undefined;
+
 /**
- * Where a query goes on (facts 4.5). A client sends the `continue` object back as it came; `continue` inside it is
- * `<parameters of the generator, or - where no pages are left>||<modules that are done>`.
+ * Where a query goes on (facts 4.5; facts, reading 9.1). A client sends the `continue` object back as it came;
+ * `continue` inside it is `<parameters of the generator, or - where no pages are left>||<modules that are done>`.
+ *
+ * The pages of one batch are repeated until every module of `prop` has said all about them; only then does the
+ * generator go on to the next batch, for which all of them run again.
  */
 export class Continuation {
-  private readonly finishedNow: string[] = [];
-  /** Made when the first module goes on. */
-  private unfinished: { readonly parameters: ResultMap; readonly byModule: ResultMap } | undefined;
-  private generatorParameter:
-    { readonly moduleName: string; readonly name: string; readonly value: string } | undefined;
+  private readonly finishedNow: { readonly name: string; readonly ofPages: boolean }[] = [];
+  private readonly ofPages: { moduleName: string; name: string; value: string }[] = [];
+  private readonly others: { moduleName: string; name: string; value: string }[] = [];
+  private readonly generator: { moduleName: string; name: string; value: string }[] = [];
 
   private constructor(
-    /** Whether the earlier answers gave all pages. */
+    /** Whether the earlier answers said all about all pages. */
     readonly pagesDone: boolean,
+    /** The generator's parameters with which this batch began; none in the first. */
+    private readonly batch: readonly string[],
     private readonly done: readonly string[],
     private readonly raw: boolean,
   ) {}
@@ -28,65 +38,108 @@ export class Continuation {
    * @returns undefined if the text is not of the form that answers give
    */
   static read(text: string | undefined, raw: boolean): Continuation | undefined {
-    if (text === undefined || text === '') return new Continuation(false, none, raw);
+    if (text === undefined || text === '') return new Continuation(false, none, none, raw);
     const [pages, modules, ...rest] = text.split('||');
-    if (modules === undefined || rest.length > 0) return undefined;
-    return new Continuation(pages === '-', modules === '' ? none : modules.split('|'), raw);
+    if (pages === undefined || modules === undefined || rest.length > 0) return undefined;
+    const pagesDone = pages === '-';
+    return new Continuation(pagesDone, pagesDone ? none : split(pages), split(modules), raw);
   }
 
   /** Whether an earlier answer gave all that a module has. */
-  isDone(moduleName: string): boolean {
-    return this.done.includes(moduleName);
+  isDone(moduleName: string, ofPages: boolean): boolean {
+    return (ofPages && this.pagesDone) || this.done.includes(moduleName);
   }
 
   /** Notes that a module gave all that it has, in this answer or an earlier one. */
-  finish(moduleName: string): void {
-    this.finishedNow.push(moduleName);
+  finish(name: string, ofPages: boolean): void {
+    this.finishedNow.push({ name, ofPages });
   }
 
-  /** Notes where a module goes on. */
-  continueAt(moduleName: string, parameter: string, value: string): void {
-    const { parameters, byModule } = this.noteUnfinished();
-    parameters.set(parameter, value);
-    addTo(byModule, moduleName, parameter, value);
+  /** Notes where a module goes on; said again, the later value counts. */
+  continueAt(moduleName: string, ofPages: boolean, name: string, value: string): void {
+    set(ofPages ? this.ofPages : this.others, moduleName, name, value);
   }
 
-  /** Notes where the generator goes on; its parameter stands behind those of the modules. */
-  continueGeneratorAt(moduleName: string, parameter: string, value: string): void {
-    this.noteUnfinished();
-    this.generatorParameter = { moduleName, name: parameter, value };
+  /** Notes where the generator goes on. */
+  continueGeneratorAt(moduleName: string, name: string, value: string): void {
+    set(this.generator, moduleName, name, value);
   }
 
-  isContinued(moduleName: string): boolean {
-    return this.unfinished?.byModule.get(moduleName) !== undefined;
+  isContinued(moduleName: string, ofPages: boolean): boolean {
+    return (ofPages ? this.ofPages : this.others).some((parameter) => parameter.moduleName === moduleName);
   }
 
   /** Puts the outcome on top of the result (facts 0, step 5). */
-  finishResult(root: ResultMap): void {
-    const { unfinished, generatorParameter: generator } = this;
+  finishResult(root: ResultMap, sentText: SentText): void {
     if (this.raw) {
-      if (unfinished && generator) addTo(unfinished.byModule, generator.moduleName, generator.name, generator.value);
-      if (unfinished) root.putOnTop('query-continue', unfinished.byModule);
+      this.finishRaw(root);
       return;
     }
-    if (unfinished) {
-      if (generator) unfinished.parameters.append(generator.name, generator.value);
-      unfinished.parameters.append('continue', `${generator?.name ?? '-'}||${this.finishedNow.join('|')}`);
-      root.putOnTop('continue', unfinished.parameters);
+    if (this.ofPages.length > 0) {
+      const batch = [...new Set(this.batch)].flatMap((name) => {
+        const value = sentText(name);
+        return value === undefined ? [] : [{ name, value }];
+      });
+      const finished = this.finishedNow.map(({ name }) => name);
+      this.putOnTop(root, batch, batch.map(({ name }) => name).join('|'), finished);
+      return;
+    }
+    if (this.others.length > 0 || this.generator.length > 0) {
+      const names = this.generator.map(({ name }) => name).join('|');
+      // For the pages of the next batch, the modules of `prop` are not done.
+      const finished = this.finishedNow.filter(({ ofPages }) => !ofPages || names === '');
+      this.putOnTop(
+        root,
+        this.generator,
+        names || '-',
+        finished.map(({ name }) => name),
+      );
     }
     root.putOnTop('batchcomplete', true);
   }
 
-  private noteUnfinished() {
-    this.unfinished ??= { parameters: new ResultMap(), byModule: new ResultMap() };
-    return this.unfinished;
+  private putOnTop(
+    root: ResultMap,
+    generator: readonly { readonly name: string; readonly value: string }[],
+    pages: string,
+    finished: readonly string[],
+  ): void {
+    const parameters = new ResultMap();
+    for (const { name, value } of this.others) parameters.set(name, value);
+    for (const { name, value } of this.ofPages) parameters.set(name, value);
+    for (const { name, value } of generator) parameters.set(name, value);
+    parameters.set('continue', `${pages}||${finished.join('|')}`);
+    root.putOnTop('continue', parameters);
+  }
+
+  private finishRaw(root: ResultMap): void {
+    const byModule = new ResultMap();
+    for (const parameters of [this.ofPages, this.others, this.generator]) addAll(byModule, parameters);
+    if (byModule.size > 0) root.putOnTop('query-continue', byModule);
   }
 }
 
+function split(text: string): readonly string[] {
+  return text === '' ? none : text.split('|');
+}
+
+function set(
+  parameters: { moduleName: string; name: string; value: string }[],
+  moduleName: string,
+  name: string,
+  value: string,
+) {
+  const held = parameters.find((parameter) => parameter.name === name);
+  if (held) held.value = value;
+  else parameters.push({ moduleName, name, value });
+}
+
 /** A module can go on as a list and as the generator at once, under one name. */
-function addTo(byModule: ResultMap, moduleName: string, parameter: string, value: string): void {
-  const held = byModule.get(moduleName);
-  const own = held instanceof ResultMap ? held : new ResultMap();
-  own.append(parameter, value);
-  if (own !== held) byModule.append(moduleName, own);
+function addAll(byModule: ResultMap, parameters: Parameters): void {
+  for (const { moduleName, name, value } of parameters) {
+    const held = byModule.get(moduleName);
+    const own = held instanceof ResultMap ? held : new ResultMap();
+    own.set(name, value);
+    if (own !== held) byModule.append(moduleName, own);
+  }
 }

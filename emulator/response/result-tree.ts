@@ -12,9 +12,9 @@
  * - `ResultList`: an array.
  * - `ResultMap`: whatever is built up step by step, has names that come from data, or needs metadata.
  *
- * `true` and `false` are real booleans here; format version 1 prints them as `""` and leaves them out (facts 5.1).
+ * An integer that a number cannot hold exactly is a bigint. `true` and `false` are real booleans here; format version 1 prints them as `""` and leaves them out (facts 5.1).
  */
-export type ResultValue = string | number | boolean | null | ResultRecord | ResultList | ResultMap;
+export type ResultValue = string | number | bigint | boolean | null | ResultRecord | ResultList | ResultMap;
 
 export interface ResultRecord {
   readonly [member: string]: ResultValue | undefined;

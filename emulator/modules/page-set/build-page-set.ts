@@ -1,4 +1,6 @@
 import type { InvalidTitle } from '../../wiki/invalid-title';
+import type { Integer } from '../../request/integer';
+import { specialNamespace } from '../../wiki/namespaces';
 import type { Page } from '../../wiki/page';
 import { isTitle, parseTitle, prefixedText, type Title } from '../../wiki/title';
 import type { WikiModel } from '../../wiki/wiki-model';
@@ -14,6 +16,7 @@ export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirect
   const builder = new PageSetBuilder(wiki, followRedirects);
   switch (source.kind) {
     case 'titles':
+      builder.addRepaired(source.repaired ?? []);
       for (const text of source.titles) builder.addText(text);
       builder.sortByTitle();
       break;
@@ -39,13 +42,13 @@ export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirect
 class PageSetBuilder {
   private existing = new Map<number, Page>();
   private readonly missing = new Map<string, Title>();
-  private readonly missingIds: number[] = [];
-  private readonly special = new Map<string, Title>();
+  private readonly missingIds: Integer[] = [];
+  private readonly special = new Map<string, { readonly title: Title; readonly exists: boolean }>();
   private readonly invalid = new Map<string, InvalidTitle>();
   private readonly normalized: Normalized[] = [];
   private readonly interwiki = new Map<string, Title>();
   private readonly redirects: { from: Page; to: Title }[] = [];
-  private readonly unknownRevisions: number[] = [];
+  private readonly unknownRevisions: Integer[] = [];
   /** Namespaces in the order of their first appearance, in which pages that titles name are listed. */
   private readonly namespaces: number[] = [];
 
@@ -54,22 +57,35 @@ class PageSetBuilder {
     private readonly followRedirects: boolean,
   ) {}
 
+  addRepaired(repaired: readonly Normalized[]): void {
+    this.normalized.push(...repaired);
+  }
+
   addText(text: string): void {
     const title = parseTitle(text, this.wiki.site);
     if (!isTitle(title)) {
       this.invalid.set(text, title);
       return;
     }
-    const written = prefixedText(title, this.wiki.site.namespaces);
-    if (written !== text && title.fragment === '') this.normalized.push({ from: text, to: written });
+    const shown = this.shownTitle(title);
+    const written = prefixedText(shown, this.wiki.site.namespaces);
+    if (written !== text) this.normalized.push({ from: text, encoded: false, to: written });
     if (title.interwiki !== '') this.interwiki.set(written, title);
-    else this.addTitle(title);
+    else this.addTitle(shown);
+  }
+
+  /** A special page has several names, of which one is shown. */
+  private shownTitle(title: Title): Title {
+    if (title.namespace !== specialNamespace) return title;
+    const shown = this.wiki.site.specialPages.find(title.key);
+    return shown === undefined ? title : { ...title, key: shown };
   }
 
   addTitle(title: Title): void {
     const written = prefixedText(title, this.wiki.site.namespaces);
     if (title.namespace < 0) {
-      this.special.set(written, title);
+      const isKnown = title.namespace === specialNamespace && this.wiki.site.specialPages.find(title.key) !== undefined;
+      this.special.set(written, { title, exists: isKnown });
       return;
     }
     if (!this.namespaces.includes(title.namespace)) this.namespaces.push(title.namespace);
@@ -78,14 +94,14 @@ class PageSetBuilder {
     else this.missing.set(written, title);
   }
 
-  addId(id: number): void {
-    const page = this.wiki.pages.find(id);
+  addId(id: Integer): void {
+    const page = this.wiki.pages.find(Number(id));
     if (page) this.addPage(page);
     else this.missingIds.push(id);
   }
 
-  addRevision(revision: number): void {
-    const page = this.wiki.pages.findRevision(revision);
+  addRevision(revision: Integer): void {
+    const page = this.wiki.pages.findRevision(Number(revision));
     if (page) this.addPage(page);
     else this.unknownRevisions.push(revision);
   }
@@ -123,8 +139,8 @@ class PageSetBuilder {
     const invalid = Array.from(this.invalid, ([text, reason]): PageEntry => {
       return { kind: 'invalid', id: --number, text, reason };
     });
-    const special = Array.from(this.special.values(), (title): PageEntry => {
-      return { kind: 'special', id: --number, title, exists: false };
+    const special = Array.from(this.special.values(), ({ title, exists }): PageEntry => {
+      return { kind: 'special', id: --number, title, exists };
     });
     const missing = this.missingByNamespace().map((title): PageEntry => {
       return { kind: 'missing', id: --number, title };

@@ -1,8 +1,11 @@
-import { invalidTitleText } from '../../wiki/invalid-title';
-import { ResultList, ResultMap } from '../../response/result-tree';
+import { invalidTitleReport } from '../../response/invalid-title-report';
+import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
+import { UsageError } from '../../response/usage-error';
 import { prefixedText, type Title } from '../../wiki/title';
 import type { WikiModel } from '../../wiki/wiki-model';
 import type { RequestContext } from '../context';
+import { largestTitleRow } from '../query-run';
+import { encodeForWikiUrl } from './wiki-url';
 import type { PageEntry, PageSet } from './page-set';
 
 /** A member of `pages`, and the map that modules of `prop` add their members to. */
@@ -11,17 +14,32 @@ export interface PrintedPage {
   readonly members: ResultMap;
 }
 
-/** Puts what happened to the titles, and the pages themselves, into the result (facts 4.7). */
-export function outputPageSet(context: RequestContext, set: PageSet, withIds: boolean): PrintedPage[] {
-  const { result, wiki } = context;
+export interface PageSetOptions {
+  /** `indexpageids`: the ids are listed as well. */
+  readonly withIds: boolean;
+  /** `iwurl`: titles of other wikis come with their addresses. */
+  readonly withUrls: boolean;
+}
+
+/**
+ * Puts what happened to the titles, and the pages themselves, into the result (facts 4.7).
+ *
+ * @throws UsageError `badconfig` where they are larger than a result may be: they cannot be cut (asked)
+ */
+export function outputPageSet(context: RequestContext, set: PageSet, options: PageSetOptions): PrintedPage[] {
+  const { wiki } = context;
   const written = (title: Title): string => prefixedText(title, wiki.site.namespaces);
   if (set.normalized.length > 0) {
-    const items = set.normalized.map(({ from, to }) => ({ fromencoded: false, from, to }));
-    result.query.append('normalized', new ResultList(items, 'n'));
+    const items = set.normalized.map(({ from, encoded, to }) => ({ fromencoded: encoded, from, to }));
+    output(context, 'normalized', new ResultList(items, 'n'));
   }
   if (set.interwiki.length > 0) {
-    const items = set.interwiki.map((title) => ({ title: written(title), iw: title.interwiki }));
-    result.query.append('interwiki', new ResultList(items, 'i'));
+    const items = set.interwiki.map((title) => ({
+      title: written(title),
+      iw: title.interwiki,
+      ...(options.withUrls ? { url: interwikiUrl(wiki, title) } : {}),
+    }));
+    output(context, 'interwiki', new ResultList(items, 'i'));
   }
   if (set.redirects.length > 0) {
     const items = set.redirects.map(({ from, to }) => ({
@@ -29,32 +47,48 @@ export function outputPageSet(context: RequestContext, set: PageSet, withIds: bo
       to: written(to),
       ...(to.fragment === '' ? {} : { tofragment: to.fragment }),
     }));
-    result.query.append('redirects', new ResultList(items, 'r'));
+    output(context, 'redirects', new ResultList(items, 'r'));
   }
   if (set.unknownRevisions.length > 0) {
     const unknown = new ResultMap({ keyed: { elementName: 'rev', alwaysObject: true } });
     for (const revid of set.unknownRevisions) unknown.append(String(revid), { revid, missing: true });
-    result.query.append('badrevids', unknown);
+    output(context, 'badrevids', unknown);
   }
-  return outputPages(context, set, withIds);
+  return outputPages(context, set, options.withIds);
 }
 
-function outputPages({ result, wiki }: RequestContext, { entries }: PageSet, withIds: boolean): PrintedPage[] {
+/** Undefined for a prefix that a wiki file declares: it says no address. */
+function interwikiUrl({ release }: WikiModel, { interwiki, key }: Title): string | undefined {
+  return release.interwikiMap.get(interwiki)?.replace('$1', () => encodeForWikiUrl(key));
+}
+
+function outputPages(context: RequestContext, { entries }: PageSet, withIds: boolean): PrintedPage[] {
   if (entries.length === 0) return [];
   if (withIds) {
     const ids = entries.map(({ id }) => String(id));
-    result.query.append('pageids', new ResultList(ids, 'id'));
+    output(context, 'pageids', new ResultList(ids, 'id'));
   }
   const pages = new ResultMap({ keyed: { elementName: 'page' } });
-  result.query.append('pages', pages);
-  return entries.map((entry) => {
-    const members = pageMembers(entry, wiki);
+  const printed = entries.map((entry) => {
+    const members = pageMembers(entry, context);
     pages.append(String(entry.id), members);
     return { entry, members };
   });
+  // The text of an invalid title can be as long as a request.
+  const atMost = entries.some(({ kind }) => kind === 'invalid') ? undefined : entries.length * largestTitleRow;
+  output(context, 'pages', pages, atMost);
+  return printed;
 }
 
-function pageMembers(entry: PageEntry, wiki: WikiModel): ResultMap {
+function output({ result }: RequestContext, name: string, value: ResultValue, atMost?: number): void {
+  if (!result.accept(value, atMost)) {
+    const key = 'apierror-badconfig-resulttoosmall';
+    throw new UsageError({ code: 'badconfig', key, parameters: [] }, 'query');
+  }
+  result.query.append(name, value);
+}
+
+function pageMembers(entry: PageEntry, { wiki, reportForm }: RequestContext): ResultMap {
   const members = new ResultMap();
   const { namespaces } = wiki.site;
   switch (entry.kind) {
@@ -80,7 +114,7 @@ function pageMembers(entry: PageEntry, wiki: WikiModel): ResultMap {
       break;
     case 'invalid':
       members.append('title', entry.text);
-      members.append('invalidreason', invalidTitleText(entry.reason, wiki.release.emptyTitleText));
+      members.append('invalidreason', invalidTitleReport(entry.reason, reportForm, wiki.release));
       members.append('invalid', true);
       break;
   }

@@ -1,7 +1,9 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
+import type { RequestParameters } from '../../request/request-parameters';
 import type { Message } from '../../response/message';
 import { UsageError } from '../../response/usage-error';
 import type { PageSource } from './page-set';
+import { repairedTitles } from './repaired-titles';
 
 /** What says which pages a query is about; read before everything else of `action=query` (facts 2.9). */
 export const pageSetParameters = declareParameters('', {
@@ -21,9 +23,12 @@ export type PageSetValues = ValuesOf<typeof pageSetParameters>;
  *
  * @throws UsageError `multisource` where it names two
  */
-export function namedSource({ titles, pageids, revids }: PageSetValues): PageSource | undefined {
+export function namedSource(
+  { titles, pageids, revids }: PageSetValues,
+  parameters: RequestParameters,
+): PageSource | undefined {
   requireSingle([titles && 'titles', pageids && 'pageids', revids && 'revids']);
-  if (titles) return { kind: 'titles', titles };
+  if (titles) return { kind: 'titles', titles, repaired: repairedTitles(parameters.find('titles')) };
   if (pageids) return { kind: 'ids', ids: pageids };
   return revids && { kind: 'revisions', revisions: revids };
 }

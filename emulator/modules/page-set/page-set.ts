@@ -1,3 +1,4 @@
+import type { Integer } from '../../request/integer';
 import type { InvalidTitle } from '../../wiki/invalid-title';
 import type { Page } from '../../wiki/page';
 import type { Title } from '../../wiki/title';
@@ -6,13 +7,15 @@ import type { Title } from '../../wiki/title';
 export type PageEntry =
   | { readonly kind: 'existing'; readonly id: number; readonly page: Page }
   | { readonly kind: 'missing'; readonly id: number; readonly title: Title }
-  | { readonly kind: 'missing id'; readonly id: number }
+  | { readonly kind: 'missing id'; readonly id: Integer }
   | { readonly kind: 'special'; readonly id: number; readonly title: Title; readonly exists: boolean }
   | { readonly kind: 'invalid'; readonly id: number; readonly text: string; readonly reason: InvalidTitle };
 
 /** A title that was asked for and what the wiki made of it. */
 export interface Normalized {
   readonly from: string;
+  /** `from` is percent-encoded, because it was no normalized text (asked). */
+  readonly encoded: boolean;
   readonly to: string;
 }
 
@@ -24,14 +27,23 @@ export interface PageSet {
   readonly interwiki: readonly Title[];
   /** Redirects that were followed: from the page, to the title. */
   readonly redirects: readonly { readonly from: Page; readonly to: Title }[];
-  readonly unknownRevisions: readonly number[];
+  readonly unknownRevisions: readonly Integer[];
 }
+
+/** Of a request that names no pages. */
+export const emptyPageSet: PageSet = {
+  entries: [],
+  normalized: [],
+  interwiki: [],
+  redirects: [],
+  unknownRevisions: [],
+};
 
 /** What a page set is made from. */
 export type PageSource =
-  | { readonly kind: 'titles'; readonly titles: readonly string[] }
-  | { readonly kind: 'ids'; readonly ids: readonly number[] }
-  | { readonly kind: 'revisions'; readonly revisions: readonly number[] }
+  | { readonly kind: 'titles'; readonly titles: readonly string[]; readonly repaired?: readonly Normalized[] }
+  | { readonly kind: 'ids'; readonly ids: readonly Integer[] }
+  | { readonly kind: 'revisions'; readonly revisions: readonly Integer[] }
   /** Of a generator: pages in its own order. */
   | { readonly kind: 'pages'; readonly pages: readonly Page[] }
   /** Of a generator: titles, existing or not. */

@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import { ask, fixtureWiki } from '../testing/ask.test-support';
+
+/** As real wikis answered (asked). */
+describe('a parameter over which the real software breaks down', () => {
+  const page = (release: '1.39' | '1.43', query: string) => {
+    const answer = ask(fixtureWiki(release), query);
+    return { ...answer, body: answer.body.replace(/\[[0-9a-f]{24}\] \d{4}-\d\d-\d\d \d\d:\d\d:\d\d: /, '') };
+  };
+
+  it('makes a page with status 500, whatever the format', () => {
+    for (const format of ['json', 'xml', 'jsonfm', 'nonsense']) {
+      const { status, headers, body } = page('1.39', `action=query&format=${format}&requestid=%1Fa`);
+      expect(status).to.equal(500);
+      expect(headers).to.deep.equal([
+        'X-Content-Type-Options: nosniff',
+        'MediaWiki-API-Error: internal_api_error_ApiUsageException',
+        'Content-Type: text/html; charset=UTF-8',
+      ]);
+      expect(body).to.equal(
+        '<!DOCTYPE html>\n<html><head><title>Internal error - TestWiki</title><style>body { font-family: sans-serif; margin: 0; padding: 0.5em 2em; }</style></head><body>\n<div class="mw-message-box-error mw-message-box">Fatal exception of type &quot;ApiUsageException&quot;</div><!-- Set $wgShowExceptionDetails = true; at the bottom of LocalSettings.php to show detailed debugging information. --></body></html>\n',
+      );
+    }
+  });
+
+  it('makes another page in 1.43', () => {
+    const { headers, body } = page('1.43', 'action=query&format=json&requestid=%1Fa');
+    expect(headers).to.include('MediaWiki-API-Error: internal_api_error_MediaWiki\\Api\\ApiUsageException');
+    expect(body).to.equal(
+      '<!DOCTYPE html>\n<html><head><title>Internal error - TestWiki</title><meta name="color-scheme" content="light dark" /><style>body { font-family: sans-serif; margin: 0; padding: 0.5em 2em; }</style></head><body>\n<div class="cdx-message cdx-message--block cdx-message--error"><span class="cdx-message__icon"></span><div class="cdx-message__content">Fatal exception of type &quot;MediaWiki\\Api\\ApiUsageException&quot;</div></div><!-- Set $wgShowExceptionDetails = true; at the bottom\nof LocalSettings.php to show detailed debugging\ninformation. --></body></html>\n',
+    );
+  });
+
+  it('is requestid or origin; others are ordinary errors', () => {
+    const status = (query: string) => page('1.43', `action=query&format=json&${query}`).status;
+    expect([status('origin=%1Fx'), status('requestid[]=%1Fa'), status('uselang=%1Fen')]).to.deep.equal([500, 200, 200]);
+  });
+
+  it('still sets the cookies, which nobody may keep', () => {
+    const headers = { cookie: 'wiki_session=abcdefghij0123456789abcdefghij01' };
+    const answer = ask(fixtureWiki(), 'action=query&format=json&requestid=%1Fa', { headers });
+    expect(answer.headers.map((line) => line.slice(0, line.indexOf(':')))).to.deep.equal([
+      ...['X-Content-Type-Options', 'Set-Cookie', 'MediaWiki-API-Error', 'Content-Type', 'Expires', 'Cache-Control'],
+    ]);
+  });
+});
+
+describe('a server in front', () => {
+  it('makes cookies secure where it says https, in lower case and alone (asked)', () => {
+    const cookie = (protocol: string) =>
+      ask(fixtureWiki(), 'action=query&format=json&meta=tokens&type=login', {
+        headers: { 'x-forwarded-proto': protocol },
+      }).header('Set-Cookie');
+    expect(cookie('https')).to.match(/; path=\/; secure; HttpOnly$/);
+    for (const protocol of ['http', 'HTTPS', 'https, http'])
+      expect(cookie(protocol)).to.match(/[^;]; path=\/; HttpOnly$/);
+  });
+});

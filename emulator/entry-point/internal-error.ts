@@ -1,0 +1,28 @@
+import type { WikiAnswer } from '../exchange';
+import type { RequestContext } from '../modules/context';
+import type { RequestParameters } from '../request/request-parameters';
+import { uncacheable } from '../response/cache-headers';
+import { finishSession, openingHeaders, requestIdHeader, setsCookies } from './answer';
+
+/**
+ * Whether the real software breaks down over a parameter that it also reads where it can report no error: over values that begin with U+001F, which announce several
+ * where it takes one (asked; all others are ordinary errors).
+ */
+export function breaksDown(parameters: RequestParameters, name: 'origin' | 'requestid'): boolean {
+  return parameters.bytes(name)?.startsWith('\x1f') ?? false;
+}
+
+/** The page with status 500 that it then shows, whatever the format (asked). */
+export function internalError(context: RequestContext): WikiAnswer {
+  const { release, wiki, requestId } = context;
+  const exception = release.qualifiedClass('ApiUsageException');
+  const cookies = finishSession(context);
+  const headers = openingHeaders(context, cookies);
+  headers.push('MediaWiki-API-Error', `internal_api_error_${exception}`, 'Content-Type', 'text/html; charset=UTF-8');
+  if (setsCookies(cookies)) headers.push(...uncacheable);
+  headers.push(requestIdHeader, requestId);
+  const time = new Date(wiki.ambient.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
+  const text = `[${requestId}] ${time}: Fatal exception of type &quot;${exception}&quot;`;
+  const body = release.internalErrorPage(wiki.site.name, text);
+  return { status: 500, statusText: 'Internal Server Error', headers, body };
+}

@@ -1,0 +1,91 @@
+import { expect } from 'chai';
+import { createWiki } from '../../index';
+import { ask, bothReleases, fixtureWiki } from '../../testing/ask.test-support';
+
+/** Titles as real wikis of both releases answered them (asked); `title` and flags of what has no page. */
+const specialPages: readonly (readonly [asked: string, shown: string, exists: boolean])[] = [
+  ['Special:Version', 'Special:Version', true],
+  ['special:version', 'Special:Version', true],
+  ['Special:VERSION', 'Special:Version', true],
+  ['Special:version/a/b', 'Special:Version/a/b', true],
+  ['Special:allpages/_x', 'Special:AllPages/ x', true],
+  ['Special:Login', 'Special:UserLogin', true],
+  ['Special:Login/x', 'Special:UserLogin/x', true],
+  ['Special:Mypage', 'Special:MyPage', true],
+  ['Special:Version%23x', 'Special:Version', true],
+  ['Special:Recent changes', 'Special:Recent changes', false],
+  ['Special:ISBN', 'Special:ISBN', false],
+  ['Special:/x', 'Special:/x', false],
+  ['Media:Used.png', 'Media:Used.png', false],
+  ['Media:Version', 'Media:Version', false],
+];
+
+for (const release of bothReleases) {
+  describe(`titles of a page set, ${release}`, () => {
+    const wiki = fixtureWiki(release);
+    const query = (text: string) => ask(wiki, `action=query&format=json&${text}`).body;
+
+    for (const [asked, shown, exists] of specialPages) {
+      it(`take ${asked} for ${exists ? '' : 'no page '}${shown}`, () => {
+        expect(query(`titles=${asked}`)).to.contain(
+          `"title":"${shown}","special":""${exists ? '' : ',"missing":""'}}}`,
+        );
+      });
+    }
+
+    it('are shown as the special page is called, once', () => {
+      expect(query('titles=special:version|Special:Version')).to.equal(
+        '{"batchcomplete":"","query":{"normalized":[{"from":"special:version","to":"Special:Version"}],"pages":{"-1":{"ns":-1,"title":"Special:Version","special":""}}}}',
+      );
+    });
+
+    it('are normalized even where only a fragment goes', () => {
+      expect(query('titles=mw:Foo%23bar|Alpha%23b')).to.equal(
+        '{"batchcomplete":"","query":{"normalized":[{"from":"mw:Foo#bar","to":"mw:Foo"},{"from":"Alpha#b","to":"Alpha"}],"interwiki":[{"title":"mw:Foo","iw":"mw"}],"pages":{"2":{"pageid":2,"ns":0,"title":"Alpha"}}}}',
+      );
+    });
+
+    it('of other wikis come with their addresses where these are asked for', () => {
+      expect(query("titles=mw:%C3%84 %22b%22%3Fc%26d%2Be'f(g)!*,;:@$~%25/h|oeis:a.b-c=d&iwurl=1")).to.equal(
+        '{"batchcomplete":"","query":{"interwiki":[{"title":"mw:\\u00c4 \\"b\\"?c&d+e\'f(g)!*,;:@$~%/h","iw":"mw","url":"https://www.mediawiki.org/wiki/%C3%84_%22b%22%3Fc%26d%2Be%27f(g)!*,;:@$~%25/h"},{"title":"oeis:a.b-c=d","iw":"oeis","url":"https://oeis.org/a.b-c%3Dd"}]}}',
+      );
+    });
+
+    it('that were no clean text are shown encoded, with what was made of them', () => {
+      const answer = query('titles=U%FF|U%C4%80|A%CC%88b|Mw:x%FF');
+      expect(answer).to.contain(
+        '"normalized":[{"fromencoded":"","from":"U%FF","to":"U\\u00ff"},{"from":"U\\u0100","to":"U\\u00c4\\u20ac"},{"fromencoded":"","from":"A%CC%88b","to":"A\\u00cc\\u02c6b"},{"fromencoded":"","from":"Mw%3Ax%FF","to":"Mw:x\\u00ff"},{"from":"Mw:x\\u00ff","to":"mw:x\\u00ff"}]',
+      );
+    });
+  });
+}
+
+describe('special pages and addresses of a release', () => {
+  const titles = (release: '1.39' | '1.43', text: string) =>
+    ask(fixtureWiki(release), `action=query&format=json&formatversion=2&titles=${text}`).body;
+
+  it('are others in each (siprop=specialpagealiases, siprop=interwikimap)', () => {
+    expect(titles('1.39', 'Special:NamespaceInfo')).to.contain('"special":true,"missing":true');
+    expect(titles('1.43', 'Special:NamespaceInfo')).to.contain('"special":true}');
+    expect(titles('1.39', 'rfc:12&iwurl')).to.contain('"url":"https://tools.ietf.org/html/rfc12"');
+    expect(titles('1.43', 'rfc:12&iwurl')).to.contain('"url":"https://datatracker.ietf.org/doc/html/rfc12"');
+  });
+
+  it('have no address where a wiki file declares the prefix', () => {
+    const wiki = createWiki({ site: { interwiki: ['elsewhere'] } });
+    expect(ask(wiki, 'action=query&format=json&titles=elsewhere:X&iwurl').body).to.contain(
+      '"interwiki":[{"title":"elsewhere:X","iw":"elsewhere"}]',
+    );
+  });
+
+  it('bear German names on a German wiki', () => {
+    const wiki = createWiki({ site: { language: 'de' } });
+    const { body } = ask(
+      wiki,
+      'action=query&format=json&formatversion=2&titles=Special:Login|spezial:letzte %C3%A4nderungen/x|Spezial:ListFiles',
+    );
+    expect(body).to.contain(
+      '"pages":[{"ns":-1,"title":"Spezial:Dateien","special":true},{"ns":-1,"title":"Spezial:Letzte Änderungen/x","special":true},{"ns":-1,"title":"Spezial:Anmelden","special":true}]',
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { expect } from 'chai';
+import { createWiki } from '../index';
+import { ask, bothReleases, fixture } from '../testing/ask.test-support';
+
+/** Answers of real wikis that allow so many bytes (facts 4.5; asked). `continue` and the ids of the rows. */
+const usage = 'list=imageusage&iutitle=File:Used.png&iulimit=40';
+const cuts: readonly (readonly [query: string, bytes: number, iucontinue: string, ids: readonly number[]])[] = [
+  [usage, 6, '0|2|0||0|0|2', []],
+  [usage, 8, '0|2|0||0|0|3', [2]],
+  [usage, 16, '0|2|0||0|0|4', [2, 3]],
+  [`${usage}&iunamespace=0|6`, 20, '0|2|0||0|0|8', [2, 3]],
+  // The place where an earlier answer was cut counts only where this one is cut too; then rows come by id.
+  [`${usage}&iucontinue=0|2|0||0|0|5`, 20, '0|2|0||0|0|6', [5]],
+  [`${usage}&iucontinue=0|2|0||0|0|11`, 20, '0|2|0||0|0|15', [12]],
+  [`${usage}&iucontinue=0|2|6|Redir.png|0|12|9|13`, 20, '0|2|6|Redir.png|0|12|10', [9]],
+  [`${usage}&iucontinue=0|2|0||0|0|5&iunamespace=0|1|2`, 20, '0|2|0||0|0|8', [6]],
+  [`${usage}&iuredirect=1`, 99, '0|2|6|Redir.png|0|11|9|11', [2, 3, 4, 5, 6, 7, 8, 9]],
+  [`${usage}&iuredirect=1`, 123, '0|2|6|Redir.png|0|11|10', [2, 3, 4, 5, 6, 7, 8, 9]],
+  [`${usage}&iuredirect=1&iucontinue=0|2|6|Redir.png|0|11|9|12`, 50, '0|2|6|Redir.png|0|11|10|13', [9, 10]],
+  [`${usage}&iuredirect=1&iudir=descending&iucontinue=0|637|0||0|0|10`, 50, '0|637|0||0|0|637', [10, 12, 15]],
+];
+
+const bothLists =
+  'list=imageusage|allfileusages&meta=tokens&iutitle=File:Used.png&iulimit=2&afprop=ids|title&aflimit=3';
+const info = 'titles=Alpha|beta&prop=info&meta=tokens';
+const generated = 'generator=imageusage&giutitle=File:Used.png&giulimit=3&prop=info';
+
+/** What stands in `continue` where several modules are cut. */
+const continuations: readonly (readonly [query: string, bytes: number, expected: Readonly<Record<string, string>>])[] =
+  [
+    [bothLists, 0, { iucontinue: '0|2|0||0|0|2', afcontinue: 'Redir.png|11', type: 'csrf', continue: '-||' }],
+    [bothLists, 9, { iucontinue: '0|2|0||0|0|3', afcontinue: 'Redir.png|11', continue: '-||tokens' }],
+    [bothLists, 50, { iucontinue: '2|4', afcontinue: 'Redir2.png|13', type: 'csrf', continue: '-||' }],
+    [info, 21, { type: 'csrf', incontinue: '0|Alpha', continue: '||' }],
+    [info, 62, { incontinue: '0|Beta', continue: '||tokens' }],
+    [info, 75, { type: 'csrf', continue: '-||info' }],
+    [generated, 65, { incontinue: '0|Zürich', continue: '||' }],
+    [generated, 104, { incontinue: '2|Bob', continue: '||' }],
+    [generated, 143, { giucontinue: '10|5', continue: 'giucontinue||' }],
+  ];
+
+interface Cut {
+  readonly continue?: Readonly<Record<string, string>>;
+  readonly query?: { readonly imageusage?: readonly { readonly pageid: number }[] };
+}
+
+for (const release of bothReleases) {
+  describe(`a result that is larger than the wiki allows, ${release}`, () => {
+    const asked = (query: string, maximumResultSize: number) => {
+      const wiki = createWiki(
+        { ...fixture, site: { ...fixture.site, release, maximumResultSize } },
+        { seed: 1, release },
+      );
+      return ask(wiki, `action=query&format=json&${query}`);
+    };
+
+    for (const [query, bytes, iucontinue, ids] of cuts) {
+      it(`goes on at ${iucontinue} after ${bytes} bytes: ${query}`, () => {
+        const answer = asked(query, bytes);
+        const cut = answer.json() as Cut;
+        expect(cut.continue).to.deep.equal({ iucontinue, continue: '-||' });
+        expect(cut.query?.imageusage?.map(({ pageid }) => pageid)).to.deep.equal(ids);
+        expect(answer.body).to.contain(
+          `"warnings":{"result":{"*":"This result was truncated because it would otherwise be larger than the limit of ${bytes} bytes."}}`,
+        );
+      });
+    }
+
+    for (const [query, bytes, expected] of continuations) {
+      it(`goes on with ${JSON.stringify(expected)} after ${bytes} bytes: ${query}`, () => {
+        expect((asked(query, bytes).json() as Cut).continue).to.deep.equal(expected);
+      });
+    }
+
+    it('shows a list although its first row does not fit', () => {
+      const body = asked('list=imageusage&iutitle=File:Used.png&iuredirect&iulimit=1&iucontinue=0|9', 20).body;
+      expect(body).to.contain('{"pageid":9,"ns":6,"title":"File:Redir.png","redirect":"","redirlinks":[]}');
+    });
+
+    it('loses entries without a page where it is cut', () => {
+      const pages = [
+        ...(fixture.pages ?? []),
+        { id: 638, title: 'Redir3.png', text: '#REDIRECT [[Alpha]]\n[[File:Used.png]]' },
+        { id: 639, title: 'ViaR3', text: '[[File:Redir3.png]]' },
+      ];
+      const body = (maximumResultSize: number) => {
+        const wiki = createWiki({ ...fixture, pages, site: { ...fixture.site, maximumResultSize } }, { release });
+        return ask(wiki, `action=query&format=json&${usage}&iuredirect=1&iucontinue=0|638`).body;
+      };
+      const row = '{"pageid":638,"ns":0,"title":"Redir3.png","redirect":""}';
+      expect(body(24)).to.contain(`[${row},{"redirlinks":[{"pageid":639,"ns":0,"title":"ViaR3"}]}]`);
+      expect(body(23)).to.contain(`"query":{"imageusage":[${row}]}`).and.not.contain('"continue"');
+      expect(body(8)).to.contain('"iucontinue":"0|638|6|Redir3.png|0|639|638"');
+    });
+
+    it('is an error where the pages themselves do not fit, and not even its reference does', () => {
+      expect(asked('titles=RedirPage|Alpha&redirects', 20).body).to.equal(
+        '{"error":{"code":"badconfig","info":"The value of \\"$wgAPIMaxResultSize\\" on this wiki is too small to hold basic result information.","*":null},"warnings":{"result":{"*":"This result was truncated because it would otherwise be larger than the limit of 20 bytes."}}}',
+      );
+      expect(asked('titles=RedirPage|Alpha&redirects', 21).body).to.equal(
+        '{"batchcomplete":"","query":{"redirects":[{"from":"RedirPage","to":"Alpha"}],"pages":{"2":{"pageid":2,"ns":0,"title":"Alpha"}}}}',
+      );
+    });
+
+    it('gets everything to a client that follows the continuation', () => {
+      const seen: number[] = [];
+      let next: Readonly<Record<string, string>> | undefined = { continue: '' };
+      for (let round = 0; next && round < 30; round++) {
+        const sent: string = new URLSearchParams(next).toString();
+        const { query, continue: following } = asked(`list=imageusage&iutitle=File:Used.png&${sent}`, 40).json() as Cut;
+        for (const { pageid } of query?.imageusage ?? []) seen.push(pageid);
+        next = following;
+      }
+      expect(seen).to.deep.equal([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 637]);
+    });
+  });
+}
+
+describe('a warning that is given twice', () => {
+  it('is shown twice by the raw error format of 1.43 alone (asked)', () => {
+    const counts = bothReleases.map((release) => {
+      const wiki = createWiki({ ...fixture, site: { ...fixture.site, release, maximumResultSize: 20 } }, { release });
+      return ask(wiki, `action=query&format=json&errorformat=raw&${usage}`).body.split('truncatedresult').length;
+    });
+    expect(counts).to.deep.equal([3, 5]);
+  });
+});

@@ -1,0 +1,24 @@
+/** The pages of a wiki that breaks down (asked). */
+const style = '<style>body { font-family: sans-serif; margin: 0; padding: 0.5em 2em; }</style>';
+
+/** @param text what happened, as HTML */
+export function internalErrorPage139(siteName: string, text: string): string {
+  return `<!DOCTYPE html>
+<html><head><title>Internal error - ${escapeHtml(siteName)}</title>${style}</head><body>
+<div class="mw-message-box-error mw-message-box">${text}</div><!-- Set $wgShowExceptionDetails = true; at the bottom of LocalSettings.php to show detailed debugging information. --></body></html>
+`;
+}
+
+/** @param text what happened, as HTML */
+export function internalErrorPage143(siteName: string, text: string): string {
+  return `<!DOCTYPE html>
+<html><head><title>Internal error - ${escapeHtml(siteName)}</title><meta name="color-scheme" content="light dark" />${style}</head><body>
+<div class="cdx-message cdx-message--block cdx-message--error"><span class="cdx-message__icon"></span><div class="cdx-message__content">${text}</div></div><!-- Set $wgShowExceptionDetails = true; at the bottom
+of LocalSettings.php to show detailed debugging
+information. --></body></html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

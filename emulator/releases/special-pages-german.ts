@@ -1,0 +1,149 @@
+/**
+ * The special pages of a fresh wiki in German (`siprop=specialpagealiases`): a line a page, the name that it is shown under
+ * and the others that it is found under. Data, nothing else.
+ */
+const common = `
+API-Hilfe ApiHelp
+Abmelden UserLogout Logout
+Administratoren ListAdmins
+Aktive_Benutzer ActiveUsers
+Alle_Seiten AllPages
+Alle_meine_Dateien AllMyUploads AllMyFiles
+Anmelden UserLogin Login
+ApiSandbox
+Aufträge_ausführen RunJobs
+AutoblockList ListAutoblocks
+Beiträge Contributions Contribs
+Benutzer Benutzerliste ListUsers UserList Users
+Benutzerkonto_anlegen CreateAccount
+Benutzerrechte UserRights MakeSysop MakeBot
+Beobachtungsliste Watchlist
+Beobachtungsliste_bearbeiten EditWatchlist
+BotPasswords
+Bots ListBots
+ChangeContentModel
+ChangeCredentials
+Dateiduplikate ListDuplicatedFiles ListFileDuplicates
+Dateiduplikatsuche Datei-Duplikat-Suche FileDuplicateSearch
+Dateien Dateiliste ListFiles FileList ImageList
+Dateipfad FilePath
+Datenbank_entsperren UnlockDB
+Datenbank_sperren LockDB
+Defekte_Weiterleitungen Kaputte_Weiterleitungen BrokenRedirects
+DeletePage Delete
+Diff Differenz Unterschied Diff
+Doppelte_Weiterleitungen DoubleRedirects
+E-Mail-Adresse_ändern ChangeEmail
+E-Mail_bestätigen E-Mail_bestaetigen ConfirmEmail
+E-Mail_nicht_bestätigen E-Mail_nicht_bestaetigen InvalidateEmail
+E-Mail_senden Mailen E-Mail EmailUser Email
+EditPage Edit
+EditTags
+Einstellungen Preferences
+Exportieren Export
+Fehlende_Interwikis WithoutInterwiki
+Freigeben Unblock
+Gelöschte_Beiträge DeletedContributions
+Geschützte_Seiten ProtectedPages
+Geschützte_Titel Gesperrte_Titel ProtectedTitles
+Gewünschte_Dateien Fehlende_Dateien WantedFiles
+Gewünschte_Kategorien WantedCategories
+Gewünschte_Seiten WantedPages BrokenLinks
+Gewünschte_Vorlagen Fehlende_Vorlagen WantedTemplates
+GoToInterwiki
+Gruppenrechte ListGroupRights UserGroupRights
+Hochladen Upload
+Hochladespeicher UploadStash
+ISBN-Suche BookSources
+Ignorierte_Seiten Unbeobachtete_Seiten UnwatchedPages
+Importieren Import
+Kategorien Categories
+Kürzeste_Seiten ShortPages
+Leerseite Leere_Seite BlankPage
+Letzte_Änderungen RecentChanges
+LinkAccounts
+Linkliste Verweisliste WhatLinksHere
+ListGrants
+Liste_der_Sperren Gesperrte_IP-Adressen Gesperrte_IPs Sperrliste BlockList ListBlocks IPBlockList
+Logbuch Log Logs
+Längste_Seiten LongPages
+MIME-Typ-Suche MIMESearch
+Markierungen Tags
+MediaWiki-Systemnachrichten Systemnachrichten AllMessages
+Medienstatistiken MediaStatistics
+Meine_Beiträge MyContributions MyContribs
+Meine_Benutzerseite MyPage
+Meine_Diskussionsseite MyTalk
+Meine_Sprache MyLanguage
+Meine_hochgeladenen_Dateien MyUploads MyFiles
+Meistbearbeitete_Seiten MostRevisions
+Meistbenutzte_Dateien MostLinkedFiles MostFiles MostImages
+Meistbenutzte_Kategorien MostLinkedCategories MostUsedCategories
+Meistbenutzte_Vorlagen MostTranscludedPages MostLinkedTemplates MostUsedTemplates
+Meiste_Interwikilinks MostInterwikis
+Meistkategorisierte_Seiten MostCategories
+Meistverlinkte_Seiten MostLinkedPages MostLinked
+Neue_Dateien NewFiles NewImages
+Neue_Seiten NewPages
+Neuer_Abschnitt NewSection Newsection
+Nicht_kategorisierte_Dateien UncategorizedFiles UncategorizedImages
+Nicht_kategorisierte_Kategorien UncategorizedCategories
+Nicht_kategorisierte_Seiten UncategorizedPages
+Nicht_kategorisierte_Vorlagen UncategorizedTemplates
+PageData
+PageHistory History
+PageInfo Info
+PasswordPolicies
+Passwort_neu_vergeben PasswordReset
+Passwort_ändern Passwort_zurücksetzen ChangePassword ResetPass ResetPassword
+Permanenter_Link Permalink PermanentLink PermaLink
+ProtectPage Protect
+Präfixindex PrefixIndex
+Purge
+RemoveCredentials
+Sackgassenseiten DeadendPages
+Seiten_mit_Eigenschaften PagesWithProp Pageswithprop PagesByProp Pagesbyprop
+Seiten_vergleichen ComparePages
+Sperren Block BlockIP BlockUser
+Spezialseiten SpecialPages
+Statistik Statistics Stats
+Suche Search
+Tokens_zurücksetzen ResetTokens
+Tracking-Kategorien TrackingCategories
+Unbenutzte_Dateien UnusedFiles UnusedImages
+Unbenutzte_Kategorien UnusedCategories
+Unbenutzte_Vorlagen UnusedTemplates
+UnlinkAccounts
+Verschieben MovePage
+Version
+Versionsgeschichten_vereinen MergeHistory
+Versionslöschung RevisionDelete
+Verwaiste_Seiten LonelyPages OrphanedPages
+Vorlagen_expandieren ExpandTemplates
+Weblinksuche Weblink-Suche LinkSearch
+Weiterleitung Redirect
+Weiterleitungen ListRedirects
+Wenigstbearbeitete_Seiten FewestRevisions
+Wiederherstellen Undelete
+Zufällig_in_Kategorie RandomInCategory
+Zufällige_Seite Random RandomPage
+Zufällige_Stammseite RandomRootpage
+Zufällige_Weiterleitung RandomRedirect
+Älteste_Seiten AncientPages
+Änderungen_an_verlinkten_Seiten RecentChangesLinked RelatedChanges
+`;
+
+const onlyIn143 = `
+AuthenticationPopupSuccess
+Benutzer_umbenennen RenameUser
+Contribute
+MyLog
+NamespaceInfo
+TalkPage
+`;
+
+/** 128 pages. */
+export const specialPagesGerman139: readonly string[] = common.trim().split('\n');
+
+/** 134 pages. */
+export const specialPagesGerman143: readonly string[] = `${common.trim()}${onlyIn143}`.trim().split('\n');

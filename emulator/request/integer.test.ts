@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { ask, bothReleases, errorBody, fixtureWiki } from '../testing/ask.test-support';
+import { parseInteger } from './integer';
+
+describe('parseInteger', () => {
+  /** As real wikis read `pageids` (asked). */
+  const read: readonly (readonly [string, number | bigint | undefined])[] = [
+    ['+5', 5],
+    ['-0', 0],
+    ['00000000000000000000000000000005', 5],
+    ['9007199254740993', 9007199254740993n],
+    ['9223372036854775807', 9223372036854775807n],
+    ['0009223372036854775807', 9223372036854775807n],
+    ['-09223372036854775808', -9223372036854775808n],
+    ['+9223372036854775806', 9223372036854775806n],
+    ['+9223372036854775807', undefined],
+    ['9223372036854775808', undefined],
+    ['-9223372036854775809', undefined],
+    ['1e5', undefined],
+    ['', undefined],
+  ];
+  for (const [text, value] of read) {
+    it(`reads ${text || 'nothing'} as ${value === undefined ? 'no integer' : String(value)}`, () => {
+      expect(parseInteger(text)).to.equal(value);
+    });
+  }
+});
+
+for (const release of bothReleases) {
+  describe(`integers that a number cannot hold, ${release} (asked)`, () => {
+    const wiki = fixtureWiki(release);
+    const query = (text: string) => ask(wiki, `action=query&${text}`);
+
+    it('stay exact among pages and revisions', () => {
+      expect(query('format=json&pageids=2|9007199254740993&indexpageids').body).to.equal(
+        '{"batchcomplete":"","query":{"pageids":["9007199254740993","2"],"pages":{"9007199254740993":{"pageid":9007199254740993,"missing":""},"2":{"pageid":2,"ns":0,"title":"Alpha"}}}}',
+      );
+      expect(query('format=json&formatversion=2&revids=9223372036854775807').body).to.equal(
+        '{"batchcomplete":true,"query":{"badrevids":{"9223372036854775807":{"revid":9223372036854775807,"missing":true}}}}',
+      );
+    });
+
+    it('stay exact in XML and PHP', () => {
+      expect(query('format=xml&pageids=9007199254740993').body).to.contain(
+        '<page _idx="9007199254740993" pageid="9007199254740993" missing="" />',
+      );
+      expect(query('format=php&pageids=9007199254740993|9007199254740992').body).to.contain(
+        'a:2:{i:9007199254740993;a:2:{s:6:"pageid";i:9007199254740993;s:7:"missing";s:0:"";}i:9007199254740992;',
+      );
+    });
+
+    it('stay exact in errors', () => {
+      expect(query('format=json&list=imageusage&iupageid=9007199254740993').body).to.equal(
+        errorBody('nosuchpageid', 'There is no page with ID 9007199254740993.'),
+      );
+    });
+
+    it('stay exact in headers, with no time at which the answer expires', () => {
+      const age = 'maxage=9007199254740993&smaxage=9007199254740993';
+      const answer = query(`format=json&uselang=en&titles=Alpha&${age}`);
+      expect(answer.header('Cache-Control')).to.equal('s-maxage=9007199254740993, max-age=9007199254740993, public');
+      expect(answer.header('Expires')).to.equal('');
+    });
+  });
+}

@@ -1,0 +1,16 @@
+/** An integer of 64 bits, as the real software has them: a bigint where a number would not be exact. */
+export type Integer = number | bigint;
+
+const smallest = -(2n ** 63n);
+const largest = 2n ** 63n - 1n;
+
+/** Reads `5`, `+5`, `005`, `-3`; undefined for anything else and for what needs more than 64 bits (facts 2.4). */
+export function parseInteger(text: string): Integer | undefined {
+  if (!/^[+-]?\d+$/.test(text)) return undefined;
+  const value = Number(text);
+  if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
+  const signed = text.startsWith('+');
+  const exact = BigInt(signed ? text.slice(1) : text);
+  // With a plus sign the real software takes the largest for an overflow (asked).
+  return exact < smallest || exact > largest || (signed && exact === largest) ? undefined : exact;
+}
