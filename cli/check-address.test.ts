@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 
 import { expect } from 'chai';
 
+import { isSameSite } from '../conformance/targets/detect-wiki-obstacle';
 import { candidates, findApi } from './check-address';
+import { TestServers } from './run-check.test-support';
 
 describe('the address of a wiki', () => {
   it('is looked for where it may lie', () => {
@@ -21,6 +21,10 @@ describe('the address of a wiki', () => {
       'http://wiki.example:8080/w/api.php',
       'http://wiki.example:8080/w/w/api.php',
       'http://wiki.example:8080/api.php',
+    ]);
+    expect(candidates('https://wiki.example/wiki/Help:Contents/de')).to.deep.equal([
+      'https://wiki.example/w/api.php',
+      'https://wiki.example/api.php',
     ]);
   });
 
@@ -44,19 +48,13 @@ describe('the address of a wiki', () => {
 });
 
 describe('the search for a wiki', () => {
-  const servers: Server[] = [];
+  const servers = new TestServers();
   afterEach(() => {
-    for (const server of servers.splice(0)) {
-      server.closeAllConnections();
-      server.close();
-    }
+    servers.close();
   });
 
-  async function serve(listener: RequestListener): Promise<string> {
-    const server = createServer(listener).listen(0, '127.0.0.1');
-    servers.push(server);
-    await once(server, 'listening');
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  async function problemAt(address: string): Promise<string> {
+    return (await findApi(address, 5000)).problem ?? 'found';
   }
 
   /** A wiki at /w/api.php; elsewhere there are pages, save for what is redirected. */
@@ -71,22 +69,56 @@ describe('the search for a wiki', () => {
   }
 
   it('tries one address after the other', async () => {
-    const site = await serve(wiki());
-    expect(await findApi(site, 5000)).to.deep.equal({ api: `${site}/w/api.php` });
-    expect(await findApi(`${site}/wiki/Main_Page`, 5000)).to.deep.equal({ api: `${site}/w/api.php` });
+    const site = await servers.serve(wiki());
+    expect(await findApi(site, 5000)).to.include({ api: `${site}/w/api.php` });
+    expect(await findApi(`${site}/wiki/Main_Page`, 5000)).to.include({ api: `${site}/w/api.php` });
   });
 
   it('follows a redirect to another api.php of the same host only', async () => {
-    const site = await serve(wiki({ '/old/api.php': '/w/api.php?x=1' }));
-    expect(await findApi(`${site}/old/api.php`, 5000)).to.deep.equal({ api: `${site}/w/api.php` });
-    const elsewhere = await serve(wiki({ '/api.php': 'http://localhost:1/api.php' }));
-    expect(await findApi(`${elsewhere}/api.php`, 5000))
-      .to.have.property('problem')
-      .that.contains('status 301');
+    const site = await servers.serve(wiki({ '/old/api.php': '/w/api.php?x=1' }));
+    expect(await findApi(`${site}/old/api.php`, 5000)).to.include({ api: `${site}/w/api.php` });
+    const elsewhere = await servers.serve(wiki({ '/api.php': 'http://localhost:1/api.php?action=query' }));
+    expect(await problemAt(`${elsewhere}/api.php`)).to.equal(
+      `${elsewhere}/api.php leads to another site, http://localhost:1/api.php: give that address if it is the one that is meant.`,
+    );
+    expect(await problemAt(`${elsewhere}/`)).to.equal('found');
+  });
+
+  it('asks the page that was given which api.php is its own', async () => {
+    const link = (href: string) =>
+      `<html><link rel="stylesheet" href="/x.css"><link rel="EditURI" href="${href}"></html>`;
+    const asked: string[] = [];
+    const site = await servers.serve((request, response) => {
+      const { url = '' } = request;
+      asked.push(url.split('?action=query', 1)[0] ?? '');
+      const api = `//${request.headers.host ?? ''}/deep/down/api.php?action=rsd&amp;x=1`;
+      if (url.startsWith('/deep/down/api.php?')) response.end('{"batchcomplete":true}');
+      else if (url.startsWith('/tunnel')) response.end(link('https://wiki.example/deep/down/api.php?action=rsd'));
+      else if (url === '/short') response.writeHead(302, { location: '/index.php/Main_Page?x=1' }).end();
+      else response.end(link(api));
+    });
+    for (const page of ['/', '/wiki/Main_Page', '/index.php/X', '/w/index.php?title=X%20y', '/short', '/tunnel']) {
+      expect(await findApi(site + page, 5000), page).to.include({ api: `${site}/deep/down/api.php` });
+    }
+    expect(asked.slice(0, 4)).to.deep.equal(['/', '/deep/down/api.php', '/wiki/Main_Page', '/deep/down/api.php']);
+    expect(asked).to.include('/w/index.php?title=X%20y').and.include('/index.php/Main_Page?x=1');
+  });
+
+  it('stays within the site, and follows it to HTTPS and to www', () => {
+    const isSame = (from: string, to: string) => isSameSite(new URL(from), new URL(to));
+    expect(isSame('http://wiki.example/', 'https://wiki.example/')).to.equal(true);
+    expect(isSame('http://wiki.example/', 'https://www.wiki.example/w/')).to.equal(true);
+    expect(isSame('https://www.wiki.example/', 'https://wiki.example/')).to.equal(true);
+    expect(isSame('https://wiki.example/', 'http://wiki.example/')).to.equal(false);
+    expect(isSame('https://wiki.example/', 'https://other.example/')).to.equal(false);
+    expect(isSame('https://wiki.example/', 'https://wiki.example.org/')).to.equal(false);
+    expect(isSame('http://wiki.example:8080/', 'http://wiki.example:9090/')).to.equal(false);
   });
 
   it('says what was tried where there is none', async () => {
-    const site = await serve((_, response) => response.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'));
+    const site = await servers.serve((_, response) =>
+      response.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'),
+    );
     expect(await findApi(`${site}/`, 5000)).to.deep.equal({
       api: `${site}/api.php`,
       problem:
@@ -96,7 +128,7 @@ describe('the search for a wiki', () => {
   });
 
   it('is over in time, however slowly the pieces of an answer come', async () => {
-    const site = await serve((_, response) => {
+    const site = await servers.serve((_, response) => {
       const timer = setInterval(() => response.write(' '), 20);
       response.on('close', () => {
         clearInterval(timer);

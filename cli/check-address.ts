@@ -1,45 +1,73 @@
 import { WikiUnreachable, type ReceivedAnswer, type Send } from '../conformance/runner/exchange';
-import { detectWiki } from '../conformance/targets/detect-wiki';
+import { detectWiki, type Detection } from '../conformance/targets/detect-wiki';
+import { isSameSite } from '../conformance/targets/detect-wiki-obstacle';
 import { sendOverHttp } from '../conformance/targets/send-over-http';
+import { visitPage } from './check-address-page';
 
 /** Where the `api.php` of a wiki lies, or why none was found. */
 export interface FoundAddress {
   /** The address that answered; where none did, the first that was tried. */
   readonly api: string;
+  /** What stands there, where it is a wiki. */
+  readonly detection?: Detection;
   /** Why it cannot be checked, as a sentence. */
   readonly problem?: string;
 }
+
+/**
+ * How an address is asked.
+ *
+ * @param address without a query
+ * @param timeout of a request, in milliseconds
+ */
+export type Connect = (address: string, timeout: number) => Send;
 
 /** What an address answered that is not the `api.php` of a wiki. */
 interface Attempt {
   readonly api: string;
   readonly reason: string;
-  readonly answer: ReceivedAnswer;
+  readonly isObstacle: boolean;
+  readonly answer?: ReceivedAnswer;
 }
 
 /** Redirects that lead from one `api.php` to the next; who sends more of them sends us in a circle. */
 const maximumAttempts = 6;
 
 /**
- * Looks for the `api.php` at an address that a user gave.
+ * Looks for the `api.php` at an address that a user gave: the one that it names, the one that its page names
+ * (`<link rel="EditURI">`), or one where it usually lies. It never leaves the site.
  *
  * @param timeout for the whole search, in milliseconds
+ * @param connect default: over HTTP
  * @throws TypeError for what is no address of a wiki
  */
-export async function findApi(address: string, timeout: number): Promise<FoundAddress> {
+export async function findApi(
+  address: string,
+  timeout: number,
+  connect: Connect = (api, left) => sendOverHttp(api, { timeout: left }),
+): Promise<FoundAddress> {
   const deadline = Date.now() + timeout;
-  const addresses = candidates(address);
+  const left = (): number => Math.max(1, deadline - Date.now());
+  let addresses = candidates(address);
   const attempts: Attempt[] = [];
+  if (!namesApi(new URL(address))) {
+    const visit = await visitPage(address, (page) => connect(page, left()));
+    if (visit.unreachable !== undefined) return { api: addresses[0] ?? address, problem: visit.unreachable };
+    addresses = [...new Set([...visit.api, ...candidates(visit.page)])];
+    const { obstacle } = visit;
+    if (obstacle !== undefined) attempts.push({ api: visit.page, reason: obstacle, isObstacle: true });
+  }
+  let tries = 0;
   for (const api of addresses) {
-    if (attempts.length >= maximumAttempts) break;
+    if (++tries > maximumAttempts) break;
     let answer: ReceivedAnswer | undefined;
-    const send = sendOverHttp(api, { timeout: Math.max(1, deadline - Date.now()) });
-    const watched: Send = async (request) => (answer = await send(request));
-    const detection = await detectWiki(watched, api);
-    if (detection.kind === 'wiki') return { api };
+    const send = connect(api, left());
+    const detection = await detectWiki(async (request) => (answer = await send(request)), api);
+    if (detection.kind === 'wiki') return { api, detection };
+    const { reason, isObstacle } = detection;
     // What does not answer here does not answer elsewhere, and everybody waits.
-    if (!answer) return { api, problem: detection.reason };
-    attempts.push({ api, reason: detection.reason, answer });
+    if (!answer) return { api, problem: reason };
+    attempts.push({ api, reason, isObstacle, answer });
     const next = redirection(api, answer);
     if (next !== undefined && !addresses.includes(next)) addresses.push(next);
   }
@@ -60,30 +88,39 @@ export function candidates(address: string): string[] {
     throw new TypeError('An address must have no name and no password in it: give the name with --user.');
   }
   const { origin, pathname } = url;
-  if (pathname.endsWith('/api.php')) return [origin + pathname];
-  const folder = pathname.replace(/\/[^/]*\.php(?:\/.*)?$/, '').replace(/\/+$/, '');
-  const folders = [folder, `${folder}/w`, '/w', ''];
+  if (namesApi(url)) return [origin + pathname];
+  // Below /wiki/ there are pages, whatever they are called.
+  const page = /^(.*)\/wiki\//.exec(`${pathname}/`)?.[1];
+  const folder = page ?? pathname.replace(/\/[^/]*\.php(?:\/.*)?$/, '').replace(/\/+$/, '');
+  const folders = page === undefined ? [folder, `${folder}/w`, '/w', ''] : [`${page}/w`, page];
   return [...new Set(folders.map((path) => `${origin}${path}/api.php`))];
 }
 
-/** Only to the same host, and not back to what everybody can listen to: a password is going to be sent there. */
+function namesApi({ pathname }: URL): boolean {
+  return pathname.endsWith('/api.php');
+}
+
+/** Only within the site, and not back to what everybody can listen to: a password is going to be sent there. */
 function redirection(api: string, { headers }: ReceivedAnswer): string | undefined {
   const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1] ?? '';
   if (location === '' || !URL.canParse(location, api)) return undefined;
-  const [from, to] = [new URL(api), new URL(location, api)];
-  const isSafe = to.protocol === 'https:' || to.protocol === from.protocol;
-  const isApi = to.pathname.endsWith('/api.php');
-  return isSafe && isApi && to.hostname === from.hostname ? to.origin + to.pathname : undefined;
+  const to = new URL(location, api);
+  return namesApi(to) && isSameSite(new URL(api), to) ? to.origin + to.pathname : undefined;
 }
 
-/** What answers with JSON comes nearest to a wiki, and says most about why it is none. */
+/** What answers with JSON comes nearest to a wiki, and says most about why it is none; then what is in the way. */
 function explain(address: string, attempts: readonly Attempt[]): FoundAddress {
-  const nearest = attempts.find(({ answer }) => isJsonObject(answer.body)) ?? attempts[0];
-  if (!nearest) throw new WikiUnreachable(`${address} was not asked.`);
-  const { api, reason, answer } = nearest;
-  if (attempts.length === 1 || isJsonObject(answer.body)) return { api, problem: reason };
-  const tried = attempts.map((attempt) => `${attempt.api} (status ${attempt.answer.status})`).join(', ');
-  return { api, problem: `No api.php of a wiki was found at ${address}: none of these is one: ${tried}.` };
+  const json = attempts.find(({ answer }) => answer && isJsonObject(answer.body));
+  const telling = json ?? attempts.find(({ isObstacle }) => isObstacle);
+  if (telling) return { api: telling.api, problem: telling.reason };
+  const [first] = attempts;
+  if (!first) throw new WikiUnreachable(`${address} was not asked.`);
+  if (attempts.length === 1) return { api: first.api, problem: first.reason };
+  const tried = attempts.map(({ api, answer }) => `${api} (status ${answer?.status ?? 'unknown'})`).join(', ');
+  return {
+    api: first.api,
+    problem: `No api.php of a wiki was found at ${address}: none of these is one: ${tried}.`,
+  };
 }
 
 function isJsonObject(text: string): boolean {

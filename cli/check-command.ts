@@ -1,6 +1,8 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
+import { defaultBudget, defaultBudgetWithWrites } from '../conformance/targets/polite-defaults';
 import type { CheckOptions, Output, ReportOption } from './check';
+import { readBudget, readHeaders, readHeaderSource, readPause, readTimeout, type HeaderSource } from './check-options';
 
 /** Seconds for a request where nothing else is said. */
 const defaultTimeout = 15;
@@ -17,6 +19,11 @@ interface GivenOptions {
   readonly list?: true;
   readonly report?: readonly ReportOption[];
   readonly timeout: number;
+  readonly budget?: number;
+  readonly pause?: number;
+  readonly contact?: string;
+  readonly headerFrom?: readonly HeaderSource[];
+  readonly dryRun?: true;
 }
 
 /** What of a process the command uses. */
@@ -31,8 +38,8 @@ export function declareCheck(program: Command, surroundings: Surroundings = proc
     .command('check')
     .summary('hold a wiki against the rules of the specification')
     .description(
-      'Hold a wiki against the rules of the specification. URL is its api.php, or the site or folder where that lies. ' +
-        'It reads only, unless --allow-writes is given.',
+      'Hold a wiki against the rules of the specification. URL is its api.php, the site, or any page of it. ' +
+        'It reads only, unless --allow-writes is given, one request after the other.',
     )
     .argument('[url...]', 'the wiki, such as https://wiki.example/w/api.php')
     .option('--user <name>', `log in for the rules that need it; the password comes from ${passwordVariable}`)
@@ -42,6 +49,15 @@ export function declareCheck(program: Command, surroundings: Surroundings = proc
     .option('--list', 'list the rules and the scenarios, and ask no wiki')
     .option('--report <form>', 'spec, json or junit, to standard output or with =FILE; repeatable', readReport)
     .option('--timeout <seconds>', 'give up a request after so many seconds', readTimeout, defaultTimeout)
+    .option('--dry-run', 'print the requests that would be sent, and send none')
+    .option('--budget <number>', 'send so many requests at most (default: 150; with --allow-writes 500)', readBudget)
+    .option('--pause <seconds>', 'between two requests (default: 0.2; 0 where the wiki is on this machine)', readPause)
+    .option('--contact <text>', 'who can be asked about the requests: a mail address or a URL for their User-Agent')
+    .option(
+      '--header-from <name=variable>',
+      'send a header with the value of an environment variable, for what stands before the wiki; repeatable',
+      readHeaderSource,
+    )
     .addHelpText('after', examples)
     .action(async (given: readonly string[], options: GivenOptions, command: Command) => {
       // Whatever happens from here on is no verdict until there is one: no mistake of ours, no wait for what never comes.
@@ -67,12 +83,17 @@ Examples:
   wikidouble check http://127.0.0.1:7080 --report junit=check.xml
                                                                for people, and a file for the build server
   wikidouble check --list --only 4.2                           what would be looked at
+  wikidouble check https://wiki.example --dry-run              what would be asked
+  wikidouble check https://wiki.example --budget 60 --pause 1 --contact me@mail.example
+                                                               a wiki that others need
+  GATE='Basic …' wikidouble check https://wiki.example --header-from Authorization=GATE
+                                                               a wiki behind a gate
 
 Exit codes:
   0  every required rule that applies passed, and at least one did
   1  a required rule is broken
   2  it could not be found out: no wiki there, no answer in time, a log-in refused, nothing to show a rule with,
-     an internal error; or the command line was not understood`;
+     the budget used up, an internal error; or the command line was not understood`;
 
 /** Node ends with 1 after an error that nobody caught, which would read as "a rule is broken". */
 function guardExitCode(): void {
@@ -95,7 +116,7 @@ function readCommandLine(
   env: Surroundings['env'],
 ): CheckOptions {
   const refuse = (message: string): never => command.error(`error: ${message}`);
-  const { user, allowWrites = false, list = false, report = [], timeout } = options;
+  const { user, allowWrites = false, list = false, report = [], timeout, dryRun = false } = options;
   // Options that take several values also take the address behind them; nothing else has "://" in it.
   const [only, addressesBehindOnly] = separateAddresses(options.only);
   const [scenarios, addressesBehindScenarios] = separateAddresses(options.scenarios);
@@ -103,7 +124,7 @@ function readCommandLine(
   if (more.length > 0) refuse('one URL at a time.');
   if (address === undefined && !list) refuse('which wiki? Give its URL, such as https://wiki.example/w/api.php.');
   const password = env[passwordVariable] ?? '';
-  if (user !== undefined && password === '' && !list) {
+  if (user !== undefined && password === '' && !list && !dryRun) {
     refuse(`--user needs the password of ${user} in the environment variable ${passwordVariable}.`);
   }
   if (allowWrites && user === undefined) {
@@ -121,6 +142,11 @@ function readCommandLine(
     // People look at standard output, unless they said what goes where.
     reports: printed.length > 0 || report.some(({ form }) => form === 'spec') ? report : [{ form: 'spec' }, ...report],
     timeout: timeout * 1000,
+    dryRun,
+    budget: options.budget ?? (allowWrites ? defaultBudgetWithWrites : defaultBudget),
+    pause: options.pause === undefined ? undefined : options.pause * 1000,
+    contact: options.contact,
+    headers: readHeaders(options.headerFrom ?? [], list || dryRun ? undefined : env),
     version: command.parent?.version() ?? '',
   };
 }
@@ -136,10 +162,4 @@ function readReport(text: string, before: readonly ReportOption[] = []): ReportO
     throw new InvalidArgumentError('It is spec, json or junit; with =FILE it goes there.');
   }
   return [...before, file === undefined ? { form } : { form, file }];
-}
-
-function readTimeout(text: string): number {
-  const seconds = Number(text);
-  if (/^[\d.]+$/.test(text) && seconds > 0 && seconds <= 3600) return seconds;
-  throw new InvalidArgumentError('It is a number of seconds, such as 15 or 0.5; an hour at most.');
 }

@@ -1,121 +1,181 @@
-import { describeProblem, describeRun, type TimedResult } from '../conformance/reports/describe-run';
-import { Secrets } from '../conformance/reports/secrets';
-import { WikiUnreachable, type Send } from '../conformance/runner/exchange';
+import { findingsOf, leftOverFinding } from '../conformance/findings/findings';
+import { describeProblem, describeRun, type RunNotes, type TimedResult } from '../conformance/reports/describe-run';
+import { WikiUnreachable } from '../conformance/runner/exchange';
 import { runScenarios } from '../conformance/runner/run-scenarios';
-import { ApiProblem } from '../conformance/targets/api-client';
+import type { Detection } from '../conformance/targets/detect-wiki';
 import { LiveTarget } from '../conformance/targets/live-target';
-import { logIn, type Credentials } from '../conformance/targets/log-in';
-import { sendOverHttp } from '../conformance/targets/send-over-http';
+import { PagesLeft } from '../conformance/targets/make-roles';
+import { withMaxlag } from '../conformance/targets/polite-maxlag';
+import { AnswerMemory } from '../conformance/targets/polite-memory';
 import type { Run } from '../schemas/generated/report';
 import type { Rule } from '../schemas/generated/rules';
 import type { Scenario } from '../schemas/generated/scenario';
 import { findApi } from './check-address';
+import { Connection, type ConnectionOptions } from './check-connection';
+import { Interruption } from './check-interruption';
 
-export interface CheckedWikiOptions {
+export interface CheckedWikiOptions extends ConnectionOptions {
   readonly rules: readonly Rule[];
   readonly scenarios: readonly Scenario[];
   /** What the scenarios were chosen by; empty for everything. */
   readonly only: readonly string[];
-  readonly credentials: Credentials | undefined;
   readonly allowWrites: boolean;
-  /** Of a request, in milliseconds. */
-  readonly timeout: number;
   /** Told what is being done. */
   readonly onProgress: (text: string) => void;
 }
+
+/** So many failures are looked at twice; whoever fails so often does not fail by accident. */
+const maximumDoubts = 5;
 
 /**
  * Holds one wiki against the rules. What is wrong with the wiki is in what it returns, without any secret.
  *
  * @param address as the user gave it
+ * @throws Error after Ctrl-C, where writing is allowed, when what was made has been removed
  */
 export async function checkWiki(address: string, options: CheckedWikiOptions): Promise<Run> {
-  const startedAt = performance.now();
-  const secrets = new Secrets();
-  if (options.credentials) secrets.add(options.credentials.password);
-  options.onProgress(`looking for the api.php at ${address}`);
-  const { api, problem } = await findApi(address, options.timeout);
-  const seconds = (): number => (performance.now() - startedAt) / 1000;
-  const target = { name: address, api, loggedIn: options.credentials !== undefined };
-  if (problem !== undefined) return secrets.hideIn(describeProblem(target, oneSentence(problem), seconds()));
-
-  const send = secrets.watch(sendOverHttp(api, { timeout: options.timeout }));
-  const live = liveTarget(api, send, options);
-  const obstacle = await findObstacle(live, send, options.credentials);
-  if (obstacle !== undefined) return secrets.hideIn(describeProblem(target, oneSentence(obstacle), seconds()));
-
-  const results = await runTimed(live, options);
-  await live.close();
-  const { rules, only } = options;
-  const { release } = live;
-  const described = release === undefined ? target : { ...target, release };
-  return secrets.hideIn(describeRun({ target: described, rules, results, seconds: seconds(), only }));
-}
-
-function liveTarget(api: string, send: Send, { credentials, allowWrites }: CheckedWikiOptions): LiveTarget {
-  return new LiveTarget(api, { send, allowWrites, ...(credentials ? { credentials } : {}) });
-}
-
-/** Why nothing can be found out. A log-in that is refused would leave rules half shown, and nobody might notice. */
-async function findObstacle(
-  live: LiveTarget,
-  send: Send,
-  credentials: Credentials | undefined,
-): Promise<string | undefined> {
-  const detection = await live.detect();
-  if (detection.kind === 'unusable') return detection.reason;
-  if (!credentials) return undefined;
+  const interruption = new Interruption(options.allowWrites);
+  const connection = new Connection(address, options, interruption.signal);
   try {
-    await logIn(send, credentials);
-    return undefined;
-  } catch (error) {
-    if (error instanceof WikiUnreachable) return error.message;
-    if (error instanceof ApiProblem) return `${credentials.name} cannot log in to ${live.api}: ${error.message}`;
-    throw error;
+    return connection.secrets.hideIn(await new WikiCheck(address, options, connection).run());
+  } finally {
+    interruption.end();
   }
 }
 
-async function runTimed(live: LiveTarget, options: CheckedWikiOptions): Promise<TimedResult[]> {
-  const { scenarios, allowWrites, onProgress } = options;
-  const results: TimedResult[] = [];
-  const interruption = allowWrites ? new Interruption() : undefined;
-  const announce = (): void => {
-    onProgress(`${results.length}/${scenarios.length} ${scenarios[results.length]?.id ?? ''}`);
-  };
-  let before = performance.now();
-  announce();
-  await runScenarios(live, scenarios, {
-    onResult: (result) => {
-      const now = performance.now();
-      results.push({ result, seconds: (now - before) / 1000 });
-      before = now;
-      interruption?.check();
-      announce();
-    },
-  }).finally(() => {
-    interruption?.end();
-  });
-  return results;
-}
+class WikiCheck {
+  private readonly startedAt = performance.now();
+  private detection: Detection | undefined;
+  private readonly left: string[] = [];
 
-/** Lets the scenario that is running remove what it made; a second Ctrl-C ends the process at once. */
-class Interruption {
-  private isAsked = false;
-  private readonly ask = (): void => {
-    this.isAsked = true;
-  };
+  constructor(
+    private readonly address: string,
+    private readonly options: CheckedWikiOptions,
+    private readonly connection: Connection,
+  ) {}
 
-  constructor() {
-    process.once('SIGINT', this.ask);
+  async run(): Promise<Run> {
+    const { address, options, connection } = this;
+    options.onProgress(`looking for the api.php at ${address}`);
+    const { api, problem, detection } = await findApi(address, options.timeout, (each, timeout) => {
+      const send = connection.connect(each, timeout);
+      return each.endsWith('/api.php') ? withMaxlag(send) : send;
+    });
+    this.detection = detection;
+    connection.secrets.show(new URL(api).host);
+    const target = { name: address, api, loggedIn: options.credentials !== undefined };
+    if (problem !== undefined) return describeProblem(target, oneSentence(problem), this.seconds(), this.notes());
+    const memory = new AnswerMemory(connection.connect(api));
+    const live = this.liveTarget(api, memory);
+    await live.detect();
+    const obstacle = await this.findObstacle(live);
+    if (obstacle !== undefined) return describeProblem(target, oneSentence(obstacle), this.seconds(), this.notes());
+    const results = await this.runAndCleanUp(live, memory);
+    const { rules, only } = options;
+    const { release } = live;
+    return describeRun({
+      target: release === undefined ? target : { ...target, release },
+      rules,
+      results,
+      seconds: this.seconds(),
+      only,
+      notes: this.notes(),
+    });
   }
 
-  /** @throws Error after Ctrl-C */
-  check(): void {
-    if (this.isAsked) throw new Error('interrupted; what was made on the wiki has been removed.');
+  private liveTarget(api: string, memory: AnswerMemory): LiveTarget {
+    const { connection, options } = this;
+    const { credentials, allowWrites, permission } = options;
+    const send = connection.connect(api);
+    return new LiveTarget(api, {
+      send,
+      surveySend: withMaxlag(send),
+      removalSend: connection.connectForRemoval(api),
+      memory,
+      isThrifty: true,
+      permission,
+      allowWrites,
+      ...(credentials ? { credentials } : {}),
+      ...(this.detection ? { detection: this.detection } : {}),
+    });
   }
 
-  end(): void {
-    process.removeListener('SIGINT', this.ask);
+  /** Why nothing can be found out. A log-in that is refused would leave rules half shown, and nobody might notice. */
+  private async findObstacle(live: LiveTarget): Promise<string | undefined> {
+    try {
+      const refusal = await live.logInAhead();
+      if (refusal === undefined) return undefined;
+      return `${this.options.credentials?.name ?? ''} cannot log in to ${live.api}: ${refusal}`;
+    } catch (error) {
+      if (error instanceof WikiUnreachable) return error.message;
+      throw error;
+    }
+  }
+
+  private async runAndCleanUp(live: LiveTarget, memory: AnswerMemory): Promise<TimedResult[]> {
+    const results = await this.runTimed(live, memory).catch(async (error: unknown) => {
+      await this.cleanUp(live);
+      if (this.left.length === 0) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(`${why} These pages are left on the wiki: ${this.left.join(', ')}`, { cause: error });
+    });
+    await this.cleanUp(live);
+    return results;
+  }
+
+  private async cleanUp(live: LiveTarget): Promise<void> {
+    if (this.options.allowWrites) this.options.onProgress('removing what was made');
+    await live.close().catch((error: unknown) => {
+      if (!(error instanceof PagesLeft)) throw error;
+      this.left.push(...error.pages);
+    });
+  }
+
+  private async runTimed(live: LiveTarget, memory: AnswerMemory): Promise<TimedResult[]> {
+    const { scenarios, onProgress } = this.options;
+    const results: TimedResult[] = [];
+    const announce = (): void => {
+      onProgress(`${results.length}/${scenarios.length} ${scenarios[results.length]?.id ?? ''}`);
+    };
+    let before = performance.now();
+    let doubts = maximumDoubts;
+    announce();
+    await runScenarios(live, scenarios, {
+      // A wiki changes: nobody is accused on the strength of an answer that was given a while ago.
+      again: ({ verdict }) => verdict === 'fail' && doubts-- > 0 && memory.forget(),
+      onResult: (result) => {
+        const now = performance.now();
+        results.push({ result, seconds: (now - before) / 1000 });
+        before = now;
+        announce();
+      },
+    });
+    return results;
+  }
+
+  private seconds(): number {
+    return (performance.now() - this.startedAt) / 1000;
+  }
+
+  private notes(): RunNotes {
+    const { observations, politeness } = this.connection;
+    const left = this.left.length > 0 ? [...this.left] : undefined;
+    const wiki = this.detection?.kind === 'wiki' ? this.detection : undefined;
+    return {
+      requests: { sent: politeness.requests, budget: this.options.budget },
+      retries: [...politeness.retries],
+      findings: [...(left ? [leftOverFinding(left)] : []), ...findingsOf(observations)],
+      ...(left ? { leftOver: left } : {}),
+      ...(wiki
+        ? {
+            capabilities: {
+              ...(wiki.generator === undefined ? {} : { generator: wiki.generator }),
+              debugBlock: wiki.showsDebugBlock,
+              hostNames: observations.sighting('host name') !== undefined,
+            },
+          }
+        : {}),
+    };
   }
 }
 

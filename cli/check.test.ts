@@ -1,98 +1,29 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 
 import { expect } from 'chai';
-import { Command, CommanderError } from 'commander';
 
 import { createWiki } from '../emulator';
 import { demonstration } from '../emulator/wiki-file/demonstration';
 import { compileSchemas } from '../schemas/compile';
 import type { Report } from '../schemas/generated/report';
-import { declareCheck, type Surroundings } from './check-command';
-
-interface Ended {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const main = join(__dirname, 'main.ts');
-
-/** Runs a program of its own to its end. */
-async function runProgram(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const options = ['-r', 'ts-node/register/transpile-only', ...args];
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...environment };
-  const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'pipe'], env });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const [status] = (await once(child, 'close')) as [number | null];
-  return { status, stdout, stderr };
-}
-
-/** Runs the command in this process, which is sooner done. */
-async function check(args: readonly string[], env: Surroundings['env'] = {}): Promise<Ended> {
-  let [stdout, stderr] = ['', ''];
-  const collect = (take: (text: string) => void): Writable => {
-    return new Writable({
-      decodeStrings: false,
-      write: (chunk: string, _encoding, done) => {
-        take(chunk);
-        done();
-      },
-    });
-  };
-  const surroundings: Surroundings = {
-    env,
-    stdout: collect((text) => (stdout += text)),
-    stderr: collect((text) => (stderr += text)),
-  };
-  const program = new Command('wikidouble')
-    .version('0.1.0')
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => surroundings.stdout.write(text),
-      writeErr: (text) => surroundings.stderr.write(text),
-    });
-  declareCheck(program, surroundings);
-  await program.parseAsync(['check', ...args], { from: 'user' }).catch((error: unknown) => {
-    if (!(error instanceof CommanderError)) throw error;
-    // Help ends so as well. A refusal leaves what the command has set before.
-    if (error.exitCode === 0) surroundings.exitCode = 0;
-  });
-  return { status: Number(surroundings.exitCode), stdout, stderr };
-}
+import { check, main, runProgram, TestServers } from './run-check.test-support';
 
 describe('wikidouble check', function () {
   this.timeout(30_000);
 
   let folder = '';
-  const servers: Server[] = [];
+  const servers = new TestServers();
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'wikidouble-check-'));
   });
   afterEach(() => {
-    for (const server of servers.splice(0)) {
-      server.closeAllConnections();
-      server.close();
-    }
+    servers.close();
   });
   after(() => {
     rmSync(folder, { recursive: true });
   });
-
-  async function serve(listener: RequestListener): Promise<string> {
-    const server = createServer(listener).listen(0, '127.0.0.1');
-    servers.push(server);
-    await once(server, 'listening');
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
 
   it('ends with 0 for the wiki that serve serves, logged in as well, and writes reports without a secret', async () => {
     const password = 'correct horse battery staple';
@@ -125,7 +56,7 @@ describe('wikidouble check', function () {
     const wiki = createWiki({ ...demonstration, users: [{ name: 'Alice', password: 'correct horse battery' }] });
     const good = await wiki.listen();
     // It gives an object where a list belongs, and lets everybody keep an answer that has the client's cookies in it.
-    const site = await serve((request, response) => {
+    const site = await servers.serve((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => void forward(Buffer.concat(chunks)));
@@ -160,10 +91,12 @@ describe('wikidouble check', function () {
   });
 
   it('ends with 2 and one sentence where there is nothing to check, within its time limit', async () => {
-    const html = await serve((_, response) => response.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'));
-    const silent = await serve(() => undefined);
+    const html = await servers.serve((_, response) =>
+      response.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'),
+    );
+    const silent = await servers.serve(() => undefined);
     const denied = { error: { code: 'readapidenied', info: 'You need read permission to use this module.' } };
-    const secluded = await serve((_, response) => {
+    const secluded = await servers.serve((_, response) => {
       response.setHeader('MediaWiki-API-Error', 'readapidenied').end(JSON.stringify(denied));
     });
     const before = performance.now();
@@ -254,7 +187,7 @@ describe('wikidouble check', function () {
   });
 
   it('ends with 2 after an internal error, which is no verdict', async () => {
-    const silent = await serve(() => undefined);
+    const silent = await servers.serve(() => undefined);
     const failing = `require(${JSON.stringify(main)}); setImmediate(() => { throw new Error('a mistake of ours'); });`;
     const { status, stdout, stderr } = await runProgram(['-e', failing, 'check', silent]);
     expect([status, stdout]).to.deep.equal([2, '']);

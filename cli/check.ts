@@ -4,8 +4,12 @@ import { selectScenarios } from '../conformance/runner/run-scenarios';
 import { loadRules } from '../conformance/scenarios/load-rules';
 import { loadScenarios } from '../conformance/scenarios/load-scenarios';
 import type { Credentials } from '../conformance/targets/log-in';
+import type { Permission } from '../conformance/targets/polite-reading';
+import { HostTurns } from '../conformance/targets/polite-turns';
+import { userAgent } from '../conformance/targets/polite-user-agent';
 import type { ExitCode } from '../schemas/generated/report';
 import { candidates } from './check-address';
+import { dryRunOf } from './check-dry-run';
 import { listOf } from './check-list';
 import { Progress, type ProgressStream } from './check-progress';
 import { refuseUnwritable, writeReport } from './check-reports';
@@ -30,6 +34,16 @@ export interface CheckOptions {
   readonly reports: readonly ReportOption[];
   /** Of a request, in milliseconds. */
   readonly timeout: number;
+  /** Says what would be asked, and asks nothing. */
+  readonly dryRun: boolean;
+  /** How many requests are sent to the wiki at most. */
+  readonly budget: number;
+  /** Between two requests, in milliseconds. Default: none on this machine, a little elsewhere. */
+  readonly pause: number | undefined;
+  /** Who can be asked about the requests. */
+  readonly contact: string | undefined;
+  /** What every request is sent with, by lower-case name; nobody may read the values in a report. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Of this program. */
   readonly version: string;
 }
@@ -54,8 +68,23 @@ export async function check(options: CheckOptions, { stdout, stderr }: Output): 
     stdout.write(listOf(rules, selected, options.only));
     return 0;
   }
-  const { address = '', credentials, allowWrites, only, timeout } = options;
+  const { address = '', credentials, allowWrites, only, timeout, budget, pause, headers } = options;
   candidates(address);
+  const agent = userAgent(options.version, options.contact);
+  const permission = permissionOf(options);
+  if (options.dryRun) {
+    stdout.write(
+      dryRunOf(address, {
+        scenarios: selected,
+        user: credentials?.name,
+        permission,
+        budget,
+        headers,
+        userAgent: agent,
+      }),
+    );
+    return 0;
+  }
   refuseUnwritable(options.reports);
   const progress = new Progress(stderr);
   const startedAt = new Date();
@@ -65,7 +94,13 @@ export async function check(options: CheckOptions, { stdout, stderr }: Output): 
     only,
     credentials,
     allowWrites,
+    permission,
     timeout,
+    budget,
+    pause,
+    headers,
+    userAgent: agent,
+    turns: new HostTurns(),
     onProgress: (text) => {
       progress.show(text);
     },
@@ -80,4 +115,10 @@ export async function check(options: CheckOptions, { stdout, stderr }: Output): 
   }
   if (run.problem !== undefined) stderr.write(`wikidouble: ${legible(run.problem)}\n`);
   return report.exitCode;
+}
+
+/** An account is given to log in with; pages are made only where that is said as well. */
+function permissionOf({ credentials, allowWrites }: CheckOptions): Permission {
+  if (!credentials) return 'reading';
+  return allowWrites ? 'everything' : 'sessions';
 }

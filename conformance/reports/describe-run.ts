@@ -24,10 +24,14 @@ export interface RunFacts {
   readonly seconds: number;
   /** Ids of scenarios, rules or sections; empty for everything. */
   readonly only: readonly string[];
+  readonly notes?: RunNotes;
 }
 
+/** What is known of a run beside what the scenarios showed. */
+export type RunNotes = Pick<Run, 'requests' | 'retries' | 'capabilities' | 'findings' | 'leftOver'>;
+
 /** What is reported of a run: the same facts for every form of report. */
-export function describeRun({ target, rules, results, seconds, only }: RunFacts): Run {
+export function describeRun({ target, rules, results, seconds, only, notes = {} }: RunFacts): Run {
   const all = ruleResults(
     rules,
     results.map(({ result }) => result),
@@ -36,8 +40,10 @@ export function describeRun({ target, rules, results, seconds, only }: RunFacts)
   const { counts, exitCode } = summarise(shown);
   return {
     target,
-    exitCode,
+    // A wiki that is not as it was before must not pass unnoticed.
+    exitCode: exitCode === 0 && notes.leftOver ? 2 : exitCode,
     seconds: rounded(seconds),
+    ...notes,
     counts: { ...counts },
     rules: shown.map(describeRule),
     scenarios: results.map(describeScenario),
@@ -45,9 +51,9 @@ export function describeRun({ target, rules, results, seconds, only }: RunFacts)
 }
 
 /** What is reported where there was nothing to run scenarios against. */
-export function describeProblem(target: CheckedTarget, problem: string, seconds: number): Run {
+export function describeProblem(target: CheckedTarget, problem: string, seconds: number, notes: RunNotes = {}): Run {
   const counts = { pass: 0, fail: 0, 'not applicable': 0, inconclusive: 0 };
-  return { target, exitCode: 2, seconds: rounded(seconds), problem, counts, rules: [], scenarios: [] };
+  return { target, exitCode: 2, seconds: rounded(seconds), problem, ...notes, counts, rules: [], scenarios: [] };
 }
 
 /**

@@ -3,11 +3,12 @@ import { styleText } from 'node:util';
 import type { FailedExpectation, Report, RuleOutcome, Run, ScenarioOutcome } from '../../schemas/generated/report';
 import { legible, shorten } from './legible';
 import { sectionOf } from './section';
+import { noteLines } from './spec-report-notes';
 import { verdictSentence } from './verdict-sentence';
 
 type Verdict = RuleOutcome['verdict'];
-type Colour = 'green' | 'red' | 'yellow' | 'gray' | 'bold';
-type Paint = (colour: Colour, text: string) => string;
+export type Colour = 'green' | 'red' | 'yellow' | 'gray' | 'bold';
+export type Paint = (colour: Colour, text: string) => string;
 
 const marks: Readonly<Record<Verdict, string>> = { pass: '✓', fail: '✗', 'not applicable': '–', inconclusive: '?' };
 const colours: Readonly<Record<Verdict, Colour>> = {
@@ -33,12 +34,13 @@ export function specReport(report: Report, stream?: NodeJS.WritableStream): stri
 function describeRun(run: Run, paint: Paint): string[] {
   const { counts, exitCode } = run;
   const sentence = paint(exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow', legible(verdictSentence(run)));
-  if (run.problem !== undefined) return [heading(run, paint), '', sentence];
+  if (run.problem !== undefined) return [heading(run, paint), ...noteLines(run, paint), '', sentence];
   return [
     heading(run, paint),
     ...ruleLines(run, paint),
     ...leftOutLines(run.rules),
     ...failureLines(run, paint),
+    ...noteLines(run, paint),
     '',
     `${counts.pass} passed, ${counts.fail} failed, ${counts['not applicable']} not applicable, ${counts.inconclusive} inconclusive`,
     sentence,

@@ -1,11 +1,14 @@
 import type { RuleOutcome, Run } from '../../schemas/generated/report';
 
 /** What a run comes to, in one sentence; it says the same as its exit code. */
-export function verdictSentence({ exitCode, problem, rules }: Run): string {
+export function verdictSentence({ exitCode, problem, leftOver, rules }: Run): string {
   if (problem !== undefined) return `It could not be found out: ${problem}`;
   const broken = idsWith(rules, 'required', 'fail');
   if (exitCode === 1) return `The wiki breaks ${counted(broken.length)}: ${broken.join(', ')}.`;
   const open = idsWith(rules, 'required', 'inconclusive');
+  if (exitCode === 2 && open.length === 0 && leftOver) {
+    return `The wiki keeps the rules, but pages that were made for the check are left on it: ${leftOver.join(', ')}.`;
+  }
   if (exitCode === 2) {
     return open.length > 0
       ? `It could not be found out whether the wiki keeps ${counted(open.length)}: ${open.join(', ')}.`

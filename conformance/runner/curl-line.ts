@@ -31,8 +31,8 @@ function shownHeader(name: string, value: string): string {
   return name === 'authorization' ? '<authorization>' : value;
 }
 
-/** In a query or a form body. */
-function hideSecrets(text: string): string {
+/** In a query or a form body: a name in the place of each token and password. */
+export function hideSecrets(text: string): string {
   return text.replace(/(^|[?&])([^=&?]*)=([^&]+)/g, (whole, before: string, name: string, value: string) => {
     const isSecret = secretParameter.test(name) && decode(value) !== publicToken;
     return isSecret ? `${before}${name}=<${name}>` : whole;

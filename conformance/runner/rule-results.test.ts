@@ -32,6 +32,13 @@ describe('ruleResults', () => {
     expect(verdict(result(['a'], 'not applicable'))).to.equal('not applicable');
   });
 
+  it('leaves open what one scenario showed and the wiki gave no answer to another, which might have broken it', () => {
+    const unanswered = { ...result(['a'], 'inconclusive'), unreachable: true as const };
+    expect(verdict(result(['a'], 'pass'), unanswered)).to.equal('inconclusive');
+    expect(verdict(result(['a'], 'fail', ['a']), unanswered)).to.equal('fail');
+    expect(verdict(result(['a'], 'not applicable'), unanswered)).to.equal('inconclusive');
+  });
+
   it('gives each reason once, beside a pass as well', () => {
     const results = ruleResults(
       [rule('a')],

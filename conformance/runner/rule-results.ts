@@ -3,18 +3,23 @@ import type { RuleResult, ScenarioResult, Verdict } from './verdict';
 
 /**
  * What the scenarios say of each rule. It is broken where a failure names it: a scenario may show several rules, and
- * fail for one of them only. It holds where at least one scenario showed it and none broke it.
+ * fail for one of them only. It holds where at least one scenario showed it, none broke it, and none was left without an
+ * answer: that one might have shown that it is broken (decision 5). What the wiki has no content for leaves the others
+ * to say it.
  */
 export function ruleResults(rules: readonly Rule[], results: readonly ScenarioResult[]): RuleResult[] {
   return rules.map((rule) => {
     const scenarios = results.filter(({ scenario }) => scenario.rules.includes(rule.id));
     const verdicts = scenarios.map((result) => verdictFor(rule, result));
-    const verdict = strongest.find((candidate) => verdicts.includes(candidate)) ?? 'not applicable';
+    const isUnanswered = scenarios.some(({ unreachable }) => unreachable);
+    const order = isUnanswered ? strongestWithoutAnswer : strongest;
+    const verdict = order.find((candidate) => verdicts.includes(candidate)) ?? 'not applicable';
     return { rule, verdict, reasons: reasonsFor(rule, scenarios), scenarios };
   });
 }
 
 const strongest: readonly Verdict[] = ['fail', 'pass', 'inconclusive', 'not applicable'];
+const strongestWithoutAnswer: readonly Verdict[] = ['fail', 'inconclusive', 'pass', 'not applicable'];
 
 function verdictFor(rule: Rule, { verdict, failures }: ScenarioResult): Verdict {
   if (verdict !== 'fail') return verdict;

@@ -5,6 +5,7 @@ import { curlLine } from './curl-line';
 import { WikiUnreachable, type Send } from './exchange';
 import { judge } from './expectations';
 import { Placeholders } from './placeholders';
+import { foreignRelease } from './releases-of-scenario';
 import { takeStep, type StepProblem } from './take-step';
 import type { FilledRoles, Preparation, Target } from './target';
 import type { Failure, ScenarioResult } from './verdict';
@@ -17,6 +18,8 @@ import type { Failure, ScenarioResult } from './verdict';
  */
 export async function runScenario(scenario: Scenario, target: Target): Promise<ScenarioResult> {
   const nothing = { scenario, failures: [], requests: 0 };
+  const foreign = target.release === undefined ? undefined : foreignRelease(scenario, target.release);
+  if (foreign !== undefined) return { ...nothing, verdict: 'not applicable', reason: foreign };
   let preparation: Preparation;
   try {
     preparation = await target.prepare(scenario);

@@ -6,6 +6,8 @@ import type { ScenarioResult } from './verdict';
 export interface RunOptions {
   /** Ids of scenarios, of rules (`4.2.1`) or of sections of rules (`4.2`). Default: everything. */
   readonly only?: readonly string[];
+  /** Whether a result is to be found out once more; what comes then counts. Default: no. */
+  readonly again?: (result: ScenarioResult) => boolean;
   /** Told of each result as it comes. */
   readonly onResult?: (result: ScenarioResult) => void;
 }
@@ -21,13 +23,14 @@ const patience = 3;
 export async function runScenarios(
   target: Target,
   scenarios: readonly Scenario[],
-  { only = [], onResult }: RunOptions = {},
+  { only = [], again = () => false, onResult }: RunOptions = {},
 ): Promise<ScenarioResult[]> {
   const results: ScenarioResult[] = [];
   let silent = 0;
   for (const scenario of selectScenarios(scenarios, only)) {
     const last = results.at(-1);
-    const result = silent < patience || !last ? await runScenario(scenario, target) : repeat(last, scenario);
+    let result = silent < patience || !last ? await runScenario(scenario, target) : repeat(last, scenario);
+    if (again(result)) result = await runScenario(scenario, target);
     silent = result.unreachable ? silent + 1 : 0;
     results.push(result);
     onResult?.(result);

@@ -10,13 +10,24 @@ const detect = (answer: unknown) => detectWiki(madeUpApi(() => answer).send, api
 describe('detectWiki', () => {
   it('knows a wiki, its release and whether it shows the debug block', async () => {
     const siteinfo = { batchcomplete: true, query: { general: { generator: 'MediaWiki 1.43.9' } } };
-    expect(await detect(siteinfo)).to.deep.equal({ kind: 'wiki', release: '1.43', showsDebugBlock: false });
+    expect(await detect(siteinfo)).to.deep.equal({
+      kind: 'wiki',
+      release: '1.43',
+      generator: 'MediaWiki 1.43.9',
+      showsDebugBlock: false,
+      showsHostNames: false,
+    });
     expect(await detect({ ...siteinfo, debuginfo: {} })).to.deep.include({ showsDebugBlock: true });
+    expect(await detect({ ...siteinfo, servedby: 'web-17' })).to.deep.include({ showsHostNames: true });
   });
 
   it('takes one for a wiki that does not tell about itself', async () => {
     const warnings = { query: { warnings: 'Unrecognized value for parameter "meta": siteinfo' } };
-    expect(await detect({ batchcomplete: true, warnings })).to.deep.equal({ kind: 'wiki', showsDebugBlock: false });
+    expect(await detect({ batchcomplete: true, warnings })).to.deep.equal({
+      kind: 'wiki',
+      showsDebugBlock: false,
+      showsHostNames: false,
+    });
   });
 
   it('says in a sentence what else stands there', async () => {
@@ -46,6 +57,7 @@ describe('detectWiki', () => {
     expect(await detectWiki(() => Promise.reject(down), api)).to.deep.equal({
       kind: 'unusable',
       reason: 'Nothing listens there.',
+      isObstacle: true,
     });
   });
 });

@@ -1,6 +1,7 @@
-import { WikiUnreachable, type Send } from '../runner/exchange';
+import { WikiUnreachable, type ReceivedAnswer, type Send } from '../runner/exchange';
 import { isContainer, textAt, valueAt } from '../runner/paths';
 import { ApiClient, ApiProblem } from './api-client';
+import { obstacleIn } from './detect-wiki-obstacle';
 
 /** What stands at an address. */
 export type Detection =
@@ -8,38 +9,65 @@ export type Detection =
       readonly kind: 'wiki';
       /** `1.43`, where the wiki tells. */
       readonly release?: string;
+      /** `MediaWiki 1.43.1`, where the wiki tells. */
+      readonly generator?: string;
       /** Whether it shows the debug block (spec 2.4). */
       readonly showsDebugBlock: boolean;
+      /** Whether it tells the name of the host that answers. */
+      readonly showsHostNames: boolean;
     }
   /** Nothing that can be checked, and why, in a sentence. */
-  | { readonly kind: 'unusable'; readonly reason: string };
+  | {
+      readonly kind: 'unusable';
+      readonly reason: string;
+      /** Whether the reason tells what is in the way, and not only that there is no wiki. */
+      readonly isObstacle: boolean;
+    };
 
-/** Asks what stands at an address: whether it answers as this API does, and which release of it. */
+/** Asks what stands at an address: whether it answers as this API does, which release of it, and what it shows. */
 export async function detectWiki(send: Send, api: string): Promise<Detection> {
-  const client = new ApiClient(send);
+  let last: ReceivedAnswer | undefined;
+  const client = new ApiClient(async (request) => (last = await send(request)));
   try {
-    const answer = await client.get({ action: 'query', meta: 'siteinfo', siprop: 'general' });
+    const answer = await client.get({ action: 'query', meta: 'siteinfo', siprop: 'general', servedby: 1 });
     return describeWiki(answer) ?? unusable(`${api} answers with JSON, but not as the query API of a wiki does.`);
   } catch (error) {
-    if (error instanceof WikiUnreachable) return unusable(error.message);
+    if (error instanceof WikiUnreachable) return obstacle(error.message);
     if (!(error instanceof ApiProblem)) throw error;
-    if (error.code === undefined)
-      return unusable(`${api} is not the api.php of a wiki: it answered with ${error.message}.`);
-    if (error.code === 'readapidenied') {
-      return unusable(`${api} is a private wiki, and the rules are about what everybody may ask (${error.message}).`);
-    }
-    return unusable(`${api} refuses the simplest query: ${error.message}`);
+    return describeProblem(api, error, last);
   }
+}
+
+function describeProblem(api: string, { code, message }: ApiProblem, answer: ReceivedAnswer | undefined): Detection {
+  if (code === undefined) {
+    const inTheWay = answer && obstacleIn(api, answer);
+    if (inTheWay !== undefined) return obstacle(inTheWay);
+    return unusable(`${api} is not the api.php of a wiki: it answered with ${message}.`);
+  }
+  if (code === 'readapidenied') {
+    return obstacle(`${api} is a private wiki, and the rules are about what everybody may ask (${message}).`);
+  }
+  return obstacle(`${api} refuses the simplest query: ${message}`);
 }
 
 /** A wiki that does not know `siteinfo` says so in a warning, and is one nevertheless. */
 function describeWiki(answer: object): Detection | undefined {
   if (!('batchcomplete' in answer) && !isContainer(valueAt(answer, '/query'))) return undefined;
-  const release = /\d+\.\d+/.exec(textAt(answer, '/query/general/generator') ?? '')?.[0];
-  const showsDebugBlock = 'debuginfo' in answer;
-  return release === undefined ? { kind: 'wiki', showsDebugBlock } : { kind: 'wiki', release, showsDebugBlock };
+  const generator = textAt(answer, '/query/general/generator');
+  const release = /\d+\.\d+/.exec(generator ?? '')?.[0];
+  return {
+    kind: 'wiki',
+    ...(release === undefined ? {} : { release }),
+    ...(generator === undefined || generator === '' ? {} : { generator }),
+    showsDebugBlock: 'debuginfo' in answer,
+    showsHostNames: (textAt(answer, '/servedby') ?? '') !== '',
+  };
 }
 
 function unusable(reason: string): Detection {
-  return { kind: 'unusable', reason };
+  return { kind: 'unusable', reason, isObstacle: false };
+}
+
+function obstacle(reason: string): Detection {
+  return { kind: 'unusable', reason, isObstacle: true };
 }

@@ -24,6 +24,8 @@ export class FileFinder {
   private usages: Promise<Survey> | undefined;
   private pages: Promise<PageSurvey> | undefined;
   private readonly facts = new Map<number, PageFacts>();
+  /** By name, whether nobody uses a file of it: most scenarios want the same. */
+  private readonly unused = new Map<string, boolean>();
 
   constructor(private readonly client: ApiClient) {}
 
@@ -50,6 +52,12 @@ export class FileFinder {
   }
 
   private async nobodyUses(name: string): Promise<boolean> {
+    const isUnusedName = this.unused.get(name) ?? (await this.askWhetherUnused(name));
+    this.unused.set(name, isUnusedName);
+    return isUnusedName;
+  }
+
+  private async askWhetherUnused(name: string): Promise<boolean> {
     try {
       return await isUnused(this.client, name);
     } catch (error) {

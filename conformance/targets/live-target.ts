@@ -1,12 +1,16 @@
 import type { FileRole, Scenario } from '../../schemas/generated/scenario';
 import { CookieJar } from '../runner/cookie-jar';
 import { WikiUnreachable, type Send } from '../runner/exchange';
+import { foreignRelease } from '../runner/releases-of-scenario';
 import type { FilledRole, Preparation, Target } from '../runner/target';
 import { ApiClient, ApiProblem } from './api-client';
 import { detectWiki, type Detection } from './detect-wiki';
 import { describeRole, FileFinder } from './find-roles';
-import { logIn, type Credentials } from './log-in';
-import { RoleMaker } from './make-roles';
+import type { Credentials, LoggedIn } from './log-in';
+import { AccountSessions } from './log-in-sessions';
+import { FileMaker } from './make-roles-files';
+import type { AnswerMemory } from './polite-memory';
+import { forbiddenActionIn, isOfSessions, type Permission } from './polite-reading';
 import { sendOverHttp } from './send-over-http';
 
 export interface LiveOptions {
@@ -18,28 +22,48 @@ export interface LiveOptions {
   readonly timeout?: number;
   /** How the wiki is asked. Default: over HTTP. */
   readonly send?: Send;
+  /** How it is asked what scenarios need, beside what they ask themselves. Default: as `send`. */
+  readonly surveySend?: Send;
+  /** How it is asked to delete what was made, whatever happened meanwhile. Default: as `surveySend`. */
+  readonly removalSend?: Send;
+  /** What stands at the address, where that is known. Default: it is asked. */
+  readonly detection?: Detection;
+  /** What scenarios may send. Default: log-ins and log-outs beside what reads; everything where writing is allowed. */
+  readonly permission?: Permission;
+  /** Sends what several scenarios ask without cookies once. Default: each scenario asks anew. */
+  readonly memory?: AnswerMemory;
+  /** Keeps what was made, and who logged in, for further scenarios; `close` removes it. Default: false. */
+  readonly isThrifty?: boolean;
 }
 
 /** Any wiki, by the address of its `api.php`. */
 export class LiveTarget implements Target {
   readonly name: string;
   private readonly send: Send;
+  private readonly permission: Permission;
   private readonly finder: FileFinder;
-  private readonly maker: RoleMaker | undefined;
+  private readonly maker: FileMaker | undefined;
+  private readonly accounts: AccountSessions | undefined;
   private detection: Promise<Detection> | undefined;
   private detected: Detection | undefined;
-  private refusedLogIn: string | undefined;
 
   /** @throws TypeError for an address that is none */
   constructor(
     readonly api: string,
     private readonly options: LiveOptions = {},
   ) {
-    const { timeout, credentials, allowWrites = false } = options;
+    const { timeout, credentials, allowWrites = false, isThrifty = false } = options;
     this.name = api;
     this.send = unlessBusy(options.send ?? sendOverHttp(api, timeout === undefined ? {} : { timeout }), api);
-    this.finder = new FileFinder(new ApiClient(this.send));
-    this.maker = allowWrites && credentials ? new RoleMaker(this.send, credentials) : undefined;
+    const surveySend = options.surveySend ? unlessBusy(options.surveySend, api) : this.send;
+    const isWriting = allowWrites && credentials !== undefined;
+    this.permission = options.permission ?? (isWriting ? 'everything' : 'sessions');
+    this.finder = new FileFinder(new ApiClient(surveySend));
+    if (!credentials) return;
+    this.accounts = new AccountSessions(surveySend, credentials, isThrifty);
+    if (!isWriting) return;
+    const sendRemoval = options.removalSend ?? surveySend;
+    this.maker = new FileMaker({ send: surveySend, sendRemoval, credentials }, isThrifty);
   }
 
   /** Known once `detect` or `prepare` has asked. */
@@ -49,22 +73,38 @@ export class LiveTarget implements Target {
 
   /** What stands at the address; asked once. */
   async detect(): Promise<Detection> {
-    this.detection ??= detectWiki(this.send, this.api);
+    this.detection ??= this.askWhatItIs();
     return (this.detected = await this.detection);
+  }
+
+  private async askWhatItIs(): Promise<Detection> {
+    const { detection, surveySend = this.send } = this.options;
+    return detection ?? detectWiki(surveySend, this.api);
+  }
+
+  /**
+   * Logs in before any scenario wants to.
+   *
+   * @returns why the wiki refuses, in its own words
+   */
+  async logInAhead(): Promise<string | undefined> {
+    return this.accounts?.tryOnce();
   }
 
   async prepare(scenario: Scenario): Promise<Preparation> {
     const detection = await this.detect();
     if (detection.kind === 'unusable') return { kind: 'inconclusive', reason: detection.reason };
-    const missing = this.missingCapability(scenario, detection.showsDebugBlock);
+    const missing = this.missingCapability(scenario, detection);
     if (missing !== undefined) return { kind: 'not applicable', reason: missing };
-    const removals: (() => Promise<void>)[] = [];
+    const releases: (() => Promise<void>)[] = [];
     const release = async (): Promise<void> => {
-      for (const remove of removals.splice(0)) await remove();
+      const ends = await Promise.allSettled(releases.splice(0).map((each) => each()));
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
     };
     try {
-      const roles = await this.fillRoles(scenario, removals);
-      return { kind: 'ready', roles, send: this.send, release };
+      const roles = await this.fillRoles(scenario, releases);
+      const send = this.options.memory ? unlessBusy(this.options.memory.forScenario(), this.api) : this.send;
+      return { kind: 'ready', roles, send, release };
     } catch (error) {
       await release();
       if (error instanceof ApiProblem) return { kind: 'inconclusive', reason: error.message };
@@ -72,36 +112,47 @@ export class LiveTarget implements Target {
     }
   }
 
-  close(): Promise<void> {
-    return Promise.resolve();
+  /** @throws PagesLeft where something that was made could not be removed */
+  async close(): Promise<void> {
+    await this.maker?.close();
   }
 
-  private missingCapability({ given = {} }: Scenario, showsDebugBlock: boolean): string | undefined {
-    for (const role of Object.values(given)) {
+  private missingCapability(scenario: Scenario, { release, showsDebugBlock }: DetectedWiki): string | undefined {
+    const foreign = foreignRelease(scenario, release);
+    if (foreign !== undefined) return foreign;
+    for (const role of Object.values(scenario.given ?? {})) {
       if (role.kind === 'headers sent') return 'not observable from outside';
       if (role.kind === 'debug block' && !showsDebugBlock) return 'the wiki shows no debug block';
-      if (role.kind === 'session' && role.loggedIn && !this.options.credentials) {
+      if (role.kind === 'session' && role.loggedIn && !this.accounts) {
         return 'needs a log-in: give the name and the password of an account';
       }
     }
-    return undefined;
+    const action = forbiddenActionIn(scenario, this.permission);
+    if (action === undefined) return undefined;
+    const allowing = isOfSessions(action) ? 'is sent where there is an account' : 'is sent where writing is allowed';
+    return `sends action=${action}, which can write and ${allowing}`;
   }
 
   /** @throws ApiProblem where a role stays empty */
   private async fillRoles(
-    { given = {} }: Scenario,
-    removals: (() => Promise<void>)[],
+    { given = {}, when }: Scenario,
+    releases: (() => Promise<void>)[],
   ): Promise<Map<string, FilledRole>> {
     const roles = new Map<string, FilledRole>();
     const titles = new Set<string>();
     for (const [name, role] of Object.entries(given)) {
       if (role.kind === 'file') {
-        const title = await this.findOrMake(role, titles, removals);
+        const title = await this.findOrMake(role, titles, releases);
         titles.add(title);
         roles.set(name, { kind: 'file', title });
       } else if (role.kind !== 'session') roles.set(name, { kind: role.kind });
-      else if (role.loggedIn) roles.set(name, await this.logIn());
-      else roles.set(name, { kind: 'session', cookies: new CookieJar() });
+      else if (role.loggedIn) {
+        const session = await this.logIn();
+        // Who was asked to log out may be.
+        const isHarmed = when.some((step) => step.as === name && step.form !== undefined);
+        if (!isHarmed) releases.push(() => Promise.resolve(this.accounts?.giveBack(session)));
+        roles.set(name, { kind: 'session', ...session });
+      } else roles.set(name, { kind: 'session', cookies: new CookieJar() });
     }
     return roles;
   }
@@ -109,14 +160,14 @@ export class LiveTarget implements Target {
   private async findOrMake(
     role: FileRole,
     taken: ReadonlySet<string>,
-    removals: (() => Promise<void>)[],
+    releases: (() => Promise<void>)[],
   ): Promise<string> {
     const found = await this.finder.find(role, taken);
     if ('title' in found) return found.title;
     if (!this.maker) throw new ApiProblem(`${found.reason}; it could be made where writing is allowed`);
     try {
-      const made = await this.maker.make(role);
-      removals.push(made.remove);
+      const made = await this.maker.make(role, taken);
+      releases.push(made.remove);
       return made.title;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
@@ -124,21 +175,13 @@ export class LiveTarget implements Target {
     }
   }
 
-  /** A wiki that refused the account once is not asked again: it would lock the account. */
-  private async logIn(): Promise<FilledRole> {
-    const { credentials } = this.options;
-    if (!credentials) throw new ApiProblem('there is no account');
-    if (this.refusedLogIn === undefined) {
-      try {
-        return { kind: 'session', ...(await logIn(this.send, credentials)) };
-      } catch (error) {
-        if (!(error instanceof ApiProblem)) throw error;
-        this.refusedLogIn = `${credentials.name} cannot log in: ${error.message}`;
-      }
-    }
-    throw new ApiProblem(this.refusedLogIn);
+  private async logIn(): Promise<LoggedIn> {
+    if (!this.accounts) throw new ApiProblem('there is no account');
+    return this.accounts.take();
   }
 }
+
+type DetectedWiki = Extract<Detection, { kind: 'wiki' }>;
 
 /** What stands before a wiki and cannot reach it, or wants fewer requests, says nothing about the wiki. */
 function unlessBusy(send: Send, api: string): Send {

@@ -19,7 +19,7 @@ function wiki(rights: readonly string[], refuses: (asked: Asked) => boolean = ()
     const using = [...pages.values()].filter((source) => source.includes(`[[File:${affrom}]]`));
     return { query: { allfileusages: using.map((_, index) => ({ fromid: index, ns: 6, title: `File:${affrom}` })) } };
   });
-  return { pages, asked, maker: new RoleMaker(send, credentials, 'mark') };
+  return { pages, asked, maker: new RoleMaker({ send, credentials, mark: 'mark' }) };
 }
 
 const failure = async (promise: Promise<unknown>) =>

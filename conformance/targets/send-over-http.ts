@@ -9,9 +9,15 @@ export interface HttpLimits {
   readonly timeout?: number;
   /** Of an answer's body. Default: 32 MB. */
   readonly maximumBytes?: number;
+  /** Default: the name and the home of this program. */
+  readonly userAgent?: string;
+  /** What every request is sent with, by lower-case name: for what stands before a wiki and lets nobody else through. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends what only reads, which throws its reason; what has a body may write, and its end is waited for. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-const userAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidouble)';
+const usualUserAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidouble)';
 
 /**
  * Asks the wiki at an address over HTTP, with the query on the request line byte for byte: `fetch` would percent-encode
@@ -20,25 +26,33 @@ const userAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidouble)';
  * @param api the address of `api.php`
  * @throws TypeError for an address that is none of HTTP, or has a query or credentials
  */
-export function sendOverHttp(api: string, { timeout = 15_000, maximumBytes = 32_000_000 }: HttpLimits = {}): Send {
+export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
+  const { timeout = 15_000, maximumBytes = 32_000_000, signal } = limits;
   const address = readAddress(api);
   const open = address.protocol === 'https:' ? httpsRequest : httpRequest;
   return (sent) =>
     new Promise<ReceivedAnswer>((resolve, reject) => {
-      const request = open({ ...lineAndHeaders(address, sent), agent: false });
-      const giveUp = (reason: string): void => {
-        reject(new WikiUnreachable(reason));
+      const request = open({ ...lineAndHeaders(address, sent, limits), agent: false });
+      const giveUp = (reason: Error): void => {
+        reject(reason);
         request.destroy();
       };
+      const abort = (): void => {
+        giveUp(signal?.reason instanceof Error ? signal.reason : new Error('interrupted'));
+      };
       const timer = setTimeout(() => {
-        giveUp(`${address.host} gave no whole answer within ${timeout / 1000} seconds.`);
+        giveUp(
+          new WikiUnreachable(`${address.host} gave no whole answer within ${Math.round(timeout / 10) / 100} seconds.`),
+        );
       }, timeout);
       const fail = (error: Error): void => {
         reject(unreachable(address.host, error));
       };
+      if (sent.body === undefined) signal?.addEventListener('abort', abort);
       request.on('error', fail);
       request.on('close', () => {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
       });
       request.on('response', (response) => {
         let length = 0;
@@ -47,7 +61,8 @@ export function sendOverHttp(api: string, { timeout = 15_000, maximumBytes = 32_
         response.on('data', (piece: Buffer) => {
           length += piece.length;
           pieces.push(piece);
-          if (length > maximumBytes) giveUp(`${address.host} answered with more than ${maximumBytes / 1e6} MB.`);
+          if (length <= maximumBytes) return;
+          giveUp(new WikiUnreachable(`${address.host} answered with more than ${maximumBytes / 1e6} MB.`));
         });
         response.on('end', () => {
           clearTimeout(timer);
@@ -69,16 +84,25 @@ function readAddress(api: string): URL {
   return address;
 }
 
-function lineAndHeaders(address: URL, { method, query, headers, body }: SentRequest) {
+function lineAndHeaders(address: URL, { method, query, headers, body }: SentRequest, limits: HttpLimits) {
   // One character a byte: what a scenario writes raw goes out as UTF-8. Node refuses spaces and control characters.
   const path = address.pathname + Buffer.from(query).toString('latin1');
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const { userAgent = usualUserAgent, headers: further = {} } = limits;
+  const cookie = [headers.cookie, further.cookie].filter((part) => part !== undefined).join('; ');
   return {
     method,
     host: address.hostname.replace(/^\[|\]$/g, ''),
     port: address.port,
     path,
-    headers: { 'user-agent': userAgent, accept: '*/*', ...headers, ...length },
+    headers: {
+      'user-agent': userAgent,
+      accept: '*/*',
+      ...headers,
+      ...further,
+      ...(cookie === '' ? {} : { cookie }),
+      ...length,
+    },
   };
 }
 

@@ -49,6 +49,22 @@ export interface Run {
    * Why nothing could be found out at all, as a sentence: nothing listens there, it is no wiki. There are no rules and no scenarios then.
    */
   problem?: string;
+  requests?: SentRequests;
+  /**
+   * Requests that were sent once more, because the wiki, or what stands before it, wanted or needed it.
+   */
+  retries?: Retry[];
+  capabilities?: Capabilities;
+  /**
+   * What was seen beside the rules. It changes no verdict.
+   */
+  findings?: Finding[];
+  /**
+   * What was made on the wiki and could not be removed. Without any, it is not there.
+   *
+   * @minItems 1
+   */
+  leftOver?: string[];
   counts: VerdictCounts;
   /**
    * In the order of the specification.
@@ -80,6 +96,78 @@ export interface CheckedTarget {
    * Whether there was an account for scenarios that need one.
    */
   loggedIn: boolean;
+}
+
+/**
+ * How many requests reached out to the wiki, those of the search for its address and the repeated ones among them.
+ */
+export interface SentRequests {
+  /**
+   * How many were sent.
+   */
+  sent: number;
+  /**
+   * How many were allowed. What removes what was made on the wiki is allowed beyond it.
+   */
+  budget: number;
+}
+
+/**
+ * A request that was sent once more.
+ */
+export interface Retry {
+  /**
+   * The method and what it asks, without secrets.
+   */
+  request: string;
+  /**
+   * Why, as a sentence.
+   */
+  reason: string;
+  /**
+   * How long was waited before.
+   */
+  seconds: number;
+}
+
+/**
+ * What the wiki is and shows, as far as it was seen.
+ */
+export interface Capabilities {
+  /**
+   * What the wiki calls its software.
+   */
+  generator?: string;
+  /**
+   * Whether it shows the debug block.
+   */
+  debugBlock: boolean;
+  /**
+   * Whether it tells which of its hosts answers (`servedby`).
+   */
+  hostNames: boolean;
+}
+
+/**
+ * Something to know about the wiki that no rule is about.
+ */
+export interface Finding {
+  /**
+   * The same for the same kind of finding, on every wiki.
+   */
+  id: string;
+  /**
+   * security: somebody could use it against the wiki. warning: it should be put right. note: good to know.
+   */
+  level: 'security' | 'warning' | 'note';
+  /**
+   * What was found.
+   */
+  sentence: string;
+  /**
+   * Where it was seen, without secrets.
+   */
+  evidence: string;
 }
 
 /**

@@ -54,6 +54,12 @@ export interface Scenario {
    */
   rules: string[];
   /**
+   * The releases that it belongs to; on any other it is not applicable. Default: all.
+   *
+   * @minItems 1
+   */
+  releases?: string[];
+  /**
    * Roles: what the wiki must hold or be, by a name of the scenario's own. How a role is filled (built, found, made) is the target's business.
    */
   given?: {

@@ -1,0 +1,24 @@
+/** Ctrl-C, and the signal of a build server that gives up: what was made is removed first. A second one ends at once. */
+export class Interruption {
+  private readonly controller = new AbortController();
+  private readonly abort = (): void => {
+    this.end();
+    this.controller.abort(new Error('interrupted; what was made on the wiki has been removed.'));
+  };
+
+  /** @param isHeeded whether there may be something to remove; without it the process ends as it always does */
+  constructor(isHeeded: boolean) {
+    if (!isHeeded) return;
+    process.once('SIGINT', this.abort);
+    process.once('SIGTERM', this.abort);
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  end(): void {
+    process.removeListener('SIGINT', this.abort);
+    process.removeListener('SIGTERM', this.abort);
+  }
+}

@@ -1,0 +1,73 @@
+import { InvalidArgumentError } from 'commander';
+
+/** A header that every request is sent with, and the variable that holds its value. */
+export interface HeaderSource {
+  /** In lower case. */
+  readonly name: string;
+  readonly variable: string;
+}
+
+/** What a request is made of; who sends others of them sends no request that anybody understands. */
+const ownHeaders = new Set([
+  'accept',
+  'connection',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+]);
+
+/** `Authorization=GATE_PASSWORD`; repeatable. */
+export function readHeaderSource(text: string, before: readonly HeaderSource[] = []): HeaderSource[] {
+  const [, name = '', variable = ''] = /^([!#$%&'*+.^`|~\w-]+)=([A-Za-z_]\w*)$/.exec(text) ?? [];
+  if (name === '') throw new InvalidArgumentError('It is the name of a header and that of a variable: NAME=ENVVAR.');
+  const lower = name.toLowerCase();
+  if (ownHeaders.has(lower)) throw new InvalidArgumentError(`The header ${name} is not to be set.`);
+  if (before.some((source) => source.name === lower)) throw new InvalidArgumentError(`${name} is given twice.`);
+  return [...before, { name: lower, variable }];
+}
+
+/**
+ * The headers with their values.
+ *
+ * @param env undefined where nothing is sent: the names of the variables stand for their values then
+ * @throws Error for a variable that is not set, or holds what cannot stand in a header
+ */
+export function readHeaders(
+  sources: readonly HeaderSource[],
+  env: Readonly<Record<string, string | undefined>> | undefined,
+): Record<string, string> {
+  const entries = sources.map(({ name, variable }): [string, string] => {
+    if (!env) return [name, `<${variable}>`];
+    const value = (env[variable] ?? '').trim();
+    if (value === '') throw new Error(`--header-from needs a value in the environment variable ${variable}.`);
+    if (!/^[\t\x20-\x7e\x80-\xff]+$/.test(value)) {
+      throw new Error(`The environment variable ${variable} holds what cannot stand in a header.`);
+    }
+    return [name, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function readBudget(text: string): number {
+  const number = Number(text);
+  if (/^\d{1,6}$/.test(text) && number > 0) return number;
+  throw new InvalidArgumentError('It is a number of requests, such as 150; 999999 at most.');
+}
+
+export function readPause(text: string): number {
+  const seconds = Number(text);
+  if (/^\d+(?:\.\d+)?$|^\.\d+$/.test(text) && seconds <= 60) return seconds;
+  throw new InvalidArgumentError('It is a number of seconds, such as 0.5; 60 at most.');
+}
+
+export function readTimeout(text: string): number {
+  const seconds = Number(text);
+  if (/^[\d.]+$/.test(text) && seconds > 0 && seconds <= 3600) return seconds;
+  throw new InvalidArgumentError('It is a number of seconds, such as 15 or 0.5; an hour at most.');
+}

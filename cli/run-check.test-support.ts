@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer as createSocketServer,
+  type AddressInfo,
+  type Server as SocketServer,
+  type Socket,
+} from 'node:net';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+
+import { Command, CommanderError } from 'commander';
+
+import { declareCheck, type Surroundings } from './check-command';
+
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export const main = join(__dirname, 'main.ts');
+
+/** Runs a program of its own to its end. */
+export async function runProgram(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const { child, ended } = startProgram(args, environment);
+  child.stdin.end();
+  return ended;
+}
+
+export function startProgram(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+  const options = ['-r', 'ts-node/register/transpile-only', ...args];
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...environment };
+  const child = spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'pipe'], env });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = once(child, 'close').then(([status]): Ended => ({ status: status as number | null, stdout, stderr }));
+  return { child, ended };
+}
+
+/** Runs the command in this process, which is sooner done. */
+export async function check(args: readonly string[], env: Surroundings['env'] = {}): Promise<Ended> {
+  let [stdout, stderr] = ['', ''];
+  const collect = (take: (text: string) => void): Writable => {
+    return new Writable({
+      decodeStrings: false,
+      write: (chunk: string, _encoding, done) => {
+        take(chunk);
+        done();
+      },
+    });
+  };
+  const surroundings: Surroundings = {
+    env,
+    stdout: collect((text) => (stdout += text)),
+    stderr: collect((text) => (stderr += text)),
+  };
+  const program = new Command('wikidouble')
+    .version('0.1.0')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => surroundings.stdout.write(text),
+      writeErr: (text) => surroundings.stderr.write(text),
+    });
+  declareCheck(program, surroundings);
+  await program.parseAsync(['check', ...args], { from: 'user' }).catch((error: unknown) => {
+    if (!(error instanceof CommanderError)) throw error;
+    // Help ends so as well. A refusal leaves what the command has set before.
+    if (error.exitCode === 0) surroundings.exitCode = 0;
+  });
+  return { status: Number(surroundings.exitCode), stdout, stderr };
+}
+
+/** Servers of a test file; `close` after each test. */
+export class TestServers {
+  private readonly servers: (Server | SocketServer)[] = [];
+  private readonly sockets = new Set<Socket>();
+
+  /** @returns its address, without a slash at the end */
+  async serve(listener: RequestListener): Promise<string> {
+    return this.listen(createServer(listener));
+  }
+
+  /** A server that may speak something else than HTTP. */
+  async serveSockets(listener: (socket: Socket) => void): Promise<string> {
+    return this.listen(
+      createSocketServer((socket) => {
+        socket.on('error', () => socket.destroy());
+        listener(socket);
+      }),
+    );
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy();
+    for (const server of this.servers.splice(0)) server.close();
+  }
+
+  private async listen(server: Server | SocketServer): Promise<string> {
+    server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+    });
+    this.servers.push(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+}

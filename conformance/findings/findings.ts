@@ -1,0 +1,91 @@
+import type { Finding } from '../../schemas/generated/report';
+import { hideSecrets } from '../runner/curl-line';
+import type { Observations, Sight } from './observations';
+
+interface Kind {
+  readonly sight: Sight;
+  readonly finding: Omit<Finding, 'evidence'>;
+}
+
+/** What each sight means, the gravest first. */
+const kinds: readonly Kind[] = [
+  {
+    sight: 'public token',
+    finding: {
+      id: 'tokens-are-publicly-cacheable',
+      level: 'security',
+      sentence: 'What lies between the wiki and its clients may keep tokens of one client and give them to another.',
+    },
+  },
+  {
+    sight: 'public cookie',
+    finding: {
+      id: 'cookies-are-publicly-cacheable',
+      level: 'security',
+      sentence: 'What lies between the wiki and its clients may keep a cookie of one client and give it to another.',
+    },
+  },
+  {
+    sight: 'public debug block',
+    finding: {
+      id: 'debug-block-is-public',
+      level: 'security',
+      sentence:
+        'Everybody is shown the debug block: paths of the server, statements to its database, headers and addresses of requests.',
+    },
+  },
+  {
+    sight: 'no nosniff',
+    finding: {
+      id: 'nosniff-is-missing',
+      level: 'warning',
+      sentence: 'Browsers may take an answer for something else than its content type says.',
+    },
+  },
+  {
+    sight: 'host name',
+    finding: {
+      id: 'host-names-are-shown',
+      level: 'note',
+      sentence: 'Answers tell which host of the wiki gave them.',
+    },
+  },
+];
+
+/** From here on answers are called slow, in milliseconds. */
+const slow = { median: 1000, slowest: 5000 };
+
+/** What was seen beside the rules, for the report. */
+export function findingsOf(observations: Observations): Finding[] {
+  const found = kinds.flatMap(({ sight, finding }): Finding[] => {
+    const sighting = observations.sighting(sight);
+    if (!sighting) return [];
+    const { times, first, detail } = sighting;
+    const asked = `${first.method} ${hideSecrets(first.query)}`.trim();
+    return [{ ...finding, evidence: `${times} of ${observations.answers} answers; the first to ${asked}: ${detail}` }];
+  });
+  return [...found, ...slowness(observations.durations)];
+}
+
+function slowness(durations: readonly number[]): Finding[] {
+  const sorted = [...durations].sort((one, other) => one - other);
+  const median = sorted[sorted.length >> 1] ?? 0;
+  const slowest = sorted.at(-1) ?? 0;
+  if (median < slow.median && slowest < slow.slowest) return [];
+  const evidence = `${durations.length} answers: half of them took ${seconds(median)} or more, the slowest ${seconds(slowest)}`;
+  return [{ id: 'answers-are-slow', level: 'note', sentence: 'Answers take long.', evidence }];
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** What could not be removed again. */
+export function leftOverFinding(pages: readonly string[]): Finding {
+  return {
+    id: 'made-pages-are-left',
+    level: 'warning',
+    sentence: 'Pages that were made for the check could not be deleted: somebody must.',
+    evidence: pages.join(', '),
+  };
+}

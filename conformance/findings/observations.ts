@@ -1,0 +1,100 @@
+import { headerValues } from '../runner/answers';
+import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
+import { isContainer, listAt, textAt, valueAt } from '../runner/paths';
+
+/** How often something was seen, and what was asked when it was seen first. */
+export interface Sighting {
+  readonly times: number;
+  /** The query, which may hold tokens. */
+  readonly first: SentRequest;
+  /** What to say of the first. */
+  readonly detail: string;
+}
+
+export type Sight = 'public debug block' | 'public token' | 'public cookie' | 'no nosniff' | 'host name';
+
+/** The token of everybody who is not logged in (spec 2.2). */
+const publicToken = '+\\';
+
+/** What the answers of a wiki show beside what scenarios look at. */
+export class Observations {
+  /** How long each answer took, in milliseconds. */
+  readonly durations: number[] = [];
+  /** How many answers came from the API. */
+  answers = 0;
+  private readonly seen = new Map<Sight, Sighting>();
+
+  /** Looks at all that is asked and answered; nearest to the wire, so that no pause counts. */
+  watch(send: Send): Send {
+    return async (request) => {
+      const begin = performance.now();
+      const answer = await send(request);
+      this.durations.push(performance.now() - begin);
+      this.look(request, answer);
+      return answer;
+    };
+  }
+
+  sighting(sight: Sight): Sighting | undefined {
+    return this.seen.get(sight);
+  }
+
+  private look(request: SentRequest, answer: ReceivedAnswer): void {
+    const content = parsed(answer.body);
+    const isPage = /^text\/html/i.test(headerValues(answer, 'content-type')[0] ?? '');
+    if (content === undefined && !(isPage && headerValues(answer, 'mediawiki-api-error').length > 0)) return;
+    this.answers++;
+    const note = (sight: Sight, detail: string): void => {
+      this.note(sight, request, detail);
+    };
+    if (!headerValues(answer, 'x-content-type-options').some((value) => /nosniff/i.test(value))) {
+      note('no nosniff', `without X-Content-Type-Options`);
+    }
+    const block = valueAt(content, '/debuginfo');
+    if (isContainer(block) && request.headers.cookie === undefined) note('public debug block', contentsOf(block));
+    const host = textAt(content, '/servedby') ?? '';
+    if (host !== '') note('host name', 'with "servedby"');
+    const [cacheControl = ''] = headerValues(answer, 'cache-control');
+    if (!isPubliclyCacheable(cacheControl)) return;
+    if (hasToken(content)) note('public token', `Cache-Control: ${cacheControl}`);
+    if (headerValues(answer, 'set-cookie').length > 0) note('public cookie', `Cache-Control: ${cacheControl}`);
+  }
+
+  private note(sight: Sight, request: SentRequest, detail: string): void {
+    const known = this.seen.get(sight);
+    this.seen.set(sight, known ? { ...known, times: known.times + 1 } : { times: 1, first: request, detail });
+  }
+}
+
+function isPubliclyCacheable(cacheControl: string): boolean {
+  if (/\b(?:private|no-store|no-cache)\b/i.test(cacheControl)) return false;
+  return /\bpublic\b/i.test(cacheControl) || /\b(?:s-maxage|max-age)\s*=\s*"?0*[1-9]/i.test(cacheControl);
+}
+
+function hasToken(content: unknown): boolean {
+  const tokens = valueAt(content, '/query/tokens');
+  if (!isContainer(tokens)) return false;
+  return Object.values(tokens).some((token) => typeof token === 'string' && token !== '' && token !== publicToken);
+}
+
+/** How much of what the wiki has inside a debug block shows; not what it is. */
+function contentsOf(block: object): string {
+  const log = listAt(block, '/debugLog');
+  const parts = [
+    `${listAt(block, '/includes').length} paths of files`,
+    `${listAt(block, '/queries').length} database statements`,
+    `${log.length} lines of a trace${log.some((line) => /\bIP: /.test(String(line))) ? ' with the address of the client' : ''}`,
+  ];
+  return parts.join(', ');
+}
+
+/** Only objects: everything that the API says in JSON is one. */
+function parsed(body: string): object | undefined {
+  if (!/^\s*\{/.test(body)) return undefined;
+  try {
+    const content: unknown = JSON.parse(body);
+    return isContainer(content) ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}

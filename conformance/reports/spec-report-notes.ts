@@ -1,0 +1,40 @@
+import type { Finding, Run } from '../../schemas/generated/report';
+import { legible } from './legible';
+import type { Colour, Paint } from './spec-report';
+
+const colours: Readonly<Record<Finding['level'], Colour>> = { security: 'red', warning: 'yellow', note: 'gray' };
+/** Levels fit into so many characters. */
+const levelWidth = 'security'.length;
+
+/** What was seen beside the rules, and what asking took. */
+export function noteLines(run: Run, paint: Paint): string[] {
+  return [...findingLines(run, paint), ...capabilityLines(run), ...requestLines(run)];
+}
+
+function findingLines({ findings = [] }: Run, paint: Paint): string[] {
+  if (findings.length === 0) return [];
+  const lines = findings.flatMap(({ id, level, sentence, evidence }) => [
+    `  ${paint(colours[level], level.padEnd(levelWidth))} ${legible(sentence)} [${id}]`,
+    `  ${' '.repeat(levelWidth)} ${legible(evidence)}`,
+  ]);
+  return ['', 'Findings beside the rules', ...lines];
+}
+
+function capabilityLines({ capabilities }: Run): string[] {
+  if (!capabilities) return [];
+  const { generator, debugBlock, hostNames } = capabilities;
+  const shown = [debugBlock ? ['the debug block'] : [], hostNames ? ['the names of its hosts'] : []].flat();
+  const shows = shown.length > 0 ? `shows ${shown.join(' and ')}` : 'shows no debug block and no names of hosts';
+  return ['', legible(`The wiki${generator === undefined ? '' : ` is ${generator}, and`} ${shows}.`)];
+}
+
+function requestLines({ requests, retries = [] }: Run): string[] {
+  if (!requests) return [];
+  const { sent, budget } = requests;
+  const lines = retries.map(({ request, reason, seconds }) => `  after ${seconds} s, ${request}: ${reason}`);
+  const repeated =
+    lines.length === 0
+      ? ''
+      : `; ${lines.length} of them ${lines.length === 1 ? 'was a repetition' : 'were repetitions'}`;
+  return ['', `${sent} of ${budget} requests were sent${repeated}.`, ...lines.map(legible)];
+}

@@ -1,0 +1,76 @@
+import type { ReceivedAnswer } from '../runner/exchange';
+import { headerValues } from '../runner/answers';
+
+/** Names of servers that stand before others. */
+const proxies = /cloudflare|akamai|fastly|varnish|cloudfront|sucuri|imperva|incapsula|ddos-guard/i;
+const logInAddress = /log-?in|sign-?in|userlogin|\bsso\b|\bsaml|oauth|\/auth\b|\/cas\b/i;
+/** So much of a page tells what it is about. */
+const quotedLength = 100;
+
+/**
+ * What stands in the way to a wiki, by an answer that is none of its API: a log-in wall, a block, a proxy's own page.
+ * Undefined where it is just something else.
+ *
+ * @param address that was asked
+ * @returns a sentence
+ */
+export function obstacleIn(address: string, answer: ReceivedAnswer): string | undefined {
+  const { status, body } = answer;
+  const [location] = headerValues(answer, 'location');
+  if (status === 401 || status === 407) return logInOfTheServer(address, answer);
+  if (status >= 300 && status < 400) return location === undefined ? undefined : leadsElsewhere(address, location);
+  const isPage = /^\s*</.test(body);
+  if (isPage && /<input[^>]*\btype\s*=\s*["']?password/i.test(body)) {
+    return `${address} shows a log-in form in place of an answer (status ${status}).`;
+  }
+  const proxy = proxyOf(answer);
+  if (proxy !== undefined && isPage && status >= 400 && status !== 404) {
+    return `What stands before ${address} (${proxy}) answered in its place, with status ${status}${quotation(body)}.`;
+  }
+  if (status === 403) return `${address} shuts this program out (status 403)${quotation(body)}.`;
+  if (status === 502 || status === 503 || status === 504) {
+    return `What stands before ${address} cannot reach it (status ${status})${quotation(body)}.`;
+  }
+  return status >= 500 ? `${address} fails (status ${status})${quotation(body)}.` : undefined;
+}
+
+/** Whether one address belongs to the same site as another, and a password that is meant for the one may go there. */
+export function isSameSite(from: URL, to: URL): boolean {
+  const name = ({ hostname }: URL): string => hostname.replace(/^www\./, '');
+  if (name(from) !== name(to) || !/^https?:$/.test(to.protocol)) return false;
+  if (from.protocol === to.protocol) return from.port === to.port;
+  return to.protocol === 'https:';
+}
+
+function logInOfTheServer(address: string, answer: ReceivedAnswer): string {
+  const [challenge = ''] = headerValues(answer, 'www-authenticate');
+  const kind = /^[A-Za-z]+/.exec(challenge)?.[0];
+  const wanted = kind === undefined ? `status ${answer.status}` : `status ${answer.status}, ${kind}`;
+  return `${address} wants a log-in before anybody gets to the wiki (${wanted}); --header-from can send one.`;
+}
+
+function leadsElsewhere(address: string, location: string): string | undefined {
+  if (!URL.canParse(location, address)) return undefined;
+  const [from, to] = [new URL(address), new URL(location, address)];
+  const place = to.origin + to.pathname;
+  if (logInAddress.test(to.hostname + to.pathname + to.search)) return `${address} leads to a log-in page, ${place}.`;
+  if (isSameSite(from, to)) return undefined;
+  if (to.hostname === from.hostname && to.protocol === 'http:' && from.protocol === 'https:') {
+    return `${address} leads back to where everybody can listen, ${place}.`;
+  }
+  return `${address} leads to another site, ${place}: give that address if it is the one that is meant.`;
+}
+
+function proxyOf(answer: ReceivedAnswer): string | undefined {
+  if (headerValues(answer, 'cf-ray').length > 0) return 'cloudflare';
+  return proxies.exec([...headerValues(answer, 'server'), ...headerValues(answer, 'via')].join(' '))?.[0].toLowerCase();
+}
+
+/** What a person would read first: the title of a page, else its text. */
+function quotation(body: string): string {
+  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(body)?.[1] ?? '';
+  const withoutCode = body.replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ');
+  const text = (title.trim() === '' ? withoutCode.replace(/<[^>]*>/g, ' ') : title).replace(/\s+/g, ' ').trim();
+  if (text === '') return '';
+  return `: "${text.length > quotedLength ? `${text.slice(0, quotedLength)}…` : text}"`;
+}

@@ -1,0 +1,61 @@
+import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
+
+/**
+ * What clients without cookies were answered, so that a wiki is asked once what several scenarios want to know. Within a
+ * scenario every request is sent: what it asks twice it wants two answers to. A wiki changes meanwhile; whoever finds
+ * something wrong by an answer that was kept forgets them all and looks again.
+ */
+export class AnswerMemory {
+  private readonly answers = new Map<string, ReceivedAnswer[]>();
+  private used = 0;
+
+  constructor(private readonly send: Send) {}
+
+  /** How a scenario asks; one for each. */
+  forScenario(): Send {
+    const asked = new Map<string, number>();
+    this.used = 0;
+    return async (request) => {
+      const key = memoryKey(request);
+      if (key === undefined) return this.send(request);
+      const times = asked.get(key) ?? 0;
+      asked.set(key, times + 1);
+      const known = this.answers.get(key)?.[times];
+      if (known) {
+        this.used++;
+        return known;
+      }
+      const answer = await this.send(request);
+      if (isForEverybody(answer)) this.keep(key, times, answer);
+      return answer;
+    };
+  }
+
+  /** Forgets everything. Whether the last scenario had been given any of it. */
+  forget(): boolean {
+    const wasUsed = this.used > 0;
+    this.answers.clear();
+    this.used = 0;
+    return wasUsed;
+  }
+
+  private keep(key: string, times: number, answer: ReceivedAnswer): void {
+    const list = this.answers.get(key) ?? [];
+    if (list.length === times) this.answers.set(key, [...list, answer]);
+  }
+}
+
+/** Tokens that are real even for a client without a session, which begins with them (facts 3.2). */
+const beginsSession = /[?&]type=[^&]*(?:login|createaccount)/;
+
+/** What two requests have in common that may be given one answer; undefined for what must be asked each time. */
+export function memoryKey({ method, query, headers, body }: SentRequest): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (body !== undefined || headers.cookie !== undefined || beginsSession.test(query)) return undefined;
+  return JSON.stringify([method, query, Object.entries(headers).sort()]);
+}
+
+/** A cookie is one client's alone. */
+function isForEverybody({ headers }: ReceivedAnswer): boolean {
+  return !headers.some(([name]) => name.toLowerCase() === 'set-cookie');
+}

@@ -1,0 +1,142 @@
+import { expect } from 'chai';
+
+import { WikiUnreachable, type ReceivedAnswer, type SentRequest } from '../runner/exchange';
+import { Politeness, type PolitenessOptions } from './polite-send';
+
+const api = 'https://wiki.example/w/api.php';
+const get: SentRequest = { method: 'GET', query: '?action=query&meta=tokens&format=json', headers: {} };
+const post = (body: string): SentRequest => ({ method: 'POST', query: '', headers: {}, body });
+const ok = { status: 200, headers: [], body: '{"batchcomplete":""}' } as const;
+const later = (status: number, ...headers: [string, string][]): ReceivedAnswer => ({ status, headers, body: '' });
+const lagging = (status: number): ReceivedAnswer => {
+  return {
+    status,
+    headers: [
+      ['MediaWiki-API-Error', 'maxlag'],
+      ['Retry-After', '0'],
+    ],
+    body: '{"error":{"code":"maxlag"}}',
+  };
+};
+const reset = new WikiUnreachable('closed', { cause: Object.assign(new Error('hang up'), { code: 'ECONNRESET' }) });
+
+/** Asks a wiki that gives these answers, one after the other, and the last one again and again. */
+async function ask(
+  request: SentRequest,
+  answers: readonly (ReceivedAnswer | Error)[],
+  options: Partial<PolitenessOptions> = {},
+) {
+  let index = 0;
+  const politeness = new Politeness({ budget: 150, permission: 'everything', pause: 0, backOff: 1, ...options });
+  const send = politeness.wrap(api, () => {
+    const answer = answers[Math.min(index++, answers.length - 1)] ?? ok;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  const said = await send(request).then(
+    ({ status }) => status,
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
+  return { said, requests: politeness.requests, retries: politeness.retries };
+}
+
+describe('Politeness', () => {
+  it('comes back later, twice at most, and notes why', async () => {
+    expect(await ask(get, [later(429), later(503, ['Retry-After', '0']), ok])).to.deep.equal({
+      said: 200,
+      requests: 3,
+      retries: [
+        {
+          request: 'GET ?action=query&meta=tokens&format=json',
+          reason: `${api} asks for fewer requests (status 429).`,
+          seconds: 0.001,
+        },
+        {
+          request: 'GET ?action=query&meta=tokens&format=json',
+          reason: `${api} is not available now (status 503).`,
+          seconds: 0,
+        },
+      ],
+    });
+    for (const answer of [
+      later(429),
+      later(502),
+      later(503),
+      later(504),
+      later(500),
+      lagging(200),
+      lagging(503),
+      reset,
+    ]) {
+      const { said, requests } = await ask(get, [answer]);
+      expect(said).to.be.a('string').that.contains(', and was asked 3 times.');
+      expect(requests).to.equal(3);
+      expect((await ask(get, [answer, ok])).said).to.equal(200);
+    }
+  });
+
+  it('takes what the wiki itself says for its word', async () => {
+    const error = {
+      status: 503,
+      headers: [['MediaWiki-API-Error', 'readonly']],
+      body: '{"error":{"code":"readonly"}}',
+    } as const;
+    expect(await ask(get, [error])).to.include({ said: 503, requests: 1 });
+    const wanted = { ...get, query: '?action=query&maxlag=-1' };
+    expect(await ask(wanted, [lagging(200)])).to.include({ said: 200, requests: 1 });
+    expect(await ask({ ...get, query: '?action=query&maxlag=5' }, [lagging(200)])).to.include({ requests: 3 });
+  });
+
+  it('waits for as long as it is told, but not for ever', async () => {
+    const before = performance.now();
+    await ask(get, [later(503, ['Retry-After', '1']), ok]);
+    expect(performance.now() - before).to.be.within(990, 3000);
+    expect(await ask(get, [later(429, ['Retry-After', '120'])])).to.include({
+      said: `${api} asks for fewer requests (status 429), and wants to be left alone for 120 seconds.`,
+      requests: 1,
+    });
+    const tomorrow = new Date(Date.now() + 86_400_000).toUTCString();
+    expect(await ask(get, [later(503, ['retry-after', tomorrow])])).to.include({ requests: 1 });
+  });
+
+  it('sends nothing twice that may have been carried out', async () => {
+    expect(await ask(post('action=edit&title=A'), [reset])).to.include({ requests: 1 });
+    expect(await ask(post('action=edit&title=A'), [later(504)])).to.include({ requests: 1 });
+    expect(await ask(post('action=edit&title=A'), [later(429), lagging(200), ok])).to.include({
+      requests: 3,
+      said: 200,
+    });
+    expect(await ask(post('action=query&meta=tokens'), [reset, ok])).to.include({ requests: 2, said: 200 });
+  });
+
+  it('sends only what is permitted', async () => {
+    const sent = async (request: SentRequest, permission: PolitenessOptions['permission']) =>
+      (await ask(request, [ok], { permission })).said;
+    expect(await sent(post('action=query'), 'reading')).to.equal(200);
+    expect(await sent({ ...get, query: '?action=edit' }, 'reading')).to.equal(200);
+    expect(await sent(post('action=edit'), 'reading')).to.equal('action=edit was not sent: it can write.');
+    expect(await sent({ ...post(''), query: '?action=logout' }, 'reading')).to.match(/^action=logout was not sent/);
+    expect(await sent(post('action=login'), 'sessions')).to.equal(200);
+    expect(await sent(post('action=watch'), 'sessions')).to.match(/^action=watch was not sent/);
+    expect(await sent(post('action=watch'), 'everything')).to.equal(200);
+  });
+
+  it('keeps to its budget, repetitions counted, save for what removes', async () => {
+    expect(await ask(get, [later(503)], { budget: 2 })).to.include({
+      said: 'The budget of 2 requests is used up; --budget allows more.',
+      requests: 2,
+    });
+    const politeness = new Politeness({ budget: 1, permission: 'everything', pause: 0, backOff: 1 });
+    const remove = politeness.wrapRemoval(api, () => Promise.resolve(ok));
+    await remove(get);
+    expect((await remove(get)).status).to.equal(200);
+  });
+
+  it('ends its waits with the signal', async () => {
+    const controller = new AbortController();
+    setTimeout(() => {
+      controller.abort(new Error('Enough.'));
+    }, 20);
+    const { said, requests } = await ask(get, [later(503, ['Retry-After', '20'])], { signal: controller.signal });
+    expect([said, requests]).to.deep.equal(['Enough.', 1]);
+  });
+});
