@@ -1,0 +1,56 @@
+import type { Continuation } from '../response/continuation';
+import type { Message } from '../response/message';
+import { UsageError } from '../response/usage-error';
+import type { RequestContext } from './context';
+import type { QueryModule } from './module';
+import { buildPageSet } from './page-set/build-page-set';
+import { emptyPageSet, type PageSource } from './page-set/page-set';
+import { namedSource, type PageSetValues } from './page-set/page-set-parameters';
+import { QueryRun } from './query-run';
+
+/** The modules that can be generators, and others, by name. */
+export type ModulesByName = ReadonlyMap<string, QueryModule>;
+
+/**
+ * Where the pages of a request come from: those that it names, or those that a generator finds. Undefined where it says
+ * nothing of pages, or where a generator has no more of them.
+ *
+ * @param modulePath the action whose pages they are, under whose name errors are reported
+ * @throws UsageError `multisource`, `badgenerator`, and what the generator throws
+ */
+export function findPageSource(
+  context: RequestContext,
+  byName: ModulesByName,
+  continuation: Continuation,
+  values: PageSetValues,
+  modulePath: string,
+): PageSource | undefined {
+  const named = namedSource(values, context.parameters, modulePath);
+  const { generator: name, redirects } = values;
+  if (name === undefined) {
+    if (!continuation.pagesDone) warnOfRedirects(context, values, modulePath);
+    return named;
+  }
+  const module = byName.get(name);
+  if (!module) throw badGenerator('apierror-badgenerator-unknown', name, modulePath);
+  if (!module.generate) throw badGenerator('apierror-badgenerator-notgenerator', name, modulePath);
+  context.restrictCaching(module.cacheMode);
+  // The pages that the request names are the generator's; of them and of their titles nothing is said (asked).
+  const run = new QueryRun(context, continuation, module, true);
+  const found = module.generate(run, continuation.pagesDone, () => {
+    warnOfRedirects(context, values, modulePath);
+    return module.kind === 'prop' && named ? buildPageSet(context.wiki, named, redirects) : emptyPageSet;
+  });
+  return found && named?.repaired ? { ...found, repaired: named.repaired } : found;
+}
+
+/** A page that a revision stands for stays, though it is a redirect (asked). */
+function warnOfRedirects({ result }: RequestContext, { revids, redirects }: PageSetValues, modulePath: string): void {
+  if (!revids || !redirects) return;
+  const key = 'apiwarn-redirectsandrevids';
+  result.addWarning(modulePath, { code: 'redirectsandrevids', key, parameters: [] });
+}
+
+function badGenerator(key: Message['key'], name: string, modulePath: string): UsageError {
+  return new UsageError({ code: 'badgenerator', key, parameters: [name] }, modulePath);
+}

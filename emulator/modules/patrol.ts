@@ -1,0 +1,78 @@
+import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
+import type { Integer } from '../request/integer';
+import type { Message } from '../response/message';
+import { UsageError } from '../response/usage-error';
+import type { RecentChange } from '../wiki/recent-changes';
+import { holdsRight } from '../wiki/rights';
+import { prefixedText } from '../wiki/title';
+import type { WikiModel } from '../wiki/wiki-model';
+import type { RequestContext } from './context';
+import { missingRight } from './login-missing-right';
+import { actionModule } from './module';
+
+const path = 'patrol';
+
+const parameters = declareParameters('', {
+  rcid: { type: 'integer' },
+  revid: { type: 'integer' },
+  tags: { type: 'tag list' },
+  token: { type: 'string', sensitive: true },
+});
+
+/** `action=patrol`: notes that somebody has looked at a change (facts 8.6; facts, writing 5). */
+export const patrol = actionModule({
+  name: path,
+  cacheMode: 'private',
+  mustBePosted: true,
+  needsToken: 'patrol',
+  writes: () => true,
+  parameters,
+  run(context, values) {
+    const change = findChange(context.wiki, values);
+    requireRights(context, change);
+    if (change.patrolState === 'unpatrolled') change.patrolState = 'patrolled';
+    context.result.root.append('patrol', {
+      rcid: change.id,
+      ns: change.title.namespace,
+      title: prefixedText(change.title, context.namespaces),
+    });
+  },
+});
+
+function findChange(wiki: WikiModel, { rcid, revid }: ValuesOf<typeof parameters>): RecentChange {
+  if (rcid !== undefined && revid !== undefined) throw oneOfTwo('invalidparammix', 'apierror-invalidparammix');
+  if (rcid !== undefined) {
+    const change = wiki.changes.find(Number(rcid));
+    if (change) return change;
+    throw noSuch('nosuchrcid', 'apierror-nosuchrcid', rcid);
+  }
+  if (revid === undefined) throw oneOfTwo('missingparam', 'apierror-missingparam-one-of');
+  const change = wiki.changes.findRevision(Number(revid));
+  if (change) return change;
+  const exists = wiki.pages.findRevision(Number(revid)) ?? wiki.changes.findPageOfRevision(Number(revid));
+  // A page that a wiki file declares without a change came into being long ago.
+  if (exists !== undefined) throw noSuch('notpatrollable', 'apierror-notpatrollable', revid);
+  throw noSuch('nosuchrevid', 'apierror-nosuchrevid', revid);
+}
+
+function oneOfTwo(code: string, key: Message['key']): UsageError {
+  const names = ['<var>rcid</var>', '<var>revid</var>'];
+  return new UsageError({ code, key, parameters: [{ list: names, type: 'text' }, names.length] }, path);
+}
+
+function noSuch(code: string, key: Message['key'], id: Integer): UsageError {
+  return new UsageError({ code, key, parameters: [id] }, path);
+}
+
+/** Also where there is nothing left to do; one's own changes need a second right, and both are named (facts 8.7). */
+function requireRights(context: RequestContext, change: RecentChange): void {
+  const { user, request, release } = context;
+  const missing: Message[] = [];
+  if (!holdsRight(user, 'patrol', release.name)) missing.push(missingRight(context, 'patrol'));
+  const isOwn = change.user === (user?.name ?? request.remoteAddress);
+  if (isOwn && !holdsRight(user, 'autopatrol', release.name)) {
+    missing.push({ code: 'noautopatrol', key: 'markedaspatrollederror-noautopatrol', parameters: [] });
+  }
+  const [first, ...further] = missing;
+  if (first) throw new UsageError(first, path, {}, further);
+}

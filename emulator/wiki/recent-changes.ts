@@ -1,0 +1,145 @@
+import type { Titled } from './title';
+
+/** How many changes a wiki remembers; the oldest go first, as on real wikis after 90 days. */
+export const maximumChanges = 100_000;
+
+/** Of an entry of the logs. */
+export interface LogEntry {
+  readonly id: number;
+  /** `move` */
+  readonly type: string;
+  readonly action: string;
+  /** What belongs to the kind of entry, as the API prints it. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What became of a change: somebody looked at it, or nobody has to, because who made it holds `autopatrol` (facts,
+ * writing 3.3).
+ */
+export type PatrolState = 'unpatrolled' | 'patrolled' | 'autopatrolled';
+
+/** An entry of `list=recentchanges` (facts, writing 3.2). */
+export interface RecentChange {
+  /** `rcid` */
+  readonly id: number;
+  readonly type: 'edit' | 'new' | 'log';
+  /** As recorded: a page that was moved since has another. */
+  readonly title: Titled;
+  /** 0 where there is no page, as with most entries of the logs. */
+  readonly pageId: number;
+  /** 0 for entries of the logs that made none. */
+  readonly revision: number;
+  readonly oldRevision: number;
+  /** A name, or an address. */
+  readonly user: string;
+  /** 0 for addresses. */
+  readonly userId: number;
+  readonly minor: boolean;
+  readonly bot: boolean;
+  /** Bytes before and after. */
+  readonly oldLength: number;
+  readonly newLength: number;
+  /** `2026-01-31T12:00:00Z` */
+  readonly timestamp: string;
+  readonly comment: string;
+  readonly tags: readonly string[];
+  /** What the page held afterwards, or the digest of that, as far as they are known. */
+  readonly text?: string | undefined;
+  readonly sha1?: string | undefined;
+  readonly log?: LogEntry | undefined;
+  patrolState: PatrolState;
+}
+
+/** A place in the list: what has the time, and this id or one further on. */
+export interface ChangePlace {
+  readonly timestamp: string;
+  readonly id: number;
+}
+
+/** The recent changes of a wiki, in the order of their times and ids. */
+export class RecentChanges {
+  private readonly ordered: RecentChange[] = [];
+  private readonly byId = new Map<number, RecentChange>();
+  private readonly byRevision = new Map<number, RecentChange>();
+  private readonly pagesByRevision = new Map<number, number>();
+  private highestId = 0;
+  private highestLogId = 0;
+
+  get nextId(): number {
+    return this.highestId + 1;
+  }
+
+  get nextLogId(): number {
+    return this.highestLogId + 1;
+  }
+
+  add(change: RecentChange): void {
+    this.highestId = Math.max(this.highestId, change.id);
+    this.highestLogId = Math.max(this.highestLogId, change.log?.id ?? 0);
+    this.byId.set(change.id, change);
+    if (change.revision !== 0) {
+      this.byRevision.set(change.revision, change);
+      this.pagesByRevision.set(change.revision, change.pageId);
+    }
+    if (change.oldRevision !== 0) this.pagesByRevision.set(change.oldRevision, change.pageId);
+    this.ordered.splice(this.indexOf(change, 'after'), 0, change);
+    if (this.ordered.length > maximumChanges) this.forget(this.ordered.shift());
+  }
+
+  find(id: number): RecentChange | undefined {
+    return this.byId.get(id);
+  }
+
+  /** The change that made a revision. */
+  findRevision(revision: number): RecentChange | undefined {
+    return this.byRevision.get(revision);
+  }
+
+  /** The id of the page that a revision, whether the latest or not, is one of, as far as changes tell. */
+  findPageOfRevision(revision: number): number | undefined {
+    return this.pagesByRevision.get(revision);
+  }
+
+  /**
+   * Every change from a place on, one after the other.
+   *
+   * @param newerFirst the direction
+   * @param from the first one; without it, from the newest or the oldest on
+   */
+  *walk(newerFirst: boolean, from: ChangePlace | undefined): Generator<RecentChange, void> {
+    const { ordered } = this;
+    if (newerFirst) {
+      for (let index = from ? this.indexOf(from, 'after') - 1 : ordered.length - 1; index >= 0; index--) {
+        yield ordered[index]!;
+      }
+    } else {
+      for (let index = from ? this.indexOf(from, 'before') : 0; index < ordered.length; index++) yield ordered[index]!;
+    }
+  }
+
+  private forget(change: RecentChange | undefined): void {
+    if (!change) return;
+    this.byId.delete(change.id);
+    this.byRevision.delete(change.revision);
+  }
+
+  /** The index in front of a place, or behind it. */
+  private indexOf(place: ChangePlace, side: 'before' | 'after'): number {
+    let low = 0;
+    let high = this.ordered.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const order = comparePlaces(this.ordered[middle]!, place);
+      if (order < 0 || (order === 0 && side === 'after')) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Times are all written alike, so that their order is that of their text. */
+function comparePlaces(a: ChangePlace, b: ChangePlace): number {
+  if (a.timestamp !== b.timestamp) return a.timestamp < b.timestamp ? -1 : 1;
+  return a.id - b.id;
+}

@@ -1,0 +1,44 @@
+import type { Titled } from './title';
+
+/** How many pages one user can watch; what was watched longest ago goes first. */
+export const maximumWatched = 100_000;
+
+/**
+ * Who watches what. A page is watched together with its talk page, and whether or not it exists; deleting it changes
+ * nothing (facts, writing 4.3).
+ */
+export class Watchlist {
+  private readonly byUser = new Map<number, Set<string>>();
+
+  isWatched(userId: number, title: Titled): boolean {
+    return this.byUser.get(userId)?.has(watchedKey(title)) ?? false;
+  }
+
+  watch(userId: number, title: Titled): void {
+    let watched = this.byUser.get(userId);
+    if (!watched) this.byUser.set(userId, (watched = new Set()));
+    watched.add(watchedKey(title));
+    if (watched.size <= maximumWatched) return;
+    for (const oldest of watched) {
+      watched.delete(oldest);
+      break;
+    }
+  }
+
+  unwatch(userId: number, title: Titled): void {
+    this.byUser.get(userId)?.delete(watchedKey(title));
+  }
+
+  /** How many users watch a page. */
+  countWatchers(title: Titled): number {
+    const key = watchedKey(title);
+    let count = 0;
+    for (const watched of this.byUser.values()) if (watched.has(key)) count++;
+    return count;
+  }
+}
+
+/** The same for a page and its talk page, which has the odd id above. */
+function watchedKey({ namespace, key }: Titled): string {
+  return `${namespace - (namespace & 1)}:${key}`;
+}
