@@ -31,7 +31,20 @@ export interface WikiAnswer {
   readonly headers: readonly string[];
   /** Text to be sent as UTF-8. It is complete even for HEAD; a transport leaves it out there. */
   readonly body: string;
+  /** What happens to the answer on its way, where a test asked for that (docs/failures.md). */
+  readonly disruption?: Disruption;
 }
+
+/** What cannot be said by an answer; each transport carries it out, and who cannot says so. */
+export type Disruption =
+  /** The answer comes later. */
+  | { readonly kind: 'delay'; readonly milliseconds: number }
+  /** No answer ever comes, and the connection stays open. */
+  | { readonly kind: 'stall' }
+  /** No answer comes, and the connection ends. */
+  | { readonly kind: 'reset' }
+  /** The headers come, and so many bytes of the body; then the connection ends. */
+  | { readonly kind: 'truncation'; readonly bytes: number };
 
 /** The value of an answer's header, found without regard to case; of several, the first. */
 export function answerHeader(answer: WikiAnswer, name: string): string | undefined {

@@ -1,13 +1,22 @@
-import type { RequestHeaders, WikiAnswer } from '../exchange';
+import type { Disruption, RequestHeaders, WikiAnswer } from '../exchange';
 import { answerHeader } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
 import { localAddress, noBody, sendsBody, sentHeaders, type Answering } from './answering';
+import { bodyTerminated, connectionReset, fetchFailed, otherSideClosed } from './connection-errors';
 import { maximumRedirects, redirect, redirectTarget, type RedirectableRequest } from './fetch-redirect';
 import { bodyTooLarge } from './refusals';
+import { WaitingAnswers } from './waiting-answers';
 
 export interface FetchOptions {
   /** Scheme and host that the wiki calls itself. Default: those of the address that is asked. */
   readonly server?: string;
+  /** Where answers wait that a failure holds back. */
+  readonly waiting?: WaitingAnswers;
+}
+
+/** What answers wait in that `fetch` holds back; ending them looks as if the connection had ended. */
+export function waitingForFetch(): WaitingAnswers {
+  return new WaitingAnswers(() => fetchFailed(otherSideClosed()));
 }
 
 /**
@@ -15,6 +24,7 @@ export interface FetchOptions {
  * promise is rejected with.
  */
 export function createFetch(answering: Answering, options: FetchOptions = {}): typeof globalThis.fetch {
+  const { server, waiting = waitingForFetch() } = options;
   return async (input, init) => {
     requireWholeAddress(input);
     const request = new Request(input, init);
@@ -23,32 +33,55 @@ export function createFetch(answering: Answering, options: FetchOptions = {}): t
     const body = await readBody(request);
     signal.throwIfAborted();
     const url = new URL(request.url);
-    return follow(
-      answering,
-      { method: request.method, url, headers: request.headers, body },
-      request.redirect,
-      options,
-    );
+    const mode = request.redirect;
+    // The client's own: the one of `request` may be collected as garbage while an answer is held back.
+    const abortedBy = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const asked = { method: request.method, url, headers: request.headers, body };
+    return follow({ answering, server, waiting, mode, abortedBy }, asked);
   };
 }
 
-function follow(
-  answering: Answering,
-  request: RedirectableRequest,
-  mode: Request['redirect'],
-  { server }: FetchOptions,
-): Response {
-  for (let redirects = 0; ; redirects++) {
-    const answer = ask(answering, request, server);
-    const target = redirectTarget(answer.status, answerHeader(answer, 'location'), request.url);
-    if (target === undefined || mode === 'manual') return createResponse(answer, request, redirects > 0);
-    if (mode === 'error') throw networkError(`${request.url.href} redirects to ${target.href}`);
-    if (redirects === maximumRedirects) throw networkError(`${request.url.href} redirects for ever`);
-    redirect(request, answer.status, target);
-  }
+/** One call of `fetch`. */
+interface Call {
+  readonly answering: Answering;
+  readonly waiting: WaitingAnswers;
+  readonly server: string | undefined;
+  readonly mode: Request['redirect'];
+  readonly abortedBy: AbortSignal | undefined;
 }
 
-function ask(answering: Answering, { method, url, headers, body }: RedirectableRequest, server?: string): WikiAnswer {
+function follow(call: Call, request: RedirectableRequest, redirects = 0): Response | Promise<Response> {
+  const answer = ask(call.answering, request, call.server);
+  if (!answer.disruption) return arrive(call, request, answer, redirects);
+  return withstand(call, answer.disruption).then(() => arrive(call, request, answer, redirects));
+}
+
+/** What happens to an answer on its way, as far as it happens before the answer is there. */
+async function withstand({ waiting, abortedBy }: Call, disruption: Disruption): Promise<void> {
+  if (disruption.kind === 'reset') throw fetchFailed(connectionReset());
+  if (disruption.kind === 'stall') await waiting.wait(undefined, abortedBy);
+  if (disruption.kind === 'delay') await waiting.wait(disruption.milliseconds, abortedBy);
+}
+
+function arrive(
+  call: Call,
+  request: RedirectableRequest,
+  answer: WikiAnswer,
+  redirects: number,
+): Response | Promise<Response> {
+  const target = redirectTarget(answer.status, answerHeader(answer, 'location'), request.url);
+  if (target === undefined || call.mode === 'manual') return createResponse(answer, request, redirects > 0);
+  if (call.mode === 'error') throw networkError(`${request.url.href} redirects to ${target.href}`);
+  if (redirects === maximumRedirects) throw networkError(`${request.url.href} redirects for ever`);
+  redirect(request, answer.status, target);
+  return follow(call, request, redirects + 1);
+}
+
+function ask(
+  answering: Answering,
+  { method, url, headers, body }: RedirectableRequest,
+  server: string | undefined,
+): WikiAnswer {
   if (body.byteLength > maximumBodyBytes) return bodyTooLarge();
   return answering({
     method,
@@ -102,13 +135,26 @@ async function readBody(request: Request): Promise<Uint8Array> {
 }
 
 function createResponse(answer: WikiAnswer, { method, url }: RedirectableRequest, redirected: boolean): Response {
-  const { status, statusText } = answer;
+  const { status, statusText, disruption } = answer;
   const headers = new Headers();
   const sent = sentHeaders(answer);
   for (let index = 0; index < sent.length; index += 2) headers.append(sent[index] ?? '', sent[index + 1] ?? '');
   // An empty body of a status that may have one is still a body: clients read it to its end.
-  const body = sendsBody(method, status) ? answer.body : null;
+  const whole = sendsBody(method, status) ? answer.body : null;
+  const body = whole !== null && disruption?.kind === 'truncation' ? cutBody(whole, disruption.bytes) : whole;
   return withAddress(new Response(body, { status, statusText, headers }), url, redirected);
+}
+
+/** A body that ends in the middle. */
+function cutBody(text: string, bytes: number): ReadableStream<Uint8Array> {
+  let rest: Buffer | undefined = Buffer.from(text).subarray(0, bytes);
+  return new ReadableStream({
+    pull(controller) {
+      if (rest !== undefined && rest.length > 0) controller.enqueue(rest);
+      else controller.error(bodyTerminated());
+      rest = undefined;
+    },
+  });
 }
 
 /** Only the platform can make responses that know where they came from. */
@@ -123,5 +169,5 @@ function withAddress(response: Response, url: URL, redirected: boolean): Respons
 }
 
 function networkError(reason: string): TypeError {
-  return new TypeError('fetch failed', { cause: new Error(reason) });
+  return fetchFailed(new Error(reason));
 }

@@ -4,6 +4,7 @@ import { isIPv6, type Socket } from 'node:net';
 import type { WikiAnswer, WikiRequest } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
 import { localAddress, noBody, sendsBody, sentHeaders, type Answering } from './answering';
+import { disrupt } from './http-disruption';
 import { announcesBody, wikiRequest } from './http-request';
 import { ListenError } from './listen-error';
 import { maximumHeadBytes, refuseProtocolErrors } from './protocol-errors';
@@ -102,7 +103,14 @@ class HttpService {
   private answer(message: IncomingMessage, response: ServerResponse, body: Uint8Array): void {
     const request = wikiRequest(message, body, this.url);
     try {
-      send(message, response, this.answering(request));
+      const answer = this.answering(request);
+      const { disruption } = answer;
+      if (disruption === undefined) send(message, response, answer);
+      else {
+        disrupt(message, response, answer, disruption, () => {
+          send(message, response, answer);
+        });
+      }
     } catch (error) {
       this.onError?.(error, request);
       if (response.headersSent) response.destroy();

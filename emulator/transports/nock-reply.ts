@@ -1,10 +1,13 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type nock from 'nock';
 
 import type { RequestHeaders, WikiAnswer } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
 import { noBody, sendsBody, sentHeaders, type Answering } from './answering';
+import { bodyAborted, connectionReset } from './connection-errors';
 import { bodyTooLarge } from './refusals';
+import type { WaitingAnswers } from './waiting-answers';
 
 export interface InterceptedRequest {
   readonly method: string;
@@ -15,15 +18,37 @@ export interface InterceptedRequest {
   readonly remoteAddress: string;
 }
 
-/** What nock is to reply with to one request. */
-export function replyOf(answering: Answering, request: InterceptedRequest): nock.ReplyFnResult {
+/** What nock is to reply with to one request; what the promise is rejected with, the client's request fails with. */
+export async function replyOf(
+  answering: Answering,
+  request: InterceptedRequest,
+  waiting: WaitingAnswers,
+): Promise<nock.ReplyFnResult> {
   const { method, path, sent, server, remoteAddress } = request;
   const body = sentBody(sent);
   const answer =
     body.byteLength > maximumBodyBytes
       ? bodyTooLarge()
       : answering({ method, url: path, headers: headersOf(sent), body, server, remoteAddress });
-  return [answer.status, sendsBody(method, answer.status) ? answer.body : '', replyHeaders(answer)];
+  const { disruption } = answer;
+  if (disruption?.kind === 'reset') throw connectionReset();
+  if (disruption?.kind === 'stall') await waiting.wait();
+  if (disruption?.kind === 'delay') await waiting.wait(disruption.milliseconds);
+  const text = sendsBody(method, answer.status) ? answer.body : '';
+  const isCut = disruption?.kind === 'truncation' && text !== '';
+  return [answer.status, isCut ? cutBody(text, disruption.bytes) : text, replyHeaders(answer)];
+}
+
+/** A body that ends in the middle. */
+function cutBody(text: string, bytes: number): Readable {
+  let rest: Buffer | undefined = Buffer.from(text).subarray(0, bytes);
+  return new Readable({
+    read() {
+      if (rest !== undefined && rest.length > 0) this.push(rest);
+      else this.destroy(bodyAborted());
+      rest = undefined;
+    },
+  });
 }
 
 /**

@@ -1,9 +1,11 @@
 import type nock from 'nock';
 
 import { localAddress, type Answering } from './answering';
+import { connectionHungUp } from './connection-errors';
 import { claimBase, liesUnder, readBase } from './intercepted-bases';
 import { loadNock } from './load-nock';
 import { replyOf } from './nock-reply';
+import { WaitingAnswers } from './waiting-answers';
 
 export interface InterceptOptions {
   /**
@@ -43,15 +45,14 @@ export function intercept(answering: Answering, baseUrl: string, options: Interc
   const scope = instance(base.origin).persist();
   const release = claimBase(instance, base, () => scope.activeMocks().length > 0);
   if (!instance.isActive()) instance.activate();
+  const waiting = new WaitingAnswers(connectionHungUp);
   const isOurs = (path: string): boolean => liesUnder(base, path);
   const interceptors = methods.map((method) => {
     const interceptor = scope.intercept(isOurs, method).optionally();
     interceptor.reply(function (path) {
       const asked = { method, path, sent: this.req, server: base.origin, remoteAddress: localAddress };
       // A promise: nock passes on to the client what one is rejected with; what is thrown would end the process.
-      return new Promise((resolve) => {
-        resolve(replyOf(answering, asked));
-      });
+      return replyOf(answering, asked, waiting);
     });
     return interceptor;
   });
@@ -60,6 +61,7 @@ export function intercept(answering: Answering, baseUrl: string, options: Interc
     delete sent.headers['content-type'];
   });
   const remove = (): void => {
+    waiting.endAll();
     release();
     scope.persist(false);
     for (const interceptor of interceptors) instance.removeInterceptor(interceptor);

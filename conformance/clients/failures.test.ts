@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable, type WritableOptions } from 'node:stream';
+
+import { expect } from 'chai';
+import { Mwn } from 'mwn';
+
+import { createWiki, readWikiFile, type Wiki } from '../../emulator';
+import { optionTypes } from '../../emulator/failures/option-types';
+import { loadM3api } from './load-m3api';
+import { triedFailures, type TriedFailure } from './tried-failures';
+
+const account = { name: 'Alice', password: 'a', groups: ['sysop', 'bot'] };
+const reading = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png' };
+const writing = { action: 'watch', titles: 'Alpha' };
+
+/** A client that is logged in and has its tokens. */
+interface TriedClient {
+  request(tried: TriedFailure): Promise<unknown>;
+  /** Seconds that it waited before it asked again, where that can be told. */
+  readonly waited: () => number;
+}
+
+/** How long a client may do nothing before it counts as one that keeps waiting; mwn's own limit is set to less. */
+const patience = 600;
+const mwnTimeLimit = 150;
+
+const libraries: Readonly<Record<'m3api' | 'mwn', (url: string) => Promise<TriedClient>>> = {
+  m3api: async (url) => {
+    const { default: Session } = await loadM3api();
+    let now = 0;
+    const setTimeout = (resume: () => void, milliseconds: number): void => {
+      now += milliseconds;
+      resume();
+    };
+    const clock = { performance: { now: () => now }, setTimeout };
+    const options = { userAgent: 'wikidouble', warn: () => undefined, clock };
+    const session = new Session(`${url}/api.php`, { formatversion: 2, errorformat: 'plaintext' }, options);
+    const login = { action: 'login', lgname: account.name, lgpassword: account.password };
+    await session.request(login, { method: 'POST', tokenType: 'login', tokenName: 'lgtoken' });
+    await session.getToken('watch', {});
+    return {
+      request: ({ asking, asserting }) =>
+        asking === 'write'
+          ? session.request(writing, { method: 'POST', tokenType: 'watch' })
+          : session.request({ ...reading, ...asserting }),
+      waited: () => now / 1000,
+    };
+  },
+  mwn: async (url) => {
+    const { name: username, password } = account;
+    const apiUrl = `${url}/api.php`;
+    const options = { apiUrl, username, password, userAgent: 'wikidouble', silent: true };
+    const bot = new Mwn({ ...options, retryPause: 1, suppressAPIWarnings: true });
+    bot.setRequestOptions({ timeout: mwnTimeLimit });
+    await bot.login();
+    await bot.getTokens();
+    return {
+      request: ({ asking, asserting }) => {
+        const { watchtoken: token } = bot.state as { readonly watchtoken: string };
+        return bot.request(asking === 'write' ? { ...writing, token } : { ...reading, ...asserting });
+      },
+      waited: () => 0,
+    };
+  },
+};
+
+/** What a client does about a failure, in the words of the table. */
+async function reaction(wiki: Wiki, client: TriedClient, tried: TriedFailure): Promise<string> {
+  const before = wiki.requests.length;
+  const outcome = await outcomeOf(client.request(tried));
+  const [, ...others] = wiki.requests.slice(before).map(({ parameters }) => parameters.action ?? '');
+  const steps: string[] = [];
+  if (others.includes('login')) steps.push('logs in');
+  else if (others.length > 1) steps.push('fetches tokens');
+  if (others.length > 0) steps.push(client.waited() > 0 ? `asks again after ${client.waited()} s` : 'asks again');
+  if (outcome !== 'answered') steps.push(outcome);
+  return steps.length === 0 ? 'takes the answer' : steps.join(', ');
+}
+
+async function outcomeOf(asked: Promise<unknown>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const waiting = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, patience, 'keeps waiting');
+  });
+  try {
+    return await Promise.race([asked.then(() => 'answered', describeError), waiting]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Codes as far as there are any; what the platform says of a text that is no JSON differs between its versions. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) throw new TypeError('A client failed with what is no error.');
+  const { name, message } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (error instanceof SyntaxError) return 'fails: `SyntaxError`';
+  if (name === 'ApiErrors') return `fails: \`ApiErrors\` \`${message}\``;
+  if (code !== undefined) return `fails: \`${code}\``;
+  return name === 'Error' ? `fails: "${message}"` : `fails: \`${name}\` "${message}"`;
+}
+
+/** The rows of the table in docs/failures.md: the cells of each by its first. */
+function documentedRows(): ReadonlyMap<string, readonly string[]> {
+  const text = readFileSync(join(__dirname, '../../docs/failures.md'), 'utf8');
+  const lines = text.split('\n').filter((line) => line.startsWith('| `'));
+  const rows = lines.map((line) => line.split('|').map((cell) => cell.trim()));
+  return new Map(rows.map(([, first = '', ...cells]) => [first, cells]));
+}
+
+describe('docs/failures.md', () => {
+  const rows = documentedRows();
+  const fixture = readWikiFile(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml'));
+  const { log } = console;
+  before(() => {
+    const write: WritableOptions['write'] = (_chunk, _encoding, done) => {
+      done();
+    };
+    Mwn.setLoggingConfig({ stream: new Writable({ write }) });
+  });
+  after(() => {
+    Mwn.setLoggingConfig({ stream: process.stdout });
+  });
+  afterEach(() => {
+    console.log = log;
+  });
+
+  it('has a row for every kind of failure, and no other', () => {
+    const kinds = new Set(triedFailures.map(({ failure }) => String(failure.kind)));
+    expect([...kinds].sort()).to.deep.equal(Object.keys(optionTypes).sort());
+    expect([...rows.keys()]).to.deep.equal(triedFailures.map(({ row }) => row));
+  });
+
+  for (const [column, library] of [
+    [1, 'm3api'],
+    [2, 'mwn'],
+  ] as const) {
+    for (const tried of triedFailures) {
+      it(`says what ${library} does about ${tried.row}`, async () => {
+        await using wiki = createWiki({ ...fixture, users: [account] });
+        const client = await libraries[library]((await wiki.listen()).url);
+        // mwn waits by the clock of the computer, which nobody wants to wait for here.
+        const hurry = tried.failure.kind === 'maxlag' && library === 'mwn' ? { retryAfter: 0 } : {};
+        wiki.fail({ ...tried.failure, ...hurry, times: 1 });
+        // mwn prints whatever it retries.
+        console.log = () => undefined;
+        const seen = await reaction(wiki, client, tried);
+        console.log = log;
+        wiki.assertAllFailuresConsumed();
+        expect(rows.get(tried.row)?.[column]).to.equal(seen);
+      });
+    }
+  }
+});

@@ -1,0 +1,275 @@
+import { expect } from 'chai';
+import { createWiki, type Wiki, type WikiOptions } from '../index';
+import { ask, bothReleases, Client, documentation, fixtureWiki, member } from '../testing/ask.test-support';
+
+const users = [
+  { id: 1, name: 'Admin', password: 'a', groups: ['sysop'] },
+  { id: 4, name: 'Blockee', password: 'b' },
+];
+const tokens = 'action=query&meta=tokens&format=json';
+/** An anonymous client's own token. */
+const logout = { body: 'action=logout&token=%2B%5C' };
+
+/** Texts, headers and their order are those of real wikis that were made to fail in the same way. */
+for (const release of bothReleases) {
+  describe(`a wiki that fails on demand, ${release}`, () => {
+    let wiki: Wiki;
+    const restart = (options: WikiOptions = {}) => (wiki = createWiki({ users }, { seed: 1, release, ...options }));
+    beforeEach(() => {
+      restart();
+    });
+
+    it('lags, and says how long to wait', () => {
+      wiki.failNext('maxlag', { lag: -1 });
+      const { headers, body } = ask(wiki, 'action=query&maxlag=-2&format=json');
+      expect(headers).to.deep.equal([
+        'X-Content-Type-Options: nosniff',
+        'Retry-After: 5',
+        'X-Database-Lag: -1',
+        'MediaWiki-API-Error: maxlag',
+        'Content-Type: application/json; charset=utf-8',
+        'X-Frame-Options: DENY',
+        'Content-Disposition: inline; filename=api-result.json',
+        'Cache-Control: private, must-revalidate, max-age=0',
+      ]);
+      expect(body).to.equal(
+        `{"error":{"code":"maxlag","info":"Waiting for a database server: -1 second lagged.","host":"","lag":-1,"type":"db","*":"${documentation}"}}`,
+      );
+    });
+
+    it('lags even where the client asks nothing, and as long as the test says', () => {
+      wiki.failNext('maxlag', { lag: 12 });
+      const answer = ask(wiki, 'action=query&format=json');
+      expect(member(answer.json(), 'error.info')).to.equal('Waiting for a database server: 12 seconds lagged.');
+      expect(member(answer.json(), 'error.lag')).to.equal(12);
+      expect(answer.header('X-Database-Lag')).to.equal('12');
+      wiki.failNext('maxlag', { lag: 1.7, host: 'db2', retryAfter: 30 });
+      const named = ask(wiki, 'action=query&maxlag=9&format=json&errorformat=raw');
+      expect(member(named.json(), 'errors.0')).to.deep.equal({
+        code: 'maxlag',
+        key: 'apierror-maxlag',
+        params: [1.7, 'db2'],
+        data: { host: 'db2', lag: 1.7, type: 'db' },
+        module: 'main',
+      });
+      expect([named.header('Retry-After'), named.header('X-Database-Lag')]).to.deep.equal(['30', '1']);
+      wiki.failNext('maxlag');
+      expect(ask(wiki, 'action=query&maxlag=9&format=json').header('Retry-After')).to.equal('9');
+    });
+
+    it('is read-only for those who write', () => {
+      const failure = wiki.failNext('readonly', { reason: 'Maintenance now' });
+      expect(ask(wiki, tokens).header('MediaWiki-API-Error')).to.equal(undefined);
+      expect(failure.consumed).to.equal(0);
+      const body = 'action=login&lgname=A&lgpassword=b&lgtoken=x';
+      expect(ask(wiki, 'format=json', { body }).body).to.equal(
+        `{"error":{"code":"readonly","info":"The wiki is currently in read-only mode.","readonlyreason":"Maintenance now","*":"${documentation}"}}`,
+      );
+      expect(failure.consumed).to.equal(1);
+      wiki.failNext('readonly', { reason: 'Maintenance now' });
+      expect(ask(wiki, 'format=xml&errorformat=plaintext', { body }).body).to.equal(
+        '<?xml version="1.0"?><api><errors><error code="readonly" module="main"><data readonlyreason="Maintenance now" /><text xml:space="preserve">The wiki is currently in read-only mode.</text></error></errors>' +
+          `<docref xml:space="preserve">${documentation.replaceAll('&', '&amp;')}</docref></api>`,
+      );
+    });
+
+    it('limits how often something may be done', () => {
+      wiki.fail({ kind: 'ratelimited', times: 2 });
+      const text = {
+        '1.39':
+          'As an anti-abuse measure, you are limited from performing this action too many times in a short space of time, and you have exceeded this limit.\\nPlease try again in a few minutes.',
+        '1.43': "You've exceeded your rate limit. Please wait some time and try again.",
+      };
+      expect(ask(wiki, 'format=json', logout).body).to.equal(
+        `{"error":{"code":"ratelimited","info":"${text[release].replace('\\n', ' ')}","*":"${documentation}"}}`,
+      );
+      const wikitext = ask(wiki, 'format=json&formatversion=2&errorformat=wikitext', logout);
+      expect(wikitext.body).to.equal(
+        `{"errors":[{"code":"ratelimited","text":"${text[release]}","module":"logout"}],"docref":"${documentation}"}`,
+      );
+      expect(wikitext.header('Retry-After')).to.equal(undefined);
+    });
+
+    it('refuses a token once', () => {
+      const client = new Client(wiki);
+      client.logIn('Blockee', 'b');
+      const sent = { body: `action=logout&token=${client.token('csrf')}` };
+      wiki.failNext('badtoken');
+      expect(client.ask('format=json', sent).body).to.equal(
+        `{"error":{"code":"badtoken","info":"Invalid CSRF token.","*":"${documentation}"}}`,
+      );
+      expect(client.ask('format=json', sent).body).to.equal('{}');
+    });
+
+    it('forgets a session: a remembered user is logged in again, and the old tokens are void', () => {
+      const client = new Client(wiki);
+      client.logIn('Blockee', 'b');
+      const sent = { body: `action=logout&token=${client.token('csrf')}` };
+      const before = client.cookies.get('wiki_session');
+      const failure = wiki.failNext('session-lost');
+      ask(wiki, tokens);
+      expect(failure.consumed, 'a client without a session').to.equal(0);
+      expect(client.ask('action=query&assert=user&format=json').body).to.equal('{"batchcomplete":""}');
+      expect(failure.consumed).to.equal(1);
+      expect(client.cookies.get('wiki_session')).to.not.equal(before);
+      expect(client.ask('format=json', sent).header('MediaWiki-API-Error')).to.equal('badtoken');
+    });
+
+    it('forgets a session everywhere: the client is logged out, and its cookies are deleted', () => {
+      const client = new Client(wiki);
+      client.logIn('Blockee', 'b');
+      wiki.failNext('session-lost', { everywhere: true });
+      const answer = client.ask('action=query&assert=user&format=json');
+      expect(answer.header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+      expect([...client.cookies.keys()]).to.deep.equal(['wikiUserName']);
+      expect(answer.headers.filter((line) => line.startsWith('Set-Cookie'))).to.deep.equal([
+        'Set-Cookie: wiki_session=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
+        'Set-Cookie: wikiUserID=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
+        'Set-Cookie: wikiToken=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
+      ]);
+    });
+
+    it('does not take a user for logged in, for a bot or for the user once', () => {
+      const client = new Client(wiki);
+      client.logIn('Blockee', 'b');
+      const infoOf = (query: string) => member(client.ask(`${query}&format=json`).json(), 'error.info');
+      wiki.failNext('assertuserfailed');
+      wiki.failNext('assertbotfailed');
+      wiki.failNext('assertnameduserfailed');
+      expect(infoOf('action=query')).to.equal(undefined);
+      expect(infoOf('action=query&assertuser=Blockee')).to.equal(
+        'You are no longer logged in as "Blockee", so the action could not be completed.',
+      );
+      expect(infoOf('action=query&assert=bot')).to.equal(
+        'You do not have the "bot" right, so the action could not be completed.',
+      );
+      expect(infoOf('action=query&assert=user')).to.equal(
+        'You are no longer logged in, so the action could not be completed.',
+      );
+      wiki.assertAllFailuresConsumed();
+      expect(infoOf('action=query&assert=user')).to.equal(undefined);
+    });
+
+    it('catches exceptions', () => {
+      wiki.failNext('internal-error');
+      const answer = ask(wiki, `${tokens}&requestid=5`);
+      const id = /\[([0-9a-f]{24})\]/.exec(answer.body)?.[1] ?? '';
+      expect(answer.status).to.equal(200);
+      expect(answer.header('MediaWiki-API-Error')).to.equal('internal_api_error_DBQueryError');
+      expect(answer.body).to.equal(
+        `{"error":{"code":"internal_api_error_DBQueryError","info":"[${id}] Caught exception of type Wikimedia\\\\Rdbms\\\\DBQueryError","errorclass":"Wikimedia\\\\Rdbms\\\\DBQueryError"},"requestid":"5"}`,
+      );
+      wiki.failNext('internal-error', { exception: 'RuntimeException' });
+      const xml = ask(wiki, 'action=query&format=xml&errorformat=plaintext').body;
+      expect(xml.replace(/[0-9a-f]{24}/, 'ID')).to.equal(
+        '<?xml version="1.0"?><api><errors><error code="internal_api_error_RuntimeException"><data errorclass="RuntimeException" /><text xml:space="preserve">[ID] Caught exception of type RuntimeException</text></error></errors></api>',
+      );
+    });
+
+    it('breaks down with a page, whatever the format', () => {
+      restart({ now: '2026-11-21T04:00:47Z' }).failNext('error-page', { exception: 'RuntimeException' });
+      const answer = ask(wiki, tokens);
+      expect(answer.status).to.equal(500);
+      expect(answer.headers).to.deep.equal([
+        'X-Content-Type-Options: nosniff',
+        'MediaWiki-API-Error: internal_api_error_RuntimeException',
+        'Content-Type: text/html; charset=UTF-8',
+      ]);
+      expect(answer.body).to.match(
+        /<title>Internal error - TestWiki<\/title>[^]*\[[0-9a-f]{24}\] 2026-11-21 04:00:47: Fatal exception of type &quot;RuntimeException&quot;<\/div>/,
+      );
+    });
+
+    it('lets a query be continued sooner', () => {
+      const fixture = fixtureWiki(release);
+      const query = 'action=query&list=imageusage&iutitle=File:Used.png&iulimit=40&format=json&formatversion=2';
+      fixture.failNext('truncated-result', { bytes: 16 });
+      const answer = ask(fixture, query).json();
+      expect(member(answer, 'continue')).to.deep.equal({ iucontinue: '0|2|0||0|0|4', continue: '-||' });
+      expect(member(answer, 'warnings.result.warnings')).to.equal(
+        'This result was truncated because it would otherwise be larger than the limit of 16 bytes.',
+      );
+      expect(member(ask(fixture, query).json(), 'continue')).to.equal(undefined);
+    });
+
+    it('tells what is wrong with the request itself first, and keeps the failure for the next', () => {
+      const failure = wiki.failNext('badtoken');
+      expect(ask(wiki, 'format=json', { body: 'action=logout' }).header('MediaWiki-API-Error')).to.equal(
+        'missingparam',
+      );
+      wiki.failNext('maxlag');
+      for (const [query, code] of [
+        ['action=query&maxlag=much&format=json', 'badinteger'],
+        ['action=query&assert=user&format=json', 'assertuserfailed'],
+        ['action=query&titles=a&format=json', 'maxlag'],
+      ] as const) {
+        expect(ask(wiki, query).header('MediaWiki-API-Error'), query).to.equal(code);
+      }
+      expect(failure.consumed).to.equal(0);
+    });
+
+    it('lets pages of other sites read the error', () => {
+      wiki.failNext('maxlag');
+      const { headers } = ask(wiki, 'action=query&origin=*&format=json', { headers: { origin: 'https://x.example' } });
+      expect(headers.slice(0, 7)).to.deep.equal([
+        'X-Content-Type-Options: nosniff',
+        'MediaWiki-Login-Suppressed: true',
+        'Access-Control-Allow-Origin: *',
+        'Access-Control-Allow-Credentials: false',
+        'Access-Control-Expose-Headers: MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed',
+        'Retry-After: 5',
+        'X-Database-Lag: 7',
+      ]);
+    });
+  });
+}
+
+describe('a blocked user', () => {
+  const blockOf = (release: '1.39' | '1.43', now: string, query: string, expiry?: string) => {
+    const wiki = createWiki({ users }, { now, release });
+    const client = new Client(wiki);
+    client.logIn('Blockee', 'b');
+    const sent = { body: `action=logout&token=${client.token('csrf')}` };
+    wiki.failNext('blocked', expiry === undefined ? { reason: 'Vandalism' } : { expiry, id: 2 });
+    return client.ask(query, sent).body;
+  };
+
+  it('is told little by 1.39', () => {
+    expect(blockOf('1.39', '2026-11-21T03:58:50Z', 'format=json')).to.equal(
+      `{"error":{"code":"blocked","info":"You have been blocked from editing.","blockinfo":{"blockid":1,"blockedby":"Admin","blockedbyid":1,"blockreason":"Vandalism","blockedtimestamp":"2026-11-21T03:58:50Z","blockexpiry":"infinite","blockedtimestampformatted":"03:58, 21 November 2026"},"*":"${documentation}"}}`,
+    );
+    expect(blockOf('1.39', '2026-11-21T03:58:50Z', 'format=xml')).to.equal(
+      '<?xml version="1.0"?><api><error code="blocked" info="You have been blocked from editing."><blockinfo blockid="1" blockedby="Admin" blockedbyid="1" blockreason="Vandalism" blockedtimestamp="2026-11-21T03:58:50Z" blockexpiry="infinite" blockedtimestampformatted="03:58, 21 November 2026" />' +
+        `<docref xml:space="preserve">${documentation.replaceAll('&', '&amp;')}</docref></error></api>`,
+    );
+  });
+
+  it('is told everything by 1.43', () => {
+    const time = '2026-11-21T03:58:53Z';
+    const text =
+      'Your username or IP address has been blocked. The block was made by [[User:Admin|\u202aAdmin\u202c]]. The reason given is Vandalism. *Start of block: 03:58, 21 November 2026 *Expiration of block: infinite *Intended blockee: \u202aBlockee\u202c You can contact [[User:Admin|\u202aAdmin\u202c]] or another [[TestWiki:Administrators|administrator]] to discuss the block. You can use the \\"Email this user\\" feature if a valid email address is specified in your [[Special:Preferences|preferences]] and you have not been blocked from using it. Your current IP address is 127.0.0.1. Block ID #1. Please include all above details in any queries you make.';
+    const info =
+      '"blockinfo":{"blockid":1,"blockedby":"Admin","blockedbyid":1,"blockreason":"Vandalism","blockedtimestamp":"2026-11-21T03:58:53Z","blockexpiry":"infinite","blockpartial":false,"blocknocreate":false,"blockanononly":false,"blockemail":false,"blockowntalk":true,"blockedtimestampformatted":"03:58, 21 November 2026"}';
+    expect(blockOf('1.43', time, 'format=json&formatversion=2')).to.equal(
+      `{"error":{"code":"blocked","info":"${text}",${info},"docref":"${documentation}"}}`,
+    );
+    expect(blockOf('1.43', time, 'format=json&formatversion=2&errorformat=plaintext')).to.equal(
+      `{"errors":[{"code":"blocked","text":"${text}","data":{${info}},"module":"logout"}],"docref":"${documentation}"}`,
+    );
+  });
+
+  it('is told when the block ends', () => {
+    const body = blockOf(
+      '1.43',
+      '2026-11-21T04:02:37Z',
+      'format=json&formatversion=2&errorformat=raw',
+      '2027-01-05T06:07:08Z',
+    );
+    expect(body).to.contain(
+      '"params":["[[User:Admin|\u202aAdmin\u202c]]","no reason given","127.0.0.1","\u202aAdmin\u202c",2,"06:07, 5 January 2027","\u202aBlockee\u202c","04:02, 21 November 2026"]',
+    );
+    expect(body).to.contain(
+      '"blockedtimestampformatted":"04:02, 21 November 2026","blockexpiryformatted":"06:07, 5 January 2027","blockexpiryrelative":"06:07, 5 January 2027"}',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+import { createWiki, type Wiki } from '../index';
+import { ask, Client } from '../testing/ask.test-support';
+
+const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
+
+describe('what stands before a wiki', () => {
+  let wiki: Wiki;
+  beforeEach(() => {
+    wiki = createWiki({ users: [{ name: 'Alice', password: 'a' }] });
+  });
+
+  for (const [status, statusText] of [
+    [413, 'Payload Too Large'],
+    [414, 'URI Too Long'],
+    [429, 'Too Many Requests'],
+    [500, 'Internal Server Error'],
+    [502, 'Bad Gateway'],
+    [503, 'Service Unavailable'],
+    [504, 'Gateway Timeout'],
+  ] as const) {
+    it(`answers ${status} with a page`, async () => {
+      wiki.failNext(status);
+      const answer = await wiki.fetch('https://wiki.example/any/path');
+      expect([answer.status, answer.statusText]).to.deep.equal([status, statusText]);
+      expect(answer.headers.get('content-type')).to.equal('text/html; charset=utf-8');
+      expect(answer.headers.get('mediawiki-api-error')).to.equal(null);
+      expect(await answer.text()).to.contain(`<h1>${status} ${statusText}</h1>`);
+    });
+  }
+
+  it('says when to come back', () => {
+    const wait = (plan: () => unknown) => {
+      plan();
+      return ask(wiki, usage).header('Retry-After');
+    };
+    expect(wait(() => wiki.failNext(429))).to.equal('5');
+    expect(wait(() => wiki.failNext(429, { retryAfter: false }))).to.equal(undefined);
+    expect(wait(() => wiki.failNext(503))).to.equal(undefined);
+    expect(wait(() => wiki.failNext(503, { retryAfter: 'Sat, 21 Nov 2026 04:00:00 GMT' }))).to.equal(
+      'Sat, 21 Nov 2026 04:00:00 GMT',
+    );
+  });
+
+  it('asks to log in to a network, or answers nothing, with status 200', () => {
+    wiki.failNext('login-wall');
+    const wall = ask(wiki, usage);
+    expect([wall.status, wall.header('Content-Type')]).to.deep.equal([200, 'text/html; charset=utf-8']);
+    expect(wall.body).to.contain('<form method="post"');
+    wiki.failNext('empty-body');
+    const empty = ask(wiki, usage);
+    expect([empty.status, empty.body]).to.deep.equal([200, '']);
+  });
+
+  it('may lose the answer to what the wiki did, or keep the wiki from doing it', () => {
+    const client = new Client(wiki);
+    const isLoggedIn = () => client.ask('action=query&assert=user&format=json').body === '{"batchcomplete":""}';
+    client.logIn('Alice', 'a');
+    const sent = { body: `action=logout&token=${client.token('csrf')}` };
+    wiki.failNext(504);
+    expect(client.ask('format=json', sent).status).to.equal(504);
+    expect(isLoggedIn()).to.equal(true);
+    client.cookies.delete('wikiToken');
+    wiki.failNext(504, { performed: true });
+    expect(client.ask('format=json', sent).status).to.equal(504);
+    expect(isLoggedIn()).to.equal(false);
+  });
+});

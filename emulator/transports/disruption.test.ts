@@ -1,0 +1,184 @@
+import axios from 'axios';
+import { expect } from 'chai';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createWiki, DisruptionError, type Wiki } from '../index';
+import { ask } from '../testing/ask.test-support';
+
+const query = 'action=query&meta=tokens&format=json';
+const whole = '{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\"}}}';
+const base = 'https://wiki.example/w';
+
+/** What Node's `fetch` says of a failure: of the error and of its cause. */
+async function failureOf(asked: Promise<unknown>): Promise<string> {
+  try {
+    await asked;
+    return 'none';
+  } catch (error) {
+    if (!(error instanceof Error)) return String(error);
+    const cause = error.cause instanceof Error ? error.cause : undefined;
+    const code = cause && 'code' in cause ? ` ${String(cause.code)}` : '';
+    return `${error.name}: ${error.message}${cause ? ` (${cause.name}: ${cause.message}${code})` : ''}`;
+  }
+}
+
+const textOf = async (asked: Promise<Response>): Promise<string> => (await asked).text();
+
+const reset = 'TypeError: fetch failed (Error: read ECONNRESET ECONNRESET)';
+const closed = 'TypeError: fetch failed (SocketError: other side closed UND_ERR_SOCKET)';
+const cut = 'TypeError: terminated (SocketError: other side closed UND_ERR_SOCKET)';
+
+interface Way {
+  readonly name: string;
+  /** Gives a `fetch` of the wiki's `api.php`. */
+  readonly open: (wiki: Wiki) => Promise<(init?: RequestInit) => Promise<Response>>;
+}
+
+const ways: readonly Way[] = [
+  { name: 'wiki.fetch', open: (wiki) => Promise.resolve((init) => wiki.fetch(`${base}/api.php?${query}`, init)) },
+  {
+    name: 'wiki.listen',
+    open: async (wiki) => {
+      const { url } = await wiki.listen();
+      return (init) => fetch(`${url}/api.php?${query}`, init);
+    },
+  },
+];
+
+for (const { name, open } of ways) {
+  describe(`what is no answer, through ${name}`, () => {
+    let wiki: Wiki;
+    let asking: (init?: RequestInit) => Promise<Response>;
+    beforeEach(async () => {
+      wiki = createWiki();
+      asking = await open(wiki);
+    });
+    afterEach(() => wiki.close());
+
+    it('is a right answer that comes late', async () => {
+      wiki.failNext('slow', { milliseconds: 60 });
+      const start = performance.now();
+      expect(await textOf(asking())).to.equal(whole);
+      expect(performance.now() - start).to.be.at.least(55);
+    });
+
+    it('is a slow answer that the client does not wait for', async () => {
+      wiki.failNext('slow', { milliseconds: 60_000 });
+      expect(await failureOf(asking({ signal: AbortSignal.timeout(30) }))).to.match(/^TimeoutError: /);
+    });
+
+    it('is a stall, which a time limit of the client ends', async () => {
+      wiki.failNext('stall');
+      expect(await failureOf(asking({ signal: AbortSignal.timeout(30) }))).to.match(/^TimeoutError: /);
+      expect(wiki.requests.map(({ status, failure }) => [status, failure])).to.deep.equal([[0, 'stall']]);
+      expect(await textOf(asking())).to.equal(whole);
+    });
+
+    it('is a stall, which the wiki ends when it is closed', async () => {
+      wiki.failNext('stall');
+      const failure = failureOf(asking());
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      await wiki.close();
+      expect(await failure).to.equal(closed);
+    });
+
+    it('is a reset connection', async () => {
+      wiki.failNext('reset');
+      expect(await failureOf(asking())).to.equal(reset);
+      expect(await textOf(asking())).to.equal(whole);
+    });
+
+    it('is a body that ends too soon', async () => {
+      wiki.fail({ kind: 'truncated-body', bytes: 20, times: 2 });
+      const answer = await asking();
+      expect(answer.headers.get('content-length')).to.equal(String(whole.length));
+      const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = answer.body?.getReader();
+      expect(Buffer.from((await reader?.read())?.value ?? []).toString()).to.equal(whole.slice(0, 20));
+      expect(await failureOf(textOf(asking()))).to.equal(cut);
+    });
+  });
+}
+
+describe('what is no answer, through wiki.intercept', () => {
+  let wiki: Wiki;
+  beforeEach(() => {
+    wiki = createWiki();
+    wiki.intercept(base);
+  });
+  afterEach(() => wiki.close());
+  const asking = (options = {}) => axios.get<string>(`${base}/api.php?${query}`, { responseType: 'text', ...options });
+
+  it('is a right answer that comes late', async () => {
+    wiki.failNext('slow', { milliseconds: 60 });
+    const start = performance.now();
+    expect(JSON.stringify((await asking({ responseType: 'json' })).data)).to.equal(whole);
+    expect(performance.now() - start).to.be.at.least(55);
+  });
+
+  it('is a stall, which a time limit of the client ends', async () => {
+    wiki.failNext('stall');
+    expect(await failureOf(asking({ signal: AbortSignal.timeout(30) }))).to.equal('CanceledError: canceled');
+  });
+
+  it('is a stall, which the wiki ends when it is closed', async () => {
+    wiki.failNext('stall');
+    const failure = failureOf(asking());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await wiki.close();
+    expect(await failure).to.match(/^(Axios)?Error: socket hang up/);
+  });
+
+  it('is a reset connection, for fetch as well', async () => {
+    wiki.fail({ kind: 'reset', times: 2 });
+    expect(await failureOf(asking())).to.match(/^(Axios)?Error: read ECONNRESET/);
+    // nock hands the error to the client as it is; Node's own fetch would make it the cause of another.
+    expect(await failureOf(fetch(`${base}/api.php?${query}`))).to.equal('Error: read ECONNRESET');
+  });
+
+  it('is a body that ends too soon', async () => {
+    wiki.failNext('truncated-body');
+    expect(await failureOf(asking())).to.match(/aborted/);
+    wiki.failNext('truncated-body');
+    expect(await failureOf(textOf(fetch(`${base}/api.php?${query}`)))).to.match(/terminated|aborted/);
+  });
+});
+
+describe('what is no answer', () => {
+  it('cannot be asked of wiki.handle', () => {
+    const wiki = createWiki();
+    for (const [kind, disruption] of [
+      ['stall', 'stall'],
+      ['reset', 'reset'],
+      ['slow', 'delay'],
+      ['truncated-body', 'truncation'],
+    ] as const) {
+      wiki.failNext(kind);
+      expect(() => ask(wiki, query)).to.throw(
+        DisruptionError,
+        `wiki.handle answers at once and as a whole, so it cannot carry out the ${disruption} that a failure asks for ` +
+          'here. Ask through wiki.listen, wiki.intercept or wiki.fetch.',
+      );
+    }
+    expect(ask(wiki, query).body).to.equal(whole);
+  });
+
+  it('keeps no process running', () => {
+    const script = `
+      const { createWiki } = require('./index');
+      const { connect } = require('node:net');
+      const wiki = createWiki();
+      wiki.failNext('stall');
+      wiki.fail({ kind: 'slow', milliseconds: 60_000 });
+      void wiki.fetch('https://wiki.example/api.php');
+      void wiki.listen().then(({ port }) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write('GET /api.php HTTP/1.1\\r\\n\\r\\n', () => socket.unref()));
+        setTimeout(() => console.log(wiki.requests.length), 200);
+      });`;
+    const run = spawnSync(process.execPath, ['-r', 'ts-node/register/transpile-only', '-e', script], {
+      cwd: join(__dirname, '..'),
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect([run.signal, run.stdout, run.stderr]).to.deep.equal([null, '2\n', '']);
+  }).timeout(65_000);
+});
