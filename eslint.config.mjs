@@ -18,6 +18,8 @@ export default tseslint.config(
         'error',
         { allow: ['^entities', '^yaml$', '^nock$', '^node:', '^\\.'] },
       ],
+      // chai's types can only be extended through their namespace.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       // Loops and halving keep their indices in bounds, which the compiler cannot see.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Titles and parameters are made of control characters as often as of letters.

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
 import type { WikiAnswer, WikiRequest } from '../exchange';
-import { ask } from '../testing/ask.test-support';
+import { Client, ask } from '../testing/ask.test-support';
 import { Journal } from './journal';
 
 const request = (url: string, body = ''): WikiRequest => ({
@@ -13,6 +13,7 @@ const request = (url: string, body = ''): WikiRequest => ({
   remoteAddress: '127.0.0.1',
 });
 const answer = (body: string): WikiAnswer => ({ status: 200, statusText: 'OK', headers: [], body });
+const exchange = (url: string, body: string, sent = '') => ({ request: request(url, sent), answer: answer(body) });
 
 describe('what a wiki was asked', () => {
   it('is kept in order, with the answers', () => {
@@ -25,8 +26,10 @@ describe('what a wiki was asked', () => {
       url: '/api.php?action=query&format=json',
       headers: { HOST: 'wiki.example', 'USER-AGENT': 'Test/1' },
       parameters: { action: 'query', format: 'json' },
+      modules: ['query'],
       status: 200,
       body: '{"batchcomplete":""}',
+      findings: [],
     });
     expect(second?.method).to.equal('POST');
     expect(second?.errorCode).to.equal('badvalue');
@@ -55,25 +58,78 @@ describe('what a wiki was asked', () => {
 
   it('is bounded by bytes: the oldest goes first, the newest stays', () => {
     const journal = new Journal(10_000);
-    for (let number = 0; number < 5000; number++) journal.add(request(`/${number}`), answer('x'.repeat(1488)));
+    for (let number = 0; number < 5000; number++) journal.add(exchange(`/${number}`, 'x'.repeat(1488)));
     const urls = journal.entries.map(({ url }) => url);
     // What an entry costs beyond its text is the journal's own business.
     expect(urls).to.have.lengthOf.within(2, 6);
     expect(urls).to.deep.equal(['/4994', '/4995', '/4996', '/4997', '/4998', '/4999'].slice(-urls.length));
-    journal.add(request('/long'), answer('x'.repeat(20_000)));
+    journal.add(exchange('/long', 'x'.repeat(20_000)));
     expect(journal.entries.map(({ url }) => url)).to.deep.equal(['/long']);
     journal.clear();
-    journal.add(request('/a'), answer(''));
-    journal.add(request('/body', 'x'.repeat(20_000)), answer(''));
+    journal.add(exchange('/a', ''));
+    journal.add(exchange('/body', '', 'x'.repeat(20_000)));
     expect(journal.entries.map(({ url }) => url)).to.deep.equal(['/body']);
+  });
+
+  it('loses the ends of long answers before whole requests', () => {
+    const journal = new Journal(20_000);
+    for (const url of ['/a', '/b', '/c', '/d']) {
+      journal.add(exchange(url, 'é'.repeat(4000), 'sent'));
+      // Having been looked at is no reason to be kept.
+      expect(journal.entries.last?.body).to.have.length(4000);
+    }
+    const shown = journal.entries.map(({ url, body, missingCharacters }) => [url, body.length, missingCharacters]);
+    expect(shown).to.deep.equal([
+      ['/a', 512, 3488],
+      ['/b', 512, 3488],
+      ['/c', 4000, undefined],
+      ['/d', 4000, undefined],
+    ]);
+    expect(journal.entries[0]?.body).to.equal('é'.repeat(512));
+    expect([journal.entries.count, journal.entries.dropped]).to.deep.equal([4, 0]);
+    // Contracts are made of whole answers.
+    expect(journal.kept.map(({ request: { url } }) => url)).to.deep.equal(['/c', '/d']);
+    expect(journal.forgotten).to.equal(2);
+  });
+
+  it('counts what it dropped', () => {
+    const journal = new Journal(10_000);
+    for (let number = 0; number < 5000; number++) journal.add(exchange(`/${number}`, ''));
+    const { entries } = journal;
+    expect(entries.count).to.equal(5000);
+    expect(entries.dropped).to.equal(5000 - entries.length);
+    expect(journal.forgotten).to.equal(entries.dropped);
+    journal.clear();
+    expect(journal.entries.count).to.equal(0);
+  });
+
+  it('names the user and the modules that answered', () => {
+    const wiki = createWiki({ users: [{ name: 'Alice', password: 'a' }] });
+    const client = new Client(wiki);
+    client.logIn('alice', 'a');
+    const asked = (query: string) => {
+      client.ask(`${query}&format=json`);
+      const { last } = wiki.requests;
+      return [last?.user, last?.modules];
+    };
+    expect(wiki.requests.map(({ user }) => user)).to.deep.equal([undefined, undefined]);
+    expect(asked('action=query&list=imageusage&meta=tokens|nope&iutitle=File:A.png')).to.deep.equal([
+      'Alice',
+      ['query', 'imageusage', 'tokens'],
+    ]);
+    // Refused by a module, by none, and answered for a page of another site, for which nobody is logged in.
+    expect(asked('action=query&list=imageusage&meta=tokens')).to.deep.equal(['Alice', ['query', 'imageusage']]);
+    expect(asked('action=query&assert=anon')).to.deep.equal(['Alice', []]);
+    expect(asked('action=query&meta=tokens&origin=*')).to.deep.equal([undefined, ['query', 'tokens']]);
+    expect(asked('action=logout')).to.deep.equal(['Alice', ['logout']]);
   });
 
   it('can be forgotten', () => {
     const journal = new Journal();
-    journal.add(request('/a'), answer('b'));
+    journal.add(exchange('/a', 'b'));
     journal.clear();
     expect(journal.entries).to.deep.equal([]);
-    journal.add(request('/c'), answer('d'));
+    journal.add(exchange('/c', 'd'));
     expect(journal.entries).to.have.lengthOf(1);
   });
 

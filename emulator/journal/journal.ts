@@ -1,67 +1,58 @@
-import { answerHeader, type WikiAnswer, type WikiRequest } from '../exchange';
-import { readRequestParameters } from '../request/request-parameters';
-import { isSecret, mask, maskedHeaders, maskedUrl } from '../response/masking';
+import type { Finding } from '../strict/finding';
+import type { Reviewer } from '../strict/reviewer';
+import { describeExchange, type JournalEntry } from './journal-entry';
+import { shorten, sizeOf, type Exchange } from './kept-exchange';
+import type { RequestList } from './request-list';
 
-/** One request that a wiki was asked, and what it answered. Secrets of the request are masked. */
-export interface JournalEntry {
-  readonly method: string;
-  /** Path and query as sent. */
-  readonly url: string;
-  /** By upper-case name, as the debug block shows them. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Query string and form body, decoded. An array (`a[]=1`) shows as `[array]`: the API counts it as absent. */
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly status: number;
-  /** What `MediaWiki-API-Error` says; absent where the request succeeded. */
-  readonly errorCode?: string;
-  /** The text of the answer. */
-  readonly body: string;
-}
+export { describeRequest, type DescribedRequest, type JournalEntry } from './journal-entry';
+export type { Exchange } from './kept-exchange';
 
-/** How much a journal keeps by default, in bytes of addresses and bodies; the oldest requests are dropped first. */
+/** How much a journal keeps by default, in bytes of addresses and bodies. */
 export const defaultJournalBytes = 8 * 1024 * 1024;
-
-/** What every kept request costs besides its address and bodies: headers above all, as measured. */
-const overhead = 2048;
-
-/** What came and went, as it was: it holds secrets, and must not be shown. */
-export interface Exchange {
-  readonly request: WikiRequest;
-  readonly answer: WikiAnswer;
-  /** The name of the user who was logged in when the request came. */
-  readonly user?: string | undefined;
-  /** Made when somebody first looks. */
-  entry?: JournalEntry;
-}
 
 /**
  * What a wiki was asked. Recording is on the path of every request, so it only keeps what came and went; what a test
- * looks at is made when it looks.
+ * looks at is made when it looks. Where there is no room, the bodies of the oldest answers are shortened first; where
+ * that does not help, the oldest requests are dropped.
  */
 export class Journal {
   private exchanges: (Exchange | undefined)[] = [];
   /** How many at the front of `exchanges` are dropped already. */
   private dropped = 0;
+  /** How many at the front of `exchanges` are short or dropped already. */
+  private shortened = 0;
   private bytes = 0;
-  private forgottenCount = 0;
+  private count = 0;
+  /** How many at the front of `exchanges` were reviewed. */
+  private reviewed = 0;
+  private madeReviewer: Reviewer | undefined;
   private listener: ((exchange: Exchange) => void) | undefined;
 
   /** @param maximumBytes 0 keeps nothing */
   constructor(readonly maximumBytes = defaultJournalBytes) {}
 
-  /** What is still kept, oldest first. */
-  get entries(): JournalEntry[] {
-    return this.kept.map((exchange) => (exchange.entry ??= describeExchange(exchange)));
+  /** What is still kept, oldest first, as tests see it. */
+  get entries(): RequestList {
+    const { createRequestList } = require('./request-list') as typeof import('./request-list');
+    const entries = this.remembered.map((exchange) => this.entryOf(exchange));
+    return createRequestList(entries, this.count);
   }
 
-  /** The same, with its secrets. */
+  /**
+   * What is still kept as a whole, with its secrets, but for what failed on purpose: that says nothing of how wikis
+   * answer.
+   */
   get kept(): Exchange[] {
-    return this.exchanges.slice(this.dropped).filter((exchange) => exchange !== undefined);
+    return this.remembered.filter(
+      ({ failure, missingCharacters }) => failure === undefined && missingCharacters === undefined,
+    );
   }
 
-  /** How many there was no room for any more. */
+  /** How many there was no room for any more as a whole. */
   get forgotten(): number {
-    return this.forgottenCount;
+    const { remembered } = this;
+    const short = remembered.filter(({ missingCharacters }) => missingCharacters !== undefined);
+    return this.count - remembered.length + short.length;
   }
 
   /** Whether anybody wants to know what comes and goes. */
@@ -69,61 +60,97 @@ export class Journal {
     return this.maximumBytes > 0 || this.listener !== undefined;
   }
 
-  /** Hands over whatever is added from now on, whether or not it is kept. */
+  /** Hands over whatever is added from now on, whether or not it is kept, unless it failed on purpose. */
   listen(listener: (exchange: Exchange) => void): void {
     this.listener = listener;
   }
 
-  /** @param user the name of the user who was logged in when the request came */
-  add(request: WikiRequest, answer: WikiAnswer, user?: string): void {
-    if (!this.isOpen) return;
-    const exchange: Exchange = { request, answer, user };
-    this.listener?.(exchange);
+  add(exchange: Exchange): void {
+    if (exchange.failure === undefined) this.listener?.(exchange);
     if (this.maximumBytes === 0) return;
+    this.count++;
     this.exchanges.push(exchange);
     this.bytes += sizeOf(exchange);
-    while (this.bytes > this.maximumBytes && this.dropped < this.exchanges.length - 1) {
-      this.bytes -= sizeOf(this.exchanges[this.dropped]!);
-      this.exchanges[this.dropped] = undefined;
-      this.dropped++;
-      this.forgottenCount++;
+    if (this.bytes > this.maximumBytes) this.makeRoom();
+  }
+
+  /** What a reviewer would object to in the request itself, and in what came before it. */
+  findingsOf(exchange: Exchange): readonly Finding[] {
+    while (exchange.findings === undefined && this.reviewed < this.exchanges.length) {
+      const next = this.exchanges[this.reviewed++];
+      if (next) next.findings ??= this.reviewer.review(next);
     }
-    if (this.dropped > 1000 && this.dropped > this.exchanges.length / 2) {
-      this.exchanges = this.exchanges.slice(this.dropped);
-      this.dropped = 0;
-    }
+    exchange.findings ??= this.reviewer.review(exchange);
+    return exchange.findings;
+  }
+
+  /** The requests whose answers say how to go on, which nobody did so far. */
+  get unfollowed(): JournalEntry[] {
+    const { isFollowed } = continuations();
+    const { remembered } = this;
+    const unfollowed = remembered.filter((exchange, index) => !isFollowed(exchange, remembered, index));
+    return unfollowed.map((exchange) => this.entryOf(exchange));
+  }
+
+  /** The exchange as tests see it. */
+  entryOf(exchange: Exchange): JournalEntry {
+    exchange.entry ??= describeExchange(exchange, () => {
+      const findings = this.findingsOf(exchange);
+      const { remembered } = this;
+      const { isFollowed, ignoredContinue } = continuations();
+      const ignored = !isFollowed(exchange, remembered, remembered.indexOf(exchange));
+      return ignored ? [...findings, ignoredContinue(exchange)] : findings;
+    });
+    return exchange.entry;
   }
 
   clear(): void {
     this.exchanges = [];
-    this.dropped = 0;
-    this.bytes = 0;
-    this.forgottenCount = 0;
+    this.dropped = this.shortened = this.reviewed = 0;
+    this.bytes = this.count = 0;
+    this.madeReviewer = undefined;
+  }
+
+  private get reviewer(): Reviewer {
+    if (this.madeReviewer) return this.madeReviewer;
+    const { Reviewer } = require('../strict/reviewer') as typeof import('../strict/reviewer');
+    return (this.madeReviewer = new Reviewer());
+  }
+
+  private get remembered(): Exchange[] {
+    return this.exchanges.slice(this.dropped).filter((exchange) => exchange !== undefined);
+  }
+
+  /** The newest stays whole, whatever its size. */
+  private makeRoom(): void {
+    const newest = this.exchanges.length - 1;
+    while (this.bytes > this.maximumBytes && this.shortened < newest) this.shortenNext();
+    while (this.bytes > this.maximumBytes && this.dropped < newest) this.dropNext();
+    if (this.dropped > 1000 && this.dropped > this.exchanges.length / 2) {
+      this.exchanges = this.exchanges.slice(this.dropped);
+      this.shortened = Math.max(0, this.shortened - this.dropped);
+      this.reviewed = Math.max(0, this.reviewed - this.dropped);
+      this.dropped = 0;
+    }
+  }
+
+  private shortenNext(): void {
+    const exchange = this.exchanges[this.shortened++];
+    if (!exchange) return;
+    this.bytes -= sizeOf(exchange);
+    shorten(exchange);
+    this.bytes += sizeOf(exchange);
+  }
+
+  private dropNext(): void {
+    this.bytes -= sizeOf(this.exchanges[this.dropped]!);
+    this.exchanges[this.dropped] = undefined;
+    this.dropped++;
+    this.shortened = Math.max(this.shortened, this.dropped);
   }
 }
 
-function sizeOf({ request, answer }: Exchange): number {
-  return overhead + request.url.length + request.body.byteLength + answer.body.length;
-}
-
-function describeExchange({ request, answer }: Exchange): JournalEntry {
-  const errorCode = answerHeader(answer, 'MediaWiki-API-Error');
-  return {
-    method: request.method,
-    url: maskedUrl(request.url),
-    headers: maskedHeaders(request.headers),
-    parameters: shownParameters(request),
-    status: answer.status,
-    ...(errorCode === undefined ? {} : { errorCode }),
-    body: answer.body,
-  };
-}
-
-function shownParameters(request: WikiRequest): Record<string, string> {
-  const shown: Record<string, string> = {};
-  for (const parameter of readRequestParameters(request).all) {
-    const { name, value } = parameter;
-    shown[name] = typeof value !== 'string' ? '[array]' : isSecret(name) ? mask : parameter.decode(value).text;
-  }
-  return shown;
+/** Loaded when a test first looks. */
+function continuations(): typeof import('../strict/ignored-continue') {
+  return require('../strict/ignored-continue') as typeof import('../strict/ignored-continue');
 }

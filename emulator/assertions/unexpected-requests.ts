@@ -1,0 +1,55 @@
+import { exchangeOf, type JournalEntry } from '../journal/journal-entry';
+import type { RequestList } from '../journal/request-list';
+import { messageWikitext } from '../response/message';
+import { plainText } from '../response/message-plain-text';
+import { requestLine } from './explain-received';
+
+/** What a test expects although it looks like a mistake. */
+export interface ExpectedTrouble {
+  /** Codes of errors that the client is meant to get: `['badtoken']`. Default: none. */
+  readonly errors?: readonly (string | RegExp)[];
+}
+
+/**
+ * Which requests met what nobody planned for:
+ * - a module, parameter or value that the wiki does not know: it is misspelt, or not emulated;
+ * - an address other than that of `api.php`;
+ * - an error that the test does not expect. What failed on demand (`wiki.failNext`) is expected.
+ *
+ * @returns undefined where there are none
+ */
+export function explainUnexpected(requests: RequestList, { errors = [] }: ExpectedTrouble): string | undefined {
+  const lines: string[] = [];
+  let count = 0;
+  for (const entry of requests) {
+    const reasons = reasonsFor(entry, errors);
+    if (reasons.length === 0) continue;
+    count++;
+    lines.push(`  ${requestLine(requests, entry)}`, ...reasons.map((reason) => `     ${reason}`));
+  }
+  if (count === 0) return undefined;
+  const opening = count === 1 ? 'A request was not expected' : `${count} requests were not expected`;
+  return [`${opening}, of ${requests.count}:`, ...lines].join('\n');
+}
+
+function reasonsFor(entry: JournalEntry, errors: readonly (string | RegExp)[]): string[] {
+  const { errorCode, failure, status, findings, body } = entry;
+  if (failure !== undefined || (errorCode !== undefined && isExpected(errorCode, errors))) return [];
+  const unknown = findings.filter(({ id }) => id === 'unknown-parameter' || id === 'unknown-value');
+  if (unknown.length > 0) return unknown.map(({ message, advice }) => `${message} ${advice}`);
+  if (errorCode !== undefined) return [`The wiki refused it: ${errorText(entry) ?? errorCode}`];
+  if (status >= 300 && status !== 304) return [`Status ${status}: ${body.split('\n', 1)[0] ?? ''}`];
+  return [];
+}
+
+/** @param codes one, or several with commas between them, as the header has them */
+function isExpected(codes: string, errors: readonly (string | RegExp)[]): boolean {
+  return codes
+    .split(', ')
+    .some((code) => errors.some((error) => (error instanceof RegExp ? code.search(error) >= 0 : error === code)));
+}
+
+function errorText(entry: JournalEntry): string | undefined {
+  const message = exchangeOf(entry).observed?.error?.apiMessage;
+  return message && plainText(messageWikitext(message));
+}

@@ -1,0 +1,78 @@
+/**
+ * What a wiki received, in the sentences of chai 4, 5 and 6:
+ *
+ * ```ts
+ * import { expect, use } from 'chai';
+ * import { wikidoubleChai } from 'wikidouble/chai';
+ *
+ * use(wikidoubleChai);
+ * expect(wiki).to.have.received({ action: 'watch', titles: 'Gallery' }).once;
+ * ```
+ *
+ * @module
+ */
+import { AssertionError } from 'node:assert';
+import type {} from 'chai';
+import type { ExpectedParameters } from '../assertions/expected-parameters';
+import { Wiki } from '../double';
+
+declare global {
+  namespace Chai {
+    interface Assertion {
+      /** The wiki received such a request, at least once; see `assertReceived` of wikidouble. */
+      received(parameters: ExpectedParameters): ReceivedAssertion;
+    }
+    /** How often it was. */
+    interface ReceivedAssertion extends Assertion {
+      readonly once: Assertion;
+      readonly twice: Assertion;
+      readonly thrice: Assertion;
+      times(count: number): Assertion;
+    }
+  }
+}
+
+/** The plugin, for `chai.use`. */
+export const wikidoubleChai: Chai.ChaiPlugin = (chai, utils) => {
+  chai.Assertion.addMethod('received', function (parameters: ExpectedParameters) {
+    const wiki: unknown = utils.flag(this, 'object');
+    if (!(wiki instanceof Wiki)) throw new TypeError('received is said of a wiki, which createWiki makes.');
+    const isNegated = utils.flag(this, 'negate') === true;
+    const claim = (check: () => void): void => {
+      const problem = problemOf(check);
+      // chai turns the condition round where the sentence has a "not".
+      this.assert((problem === undefined) !== isNegated, problem ?? '', problem ?? '');
+    };
+    claim(() => {
+      if (isNegated) wiki.assertNotReceived(parameters);
+      else wiki.assertReceived(parameters);
+    });
+    const times = (count: number): Chai.Assertion => {
+      if (isNegated) throw new TypeError('"not received" means never; leave out "not", or the number.');
+      claim(() => {
+        wiki.assertReceived(parameters, { times: count });
+      });
+      return assertion;
+    };
+    const assertion = new chai.Assertion(wiki, utils.flag(this, 'message') as string | undefined);
+    utils.flag(assertion, 'negate', isNegated);
+    // Members of this assertion alone: plugins for spies have words of the same names.
+    return Object.defineProperties(assertion, {
+      once: { get: () => times(1) },
+      twice: { get: () => times(2) },
+      thrice: { get: () => times(3) },
+      times: { value: times },
+    });
+  });
+};
+
+/** What an assertion complains of; anything else that it throws is not for chai to explain. */
+function problemOf(check: () => void): string | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof AssertionError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Exchange } from './kept-exchange';
+import { sentParameters } from './kept-exchange';
+
+const selectors = ['prop', 'list', 'meta', 'generator'] as const;
+
+/** The values of a parameter that takes several, split as the real software does (facts 2.7). */
+export function splitValues(text: string): string[] {
+  if (text === '') return [];
+  return text.startsWith('\x1f') || text.startsWith('\ufffd') ? text.slice(1).split(text.charAt(0)) : text.split('|');
+}
+
+/** The action, and what `prop`, `list`, `meta` and `generator` name: `['query', 'imageusage', 'tokens']`. */
+export function askedModules(exchange: Exchange): string[] {
+  const sent = sentParameters(exchange);
+  const selected = selectors.flatMap((selector) => splitValues(sent.get(selector) ?? ''));
+  return [...new Set([sent.get('action') ?? 'help', ...selected])];
+}
+
+/**
+ * The modules that answered: of those that were asked, the ones that the wiki has. A refused request was answered by the
+ * module that refused it, or by none.
+ */
+export function answeringModules(exchange: Exchange): string[] {
+  const { observed } = exchange;
+  if (!observed) return [];
+  const { error, warnings } = observed;
+  if (error) return error.modulePath === 'main' ? [] : error.modulePath.split('+');
+  const unknown = warnings.flatMap(({ modulePath, message }) =>
+    modulePath === 'query' && message.code === 'unrecognizedvalues' ? unknownValues(message.data?.values) : [],
+  );
+  return askedModules(exchange).filter((name) => !unknown.includes(name));
+}
+
+function unknownValues(values: unknown): readonly unknown[] {
+  return Array.isArray(values) ? values : [];
+}

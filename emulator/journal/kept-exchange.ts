@@ -1,0 +1,64 @@
+import type { Observed } from '../entry-point/observer';
+import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { FailureKind } from '../failures/failure-options';
+import { readRequestParameters } from '../request/request-parameters';
+import type { Finding } from '../strict/finding';
+import type { JournalEntry } from './journal-entry';
+
+/** What came and went, as it was: it holds secrets, and must not be shown. */
+export interface Exchange {
+  readonly request: WikiRequest;
+  answer: WikiAnswer;
+  /** The name of the user who was logged in when the request came. */
+  readonly user?: string | undefined;
+  /** The failure on demand that struck. */
+  readonly failure?: FailureKind | undefined;
+  /** What the entry point noticed; nothing where the request never reached it. */
+  readonly observed?: Observed | undefined;
+  /** How many characters of the answer's body there was no room for. */
+  missingCharacters?: number;
+  /** Made when somebody first looks, as all that follows. */
+  entry?: JournalEntry;
+  sent?: ReadonlyMap<string, string>;
+  findings?: readonly Finding[];
+}
+
+/** What stands for a parameter that was sent as an array: the API counts it as absent (facts 2.2). */
+export const arrayShown = '[array]';
+
+/** The parameters of the query string and the form body, decoded, secrets included. */
+export function sentParameters(exchange: Exchange): ReadonlyMap<string, string> {
+  exchange.sent ??= decodeParameters(exchange.request);
+  return exchange.sent;
+}
+
+export function decodeParameters(request: WikiRequest): ReadonlyMap<string, string> {
+  return new Map(
+    readRequestParameters(request).all.map((parameter) => {
+      const { name, value } = parameter;
+      return [name, typeof value === 'string' ? parameter.decode(value).text : arrayShown];
+    }),
+  );
+}
+
+/** What every kept request costs besides its address and bodies: headers above all, as measured. */
+const overhead = 2048;
+
+/** What is left of the body of an answer, in characters, when room is needed. */
+export const shortenedLength = 512;
+
+/** About how many bytes an exchange holds. */
+export function sizeOf({ request, answer }: Exchange): number {
+  return overhead + request.url.length + request.body.byteLength + answer.body.length;
+}
+
+/** Makes the body of an answer short. The request stays whole, because tests ask for its parameters. */
+export function shorten(exchange: Exchange): void {
+  const { answer } = exchange;
+  if (answer.body.length <= shortenedLength) return;
+  exchange.missingCharacters = answer.body.length - shortenedLength;
+  // A slice would keep the whole text alive.
+  const body = Buffer.from(answer.body.slice(0, shortenedLength), 'utf16le').toString('utf16le');
+  exchange.answer = { ...answer, body };
+  delete exchange.entry;
+}

@@ -1,0 +1,23 @@
+/** What a real wiki lets pass and a reviewer of the client would not; docs/testing.md explains each. */
+export const findingIds = [
+  'unknown-parameter',
+  'unknown-value',
+  'corrected-value',
+  'deprecated',
+  'stale-token',
+  'debug-dependence',
+  'no-user-agent',
+  'ignored-continue',
+  'no-maxlag',
+] as const;
+
+export type FindingId = (typeof findingIds)[number];
+
+/** One thing that a reviewer would object to in a request. */
+export interface Finding {
+  readonly id: FindingId;
+  /** What is wrong, in a sentence. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly advice: string;
+}
