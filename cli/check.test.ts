@@ -39,7 +39,7 @@ describe('wikidouble check', function () {
     });
     await wiki.close();
     expect(stderr).to.equal('');
-    expect(stdout).to.match(/^http:\/\/127\.0\.0\.1:\d+\/api\.php \(http:\/\/127\.0\.0\.1:\d+\): logged in\n/);
+    expect(stdout).to.match(/^http:\/\/127\.0\.0\.1:\d+\/api\.php \(http:\/\/127\.0\.0\.1:\d+\): release 1\.43, logged in\n/);
     expect(stdout).to.match(/\n {2}✓ pass +4\.2\.1 /);
     expect(stdout).to.match(
       /\n\d+ passed, 0 failed, \d+ not applicable, 0 inconclusive\nThe wiki keeps every required/,

@@ -43,7 +43,7 @@ describe('wikidouble pact verify --broker', function () {
     const [result] = bench.broker.stored.results;
     expect(kept).to.deep.equal({
       status: 0,
-      stdout: `${bench.server.url}/api.php: anonymous
+      stdout: `${bench.server.url}/api.php: release 1.43, anonymous
 
 my-bot (Pact between my-bot (1.4.0) and wikidouble)
   ✓ pass           a token to watch pages
@@ -201,10 +201,13 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
 
     it('takes version and branch from what the wiki says', async () => {
       const general = { generator: 'MediaWiki 1.43.9' };
-      bench.change = (answer, url) =>
-        url.includes('siteinfo')
+      bench.change = (answer, url) => {
+        // A real wiki leads to its main page; only the emulator has none, and says what it is.
+        if (url === '/') return { ...answer, status: 301, body: '' };
+        return url.includes('siteinfo')
           ? { ...answer, body: JSON.stringify({ batchcomplete: true, query: { general } }) }
           : answer;
+      };
       expect(await verify(bench, ['--publish-results'], env)).to.include({ status: 0, stderr: '' });
       expect(bench.broker.stored.results.map(({ providerVersion }) => providerVersion)[0]).to.deep.include({
         pacticipant: 'mediawiki',

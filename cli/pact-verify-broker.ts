@@ -95,15 +95,16 @@ function secretsOf({ env, password }: Circumstances): Secrets {
 }
 
 /**
- * What the wiki says of itself. Where it says nothing, the build knows: but not of a real wiki, whose results those of a
- * fake must never be taken for.
+ * What the wiki says of itself. Where it says nothing, as a fake does, the build knows: but not of a real wiki, whose results
+ * those of a fake must never be taken for.
  */
 async function knownVersion(
   { api, options }: PactProvider,
   { provider, providerVersion, publishResults }: BrokerChoice,
   env: Circumstances['env'],
 ): Promise<Partial<VersionAndBranch>> {
-  const own = await versionOfWiki(sendOverHttp(api, { timeout: options.timeout }));
+  const { timeout } = options;
+  const own = await versionOfWiki(sendOverHttp(api, { timeout }), sendOverHttp(new URL('/', api).href, { timeout }));
   if (own.version !== undefined) return own;
   if (provider !== providerOfRealWikis) return readVersionAndBranch({}, env, () => undefined);
   if (publishResults && providerVersion === undefined) {

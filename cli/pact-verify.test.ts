@@ -31,7 +31,7 @@ describe('wikidouble pact verify', function () {
     const { status, stdout, stderr } = await runPact(['verify', url, '--pact', file, ...reports]);
     expect(stderr).to.equal('');
     expect(status).to.equal(0);
-    expect(stdout).to.equal(`${url}/api.php: anonymous
+    expect(stdout).to.equal(`${url}/api.php: release 1.43, anonymous
 
 my-bot (${file})
   ✓ pass           a token to watch pages

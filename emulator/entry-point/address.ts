@@ -5,6 +5,9 @@ import { maximumUrlBytes } from '../request/sizes';
 import { requestIdHeader } from './answer';
 import type { WikiModel } from '../wiki/wiki-model';
 
+/** What the emulator calls itself at every address but that of its API, where it is a wiki like any other. */
+export const ownName = "This is wikidouble, a fake of a wiki's query API.";
+
 /**
  * Answers requests for anything but the entry point: this API has one address (spec 4).
  *
@@ -35,7 +38,7 @@ function redirectPathInfo(wiki: WikiModel, request: WikiRequest, entryPoint: str
 
 function notFound(wiki: WikiModel, request: WikiRequest, entryPoint: string): WikiAnswer {
   const path = request.url.split('?', 1)[0] ?? '';
-  const text = `Nothing here: ${request.method} ${path}\nThis is wikidouble, a fake of a wiki's query API. Its only address is ${entryPoint}, for example\n${wiki.site.server ?? request.server}${entryPoint}?action=query&meta=tokens&format=json\n`;
+  const text = `Nothing here: ${request.method} ${path}\n${ownName} Its only address is ${entryPoint}, for example\n${wiki.site.server ?? request.server}${entryPoint}?action=query&meta=tokens&format=json\n`;
   return plainAnswer(wiki, 404, 'Not Found', text);
 }
 

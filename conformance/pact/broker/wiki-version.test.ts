@@ -1,6 +1,32 @@
 import { expect } from 'chai';
 
-import { versionInGenerator } from './wiki-version';
+import { createWiki } from '../../../emulator';
+import type { Send } from '../../runner/exchange';
+import { sendInProcess } from '../../targets/send-in-process';
+import { versionInGenerator, versionOfWiki } from './wiki-version';
+
+const answering =
+  (status: number, body: string): Send =>
+  () =>
+    Promise.resolve({ status, headers: [], body });
+
+describe('versionOfWiki', () => {
+  const siteInfo = answering(200, '{"batchcomplete":true,"query":{"general":{"generator":"MediaWiki 1.43.9"}}}');
+
+  it('asks the wiki', async () => {
+    const known = { version: '1.43.9', branch: 'REL1_43' };
+    expect(await versionOfWiki(siteInfo, answering(301, ''))).to.deep.equal(known);
+    expect(await versionOfWiki(siteInfo, answering(404, '<h1>Not Found</h1>'))).to.deep.equal(known);
+  });
+
+  it('knows none of the emulator, which says the version of what it emulates', async () => {
+    const wiki = createWiki();
+    const [api, root] = ['http://wiki.example/w/api.php', 'http://wiki.example/'];
+    const version = await versionOfWiki(sendInProcess(wiki, api), sendInProcess(wiki, root));
+    expect(version).to.deep.equal({ version: undefined, branch: undefined });
+    expect(await versionOfWiki(sendInProcess(wiki, api), answering(200, ''))).to.include({ version: '1.43.9' });
+  });
+});
 
 describe('versionInGenerator', () => {
   it('reads what a wiki says of its software', () => {

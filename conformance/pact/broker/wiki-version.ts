@@ -1,16 +1,28 @@
+import { ownName } from '../../../emulator/entry-point/address';
 import type { Send } from '../../runner/exchange';
 import { textAt } from '../../runner/paths';
 import { ApiClient } from '../../targets/api-client';
 import type { VersionAndBranch } from './version-and-branch';
 
+const unknown: VersionAndBranch = { version: undefined, branch: undefined };
+
 /**
- * The version that a wiki's software says it has, with the branch that it was released from.
+ * The version that a wiki's software says it has, with the branch that it was released from. The emulator says of itself
+ * what the wiki says that it stands for; elsewhere on its site it says what it is, and so has no version here.
  *
+ * @param send to `api.php`
+ * @param sendToRoot to the root of the site
  * @throws WikiUnreachable, ApiProblem where the wiki gives no answer
  */
-export async function versionOfWiki(send: Send): Promise<VersionAndBranch> {
+export async function versionOfWiki(send: Send, sendToRoot: Send): Promise<VersionAndBranch> {
   const answer = await new ApiClient(send).get({ action: 'query', meta: 'siteinfo', siprop: 'general' });
-  return versionInGenerator(textAt(answer, '/query/general/generator') ?? '');
+  const own = versionInGenerator(textAt(answer, '/query/general/generator') ?? '');
+  return own.version !== undefined && (await isEmulator(sendToRoot)) ? unknown : own;
+}
+
+async function isEmulator(sendToRoot: Send): Promise<boolean> {
+  const { status, body } = await sendToRoot({ method: 'GET', query: '', headers: {} });
+  return status === 404 && body.includes(ownName);
 }
 
 /**

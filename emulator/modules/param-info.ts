@@ -1,0 +1,123 @@
+import { declareParameters } from '../request/parameter-declarations';
+import { ResultList, ResultMap } from '../response/result-tree';
+import type { RequestContext } from './context';
+import { mainPath } from './main';
+import { actionModule, type ActionModule } from './module';
+import { pageSetParameters } from './page-set/page-set-parameters';
+import { listPlain, ModuleDirectory, type ListedModule } from './param-info-directory';
+import { describeModule, describePageSet } from './param-info-module';
+
+const path = 'paraminfo';
+
+/**
+ * `action=paraminfo`: what modules there are and what they take, from their declarations (facts, reading 8). It knows
+ * only what is emulated, and has no texts: whatever `helpformat` says, descriptions and examples are left out.
+ *
+ * @param makeDirectory called when modules are first asked for: this one is among them
+ */
+export function createParamInfoModule(
+  makeDirectory: () => ModuleDirectory,
+  names: { readonly queryModules: readonly string[]; readonly formats: readonly string[] },
+): ActionModule {
+  let directory: ModuleDirectory | undefined;
+  return actionModule({
+    name: path,
+    cacheMode: 'private',
+    parameters: declareParameters('', {
+      modules: { type: 'string list' },
+      helpformat: { type: 'enumeration', values: ['html', 'wikitext', 'raw', 'none'], default: 'none' },
+      querymodules: { type: 'enumeration list', values: names.queryModules, deprecated: feature('querymodules') },
+      mainmodule: { type: 'string', deprecated: feature('mainmodule') },
+      pagesetmodule: { type: 'string', deprecated: feature('pagesetmodule') },
+      formatmodules: { type: 'enumeration list', values: names.formats, deprecated: feature('formatmodules') },
+    }),
+    run(context, values) {
+      const all = (directory ??= makeDirectory());
+      const describe = (module: ListedModule) => describeModule(context, all, module);
+      const result = new ResultMap();
+      result.append('helpformat', values.helpformat);
+      addList(
+        result,
+        'modules',
+        (values.modules ?? []).flatMap((text) => findModules(context, all, text)).map(describe),
+      );
+      const queried = (values.querymodules ?? []).flatMap((name) => all.find(`query+${name}`) ?? []);
+      addList(
+        result,
+        'querymodules',
+        queried.map((module) => {
+          const described = describe(module);
+          if (module.group) described.append('querytype', module.group);
+          return described;
+        }),
+      );
+      const formats = (values.formatmodules ?? []).flatMap((name) => all.find(name) ?? []);
+      addList(result, 'formatmodules', formats.map(describe));
+      const main = all.find(mainPath);
+      if (isOn(values.mainmodule) && main) result.append('mainmodule', describe(main));
+      if (isOn(values.pagesetmodule)) {
+        result.append('pagesetmodule', describePageSet(context, all, listPlain('pageset', pageSetParameters)));
+      }
+      context.result.root.append(path, result);
+    },
+  });
+}
+
+/** Knows no other modules yet; the surface of a release, which has them all, makes its own. */
+export const paramInfo = createParamInfoModule(() => new ModuleDirectory([]), { queryModules: [], formats: [] });
+
+function feature(parameter: string): string {
+  return `action=${path}&${parameter}`;
+}
+
+/** To PHP, these texts are false. */
+function isOn(text: string | undefined): boolean {
+  return text !== undefined && text !== '' && text !== '0';
+}
+
+function addList(result: ResultMap, name: string, described: readonly ResultMap[]): void {
+  if (described.length > 0) result.append(name, new ResultList([...described], 'module'));
+}
+
+/** The modules that a path names: one, or with a wildcard all within another, and with two those within these too. */
+function findModules(context: RequestContext, directory: ModuleDirectory, text: string): readonly ListedModule[] {
+  const wanted = text.replaceAll(' ', '+');
+  const [, parent, stars] = /^(?:(.*)\+)?(\*\*?)$/s.exec(wanted) ?? [];
+  if (stars === undefined) {
+    const module = findModule(context, directory, wanted);
+    return module ? [module] : [];
+  }
+  const outer = findModule(context, directory, parent ?? mainPath);
+  if (!outer) return [];
+  const within = directory.within(outer.path);
+  if (!within) warn(context, 'apierror-badmodule-nosubmodules', [outer.path]);
+  if (!within || stars === '*') return within ?? [];
+  return within.flatMap((module) => [module, ...(directory.within(module.path) ?? [])]);
+}
+
+function findModule(context: RequestContext, directory: ModuleDirectory, wanted: string): ListedModule | undefined {
+  if (wanted === mainPath) return directory.find(mainPath);
+  let parent = mainPath;
+  for (const name of wanted.split('+')) {
+    const within = directory.within(parent);
+    if (!within) {
+      warn(context, 'apierror-badmodule-nosubmodules', [parent]);
+      return undefined;
+    }
+    const found = within.find((module) => module.name === name);
+    if (!found) {
+      warn(context, 'apierror-badmodule-badsubmodule', [parent, context.release.escapeWikitext(name)]);
+      return undefined;
+    }
+    parent = found.path;
+  }
+  return directory.find(parent);
+}
+
+function warn(
+  context: RequestContext,
+  key: 'apierror-badmodule-nosubmodules' | 'apierror-badmodule-badsubmodule',
+  parameters: readonly string[],
+): void {
+  context.result.addWarning(path, { code: 'badmodule', key, parameters });
+}
