@@ -1,6 +1,5 @@
 import type { WikiAnswer, WikiRequest } from '../exchange';
 import { RequestContext } from '../modules/context';
-import { help } from '../modules/help';
 import { ClientSession } from '../request/client-session';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
 import { Trace } from '../response/trace';
@@ -11,6 +10,7 @@ import { conclude } from './conclude';
 import { crossOrigin } from './cross-origin';
 import { execute } from './execute';
 import { breaksDown, internalError } from './internal-error';
+import type { Observer } from './observer';
 import { printHelp, wrappedHelp } from './print-help';
 import { printPlain } from './print-plain';
 import { printRendering } from './print-rendering';
@@ -18,8 +18,10 @@ import { printRendering } from './print-rendering';
 /**
  * The one straight walk from a request to its answer: address, parameters, session, the checks and the module, the
  * format. Never throws for anything that a client can send.
+ *
+ * @param observer takes note of what happens on the way
  */
-export function answerRequest(wiki: WikiModel, request: WikiRequest): WikiAnswer {
+export function answerRequest(wiki: WikiModel, request: WikiRequest, observer?: Observer): WikiAnswer {
   const elsewhere = answerOtherAddress(wiki, request);
   if (elsewhere) return elsewhere;
 
@@ -30,24 +32,26 @@ export function answerRequest(wiki: WikiModel, request: WikiRequest): WikiAnswer
   trace?.noteSession(client.session, wiki.cookiePrefix, wiki.settings.headersSent);
   const suppressed = isSuppressed(request, parameters);
   const context = new RequestContext(wiki, request, parameters, client, suppressed, trace);
-  if (breaksDown(parameters, 'origin')) return internalError(context);
+  observer?.begin(context);
+  if (breaksDown(parameters, 'origin')) return internalError(context, 'parameter');
   const origin = crossOrigin(request, parameters);
   if (origin.kind === 'mismatch') return forbiddenOrigin(context);
+  if (origin.kind === 'several') return internalError(context, 'header');
   if (origin.kind === 'answered') {
     context.crossOriginHeaders = origin.headers;
     context.variesByOrigin = origin.varies;
   }
   if (request.method === 'OPTIONS') return emptyAnswer(context, 200, 'OK');
 
-  if (breaksDown(parameters, 'requestid')) return internalError(context);
+  if (breaksDown(parameters, 'requestid')) return internalError(context, 'parameter');
 
   const outcome = execute(context);
   if (outcome.notModified) return emptyAnswer(context, 304, 'Not Modified', outcome.main.maxage);
-  if (outcome.action === help && !outcome.error) {
-    if (!parameters.has('wrap')) return printHelp(context, outcome.main.maxage, startedAt);
+  if (outcome.action?.name === 'help' && !outcome.error) {
+    if (parameters.bytes('wrap') === undefined) return printHelp(context, outcome.main.maxage, startedAt);
     context.result.root.append('help', wrappedHelp(context, startedAt));
   }
-  const printable = conclude(context, outcome, startedAt);
+  const printable = conclude(context, outcome, startedAt, observer);
   return printable.format.html ? printRendering(printable) : printPlain(printable);
 }
 

@@ -153,3 +153,19 @@ describe('assertions of somebody who is logged in', () => {
     });
   }
 });
+
+describe('a token that an action needs', () => {
+  it('is missing where it is empty, and the error says what it was (asked)', () => {
+    for (const release of bothReleases) {
+      const wiki = fixtureWiki(release);
+      const parameters = (query: string, body?: string): string | undefined =>
+        /"key":"paramvalidator-missingparam","params":(\[.*?\]),/.exec(
+          ask(wiki, `action=logout&format=json&errorformat=raw${query}`, body === undefined ? {} : { body }).body,
+        )?.[1];
+      expect(parameters('')).to.equal('[{"plaintext":"token"}]');
+      expect(parameters('&token[]=')).to.equal('[{"plaintext":"token"}]');
+      expect(parameters('&token=')).to.equal('[{"plaintext":"token"},{"plaintext":""}]');
+      expect(parameters('', 'token=')).to.equal('[{"plaintext":"token"},{"plaintext":""}]');
+    }
+  });
+});

@@ -27,7 +27,12 @@ export function checkToken(context: RequestContext, action: ActionModule): void 
   const token = typeof sent?.value === 'string' ? sent.decode(sent.value).text : '';
   if (token === '') {
     throw new UsageError(
-      { code: 'missingparam', key: 'paramvalidator-missingparam', parameters: [{ plaintext: 'token' }] },
+      {
+        code: 'missingparam',
+        key: 'paramvalidator-missingparam',
+        // Errors name the value where there is one, though it be empty (asked).
+        parameters: [{ plaintext: 'token' }, ...(typeof sent?.value === 'string' ? [{ plaintext: token }] : [])],
+      },
       action.name,
     );
   }

@@ -10,26 +10,30 @@ import { documentationReference } from '../response/message-texts';
 import type { UsageError } from '../response/usage-error';
 import { finishSession } from './answer';
 import { addOpening, type Outcome } from './execute';
+import type { Observer } from './observer';
 import type { Printable } from './printable';
 
 /**
  * Brings a result to its end: the error or what was not recognized, the session, the debug block, the format's own
  * parameters (facts 0, steps 6, 7 and 12).
  */
-export function conclude(context: RequestContext, outcome: Outcome, startedAt: number): Printable {
+export function conclude(context: RequestContext, outcome: Outcome, startedAt: number, observer?: Observer): Printable {
   const format = findFormat(outcome.main.format);
   if (outcome.error) fail(context, outcome, outcome.error);
   else warnUnrecognized(context, format);
 
   const cookies = finishSession(context);
   const cacheMode = settleCacheMode(context, outcome, format);
-  if (!outcome.error) appendDebugBlock(context);
+  if (!outcome.error) appendDebugBlock(context, observer);
 
   const { values, error: printerError } = readFormatParameters(context, outcome, format);
   context.result.finishWarnings(context.reportForm);
   const error = outcome.error ?? printerError;
-  const failedLate = printerError !== undefined || outcome.failedLate === true;
-  const keepsMaxAge = error === undefined || (failedLate && context.release.errorsKeepMaxAge);
+  observer?.end(error);
+  const failedLate = outcome.error ? outcome.failedLate === true : printerError !== undefined;
+  // What writes is never kept, whatever was asked for (asked with every action that writes).
+  const writes = outcome.action?.writes?.(context.release) ?? false;
+  const keepsMaxAge = !writes && (error === undefined || (failedLate && context.release.errorsKeepMaxAge));
   return {
     context,
     format,
@@ -45,7 +49,7 @@ export function conclude(context: RequestContext, outcome: Outcome, startedAt: n
 
 function fail(context: RequestContext, outcome: Outcome, error: UsageError): void {
   context.result.fail(
-    { modulePath: error.modulePath, message: error.apiMessage },
+    [error.apiMessage, ...error.further].map((message) => ({ modulePath: error.modulePath, message })),
     context.reportForm,
     documentationReference(context.entryPoint, context.reportForm.language),
     () => {
@@ -84,12 +88,13 @@ function settleCacheMode(context: RequestContext, outcome: Outcome, format: Offe
   return mode;
 }
 
-function appendDebugBlock(context: RequestContext): void {
+function appendDebugBlock(context: RequestContext, observer: Observer | undefined): void {
   const { trace, wiki, release } = context;
   const names = wiki.settings.debug;
   if (!trace || names === undefined) return;
   const request = requestEcho(context.request, context.parameters, names);
-  context.result.root.append('debuginfo', debugBlock({ request, release, ambient: wiki.ambient, trace, names }));
+  const block = debugBlock({ request, release, ambient: wiki.ambient, trace, names });
+  context.result.root.append('debuginfo', observer?.reshapeDebugBlock?.(block) ?? block);
 }
 
 /**

@@ -7,6 +7,8 @@ export type CrossOrigin =
   | { readonly kind: 'none' }
   /** The parameter and the header name different origins: the request is refused. */
   | { readonly kind: 'mismatch' }
+  /** The header names several origins, among them that of the parameter: over this the real software breaks down. */
+  | { readonly kind: 'several' }
   /** Answered, with headers for the browser, names and values alternating. */
   | { readonly kind: 'answered'; readonly headers: readonly string[]; readonly varies: boolean };
 
@@ -20,7 +22,9 @@ export function crossOrigin(request: WikiRequest, parameters: RequestParameters)
   const origin = parameters.bytes('origin');
   if (origin === undefined) return none;
   if (origin === '*') return { kind: 'answered', headers: openHeaders(request), varies: false };
-  if (origin === '' || origin.includes(' ') || origin !== request.headers.origin) return { kind: 'mismatch' };
+  const named = request.headers.origin?.trim().split(/\s+/) ?? [];
+  if (origin === '' || !named.includes(origin)) return { kind: 'mismatch' };
+  if (named.length > 1) return { kind: 'several' };
   return { kind: 'answered', headers: [rejectionHeader, 'Origin mismatch'], varies: true };
 }
 

@@ -35,6 +35,8 @@ function typeText(declaration: ParameterDeclaration): string {
       return `one of the following values: ${declaration.values.join(', ')}`;
     case 'enumeration list':
       return `any of the following values, separated with "|": ${declaration.values.join(', ')}`;
+    case 'namespace':
+      return 'id of a namespace';
     case 'namespace list':
       return 'ids of namespaces, separated with "|"';
     case 'limit':
@@ -45,6 +47,10 @@ function typeText(declaration: ParameterDeclaration): string {
       return 'integers, separated with "|"';
     case 'user':
       return 'user name';
+    case 'timestamp':
+      return 'timestamp';
+    case 'tag list':
+      return 'tags, separated with "|"';
     case 'string':
     case 'integer':
     case 'boolean':

@@ -5,17 +5,23 @@ import { uncacheable } from '../response/cache-headers';
 import { finishSession, openingHeaders, requestIdHeader, setsCookies } from './answer';
 
 /**
- * Whether the real software breaks down over a parameter that it also reads where it can report no error: over values that begin with U+001F, which announce several
- * where it takes one (asked; all others are ordinary errors).
+ * Whether the real software breaks down over a parameter that it also reads where it can report no error: over values
+ * that begin with U+001F, which announce several where it takes one (asked; all others are ordinary errors).
  */
 export function breaksDown(parameters: RequestParameters, name: 'origin' | 'requestid'): boolean {
   return parameters.bytes(name)?.startsWith('\x1f') ?? false;
 }
 
-/** The page with status 500 that it then shows, whatever the format (asked). */
-export function internalError(context: RequestContext): WikiAnswer {
+const headerParserError = 'MediaWiki\\Rest\\HeaderParser\\HeaderParserError';
+
+/**
+ * The page with status 500 that it then shows, whatever the format (asked).
+ *
+ * @param over what it breaks down over: the value of a parameter, or a header that it cannot parse
+ */
+export function internalError(context: RequestContext, over: 'parameter' | 'header'): WikiAnswer {
   const { release, wiki, requestId } = context;
-  const exception = release.qualifiedClass('ApiUsageException');
+  const exception = over === 'header' ? headerParserError : release.qualifiedClass('ApiUsageException');
   const cookies = finishSession(context);
   const headers = openingHeaders(context, cookies);
   headers.push('MediaWiki-API-Error', `internal_api_error_${exception}`, 'Content-Type', 'text/html; charset=UTF-8');
@@ -23,6 +29,6 @@ export function internalError(context: RequestContext): WikiAnswer {
   headers.push(requestIdHeader, requestId);
   const time = new Date(wiki.ambient.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
   const text = `[${requestId}] ${time}: Fatal exception of type &quot;${exception}&quot;`;
-  const body = release.internalErrorPage(wiki.site.name, text);
+  const body = release.internalErrorPage(wiki.site.name, text, over === 'parameter');
   return { status: 500, statusText: 'Internal Server Error', headers, body };
 }

@@ -4,7 +4,7 @@ import { printJson } from '../formats/json-text';
 import type { RequestContext } from '../modules/context';
 import type { Integer } from '../request/integer';
 import { privateFor } from '../response/cache-headers';
-import { ResultMap } from '../response/result-tree';
+import { ResultMap, type ResultValue } from '../response/result-tree';
 import { finishSession, openingHeaders, requestIdHeader } from './answer';
 import { describeModules } from './describe-modules';
 import { pageSurroundings } from './page-surroundings';
@@ -24,6 +24,7 @@ const interfaceHeaders = [
  */
 export function printHelp(context: RequestContext, maxAge: Integer, startedAt: number): WikiAnswer {
   context.result.finishWarnings(context.reportForm);
+  const warnings = warningsText(context.result.root.get('warnings'));
   const headers = [
     ...openingHeaders(context, finishSession(context)),
     ...interfaceHeaders,
@@ -31,32 +32,33 @@ export function printHelp(context: RequestContext, maxAge: Integer, startedAt: n
     ...['Content-Disposition', `inline; filename=${fileName}`, 'Cache-Control', privateFor(maxAge)],
     ...[requestIdHeader, context.requestId],
   ];
-  return { status: 200, statusText: 'OK', headers, body: helpPage(context, startedAt) };
+  return { status: 200, statusText: 'OK', headers, body: helpPage(context, startedAt, warnings) };
 }
 
 /** The page as a value inside a result, for `wrap`. */
 export function wrappedHelp(context: RequestContext, startedAt: number): ResultMap {
   context.contentHeaders.push(...interfaceHeaders);
-  const help = new ResultMap();
+  const help = new ResultMap({ subElements: ['help'] });
   help.append('mime', 'text/html');
   help.append('filename', fileName);
-  help.append('help', helpPage(context, startedAt));
+  help.append('help', helpPage(context, startedAt, undefined));
   return help;
 }
 
-function helpPage(context: RequestContext, startedAt: number): string {
+/** @param warnings those that no other part of the answer holds */
+function helpPage(context: RequestContext, startedAt: number, warnings: string | undefined): string {
   const page = {
     ...pageSurroundings(context, startedAt),
     modules: describeModules(context.release),
-    warnings: warningsText(context.result.root.get('warnings')),
+    warnings,
   };
   return renderHelpPage(page, context.release.htmlPage);
 }
 
-function warningsText(warnings: unknown): string | undefined {
-  if (!(warnings instanceof ResultMap)) return undefined;
+function warningsText(warnings: ResultValue | undefined): string | undefined {
+  if (warnings === undefined) return undefined;
   const container = new ResultMap();
   container.append('warnings', warnings);
   const text = printJson(container, { version: 2, ascii: false, pretty: true });
-  return text.replaceAll('<', '\\u003C').replaceAll('>', '\\u003E');
+  return text.replaceAll('<', '\\u003C').replaceAll('>', '\\u003E').replaceAll('&', '\\u0026');
 }

@@ -7,7 +7,7 @@ export function printPlain(printable: Printable): WikiAnswer {
   const { context, format, values } = printable;
   const headers = headersBeforeContent(printable);
   const { contentType, fileName } = format.inner.sentAs(values);
-  headers.push('Content-Type', contentType, 'X-Frame-Options', 'DENY');
+  headers.push(...context.contentHeaders, 'Content-Type', contentType, 'X-Frame-Options', 'DENY');
   headers.push('Content-Disposition', `inline; filename=${fileName}`);
   headers.push(...plainCacheHeaders(printable), requestIdHeader, context.requestId);
   const { status, statusText } = plainStatus(printable);

@@ -42,7 +42,8 @@ function printWrapped(printable: Printable): WikiAnswer {
     responseTime: responseTime(context, printable.startedAt),
   });
   const headers = headersBeforeContent(printable);
-  headers.push('Content-Type', 'text/mediawiki-api-prettyprint-wrapped; charset=utf-8', 'X-Frame-Options', 'DENY');
+  headers.push(...context.contentHeaders, 'Content-Type', 'text/mediawiki-api-prettyprint-wrapped; charset=utf-8');
+  headers.push('X-Frame-Options', 'DENY');
   headers.push('Content-Disposition', 'inline; filename=api-result-wrapped.json');
   headers.push(...plainCacheHeaders(printable), requestIdHeader, context.requestId);
   return { status: 200, statusText: 'OK', headers, body };

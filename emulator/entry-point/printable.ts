@@ -27,8 +27,7 @@ export interface Printable {
 /** The headers up to `MediaWiki-API-Error`, which follows those that belong to the error itself (facts 7.1). */
 export function headersBeforeContent({ context, cookies, error }: Printable): string[] {
   const headers = openingHeaders(context, cookies);
-  if (error) headers.push(...(error.transport.headers ?? []), 'MediaWiki-API-Error', error.apiMessage.code);
-  headers.push(...context.contentHeaders);
+  if (error) headers.push(...(error.transport.headers ?? []), 'MediaWiki-API-Error', error.codes);
   return headers;
 }
 

@@ -14,12 +14,17 @@ export function isLeftOut(name: string, value: ResultValue, version: FormatVersi
   return name.startsWith('_') || (value === false && version === 1);
 }
 
+/** Whether a flag prints as a boolean even in version 1. */
+export function isKept(container: ResultRecord | ResultMap, name: string): boolean {
+  return container instanceof ResultMap && (container.metadata.keptFlags?.includes(name) ?? false);
+}
+
 /** The members of a record or a map as they print, in order. */
 export function printedMembers(container: ResultRecord | ResultMap, version: FormatVersion): [string, ResultValue][] {
   const members: [string, ResultValue][] = [];
   const content = version === 1 && container instanceof ResultMap ? container.metadata.contentMember : undefined;
   forEachMember(container, (name, value) => {
-    if (name !== content && !isLeftOut(name, value, version)) members.push([name, value]);
+    if (name !== content && (!isLeftOut(name, value, version) || isKept(container, name))) members.push([name, value]);
   });
   if (content === undefined || !(container instanceof ResultMap)) return members;
   const value = container.get(content);
@@ -28,14 +33,15 @@ export function printedMembers(container: ResultRecord | ResultMap, version: For
 }
 
 /**
- * The values of a keyed map that prints as a list, sorted by key: always in version 2; in version 1 only if its largest
- * key is one less than its size (facts 4.7).
+ * The values of a keyed map that prints as a list, sorted by key: in version 2; in version 1, and where the map says so,
+ * only if its largest key is one less than its size (facts 4.7).
  */
 export function keyedList(map: ResultMap, version: FormatVersion): ResultValue[] | undefined {
-  if (map.metadata.keyed?.alwaysObject) return undefined;
+  const { keyed, association } = map.metadata;
+  if (association && version === 2) return undefined;
   const keys = map.names.map(Number);
   const largest = keys.reduce((most, key) => Math.max(most, key), -1);
-  if (version === 1 && largest !== keys.length - 1) return undefined;
+  if ((version === 1 || keyed?.listIfDense) && largest !== keys.length - 1) return undefined;
   return keys
     .map((key, index) => ({ key, name: map.names[index]!, value: map.values[index]! }))
     .sort((a, b) => a.key - b.key || compareExactly(a.name, b.name))

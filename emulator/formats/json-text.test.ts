@@ -36,9 +36,26 @@ describe('JSON (facts 5.1)', () => {
   });
 
   it('has empty lists and empty objects', () => {
-    const root = map({ list: [], entry: {}, map: new ResultMap() });
+    const root = map({ list: [], entry: {}, map: new ResultMap({ association: true }) });
     expect(printJson(root, first)).to.equal('{"list":[],"entry":{},"map":{}}');
-    expect(printJson(new ResultMap(), second)).to.equal('{}');
+  });
+
+  it('has an empty list for an empty map that nobody said to be an object', () => {
+    // As `query` of a result into which nothing fits, and `magiclinks` of format version 1.
+    const flags = new ResultMap();
+    flags.append('ISBN', false);
+    const root = map({ query: new ResultMap(), magiclinks: flags });
+    expect(printJson(root, first)).to.equal('{"query":[],"magiclinks":[]}');
+    expect(printJson(root, second)).to.equal('{"query":[],"magiclinks":{"ISBN":false}}');
+  });
+
+  it('keeps flags that are to stay booleans', () => {
+    const root = new ResultMap({ keptFlags: ['variantarticlepath', 'search-match-redirect'] });
+    root.append('variantarticlepath', false);
+    root.append('search-match-redirect', true);
+    root.append('rtl', false);
+    expect(printJson(root, first)).to.equal('{"variantarticlepath":false,"search-match-redirect":true}');
+    expect(printJson(root, second)).to.equal('{"variantarticlepath":false,"search-match-redirect":true,"rtl":false}');
   });
 
   it('has numbers as PHP writes them', () => {

@@ -73,17 +73,25 @@ class JsonPrinter {
   }
 
   private map(map: ResultMap, lineEnd: string): string {
-    const { contentMember } = map.metadata;
+    const { association, contentMember, keptFlags, keyed } = map.metadata;
     const inner = lineEnd + this.step;
     const renamed = this.options.version === 1 ? contentMember : undefined;
     let text = '';
     const { names, values } = map;
     for (let index = 0; index < names.length; index++) {
-      if (names[index] !== renamed) text += this.member(names[index]!, values[index]!, text === '', inner);
+      const name = names[index]!;
+      if (name === renamed) continue;
+      const value = values[index]!;
+      text +=
+        keptFlags !== undefined && typeof value === 'boolean' && keptFlags.includes(name)
+          ? `${text === '' ? '' : ','}${inner}${this.key(name)}${value}`
+          : this.member(name, value, text === '', inner);
     }
     const content = renamed === undefined ? undefined : map.get(renamed);
     if (content !== undefined) text += this.member('*', content, text === '', inner);
-    return text === '' ? '{}' : `{${text}${lineEnd}}`;
+    if (text !== '') return `{${text}${lineEnd}}`;
+    // To PHP an empty map is an empty list, unless it was told otherwise (asked).
+    return association || keyed ? '{}' : '[]';
   }
 
   private member(name: string, value: ResultValue, first: boolean, inner: string): string {

@@ -1,5 +1,5 @@
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
-import { keyedList, printedMembers, type FormatVersion } from './format-version';
+import { isKept, keyedList, printedMembers, type FormatVersion } from './format-version';
 
 /** Prints a result as PHP's `serialize` does; lengths count bytes (facts 5.4). */
 export function printPhp(value: ResultValue, version: FormatVersion): string {
@@ -10,7 +10,9 @@ export function printPhp(value: ResultValue, version: FormatVersion): string {
   if (value === null) return 'N;';
   if (value instanceof ResultList) return phpList(value.items, version);
   const list = value instanceof ResultMap && value.metadata.keyed ? keyedList(value, version) : undefined;
-  return list ? phpList(list, version) : phpArray(printedMembers(value, version), version);
+  if (list) return phpList(list, version);
+  const members = printedMembers(value, version);
+  return phpArray(members, version, (name) => isKept(value, name));
 }
 
 function phpList(items: readonly ResultValue[], version: FormatVersion): string {
@@ -20,8 +22,13 @@ function phpList(items: readonly ResultValue[], version: FormatVersion): string 
   );
 }
 
-function phpArray(members: readonly (readonly [string, ResultValue])[], version: FormatVersion): string {
-  const text = members.map(([name, value]) => phpKey(name) + printPhp(value, version));
+/** @param keeps whether a flag prints as a boolean even in version 1 */
+function phpArray(
+  members: readonly (readonly [string, ResultValue])[],
+  version: FormatVersion,
+  keeps: (name: string) => boolean = () => false,
+): string {
+  const text = members.map(([name, value]) => phpKey(name) + printPhp(value, keeps(name) ? 2 : version));
   return `a:${members.length}:{${text.join('')}}`;
 }
 

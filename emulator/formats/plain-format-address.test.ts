@@ -37,6 +37,11 @@ describe('the address of the plain format', () => {
     expect(query(['A\xc3\xa9\xff', '\xe2\x82'])).to.equal('A%C3%A9%FF=%E2%82&format=json');
   });
 
+  it('leaves out the title, which would name a page of the wiki', () => {
+    expect(query(['title', 'x'], ['a', '1'], ['Title', 'y'])).to.equal('a=1&Title=y&format=json');
+    expect(query(['title', new Map([['0', 'x']])])).to.equal('format=json');
+  });
+
   it('spells out arrays', () => {
     const array = new Map<string, ReceivedValue>([
       ['0', '1'],

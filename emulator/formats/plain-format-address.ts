@@ -2,7 +2,7 @@ import type { ReceivedValue } from '../request/received-value';
 
 /**
  * The address of what an HTML page shows, in its plain format: the parameters of the query string as they were
- * received, byte for byte, with `format` replaced in place or appended (facts 5.2, variant 1).
+ * received, byte for byte but for `title`, with `format` replaced in place or appended (facts 5.2, variant 1).
  *
  * @param entryPoint `https://wiki.example/w/api.php`
  * @param query the parameters of the query string by name, in order
@@ -17,6 +17,8 @@ export function plainFormatAddress(
   let numbers = 0;
   let named = false;
   for (const [name, value] of query) {
+    // To the real software this names a page of the wiki, which the address does not stand for (asked).
+    if (name === 'title') continue;
     if (name === 'format') {
       parameters += `&format=${format}`;
       named = true;

@@ -21,11 +21,12 @@ export const raw: Format = {
 /** A copy of the tree in which metadata are members. */
 function exposed(map: ResultMap): ResultMap {
   const copy = exposedMembers(map);
-  const { association, keyed, contentMember } = map.metadata;
+  const { association, keyed, contentMember, subElements } = map.metadata;
   if (association) copy.append('_type', 'assoc');
-  if (keyed && !keyed.alwaysObject) copy.append('_type', 'BCarray');
+  if (keyed && !keyed.listIfDense) copy.append('_type', 'BCarray');
   if (keyed) copy.append('_element', keyed.elementName);
   if (contentMember !== undefined) copy.append('_content', contentMember);
+  if (subElements) copy.append('_subelements', new ResultList([...subElements]));
   return copy;
 }
 

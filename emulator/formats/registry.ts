@@ -34,7 +34,7 @@ function plain(inner: Format): OfferedFormat {
 
 /** The HTML rendering takes what its format takes, and `wrappedhtml` (facts 1). */
 function rendering(inner: Format): OfferedFormat {
-  const parameters = new ParameterSet('', { ...inner.parameters.declarations, wrappedhtml: { type: 'boolean' } });
+  const parameters = new ParameterSet('', { wrappedhtml: { type: 'boolean' }, ...inner.parameters.declarations });
   return { name: `${inner.name}fm`, inner, html: true, parameters };
 }
 

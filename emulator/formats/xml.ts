@@ -1,4 +1,11 @@
-import { forEachMember, ResultList, ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
+import {
+  forEachMember,
+  ResultList,
+  ResultMap,
+  type MapMetadata,
+  type ResultRecord,
+  type ResultValue,
+} from '../response/result-tree';
 import { escapeAttribute, escapeText, xmlName, xmlNumber } from './xml-text';
 
 export interface XmlOptions {
@@ -36,7 +43,7 @@ function element(name: string, index: string, value: ResultValue, line: string):
   if (value === null) return '';
   if (value instanceof ResultList) return listElement(name, index, value, line);
   if (value instanceof ResultMap && value.metadata.keyed !== undefined) {
-    return keyedElement(name, index, value, xmlName(value.metadata.keyed.elementName), line);
+    return keyedElement(name, index, value, value.metadata.keyed, line);
   }
   return membersElement(name, index, value, line, '');
 }
@@ -53,14 +60,25 @@ function listElement(name: string, index: string, list: ResultList, line: string
   return parentElement(name, index, children, line);
 }
 
-function keyedElement(name: string, index: string, map: ResultMap, itemName: string, line: string): string {
+function keyedElement(
+  name: string,
+  index: string,
+  map: ResultMap,
+  { elementName, keyAttribute = '_idx', keyLast }: NonNullable<MapMetadata['keyed']>,
+  line: string,
+): string {
+  const itemName = xmlName(elementName);
   const inner = deeper(line);
   let children = '';
   if (printsAsList(map)) {
     for (const [, value] of sortedEntries(map)) children += element(itemName, '', value, inner);
   } else {
     map.forEach((key, value) => {
-      children += element(itemName, ` _idx="${escapeAttribute(key)}"`, value, inner);
+      const attribute = ` ${keyAttribute}="${escapeAttribute(key)}"`;
+      children +=
+        keyLast && value instanceof ResultMap
+          ? membersElement(itemName, '', value, inner, attribute)
+          : element(itemName, attribute, value, inner);
     });
   }
   return parentElement(name, index, children, line);
@@ -92,7 +110,8 @@ function membersElement(
   line: string,
   lastAttribute: string,
 ): string {
-  const contentMember = container instanceof ResultMap ? container.metadata.contentMember : undefined;
+  const { contentMember, subElements }: MapMetadata = container instanceof ResultMap ? container.metadata : {};
+  const preserved = ' xml:space="preserve"';
   let content = '';
   const inner = deeper(line);
   let attributes = index;
@@ -107,6 +126,8 @@ function membersElement(
       if (value !== null) children += element(xmlName(member), '', value, inner);
     } else if (member === contentMember) {
       content = scalarText(value);
+    } else if (subElements?.includes(member)) {
+      children += scalarElement(xmlName(member), preserved, scalarText(value), inner);
     } else if (value !== false) {
       attributes += ` ${xmlName(member)}="${escapeAttribute(scalarText(value))}"`;
     }
@@ -114,7 +135,6 @@ function membersElement(
   attributes += lastAttribute;
   children += numbered;
   if (contentMember === undefined) return parentElement(name, attributes, children, line);
-  const preserved = ' xml:space="preserve"';
   if (children === '') return scalarElement(name, attributes + preserved, content, line);
   children += scalarElement(xmlName(contentMember), preserved, content, inner);
   return parentElement(name, attributes, children, line);

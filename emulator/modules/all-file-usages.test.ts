@@ -151,6 +151,16 @@ for (const release of bothReleases) {
       }
     });
 
+    it('says that its rows are objects, though they be empty', () => {
+      const rawRows = (prop: string): string =>
+        /"allfileusages": \{([^]*?)"_element"/
+          .exec(ask(wiki, `action=query&list=allfileusages&aflimit=1&afprop=${prop}&format=rawfm`).body)?.[1]
+          ?.replace(/\s/g, '') ?? '';
+      expect(rawRows('ids|title')).to.equal('"0":{"fromid":11,"ns":6,"title":"File:Redir.png","_type":"assoc"},');
+      expect(rawRows('')).to.equal('"0":{"_type":"assoc"},');
+      expect(ask(wiki, 'action=query&list=allfileusages&aflimit=1&afprop=&format=json').body).to.contain('[{}]');
+    });
+
     it('shows its rows as elements in XML', () => {
       expect(ask(wiki, 'action=query&list=allfileusages&aflimit=2&afprop=ids|title&format=xml').body).to.equal(
         '<?xml version="1.0"?><api batchcomplete=""><continue afcontinue="Redir2.png|13" continue="-||" /><query><allfileusages><f fromid="11" ns="6" title="File:Redir.png" /><f fromid="12" ns="6" title="File:Redir.png" /></allfileusages></query></api>',

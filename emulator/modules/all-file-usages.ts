@@ -1,13 +1,14 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
 import type { Message } from '../response/message';
-import type { ResultRecord } from '../response/result-tree';
+import { ResultMap } from '../response/result-tree';
 import { UsageError } from '../response/usage-error';
 import { compareByCodePoint, type FileUsage } from '../wiki/file-usage';
 import { fileNamespace } from '../wiki/namespaces';
-import { isTitle, parseTitle, prefixedText } from '../wiki/title';
+import { prefixedText } from '../wiki/title';
 import { isCanonicalInteger } from './image-usage-continue';
 import { queryModule } from './module';
 import { badContinue, largestTitleRow, type QueryRun } from './query-run';
+import { readTitlePart } from './title-part';
 import { allFileUsagesStatement } from './usage-statements';
 
 const path = 'query+allfileusages';
@@ -75,14 +76,16 @@ function continueText({ unique }: Values, { file, pageId }: Use): string {
   return unique ? file : `${file}|${pageId}`;
 }
 
-function row(run: QueryRun, use: Use, prop: readonly string[]): ResultRecord {
-  const title = { namespace: fileNamespace, key: use.file };
-  return {
-    ...(prop.includes('ids') ? { fromid: use.pageId } : {}),
-    ...(prop.includes('title')
-      ? { ns: fileNamespace, title: prefixedText(title, run.context.wiki.site.namespaces) }
-      : {}),
-  };
+/** An object even where nothing is asked for, which the format `rawfm` shows (asked). */
+function row(run: QueryRun, use: Use, prop: readonly string[]): ResultMap {
+  const members = new ResultMap({ association: true });
+  if (prop.includes('ids')) members.append('fromid', use.pageId);
+  if (prop.includes('title')) {
+    const title = { namespace: fileNamespace, key: use.file };
+    members.append('ns', fileNamespace);
+    members.append('title', prefixedText(title, run.context.wiki.site.namespaces));
+  }
+  return members;
 }
 
 function sliceUses(run: QueryRun, values: Values, bounds: Bounds, from: Use | undefined, count: number): Use[] {
@@ -155,25 +158,9 @@ function firstBeyondPrefix(usage: FileUsage, prefix: string): number {
   return low;
 }
 
-/**
- * A bound, normalised like the name of a file. No namespace is split off, and a space at the end counts: it is
- * protected by a letter while the title is read.
- */
 function readKey(run: QueryRun, text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined;
-  const title = parseTitle(`File:${text}x`, run.context.wiki.site);
-  // Character references are not decoded here, and a title cannot hold them undecoded (asked).
-  if (characterReference.test(text) || !isTitle(title) || title.namespace !== fileNamespace || title.fragment !== '') {
-    throw usageError({
-      code: 'invalidtitle',
-      key: 'apierror-invalidtitle',
-      parameters: [run.context.release.escapeWikitext(text)],
-    });
-  }
-  return title.key.slice(0, -1);
+  return text === undefined ? undefined : readTitlePart(run, path, fileNamespace, text);
 }
-
-const characterReference = /&(?:\w+|#\d+|#x[\da-f]+);/i;
 
 /** Reads `afcontinue`: `<file key>|<page id>`, or the key alone with `afunique` (facts, reading 1.3). */
 function readFrom(run: QueryRun, values: Values): Use | undefined {

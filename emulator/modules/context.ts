@@ -5,6 +5,7 @@ import type { ParameterDeclarations, ParameterValues } from '../request/paramete
 import type { RequestParameters } from '../request/request-parameters';
 import { ApiResult } from '../response/api-result';
 import { strictest, type CacheMode } from '../response/cache-mode';
+import type { EscapeWikitext } from '../response/wikitext-escape';
 import { usualForm, type ReportForm } from '../response/reports';
 import type { ClientSession } from '../request/client-session';
 import { normaliseUserName } from '../wiki/user-name';
@@ -57,6 +58,10 @@ export class RequestContext implements ReadingContext {
     return this.wiki.site.namespaces;
   }
 
+  get escapeWikitext(): EscapeWikitext {
+    return this.release.escapeWikitext;
+  }
+
   get tooManyValuesNamesParameter(): boolean {
     return this.release.tooManyValuesNamesParameter;
   }
@@ -64,6 +69,10 @@ export class RequestContext implements ReadingContext {
   /** Who is logged in; nobody where same-origin suppression applies. */
   get user(): User | undefined {
     return this.sameOriginSuppressed ? undefined : this.client.user;
+  }
+
+  get nowSeconds(): number {
+    return Math.floor(this.wiki.ambient.clock.now() / 1000);
   }
 
   get highLimits(): boolean {

@@ -33,6 +33,8 @@ export interface QueryModule {
   readonly path: string;
   readonly parameters: ParameterSet;
   readonly cacheMode: CacheMode;
+  /** The module as a release has it, where the releases take different parameters. */
+  readonly byRelease?: Readonly<Record<Release['name'], QueryModule>>;
   /**
    * Reads the parameters and, unless an earlier answer finished it, does the work.
    *
@@ -44,9 +46,10 @@ export interface QueryModule {
    * As a generator: the pages that the module finds, or nothing where an earlier answer gave the last of them. Modules
    * without it cannot be one.
    *
-   * @param pages those that the request names, from which a module of `prop` finds others
+   * @param findPages finds those that the request names, from which a module of `prop` finds others; called once the
+   *   parameters are read
    */
-  generate?(run: QueryRun, finished: boolean, pages: PageSet): PageSource | undefined;
+  generate?(run: QueryRun, finished: boolean, findPages: () => PageSet): PageSource | undefined;
 }
 
 interface ActionDefinition<Declarations extends ParameterDeclarations> extends Omit<ActionModule, 'prepare'> {
@@ -95,9 +98,25 @@ export function queryModule<Declarations extends ParameterDeclarations>(
       if (!finished) definition.run(run, values, pages);
     },
     ...(generatePages && {
-      generate(run, finished, pages) {
+      generate(run, finished, findPages) {
         const values = run.context.read(generating);
-        return finished ? undefined : generatePages(run, values, pages);
+        return finished ? undefined : generatePages(run, values, findPages());
+      },
+    }),
+  };
+}
+
+/** A module that takes other parameters in each release. */
+export function moduleByRelease(byRelease: Readonly<Record<Release['name'], QueryModule>>): QueryModule {
+  return {
+    ...byRelease['1.43'],
+    byRelease,
+    execute(run, finished, pages) {
+      byRelease[run.context.release.name].execute(run, finished, pages);
+    },
+    ...(byRelease['1.43'].generate && {
+      generate(run, finished, findPages) {
+        return byRelease[run.context.release.name].generate?.(run, finished, findPages);
       },
     }),
   };

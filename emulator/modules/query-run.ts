@@ -36,8 +36,10 @@ export class QueryRun {
    * @param atMost a bound of its size in bytes, where one is known without counting
    */
   output(name: string, value: ResultValue, atMost?: number): boolean {
+    // The container is there, though empty, even if nothing fits (asked).
+    const { query } = this.context.result;
     const fits = this.context.result.accept(value, atMost);
-    if (fits) this.context.result.query.set(name, value);
+    if (fits) query.set(name, value);
     return fits;
   }
 
@@ -89,6 +91,14 @@ export class QueryRun {
   /** Whether so many bytes fit for certain. */
   hasRoomFor(bytes: number): boolean {
     return this.context.result.hasRoomFor(bytes);
+  }
+
+  /**
+   * Says with what a generator's pages of this answer begin, for the modules of `prop` that do not finish with them.
+   * Without it, that is what the client sent.
+   */
+  startAt(parameter: string, value: string): void {
+    if (this.asGenerator) this.continuation.startGeneratorAt(this.module.name, this.sentName(parameter), value);
   }
 
   /**

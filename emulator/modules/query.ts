@@ -1,13 +1,12 @@
 import { declareParameters, ParameterSet, type ValuesOf } from '../request/parameter-declarations';
 import { Continuation } from '../response/continuation';
-import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
 import type { RequestContext } from './context';
 import type { ActionModule, QueryModule } from './module';
 import { buildPageSet } from './page-set/build-page-set';
-import { emptyPageSet, type PageSource } from './page-set/page-set';
 import { outputPageSet, type PageSetOptions, type PrintedPage } from './page-set/page-set-output';
-import { namedSource, pageSetParameters, type PageSetValues } from './page-set/page-set-parameters';
+import { pageSetParameters, type PageSetValues } from './page-set/page-set-parameters';
+import { findPageSource, type ModulesByName } from './page-source';
 import { badContinue, QueryRun } from './query-run';
 
 type QueryParameters = ReturnType<typeof queryParameters>;
@@ -20,7 +19,7 @@ export function createQueryModule(modules: readonly QueryModule[]): ActionModule
   return {
     name: 'query',
     cacheMode: 'public',
-    parameters: new ParameterSet('', { ...pageSetParameters.declarations, ...parameters.declarations }),
+    parameters: new ParameterSet('', { ...parameters.declarations, ...pageSetParameters.declarations }),
     prepare(context) {
       const pageSet = context.read({ path: 'query', parameters: pageSetParameters });
       const values = context.read({ path: 'query', parameters });
@@ -44,8 +43,6 @@ function queryParameters(modules: readonly QueryModule[]) {
     rawcontinue: { type: 'boolean' },
   });
 }
-
-type ModulesByName = ReadonlyMap<string, QueryModule>;
 
 function runQuery(context: RequestContext, byName: ModulesByName, pageSet: PageSetValues, values: QueryValues): void {
   const continuation = Continuation.read(values.continue, values.rawcontinue);
@@ -96,29 +93,7 @@ function findPages(
   values: PageSetValues,
   options: PageSetOptions,
 ): readonly PrintedPage[] {
-  const named = namedSource(values, context.parameters);
-  const source = values.generator === undefined ? named : generate(context, byName, continuation, values, named);
+  const source = findPageSource(context, byName, continuation, values, 'query');
   if (!source || continuation.pagesDone) return [];
   return outputPageSet(context, buildPageSet(context.wiki, source, values.redirects), options);
-}
-
-/** The pages that the request names are the generator's; of them and of their titles nothing is said (asked). */
-function generate(
-  context: RequestContext,
-  byName: ModulesByName,
-  continuation: Continuation,
-  { generator: name = '', redirects }: PageSetValues,
-  named: PageSource | undefined,
-): PageSource | undefined {
-  const module = byName.get(name);
-  if (!module) throw badGenerator('apierror-badgenerator-unknown', name);
-  if (!module.generate) throw badGenerator('apierror-badgenerator-notgenerator', name);
-  context.restrictCaching(module.cacheMode);
-  const needsPages = module.kind === 'prop' && named !== undefined && !continuation.pagesDone;
-  const pages = needsPages ? buildPageSet(context.wiki, named, redirects) : emptyPageSet;
-  return module.generate(new QueryRun(context, continuation, module, true), continuation.pagesDone, pages);
-}
-
-function badGenerator(key: Message['key'], name: string): UsageError {
-  return new UsageError({ code: 'badgenerator', key, parameters: [name] }, 'query');
 }

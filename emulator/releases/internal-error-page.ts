@@ -1,11 +1,15 @@
 /** The pages of a wiki that breaks down (asked). */
 const style = '<style>body { font-family: sans-serif; margin: 0; padding: 0.5em 2em; }</style>';
 
-/** @param text what happened, as HTML */
-export function internalErrorPage139(siteName: string, text: string): string {
+/**
+ * @param text what happened, as HTML
+ * @param isUsage whether the API refused the request; default: false
+ */
+export function internalErrorPage139(siteName: string, text: string, isUsage = false): string {
+  const [direction, line] = isUsage ? ['', ' '] : ['mw-content-ltr ', '\n'];
   return `<!DOCTYPE html>
 <html><head><title>Internal error - ${escapeHtml(siteName)}</title>${style}</head><body>
-<div class="mw-message-box-error mw-message-box">${text}</div><!-- Set $wgShowExceptionDetails = true; at the bottom of LocalSettings.php to show detailed debugging information. --></body></html>
+<div class="mw-message-box-error ${direction}mw-message-box">${text}</div><!-- Set $wgShowExceptionDetails = true; at the bottom${line}of LocalSettings.php to show detailed debugging${line}information. --></body></html>
 `;
 }
 

@@ -55,7 +55,7 @@ export interface Release {
   /** The trace line of a statement. */
   readonly statementLine: (caller: string, seconds: number, sql: string) => string;
   /** The page that shows, with status 500, that the wiki broke down. */
-  readonly internalErrorPage: (siteName: string, text: string) => string;
+  readonly internalErrorPage: (siteName: string, text: string, isUsage?: boolean) => string;
   /** Class names as the debug block shows them: with their namespace since 1.43 (facts 9). */
   readonly qualifiedClass: (method: string) => string;
 }

@@ -26,6 +26,19 @@ for (const release of bothReleases) {
       );
     });
 
+    it('are repaired as the query string is, where their names stand there too (asked)', () => {
+      const unknown = /Unrecognized value for parameter \\"meta\\": (.*?)"/;
+      const shown = (query: string, body: string) =>
+        unknown.exec(post({ body }, `action=query&format=json${query}`))?.[1];
+      expect(shown('', 'meta=%e9')).to.equal('\\ufffd');
+      expect(shown('&meta=', 'meta=%e9')).to.equal('\\u00e9');
+      expect(shown('&meta[]=', 'meta=%e9')).to.equal('\\u00e9');
+      expect(shown('&Meta=', 'meta=%e9')).to.equal('\\ufffd');
+      expect(post({ body: 'titles=%1fU%ff' }, 'action=query&format=json&titles=')).to.contain(
+        '"normalized":[{"fromencoded":"","from":"U%FF","to":"U\\ufffd"}]',
+      );
+    });
+
     it('can hold the whole request', () => {
       expect(post({ body: 'action=query&meta=tokens&format=json' }, '')).to.equal(
         '{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\"}}}',

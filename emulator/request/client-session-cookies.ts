@@ -1,4 +1,5 @@
 import type { Ambient } from '../wiki/ambient';
+import { addParameter, type ParameterMap } from './query-string';
 
 /** How the wiki writes its cookies. */
 export interface CookieStyle {
@@ -74,17 +75,28 @@ export class SessionCookies {
   }
 }
 
-/** The cookies of a wiki; of several with one name the first counts. */
+/** The cookies of a wiki; of several with one name the first counts. One that is an array has no value (asked). */
 function readCookies(header: string, prefix: string): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header.split(';')) {
     const equals = pair.indexOf('=');
-    const name = pair.slice(0, equals).trim();
-    if (equals < 0 || !name.startsWith(prefix)) continue;
+    if (equals < 0) continue;
+    const { name, isArray } = readName(pair.slice(0, equals).trim());
+    if (!name.startsWith(prefix)) continue;
     const shortName = name.slice(prefix.length);
-    if (!cookies.has(shortName)) cookies.set(shortName, decodeCookie(pair.slice(equals + 1).trim()));
+    if (isArray) cookies.set(shortName, '');
+    else if (!cookies.has(shortName)) cookies.set(shortName, decodeCookie(pair.slice(equals + 1).trim()));
   }
   return cookies;
+}
+
+/** Names follow the rules for those of parameters (facts 2.1). */
+function readName(sent: string): { name: string; isArray: boolean } {
+  if (/^\w*$/.test(sent)) return { name: sent, isArray: false };
+  const read: ParameterMap = new Map();
+  addParameter(read, sent, '');
+  const [name = '', value] = [...read][0] ?? [];
+  return { name, isArray: typeof value === 'object' };
 }
 
 function decodeCookie(value: string): string {

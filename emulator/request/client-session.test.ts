@@ -57,6 +57,28 @@ describe('a client is recognized by its cookies (facts 7.4)', () => {
     }
   });
 
+  it('by names of which PHP makes the ones that the wiki reads; an array is a value that means nothing (asked)', () => {
+    for (const name of ['wiki_session[]', 'wiki_session[a]', 'wiki.session', 'wiki session', 'wiki[session']) {
+      expect(changes(sent(`${name}=a`)), name).to.deep.equal([`wiki_session=${gone}`]);
+    }
+    const id = 'abcdefghij0123456789abcdefghij01';
+    for (const cookie of [`wiki_session[]=${id}`, `wiki_session=${id}; wiki_session[]=x`]) {
+      expect(changes(sent(cookie)), cookie).to.deep.equal([`wiki_session=${gone}`]);
+    }
+    expect(changes(sent('wikiUserID[]=3'))).to.deep.equal([`wikiUserID=${gone}`]);
+    expect(changes(sent('wikiUserName[]=3'))).to.deep.equal([]);
+  });
+
+  it('not by an unknown session, which is replaced though a token without an id is removed (asked)', () => {
+    for (const token of ['abc', '', '0123456789abcdef0123456789abcdef']) {
+      const [session, removed, ...rest] = changes(
+        sent(`wiki_session=abcdefghij0123456789abcdefghij01; wikiToken=${token}`),
+      );
+      expect(session).to.match(/^wiki_session=(?!abcdefghij)[a-v0-9]{32}; path=\/; HttpOnly$/);
+      expect([removed, ...rest]).to.deep.equal([`wikiToken=${gone}`]);
+    }
+  });
+
   it('as nobody with a wrong token to be remembered by, which is removed with the id', () => {
     const { token } = alice();
     for (const cookie of [

@@ -137,14 +137,13 @@ export class ClientSession {
     const id = cookies.get(sessionCookie);
     const session = id === undefined ? undefined : this.wiki.sessions.find(id);
     if (session ? this.belongsTo(session) : this.restore()) return session ?? this.current;
-    const claims = cookies.has('UserID') || cookies.has('Token');
-    if (session || claims || (id !== undefined && !possibleSessionId.test(id))) {
+    if (session || cookies.has('UserID') || id === undefined || !possibleSessionId.test(id)) {
       this.cookies.remove(sessionCookie, 'UserID', 'Token');
       return undefined;
     }
-    if (id === undefined) return undefined;
     // An id that the wiki does not know is replaced by one that it does.
     this.persist();
+    this.cookies.remove('Token');
     return this.session;
   }
 

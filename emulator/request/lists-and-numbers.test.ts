@@ -113,6 +113,12 @@ for (const release of bothReleases) {
       });
     }
 
+    it('shows such separators of a list as U+FFFD, where it shows the whole of it (asked)', () => {
+      expect(ask(wiki, 'action=query&format=json&errorformat=raw&prop=%1Fi%1Fj').body).to.contain(
+        '"params":[{"plaintext":"prop"},{"plaintext":"\\ufffdi\\ufffdj"},{"list":[{"plaintext":"i"},{"plaintext":"j"}],"type":"comma"},{"num":2}]',
+      );
+    });
+
     it('takes no U+001F in front where one value is asked for (facts 2.7)', () => {
       for (const name of ['iulimit', 'iudir', 'iucontinue']) {
         expect(ask(wiki, `${usage}&${name}=%1F5`).body).to.equal(

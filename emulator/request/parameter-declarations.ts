@@ -26,7 +26,8 @@ export interface IntegerParameter extends WithDefault<number> {
 /** A number of rows, or `max`; out of range it is clamped, with a warning (facts 2.5). */
 export interface LimitParameter {
   readonly type: 'limit';
-  readonly default: number;
+  /** Absent where the module asks whether a limit was given. */
+  readonly default?: number;
   readonly maximum: number;
   /** The maximum for users who hold `apihighlimits`. */
   readonly highMaximum: number;
@@ -44,6 +45,8 @@ export interface EnumerationListParameter extends WithDefault<readonly string[]>
   readonly values: readonly string[];
   /** The word that stands for all of them, where there is one. */
   readonly allSpecifier?: '*';
+  /** Those that are warned of, each with what the logs of real wikis call it: `action=query&prop=info&inprop=readable`. */
+  readonly deprecatedValues?: Readonly<Record<string, string>>;
 }
 
 /** Any texts, such as titles. */
@@ -56,15 +59,34 @@ export interface IntegerListParameter {
   readonly type: 'integer list';
 }
 
+/** Id of one of the wiki's namespaces that pages can be in. */
+export interface NamespaceParameter extends WithDefault<number> {
+  readonly type: 'namespace';
+}
+
 /** Ids of the wiki's namespaces that pages can be in (facts 4.1). */
 export interface NamespaceListParameter {
   readonly type: 'namespace list';
   readonly allSpecifier: '*';
+  /** Further ids: -1 and -2, under which no pages are, but entries of the logs. */
+  readonly extra?: readonly number[];
 }
 
 /** A user name, normalised (facts 1, `assertuser`). */
 export interface UserParameter {
   readonly type: 'user';
+  /** Also addresses, ids (`#3`) and users of other wikis (`mw>Bob`): whoever can have made a change. */
+  readonly anybody?: true;
+}
+
+/** A time, read as seconds since 1970. */
+export interface TimestampParameter {
+  readonly type: 'timestamp';
+}
+
+/** Tags for a change; a fresh wiki allows none (facts 8.6). */
+export interface TagListParameter {
+  readonly type: 'tag list';
 }
 
 export type ParameterDeclaration = (
@@ -74,11 +96,16 @@ export type ParameterDeclaration = (
   | LimitParameter
   | EnumerationParameter
   | EnumerationListParameter
+  | NamespaceParameter
   | NamespaceListParameter
   | TextListParameter
   | IntegerListParameter
   | UserParameter
+  | TimestampParameter
+  | TagListParameter
 ) & {
+  /** What is warned of where it is sent: `action=watch&title`. */
+  readonly deprecated?: string;
   /** Never shown in the journal or in the debug block: passwords and tokens. */
   readonly sensitive?: true;
 };
@@ -89,7 +116,7 @@ type PresentValue<D> = D extends { type: 'boolean' }
   ? boolean
   : D extends { type: 'integer' }
     ? Integer
-    : D extends { type: 'limit' }
+    : D extends { type: 'limit' | 'namespace' | 'timestamp' }
       ? number
       : D extends { type: 'enumeration'; values: readonly (infer Word)[] }
         ? Word
@@ -99,12 +126,12 @@ type PresentValue<D> = D extends { type: 'boolean' }
             ? readonly Integer[]
             : D extends { type: 'namespace list' }
               ? readonly number[]
-              : D extends { type: 'string list' }
+              : D extends { type: 'string list' | 'tag list' }
                 ? readonly string[]
                 : string;
 
 /** The value that a module receives; `undefined` where the parameter may be absent and has no default. */
-export type ParameterValue<D> = D extends { type: 'boolean' | 'limit' } | { default: unknown }
+export type ParameterValue<D> = D extends { type: 'boolean' } | { default: unknown }
   ? PresentValue<D>
   : PresentValue<D> | undefined;
 

@@ -1,6 +1,7 @@
 import type { ApiResult } from '../response/api-result';
 import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
+import type { EscapeWikitext } from '../response/wikitext-escape';
 
 /** What can be wrong with one parameter, in the real wiki's words (facts 2). */
 export class ParameterProblems {
@@ -8,7 +9,11 @@ export class ParameterProblems {
     private readonly modulePath: string,
     /** As sent, with the prefix. */
     private readonly name: string,
-    private readonly context: { readonly result: ApiResult; readonly tooManyValuesNamesParameter: boolean },
+    private readonly context: {
+      readonly result: ApiResult;
+      readonly tooManyValuesNamesParameter: boolean;
+      readonly escapeWikitext: EscapeWikitext;
+    },
   ) {}
 
   /** The value had to be repaired to be text (facts 2.2). */
@@ -22,6 +27,35 @@ export class ParameterProblems {
       code: 'unsupportedarray',
       key: 'apiwarn-unsupportedarray',
       parameters: [this.name],
+    });
+  }
+
+  /** @param feature what the logs of real wikis call the use of it: `action=watch&title` */
+  warnDeprecated(value: string, feature: string): void {
+    this.context.result.addDeprecation(this.modulePath, {
+      code: 'deprecation',
+      key: 'paramvalidator-param-deprecated',
+      parameters: [{ plaintext: this.name }, { plaintext: value }],
+      data: { feature },
+    });
+  }
+
+  /** @param feature what the logs of real wikis call the use of it: `action=query&prop=info&inprop=readable` */
+  warnDeprecatedValue(value: string, feature: string): void {
+    this.context.result.addDeprecation(this.modulePath, {
+      code: 'deprecation',
+      key: 'paramvalidator-deprecated-value',
+      parameters: [{ plaintext: this.name }, { plaintext: value }],
+      data: { feature },
+    });
+  }
+
+  /** An empty time, or 0, is the present one. */
+  warnUnclearTime(value: string): void {
+    this.warn({
+      code: 'unclearnowtimestamp',
+      key: 'paramvalidator-unclearnowtimestamp',
+      parameters: [{ plaintext: this.name }, { plaintext: value }],
     });
   }
 
@@ -57,7 +91,7 @@ export class ParameterProblems {
     });
   }
 
-  unknownValue(value: string, known: readonly string[]): UsageError {
+  unknownValue(value: string, known: readonly (string | number)[]): UsageError {
     return this.error({
       code: 'badvalue',
       key: 'paramvalidator-badvalue-enumnotmulti',
@@ -92,6 +126,25 @@ export class ParameterProblems {
       code: 'baduser',
       key: 'paramvalidator-baduser',
       parameters: [{ plaintext: this.name }, { plaintext: value }],
+    });
+  }
+
+  notATime(value: string): UsageError {
+    return this.error({
+      code: 'badtimestamp',
+      key: 'paramvalidator-badtimestamp',
+      parameters: [{ plaintext: this.name }, { plaintext: value }],
+    });
+  }
+
+  /** Tags that nobody may give by hand: all, on a fresh wiki (facts 8.6). */
+  refusedTags(tags: readonly string[]): UsageError {
+    const shown = tags.map((tag) => this.context.escapeWikitext(tag)).join(', ');
+    return this.error({
+      code: 'badtags',
+      key: tags.length === 1 ? 'tags-apply-not-allowed-one' : 'tags-apply-not-allowed-multi',
+      parameters: [shown, tags.length],
+      data: { disallowedtags: tags },
     });
   }
 

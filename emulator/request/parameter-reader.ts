@@ -1,5 +1,6 @@
 import type { ApiResult } from '../response/api-result';
 import { UsageError } from '../response/usage-error';
+import type { EscapeWikitext } from '../response/wikitext-escape';
 import type { NamespaceTable } from '../wiki/namespaces';
 import type { DeclaredParameter, ParameterDeclarations, ParameterSet, ParameterValues } from './parameter-declarations';
 import { ParameterProblems } from './parameter-problems';
@@ -14,8 +15,11 @@ export interface ReadingContext {
   /** Whether the user holds `apihighlimits`: more values and more rows (facts 2.7, 4.1). */
   readonly highLimits: boolean;
   readonly normaliseUserName: (text: string) => string | undefined;
+  /** The present time, in whole seconds since 1970. */
+  readonly nowSeconds: number;
   /** 1.43 names the parameter in the data of `toomanyvalues` (facts 2.7). */
   readonly tooManyValuesNamesParameter: boolean;
+  readonly escapeWikitext: EscapeWikitext;
 }
 
 /** Who reads: errors and warnings carry its path, `limits` its name. */

@@ -1,3 +1,4 @@
+import { canonicalAddress } from '../wiki/ip-address';
 import { parseInteger, type Integer } from './integer';
 import type {
   EnumerationListParameter,
@@ -10,8 +11,10 @@ import type { ParameterProblems } from './parameter-problems';
 import type { ReadingContext } from './parameter-reader';
 import type { ReceivedParameter } from './request-parameters';
 import { decodeBodyValue } from './text';
+import { readTimestamp } from './timestamp-value';
 
 const groupSeparator = '\x1f';
+const replacement = '\ufffd';
 
 /**
  * The value of one parameter that was sent, or `undefined` where what was sent counts as absent.
@@ -33,7 +36,7 @@ export function readValue(
     case 'boolean':
       return true;
     case 'string':
-      return readSingle(received, received.value, problems);
+      return readSingle(received, received.value, problems, declaration.deprecated);
     case 'integer':
       return readInteger(declaration, readSingle(received, received.value, problems), problems);
     case 'limit':
@@ -44,26 +47,56 @@ export function readValue(
       return value;
     }
     case 'enumeration list':
-      return readEnumerationList(declaration, received, received.value, problems, context);
+      return readEnumerationList(declaration, received, received.value, problems, context, declaration.deprecated);
     case 'string list':
       return distinct(splitValues(received, received.value, problems, context).values);
     case 'integer list':
       return distinct(splitValues(received, received.value, problems, context).values.map(readEach(problems)));
+    case 'namespace':
+      return readNamespace(readSingle(received, received.value, problems), problems, context);
     case 'namespace list':
       return readNamespaceList(declaration, received, received.value, problems, context);
     case 'user': {
       const value = readSingle(received, received.value, problems);
-      const name = context.normaliseUserName(value);
+      const name = declaration.anybody ? readAnybody(value, context) : context.normaliseUserName(value);
       if (name === undefined) throw problems.notAUser(value);
       return name;
+    }
+    case 'timestamp': {
+      const value = readSingle(received, received.value, problems);
+      // Both stand for the present time, which few who send them know.
+      if (value === '' || value === '0') problems.warnUnclearTime(value);
+      const seconds = readTimestamp(value === '' || value === '0' ? 'now' : value, context.nowSeconds);
+      if (seconds === undefined) throw problems.notATime(value);
+      return seconds;
+    }
+    case 'tag list': {
+      const { values } = splitValues(received, received.value, problems, context);
+      if (values.length > 0) throw problems.refusedTags(values);
+      return values;
     }
   }
 }
 
-function readSingle(received: ReceivedParameter, bytes: string, problems: ParameterProblems): string {
+/** A name in its one form; for an id `#3`, for a user of another wiki what was sent (asked). */
+function readAnybody(text: string, context: ReadingContext): string | undefined {
+  if (/^#\d+$/.test(text)) return `#${BigInt(text.slice(1))}`;
+  if (text.includes('>')) return /[#<[\]{|}]/.test(text) ? undefined : text;
+  if (/^(?:\d{1,3}\.){3}xxx$/.test(text)) return text;
+  return (text.includes('/') ? undefined : canonicalAddress(text)) ?? context.normaliseUserName(text);
+}
+
+function readSingle(
+  received: ReceivedParameter,
+  bytes: string,
+  problems: ParameterProblems,
+  deprecated?: string,
+): string {
   const { text, repaired } = received.decode(bytes);
-  if (bytes.startsWith(groupSeparator)) throw problems.severalValues(text);
-  if (repaired) problems.warnRepaired();
+  const several = bytes.startsWith(groupSeparator);
+  if (repaired && !several) problems.warnRepaired();
+  if (deprecated !== undefined) problems.warnDeprecated(text, deprecated);
+  if (several) throw problems.severalValues(text);
   return text;
 }
 
@@ -132,7 +165,8 @@ function decodeEach(bytes: string, problems: ParameterProblems) {
   const decoded = bytes.split(groupSeparator).map(decodeBodyValue);
   if (decoded.some(({ repaired }) => repaired)) problems.warnRepaired();
   const values = decoded.map(({ text }) => text);
-  return { whole: groupSeparator + values.join(groupSeparator), values: bytes === '' ? [] : values };
+  // As a whole it is repaired like any other text (asked).
+  return { whole: replacement + values.join(replacement), values: bytes === '' ? [] : values };
 }
 
 function readEnumerationList(
@@ -141,12 +175,26 @@ function readEnumerationList(
   bytes: string,
   problems: ParameterProblems,
   context: ReadingContext,
+  deprecated?: string,
 ): readonly string[] {
   const { whole, values } = splitValues(received, bytes, problems, context);
+  if (deprecated !== undefined) problems.warnDeprecated(whole, deprecated);
   if (declaration.allSpecifier !== undefined && values.length === 1 && values[0] === declaration.allSpecifier) {
     return declaration.values;
   }
-  return keepKnown(whole, values, problems, (value) => (declaration.values.includes(value) ? value : undefined));
+  return keepKnown(whole, values, problems, (value) => {
+    if (!declaration.values.includes(value)) return undefined;
+    const feature = declaration.deprecatedValues?.[value];
+    if (feature !== undefined) problems.warnDeprecatedValue(value, feature);
+    return value;
+  });
+}
+
+function readNamespace(text: string, problems: ParameterProblems, context: ReadingContext): number {
+  const selectable = context.namespaces.selectableIds;
+  const id = parseInteger(text);
+  if (typeof id === 'number' && selectable.includes(String(id))) return id;
+  throw problems.unknownValue(text, selectable.map(Number));
 }
 
 function readNamespaceList(
@@ -157,7 +205,8 @@ function readNamespaceList(
   context: ReadingContext,
 ): readonly number[] {
   const { whole, values } = splitValues(received, bytes, problems, context);
-  const selectable = context.namespaces.selectableIds;
+  const own = context.namespaces.selectableIds;
+  const selectable = declaration.extra ? [...declaration.extra.map(String), ...own] : own;
   if (values.length === 1 && values[0] === declaration.allSpecifier) return selectable.map(Number);
   return keepKnown(whole, values, problems, (value) => {
     const id = parseInteger(value);

@@ -13,16 +13,12 @@ export class ReceivedParameter {
   constructor(
     readonly name: string,
     readonly value: ReceivedValue,
-    private readonly source: 'query' | 'body',
+    private readonly repairedAs: 'query' | 'body',
   ) {}
-
-  get inQueryString(): boolean {
-    return this.source === 'query';
-  }
 
   /** The text of a value that is not an array. */
   decode(bytes: string): DecodedText {
-    return this.source === 'query' ? decodeQueryValue(bytes) : decodeBodyValue(bytes);
+    return this.repairedAs === 'query' ? decodeQueryValue(bytes) : decodeBodyValue(bytes);
   }
 }
 
@@ -40,8 +36,9 @@ export class RequestParameters {
     body: ReadonlyMap<string, ReceivedValue>,
   ) {
     const all: ReceivedParameter[] = [];
-    addAll(all, body, 'body');
-    addAll(all, query, 'query');
+    // A name that is in the query string too counts as its, though the value is the body's (asked).
+    addAll(all, body, (name) => (query.has(name) ? 'query' : 'body'));
+    addAll(all, query, () => 'query');
     this.all = all;
   }
 
@@ -79,13 +76,17 @@ function findIn(parameters: readonly ReceivedParameter[], name: string): Receive
   return undefined;
 }
 
-function addAll(all: ReceivedParameter[], received: ReadonlyMap<string, ReceivedValue>, source: 'query' | 'body') {
+function addAll(
+  all: ReceivedParameter[],
+  received: ReadonlyMap<string, ReceivedValue>,
+  repairedAs: (bytes: string) => 'query' | 'body',
+): void {
   const others = all.length;
   for (const [bytes, value] of received) {
     const name = decodeName(bytes);
     // Names of one source differ in their bytes, and can be the same text only where those had to be repaired.
     if ((others > 0 || name !== bytes) && findIn(all, name)) continue;
-    all.push(new ReceivedParameter(name, value, source));
+    all.push(new ReceivedParameter(name, value, repairedAs(bytes)));
   }
 }
 

@@ -9,7 +9,8 @@ import { ResultMap, type ResultValue } from './result-tree';
  */
 export class ApiResult {
   root = new ResultMap({ association: true });
-  private readonly warnings: RaisedMessage[] = [];
+  /** In the order of occurrence; for others to read only. */
+  readonly warnings: RaisedMessage[] = [];
   private readonly size: ResultSize;
 
   /** How many warnings there were when some of them were last said again. */
@@ -82,14 +83,14 @@ export class ApiResult {
   }
 
   /**
-   * Drops what was collected, warnings excepted, and puts the error on top.
+   * Drops what was collected, warnings excepted, and puts the errors on top.
    *
    * @param opening adds the members that every answer opens with (facts 0, step 1)
    */
-  fail(error: RaisedMessage, form: ReportForm, reference: string, opening: () => void): void {
+  fail(errors: readonly RaisedMessage[], form: ReportForm, reference: string, opening: () => void): void {
     this.root = new ResultMap({ association: true, ...(form.format === 'bc' ? {} : { contentMember: 'docref' }) });
     if (this.warnings.length > 0) this.root.append('warnings', new ResultMap());
-    const { name, value, trailer } = errorMembers(error, form, reference);
+    const { name, value, trailer } = errorMembers(errors, form, reference);
     this.root.putOnTop(name, value);
     // On a wiki that allows next to nothing, the reference is what does not fit (asked).
     const fits = reference.length <= this.size.maximum;

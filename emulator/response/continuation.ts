@@ -20,6 +20,8 @@ export class Continuation {
   private readonly ofPages: { moduleName: string; name: string; value: string }[] = [];
   private readonly others: { moduleName: string; name: string; value: string }[] = [];
   private readonly generator: { moduleName: string; name: string; value: string }[] = [];
+  /** What the generator's pages of this answer begin with, where it says so. */
+  private readonly generatorStart: { moduleName: string; name: string; value: string }[] = [];
 
   private constructor(
     /** Whether the earlier answers said all about all pages. */
@@ -29,6 +31,11 @@ export class Continuation {
     private readonly done: readonly string[],
     private readonly raw: boolean,
   ) {}
+
+  /** Of a request that says nothing of earlier answers. */
+  static begin(): Continuation {
+    return new Continuation(false, none, none, false);
+  }
 
   /**
    * Reads what the client sent.
@@ -65,6 +72,11 @@ export class Continuation {
     set(this.generator, moduleName, name, value);
   }
 
+  /** Notes what the generator's pages of this answer begin with. */
+  startGeneratorAt(moduleName: string, name: string, value: string): void {
+    set(this.generatorStart, moduleName, name, value);
+  }
+
   isContinued(moduleName: string, ofPages: boolean): boolean {
     return (ofPages ? this.ofPages : this.others).some((parameter) => parameter.moduleName === moduleName);
   }
@@ -76,10 +88,7 @@ export class Continuation {
       return;
     }
     if (this.ofPages.length > 0) {
-      const batch = [...new Set(this.batch)].flatMap((name) => {
-        const value = sentText(name);
-        return value === undefined ? [] : [{ name, value }];
-      });
+      const batch = this.generatorStart.length > 0 ? this.generatorStart : this.sentBatch(sentText);
       const finished = this.finishedNow.map(({ name }) => name);
       this.putOnTop(root, batch, batch.map(({ name }) => name).join('|'), finished);
       return;
@@ -98,6 +107,13 @@ export class Continuation {
     root.putOnTop('batchcomplete', true);
   }
 
+  private sentBatch(sentText: SentText): { name: string; value: string }[] {
+    return [...new Set(this.batch)].flatMap((name) => {
+      const value = sentText(name);
+      return value === undefined ? [] : [{ name, value }];
+    });
+  }
+
   private putOnTop(
     root: ResultMap,
     generator: readonly { readonly name: string; readonly value: string }[],
@@ -113,6 +129,9 @@ export class Continuation {
   }
 
   private finishRaw(root: ResultMap): void {
+    const start = new ResultMap();
+    addAll(start, this.generatorStart);
+    if (start.size > 0) root.putOnTop('query-noncontinue', start);
     const byModule = new ResultMap();
     for (const parameters of [this.ofPages, this.others, this.generator]) addAll(byModule, parameters);
     if (byModule.size > 0) root.putOnTop('query-continue', byModule);

@@ -65,6 +65,18 @@ function addLinks(html: string, { key }: Message, scriptPath: string): string {
       const address = `${escapeValue(scriptPath)}/index.php/${botPasswords}`;
       return html.replace(`[[${botPasswords}]]`, `<a href="${address}" title="${botPasswords}">${botPasswords}</a>`);
     }
+    case 'badaccess-groups':
+      return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/g, (_, title: string, members: string) => {
+        const written = encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%3A', ':');
+        const address = `${escapeValue(scriptPath)}/index.php?title=${written}&amp;action=edit&amp;redlink=1`;
+        return `<a href="${address}" class="new" title="${title} (page does not exist)">${members}</a>`;
+      });
+    case 'movenologintext':
+      return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/, (_, title: string, text: string) => {
+        return `<a href="${escapeValue(scriptPath)}/index.php/${title}" title="${title}">${text}</a>`;
+      });
+    case 'protectedinterface':
+      return html.replace(/\[(https:\S+) ([^\]]+)\]/, '<a rel="nofollow" class="external text" href="$1">$2</a>');
     default:
       return html;
   }

@@ -1,5 +1,8 @@
 import { invalidTitleTexts } from '../wiki/invalid-title';
 import { authenticationTexts } from './authentication-texts';
+import { browsingTexts } from './browsing-texts';
+import { describingTexts } from './describing-texts';
+import { writingTexts } from './writing-texts';
 
 /**
  * The English texts of the wiki's messages by their keys, as clients see them (facts 6.1 to 6.4, 8). Data, nothing else.
@@ -77,6 +80,8 @@ const texts = {
   'apiwarn-truncatedresult':
     'This result was truncated because it would otherwise be larger than the limit of $1 bytes.',
   'apiwarn-unsupportedarray': 'Parameter <var>$1</var> uses unsupported PHP array syntax.',
+  'apiwarn-redirectsandrevids':
+    'Redirect resolution cannot be used together with the <var>revids</var> parameter. Any redirects the <var>revids</var> point to have not been resolved.',
   'apiwarn-errorprinterfailed': 'Error printer failed. Will retry without params.',
   'apiwarn-tokens-origin': 'Tokens may not be obtained when the same-origin policy is not applied.',
   'apiwarn-deprecation-post-without-content-type':
@@ -89,6 +94,9 @@ const texts = {
   'apierror-mustbeloggedin-generic': 'You must be logged in.',
   'apiwarn-xslt-disabled': 'The xslt option is disabled on this wiki.',
   ...authenticationTexts,
+  ...writingTexts,
+  ...browsingTexts,
+  ...describingTexts,
 } as const satisfies Record<string, MessageText>;
 
 export type MessageKey = keyof typeof texts;

@@ -10,10 +10,17 @@ import { messageTexts, type MessageKey } from './message-texts';
  * - number: printed as it is.
  * - `{ plaintext }`: a value from outside, inserted raw.
  * - `{ num }`: printed with thousands separators.
+ * - `{ message }`: another message, without parameters.
  * - `{ list }`: joined with commas, or as `a, b and c` for type `text`.
  */
 export type MessageParameter =
-  string | number | bigint | { readonly plaintext: string } | { readonly num: number | '' } | MessageList;
+  | string
+  | number
+  | bigint
+  | { readonly plaintext: string | number }
+  | { readonly num: number | '' }
+  | { readonly message: MessageKey }
+  | MessageList;
 
 export interface MessageList {
   readonly list: readonly MessageParameter[];
@@ -81,7 +88,8 @@ function insert(
   insertValue: (value: string) => string,
 ): string {
   if (typeof parameter !== 'object') return String(parameter);
-  if ('plaintext' in parameter) return insertValue(parameter.plaintext);
+  if ('plaintext' in parameter) return insertValue(String(parameter.plaintext));
+  if ('message' in parameter) return messageWikitext({ code: '', key: parameter.message, parameters: [] }, language);
   if ('num' in parameter) return parameter.num === '' ? '' : parameter.num.toLocaleString('en-US');
   return joinList(
     parameter.list.map((item) => insert(item, language, insertValue)),

@@ -75,18 +75,24 @@ export function listedWarnings(warnings: readonly RaisedMessage[], form: ReportF
 
 /** Where the error goes, and the documentation reference where it stands beside it. */
 export function errorMembers(
-  raised: RaisedMessage,
+  raised: readonly RaisedMessage[],
   form: ReportForm,
   reference: string,
 ): { name: string; value: ResultValue; trailer?: string } {
   if (form.format !== 'bc') {
-    const errors = new ResultList([listedMessage(raised, form)], 'error');
+    const errors = new ResultList(
+      raised.map((one) => listedMessage(one, form)),
+      'error',
+    );
     return { name: 'errors', value: errors, trailer: reference };
   }
   const error = new ResultMap({ contentMember: 'docref' });
-  error.append('code', raised.message.code);
-  error.append('info', plainText(messageWikitext(raised.message)));
-  appendData(error, raised.message);
+  const [first] = raised;
+  if (first) {
+    error.append('code', first.message.code);
+    error.append('info', plainText(messageWikitext(first.message)));
+    appendData(error, first.message);
+  }
   error.append('docref', reference);
   return { name: 'error', value: error };
 }
@@ -94,6 +100,11 @@ export function errorMembers(
 /** A message inside a result, such as the reason of a refused log-in: a text in bc, an object elsewhere (facts 8.1). */
 export function reportText(message: Message, form: ReportForm): string | ResultMap {
   return form.format === 'bc' ? plainText(messageWikitext(message)) : messageObject(message, form);
+}
+
+/** A message as an object in every form, such as what forbids an action (facts, reading 4.1). */
+export function reportObject(message: Message, form: ReportForm): ResultMap {
+  return messageObject(message, form.format === 'bc' ? { ...form, format: 'plaintext' } : form);
 }
 
 function listedMessage({ modulePath, message }: RaisedMessage, form: ReportForm): ResultMap {
@@ -129,6 +140,7 @@ function formattedText(message: Message, { format, language, scriptPath }: Repor
 
 function rawParameter(parameter: MessageParameter): ResultValue {
   if (typeof parameter !== 'object') return parameter;
+  if ('message' in parameter) return { message: { key: parameter.message, params: new ResultList([]) } };
   return 'list' in parameter ? { list: rawList(parameter), type: parameter.type } : parameter;
 }
 

@@ -37,9 +37,21 @@ export interface MapMetadata {
   readonly association?: true;
   /**
    * A keyed map: format version 1 prints an object by key in the order of insertion (an array, if the keys are dense:
-   * facts 4.7), format version 2 an array sorted by key (an object, if it always is one), XML `elementName` elements with the key as attribute `_idx`.
+   * facts 4.7), format version 2 an array sorted by key, XML `elementName` elements with the key as attribute `_idx`.
    */
-  readonly keyed?: { readonly elementName: string; readonly alwaysObject?: true };
+  readonly keyed?: {
+    readonly elementName: string;
+    /** In format version 2 too an array only if the keys are dense (asked). */
+    readonly listIfDense?: true;
+    /** What XML calls the attribute with the key; default: `_idx`. */
+    readonly keyAttribute?: string;
+    /** That attribute stands behind the others; the elements hold members, not lists. */
+    readonly keyLast?: true;
+  };
+  /** Members that XML prints as elements of their own rather than as attributes, though they are no containers. */
+  readonly subElements?: readonly string[];
+  /** Flags that print as booleans in format version 1 too: `"variantarticlepath":false` (facts, reading 7.1). */
+  readonly keptFlags?: readonly string[];
 }
 
 export class ResultMap {

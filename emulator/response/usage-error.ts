@@ -18,7 +18,14 @@ export class UsageError extends Error {
     /** The path of the module that found it: `query+imageusage`; `main` by default. */
     readonly modulePath: string,
     readonly transport: ErrorTransport = {},
+    /** What else is wrong; the format bc shows only the first error, the header all (facts 6.1). */
+    readonly further: readonly Message[] = [],
   ) {
     super(`${apiMessage.code} (${modulePath})`);
+  }
+
+  /** `permissiondenied, noautopatrol`, as the header says it. */
+  get codes(): string {
+    return [this.apiMessage, ...this.further].map(({ code }) => code).join(', ');
   }
 }

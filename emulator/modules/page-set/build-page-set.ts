@@ -1,77 +1,75 @@
-import type { InvalidTitle } from '../../wiki/invalid-title';
 import type { Integer } from '../../request/integer';
+import { compareByCodePoint } from '../../wiki/file-usage';
+import { findUploadedFile } from '../../wiki/files';
 import { specialNamespace } from '../../wiki/namespaces';
 import type { Page } from '../../wiki/page';
 import { isTitle, parseTitle, prefixedText, type Title } from '../../wiki/title';
 import type { WikiModel } from '../../wiki/wiki-model';
-import { compareByCodePoint } from '../../wiki/file-usage';
-import type { Normalized, PageEntry, PageSet, PageSource } from './page-set';
+import type { FollowedRedirect, Normalized, PageEntry, PageSet, PageSource } from './page-set';
 
 /**
  * Finds the pages of a source (facts 4.7, reading 9.4).
  *
- * @param followRedirects puts in place of a redirect the page that it leads to
+ * @param followRedirects puts in place of a redirect the page that it leads to; pages named by revisions stay (asked)
  */
 export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirects: boolean): PageSet {
-  const builder = new PageSetBuilder(wiki, followRedirects);
+  const builder = new PageSetBuilder(wiki, source.repaired ?? []);
   switch (source.kind) {
     case 'titles':
-      builder.addRepaired(source.repaired ?? []);
-      for (const text of source.titles) builder.addText(text);
-      builder.sortByTitle();
+      builder.addTexts(source.titles);
       break;
     case 'ids':
-      for (const id of source.ids) builder.addId(id);
-      builder.sortById();
+      builder.addIds(source.ids);
       break;
     case 'revisions':
-      for (const revision of source.revisions) builder.addRevision(revision);
-      builder.sortById();
-      break;
+      builder.addRevisions(source.revisions);
+      return builder.finish();
     case 'pages':
-      for (const page of source.pages) builder.addPage(page);
+      builder.addPages(source.pages);
       break;
     case 'generated titles':
-      for (const title of source.titles) builder.addTitle(title);
-      builder.sortByTitle();
+      builder.addTitles(source.titles);
       break;
   }
+  if (followRedirects) builder.followRedirects();
   return builder.finish();
 }
 
+/** Collects the members of a page set; what has no id gets a number below zero when it is found. */
 class PageSetBuilder {
-  private existing = new Map<number, Page>();
-  private readonly missing = new Map<string, Title>();
-  private readonly missingIds: Integer[] = [];
-  private readonly special = new Map<string, { readonly title: Title; readonly exists: boolean }>();
-  private readonly invalid = new Map<string, InvalidTitle>();
-  private readonly normalized: Normalized[] = [];
+  private number = 0;
+  private readonly existing = new Map<number, Page>();
+  private readonly missing = new Map<string, PageEntry>();
+  private readonly missingIds: PageEntry[] = [];
+  private readonly special = new Map<string, PageEntry>();
+  private readonly invalid = new Map<string, PageEntry>();
+  private readonly normalized: Normalized[];
   private readonly interwiki = new Map<string, Title>();
-  private readonly redirects: { from: Page; to: Title }[] = [];
+  private readonly redirects = new Map<number, FollowedRedirect>();
   private readonly unknownRevisions: Integer[] = [];
-  /** Namespaces in the order of their first appearance, in which pages that titles name are listed. */
-  private readonly namespaces: number[] = [];
 
   constructor(
     private readonly wiki: WikiModel,
-    private readonly followRedirects: boolean,
-  ) {}
-
-  addRepaired(repaired: readonly Normalized[]): void {
-    this.normalized.push(...repaired);
+    repaired: readonly Normalized[],
+  ) {
+    this.normalized = [...repaired];
   }
 
-  addText(text: string): void {
-    const title = parseTitle(text, this.wiki.site);
-    if (!isTitle(title)) {
-      this.invalid.set(text, title);
-      return;
+  /** Invalid titles are found before the wiki looks for any page. */
+  addTexts(texts: readonly string[]): void {
+    const titles: Title[] = [];
+    for (const text of texts) {
+      const title = parseTitle(text, this.wiki.site);
+      if (!isTitle(title)) {
+        this.invalid.set(text, { kind: 'invalid', id: --this.number, text, reason: title });
+        continue;
+      }
+      const shown = this.shownTitle(title);
+      const written = this.written(shown);
+      if (written !== text) this.normalized.push({ from: text, encoded: false, to: written });
+      titles.push(shown);
     }
-    const shown = this.shownTitle(title);
-    const written = prefixedText(shown, this.wiki.site.namespaces);
-    if (written !== text) this.normalized.push({ from: text, encoded: false, to: written });
-    if (title.interwiki !== '') this.interwiki.set(written, title);
-    else this.addTitle(shown);
+    this.addTitles(titles);
   }
 
   /** A special page has several names, of which one is shown. */
@@ -81,85 +79,117 @@ class PageSetBuilder {
     return shown === undefined ? title : { ...title, key: shown };
   }
 
-  addTitle(title: Title): void {
-    const written = prefixedText(title, this.wiki.site.namespaces);
-    if (title.namespace < 0) {
-      const isKnown = title.namespace === specialNamespace && this.wiki.site.specialPages.find(title.key) !== undefined;
-      this.special.set(written, { title, exists: isKnown });
-      return;
+  private written(title: Title): string {
+    return prefixedText(title, this.wiki.site.namespaces);
+  }
+
+  /**
+   * Looks titles up: the special ones first, then pages by namespace, in the order in which these appear. Of a namespace
+   * those that exist come by key, those that are missing as they were named.
+   */
+  addTitles(titles: readonly Title[]): void {
+    const namespaces = new Map<number, Title[]>();
+    for (const title of titles) {
+      if (title.interwiki !== '') this.interwiki.set(this.written(title), title);
+      else if (title.namespace < 0) this.addSpecial(this.shownTitle(title));
+      else if (title.key !== '') addToList(namespaces, title.namespace, title);
     }
-    if (!this.namespaces.includes(title.namespace)) this.namespaces.push(title.namespace);
-    const page = this.wiki.pages.findTitle(title.namespace, title.key);
-    if (page) this.addPage(page);
-    else this.missing.set(written, title);
-  }
-
-  addId(id: Integer): void {
-    const page = this.wiki.pages.find(Number(id));
-    if (page) this.addPage(page);
-    else this.missingIds.push(id);
-  }
-
-  addRevision(revision: Integer): void {
-    const page = this.wiki.pages.findRevision(Number(revision));
-    if (page) this.addPage(page);
-    else this.unknownRevisions.push(revision);
-  }
-
-  addPage(page: Page): void {
-    const { target } = page;
-    if (!this.followRedirects || !page.redirect || !target) {
-      this.existing.set(page.id, page);
-      return;
+    const missing: Title[] = [];
+    for (const named of namespaces.values()) {
+      const pages: Page[] = [];
+      for (const title of named) {
+        const page = this.wiki.pages.findTitle(title.namespace, title.key);
+        if (page) pages.push(page);
+        else missing.push(title);
+      }
+      this.addPages(pages.sort((a, b) => compareByCodePoint(a.key, b.key)));
     }
-    // Each redirect is followed once, so that a circle of them comes to an end.
-    if (this.redirects.some(({ from }) => from === page)) return;
-    this.redirects.push({ from: page, to: target });
-    this.addTitle(target);
+    for (const title of missing) this.addMissing(title);
   }
 
-  /** By namespace, in the order in which these appeared, then by key: how titles are looked up. */
-  sortByTitle(): void {
-    const place = (page: Page): number => this.namespaces.indexOf(page.namespace);
-    this.sort((a, b) => place(a) - place(b) || compareByCodePoint(a.key, b.key));
+  private addSpecial(title: Title): void {
+    const written = this.written(title);
+    if (this.special.has(written)) return;
+    const exists =
+      title.namespace === specialNamespace
+        ? this.wiki.site.specialPages.find(title.key) !== undefined
+        : findUploadedFile(this.wiki.pages, title.key) !== undefined;
+    this.special.set(written, { kind: 'special', id: --this.number, title, exists });
   }
 
-  sortById(): void {
-    this.sort((a, b) => a.id - b.id);
+  private addMissing(title: Title): void {
+    const written = this.written(title);
+    if (!this.missing.has(written)) this.missing.set(written, { kind: 'missing', id: --this.number, title });
   }
 
-  private sort(compare: (a: Page, b: Page) => number): void {
-    const pages = [...this.existing.values()].sort(compare);
-    this.existing = new Map(pages.map((page) => [page.id, page]));
+  addIds(ids: readonly Integer[]): void {
+    const pages: Page[] = [];
+    for (const id of ids) {
+      const page = this.wiki.pages.find(Number(id));
+      if (page) pages.push(page);
+      else this.missingIds.push({ kind: 'missing id', id });
+    }
+    this.addPages(pages.sort(byId));
   }
 
-  /** Numbers what has no id, over the invalid titles, the special ones, the missing ones; prints missing ones first. */
+  addRevisions(revisions: readonly Integer[]): void {
+    const { pages, changes } = this.wiki;
+    const found: Page[] = [];
+    for (const revision of revisions) {
+      const number = Number(revision);
+      const page = pages.findRevision(number) ?? pages.find(changes.findPageOfRevision(number) ?? 0);
+      if (page) found.push(page);
+      else this.unknownRevisions.push(revision);
+    }
+    this.addPages(found.sort(byId));
+  }
+
+  addPages(pages: readonly Page[]): void {
+    for (const page of pages) this.existing.set(page.id, page);
+  }
+
+  /**
+   * Puts in place of all redirects, by id, what they lead to, and again in place of those that this finds. Each is
+   * followed once, so that a circle of them comes to an end (asked).
+   */
+  followRedirects(): void {
+    for (;;) {
+      const targets: Title[] = [];
+      for (const page of [...this.existing.values()].filter(leadsOn).sort(byId)) {
+        this.existing.delete(page.id);
+        if (this.redirects.has(page.id)) continue;
+        this.redirects.set(page.id, { from: page, to: page.target });
+        targets.push(page.target);
+      }
+      if (targets.length === 0) return;
+      this.addTitles(targets);
+    }
+  }
+
+  /** Prints what has no page before what has one. */
   finish(): PageSet {
-    let number = 0;
-    const invalid = Array.from(this.invalid, ([text, reason]): PageEntry => {
-      return { kind: 'invalid', id: --number, text, reason };
-    });
-    const special = Array.from(this.special.values(), ({ title, exists }): PageEntry => {
-      return { kind: 'special', id: --number, title, exists };
-    });
-    const missing = this.missingByNamespace().map((title): PageEntry => {
-      return { kind: 'missing', id: --number, title };
-    });
-    const missingIds = this.missingIds.map((id): PageEntry => ({ kind: 'missing id', id }));
-    const existing = Array.from(this.existing.values(), (page): PageEntry => {
-      return { kind: 'existing', id: page.id, page };
-    });
+    const existing = Array.from(this.existing.values(), (page): PageEntry => ({ kind: 'existing', id: page.id, page }));
+    const { missing, missingIds, invalid, special, normalized, interwiki, redirects, unknownRevisions } = this;
     return {
-      entries: [...missingIds, ...missing, ...invalid, ...special, ...existing],
-      normalized: this.normalized,
-      interwiki: [...this.interwiki.values()],
-      redirects: this.redirects,
-      unknownRevisions: this.unknownRevisions,
+      entries: [...missing.values(), ...missingIds, ...invalid.values(), ...special.values(), ...existing],
+      normalized,
+      interwiki: [...interwiki.values()],
+      redirects: [...redirects.values()],
+      unknownRevisions,
     };
   }
+}
 
-  private missingByNamespace(): Title[] {
-    const titles = [...this.missing.values()];
-    return this.namespaces.flatMap((namespace) => titles.filter((title) => title.namespace === namespace));
-  }
+function addToList<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+function byId(a: Page, b: Page): number {
+  return a.id - b.id;
+}
+
+function leadsOn(page: Page): page is Page & { readonly target: Title } {
+  return page.redirect && page.target !== undefined;
 }

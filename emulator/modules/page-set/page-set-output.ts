@@ -46,11 +46,12 @@ export function outputPageSet(context: RequestContext, set: PageSet, options: Pa
       from: from.title,
       to: written(to),
       ...(to.fragment === '' ? {} : { tofragment: to.fragment }),
+      ...(to.interwiki === '' ? {} : { tointerwiki: to.interwiki }),
     }));
     output(context, 'redirects', new ResultList(items, 'r'));
   }
   if (set.unknownRevisions.length > 0) {
-    const unknown = new ResultMap({ keyed: { elementName: 'rev', alwaysObject: true } });
+    const unknown = new ResultMap({ keyed: { elementName: 'rev', listIfDense: true } });
     for (const revid of set.unknownRevisions) unknown.append(String(revid), { revid, missing: true });
     output(context, 'badrevids', unknown);
   }

@@ -26,16 +26,17 @@ export type PageSetValues = ValuesOf<typeof pageSetParameters>;
 export function namedSource(
   { titles, pageids, revids }: PageSetValues,
   parameters: RequestParameters,
+  modulePath = 'query',
 ): PageSource | undefined {
-  requireSingle([titles && 'titles', pageids && 'pageids', revids && 'revids']);
+  requireSingle([titles && 'titles', pageids && 'pageids', revids && 'revids'], modulePath);
   if (titles) return { kind: 'titles', titles, repaired: repairedTitles(parameters.find('titles')) };
   if (pageids) return { kind: 'ids', ids: pageids };
   return revids && { kind: 'revisions', revisions: revids };
 }
 
-function requireSingle(names: readonly (string | undefined)[]): void {
+function requireSingle(names: readonly (string | undefined)[], modulePath: string): void {
   const [first, second] = names.filter((name) => name !== undefined);
   if (first === undefined || second === undefined) return;
   const key: Message['key'] = 'apierror-invalidparammix-cannotusewith';
-  throw new UsageError({ code: 'multisource', key, parameters: [second, first] }, 'query');
+  throw new UsageError({ code: 'multisource', key, parameters: [second, first] }, modulePath);
 }

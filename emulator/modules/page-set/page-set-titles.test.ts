@@ -57,6 +57,16 @@ for (const release of bothReleases) {
         '"normalized":[{"fromencoded":"","from":"U%FF","to":"U\\u00ff"},{"from":"U\\u0100","to":"U\\u00c4\\u20ac"},{"fromencoded":"","from":"A%CC%88b","to":"A\\u00cc\\u02c6b"},{"fromencoded":"","from":"Mw%3Ax%FF","to":"Mw:x\\u00ff"},{"from":"Mw:x\\u00ff","to":"mw:x\\u00ff"}]',
       );
     });
+
+    it('that were no clean text are told of even where a generator makes others of them', () => {
+      const generated = 'generator=imageusage&giulimit=1&giutitle=File';
+      expect(query(`titles=e%CC%81|a_b|[&${generated}:None.png`)).to.match(
+        /"query":\{"normalized":\[\{"fromencoded":"","from":"e%CC%81","to":"\\u00e9"\}\]\}\}$/,
+      );
+      expect(query(`titles=e%80&${generated}:Used.png`)).to.contain(
+        '"query":{"normalized":[{"fromencoded":"","from":"e%80","to":"e\\u20ac"}],"pages":{"2":{"pageid":2,"ns":0,"title":"Alpha"}}}}',
+      );
+    });
   });
 }
 

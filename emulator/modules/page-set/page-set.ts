@@ -1,7 +1,7 @@
 import type { Integer } from '../../request/integer';
 import type { InvalidTitle } from '../../wiki/invalid-title';
 import type { Page } from '../../wiki/page';
-import type { Title } from '../../wiki/title';
+import type { Title, Titled } from '../../wiki/title';
 
 /** One member of `pages`: a page, or a title or an id under which there is none (facts 4.7, reading 9.4). */
 export type PageEntry =
@@ -11,6 +11,12 @@ export type PageEntry =
   | { readonly kind: 'special'; readonly id: number; readonly title: Title; readonly exists: boolean }
   | { readonly kind: 'invalid'; readonly id: number; readonly text: string; readonly reason: InvalidTitle };
 
+/** The title of an entry under which a page is or could be. */
+export function pageTitle(entry: PageEntry): Titled | undefined {
+  if (entry.kind === 'existing') return entry.page;
+  return entry.kind === 'missing' ? entry.title : undefined;
+}
+
 /** A title that was asked for and what the wiki made of it. */
 export interface Normalized {
   readonly from: string;
@@ -19,14 +25,18 @@ export interface Normalized {
   readonly to: string;
 }
 
+export interface FollowedRedirect {
+  readonly from: Page;
+  readonly to: Title;
+}
+
 /** The pages that a query is about, and what happened to the titles on the way. */
 export interface PageSet {
   /** In the order in which they print. */
   readonly entries: readonly PageEntry[];
   readonly normalized: readonly Normalized[];
   readonly interwiki: readonly Title[];
-  /** Redirects that were followed: from the page, to the title. */
-  readonly redirects: readonly { readonly from: Page; readonly to: Title }[];
+  readonly redirects: readonly FollowedRedirect[];
   readonly unknownRevisions: readonly Integer[];
 }
 
@@ -40,11 +50,15 @@ export const emptyPageSet: PageSet = {
 };
 
 /** What a page set is made from. */
-export type PageSource =
-  | { readonly kind: 'titles'; readonly titles: readonly string[]; readonly repaired?: readonly Normalized[] }
+export type PageSource = {
+  /** Titles of the request that were no clean text; told of even where a generator makes others of them (asked). */
+  readonly repaired?: readonly Normalized[];
+} & (
+  | { readonly kind: 'titles'; readonly titles: readonly string[] }
   | { readonly kind: 'ids'; readonly ids: readonly Integer[] }
   | { readonly kind: 'revisions'; readonly revisions: readonly Integer[] }
   /** Of a generator: pages in its own order. */
   | { readonly kind: 'pages'; readonly pages: readonly Page[] }
   /** Of a generator: titles, existing or not. */
-  | { readonly kind: 'generated titles'; readonly titles: readonly Title[] };
+  | { readonly kind: 'generated titles'; readonly titles: readonly Title[] }
+);

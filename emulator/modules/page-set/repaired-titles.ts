@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { ReceivedParameter } from '../../request/request-parameters';
-import { normaliseText } from '../../request/text';
+import { decodeBodyValue, normaliseText } from '../../request/text';
 import type { Normalized } from './page-set';
 
 const none: readonly Normalized[] = [];
@@ -15,7 +15,7 @@ export function repairedTitles(sent: ReceivedParameter | undefined): readonly No
   const bytes = sent.value;
   const grouped = bytes.startsWith(groupSeparator);
   const pieces = (grouped ? bytes.slice(1) : bytes).split(grouped ? groupSeparator : '|');
-  const texts = grouped ? pieces.map((piece) => sent.decode(piece).text) : sent.decode(bytes).text.split('|');
+  const texts = grouped ? pieces.map((piece) => decodeBodyValue(piece).text) : sent.decode(bytes).text.split('|');
   const repaired = new Map<string, Normalized>();
   pieces.forEach((piece, index) => {
     const text = texts[index];

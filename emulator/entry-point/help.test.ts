@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import { ask, bothReleases, errorBody, fixtureWiki } from '../testing/ask.test-support';
+
+const lacks = (parent: string, name: string): string =>
+  errorBody('badmodule', `The module \\"${parent}\\" does not have a submodule \\"${name}\\".`);
+
+/** What stands above the page. */
+const comment = (body: string): string => body.slice(0, body.indexOf('<!DOCTYPE'));
+
+for (const release of bothReleases) {
+  describe(`action=help, release ${release}, as real wikis answer (asked)`, () => {
+    const wiki = fixtureWiki(release);
+    const help = (query: string) => ask(wiki, `action=help&format=json&${query}`);
+
+    for (const modules of ['', 'main', 'main|main', 'query', 'json', 'query%2Bimageusage', 'query imageusage']) {
+      it(`describes "${modules}"`, () => {
+        expect(help(`modules=${modules}`).header('Content-Type')).to.equal('text/html; charset=utf-8');
+      });
+    }
+
+    for (const [modules, parent, name] of [
+      ['b', 'main', 'b'],
+      ['main|b', 'main', 'b'],
+      ['Query', 'main', 'Query'],
+      ['*', 'main', '*'],
+      ['|', 'main', ''],
+      ['%1Fmain%1Fb', 'main', 'b'],
+      ['main%2Bquery', 'main', 'main'],
+      ['query%2Bfoo', 'query', 'foo'],
+      ['query%2Bquery', 'query', 'query'],
+      ['query%2B', 'query', ''],
+      ['query  imageusage', 'query', ''],
+      ['a b', 'main', 'a'],
+    ] as const) {
+      it(`knows no modules=${modules}`, () => {
+        const answer = help(`modules=${modules}&wrap`);
+        expect(answer.body).to.equal(lacks(parent, name));
+        expect(answer.header('MediaWiki-API-Error')).to.equal('badmodule');
+      });
+    }
+
+    it('says of modules that they have none within', () => {
+      expect(help('modules=query%2Binfo%2Bx').body).to.equal(
+        errorBody('badmodule', 'The module \\"query+info\\" has no submodules.'),
+      );
+      expect(help('modules=b&errorformat=raw').body).to.contain(
+        '{"errors":[{"code":"badmodule","key":"apierror-badmodule-badsubmodule","params":["main","b"],"module":"help"}]',
+      );
+      expect(help('modules=%3Cb%3E&errorformat=html').body).to.contain(
+        '"*":"The module <kbd>main</kbd> does not have a submodule \\"&#60;b&#62;\\"."',
+      );
+    });
+
+    it('puts warnings above the page in the form that was asked for', () => {
+      expect(comment(ask(wiki, 'action[]=&errorformat=wikitext').body)).to.equal(
+        '<!-- API warnings and errors:\n{\n    "warnings": [\n        {\n            "code": "unsupportedarray",\n            "text": "Parameter \\u003Cvar\\u003Eaction\\u003C/var\\u003E uses unsupported PHP array syntax.",\n            "module": "main"\n        }\n    ]\n}\n-->\n',
+      );
+      const post = ask(wiki, 'action=help&errorformat=html', { method: 'POST' });
+      expect(comment(post.body)).to.contain(
+        '"html": "Subscribe to the mediawiki-api-announce mailing list at \\u0026lt;\\u003Ca rel=\\"nofollow\\"',
+      );
+    });
+
+    it('leaves them out of a page that is wrapped, as the result has them', () => {
+      expect(ask(wiki, 'requestid=%FF&errorformat=none&wrap&format=json').body).to.match(
+        /^\{"warnings":\[\{"code":"badutf8","module":"main"\}\],"requestid":"\\u00ff","help":\{"mime":"text\/html","filename":"api-help.html","help":"<!DOCTYPE html>/,
+      );
+    });
+
+    it('wraps it into an element of its own in XML', () => {
+      expect(ask(wiki, 'wrap&format=xml').body).to.match(
+        /^<\?xml version="1.0"\?><api><help mime="text\/html" filename="api-help.html"><help xml:space="preserve">&lt;!DOCTYPE html&gt;\n[^]*&lt;\/html&gt;<\/help><\/help><\/api>$/,
+      );
+      expect(ask(wiki, 'wrap&format=rawfm').body).to.contain(
+        '\n        "_subelements": [\n            "help"\n        ]\n    },\n    "_type": "assoc"\n}</pre>',
+      );
+    });
+
+    it('says once which language the pages are in, where one holds the other', () => {
+      const { headers } = ask(wiki, 'wrap&format=jsonfm');
+      expect(headers.filter((line) => /^(?:Content-language|Vary|Expires):/.test(line))).to.deep.equal([
+        'Content-language: en',
+        'Vary: Accept-Encoding, Cookie',
+        'Expires: Thu, 01 Jan 1970 00:00:00 GMT',
+      ]);
+    });
+
+    it('does not wrap for an array', () => {
+      expect(help('wrap[0]=').header('Content-Type')).to.equal('text/html; charset=utf-8');
+      expect(help('wrap[0]=&wrap=').header('Content-Type')).to.equal('application/json; charset=utf-8');
+    });
+
+    it('keeps the age that was asked for only in 1.39, and not for errors that came earlier', () => {
+      const age = (query: string) => ask(wiki, `${query}&maxage=5&format=json`).header('Cache-Control');
+      const kept = `private, must-revalidate, max-age=${release === '1.39' ? 5 : 0}`;
+      expect(age('action=help&modules=b')).to.equal(kept);
+      expect(age('action=query&formatversion=')).to.equal(kept);
+      expect(age('action=&formatversion=')).to.equal('private, must-revalidate, max-age=0');
+    });
+  });
+}
