@@ -6,7 +6,7 @@ import type { RequestContext } from './context';
 import { missingRight } from './login-missing-right';
 import { acceptedLanguages } from './user-info-languages';
 import { rateLimits } from './user-info-limits';
-import { defaultOptions } from './user-info-options';
+import { defaultOptions, keptOptions } from './user-info-options';
 
 /** The value of a member; absent where there is nothing to say. */
 export type Added = ResultValue | undefined;
@@ -63,11 +63,10 @@ function changeableGroups({ release }: RequestContext, user: User | undefined): 
 
 /** What the user has set comes first, by name; those are texts, save for `0` (facts, reading 6.5). */
 function options(user: User | undefined, defaults: Readonly<Record<string, string | number | boolean>>): ResultMap {
-  const map = new ResultMap({ association: true });
+  const map = new ResultMap({ association: true, keptFlags: keptOptions });
   const own = Object.entries(user?.options ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, value] of own) map.append(name, value === '0' ? 0 : value);
   for (const [name, value] of Object.entries(defaults)) {
-    // A flag that is set prints as itself even in format version 1.
     if (user?.options?.[name] === undefined) map.append(name, value);
   }
   return map;

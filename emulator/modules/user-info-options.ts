@@ -2,6 +2,9 @@ import type { Release } from '../releases/release';
 
 type Options = Readonly<Record<string, string | number | boolean>>;
 
+/** Those that print as booleans in format version 1 too (facts, reading 6.5). */
+export const keptOptions = ['search-match-redirect', 'search-thumbnail-extra-namespaces'];
+
 /**
  * The preferences of whoever has set none, with their types and in their order, as fresh wikis answered
  * (facts, reading 6.5). Data, nothing else.

@@ -1,8 +1,7 @@
-import type { Release } from '../releases/release';
 import { declareParameters } from '../request/parameter-declarations';
 import { ResultMap } from '../response/result-tree';
 import type { RequestContext } from './context';
-import { queryModule, type QueryModule } from './module';
+import { moduleByRelease, queryModule, type QueryModule } from './module';
 import { userInfoMembers, type Added } from './user-info-members';
 
 const properties139 = [
@@ -29,18 +28,11 @@ function declare(properties: readonly (typeof properties143)[number][]): QueryMo
   });
 }
 
-const modules: Readonly<Record<Release['name'], QueryModule>> = {
+/** `meta=userinfo`: who asks, and what they may do (facts, reading 6). */
+export const userInfo: QueryModule = moduleByRelease({
   '1.39': declare(properties139),
   '1.43': declare(properties143),
-};
-
-/** `meta=userinfo`: who asks, and what they may do (facts, reading 6). */
-export const userInfo: QueryModule = {
-  ...modules['1.43'],
-  execute(run, finished, pages) {
-    modules[run.context.release.name].execute(run, finished, pages);
-  },
-};
+});
 
 /** The members have an order of their own, whatever the order in which they were asked for. */
 function describe(context: RequestContext, properties: readonly string[], attachedWiki: string): ResultMap {
