@@ -66,10 +66,18 @@ function form(declaration: ParameterDeclaration): Omit<ParameterSchema, 'type' |
       return { description: 'Texts, separated by "|".' };
     case 'integer list':
       return { description: 'Integers, separated by "|".' };
+    case 'namespace':
+      return { description: 'Id of a namespace.', pattern: integer };
     case 'namespace list':
       return { description: 'Ids of namespaces, separated by "|", or "*".' };
     case 'user':
-      return { description: 'The name of a user.' };
+      return {
+        description: declaration.anybody ? 'The name of a user, an address, or # and an id.' : 'The name of a user.',
+      };
+    case 'timestamp':
+      return { description: 'A time, such as 2026-01-31T12:00:00Z, or "now".' };
+    case 'tag list':
+      return { description: 'Tags, separated by "|".' };
   }
 }
 

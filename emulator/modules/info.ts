@@ -1,58 +1,163 @@
-import { declareParameters } from '../request/parameter-declarations';
+import type { Release } from '../releases/release';
+import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
+import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
+import { reportObject } from '../response/reports';
 import { UsageError } from '../response/usage-error';
-import type { ResultRecord } from '../response/result-tree';
 import { compareByCodePoint } from '../wiki/file-usage';
 import { isTitle, parseTitle, prefixedText, type Titled } from '../wiki/title';
-import type { PageEntry } from './page-set/page-set';
-import type { PrintedPage } from './page-set/page-set-output';
 import { isCanonicalInteger } from './image-usage-continue';
-import { queryModule } from './module';
+import { whatForbids } from './info-actions';
+import { infoMembers, infoPage, usualMembers, type InfoPage } from './info-members';
+import { moduleByRelease, queryModule, type QueryModule } from './module';
+import type { PrintedPage } from './page-set/page-set-output';
 import { badContinue, type QueryRun } from './query-run';
 
-/** A bound of the bytes that the module adds to a page. */
-const largestPage = 512;
+const path = 'query+info';
 
-/** `prop=info`, without `inprop`: what every page says of itself (facts 4.7). */
-export const info = queryModule({
-  kind: 'prop',
-  name: 'info',
-  cacheMode: 'public',
-  parameters: declareParameters('in', {
+const names143 = [
+  ...(['associatedpage', 'displaytitle', 'linkclasses', 'notificationtimestamp', 'protection', 'subjectid'] as const),
+  ...(['talkid', 'url', 'varianttitles', 'visitingwatchers', 'watched', 'watchers', 'preload', 'readable'] as const),
+] as const;
+
+type Property = (typeof names143)[number];
+
+const properties143: readonly Property[] = names143;
+
+const properties139: readonly Property[] = [
+  ...(['associatedpage', 'displaytitle', 'linkclasses', 'notificationtimestamp', 'preload', 'protection'] as const),
+  ...(['subjectid', 'talkid', 'url', 'varianttitles', 'visitingwatchers', 'watched', 'watchers', 'readable'] as const),
+];
+
+const deprecated139: Readonly<Record<string, string>> = { readable: 'action=query&prop=info&inprop=readable' };
+const deprecated143: Readonly<Record<string, string>> = {
+  ...deprecated139,
+  preload: 'action=query&prop=info&inprop=preload',
+};
+
+const actions = {
+  /** Whether a link on that page is like all others; here it always is. */
+  linkcontext: { type: 'string', default: 'Main Page' },
+  testactions: { type: 'string list' },
+  testactionsdetail: { type: 'enumeration', values: ['boolean', 'full', 'quick'], default: 'boolean' },
+} as const;
+
+const parameters = {
+  '1.39': declareParameters('in', {
+    prop: { type: 'enumeration list', values: properties139, deprecatedValues: deprecated139 },
+    ...actions,
     continue: { type: 'string' },
   }),
-  run(run, values, pages) {
-    const from = values.continue === undefined ? undefined : readFrom(run, values.continue);
-    const roomy = run.hasRoomFor(pages.length * largestPage);
-    for (const { page, title } of titledPages(pages, !roomy)) {
-      if (from && compareTitles(title, from) < 0) continue;
-      if (run.addToPage(page, members(run, page.entry), largestPage)) continue;
-      run.continueAt('incontinue', `${title.namespace}|${title.key.replaceAll('_', ' ')}`);
-      break;
-    }
-  },
-});
+  '1.43': declareParameters('in', {
+    prop: { type: 'enumeration list', values: properties143, deprecatedValues: deprecated143 },
+    ...actions,
+    continue: { type: 'string' },
+  }),
+};
 
-interface TitledPage {
-  readonly page: PrintedPage;
-  readonly title: Titled;
+type Values = ValuesOf<(typeof parameters)[Release['name']]>;
+
+/** `prop=info`: what a page is, and what the user may do with it (facts 4.7; facts, reading 4). */
+export const info = moduleByRelease({ '1.39': declare(parameters['1.39']), '1.43': declare(parameters['1.43']) });
+
+function declare(ownParameters: (typeof parameters)[Release['name']]): QueryModule {
+  return queryModule({
+    kind: 'prop',
+    name: 'info',
+    cacheMode: 'public',
+    parameters: ownParameters,
+    run: describePages,
+  });
+}
+
+/** A bound of the bytes that the module adds to a page without `inprop`. */
+const largestPage = 512;
+
+/** How many actions are tested in one answer, unless the last page has more of them (asked). */
+const mostTests = 50;
+const mostTestsHigh = 500;
+
+/** What depends on who asks (facts, reading 4.2). */
+const privateProperties = [
+  'watched',
+  'watchers',
+  'visitingwatchers',
+  'notificationtimestamp',
+  'readable',
+  'linkclasses',
+];
+
+function describePages(run: QueryRun, values: Values, pages: readonly PrintedPage[]): void {
+  const { context } = run;
+  const { prop = [], testactions = [], linkcontext } = values;
+  if (context.parameters.has('inlinkcontext')) requireTitle(run, linkcontext);
+  if (testactions.length > 0 || prop.some((property) => privateProperties.includes(property))) {
+    context.restrictCaching('private');
+  }
+  const from = values.continue === undefined ? undefined : readFrom(run, values.continue);
+  const isPlain = prop.length === 0 && testactions.length === 0;
+  const atMost = isPlain ? largestPage : undefined;
+  const roomy = isPlain && run.hasRoomFor(pages.length * largestPage);
+  let testsLeft = context.highLimits ? mostTestsHigh : mostTests;
+  for (const { printed, page } of describedPages(pages, !roomy)) {
+    if (from && compareTitles(page.title, from) < 0) continue;
+    const added = testsLeft > 0 && run.addToPage(printed, members(run, values, page), atMost);
+    testsLeft -= testactions.length;
+    if (added) continue;
+    run.continueAt('incontinue', `${page.title.namespace}|${page.title.key.replaceAll('_', ' ')}`);
+    break;
+  }
+}
+
+function requireTitle({ context }: QueryRun, text: string): void {
+  if (isTitle(parseTitle(text, context.wiki.site))) return;
+  const parameters = [{ plaintext: 'inlinkcontext' }, { plaintext: text }];
+  throw new UsageError({ code: 'badtitle', key: 'paramvalidator-badtitle', parameters }, path);
+}
+
+interface DescribedPage {
+  readonly printed: PrintedPage;
+  readonly page: InfoPage;
 }
 
 /** Sorted by namespace and title, where the order shows: where not all of it fits (asked). */
-function titledPages(pages: readonly PrintedPage[], sorted: boolean): TitledPage[] {
-  const titled = pages.flatMap((page) => {
-    const title = titleOf(page.entry);
-    return title ? [{ page, title }] : [];
+function describedPages(pages: readonly PrintedPage[], sorted: boolean): DescribedPage[] {
+  const described = pages.flatMap((printed) => {
+    const page = infoPage(printed.entry);
+    return page ? [{ printed, page }] : [];
   });
-  return sorted ? titled.sort((a, b) => compareTitles(a.title, b.title)) : titled;
-}
-
-function titleOf(entry: PageEntry): Titled | undefined {
-  if (entry.kind === 'existing') return entry.page;
-  return entry.kind === 'missing' ? entry.title : undefined;
+  return sorted ? described.sort((a, b) => compareTitles(a.page.title, b.page.title)) : described;
 }
 
 function compareTitles(a: Titled, b: Titled): number {
   return a.namespace - b.namespace || compareByCodePoint(a.key, b.key);
+}
+
+function members(run: QueryRun, { prop = [], testactions = [], testactionsdetail }: Values, page: InfoPage) {
+  const { context } = run;
+  const added: Record<string, ResultValue | undefined> = { ...usualMembers(context, page) };
+  const asked: readonly string[] = prop;
+  for (const [property, describe] of infoMembers) {
+    if (asked.includes(property)) Object.assign(added, describe(context, page));
+  }
+  if (testactions.length > 0) added.actions = testedActions(run, testactions, testactionsdetail !== 'boolean', page);
+  return added;
+}
+
+function testedActions({ context }: QueryRun, actions: readonly string[], detailed: boolean, { title }: InfoPage) {
+  const tested = new ResultMap();
+  for (const action of actions) {
+    const reasons = whatForbids(context, action, title);
+    tested.set(
+      action,
+      detailed
+        ? new ResultList(
+            reasons.map((reason) => reportObject(reason, context.reportForm)),
+            'error',
+          )
+        : reasons.length === 0,
+    );
+  }
+  return tested;
 }
 
 /** Reads `incontinue`: `<namespace>|<title without prefix>` of the first page to add to (asked). */
@@ -70,25 +175,5 @@ function readFrom(run: QueryRun, text: string): Titled {
 }
 
 function badInfoContinue(): UsageError {
-  return new UsageError(badContinue, 'query+info');
-}
-
-function members(run: QueryRun, entry: PageEntry): ResultRecord {
-  const { language } = run.context.wiki.site;
-  const common = {
-    contentmodel: 'wikitext',
-    pagelanguage: language,
-    pagelanguagehtmlcode: language,
-    pagelanguagedir: 'ltr',
-  };
-  if (entry.kind !== 'existing') return common;
-  const { page } = entry;
-  return {
-    ...common,
-    touched: page.touched,
-    lastrevid: page.revision,
-    length: page.length,
-    redirect: page.redirect || undefined,
-    new: page.isNew || undefined,
-  };
+  return new UsageError(badContinue, path);
 }

@@ -1,7 +1,10 @@
 import type { PageDefinition, UserDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
 import { WikiContentError } from './content-error';
+import { findUploadedFile, readFile } from './files';
+import { canonicalAddress } from './ip-address';
 import { fileNamespace } from './namespaces';
 import { isTitle, parseTitle, prefixedText, type Title } from './title';
+import { defaultAuthor, type RevisionAuthorship } from './revisions';
 import { timestamp } from './timestamp';
 import { normaliseUserName } from './user-name';
 import type { WikiModel } from './wiki-model';
@@ -62,13 +65,53 @@ function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): voi
       revision: definition.revision ?? id,
       isNew: definition.revision === undefined,
       length: Buffer.byteLength(definition.text ?? ''),
-      touched: definition.touched ?? now,
+      touched: definition.touched ?? definition.timestamp ?? now,
       uses: definition.uses ? readUses(wiki, definition.uses, path) : (read?.files ?? []),
+      ...(read?.categories && { categories: read.categories }),
+      ...(definition.text !== undefined && { text: definition.text }),
+      ...readUpload(wiki, { definition, path, title }, now),
     });
   });
+  useFilesBehindRedirects(wiki, placed);
 }
 
-function readTitle(wiki: WikiModel, text: string, path: string): Title {
+/** What a definition says of the page's revision and of the file under its title. */
+function readUpload(wiki: WikiModel, { definition, path, title }: PlacedPage, now: string) {
+  const { timestamp: made, comment, file, touched = made ?? now } = definition;
+  const user = readAuthor(wiki, definition.user, `${path}.user`);
+  const authorship: RevisionAuthorship | undefined =
+    user === undefined && made === undefined && comment === undefined ? undefined : { user, timestamp: made, comment };
+  if (file && title.namespace !== fileNamespace) {
+    throw new WikiContentError(`${path}.file`, 'belongs to a page whose title begins with "File:".');
+  }
+  const uploader = readAuthor(wiki, file?.user, `${path}.file.user`) ?? user ?? defaultAuthor.name;
+  return {
+    ...(authorship && { authorship }),
+    ...(file && { file: readFile(file, title.key, { timestamp: made ?? touched, user: uploader }) }),
+  };
+}
+
+function readAuthor(wiki: WikiModel, name: string | undefined, path: string): string | undefined {
+  if (name === undefined) return undefined;
+  const author = canonicalAddress(name) ?? normaliseUserName(name, wiki.site);
+  if (author !== undefined) return author;
+  throw new WikiContentError(path, `${JSON.stringify(name)} can be neither a user nor an address.`);
+}
+
+/** Who embeds a redirect to an uploaded file uses both (facts, reading 0); what is declared with `uses` stays as it is. */
+function useFilesBehindRedirects(wiki: WikiModel, placed: readonly PlacedPage[]): void {
+  if (!placed.some(({ definition }) => definition.file)) return;
+  for (const { definition, title } of placed) {
+    const page = definition.uses ? undefined : wiki.pages.findTitle(title.namespace, title.key);
+    if (!page) continue;
+    const uses = new Set(page.uses);
+    for (const key of page.uses) uses.add(findUploadedFile(wiki.pages, key)?.key ?? key);
+    if (uses.size > page.uses.length) wiki.pages.put({ ...page, uses: [...uses] });
+  }
+}
+
+/** @throws WikiContentError for a title that no page of the wiki can have */
+export function readTitle(wiki: WikiModel, text: string, path: string): Title {
   const title = parseTitle(text, wiki.site);
   if (!isTitle(title) || title.interwiki !== '' || title.namespace < 0) {
     throw new WikiContentError(path, `${JSON.stringify(text)} cannot be the title of a page of this wiki.`);
@@ -120,7 +163,7 @@ function requireDifferentPrograms({ botPasswords = [] }: UserDefinition, path: s
 }
 
 /** Every id that is not given is the one after its predecessor's, or the next that nobody was given. */
-function assignIds(definitions: readonly { readonly id?: number }[], list: string): number[] {
+export function assignIds(definitions: readonly { readonly id?: number }[], list: string): number[] {
   const given = new Set<number>();
   for (const { id } of definitions) if (id !== undefined) given.add(id);
   let last = 0;

@@ -7,6 +7,7 @@ export const talkNamespace = 1;
 export const userNamespace = 2;
 export const fileNamespace = 6;
 export const templateNamespace = 10;
+export const categoryNamespace = 14;
 
 /** A namespace of a wiki. All names have spaces, not underscores; the main namespace's is empty. */
 export interface Namespace {

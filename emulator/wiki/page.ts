@@ -1,3 +1,5 @@
+import type { UploadedFile } from './files';
+import type { RevisionAuthorship } from './revisions';
 import type { Title } from './title';
 
 /** A page that exists. Its place among the users of a file is kept by `FileUsage`. */
@@ -11,6 +13,8 @@ export interface Page {
   readonly redirect: boolean;
   /** Keys of the files that the page uses, each once. */
   readonly uses: readonly string[];
+  /** Keys of the categories that it is in, each once. */
+  readonly categories?: readonly string[];
   /** Where a redirect leads, where that is known. */
   readonly target?: Title;
   /** Of the current revision. */
@@ -21,4 +25,10 @@ export interface Page {
   readonly length: number;
   /** `2026-01-31T12:00:00Z` */
   readonly touched: string;
+  /** What the page holds; without it, nothing. */
+  readonly text?: string;
+  /** What is declared of who made the current revision. */
+  readonly authorship?: RevisionAuthorship;
+  /** The file that was uploaded under the title. */
+  readonly file?: UploadedFile;
 }

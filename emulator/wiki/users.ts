@@ -34,6 +34,10 @@ export class Users {
     return highest + 1;
   }
 
+  all(): Iterable<User> {
+    return this.byId.values();
+  }
+
   find(name: string): User | undefined {
     return this.byName.get(name);
   }

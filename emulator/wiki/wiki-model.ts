@@ -1,11 +1,14 @@
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import type { Release } from '../releases/release';
 import type { Ambient } from './ambient';
+import { fillChanges } from './changes';
 import { Pages } from './pages';
+import { RecentChanges } from './recent-changes';
 import { Sessions } from './sessions';
 import { Site } from './site';
 import { Users } from './users';
 import { fillWiki } from './fill-wiki';
+import { Watchlist } from './watchlist';
 
 /** How the debug block calls the members that embed the brand: as in spec 2.4, or as on real wikis. */
 export type DebugNames = 'neutral' | 'mediawiki';
@@ -23,6 +26,8 @@ export class WikiModel {
   readonly site: Site;
   readonly pages = new Pages();
   readonly users = new Users();
+  readonly changes = new RecentChanges();
+  readonly watchlist = new Watchlist();
   readonly sessions: Sessions;
   /** What the names of the wiki's cookies begin with (facts 7.4). */
   readonly cookiePrefix = 'wiki';
@@ -37,6 +42,7 @@ export class WikiModel {
     this.site = new Site(definition.site ?? {}, release);
     this.sessions = new Sessions(ambient);
     fillWiki(this, definition);
+    fillChanges(this, definition);
   }
 
   get secureCookies(): boolean {

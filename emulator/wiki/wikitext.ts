@@ -10,6 +10,8 @@ export type { WikitextContext } from './wikitext/expansion';
 export interface WikitextContent {
   /** The database keys of the files used, first use first, each once. */
   readonly files: readonly string[];
+  /** The database keys of the categories that the page is in, each once; absent where there are none. */
+  readonly categories?: readonly string[];
   /** Where the page leads, if it is a redirect. */
   readonly redirect?: Title;
 }
@@ -43,11 +45,17 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
   const redirect = readRedirect(text, context.rules);
   const files = new FileReader(context);
   files.readText(redirect === undefined ? text : redirect.rest);
-  return { files: [...files.used], ...(redirect !== undefined && { redirect: redirect.target }) };
+  const categories = [...files.categories];
+  return {
+    files: [...files.used],
+    ...(categories.length > 0 && { categories }),
+    ...(redirect !== undefined && { redirect: redirect.target }),
+  };
 }
 
 class FileReader {
   readonly used = new Set<string>();
+  readonly categories = new Set<string>();
   readonly rules: TitleRules;
   private readonly expansion: Expansion;
   private readonly galleriesRead = new Set<number>();
@@ -65,6 +73,10 @@ class FileReader {
 
   useFile(key: string): void {
     this.used.add(key);
+  }
+
+  joinCategory(key: string): void {
+    this.categories.add(key);
   }
 
   readGallery(index: number): void {

@@ -1,10 +1,9 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","title":"WikiDefinition","description":"What a wiki holds, as a YAML or JSON file or as an object in code. Everything is optional; ids that are not given are assigned in order.","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"description":"The pages that exist, file pages among them.","type":"array","items":{"$ref":"#/$defs/page"}},"users":{"description":"The accounts (facts 8.1, 8.4).","type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"description":"The recent changes, which action=patrol marks (facts 8.6).","type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (facts 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki, also of the Project namespace (facts 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of the real software that is emulated, in quotes: YAML takes 1.43 for a number. Default: `\"1.43\"`.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"What the wiki calls itself in its answers: scheme and host, no path. Default: the address it listens on or the URL it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path in which api.php lies, empty or with a slash in front. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"language":{"description":"Code of the content language. Default: `en`.","type":"string","pattern":"^[a-z]{2,}(-[a-z0-9]+)*$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (facts 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces beyond those of a fresh wiki, or other names for these (facts 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes. Default: those of a fresh wiki of the release (facts 4.6).","type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]}}},"additionalProperties":false},"namespace":{"title":"NamespaceDefinition","description":"A namespace; even ids are subject namespaces, the odd id above is the talk namespace (facts 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id; those from 100 on are free for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name as titles show it; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names that lead to it, as `Image` leads to `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (facts 8.4). Default: false, save for namespace 0.","type":"boolean"},"subpages":{"description":"Whether its pages have subpages (facts 8.4).","type":"boolean"}},"required":["id","name"],"additionalProperties":false},"page":{"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its identifier, by which lists are ordered (spec 4.2 rule 3).","type":"integer","minimum":1,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are the same (facts 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (facts 4.2). Default: what the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"redirect":{"description":"The page is a redirect: the title that it leads to, or true where that does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as prop=info shows it (facts 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Identifier of its latest revision (facts 4.7).","type":"integer","minimum":1,"examples":[12]}},"required":["title"],"additionalProperties":false},"user":{"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its identifier (facts 8.4).","type":"integer","minimum":1,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"What it logs in with (facts 8.1). Default: nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (facts 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Further passwords, for programs: the name is then `Alice@app` (facts 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}}},"required":["name"],"additionalProperties":false},"botPassword":{"title":"BotPasswordDefinition","description":"A password for a program, with fewer rights than the account (facts 8.1).","type":"object","properties":{"app":{"description":"Name of the program, what follows the @.","type":"string","pattern":"^\\S+$","examples":["bot"]},"password":{"description":"The password, on a real wiki 32 letters and digits.","type":"string","pattern":".","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"What the program may do.","type":"array","items":{"type":"string","pattern":"\\S","examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false},"change":{"title":"ChangeDefinition","description":"A recent change (facts 8.6).","type":"object","properties":{"id":{"description":"Its identifier, the rcid of action=patrol (facts 8.6).","type":"integer","minimum":1,"examples":[7]},"page":{"description":"Title of the changed page.","type":"string","pattern":"\\S","examples":["Gallery"]},"user":{"description":"Name of the account, or the address of whoever made it without one.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Identifier of the revision that it made, the revid of action=patrol (facts 8.6).","type":"integer","minimum":1,"examples":[12]},"patrolled":{"description":"Whether somebody has looked at it. Default: false.","type":"boolean"}},"required":["page","user"],"additionalProperties":false}}};
-const schema34 = {"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its identifier, by which lists are ordered (spec 4.2 rule 3).","type":"integer","minimum":1,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are the same (facts 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (facts 4.2). Default: what the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"redirect":{"description":"The page is a redirect: the title that it leads to, or true where that does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as prop=info shows it (facts 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Identifier of its latest revision (facts 4.7).","type":"integer","minimum":1,"examples":[12]}},"required":["title"],"additionalProperties":false};
-const schema37 = {"title":"ChangeDefinition","description":"A recent change (facts 8.6).","type":"object","properties":{"id":{"description":"Its identifier, the rcid of action=patrol (facts 8.6).","type":"integer","minimum":1,"examples":[7]},"page":{"description":"Title of the changed page.","type":"string","pattern":"\\S","examples":["Gallery"]},"user":{"description":"Name of the account, or the address of whoever made it without one.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Identifier of the revision that it made, the revid of action=patrol (facts 8.6).","type":"integer","minimum":1,"examples":[12]},"patrolled":{"description":"Whether somebody has looked at it. Default: false.","type":"boolean"}},"required":["page","user"],"additionalProperties":false};
-const schema32 = {"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (facts 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki, also of the Project namespace (facts 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of the real software that is emulated, in quotes: YAML takes 1.43 for a number. Default: `\"1.43\"`.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"What the wiki calls itself in its answers: scheme and host, no path. Default: the address it listens on or the URL it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path in which api.php lies, empty or with a slash in front. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"language":{"description":"Code of the content language. Default: `en`.","type":"string","pattern":"^[a-z]{2,}(-[a-z0-9]+)*$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (facts 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces beyond those of a fresh wiki, or other names for these (facts 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes. Default: those of a fresh wiki of the release (facts 4.6).","type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]}}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","title":"WikiDefinition","description":"What a wiki holds, as a YAML or JSON file or as an object in code. Everything is optional; ids that are not given are assigned in order.","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"description":"The pages that exist, file pages among them.","type":"array","items":{"$ref":"#/$defs/page"}},"users":{"description":"The accounts (facts 8.1, 8.4).","type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"description":"The recent changes, which list=recentchanges shows and action=patrol marks (facts 8.6). A page is there without any.","type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (facts 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki, also of the Project namespace (facts 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of the real software that is emulated, in quotes: YAML takes 1.43 for a number. Default: `\"1.43\"`.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"What the wiki calls itself in its answers: scheme and host, no path. Default: the address it listens on or the URL it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path in which api.php lies, empty or with a slash in front. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"language":{"description":"Code of the content language. Default: `en`.","type":"string","pattern":"^[a-z]{2,}(-[a-z0-9]+)*$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (facts 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces beyond those of a fresh wiki, or other names for these (facts 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes. Default: those of a fresh wiki of the release (facts 4.6).","type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]}},"maximumResultSize":{"description":"How many bytes the values of a result may have. What would make it larger is left out, a warning says so, and the query goes on there (facts 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]}},"additionalProperties":false},"namespace":{"title":"NamespaceDefinition","description":"A namespace; even ids are subject namespaces, the odd id above is the talk namespace (facts 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id; those from 100 on are free for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name as titles show it; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names that lead to it, as `Image` leads to `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (facts 8.4). Default: false, save for namespace 0.","type":"boolean"},"subpages":{"description":"Whether its pages have subpages (facts 8.4).","type":"boolean"}},"required":["id","name"],"additionalProperties":false},"page":{"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its identifier, by which lists are ordered (spec 4.2 rule 3).","type":"integer","minimum":1,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are the same (facts 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (facts 4.2). Default: what the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"redirect":{"description":"The page is a redirect: the title that it leads to, or true where that does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as prop=info shows it (facts 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Identifier of its latest revision (facts 4.7).","type":"integer","minimum":1,"examples":[12]},"user":{"description":"Who made the latest revision: the name of an account, or an address. Default: as a change says, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was made. Default: as a change says, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary of the latest revision. Default: as a change says, else empty.","type":"string","examples":["new picture"]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"file":{"title":"FileDefinition","description":"The file that was uploaded under the title of a page of the File namespace, as prop=imageinfo shows it (facts, reading 5.1). A page that embeds a redirect to it uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the page's latest revision was made.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: who made the page's latest revision.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload. Default: empty.","type":"string","examples":["first upload"]},"size":{"description":"Its bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The digest of its bytes. Default: that of no bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: as the title ends.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits a colour. Default: 8.","type":"integer","minimum":0,"examples":[8]},"older":{"description":"The versions that it replaced, the newest of them first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileVersion":{"title":"FileVersionDefinition","description":"An older version of an uploaded file; what is not given is as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload.","type":"string","examples":["second try"]},"size":{"description":"Its bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The digest of its bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false},"user":{"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its identifier (facts 8.4).","type":"integer","minimum":1,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"What it logs in with (facts 8.1). Default: nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (facts 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Further passwords, for programs: the name is then `Alice@app` (facts 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo tells nobody else. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was made, as meta=userinfo shows it. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"How often it has edited. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name; others are those of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]}},"required":["name"],"additionalProperties":false},"botPassword":{"title":"BotPasswordDefinition","description":"A password for a program, with fewer rights than the account (facts 8.1).","type":"object","properties":{"app":{"description":"Name of the program, what follows the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and small letters up to w, as a real wiki makes them up.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"What the program may do, as far as the account may; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false},"change":{"title":"ChangeDefinition","description":"A recent change, as list=recentchanges shows it and action=patrol marks it (facts 8.6; facts, writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier, the rcid of action=patrol (facts 8.6).","type":"integer","minimum":1,"examples":[7]},"type":{"description":"Whether it changed a page, made one, or is an entry of the logs. Default: `log` where `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the changed page, as it was then.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Identifier of that page. Default: that of the page which has the title now, 0 where there is none.","type":"integer","minimum":0,"examples":[2]},"user":{"description":"Name of the account, or the address of whoever made it without one.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Identifier of the revision that it made, the revid of action=patrol (facts 8.6). Default: the current one of the page for its last change, another for those before; none for entries of the logs.","type":"integer","minimum":1,"examples":[12]},"oldRevision":{"description":"Identifier of the revision before it. Default: that of the page's last change before it.","type":"integer","minimum":0,"examples":[11]},"timestamp":{"description":"When it was made; changes are listed by time, then by identifier. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary that its author gave. Default: empty.","type":"string","examples":["a better picture"]},"minor":{"description":"Whether its author called it minor. Default: false.","type":"boolean"},"bot":{"description":"Whether it was marked as a bot's. Default: false.","type":"boolean"},"oldLength":{"description":"Bytes of the text before. Default: as the page's last change left it, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Bytes of the text afterwards. Default: those of the page for its current revision, else as before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text afterwards. Default: that of the page's text for its current revision, else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it needs nobody's look any more. Default: true for those who hold the right `autopatrol` and for entries of the logs, else false.","type":"boolean"},"autopatrolled":{"description":"Whether that is so because of who made it. Default: true for the same.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"title":"LogEntryDefinition","description":"What an entry of the logs tells (facts, writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier among the entries.","type":"integer","minimum":1,"examples":[9]},"type":{"description":"The log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"What was done.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"What belongs to that kind of entry, as the API prints it. Default: nothing.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false}}};
+const schema32 = {"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (facts 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki, also of the Project namespace (facts 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of the real software that is emulated, in quotes: YAML takes 1.43 for a number. Default: `\"1.43\"`.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"What the wiki calls itself in its answers: scheme and host, no path. Default: the address it listens on or the URL it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path in which api.php lies, empty or with a slash in front. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"language":{"description":"Code of the content language. Default: `en`.","type":"string","pattern":"^[a-z]{2,}(-[a-z0-9]+)*$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (facts 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces beyond those of a fresh wiki, or other names for these (facts 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes. Default: those of a fresh wiki of the release (facts 4.6).","type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]}},"maximumResultSize":{"description":"How many bytes the values of a result may have. What would make it larger is left out, a warning says so, and the query goes on there (facts 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]}},"additionalProperties":false};
 const schema33 = {"title":"NamespaceDefinition","description":"A namespace; even ids are subject namespaces, the odd id above is the talk namespace (facts 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id; those from 100 on are free for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name as titles show it; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names that lead to it, as `Image` leads to `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (facts 8.4). Default: false, save for namespace 0.","type":"boolean"},"subpages":{"description":"Whether its pages have subpages (facts 8.4).","type":"boolean"}},"required":["id","name"],"additionalProperties":false};
+const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("\\S", "u");
 const pattern5 = new RegExp("^(https?:)?//[^/?#\\s]+$", "u");
 const pattern6 = new RegExp("^(/[^/?#\\s]+)*$", "u");
@@ -25,7 +24,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "release")) || (key0 === "server")) || (key0 === "scriptPath")) || (key0 === "language")) || (key0 === "case")) || (key0 === "namespaces")) || (key0 === "interwiki"))){
+if(!(func1.call(schema32.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -403,9 +402,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(data.maximumResultSize !== undefined){
+let data16 = data.maximumResultSize;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err30 = {instancePath:instancePath+"/maximumResultSize",schemaPath:"#/properties/maximumResultSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.maximumResultSize.type,parentSchema:schema32.properties.maximumResultSize,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -414,15 +414,510 @@ vErrors.push(err30);
 }
 errors++;
 }
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err31 = {instancePath:instancePath+"/maximumResultSize",schemaPath:"#/properties/maximumResultSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema32.properties.maximumResultSize,data:data16};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its identifier (facts 8.4).","type":"integer","minimum":1,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"What it logs in with (facts 8.1). Default: nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (facts 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Further passwords, for programs: the name is then `Alice@app` (facts 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}}},"required":["name"],"additionalProperties":false};
-const schema36 = {"title":"BotPasswordDefinition","description":"A password for a program, with fewer rights than the account (facts 8.1).","type":"object","properties":{"app":{"description":"Name of the program, what follows the @.","type":"string","pattern":"^\\S+$","examples":["bot"]},"password":{"description":"The password, on a real wiki 32 letters and digits.","type":"string","pattern":".","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"What the program may do.","type":"array","items":{"type":"string","pattern":"\\S","examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
-const pattern16 = new RegExp(".", "u");
-const pattern18 = new RegExp("^\\S+$", "u");
+const schema34 = {"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its identifier, by which lists are ordered (spec 4.2 rule 3).","type":"integer","minimum":1,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are the same (facts 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (facts 4.2). Default: what the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"redirect":{"description":"The page is a redirect: the title that it leads to, or true where that does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as prop=info shows it (facts 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Identifier of its latest revision (facts 4.7).","type":"integer","minimum":1,"examples":[12]},"user":{"description":"Who made the latest revision: the name of an account, or an address. Default: as a change says, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was made. Default: as a change says, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary of the latest revision. Default: as a change says, else empty.","type":"string","examples":["new picture"]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const pattern14 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
+const schema35 = {"title":"FileDefinition","description":"The file that was uploaded under the title of a page of the File namespace, as prop=imageinfo shows it (facts, reading 5.1). A page that embeds a redirect to it uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the page's latest revision was made.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: who made the page's latest revision.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload. Default: empty.","type":"string","examples":["first upload"]},"size":{"description":"Its bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The digest of its bytes. Default: that of no bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: as the title ends.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits a colour. Default: 8.","type":"integer","minimum":0,"examples":[8]},"older":{"description":"The versions that it replaced, the newest of them first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
+const schema36 = {"title":"FileVersionDefinition","description":"An older version of an uploaded file; what is not given is as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload.","type":"string","examples":["second try"]},"size":{"description":"Its bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The digest of its bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false};
+const pattern19 = new RegExp("^[0-9a-f]{40}$", "u");
+const pattern20 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema35.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+let data0 = data.timestamp;
+if(typeof data0 === "string"){
+if(!pattern14.test(data0)){
+const err1 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema35.properties.timestamp,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.timestamp.type,parentSchema:schema35.properties.timestamp,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data1 = data.user;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.user,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.user.type,parentSchema:schema35.properties.user,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.comment !== undefined){
+let data2 = data.comment;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.comment.type,parentSchema:schema35.properties.comment,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.size.type,parentSchema:schema35.properties.size,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.size,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.width !== undefined){
+let data4 = data.width;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.width,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data5 = data.height;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.height.type,parentSchema:schema35.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.sha1 !== undefined){
+let data6 = data.sha1;
+if(typeof data6 === "string"){
+if(!pattern19.test(data6)){
+const err12 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema35.properties.sha1,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.sha1.type,parentSchema:schema35.properties.sha1,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.mime !== undefined){
+let data7 = data.mime;
+if(typeof data7 === "string"){
+if(!pattern20.test(data7)){
+const err14 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[-+.a-z0-9]+$"},message:"must match pattern \""+"^[a-z]+/[-+.a-z0-9]+$"+"\"",schema:"^[a-z]+/[-+.a-z0-9]+$",parentSchema:schema35.properties.mime,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.mime.type,parentSchema:schema35.properties.mime,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.bitDepth !== undefined){
+let data8 = data.bitDepth;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err16 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.bitDepth.type,parentSchema:schema35.properties.bitDepth,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.bitDepth,data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.older !== undefined){
+let data9 = data.older;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.timestamp === undefined){
+const err18 = {instancePath:instancePath+"/older/" + i0,schemaPath:"#/$defs/fileVersion/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'",schema:schema36.required,parentSchema:schema36,data:data10};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key1 in data10){
+if(!(((((((key1 === "timestamp") || (key1 === "user")) || (key1 === "comment")) || (key1 === "size")) || (key1 === "width")) || (key1 === "height")) || (key1 === "sha1"))){
+const err19 = {instancePath:instancePath+"/older/" + i0,schemaPath:"#/$defs/fileVersion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data10.timestamp !== undefined){
+let data11 = data10.timestamp;
+if(typeof data11 === "string"){
+if(!pattern14.test(data11)){
+const err20 = {instancePath:instancePath+"/older/" + i0+"/timestamp",schemaPath:"#/$defs/fileVersion/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema36.properties.timestamp,data:data11};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/older/" + i0+"/timestamp",schemaPath:"#/$defs/fileVersion/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.timestamp.type,parentSchema:schema36.properties.timestamp,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data10.user !== undefined){
+let data12 = data10.user;
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+const err22 = {instancePath:instancePath+"/older/" + i0+"/user",schemaPath:"#/$defs/fileVersion/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.user,data:data12};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/older/" + i0+"/user",schemaPath:"#/$defs/fileVersion/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.user.type,parentSchema:schema36.properties.user,data:data12};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data10.comment !== undefined){
+let data13 = data10.comment;
+if(typeof data13 !== "string"){
+const err24 = {instancePath:instancePath+"/older/" + i0+"/comment",schemaPath:"#/$defs/fileVersion/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.comment.type,parentSchema:schema36.properties.comment,data:data13};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data10.size !== undefined){
+let data14 = data10.size;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err25 = {instancePath:instancePath+"/older/" + i0+"/size",schemaPath:"#/$defs/fileVersion/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.size.type,parentSchema:schema36.properties.size,data:data14};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err26 = {instancePath:instancePath+"/older/" + i0+"/size",schemaPath:"#/$defs/fileVersion/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.size,data:data14};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data10.width !== undefined){
+let data15 = data10.width;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err27 = {instancePath:instancePath+"/older/" + i0+"/width",schemaPath:"#/$defs/fileVersion/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data15};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err28 = {instancePath:instancePath+"/older/" + i0+"/width",schemaPath:"#/$defs/fileVersion/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.width,data:data15};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data10.height !== undefined){
+let data16 = data10.height;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err29 = {instancePath:instancePath+"/older/" + i0+"/height",schemaPath:"#/$defs/fileVersion/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data16};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err30 = {instancePath:instancePath+"/older/" + i0+"/height",schemaPath:"#/$defs/fileVersion/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.height,data:data16};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data10.sha1 !== undefined){
+let data17 = data10.sha1;
+if(typeof data17 === "string"){
+if(!pattern19.test(data17)){
+const err31 = {instancePath:instancePath+"/older/" + i0+"/sha1",schemaPath:"#/$defs/fileVersion/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema36.properties.sha1,data:data17};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/older/" + i0+"/sha1",schemaPath:"#/$defs/fileVersion/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.sha1.type,parentSchema:schema36.properties.sha1,data:data17};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/older/" + i0,schemaPath:"#/$defs/fileVersion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/older",schemaPath:"#/properties/older/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.older.type,parentSchema:schema35.properties.older,data:data9};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -435,8 +930,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -446,8 +941,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "password")) || (key0 === "groups")) || (key0 === "botPasswords"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(!(func1.call(schema34.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -460,7 +955,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data0};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -471,7 +966,350 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema35.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.title.type,parentSchema:schema34.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.text.type,parentSchema:schema34.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.uses !== undefined){
+let data3 = data.uses;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err7 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.uses.items,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/uses/" + i0,schemaPath:"#/properties/uses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.uses.items.type,parentSchema:schema34.properties.uses.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.uses.type,parentSchema:schema34.properties.uses,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.redirect !== undefined){
+let data5 = data.redirect;
+const _errs13 = errors;
+let valid3 = false;
+const _errs14 = errors;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err10 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.redirect.anyOf[0],data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.redirect.anyOf[0].type,parentSchema:schema34.properties.redirect.anyOf[0],data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid3 = valid3 || _valid0;
+const _errs16 = errors;
+if(true !== data5){
+const err12 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema34.properties.redirect.anyOf[1],data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err13 = {instancePath:instancePath+"/redirect",schemaPath:"#/properties/redirect/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema34.properties.redirect.anyOf,parentSchema:schema34.properties.redirect,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.touched !== undefined){
+let data6 = data.touched;
+if(typeof data6 === "string"){
+if(!pattern14.test(data6)){
+const err14 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema34.properties.touched,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.touched.type,parentSchema:schema34.properties.touched,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data7 = data.revision;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err16 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.revision.type,parentSchema:schema34.properties.revision,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.revision,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.user !== undefined){
+let data8 = data.user;
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err18 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.user,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.user.type,parentSchema:schema34.properties.user,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+let data9 = data.timestamp;
+if(typeof data9 === "string"){
+if(!pattern14.test(data9)){
+const err20 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema34.properties.timestamp,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.timestamp.type,parentSchema:schema34.properties.timestamp,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.comment !== undefined){
+let data10 = data.comment;
+if(typeof data10 !== "string"){
+const err22 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.comment.type,parentSchema:schema34.properties.comment,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+if(!(validate24(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema37 = {"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its identifier (facts 8.4).","type":"integer","minimum":1,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"What it logs in with (facts 8.1). Default: nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (facts 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Further passwords, for programs: the name is then `Alice@app` (facts 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo tells nobody else. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was made, as meta=userinfo shows it. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"How often it has edited. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name; others are those of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]}},"required":["name"],"additionalProperties":false};
+const schema38 = {"title":"BotPasswordDefinition","description":"A password for a program, with fewer rights than the account (facts 8.1).","type":"object","properties":{"app":{"description":"Name of the program, what follows the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and small letters up to w, as a real wiki makes them up.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"What the program may do, as far as the account may; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
+const pattern25 = new RegExp(".", "u");
+const pattern27 = new RegExp("^[^\\s@]+$", "u");
+const pattern28 = new RegExp("^[0-9a-w]{32,}$", "u");
+const pattern29 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema37.required,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema37.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.id.type,parentSchema:schema37.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -486,7 +1324,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -497,7 +1335,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.name.type,parentSchema:schema35.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.name.type,parentSchema:schema37.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -510,8 +1348,8 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
-if(!pattern16.test(data2)){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\"",schema:".",parentSchema:schema35.properties.password,data:data2};
+if(!pattern25.test(data2)){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\"",schema:".",parentSchema:schema37.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -522,7 +1360,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.password.type,parentSchema:schema35.properties.password,data:data2};
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.password.type,parentSchema:schema37.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -540,7 +1378,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.groups.items,data:data4};
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.groups.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -551,7 +1389,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.groups.items.type,parentSchema:schema35.properties.groups.items,data:data4};
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.groups.items.type,parentSchema:schema37.properties.groups.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -563,7 +1401,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.groups.type,parentSchema:schema35.properties.groups,data:data3};
+const err10 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.groups.type,parentSchema:schema37.properties.groups,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -581,7 +1419,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.app === undefined){
-const err11 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "app"},message:"must have required property '"+"app"+"'",schema:schema36.required,parentSchema:schema36,data:data6};
+const err11 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "app"},message:"must have required property '"+"app"+"'",schema:schema38.required,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -591,7 +1429,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data6.password === undefined){
-const err12 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema36.required,parentSchema:schema36,data:data6};
+const err12 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema38.required,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -601,7 +1439,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data6.grants === undefined){
-const err13 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "grants"},message:"must have required property '"+"grants"+"'",schema:schema36.required,parentSchema:schema36,data:data6};
+const err13 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "grants"},message:"must have required property '"+"grants"+"'",schema:schema38.required,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -612,7 +1450,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!(((key1 === "app") || (key1 === "password")) || (key1 === "grants"))){
-const err14 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data:data6};
+const err14 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -625,8 +1463,8 @@ errors++;
 if(data6.app !== undefined){
 let data7 = data6.app;
 if(typeof data7 === "string"){
-if(!pattern18.test(data7)){
-const err15 = {instancePath:instancePath+"/botPasswords/" + i1+"/app",schemaPath:"#/$defs/botPassword/properties/app/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\"",schema:"^\\S+$",parentSchema:schema36.properties.app,data:data7};
+if(!pattern27.test(data7)){
+const err15 = {instancePath:instancePath+"/botPasswords/" + i1+"/app",schemaPath:"#/$defs/botPassword/properties/app/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+$"+"\"",schema:"^[^\\s@]+$",parentSchema:schema38.properties.app,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -637,7 +1475,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/botPasswords/" + i1+"/app",schemaPath:"#/$defs/botPassword/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.app.type,parentSchema:schema36.properties.app,data:data7};
+const err16 = {instancePath:instancePath+"/botPasswords/" + i1+"/app",schemaPath:"#/$defs/botPassword/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.app.type,parentSchema:schema38.properties.app,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -650,8 +1488,8 @@ errors++;
 if(data6.password !== undefined){
 let data8 = data6.password;
 if(typeof data8 === "string"){
-if(!pattern16.test(data8)){
-const err17 = {instancePath:instancePath+"/botPasswords/" + i1+"/password",schemaPath:"#/$defs/botPassword/properties/password/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\"",schema:".",parentSchema:schema36.properties.password,data:data8};
+if(!pattern28.test(data8)){
+const err17 = {instancePath:instancePath+"/botPasswords/" + i1+"/password",schemaPath:"#/$defs/botPassword/properties/password/pattern",keyword:"pattern",params:{pattern: "^[0-9a-w]{32,}$"},message:"must match pattern \""+"^[0-9a-w]{32,}$"+"\"",schema:"^[0-9a-w]{32,}$",parentSchema:schema38.properties.password,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -662,7 +1500,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/botPasswords/" + i1+"/password",schemaPath:"#/$defs/botPassword/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.password.type,parentSchema:schema36.properties.password,data:data8};
+const err18 = {instancePath:instancePath+"/botPasswords/" + i1+"/password",schemaPath:"#/$defs/botPassword/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.password.type,parentSchema:schema38.properties.password,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -678,9 +1516,8 @@ if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err19 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants/" + i2,schemaPath:"#/$defs/botPassword/properties/grants/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.grants.items,data:data10};
+if(typeof data10 !== "string"){
+const err19 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants/" + i2,schemaPath:"#/$defs/botPassword/properties/grants/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.grants.items.type,parentSchema:schema38.properties.grants.items,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -689,9 +1526,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants/" + i2,schemaPath:"#/$defs/botPassword/properties/grants/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.grants.items.type,parentSchema:schema36.properties.grants.items,data:data10};
+if(!((((((((((((((((((((((((((data10 === "basic") || (data10 === "blockusers")) || (data10 === "createaccount")) || (data10 === "createeditmovepage")) || (data10 === "delete")) || (data10 === "editinterface")) || (data10 === "editmycssjs")) || (data10 === "editmyoptions")) || (data10 === "editmywatchlist")) || (data10 === "editpage")) || (data10 === "editprotected")) || (data10 === "editsiteconfig")) || (data10 === "highvolume")) || (data10 === "import")) || (data10 === "mergehistory")) || (data10 === "oversight")) || (data10 === "patrol")) || (data10 === "privateinfo")) || (data10 === "protect")) || (data10 === "rollback")) || (data10 === "sendemail")) || (data10 === "uploadeditmovefile")) || (data10 === "uploadfile")) || (data10 === "viewdeleted")) || (data10 === "viewmywatchlist")) || (data10 === "viewrestrictedlogs"))){
+const err20 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants/" + i2,schemaPath:"#/$defs/botPassword/properties/grants/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.grants.items.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.grants.items.enum,parentSchema:schema38.properties.grants.items,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -703,7 +1539,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants",schemaPath:"#/$defs/botPassword/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.grants.type,parentSchema:schema36.properties.grants,data:data9};
+const err21 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants",schemaPath:"#/$defs/botPassword/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.grants.type,parentSchema:schema38.properties.grants,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -715,7 +1551,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data6};
+const err22 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -727,7 +1563,446 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/botPasswords",schemaPath:"#/properties/botPasswords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.botPasswords.type,parentSchema:schema35.properties.botPasswords,data:data5};
+const err23 = {instancePath:instancePath+"/botPasswords",schemaPath:"#/properties/botPasswords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.botPasswords.type,parentSchema:schema37.properties.botPasswords,data:data5};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data11 = data.email;
+if(typeof data11 === "string"){
+if(!pattern29.test(data11)){
+const err24 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+$",parentSchema:schema37.properties.email,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.email.type,parentSchema:schema37.properties.email,data:data11};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.realName !== undefined){
+let data12 = data.realName;
+if(typeof data12 !== "string"){
+const err26 = {instancePath:instancePath+"/realName",schemaPath:"#/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.realName.type,parentSchema:schema37.properties.realName,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.registered !== undefined){
+let data13 = data.registered;
+if(typeof data13 === "string"){
+if(!pattern14.test(data13)){
+const err27 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema37.properties.registered,data:data13};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.registered.type,parentSchema:schema37.properties.registered,data:data13};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.editCount !== undefined){
+let data14 = data.editCount;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err29 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.editCount.type,parentSchema:schema37.properties.editCount,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err30 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.editCount,data:data14};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.options !== undefined){
+let data15 = data.options;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key2 in data15){
+let data16 = data15[key2];
+if(typeof data16 !== "string"){
+const err31 = {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.options.additionalProperties.type,parentSchema:schema37.properties.options.additionalProperties,data:data16};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.options.type,parentSchema:schema37.properties.options,data:data15};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema39 = {"title":"ChangeDefinition","description":"A recent change, as list=recentchanges shows it and action=patrol marks it (facts 8.6; facts, writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier, the rcid of action=patrol (facts 8.6).","type":"integer","minimum":1,"examples":[7]},"type":{"description":"Whether it changed a page, made one, or is an entry of the logs. Default: `log` where `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the changed page, as it was then.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Identifier of that page. Default: that of the page which has the title now, 0 where there is none.","type":"integer","minimum":0,"examples":[2]},"user":{"description":"Name of the account, or the address of whoever made it without one.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Identifier of the revision that it made, the revid of action=patrol (facts 8.6). Default: the current one of the page for its last change, another for those before; none for entries of the logs.","type":"integer","minimum":1,"examples":[12]},"oldRevision":{"description":"Identifier of the revision before it. Default: that of the page's last change before it.","type":"integer","minimum":0,"examples":[11]},"timestamp":{"description":"When it was made; changes are listed by time, then by identifier. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary that its author gave. Default: empty.","type":"string","examples":["a better picture"]},"minor":{"description":"Whether its author called it minor. Default: false.","type":"boolean"},"bot":{"description":"Whether it was marked as a bot's. Default: false.","type":"boolean"},"oldLength":{"description":"Bytes of the text before. Default: as the page's last change left it, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Bytes of the text afterwards. Default: those of the page for its current revision, else as before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text afterwards. Default: that of the page's text for its current revision, else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it needs nobody's look any more. Default: true for those who hold the right `autopatrol` and for entries of the logs, else false.","type":"boolean"},"autopatrolled":{"description":"Whether that is so because of who made it. Default: true for the same.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
+const schema40 = {"title":"LogEntryDefinition","description":"What an entry of the logs tells (facts, writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier among the entries.","type":"integer","minimum":1,"examples":[9]},"type":{"description":"The log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"What was done.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"What belongs to that kind of entry, as the API prints it. Default: nothing.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.user === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema39.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.id.type,parentSchema:schema39.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.type.type,parentSchema:schema39.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data1 === "edit") || (data1 === "new")) || (data1 === "log"))){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.type.enum,parentSchema:schema39.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data2 = data.page;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39.properties.page,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.page.type,parentSchema:schema39.properties.page,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.pageId !== undefined){
+let data3 = data.pageId;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.pageId.type,parentSchema:schema39.properties.pageId,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.pageId,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.user !== undefined){
+let data4 = data.user;
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err11 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39.properties.user,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.user.type,parentSchema:schema39.properties.user,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data5 = data.revision;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.revision.type,parentSchema:schema39.properties.revision,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.revision,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.oldRevision !== undefined){
+let data6 = data.oldRevision;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err15 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.oldRevision.type,parentSchema:schema39.properties.oldRevision,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.oldRevision,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.timestamp !== undefined){
+let data7 = data.timestamp;
+if(typeof data7 === "string"){
+if(!pattern14.test(data7)){
+const err17 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema39.properties.timestamp,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.timestamp.type,parentSchema:schema39.properties.timestamp,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.comment !== undefined){
+let data8 = data.comment;
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.comment.type,parentSchema:schema39.properties.comment,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.minor !== undefined){
+let data9 = data.minor;
+if(typeof data9 !== "boolean"){
+const err20 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.minor.type,parentSchema:schema39.properties.minor,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data10 = data.bot;
+if(typeof data10 !== "boolean"){
+const err21 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.bot.type,parentSchema:schema39.properties.bot,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.oldLength !== undefined){
+let data11 = data.oldLength;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err22 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.oldLength.type,parentSchema:schema39.properties.oldLength,data:data11};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err23 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.oldLength,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -738,8 +2013,10 @@ errors++;
 }
 }
 }
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(data.newLength !== undefined){
+let data12 = data.newLength;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err24 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.newLength.type,parentSchema:schema39.properties.newLength,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -748,12 +2025,262 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate23.errors = vErrors;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err25 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.newLength,data:data12};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.sha1 !== undefined){
+let data13 = data.sha1;
+if(typeof data13 === "string"){
+if(!pattern19.test(data13)){
+const err26 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema39.properties.sha1,data:data13};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.sha1.type,parentSchema:schema39.properties.sha1,data:data13};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data14 = data.tags;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
+const err28 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39.properties.tags.items,data:data15};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.tags.items.type,parentSchema:schema39.properties.tags.items,data:data15};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.tags.type,parentSchema:schema39.properties.tags,data:data14};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.patrolled !== undefined){
+let data16 = data.patrolled;
+if(typeof data16 !== "boolean"){
+const err31 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.patrolled.type,parentSchema:schema39.properties.patrolled,data:data16};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.autopatrolled !== undefined){
+let data17 = data.autopatrolled;
+if(typeof data17 !== "boolean"){
+const err32 = {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.autopatrolled.type,parentSchema:schema39.properties.autopatrolled,data:data17};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.log !== undefined){
+let data18 = data.log;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.type === undefined){
+const err33 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema40.required,parentSchema:schema40,data:data18};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data18.action === undefined){
+const err34 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema40.required,parentSchema:schema40,data:data18};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+for(const key1 in data18){
+if(!((((key1 === "id") || (key1 === "type")) || (key1 === "action")) || (key1 === "parameters"))){
+const err35 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data18};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data18.id !== undefined){
+let data19 = data18.id;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err36 = {instancePath:instancePath+"/log/id",schemaPath:"#/$defs/logEntry/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.id.type,parentSchema:schema40.properties.id,data:data19};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 1 || isNaN(data19)){
+const err37 = {instancePath:instancePath+"/log/id",schemaPath:"#/$defs/logEntry/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.id,data:data19};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data18.type !== undefined){
+let data20 = data18.type;
+if(typeof data20 === "string"){
+if(!pattern4.test(data20)){
+const err38 = {instancePath:instancePath+"/log/type",schemaPath:"#/$defs/logEntry/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.type,data:data20};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/log/type",schemaPath:"#/$defs/logEntry/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.type.type,parentSchema:schema40.properties.type,data:data20};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data18.action !== undefined){
+let data21 = data18.action;
+if(typeof data21 === "string"){
+if(!pattern4.test(data21)){
+const err40 = {instancePath:instancePath+"/log/action",schemaPath:"#/$defs/logEntry/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.action,data:data21};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/log/action",schemaPath:"#/$defs/logEntry/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.action.type,parentSchema:schema40.properties.action,data:data21};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data18.parameters !== undefined){
+let data22 = data18.parameters;
+if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
+const err42 = {instancePath:instancePath+"/log/parameters",schemaPath:"#/$defs/logEntry/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.parameters.type,parentSchema:schema40.properties.parameters,data:data22};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data18};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern14 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:wikidouble:wiki-file" */;
@@ -790,10 +2317,14 @@ let data1 = data.pages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.title === undefined){
-const err1 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/$defs/page/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema34.required,parentSchema:schema34,data:data2};
+if(!(validate23(data1[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.pages.type,parentSchema:schema31.properties.pages,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -802,9 +2333,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(((((((key1 === "id") || (key1 === "title")) || (key1 === "text")) || (key1 === "uses")) || (key1 === "redirect")) || (key1 === "touched")) || (key1 === "revision"))){
-const err2 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/$defs/page/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data:data2};
+}
+if(data.users !== undefined){
+let data3 = data.users;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate27(data3[i1], {instancePath:instancePath+"/users/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.users.type,parentSchema:schema31.properties.users,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -814,10 +2356,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data2.id !== undefined){
-let data3 = data2.id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/pages/" + i0+"/id",schemaPath:"#/$defs/page/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data3};
+if(data.changes !== undefined){
+let data5 = data.changes;
+if(Array.isArray(data5)){
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate29(data5[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.changes.type,parentSchema:schema31.properties.changes,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -826,442 +2377,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/pages/" + i0+"/id",schemaPath:"#/$defs/page/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.id,data:data3};
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data2.title !== undefined){
-let data4 = data2.title;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err5 = {instancePath:instancePath+"/pages/" + i0+"/title",schemaPath:"#/$defs/page/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/pages/" + i0+"/title",schemaPath:"#/$defs/page/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.title.type,parentSchema:schema34.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data2.text !== undefined){
-let data5 = data2.text;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/pages/" + i0+"/text",schemaPath:"#/$defs/page/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.text.type,parentSchema:schema34.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data2.uses !== undefined){
-let data6 = data2.uses;
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err8 = {instancePath:instancePath+"/pages/" + i0+"/uses/" + i1,schemaPath:"#/$defs/page/properties/uses/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.uses.items,data:data7};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/pages/" + i0+"/uses/" + i1,schemaPath:"#/$defs/page/properties/uses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.uses.items.type,parentSchema:schema34.properties.uses.items,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/pages/" + i0+"/uses",schemaPath:"#/$defs/page/properties/uses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.uses.type,parentSchema:schema34.properties.uses,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.redirect !== undefined){
-let data8 = data2.redirect;
-const _errs20 = errors;
-let valid7 = false;
-const _errs21 = errors;
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err11 = {instancePath:instancePath+"/pages/" + i0+"/redirect",schemaPath:"#/$defs/page/properties/redirect/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.redirect.anyOf[0],data:data8};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/pages/" + i0+"/redirect",schemaPath:"#/$defs/page/properties/redirect/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.redirect.anyOf[0].type,parentSchema:schema34.properties.redirect.anyOf[0],data:data8};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid0 = _errs21 === errors;
-valid7 = valid7 || _valid0;
-const _errs23 = errors;
-if(true !== data8){
-const err13 = {instancePath:instancePath+"/pages/" + i0+"/redirect",schemaPath:"#/$defs/page/properties/redirect/anyOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema34.properties.redirect.anyOf[1],data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid0 = _errs23 === errors;
-valid7 = valid7 || _valid0;
-if(!valid7){
-const err14 = {instancePath:instancePath+"/pages/" + i0+"/redirect",schemaPath:"#/$defs/page/properties/redirect/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema34.properties.redirect.anyOf,parentSchema:schema34.properties.redirect,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data2.touched !== undefined){
-let data9 = data2.touched;
-if(typeof data9 === "string"){
-if(!pattern14.test(data9)){
-const err15 = {instancePath:instancePath+"/pages/" + i0+"/touched",schemaPath:"#/$defs/page/properties/touched/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema34.properties.touched,data:data9};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/pages/" + i0+"/touched",schemaPath:"#/$defs/page/properties/touched/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.touched.type,parentSchema:schema34.properties.touched,data:data9};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data2.revision !== undefined){
-let data10 = data2.revision;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err17 = {instancePath:instancePath+"/pages/" + i0+"/revision",schemaPath:"#/$defs/page/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.revision.type,parentSchema:schema34.properties.revision,data:data10};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-const err18 = {instancePath:instancePath+"/pages/" + i0+"/revision",schemaPath:"#/$defs/page/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34.properties.revision,data:data10};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/$defs/page/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data:data2};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.pages.type,parentSchema:schema31.properties.pages,data:data1};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.users !== undefined){
-let data11 = data.users;
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate23(data11[i2], {instancePath:instancePath+"/users/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.users.type,parentSchema:schema31.properties.users,data:data11};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.changes !== undefined){
-let data13 = data.changes;
-if(Array.isArray(data13)){
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-let data14 = data13[i3];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.page === undefined){
-const err22 = {instancePath:instancePath+"/changes/" + i3,schemaPath:"#/$defs/change/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema37.required,parentSchema:schema37,data:data14};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data14.user === undefined){
-const err23 = {instancePath:instancePath+"/changes/" + i3,schemaPath:"#/$defs/change/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema37.required,parentSchema:schema37,data:data14};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-for(const key2 in data14){
-if(!(((((key2 === "id") || (key2 === "page")) || (key2 === "user")) || (key2 === "revision")) || (key2 === "patrolled"))){
-const err24 = {instancePath:instancePath+"/changes/" + i3,schemaPath:"#/$defs/change/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data:data14};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data14.id !== undefined){
-let data15 = data14.id;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err25 = {instancePath:instancePath+"/changes/" + i3+"/id",schemaPath:"#/$defs/change/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.id.type,parentSchema:schema37.properties.id,data:data15};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 1 || isNaN(data15)){
-const err26 = {instancePath:instancePath+"/changes/" + i3+"/id",schemaPath:"#/$defs/change/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.id,data:data15};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-if(data14.page !== undefined){
-let data16 = data14.page;
-if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-const err27 = {instancePath:instancePath+"/changes/" + i3+"/page",schemaPath:"#/$defs/change/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.page,data:data16};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/changes/" + i3+"/page",schemaPath:"#/$defs/change/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.page.type,parentSchema:schema37.properties.page,data:data16};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data14.user !== undefined){
-let data17 = data14.user;
-if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
-const err29 = {instancePath:instancePath+"/changes/" + i3+"/user",schemaPath:"#/$defs/change/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.user,data:data17};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/changes/" + i3+"/user",schemaPath:"#/$defs/change/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.user.type,parentSchema:schema37.properties.user,data:data17};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data14.revision !== undefined){
-let data18 = data14.revision;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err31 = {instancePath:instancePath+"/changes/" + i3+"/revision",schemaPath:"#/$defs/change/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.revision.type,parentSchema:schema37.properties.revision,data:data18};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err32 = {instancePath:instancePath+"/changes/" + i3+"/revision",schemaPath:"#/$defs/change/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.revision,data:data18};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-if(data14.patrolled !== undefined){
-let data19 = data14.patrolled;
-if(typeof data19 !== "boolean"){
-const err33 = {instancePath:instancePath+"/changes/" + i3+"/patrolled",schemaPath:"#/$defs/change/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.patrolled.type,parentSchema:schema37.properties.patrolled,data:data19};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/changes/" + i3,schemaPath:"#/$defs/change/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data:data14};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.changes.type,parentSchema:schema31.properties.changes,data:data13};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
 }
 errors++;
 }

@@ -14,7 +14,7 @@ export interface WikiDefinition {
    */
   users?: UserDefinition[];
   /**
-   * The recent changes, which action=patrol marks (facts 8.6).
+   * The recent changes, which list=recentchanges shows and action=patrol marks (facts 8.6). A page is there without any.
    */
   changes?: ChangeDefinition[];
 }
@@ -55,6 +55,10 @@ export interface SiteDefinition {
    * Interwiki prefixes. Default: those of a fresh wiki of the release (facts 4.6).
    */
   interwiki?: string[];
+  /**
+   * How many bytes the values of a result may have. What would make it larger is left out, a warning says so, and the query goes on there (facts 4.5). Default: 8388608.
+   */
+  maximumResultSize?: number;
 }
 
 /**
@@ -115,6 +119,99 @@ export interface PageDefinition {
    * Identifier of its latest revision (facts 4.7).
    */
   revision?: number;
+  /**
+   * Who made the latest revision: the name of an account, or an address. Default: as a change says, else `MediaWiki default`.
+   */
+  user?: string;
+  /**
+   * When the latest revision was made. Default: as a change says, else when the page was touched.
+   */
+  timestamp?: string;
+  /**
+   * The summary of the latest revision. Default: as a change says, else empty.
+   */
+  comment?: string;
+  file?: FileDefinition;
+}
+
+/**
+ * The file that was uploaded under the title of a page of the File namespace, as prop=imageinfo shows it (facts, reading 5.1). A page that embeds a redirect to it uses both.
+ */
+export interface FileDefinition {
+  /**
+   * When it was uploaded. Default: when the page's latest revision was made.
+   */
+  timestamp?: string;
+  /**
+   * Who uploaded it. Default: who made the page's latest revision.
+   */
+  user?: string;
+  /**
+   * The summary of the upload. Default: empty.
+   */
+  comment?: string;
+  /**
+   * Its bytes. Default: 0.
+   */
+  size?: number;
+  /**
+   * In pixels. Default: 0.
+   */
+  width?: number;
+  /**
+   * In pixels. Default: 0.
+   */
+  height?: number;
+  /**
+   * The digest of its bytes. Default: that of no bytes.
+   */
+  sha1?: string;
+  /**
+   * Its media type. Default: as the title ends.
+   */
+  mime?: string;
+  /**
+   * Bits a colour. Default: 8.
+   */
+  bitDepth?: number;
+  /**
+   * The versions that it replaced, the newest of them first. Each has a timestamp.
+   */
+  older?: FileVersionDefinition[];
+}
+
+/**
+ * An older version of an uploaded file; what is not given is as in the latest version.
+ */
+export interface FileVersionDefinition {
+  /**
+   * When it was uploaded.
+   */
+  timestamp: string;
+  /**
+   * Who uploaded it.
+   */
+  user?: string;
+  /**
+   * The summary of the upload.
+   */
+  comment?: string;
+  /**
+   * Its bytes.
+   */
+  size?: number;
+  /**
+   * In pixels.
+   */
+  width?: number;
+  /**
+   * In pixels.
+   */
+  height?: number;
+  /**
+   * The digest of its bytes.
+   */
+  sha1?: string;
 }
 
 /**
@@ -141,6 +238,28 @@ export interface UserDefinition {
    * Further passwords, for programs: the name is then `Alice@app` (facts 8.1).
    */
   botPasswords?: BotPasswordDefinition[];
+  /**
+   * Its e-mail address, which meta=userinfo tells nobody else. Default: none.
+   */
+  email?: string;
+  /**
+   * Its real name. Default: none.
+   */
+  realName?: string;
+  /**
+   * When it was made, as meta=userinfo shows it. Default: when the wiki was.
+   */
+  registered?: string;
+  /**
+   * How often it has edited. Default: 0.
+   */
+  editCount?: number;
+  /**
+   * The preferences that it has set, by name; others are those of a fresh wiki.
+   */
+  options?: {
+    [k: string]: string;
+  };
 }
 
 /**
@@ -152,17 +271,44 @@ export interface BotPasswordDefinition {
    */
   app: string;
   /**
-   * The password, on a real wiki 32 letters and digits.
+   * The password: 32 digits and small letters up to w, as a real wiki makes them up.
    */
   password: string;
   /**
-   * What the program may do.
+   * What the program may do, as far as the account may; `basic` is always granted.
    */
-  grants: string[];
+  grants: (
+    | 'basic'
+    | 'blockusers'
+    | 'createaccount'
+    | 'createeditmovepage'
+    | 'delete'
+    | 'editinterface'
+    | 'editmycssjs'
+    | 'editmyoptions'
+    | 'editmywatchlist'
+    | 'editpage'
+    | 'editprotected'
+    | 'editsiteconfig'
+    | 'highvolume'
+    | 'import'
+    | 'mergehistory'
+    | 'oversight'
+    | 'patrol'
+    | 'privateinfo'
+    | 'protect'
+    | 'rollback'
+    | 'sendemail'
+    | 'uploadeditmovefile'
+    | 'uploadfile'
+    | 'viewdeleted'
+    | 'viewmywatchlist'
+    | 'viewrestrictedlogs'
+  )[];
 }
 
 /**
- * A recent change (facts 8.6).
+ * A recent change, as list=recentchanges shows it and action=patrol marks it (facts 8.6; facts, writing 3.2).
  */
 export interface ChangeDefinition {
   /**
@@ -170,19 +316,92 @@ export interface ChangeDefinition {
    */
   id?: number;
   /**
-   * Title of the changed page.
+   * Whether it changed a page, made one, or is an entry of the logs. Default: `log` where `log` is given, else `edit`.
+   */
+  type?: 'edit' | 'new' | 'log';
+  /**
+   * Title of the changed page, as it was then.
    */
   page: string;
+  /**
+   * Identifier of that page. Default: that of the page which has the title now, 0 where there is none.
+   */
+  pageId?: number;
   /**
    * Name of the account, or the address of whoever made it without one.
    */
   user: string;
   /**
-   * Identifier of the revision that it made, the revid of action=patrol (facts 8.6).
+   * Identifier of the revision that it made, the revid of action=patrol (facts 8.6). Default: the current one of the page for its last change, another for those before; none for entries of the logs.
    */
   revision?: number;
   /**
-   * Whether somebody has looked at it. Default: false.
+   * Identifier of the revision before it. Default: that of the page's last change before it.
+   */
+  oldRevision?: number;
+  /**
+   * When it was made; changes are listed by time, then by identifier. Default: when the wiki was.
+   */
+  timestamp?: string;
+  /**
+   * The summary that its author gave. Default: empty.
+   */
+  comment?: string;
+  /**
+   * Whether its author called it minor. Default: false.
+   */
+  minor?: boolean;
+  /**
+   * Whether it was marked as a bot's. Default: false.
+   */
+  bot?: boolean;
+  /**
+   * Bytes of the text before. Default: as the page's last change left it, else 0.
+   */
+  oldLength?: number;
+  /**
+   * Bytes of the text afterwards. Default: those of the page for its current revision, else as before.
+   */
+  newLength?: number;
+  /**
+   * SHA-1 digest of the text afterwards. Default: that of the page's text for its current revision, else none.
+   */
+  sha1?: string;
+  /**
+   * Its tags. Default: none.
+   */
+  tags?: string[];
+  /**
+   * Whether it needs nobody's look any more. Default: true for those who hold the right `autopatrol` and for entries of the logs, else false.
    */
   patrolled?: boolean;
+  /**
+   * Whether that is so because of who made it. Default: true for the same.
+   */
+  autopatrolled?: boolean;
+  log?: LogEntryDefinition;
+}
+
+/**
+ * What an entry of the logs tells (facts, writing 3.2).
+ */
+export interface LogEntryDefinition {
+  /**
+   * Its identifier among the entries.
+   */
+  id?: number;
+  /**
+   * The log.
+   */
+  type: string;
+  /**
+   * What was done.
+   */
+  action: string;
+  /**
+   * What belongs to that kind of entry, as the API prints it. Default: nothing.
+   */
+  parameters?: {
+    [k: string]: unknown;
+  };
 }

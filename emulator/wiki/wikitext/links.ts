@@ -1,10 +1,12 @@
-import { fileNamespace, mediaNamespace } from '../namespaces';
+import { categoryNamespace, fileNamespace, mediaNamespace } from '../namespaces';
 import { isTitle, parseTitle, type TitleRules } from '../title';
 
 /** What finding the links of a text tells its owner, in the order of the text. */
 export interface LinkReader {
   readonly rules: TitleRules;
   useFile(key: string): void;
+  /** The page is in a category. */
+  joinCategory(key: string): void;
   readGallery(index: number): void;
 }
 
@@ -21,16 +23,24 @@ export function readLinks(text: string, reader: LinkReader): void {
   for (let index = 1; index < pieces.length; index++) {
     const link = readLink(pieces[index] ?? '', reader.rules);
     const caption = link?.kind === 'file' && !link.isClosed ? findCaption(pieces, index) : NO_CAPTION;
-    if (link !== undefined && (link.isClosed || caption.isClosed)) reader.useFile(link.key);
+    if (link !== undefined && (link.isClosed || caption.isClosed)) tell(reader, link);
     readGalleries(pieces[index] ?? '', reader);
     for (let inner = 0; inner < caption.pieces; inner++) readInner(pieces[++index] ?? '', reader);
   }
 }
 
-interface Link {
-  readonly kind: 'file' | 'media';
+interface Target {
+  readonly kind: 'file' | 'media' | 'category';
   readonly key: string;
+}
+
+interface Link extends Target {
   readonly isClosed: boolean;
+}
+
+function tell(reader: LinkReader, { kind, key }: Target): void {
+  if (kind === 'category') reader.joinCategory(key);
+  else reader.useFile(key);
 }
 
 /** What a target is made of: all but what no title may hold. */
@@ -48,15 +58,20 @@ function readLink(piece: string, rules: TitleRules): Link | undefined {
   return { ...file, isClosed };
 }
 
-function readTarget(target: string, rules: TitleRules): { kind: 'file' | 'media'; key: string } | undefined {
+function readTarget(target: string, rules: TitleRules): Target | undefined {
   if (!target.includes(':') && !target.includes('%') && !target.includes('&')) return undefined;
   const decoded = decodePercent(target);
   const title = parseTitle(decoded, rules);
   if (!isTitle(title) || title.interwiki !== '') return undefined;
   if (title.namespace === mediaNamespace) return { kind: 'media', key: title.key };
-  if (title.namespace !== fileNamespace || LEADING_COLON.test(decoded)) return undefined;
-  return { kind: 'file', key: title.key };
+  const kind = embedded.get(title.namespace);
+  return kind === undefined || LEADING_COLON.test(decoded) ? undefined : { kind, key: title.key };
 }
+
+const embedded: ReadonlyMap<number, Target['kind']> = new Map([
+  [fileNamespace, 'file'],
+  [categoryNamespace, 'category'],
+]);
 
 /** `[[:File:X]]` is a link to the file's page. */
 const LEADING_COLON = /^[ _]*:/;
@@ -85,7 +100,7 @@ function findCaption(pieces: readonly string[], index: number): Caption {
 /** A piece within a caption. */
 function readInner(piece: string, reader: LinkReader): void {
   const link = readLink(piece, reader.rules);
-  if (link?.isClosed) reader.useFile(link.key);
+  if (link?.isClosed) tell(reader, link);
   readGalleries(piece, reader);
 }
 

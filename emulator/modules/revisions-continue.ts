@@ -1,0 +1,46 @@
+import type { Release } from '../releases/release';
+import { UsageError } from '../response/usage-error';
+import type { Revision } from '../wiki/revisions';
+import { wholeNumber } from './file-usage-continue';
+import { isCanonicalInteger } from './image-usage-continue';
+import { badContinue } from './query-run';
+
+/** How `prop=revisions` lists: the revisions of one page, the current ones of pages, or those whose ids were given. */
+export type RevisionList = 'of one page' | 'by page' | 'by revision';
+
+/** Where a list goes on: `<YYYYMMDDHHMMSS>|<revision>`, `<page>|<revision>`, `<revision>` (facts, reading 5.3; asked). */
+export function placeText(list: RevisionList, pageId: number, { id, timestamp }: Revision): string {
+  if (list === 'by revision') return String(id);
+  return list === 'by page' ? `${pageId}|${id}` : `${digits(timestamp)}|${id}`;
+}
+
+/** Tells of a revision whether it is before the place (less than 0), there, or behind it. */
+export type Place = (pageId: number, revision: Revision, sign: number) => number;
+
+/** @throws UsageError `badcontinue` for anything that no answer can have given */
+export function readPlace(list: RevisionList, text: string, { acceptsAnyNumber }: Release): Place {
+  if (list === 'by revision') {
+    // Whatever does not begin with a number is the beginning.
+    const from = Math.trunc(Number.parseFloat(text)) || 0;
+    return (_, { id }) => id - from;
+  }
+  const parts = text.split('|');
+  const takesAny = acceptsAnyNumber && list !== 'of one page';
+  const numbers = parts.map((part) => {
+    const isNumber = isCanonicalInteger(part) || (acceptsAnyNumber && wholeNumber(part) !== undefined);
+    if (!isNumber && !takesAny) throw badPlace();
+    return Math.trunc(Number.parseFloat(part)) || 0;
+  });
+  if (parts.length !== 2) throw badPlace();
+  const [first = 0, second = 0] = numbers;
+  if (list === 'by page') return (pageId, { id }) => pageId - first || id - second;
+  return (_, { id, timestamp }, sign) => sign * (Number(digits(timestamp)) - first || id - second);
+}
+
+function digits(timestamp: string): string {
+  return timestamp.replace(/\D/g, '');
+}
+
+function badPlace(): UsageError {
+  return new UsageError(badContinue, 'query+revisions');
+}

@@ -1,0 +1,179 @@
+import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
+import { ParameterProblems } from '../request/parameter-problems';
+import type { Message } from '../response/message';
+import { UsageError } from '../response/usage-error';
+import type { Page } from '../wiki/page';
+import { currentRevision, type Revision } from '../wiki/revisions';
+import { queryModule } from './module';
+import type { PrintedPage } from './page-set/page-set-output';
+import type { QueryRun } from './query-run';
+import { placeText, readPlace, type RevisionList } from './revisions-continue';
+import { describeRevision, needsSlots, revisionProperties } from './revisions-members';
+
+const path = 'query+revisions';
+
+const parameters = declareParameters('rv', {
+  prop: {
+    type: 'enumeration list',
+    values: revisionProperties,
+    default: ['ids', 'timestamp', 'flags', 'comment', 'user'],
+  },
+  slots: { type: 'enumeration list', values: ['main'], allSpecifier: '*' },
+  limit: { type: 'limit', maximum: 500, highMaximum: 5000 },
+  startid: { type: 'integer' },
+  endid: { type: 'integer' },
+  start: { type: 'timestamp' },
+  end: { type: 'timestamp' },
+  dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older' },
+  user: { type: 'user', anybody: true },
+  excludeuser: { type: 'user', anybody: true },
+  tag: { type: 'string' },
+  continue: { type: 'string' },
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** `prop=revisions`: the current revision of each page, or, of one page, those that are asked for (facts, reading 5.3). */
+export const revisions = queryModule({
+  kind: 'prop',
+  name: 'revisions',
+  cacheMode: 'public',
+  parameters,
+  run(run, values, pages) {
+    const byId = new Map<number, PrintedPage>();
+    for (const page of pages) if (page.entry.kind === 'existing') byId.set(page.entry.id, page);
+    const existing = pages.flatMap(({ entry }) => (entry.kind === 'existing' ? entry.page : []));
+    const isLegacy = values.slots === undefined && needsSlots(values.prop);
+    const { list, found } = findRevisions(run, values, existing, isLegacy);
+    for (const { page, revision } of found) {
+      const printed = byId.get(page.id);
+      if (!printed) continue;
+      if (run.addPageRow(printed, 'rev', describeRevision(run.context, page, revision, values))) continue;
+      run.continueAt('rvcontinue', placeText(list, page.id, revision));
+      break;
+    }
+  },
+  generatePages(run, values, { entries }) {
+    const existing = entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
+    const { found } = findRevisions(run, values, existing, false);
+    return { kind: 'revisions', revisions: found.map(({ revision }) => revision.id) };
+  },
+});
+
+interface FoundRevision {
+  readonly page: Page;
+  readonly revision: Revision;
+}
+
+/** @param isLegacy texts are given in a form that is going away */
+function findRevisions(run: QueryRun, values: Values, pages: readonly Page[], isLegacy: boolean) {
+  run.context.result.repeatWarnings(path);
+  const list = listOf(run, values, pages);
+  if (pages.length === 0) return { list, found: [] };
+  if (values.prop.includes('content') && values.limit !== undefined) limitContent(run, values.limit);
+  if (isLegacy) warnOfSlots(run);
+  requireOneOf(run, values, 'startid', 'start');
+  requireOneOf(run, values, 'endid', 'end');
+  requireOneOf(run, values, 'user', 'excludeuser');
+  const passes = readFilter(run, values, list);
+  const found = pages.map((page): FoundRevision => ({ page, revision: currentRevision(run.context.wiki, page) }));
+  // By page, whatever the order in which pages were named.
+  return { list, found: found.filter(passes).sort((a, b) => a.page.id - b.page.id) };
+}
+
+/** How the revisions are listed. @throws UsageError `invalidparammix` where only one page can be asked about */
+function listOf({ context }: QueryRun, values: Values, pages: readonly Page[]): RevisionList {
+  const { limit, startid, endid, dir, user, excludeuser, start, end } = values;
+  const asked = [limit, startid, endid, user, excludeuser, start, end].some((value) => value !== undefined);
+  const isList = asked || dir === 'newer';
+  const byRevision = context.parameters.bytes('revids') !== undefined;
+  if (isList && byRevision && pages.length > 0) throw mix({ key: 'apierror-revisions-norevids', parameters: ['rv'] });
+  if (isList && pages.length > 1) throw mix({ key: 'apierror-revisions-singlepage', parameters: ['rv'] });
+  if (isList) return 'of one page';
+  return byRevision ? 'by revision' : 'by page';
+}
+
+function warnOfSlots({ context }: QueryRun): void {
+  context.result.addDeprecation(path, {
+    code: 'deprecation',
+    key: 'apiwarn-deprecation-missingparam',
+    parameters: ['rvslots'],
+    data: { feature: 'action=query&prop=revisions&!rvslots' },
+  });
+}
+
+const mostContents = 50;
+const mostContentsHigh = 500;
+
+/** Texts are long, so fewer of them are given (facts, reading 5.3). */
+function limitContent(run: QueryRun, limit: number): void {
+  const { context } = run;
+  const most = context.highLimits ? mostContentsHigh : mostContents;
+  const name = run.sentName('rvlimit');
+  if (context.parameters.bytes(name) === 'max') context.result.addLimit('revisions', most);
+  else if (limit > most) {
+    new ParameterProblems(path, name, context).warnOutOfRange(String(limit), 1, most, mostContents, mostContentsHigh);
+  }
+}
+
+type Exclusive = 'startid' | 'start' | 'endid' | 'end' | 'user' | 'excludeuser';
+
+function requireOneOf(run: QueryRun, values: Values, one: Exclusive, other: Exclusive): void {
+  if (values[one] === undefined || values[other] === undefined) return;
+  const names = [one, other].map((name) => `<var>${run.sentName(`rv${name}`)}</var>`);
+  throw mix({ key: 'apierror-invalidparammix', parameters: [{ list: names, type: 'text' }, 2] });
+}
+
+/** Whether a revision is among those that are asked for. */
+function readFilter(run: QueryRun, values: Values, list: RevisionList): (found: FoundRevision) => boolean {
+  const { wiki, release } = run.context;
+  const sign = values.dir === 'newer' ? 1 : -1;
+  const from = values.continue === undefined ? undefined : readPlace(list, values.continue, release);
+  const first = readEnd(run, 'startid', values.startid, values.start);
+  const last = readEnd(run, 'endid', values.endid, values.end);
+  const isUser = (revision: Revision, user: string) => revision.user === user || `#${revision.userId}` === user;
+  return ({ page, revision }) => {
+    if (first && sign * compare(revision, first) < 0) return false;
+    if (last && sign * compare(revision, last) > 0) return false;
+    if (from && from(page.id, revision, sign) < 0) return false;
+    if (values.user !== undefined && !isUser(revision, values.user)) return false;
+    if (values.excludeuser !== undefined && isUser(revision, values.excludeuser)) return false;
+    return values.tag === undefined || currentRevision(wiki, page).tags.includes(values.tag);
+  };
+}
+
+/** Where a list begins or ends. */
+interface ListEnd {
+  readonly timestamp: string;
+  /** Of the revision; without it, all of the second count. */
+  readonly id?: number;
+}
+
+function readEnd(
+  run: QueryRun,
+  name: 'startid' | 'endid',
+  id: Values['startid'],
+  seconds: number | undefined,
+): ListEnd | undefined {
+  if (seconds !== undefined) return { timestamp: new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z') };
+  if (id === undefined) return undefined;
+  const { wiki } = run.context;
+  const page = wiki.pages.findRevision(Number(id));
+  const revision = page ? currentRevision(wiki, page) : wiki.changes.findRevision(Number(id));
+  if (revision) return { timestamp: revision.timestamp, id: Number(id) };
+  const parameter = `rv${name}`;
+  throw usageError({ code: `badid_${parameter}`, key: 'apierror-revisions-badid', parameters: [parameter] });
+}
+
+function compare(revision: Revision, { timestamp, id }: ListEnd): number {
+  if (revision.timestamp !== timestamp) return revision.timestamp < timestamp ? -1 : 1;
+  return id === undefined ? 0 : revision.id - id;
+}
+
+function mix(message: Omit<Message, 'code'>): UsageError {
+  return usageError({ code: 'invalidparammix', ...message });
+}
+
+function usageError(message: Message): UsageError {
+  return new UsageError(message, path);
+}

@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { Categories } from './categories';
+import { categoryNamespace, fileNamespace, mainNamespace } from './namespaces';
+import type { Page } from './page';
+
+let lastId = 0;
+
+function pageOf(namespace: number, key: string, categories: readonly string[]): Page {
+  const id = ++lastId;
+  const state = { redirect: false, uses: [], revision: id, isNew: true, length: 0, touched: '2026-01-31T12:00:00Z' };
+  return { id, namespace, key, title: key, categories, ...state };
+}
+
+describe('categories', () => {
+  it('count pages, files and categories apart', () => {
+    const categories = new Categories();
+    categories.add(pageOf(mainNamespace, 'Zoo', ['Cats']));
+    categories.add(pageOf(mainNamespace, 'Home', ['Cats']));
+    categories.add(pageOf(fileNamespace, 'Cat.png', ['Cats', 'Pictures']));
+    categories.add(pageOf(categoryNamespace, 'Lions', ['Cats']));
+    expect(categories.sizeOf('Cats')).to.deep.equal({ pages: 2, files: 1, subcategories: 1 });
+    expect(categories.sizeOf('Lions')).to.deep.equal({ pages: 0, files: 0, subcategories: 0 });
+    expect(categories.sizeOf('Dogs')).to.equal(undefined);
+  });
+
+  it('stay on record when their last page goes', () => {
+    const categories = new Categories();
+    const zoo = pageOf(mainNamespace, 'Zoo', ['Cats']);
+    categories.add(zoo);
+    categories.remove(zoo);
+    expect(categories.sizeOf('Cats')).to.deep.equal({ pages: 0, files: 0, subcategories: 0 });
+  });
+});
