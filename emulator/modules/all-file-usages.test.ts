@@ -68,6 +68,7 @@ for (const release of bothReleases) {
       ['afto=Used.png', ['Redir.png', 'Redir2.png', 'Two words.png', 'Used.png']],
       ['afto=Use', ['Redir.png', 'Redir2.png', 'Two words.png']],
       ['afto=A', []],
+      ['afto=', []],
       ['affrom=Redir2.png&afto=Redir.png', []],
       ['afprefix=', everyFile],
       ['afprefix=redir', ['Redir.png', 'Redir2.png']],

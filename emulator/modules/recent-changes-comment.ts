@@ -1,7 +1,9 @@
+import { findUploadedFile } from '../wiki/files';
 import type { RecentChange } from '../wiki/recent-changes';
 import { mediaNamespace, specialNamespace } from '../wiki/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../wiki/title';
 import type { RequestContext } from './context';
+import { filePath } from './image-info-address';
 import { encodeForWikiUrl } from './page-set/wiki-url';
 
 /**
@@ -60,9 +62,11 @@ function linkTo(context: RequestContext, target: string, shown: string, page: Ti
   }
   if (parsed.key === '') return anchor(addressOf(context, page) + fragment, '', nameOf(context, page), shown);
   if (parsed.namespace === mediaNamespace) {
-    // No file counts as uploaded.
+    const shownKey = escapeHtml(parsed.key.replaceAll('_', ' '));
+    const uploaded = findUploadedFile(wiki.pages, parsed.key);
+    if (uploaded) return anchor(escapeHtml(context.scriptPath + filePath(uploaded.key)), 'internal', shownKey, shown);
     const upload = `${context.scriptPath}/index.php?title=Special:Upload&wpDestFile=${encodeForWikiUrl(parsed.key)}`;
-    return anchor(escapeHtml(upload), 'new', escapeHtml(parsed.key.replaceAll('_', ' ')), shown);
+    return anchor(escapeHtml(upload), 'new', shownKey, shown);
   }
   const name = nameOf(context, parsed);
   const missing = `${name} (page does not exist)`;
