@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { listen } from '../emulator/transports/http';
 import { version as packageVersion } from '../package.json';
 
-const command = ['-r', 'ts-node/register', join(__dirname, 'main.ts')];
+const command = ['-r', 'ts-node/register/transpile-only', join(__dirname, 'main.ts')];
 
 interface Ended {
   readonly status: number | null;
