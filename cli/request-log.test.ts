@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 
 import type { WikiAnswer, WikiRequest } from '../emulator/exchange';
-import { logLine, logRequests } from './request-log';
+import { createWiki } from '../emulator/create-wiki';
+import { logLine, RequestLog, type Told } from './request-log';
 
 const ok: WikiAnswer = { status: 200, statusText: 'OK', headers: [], body: '' };
 
@@ -9,8 +10,10 @@ function asking(url: string): WikiRequest {
   return { method: 'GET', url, headers: {}, body: new Uint8Array(), server: '', remoteAddress: '' };
 }
 
-function line(url: string, answer = ok): string {
-  return logLine(asking(url), answer, new Date('2024-05-01T14:03:07.512Z'), 0.44);
+const at = { time: new Date('2024-05-01T14:03:07.512Z'), milliseconds: 0.44 };
+
+function line(url: string, answer = ok, told?: Told): string {
+  return logLine(asking(url), answer, { ...at, told });
 }
 
 describe('the log of requests', () => {
@@ -40,14 +43,44 @@ describe('the log of requests', () => {
     expect(line(`/${'x'.repeat(5000)}`)).to.equal(`14:03:07.512 GET /${'x'.repeat(999)}… 200 0.4 ms`);
   });
 
+  it('tells who asked which modules, what was made to fail, and what a reviewer would object to', () => {
+    const told: Told = {
+      user: 'Ann lee',
+      modules: ['query', 'tokens'],
+      failure: 'maxlag',
+      findings: [{ id: 'no-user-agent' }, { id: 'deprecated' }, { id: 'no-user-agent' }],
+    };
+    expect(line('/api.php', ok, told)).to.equal(
+      '14:03:07.512 GET /api.php 200 0.4 ms user="Ann lee" modules=query,tokens failure=maxlag findings=no-user-agent,deprecated',
+    );
+    expect(line('/api.php', ok, { modules: [], findings: [] })).to.equal('14:03:07.512 GET /api.php 200 0.4 ms');
+    expect(line('/api.php', ok, { modules: ['\x1b[2J'], findings: [] })).to.match(/ modules=%1B\[2J$/);
+  });
+
   it('is written after each answer, which it leaves as it is', () => {
     const lines: string[] = [];
-    const answer = logRequests(
-      () => ok,
-      (text) => lines.push(text),
-    )(asking('/api.php'));
-    expect(answer).to.equal(ok);
+    const log = new RequestLog((text) => lines.push(text));
+    expect(log.logging(() => ok)(asking('/api.php'))).to.equal(ok);
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(/^\d\d:\d\d:\d\d\.\d{3} GET \/api\.php 200 \d+\.\d ms$/);
+  });
+
+  it('hears from the wiki, even from one that keeps nothing', () => {
+    const lines: string[] = [];
+    const log = new RequestLog((text) => lines.push(text.replace(/^\S+ |\d+\.\d ms/g, '')));
+    const wiki = createWiki({}, { journalBytes: 0 });
+    wiki.tell(log.hear);
+    const answer = log.logging((request) => wiki.handle(request));
+    const headers = { 'user-agent': 'my-bot/1.0 (me@example.org)' };
+    answer({ ...asking('/api.php?action=query&meta=tokens&type=watch&format=json'), headers });
+    answer(asking('/api.php?action=query&meta=tokens&type=nonsense&format=json'));
+    wiki.failNext('maxlag');
+    answer({ ...asking('/api.php?action=query&meta=tokens&lgpassword=secret&format=json'), headers });
+    expect(lines).to.deep.equal([
+      'GET /api.php?action=query&meta=tokens&type=watch&format=json 200  modules=query,tokens',
+      'GET /api.php?action=query&meta=tokens&type=nonsense&format=json 200  modules=query,tokens findings=unknown-value,no-user-agent',
+      'GET /api.php?action=query&meta=tokens&lgpassword=<hidden>&format=json 200 maxlag  failure=maxlag',
+    ]);
+    expect(wiki.requests).to.deep.equal([]);
   });
 });

@@ -1,24 +1,51 @@
 import { answerHeader, type WikiAnswer, type WikiRequest } from '../emulator/exchange';
+import type { JournalEntry } from '../emulator/journal/journal';
 import { maskedUrl } from '../emulator/response/masking';
+import type { Finding } from '../emulator/strict/finding';
 import type { Answering } from '../emulator/transports/answering';
 
 /** Characters of an address that are shown. */
 const shownCharacters = 1000;
 
+/** What the wiki knows of a request beyond what went over the wire. */
+export type Told = Pick<JournalEntry, 'user' | 'modules' | 'failure'> & {
+  readonly findings: readonly Pick<Finding, 'id'>[];
+};
+
 /**
- * Prints a line for each request: `14:03:07.512 GET /api.php?action=query&meta=tokens&type=watch|patrol 200 0.4 ms`,
- * with the API's error code after the status where there is one.
+ * Prints a line for each request, with the API's error code after the status where there is one, and what else there is
+ * to say: `14:03:07.512 GET /api.php?action=query&meta=tokens&type=patrol 200 0.4 ms user=Alice modules=query,tokens`,
+ * then `failure=maxlag` and `findings=no-user-agent`. Secrets are not in it.
  */
-export function logRequests(answering: Answering, print: (line: string) => void): Answering {
-  return (request) => {
-    const startedAt = performance.now();
-    const answer = answering(request);
-    print(logLine(request, answer, new Date(), performance.now() - startedAt));
-    return answer;
+export class RequestLog {
+  private told: Told | undefined;
+
+  constructor(private readonly print: (line: string) => void) {}
+
+  /** To be called while a request is answered. */
+  readonly hear = ({ user, modules, failure }: JournalEntry, findings: readonly Finding[]): void => {
+    this.told = { modules, findings, ...(user !== undefined && { user }), ...(failure !== undefined && { failure }) };
   };
+
+  logging(answering: Answering): Answering {
+    return (request) => {
+      this.told = undefined;
+      const startedAt = performance.now();
+      const answer = answering(request);
+      const milliseconds = performance.now() - startedAt;
+      this.print(logLine(request, answer, { time: new Date(), milliseconds, told: this.told }));
+      return answer;
+    };
+  }
 }
 
-export function logLine(request: WikiRequest, answer: WikiAnswer, time: Date, milliseconds: number): string {
+interface Answered {
+  readonly time: Date;
+  readonly milliseconds: number;
+  readonly told?: Told | undefined;
+}
+
+export function logLine(request: WikiRequest, answer: WikiAnswer, { time, milliseconds, told }: Answered): string {
   const errorCode = answerHeader(answer, 'MediaWiki-API-Error');
   return [
     time.toISOString().slice(11, 23),
@@ -27,11 +54,24 @@ export function logLine(request: WikiRequest, answer: WikiAnswer, time: Date, mi
     answer.status,
     ...(errorCode === undefined ? [] : [errorCode]),
     `${milliseconds.toFixed(1)} ms`,
+    ...(told ? toldParts(told) : []),
   ].join(' ');
 }
 
+function toldParts({ user, modules, failure, findings }: Told): string[] {
+  const parts: string[] = [];
+  if (user !== undefined) parts.push(`user=${/[\s"]/.test(user) ? JSON.stringify(user) : user}`);
+  if (modules.length > 0) parts.push(`modules=${modules.join(',')}`);
+  if (failure !== undefined) parts.push(`failure=${failure}`);
+  if (findings.length > 0) parts.push(`findings=${[...new Set(findings.map(({ id }) => id))].join(',')}`);
+  return parts.map((part) => short(harmless(part)));
+}
+
 function legible(url: string): string {
-  const text = harmless(decoded(url));
+  return short(harmless(decoded(url)));
+}
+
+function short(text: string): string {
   return text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;
 }
 

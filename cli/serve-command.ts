@@ -13,7 +13,7 @@ export function declareServe(program: Command): void {
     .summary('serve a wiki over HTTP on this machine')
     .description('Serve a wiki over HTTP on this machine (127.0.0.1): the demonstration wiki, or one from a file.')
     .option('--port <number>', 'the port; 0 takes a free one', readPort, defaultPort)
-    .option('--wiki <file>', 'what the wiki holds, as YAML or JSON (default: a small harbour town)')
+    .option('--wiki <file>', 'what the wiki holds: YAML, JSON or JSON Lines (.jsonl) (default: a small harbour town)')
     .addOption(
       new Option('--release <name>', 'the release that answers (default: what the file says, else 1.43)').choices([
         '1.39',
@@ -27,7 +27,7 @@ export function declareServe(program: Command): void {
         .implies({ debug: true }),
     )
     .option('--script-path <path>', 'where api.php lies, such as /w (default: what the file says, else none)', readPath)
-    .option('--verbose', 'print a line for each request')
+    .option('--verbose', 'print a line for each request: who asked what, the answer, what is wrong with it')
     .option('--watch', 'serve the wiki file anew whenever it changes')
     .option(
       '--pact-consumer <name>',

@@ -1,7 +1,7 @@
 import { listen, type HttpServer } from '../emulator/transports/http';
 import { commandsToTry } from './commands-to-try';
 import type { PactServeOptions, PactWriting } from './pact-writing';
-import { logRequests } from './request-log';
+import { RequestLog } from './request-log';
 import { ServedWiki, type ServedWikiOptions } from './served-wiki';
 
 export interface ServeOptions extends ServedWikiOptions, PactServeOptions {
@@ -13,8 +13,9 @@ export interface ServeOptions extends ServedWikiOptions, PactServeOptions {
 /** `wikidouble serve`: returns when the server is up, which then keeps the process running until a signal ends it. */
 export async function serve(options: ServeOptions): Promise<void> {
   const pact = startPact(options);
-  const wiki = new ServedWiki(options, pact?.recorder);
-  const answer = options.verbose ? logRequests(wiki.handle, print) : wiki.handle;
+  const log = options.verbose ? new RequestLog(print) : undefined;
+  const wiki = new ServedWiki(options, pact?.recorder, log);
+  const answer = log ? log.logging(wiki.handle) : wiki.handle;
   const server = await listen(answer, {
     port: options.port,
     keepsProcessAlive: true,

@@ -9,6 +9,7 @@ import { defaultRelease } from '../emulator/releases/releases';
 import { readWikiFile } from '../emulator/wiki-file/read-wiki-file';
 import type { DebugNames } from '../emulator/wiki/wiki-model';
 import type { WikiDefinition } from '../schemas/generated/wiki-file';
+import type { RequestLog } from './request-log';
 
 export interface ServedWikiOptions {
   /** The path of a wiki file. Default: the demonstration wiki. */
@@ -35,11 +36,13 @@ export class ServedWiki {
 
   /**
    * @param recorder sees everything that the wiki is asked
+   * @param log hears of everything that the wiki answers
    * @throws WikiFileError, WikiContentError where the file is wrong
    */
   constructor(
     private readonly options: ServedWikiOptions,
     private readonly recorder?: PactRecorder,
+    private readonly log?: RequestLog,
   ) {
     this.definition = this.readDefinition();
     this.wiki = this.createWiki(this.definition);
@@ -113,6 +116,7 @@ export class ServedWiki {
       ...(debug ? { debug: debugNames === undefined ? true : { names: debugNames } } : {}),
     });
     if (this.recorder) wiki.recordInto(this.recorder);
+    if (this.log) wiki.tell(this.log.hear);
     return wiki;
   }
 }

@@ -4,8 +4,11 @@ import { Journal } from './journal/journal';
 import { releases, defaultRelease } from './releases/releases';
 import type { Release } from './releases/release';
 import { createAmbient, type SurroundingsOptions } from './surroundings';
+import type { StrictOptions, Strictness } from './strict/strictness';
+import { Random } from './wiki/ambient';
+import { WikiContentError } from './wiki/content-error';
 import { checkDefinition } from './wiki-file/check-definition';
-import type { DebugNames } from './wiki/wiki-model';
+import { WikiModel, type DebugNames } from './wiki/wiki-model';
 
 /** How a wiki behaves, whatever it holds. */
 export interface WikiOptions extends SurroundingsOptions {
@@ -18,13 +21,21 @@ export interface WikiOptions extends SurroundingsOptions {
   readonly debug?: boolean | { readonly names?: DebugNames };
   /** Behaves as if headers were always sent before the session could set its cookie (spec 5). Default: false. */
   readonly headersSent?: boolean;
-  /** How much of what was asked is kept for `wiki.requests`, in bytes; 0 keeps nothing. Default: 8 MB. */
+  /**
+   * How much of what was asked is kept for `wiki.requests`, in bytes; 0 keeps nothing. Where there is no room, answers
+   * are shortened, then requests are dropped, the oldest first. Default: 8 MB.
+   */
   readonly journalBytes?: number;
+  /**
+   * Throws into the test what a real wiki lets pass and a reviewer would not (docs/testing.md), all of it or all but some:
+   * `{ except: ['no-user-agent'] }`. Default: false, which leaves it to `findings` of `wiki.requests`.
+   */
+  readonly strict?: boolean | StrictOptions;
 }
 
 /**
- * Makes a wiki. It shares nothing with any other, needs no network, and holds what the definition says: nothing, where
- * there is none.
+ * Makes a wiki, in microseconds. It shares nothing with any other, needs no network, and holds what the definition says:
+ * nothing, where there is none.
  *
  * ```ts
  * const wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] });
@@ -33,8 +44,8 @@ export interface WikiOptions extends SurroundingsOptions {
  *
  * @param definition the form of a wiki file (schemas/wiki-file.schema.json)
  * @throws WikiFileError where the definition breaks its schema
- * @throws WikiContentError where it contradicts itself
- * @throws RangeError for an unknown release or a time that is none
+ * @throws WikiContentError where it contradicts itself, with the line where it was read from a file
+ * @throws RangeError for an unknown release, a time that is none, or an unknown finding in `strict`
  */
 export function createWiki(definition: WikiDefinition = {}, options: WikiOptions = {}): Wiki {
   const checked = checkDefinition(definition, 'createWiki');
@@ -46,7 +57,26 @@ export function createWiki(definition: WikiDefinition = {}, options: WikiOptions
     );
   }
   const settings = { debug: debugNames(options.debug), headersSent: options.headersSent ?? false };
-  return new Wiki(checked, release, createAmbient(options), settings, new Journal(options.journalBytes));
+  const journal = new Journal(options.journalBytes);
+  const contents = createContents(checked, release, createAmbient(options), settings);
+  return new Wiki(contents, journal, createStrictness(options));
+}
+
+function createContents(...parts: ConstructorParameters<typeof WikiModel>): WikiModel {
+  try {
+    return new WikiModel(...parts);
+  } catch (error) {
+    if (!(error instanceof WikiContentError)) throw error;
+    const { placeOf } = require('./wiki-file/definition-places') as typeof import('./wiki-file/definition-places');
+    throw new WikiContentError(error.path, error.problem, placeOf(parts[0], error.path));
+  }
+}
+
+function createStrictness({ strict = false, seed }: WikiOptions): Strictness | undefined {
+  if (strict === false) return undefined;
+  const { Strictness } = require('./strict/strictness') as typeof import('./strict/strictness');
+  const random = new Random(seed === undefined ? undefined : `strict ${seed}`);
+  return new Strictness(strict === true ? {} : strict, random);
 }
 
 function debugNames(debug: WikiOptions['debug']): DebugNames | undefined {

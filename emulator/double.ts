@@ -1,53 +1,139 @@
-import type { WikiDefinition } from '../schemas/generated/wiki-file';
+import type { Times } from './assertions/assertions';
+import type { ExpectedParameters } from './assertions/expected-parameters';
+import type { ExpectedTrouble } from './assertions/unexpected-requests';
+import { EditableWiki } from './builder/editable-wiki';
 import { answerRequest } from './entry-point/answer-request';
+import { Observer } from './entry-point/observer';
 import type { WikiAnswer, WikiRequest } from './exchange';
+import type { Failures } from './failures/failures';
+import type { Aim, Failure, FailureDefinition, FailureKind, FailureOptions } from './failures/failure-options';
 import type { Journal, JournalEntry } from './journal/journal';
+import type { Exchange } from './journal/kept-exchange';
+import type { RequestList } from './journal/request-list';
 import { loggedInUser } from './pact/logged-in-user';
 import type { PactOptions, PactRecorder, WrittenPact } from './pact/pact-recorder';
-import type { Release } from './releases/release';
-import { createFetch } from './transports/fetch';
+import { scriptPathOf, scriptPathOfBase } from './script-path';
+import { Snapshot } from './snapshot';
+import type { Finding } from './strict/finding';
+import type { Strictness } from './strict/strictness';
+import { DisruptionError } from './transports/disruption-error';
+import { createFetch, waitingForFetch } from './transports/fetch';
 import type { HttpServer, ListenOptions } from './transports/http';
 import type { InterceptOptions, Interception } from './transports/nock';
 import type { Ambient, Clock } from './wiki/ambient';
-import { WikiModel, type WikiSettings } from './wiki/wiki-model';
+import type { WikiModel } from './wiki/wiki-model';
 
 /** A wiki that answers in process, under nock, over HTTP or as a `fetch` function. `createWiki` makes one. */
-export class Wiki {
+export class Wiki extends EditableWiki {
   /** A `fetch` that asks this wiki, whatever the host of the address; no network is used. */
   readonly fetch: typeof globalThis.fetch;
-  private readonly closers = new Set<() => Promise<void>>();
-  private model: WikiModel;
+  private readonly ambient: Ambient;
+  private readonly closers = new Set<() => Promise<void> | void>();
+  /** Those that were asked for, once any was. */
+  private failures: Failures | undefined;
+  private readonly waiting = waitingForFetch();
+  private readonly observer: Observer;
+  private readonly created: Snapshot;
 
   /** @internal */
   constructor(
-    private readonly definition: WikiDefinition,
-    private readonly release: Release,
-    private readonly ambient: Ambient,
-    private readonly settings: WikiSettings,
+    contents: WikiModel,
     private readonly journal: Journal,
+    private readonly strictness: Strictness | undefined,
   ) {
-    this.model = this.createModel();
-    this.fetch = createFetch((request) => this.handle({ ...request, scriptPath: scriptPathOf(request.url) }));
+    super(contents);
+    this.ambient = contents.ambient;
+    this.created = this.snapshot();
+    this.observer = new Observer(strictness?.reshapeDebugBlock);
+    const { waiting } = this;
+    this.fetch = createFetch((request) => this.answerClient({ ...request, scriptPath: scriptPathOf(request.url) }), {
+      waiting,
+    });
   }
 
-  /** What was asked, oldest first, as far as it is kept (`journalBytes`). */
-  get requests(): readonly JournalEntry[] {
+  /**
+   * What was asked, oldest first, as far as it is kept (`journalBytes`): an array with `to(module)`, `matching(parameters)`,
+   * `last` and `count`.
+   */
+  get requests(): RequestList {
     return this.journal.entries;
   }
 
-  /** The wiki's time: tokens, cookies and caching follow it. */
+  /** See the function `assertReceived`, which is the same. */
+  assertReceived(parameters: ExpectedParameters, options: Times = {}): void {
+    this.strictness?.throwUntold();
+    checks().checkReceived(this.requests, parameters, options);
+  }
+
+  /** See the function `assertNotReceived`, which is the same. */
+  assertNotReceived(parameters: ExpectedParameters): void {
+    this.strictness?.throwUntold();
+    checks().checkNotReceived(this.requests, parameters);
+  }
+
+  /** See the function `assertNoUnexpectedRequests`, which is the same. */
+  assertNoUnexpectedRequests(expected: ExpectedTrouble = {}): void {
+    this.strictness?.throwUntold();
+    checks().checkNoneUnexpected(this.requests, expected);
+    this.strictness?.checkUnfollowed(this.journal.unfollowed);
+  }
+
+  /** The wiki's time: tokens, sessions, throttles, cookies, caching and what is dated follow it. */
   get clock(): Clock {
     return this.ambient.clock;
   }
 
-  /** Answers one request, synchronously. Every transport ends here. */
+  /**
+   * Answers one request, synchronously.
+   *
+   * @throws DisruptionError where a failure on demand asks for what is no answer, such as a stall
+   */
   handle(request: WikiRequest): WikiAnswer {
-    const { headers } = request;
-    // The answer may end the session. Most requests have no cookie, and nothing is looked for then.
-    const user = headers.cookie !== undefined && this.journal.isOpen ? loggedInUser(this.model, headers) : undefined;
-    const answer = answerRequest(this.model, request);
-    this.journal.add(request, answer, user);
+    const answer = this.answer(request);
+    if (answer.disruption) throw new DisruptionError('wiki.handle', answer.disruption.kind);
     return answer;
+  }
+
+  /**
+   * Lets the next request fail that can fail so, as a real wiki, or what stands before it, fails. Failures strike in the
+   * order in which they were asked for, one a request; what is wrong with a request itself comes first, and leaves the
+   * failure to the next. docs/failures.md tells the kinds, and what clients are to do about each.
+   *
+   * ```ts
+   * wiki.failNext('maxlag', { lag: 12 });
+   * wiki.failNext(503, { retryAfter: 30, when: ({ modules }) => modules.includes('imageusage') });
+   * ```
+   *
+   * @throws TypeError for a kind or an option that there is not
+   */
+  failNext<Kind extends FailureKind>(kind: Kind, options?: FailureOptions[Kind] & Aim): Failure {
+    return this.plan('wiki.failNext', { ...options, kind, times: 1 });
+  }
+
+  /**
+   * Lets requests fail: all that can fail so, or `times` of them, those that `when` chooses, each with a `probability`.
+   * Chances are drawn for themselves (`seed`): the wiki's own ids and tokens are the same with and without failures.
+   *
+   * ```ts
+   * wiki.fail({ kind: 'ratelimited', times: 2 });
+   * using flaky = wiki.fail({ kind: 'reset', probability: 0.1, seed: 7 });
+   * ```
+   *
+   * @throws TypeError for a kind or an option that there is not
+   */
+  fail(definition: FailureDefinition): Failure {
+    return this.plan('wiki.fail', definition);
+  }
+
+  /**
+   * Makes sure that every failure struck as often as it was to: `times`, or at least once where it goes on. One that
+   * goes on by chance need not have struck.
+   *
+   * @throws Error that names the failures that are left over, and what came instead
+   */
+  assertAllFailuresConsumed(): void {
+    this.strictness?.throwUntold();
+    this.failures?.assertAllConsumed();
   }
 
   /**
@@ -58,9 +144,13 @@ export class Wiki {
   async listen(options: ListenOptions = {}): Promise<HttpServer> {
     // Loaded here: who stays in process needs no HTTP server.
     const { listen } = require('./transports/http') as typeof import('./transports/http');
-    const server = await listen((request) => this.handle(request), options);
-    this.closers.add(() => server.close());
-    return server;
+    const server = await listen((request) => this.answerClient(request), options);
+    const close = (): Promise<void> => {
+      this.closers.delete(close);
+      return server.close();
+    };
+    this.closers.add(close);
+    return { ...server, close, [Symbol.asyncDispose]: close };
   }
 
   /**
@@ -71,13 +161,14 @@ export class Wiki {
    */
   intercept(baseUrl: string, options: InterceptOptions = {}): Interception {
     const { intercept } = require('./transports/nock') as typeof import('./transports/nock');
-    const scriptPath = URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/\/+$/, '') : '';
-    const interception = intercept((request) => this.handle({ ...request, scriptPath }), baseUrl, options);
-    this.closers.add(() => {
+    const scriptPath = scriptPathOfBase(baseUrl);
+    const interception = intercept((request) => this.answerClient({ ...request, scriptPath }), baseUrl, options);
+    const remove = (): void => {
+      this.closers.delete(remove);
       interception.remove();
-      return Promise.resolve();
-    });
-    return interception;
+    };
+    this.closers.add(remove);
+    return { ...interception, remove, [Symbol.dispose]: remove };
   }
 
   /**
@@ -112,39 +203,98 @@ export class Wiki {
     return writePact(this.journal, options);
   }
 
-  /** @internal Lets a recorder see what comes and goes from now on. */
+  /** @internal Lets a recorder see what comes and goes from now on, unless it fails on purpose. */
   recordInto(recorder: PactRecorder): void {
     this.journal.listen((exchange) => {
-      recorder.record(exchange);
+      if (exchange.failure === undefined) recorder.record(exchange);
     });
   }
 
-  /** Back to how it was created: content, sessions, clock, what was asked. Servers and interceptions stay. */
-  reset(): void {
-    this.ambient.clock.reset();
-    this.ambient.random.reset();
-    this.journal.clear();
-    this.model = this.createModel();
+  /** @internal Tells of every request as it is answered, and of what is wrong with it by itself. */
+  tell(told: (entry: JournalEntry, findings: readonly Finding[]) => void): void {
+    this.journal.listen((exchange) => {
+      told(this.journal.entryOf(exchange), this.journal.findingsOf(exchange));
+    });
   }
 
-  /** Ends every server and interception of this wiki. */
+  /**
+   * Back to how it was created: content, sessions, clock, what was asked; failures are removed. Servers and
+   * interceptions stay, and so do answers that are held back already.
+   */
+  reset(): void {
+    this.restore(this.created);
+  }
+
+  /**
+   * What the wiki is now: pages, users, changes, patrol marks, watchlists, sessions, attempts to log in, the clock and
+   * the course of chance. It costs nothing until something changes. Failures and what was asked belong to a test, and
+   * are not in it.
+   */
+  snapshot(): Snapshot {
+    return new Snapshot(this.ambient, this.contents.fork());
+  }
+
+  /**
+   * Back to a snapshot, as often as one likes; as `reset` otherwise: failures are removed, and what was asked is
+   * forgotten. The same requests then have the same answers again.
+   *
+   * @throws TypeError where the snapshot was taken of another wiki
+   */
+  restore(snapshot: Snapshot): void {
+    this.contents = snapshot.restore(this.ambient);
+    this.failures?.clear();
+    this.journal.clear();
+    this.strictness?.reset();
+  }
+
+  /**
+   * Ends every server and interception of this wiki, and whatever waits for an answer that a failure holds back. Calling
+   * it again does no harm. `await using wiki = createWiki()` does it by itself.
+   *
+   * @throws StrictError where a strict wiki objects to something that the test was not told
+   */
   async close(): Promise<void> {
+    this.waiting.endAll();
     const closers = [...this.closers];
     this.closers.clear();
-    await Promise.all(closers.map((close) => close()));
+    await Promise.all(closers.map(async (close) => close()));
+    this.strictness?.throwUntold();
+    this.strictness?.checkUnfollowed(this.journal.unfollowed);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
   }
 
-  private createModel(): WikiModel {
-    return new WikiModel(this.definition, this.release, this.ambient, this.settings);
+  /** Every transport ends here. */
+  private answer(request: WikiRequest): WikiAnswer {
+    const { journal, strictness } = this;
+    const { headers } = request;
+    const observer = journal.isOpen || strictness ? this.observer : undefined;
+    // The answer may end the session. Most requests have no cookie, and nothing is looked for then.
+    const user = headers.cookie !== undefined && observer ? loggedInUser(this.contents, headers) : undefined;
+    const failing = this.failures?.answer(this.contents, request, observer);
+    const answer = failing ? failing.answer : answerRequest(this.contents, request, observer);
+    if (!observer) return answer;
+    const exchange: Exchange = { request, answer, user, failure: failing?.failure, observed: observer.take() };
+    journal.add(exchange);
+    strictness?.check(journal.findingsOf(exchange), () => journal.entryOf(exchange));
+    return answer;
+  }
+
+  /** For those who ask through a client, which may keep to itself what a strict wiki throws at it. */
+  private answerClient(request: WikiRequest): WikiAnswer {
+    return this.strictness ? this.strictness.answerClient(() => this.answer(request)) : this.answer(request);
+  }
+
+  private plan(asked: string, definition: FailureDefinition): Failure {
+    const { Failures } = require('./failures/failures') as typeof import('./failures/failures');
+    this.failures ??= new Failures();
+    return this.failures.plan(asked, definition);
   }
 }
 
-/** What stands before `/api.php` in a path; a `fetch` function answers under any. */
-function scriptPathOf(url: string): string {
-  const end = url.indexOf('/api.php');
-  return end < 0 ? '' : url.slice(0, end);
+/** Loaded when a test first asks. */
+function checks(): typeof import('./assertions/check-requests') {
+  return require('./assertions/check-requests') as typeof import('./assertions/check-requests');
 }

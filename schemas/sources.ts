@@ -1,4 +1,5 @@
 /** The schema files by the names under which programs ask for them. */
+import baseline from './baseline.schema.json';
 import debugBlock from './debug-block.schema.json';
 import envelope from './envelope.schema.json';
 import errors from './errors.schema.json';
@@ -21,6 +22,7 @@ export const schemaSources = {
   rules,
   scenario,
   report,
+  baseline,
 };
 
 export type SchemaName = keyof typeof schemaSources;

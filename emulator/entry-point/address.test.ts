@@ -58,6 +58,29 @@ for (const release of bothReleases) {
       }
     });
 
+    it('looks at the session before it leads away from what stands between', () => {
+      const answer = wiki.handle({
+        method: 'GET',
+        url: '/api.php/x',
+        headers: { cookie: 'wikiUserID=0' },
+        body: new Uint8Array(),
+        server: 'http://wiki.example',
+        remoteAddress: '127.0.0.1',
+      });
+      expect(answer.headers.slice(2, -2)).to.deep.equal([
+        'Set-Cookie',
+        'wikiUserID=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
+        'Location',
+        'http://wiki.example/api.php',
+        'Content-type',
+        'text/html; charset=UTF-8',
+        'Expires',
+        'Thu, 01 Jan 1970 00:00:00 GMT',
+        'Cache-Control',
+        'private, max-age=0, s-maxage=0',
+      ]);
+    });
+
     it('has nothing between api.php and the query: 301 leads to the address without it', () => {
       for (const [url, location] of [
         ['/api.php/foo?action=query&list=a|b', 'http://wiki.example/api.php?action=query&list=a%7Cb'],

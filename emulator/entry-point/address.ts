@@ -1,8 +1,10 @@
 import type { WikiAnswer, WikiRequest } from '../exchange';
 import { encodeBytes, encodeParameter } from '../formats/plain-format-address';
 import { readRequestParameters } from '../request/request-parameters';
+import { ClientSession } from '../request/client-session';
 import { maximumUrlBytes } from '../request/sizes';
-import { requestIdHeader } from './answer';
+import { uncacheable } from '../response/cache-headers';
+import { requestIdHeader, setsCookies } from './answer';
 import type { WikiModel } from '../wiki/wiki-model';
 
 /** What the emulator calls itself at every address but that of its API, where it is a wiki like any other. */
@@ -26,13 +28,19 @@ export function answerOtherAddress(wiki: WikiModel, request: WikiRequest): WikiA
   return next === '/' ? redirectPathInfo(wiki, request, entryPoint) : notFound(wiki, request, entryPoint);
 }
 
-/** Text between `api.php` and `?` is refused by a redirect, with the query as PHP understood it (facts 7.2). */
+/**
+ * Text between `api.php` and `?` is refused by a redirect, with the query as PHP understood it (facts 7.2). The session
+ * is looked at before that: cookies that are no good are corrected (asked).
+ */
 function redirectPathInfo(wiki: WikiModel, request: WikiRequest, entryPoint: string): WikiAnswer {
   const query = Array.from(readRequestParameters(request).query, ([name, value]) =>
     encodeParameter(encodeBytes(name), value),
   );
   const location = `${wiki.site.server ?? request.server}${entryPoint}${query.join('').replace('&', '?')}`;
-  const headers = ['Location', location, 'Content-type', 'text/html; charset=UTF-8'];
+  const cookies = new ClientSession(wiki, request.headers).finish();
+  const headers = [...cookies.onRecognition, ...cookies.later].flatMap((cookie) => ['Set-Cookie', cookie]);
+  headers.push('Location', location, 'Content-type', 'text/html; charset=UTF-8');
+  if (setsCookies(cookies)) headers.push(...uncacheable);
   return serverAnswer(wiki, 301, 'Moved Permanently', headers, wiki.release.pathInfoText);
 }
 

@@ -67,6 +67,30 @@ for (const release of bothReleases) {
       );
     });
 
+    it('looks at what a query is about, and reads it for help on queries', () => {
+      const e = 'e%CC%81';
+      const start = (query: string): string =>
+        /^.*?(?="help":|,"\*"|"paraminfo":)/.exec(ask(wiki, `${query}&wrap&format=json&errorformat=none`).body)?.[0] ??
+        '';
+      const warning = (module: string): string => `{"code":"badutf8","module":"${module}"}`;
+      const unrecognized = '{"code":"unrecognizedparams","module":"main"}';
+      for (const [query, expected] of [
+        [`requestid=${e}&titles=${e}&foo=1`, `[${warning('main')},${warning('query')},${unrecognized}],"requestid"`],
+        ['titles=A&redirects=1', `[${unrecognized}],`],
+        [`modules=login&titles=${e}`, `[${unrecognized}],`],
+      ] as const) {
+        expect(start(query)).to.match(/^\{"warnings":/);
+        expect(start(query).slice('{"warnings":'.length)).to.satisfy((text: string) => text.startsWith(expected));
+      }
+      expect(start('titles=A&pageids=x')).to.equal('{');
+      expect(start('titles=%1FA%1FB&revids=%1F')).to.equal('{');
+      expect(start('modules=query&pageids=x')).to.equal('{"errors":[{"code":"badinteger","module":"query"}]');
+      expect(start(`modules=query|nope&titles=${e}`)).to.equal(
+        `{"errors":[{"code":"badmodule","module":"help"}],"warnings":[${warning('query')}]`,
+      );
+      expect(start('action=paraminfo&pageids=x')).to.equal('{"errors":[{"code":"badinteger","module":"query"}]');
+    });
+
     it('wraps it into an element of its own in XML', () => {
       expect(ask(wiki, 'wrap&format=xml').body).to.match(
         /^<\?xml version="1.0"\?><api><help mime="text\/html" filename="api-help.html"><help xml:space="preserve">&lt;!DOCTYPE html&gt;\n[^]*&lt;\/html&gt;<\/help><\/help><\/api>$/,

@@ -1,4 +1,5 @@
 import type { HtmlPageTemplate } from '../releases/html-page-template';
+import { readAddress } from './behaviour-switches';
 import { escapeHtml, preformatted } from './html-text';
 import { surround, type PageSurroundings } from './page-surroundings';
 
@@ -21,7 +22,7 @@ export interface HtmlPage extends PageSurroundings {
 /** The page for people around an answer: a notice that it is no format for programs, and the answer as text. */
 export function renderHtmlPage(page: HtmlPage, template: HtmlPageTemplate): string {
   const content =
-    `<div class="api-pretty-header">${notice(page)}\n</p></div>` +
+    `<div class="api-pretty-header">${notice(page)}</p></div>` +
     (page.status === 200 ? '' : statusNotice(page)) +
     preformatted(page.text);
   return surround(content, 'result', page, template);
@@ -43,13 +44,16 @@ function showsKeys({ language }: HtmlPage): boolean {
 /** The keys of the notices and what would stand in them (facts 5.2). */
 function noticeKey({ innerFormat, plainAddress }: HtmlPage): string {
   const name = innerFormat.toUpperCase();
-  if (innerFormat === 'raw') return `<p>(api-format-prettyprint-header-only-html: ${name})`;
-  if (plainAddress === undefined) return `<p>(api-format-prettyprint-header: ${name}, ${innerFormat})`;
+  if (innerFormat === 'raw') return `<p>(api-format-prettyprint-header-only-html: ${name})\n`;
+  if (plainAddress === undefined) return `<p>(api-format-prettyprint-header: ${name}, ${innerFormat})\n`;
+  const { before, after } = readAddress(plainAddress);
   // Full stops at the end of an address belong to the text around it.
-  const linked = plainAddress.replace(/\.+$/, '');
+  const linked = before.replace(/\.+$/, '');
   const address = escapeHtml(linked);
   const link = `<a rel="nofollow" class="external free" href="${address}">${address}</a>`;
-  return `<p>(api-format-prettyprint-header-hyperlinked: ${name}, ${innerFormat}, ${link}${plainAddress.slice(linked.length)})`;
+  // The place of a table of contents ends a paragraph, though there is none to show (asked).
+  const rest = before.slice(linked.length) + (after === undefined ? ')\n' : `</p><p>${escapeHtml(after)})`);
+  return `<p>(api-format-prettyprint-header-hyperlinked: ${name}, ${innerFormat}, ${link}${rest}`;
 }
 
 function notice(page: HtmlPage): string {
@@ -63,13 +67,14 @@ function notice(page: HtmlPage): string {
   }
   const name = innerFormat.toUpperCase();
   const choice = `<kbd>format=${innerFormat}</kbd>`;
-  const form =
-    plainAddress === undefined
-      ? choice
-      : `<a rel="nofollow" class="external text" href="${escapeHtml(plainAddress)}">${choice}</a>`;
+  const { before, after } = readAddress(plainAddress ?? '');
+  const link = `<a rel="nofollow" class="external text" href="${escapeHtml(before)}">`;
+  let form = choice;
+  if (after !== undefined) form = `</p>${link}</a><p>${link}${escapeHtml(after)} ${choice}</a>`;
+  else if (plainAddress !== undefined) form = `${link}${choice}</a>`;
   return (
     `<p>This is the HTML representation of the ${name} format. HTML is good for debugging, but is unsuitable for ` +
-    'application use.\n</p><p>Specify the <var>format</var> parameter to change the output format. ' +
+    `application use.\n</p><p>${after === undefined ? '' : '\n'}Specify the <var>format</var> parameter to change the output format. ` +
     `To see the non-HTML representation of the ${name} format, set ${form}.\n</p>` +
     documentation(plainAddress === undefined ? 'Special:MyLanguage/API' : 'API', page.scriptPath)
   );
@@ -79,6 +84,6 @@ function documentation(title: string, scriptPath: string): string {
   return (
     `<p>See the <a href="https://www.mediawiki.org/wiki/${title}" class="extiw" title="mw:${title}">complete ` +
     `documentation</a>, or the <a href="${escapeHtml(scriptPath)}/api.php?action=help&amp;modules=main">API help</a> ` +
-    'for more information.'
+    'for more information.\n'
   );
 }

@@ -12,8 +12,8 @@ const sentAs = { contentType: 'application/json; charset=utf-8', fileName: 'api-
 export const raw: Format = {
   name: 'raw',
   pageName: 'raw',
-  // Accepted, without effect on the body (facts 1).
-  parameters: declareParameters('', { callback: { type: 'string' } }),
+  // Accepted, without effect on the body (facts 1); not even its text is looked at (asked).
+  parameters: declareParameters('', { callback: { type: 'boolean' } }),
   sentAs: () => sentAs,
   print: (root) => printJson(exposed(root), { version: 2, ascii: false, pretty: true, metadata: true }),
 };

@@ -26,7 +26,7 @@ export class Journal {
   /** How many at the front of `exchanges` were reviewed. */
   private reviewed = 0;
   private madeReviewer: Reviewer | undefined;
-  private listener: ((exchange: Exchange) => void) | undefined;
+  private readonly listeners: ((exchange: Exchange) => void)[] = [];
 
   /** @param maximumBytes 0 keeps nothing */
   constructor(readonly maximumBytes = defaultJournalBytes) {}
@@ -57,16 +57,20 @@ export class Journal {
 
   /** Whether anybody wants to know what comes and goes. */
   get isOpen(): boolean {
-    return this.maximumBytes > 0 || this.listener !== undefined;
+    return this.maximumBytes > 0 || this.listeners.length > 0;
   }
 
-  /** Hands over whatever is added from now on, whether or not it is kept, unless it failed on purpose. */
+  /** Hands over whatever is added from now on, whether or not it is kept. */
   listen(listener: (exchange: Exchange) => void): void {
-    this.listener = listener;
+    this.listeners.push(listener);
   }
 
   add(exchange: Exchange): void {
-    if (exchange.failure === undefined) this.listener?.(exchange);
+    this.keep(exchange);
+    for (const listener of this.listeners) listener(exchange);
+  }
+
+  private keep(exchange: Exchange): void {
     if (this.maximumBytes === 0) return;
     this.count++;
     this.exchanges.push(exchange);

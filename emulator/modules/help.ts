@@ -1,7 +1,9 @@
 import { declareParameters } from '../request/parameter-declarations';
 import { UsageError } from '../response/usage-error';
+import type { RequestContext } from './context';
 import { mainPath } from './main';
 import { actionModule, type ActionModule } from './module';
+import { pageSetParameters } from './page-set/page-set-parameters';
 
 /** The names of the modules that each module has within it, by its path: those of `main` are actions and formats. */
 export type Submodules = ReadonlyMap<string, ReadonlySet<string>>;
@@ -22,14 +24,39 @@ export function createHelpModule(submodules: Submodules): ActionModule {
       wrap: { type: 'boolean' },
       toc: { type: 'boolean' },
     }),
-    run({ release }, { modules = [] }) {
-      for (const path of modules) if (path !== mainPath) requireModule(path, submodules, release.escapeWikitext);
+    run(context, { modules = [mainPath] }) {
+      for (const path of modules) {
+        if (path === mainPath) continue;
+        if (/^query(?![^+ ])/.test(path)) context.read({ path: 'query', parameters: pageSetParameters });
+        requireModule(path, submodules, context.release.escapeWikitext);
+      }
+      if (modules.includes(mainPath)) lookAtPageSet(context);
     },
   });
 }
 
 /** Knows no other modules yet; the surface of a release, which has them all, makes its own. */
 export const help = createHelpModule(new Map());
+
+/** Describing `action=query` looks at what says which pages, as bytes, and warns where they are no text (asked). */
+function lookAtPageSet({ parameters, result }: RequestContext): void {
+  for (const name of ['titles', 'pageids', 'revids', 'generator']) {
+    const received = parameters.find(name);
+    if (!received) continue;
+    received.recognized = true;
+    const { value } = received;
+    if (typeof value !== 'string') {
+      result.addWarning('main', { code: 'unsupportedarray', key: 'apiwarn-unsupportedarray', parameters: [name] });
+    } else if (listed(value).some((part) => received.decode(part).repaired)) {
+      result.addWarning('query', { code: 'badutf8', key: 'apiwarn-badutf8', parameters: [name] });
+    }
+  }
+}
+
+/** The values of a list that begins with its separator (facts 2.7), or the only one. */
+function listed(value: string): readonly string[] {
+  return value.startsWith('\x1f') ? value.slice(1).split('\x1f') : [value];
+}
 
 function requireModule(path: string, submodules: Submodules, escapeWikitext: (text: string) => string): void {
   let parent = mainPath;

@@ -114,6 +114,7 @@ for (const release of bothReleases) {
       expect(client.ask(query, { body, headers: { 'treat-as-untrusted': '1' } }).body).to.equal(aborted);
       expect(client.ask(`${query}&origin=*`, { body }).body).to.equal(aborted);
       expect(client.ask(`${query}&callback=f`, { body }).body).to.equal(`/**/f(${aborted})`);
+      expect(client.ask(`${query}&callback=f&lgpassword=x`, { body: '' }).body).to.contain('"result":"Aborted"');
     });
 
     it('says the reason as an object in the newer error formats', () => {

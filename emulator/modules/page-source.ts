@@ -25,9 +25,9 @@ export function findPageSource(
   values: PageSetValues,
   modulePath: string,
 ): PageSource | undefined {
-  const named = namedSource(values, context.parameters, modulePath);
   const { generator: name, redirects } = values;
   if (name === undefined) {
+    const named = namedSource(values, context.parameters, modulePath);
     if (!continuation.pagesDone) warnOfRedirects(context, values, modulePath);
     return named;
   }
@@ -37,10 +37,14 @@ export function findPageSource(
   context.restrictCaching(module.cacheMode);
   // The pages that the request names are the generator's; of them and of their titles nothing is said (asked).
   const run = new QueryRun(context, continuation, module, true);
+  // That they are named in two ways counts once the generator has read its parameters, though it is done (asked).
+  let named: PageSource | undefined;
   const found = module.generate(run, continuation.pagesDone, () => {
+    named = namedSource(values, context.parameters, modulePath);
     warnOfRedirects(context, values, modulePath);
     return module.kind === 'prop' && named ? buildPageSet(context.wiki, named, redirects) : emptyPageSet;
   });
+  if (continuation.pagesDone) namedSource(values, context.parameters, modulePath);
   return found && named?.repaired ? { ...found, repaired: named.repaired } : found;
 }
 

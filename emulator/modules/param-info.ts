@@ -20,7 +20,7 @@ export function createParamInfoModule(
   names: { readonly queryModules: readonly string[]; readonly formats: readonly string[] },
 ): ActionModule {
   let directory: ModuleDirectory | undefined;
-  return actionModule({
+  const module = actionModule({
     name: path,
     cacheMode: 'private',
     parameters: declareParameters('', {
@@ -61,6 +61,14 @@ export function createParamInfoModule(
       context.result.root.append(path, result);
     },
   });
+  return {
+    ...module,
+    prepare(context) {
+      // What says which pages a query is about is read first, and may be wrong (asked).
+      context.read({ path: 'query', parameters: pageSetParameters });
+      return module.prepare(context);
+    },
+  };
 }
 
 /** Knows no other modules yet; the surface of a release, which has them all, makes its own. */

@@ -30,7 +30,7 @@ export const patrol = actionModule({
   run(context, values) {
     const change = findChange(context.wiki, values);
     requireRights(context, change);
-    if (change.patrolState === 'unpatrolled') change.patrolState = 'patrolled';
+    context.wiki.changes.markPatrolled(change.id);
     context.result.root.append('patrol', {
       rcid: change.id,
       ns: change.title.namespace,

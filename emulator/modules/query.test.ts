@@ -14,6 +14,18 @@ const badContinue = errorBody(
 const answers: readonly (readonly [string, string])[] = [
   ['', '{"batchcomplete":""}'],
   ['list=', '{"batchcomplete":""}'],
+  [
+    'generator=images&titles=A&pageids=1&gimlimit=x',
+    errorBody('badinteger', 'Invalid value \\"x\\" for integer parameter \\"gimlimit\\".'),
+  ],
+  [
+    'generator=imageusage&titles=A&pageids=1&continue=-||',
+    errorBody('multisource', 'The \\"pageids\\" parameter cannot be used with \\"titles\\".'),
+  ],
+  [
+    'pageids=9|-1&redirects&indexpageids',
+    '{"batchcomplete":"","query":{"redirects":[{"from":"File:Redir.png","to":"File:Used.png"}],"pageids":["-1"],"pages":{"-1":{"pageid":-1,"missing":""}}}}',
+  ],
   ['meta=foo', '{"batchcomplete":"","warnings":{"query":{"*":"Unrecognized value for parameter \\"meta\\": foo"}}}'],
   [
     'meta=baz&list=foo|bar',

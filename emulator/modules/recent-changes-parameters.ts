@@ -5,7 +5,7 @@ import { mediaNamespace, specialNamespace } from '../wiki/namespaces';
 export const recentChangesParameters = declareParameters('rc', {
   start: { type: 'timestamp' },
   end: { type: 'timestamp' },
-  dir: { type: 'enumeration', values: ['older', 'newer'], default: 'older' },
+  dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older' },
   namespace: { type: 'namespace list', allSpecifier: '*', extra: [mediaNamespace, specialNamespace] },
   user: { type: 'user', anybody: true },
   excludeuser: { type: 'user', anybody: true },

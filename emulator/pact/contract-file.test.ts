@@ -24,7 +24,9 @@ describe('the file of a contract', () => {
 
   it('loses nothing where four processes write at once', async () => {
     const children = [0, 1, 2, 3].map((number) =>
-      spawn(process.execPath, ['-r', 'ts-node/register/transpile-only', writer, file, String(number)], { stdio: 'inherit' }),
+      spawn(process.execPath, ['-r', 'ts-node/register/transpile-only', writer, file, String(number)], {
+        stdio: 'inherit',
+      }),
     );
     const ends = children.map((child) => new Promise((resolve) => child.on('close', resolve)));
     expect(await Promise.all(ends)).to.deep.equal([0, 0, 0, 0]);

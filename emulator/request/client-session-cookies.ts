@@ -23,6 +23,7 @@ export class SessionCookies {
   private readonly sent: ReadonlyMap<string, string>;
   /** `undefined` deletes. */
   private changes: Map<string, CookieValue | undefined> | undefined;
+  private deleted: string[] | undefined;
 
   /** @param header what the client sent as `Cookie` */
   constructor(
@@ -46,10 +47,10 @@ export class SessionCookies {
     this.changes.set(name, seconds === undefined ? { value } : { value, seconds });
   }
 
-  /** Deletes what the client sent; what it has not, need not be deleted (asked). */
+  /** Deletes what the client sent; what it has not, need not be deleted, nor what already was (asked). */
   remove(...names: string[]): void {
     for (const name of names) {
-      if (!this.sent.has(name)) continue;
+      if (!this.sent.has(name) || this.deleted?.includes(name)) continue;
       this.changes ??= new Map();
       this.changes.set(name, undefined);
     }
@@ -59,6 +60,7 @@ export class SessionCookies {
   takeChanges(): readonly string[] {
     if (!this.changes) return noLines;
     const lines = Array.from(this.changes, ([name, change]) => this.line(name, change));
+    for (const [name, change] of this.changes) if (!change) (this.deleted ??= []).push(name);
     this.changes = undefined;
     return lines;
   }

@@ -9,6 +9,8 @@ export function parseInteger(text: string): Integer | undefined {
   if (!/^[+-]?\d+$/.test(text)) return undefined;
   const value = Number(text);
   if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
+  // Beyond what floating point holds, a number is infinite to the real software, and 0 as an integer (asked).
+  if (!Number.isFinite(value)) return 0;
   const signed = text.startsWith('+');
   const exact = BigInt(signed ? text.slice(1) : text);
   // With a plus sign the real software takes the largest for an overflow (asked).

@@ -7,12 +7,18 @@ import { loadNock } from './load-nock';
 import { replyOf } from './nock-reply';
 import { WaitingAnswers } from './waiting-answers';
 
+/** What makes interceptors: nock itself, as `import nock from 'nock'` gives it. Its types are not needed to use ours. */
+export interface NockFunction {
+  (origin: string): object;
+  isActive(): boolean;
+}
+
 export interface InterceptOptions {
   /**
    * The nock to use. Default: the one that `require('nock')` finds. Two copies would patch `http` twice, so pass yours
    * where wikidouble might find another.
    */
-  readonly nock?: typeof nock;
+  readonly nock?: NockFunction;
 }
 
 /** Requests of this process to one address that a wiki answers. */
@@ -41,7 +47,7 @@ const methods = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TR
  */
 export function intercept(answering: Answering, baseUrl: string, options: InterceptOptions = {}): Interception {
   const base = readBase(baseUrl);
-  const instance = options.nock ?? loadNock();
+  const instance = (options.nock as typeof nock | undefined) ?? loadNock();
   const scope = instance(base.origin).persist();
   const release = claimBase(instance, base, () => scope.activeMocks().length > 0);
   if (!instance.isActive()) instance.activate();

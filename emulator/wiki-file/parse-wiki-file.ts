@@ -22,6 +22,12 @@ export function parseWikiFile(text: string, fileName: string): WikiDefinition {
   throw schemaError(fileName, [...duplicates, ...locatedProblems(json.data, source)]);
 }
 
+/** Where a value stands in the text of a wiki file: `gallery.yaml:4:5`. */
+export function placeInText(text: string, fileName: string, way: readonly string[]): string {
+  const { line, column } = new YamlSource(text.replace(/^\uFEFF/, '')).locate({ way, message: '', atName: false });
+  return `${fileName}:${line}:${column}`;
+}
+
 /** The value of a JSON text; nothing where the text may still be YAML. */
 function readJson(content: string, fileName: string): { readonly data: unknown } | undefined {
   const mustBeJson = fileName.toLowerCase().endsWith('.json');
@@ -66,7 +72,7 @@ function emptyFile(fileName: string): WikiFileError {
 }
 
 /** The engine tells the offset of most mistakes in its message, and none of a text that breaks off. */
-function invalidJson(content: string, fileName: string, reason: string): WikiFileError {
+export function invalidJson(content: string, fileName: string, reason: string): WikiFileError {
   const message = `not valid JSON: ${reason}`;
   const offset = /at position (\d+)/.exec(reason)?.[1] ?? (reason.includes('end of JSON') ? content.length : undefined);
   if (offset === undefined) return new WikiFileError(fileName, [{ path: '', message }]);

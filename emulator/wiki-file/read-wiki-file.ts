@@ -1,30 +1,40 @@
 import { isUtf8 } from 'node:buffer';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { readSync } from 'node:fs';
 
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
-import { parseWikiFile } from './parse-wiki-file';
+import { rememberPlaces } from './definition-places';
+import { tooLarge, unreadable, withOpenFile } from './open-wiki-file';
+import { parseWikiFile, placeInText } from './parse-wiki-file';
 import { WikiFileError } from './wiki-file-error';
 
-/** Bytes. A larger file takes the parser minutes and some gigabytes. */
+/** Bytes. A larger file takes the parser minutes and some gigabytes; JSON Lines are read line by line instead. */
 export const largestWikiFile = 64 * 1024 * 1024;
 
 /**
- * Reads a wiki file, YAML or JSON, from a path; what is no regular file, such as a pipe, is read to its end.
+ * Reads a wiki file from a path: YAML, JSON, or JSON Lines where the name ends with `.jsonl` (see `readWikiLines`). What
+ * is no regular file, such as a pipe, is read to its end.
  *
- * @throws WikiFileError where it cannot be read, is too large, is not UTF-8, or as {@link parseWikiFile} does
+ * @throws WikiFileError where it cannot be read, is too large, is not UTF-8, or breaks its schema, with the lines
  */
 export function readWikiFile(path: string): WikiDefinition {
+  if (/\.(?:jsonl|ndjson)$/i.test(path)) {
+    const { readWikiLines } = require('./read-wiki-lines') as typeof import('./read-wiki-lines');
+    return readWikiLines(path);
+  }
+  const definition = parseWikiFile(readText(path), path);
+  // Read again where it matters: the text may be large, and most definitions do not contradict themselves.
+  rememberPlaces(definition, (way) => placeInText(readText(path), path, way));
+  return definition;
+}
+
+function readText(path: string): string {
   const bytes = readBytes(path);
   if (!isUtf8(bytes)) throw notUtf8(path, bytes);
-  return parseWikiFile(bytes.toString('utf8'), path);
+  return bytes.toString('utf8');
 }
 
 function readBytes(path: string): Buffer {
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(path, 'r');
-    const status = fstatSync(descriptor);
-    if (status.isDirectory()) throw unreadable(path, 'is a directory; name a file in it');
+  return withOpenFile(path, (descriptor, status) => {
     const chunks: Buffer[] = [];
     let size = 0;
     for (;;) {
@@ -33,31 +43,10 @@ function readBytes(path: string): Buffer {
       const length = readSync(descriptor, chunk);
       if (length === 0) return Buffer.concat(chunks, size);
       size += length;
-      if (size > largestWikiFile) {
-        throw unreadable(
-          path,
-          `is larger than ${largestWikiFile / 1024 / 1024} MiB, the most that a wiki file may have`,
-        );
-      }
+      if (size > largestWikiFile) throw tooLarge(path, largestWikiFile);
       chunks.push(chunk.subarray(0, length));
     }
-  } catch (error) {
-    if (error instanceof WikiFileError) throw error;
-    throw unreadable(path, reasonOf(error));
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
-}
-
-function unreadable(path: string, message: string): WikiFileError {
-  return new WikiFileError(path, [{ path: '', message }]);
-}
-
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return 'does not exist';
-  if (code === 'EACCES' || code === 'EPERM') return 'may not be read: the permission is missing';
-  return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  });
 }
 
 /** Says where: no line break is part of another character in UTF-8, so the first bad line can be found by itself. */

@@ -13,6 +13,8 @@ function loadYaml(): typeof Yaml {
   return createRequire(__filename)('yaml') as typeof Yaml;
 }
 
+type PlacedProblem = WikiFileProblem & { readonly line: number; readonly column: number };
+
 /** A wiki file has less than ten levels; a text with thousands of them would exhaust the parser's stack. */
 const mostLevels = 100;
 
@@ -47,7 +49,7 @@ export class YamlSource {
   }
 
   /** Adds the line and the column of the value, or of the nearest one around it. */
-  locate({ way, message, atName }: DefinitionProblem): WikiFileProblem {
+  locate({ way, message, atName }: DefinitionProblem): PlacedProblem {
     return this.placed(this.offsetOf(way, atName), pathText(way), message);
   }
 
@@ -65,7 +67,7 @@ export class YamlSource {
     yield* parser.end();
   }
 
-  private placed(offset: number, path: string, message: string): WikiFileProblem & { readonly line: number } {
+  private placed(offset: number, path: string, message: string): PlacedProblem {
     const { line, col } = this.lines.linePos(offset);
     return { line, column: col, path, message };
   }
@@ -89,7 +91,7 @@ export class YamlSource {
 }
 
 /** One mistake often makes the parser find several on the same line. */
-function firstOfEachLine(problems: readonly (WikiFileProblem & { readonly line: number })[]): WikiFileProblem[] {
+function firstOfEachLine(problems: readonly PlacedProblem[]): WikiFileProblem[] {
   const byLine = new Map<number, WikiFileProblem>();
   for (const problem of problems) if (!byLine.has(problem.line)) byLine.set(problem.line, problem);
   return [...byLine.entries()].sort(([one], [other]) => one - other).map(([, problem]) => problem);

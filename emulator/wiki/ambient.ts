@@ -26,16 +26,40 @@ export interface Software {
   readonly includes: () => readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** The time of a wiki. It is the computer's, until it is fixed or advanced. */
+/** Where a clock stands, or how far it is off. */
+export interface ClockState {
+  readonly offset: number;
+  readonly fixed: number | undefined;
+}
+
+/**
+ * The time of a wiki. It is the computer's (that of fake timers, where a test has them), until it is fixed or advanced.
+ *
+ * ```ts
+ * wiki.clock.fix('2026-01-31T12:00:00Z'); // stands still
+ * wiki.clock.advance('6 minutes');        // is moved
+ * wiki.clock.run();                       // runs on from there
+ * ```
+ */
 export class Clock {
   private offset = 0;
   private fixed: number | undefined;
-  private readonly initial: number | undefined;
+  private readonly initial: ClockState;
 
   /** @param now where it stands still from the start; without it, it runs */
   constructor(now?: number | string) {
     if (now !== undefined) this.fix(now);
-    this.initial = this.fixed;
+    this.initial = this.state;
+  }
+
+  /** @internal */
+  get state(): ClockState {
+    return { offset: this.offset, fixed: this.fixed };
+  }
+
+  /** Whether it goes on by itself. */
+  get isRunning(): boolean {
+    return this.fixed === undefined;
   }
 
   /** Milliseconds since 1970. */
@@ -43,27 +67,55 @@ export class Clock {
     return this.fixed ?? Date.now() + this.offset;
   }
 
-  /** Stops the clock at a time: milliseconds since 1970, or anything that `Date` reads, such as `2026-01-31T12:00:00Z`. */
+  /**
+   * Stops the clock at a time: milliseconds since 1970, or anything that `Date` reads, such as `2026-01-31T12:00:00Z`.
+   *
+   * @throws RangeError for what is no time
+   */
   fix(time: number | string): void {
-    const milliseconds = new Date(time).getTime();
-    if (Number.isNaN(milliseconds)) {
-      throw new RangeError(`clock.fix: ${JSON.stringify(time)} is not a time; write it like "2026-01-31T12:00:00Z".`);
-    }
-    this.fixed = milliseconds;
+    this.fixed = readTime('clock.fix', time);
   }
 
-  /** Moves the clock, fixed or running: milliseconds, or a text such as `6 minutes`. */
+  /**
+   * Lets the clock run, from where it stands or from a time.
+   *
+   * @param from milliseconds since 1970, or anything that `Date` reads
+   * @throws RangeError for what is no time
+   */
+  run(from: number | string = this.now()): void {
+    this.offset = readTime('clock.run', from) - Date.now();
+    this.fixed = undefined;
+  }
+
+  /**
+   * Moves the clock, fixed or running: milliseconds, or a text such as `6 minutes`. Sessions, throttles and tokens see
+   * the time go by; nothing waits.
+   *
+   * @throws RangeError for what is no duration
+   */
   advance(duration: number | string): void {
     const milliseconds = typeof duration === 'number' ? duration : parseDuration(duration);
+    if (!Number.isFinite(milliseconds)) throw new RangeError(`clock.advance: ${milliseconds} is not a duration.`);
     if (this.fixed === undefined) this.offset += milliseconds;
     else this.fixed += milliseconds;
   }
 
   /** Back to how it was created. */
   reset(): void {
-    this.offset = 0;
-    this.fixed = this.initial;
+    this.restore(this.initial);
   }
+
+  /** @internal */
+  restore({ offset, fixed }: ClockState): void {
+    this.offset = offset;
+    this.fixed = fixed;
+  }
+}
+
+function readTime(asked: string, time: number | string): number {
+  const milliseconds = new Date(time).getTime();
+  if (!Number.isNaN(milliseconds)) return milliseconds;
+  throw new RangeError(`${asked}: ${JSON.stringify(time)} is not a time; write it like "2026-01-31T12:00:00Z".`);
 }
 
 const unitMilliseconds: ReadonlyMap<string, number> = new Map([
@@ -95,6 +147,16 @@ const bytePairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).pad
  */
 export class Random {
   private state: number;
+
+  /** @internal Where the sequence stands. */
+  get position(): number {
+    return this.state;
+  }
+
+  /** @internal */
+  restore(position: number): void {
+    this.state = position;
+  }
 
   /** @param seed any number or text; equal seeds give equal wikis */
   constructor(private readonly seed: number | string = (Math.random() * 2 ** 32) >>> 0) {

@@ -15,6 +15,12 @@ type Kind = keyof CategorySize;
 export class Categories {
   private readonly sizes = new Map<string, Record<Kind, number>>();
 
+  copy(): Categories {
+    const copy = new Categories();
+    for (const [key, size] of this.sizes) copy.sizes.set(key, { ...size });
+    return copy;
+  }
+
   add(page: Page): void {
     // A category is on record once its page is made, whether or not anything is in it.
     if (page.namespace === categoryNamespace) this.record(page.key);

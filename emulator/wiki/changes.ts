@@ -1,8 +1,9 @@
 import type { ChangeDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
 import { WikiContentError } from './content-error';
-import { assignIds, readTitle } from './fill-wiki';
+import { assignIds } from './fill-wiki';
 import { canonicalAddress } from './ip-address';
-import type { LogEntry, PatrolState } from './recent-changes';
+import { readTitle } from './page-content';
+import type { LogEntry, PatrolState, RecentChange } from './recent-changes';
 import { holdsRight } from './rights';
 import { timestamp } from './timestamp';
 import type { Title } from './title';
@@ -21,19 +22,19 @@ interface PlacedChange {
  * Puts the changes that a definition declares into a wiki; pages and users are there already. Pages come into being
  * without a change: the list holds what is declared and nothing else.
  *
+ * @returns the changes that were made
  * @throws WikiContentError for titles and names that the wiki would not take, and for ids that are there twice
  */
-export function fillChanges(wiki: WikiModel, { changes = [], pages = [] }: WikiDefinition): void {
-  if (changes.length === 0) return;
-  const ids = assignIds(changes, 'changes');
+export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): RecentChange[] {
+  if (changes.length === 0) return [];
+  const ids = assignIds(changes, 'changes', wiki.changes.nextId - 1, (id) => wiki.changes.find(id) !== undefined);
   const placed = changes.map((definition, index): PlacedChange => {
     const path = `changes[${index}]`;
     return { definition, id: ids[index]!, path, title: readTitle(wiki, definition.page, `${path}.page`) };
   });
   const revisions = new RevisionsOfChanges(wiki, placed);
-  const texts = new Map(pages.map(({ title, text }) => [keyOf(readTitle(wiki, title, 'pages')), text]));
   const now = timestamp(wiki.ambient.clock.now());
-  for (const change of placed) {
+  return placed.map((change) => {
     const { definition, id, path, title } = change;
     if (wiki.changes.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another change too.`);
     const page = wiki.pages.findTitle(title.namespace, title.key);
@@ -48,7 +49,7 @@ export function fillChanges(wiki: WikiModel, { changes = [], pages = [] }: WikiD
     const oldLength = definition.oldLength ?? before?.length ?? 0;
     const newLength = definition.newLength ?? (type === 'log' ? undefined : current?.length) ?? oldLength;
     revisions.note(change, revision, newLength);
-    wiki.changes.add({
+    const made: RecentChange = {
       id,
       type,
       title,
@@ -64,12 +65,14 @@ export function fillChanges(wiki: WikiModel, { changes = [], pages = [] }: WikiD
       timestamp: definition.timestamp ?? now,
       comment: definition.comment ?? '',
       tags: definition.tags ?? [],
-      text: current && texts.get(keyOf(title)),
+      text: current?.text,
       sha1: definition.sha1,
       log: type === 'log' ? readLogEntry(wiki, definition) : undefined,
       patrolState: readPatrolState(wiki, definition, user.account),
-    });
-  }
+    };
+    wiki.changes.add(made);
+    return made;
+  });
 }
 
 function keyOf({ namespace, key }: Title): string {
@@ -131,10 +134,15 @@ class RevisionsOfChanges {
   /** The last change of a page made its current revision; the others made some that nobody else has. */
   take(change: PlacedChange): number {
     const page = this.wiki.pages.findTitle(change.title.namespace, change.title.key);
-    if (page && this.lastOfPage.get(keyOf(change.title)) === change) return page.revision;
+    if (page && this.lastOfPage.get(keyOf(change.title)) === change && !this.isTaken(page.revision))
+      return page.revision;
     do this.last++;
-    while (this.given.has(this.last) || this.wiki.pages.findRevision(this.last));
+    while (this.isTaken(this.last) || this.wiki.pages.findRevision(this.last));
     return this.last;
+  }
+
+  private isTaken(revision: number): boolean {
+    return this.given.has(revision) || this.wiki.changes.findRevision(revision) !== undefined;
   }
 
   /** What the page was before the change, as far as earlier changes tell. */

@@ -9,6 +9,14 @@ export class FileUsage {
   /** The keys of used files, by code point; made anew when the set of used files has changed. */
   private sortedKeys: string[] | undefined;
 
+  copy(): FileUsage {
+    const copy = new FileUsage();
+    for (const [file, { all, redirects, nonredirects }] of this.users) {
+      copy.users.set(file, { all: all.copy(), redirects: redirects.copy(), nonredirects: nonredirects.copy() });
+    }
+    return copy;
+  }
+
   add(page: Page): void {
     for (const file of page.uses) {
       let users = this.users.get(file);

@@ -1,14 +1,16 @@
 import type { PageDefinition, UserDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
 import { WikiContentError } from './content-error';
-import { findUploadedFile, readFile } from './files';
+import { readFile } from './files';
 import { canonicalAddress } from './ip-address';
 import { fileNamespace } from './namespaces';
-import { isTitle, parseTitle, prefixedText, type Title } from './title';
+import type { Page } from './page';
+import { readContent, readTitle, useFilesBehindRedirects } from './page-content';
+import { prefixedText, type Title } from './title';
 import { defaultAuthor, type RevisionAuthorship } from './revisions';
 import { timestamp } from './timestamp';
 import { normaliseUserName } from './user-name';
+import type { User } from './users';
 import type { WikiModel } from './wiki-model';
-import { readWikitext } from './wikitext';
 
 /**
  * Puts what a definition says into a wiki. Ids that it does not give are assigned in order, past those that it does.
@@ -26,7 +28,8 @@ interface PlacedPage {
   readonly title: Title;
 }
 
-function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): void {
+/** @returns the pages that were made */
+export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): Page[] {
   const placed = definitions.map((definition, index): PlacedPage => {
     const path = `pages[${index}]`;
     return { definition, path, title: readTitle(wiki, definition.title, `${path}.title`) };
@@ -35,11 +38,9 @@ function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): voi
   for (const { definition, title } of placed) {
     if (definition.text !== undefined) texts.set(`${title.namespace}:${title.key}`, definition.text);
   }
-  const context = {
-    rules: wiki.site,
-    template: ({ namespace, key }: Title) => texts.get(`${namespace}:${key}`),
-  };
-  const ids = assignIds(definitions, 'pages');
+  const findTemplate = ({ namespace, key }: Title): string | undefined =>
+    texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text;
+  const ids = assignIds(definitions, 'pages', wiki.pages.highestId, (id) => wiki.pages.find(id) !== undefined);
   const now = timestamp(wiki.ambient.clock.now());
   placed.forEach(({ definition, path, title }, index) => {
     const id = ids[index]!;
@@ -50,29 +51,21 @@ function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): voi
       );
     }
     if (wiki.pages.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another page too.`);
-    const read = definition.text === undefined ? undefined : readWikitext(definition.text, context);
-    const target =
-      typeof definition.redirect === 'string'
-        ? readTitle(wiki, definition.redirect, `${path}.redirect`)
-        : read?.redirect;
     wiki.pages.put({
       id,
       namespace: title.namespace,
       key: title.key,
       title: prefixedText(title, wiki.site.namespaces),
-      redirect: definition.redirect !== undefined || target !== undefined,
-      ...(target && { target }),
-      revision: definition.revision ?? id,
+      ...readContent(wiki, definition, path, findTemplate),
+      revision: definition.revision ?? (wiki.hasRevision(id) ? wiki.nextRevision : id),
       isNew: definition.revision === undefined,
-      length: Buffer.byteLength(definition.text ?? ''),
       touched: definition.touched ?? definition.timestamp ?? now,
-      uses: definition.uses ? readUses(wiki, definition.uses, path) : (read?.files ?? []),
-      ...(read?.categories && { categories: read.categories }),
-      ...(definition.text !== undefined && { text: definition.text }),
       ...readUpload(wiki, { definition, path, title }, now),
     });
   });
-  useFilesBehindRedirects(wiki, placed);
+  const find = ({ title }: PlacedPage): Page => wiki.pages.findTitle(title.namespace, title.key)!;
+  if (wiki.pages.hasFiles) for (const page of placed) useFilesBehindRedirects(wiki, find(page));
+  return placed.map(find);
 }
 
 /** What a definition says of the page's revision and of the file under its title. */
@@ -98,43 +91,11 @@ function readAuthor(wiki: WikiModel, name: string | undefined, path: string): st
   throw new WikiContentError(path, `${JSON.stringify(name)} can be neither a user nor an address.`);
 }
 
-/** Who embeds a redirect to an uploaded file uses both (facts, reading 0); what is declared with `uses` stays as it is. */
-function useFilesBehindRedirects(wiki: WikiModel, placed: readonly PlacedPage[]): void {
-  if (!placed.some(({ definition }) => definition.file)) return;
-  for (const { definition, title } of placed) {
-    const page = definition.uses ? undefined : wiki.pages.findTitle(title.namespace, title.key);
-    if (!page) continue;
-    const uses = new Set(page.uses);
-    for (const key of page.uses) uses.add(findUploadedFile(wiki.pages, key)?.key ?? key);
-    if (uses.size > page.uses.length) wiki.pages.put({ ...page, uses: [...uses] });
-  }
-}
-
-/** @throws WikiContentError for a title that no page of the wiki can have */
-export function readTitle(wiki: WikiModel, text: string, path: string): Title {
-  const title = parseTitle(text, wiki.site);
-  if (!isTitle(title) || title.interwiki !== '' || title.namespace < 0) {
-    throw new WikiContentError(path, `${JSON.stringify(text)} cannot be the title of a page of this wiki.`);
-  }
-  return title;
-}
-
-function readUses(wiki: WikiModel, uses: readonly string[], path: string): string[] {
-  const keys = uses.map((text, index) => {
-    const title = readTitle(wiki, text, `${path}.uses[${index}]`);
-    if (title.namespace === fileNamespace) return title.key;
-    throw new WikiContentError(
-      `${path}.uses[${index}]`,
-      `${JSON.stringify(text)} is not a file; write "File:Cat.jpg".`,
-    );
-  });
-  return [...new Set(keys)];
-}
-
-function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[]): void {
-  const ids = assignIds(definitions, 'users');
+/** @returns the accounts that were made */
+export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[]): User[] {
+  const ids = assignIds(definitions, 'users', wiki.users.nextId - 1, (id) => wiki.users.findId(id) !== undefined);
   const now = timestamp(wiki.ambient.clock.now());
-  definitions.forEach((definition, index) => {
+  return definitions.map((definition, index) => {
     const path = `users[${index}]`;
     const id = ids[index]!;
     const name = normaliseUserName(definition.name, wiki.site);
@@ -148,7 +109,9 @@ function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[]): voi
     requireDifferentPrograms(definition, path);
     const { password, botPasswords, email, realName, registered = now, editCount, options } = definition;
     const groups = [...(definition.groups ?? [])].sort();
-    wiki.users.put({ id, name, password, groups, botPasswords, email, realName, registered, editCount, options });
+    const user = { id, name, password, groups, botPasswords, email, realName, registered, editCount, options };
+    wiki.users.put(user);
+    return user;
   });
 }
 
@@ -162,18 +125,27 @@ function requireDifferentPrograms({ botPasswords = [] }: UserDefinition, path: s
   );
 }
 
-/** Every id that is not given is the one after its predecessor's, or the next that nobody was given. */
-export function assignIds(definitions: readonly { readonly id?: number }[], list: string): number[] {
+/**
+ * Every id that is not given is the one after its predecessor's, or the next that nobody was given.
+ *
+ * @param last the predecessor of the first
+ * @param isTaken whether something that is there already has it
+ */
+export function assignIds(
+  definitions: readonly { readonly id?: number }[],
+  list: string,
+  last = 0,
+  isTaken: (id: number) => boolean = () => false,
+): number[] {
   const given = new Set<number>();
   for (const { id } of definitions) if (id !== undefined) given.add(id);
-  let last = 0;
   return definitions.map(({ id }, index) => {
     if (id !== undefined) {
       if (!Number.isSafeInteger(id) || id < 1) throw new WikiContentError(`${list}[${index}].id`, 'must be 1 or more.');
       return (last = id);
     }
     do last++;
-    while (given.has(last));
+    while (given.has(last) || isTaken(last));
     return last;
   });
 }

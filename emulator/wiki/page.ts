@@ -13,6 +13,8 @@ export interface Page {
   readonly redirect: boolean;
   /** Keys of the files that the page uses, each once. */
   readonly uses: readonly string[];
+  /** Whether they were declared, and do not follow from the text. */
+  readonly declaresUses?: boolean;
   /** Keys of the categories that it is in, each once. */
   readonly categories?: readonly string[];
   /** Where a redirect leads, where that is known. */

@@ -4,13 +4,42 @@ import type { Page } from './page';
 
 /** The pages of a wiki, by id and by title, with the usage of files that follows from them. */
 export class Pages {
-  readonly usage = new FileUsage();
-  readonly categories = new Categories();
-  private readonly byId = new Map<number, Page>();
-  private readonly byTitle = new Map<string, Page>();
-  private readonly byRevision = new Map<number, Page>();
+  private byId = new Map<number, Page>();
+  private byTitle = new Map<string, Page>();
+  private byRevision = new Map<number, Page>();
+  private heldUsage = new FileUsage();
+  private heldCategories = new Categories();
   /** By namespace, sorted by key; made anew when titles have come or gone. */
-  private readonly sorted = new Map<number, readonly Page[]>();
+  private sorted = new Map<number, readonly Page[]>();
+  /** Whose text may transclude others. */
+  private transcluders = new Set<number>();
+  private maximumId = 0;
+  private maximumRevision = 0;
+  private fileCount = 0;
+  /** Whether a fork holds the same objects, which must be copied before they change. */
+  private isShared = false;
+
+  get usage(): FileUsage {
+    return this.heldUsage;
+  }
+
+  get categories(): Categories {
+    return this.heldCategories;
+  }
+
+  /** Of all that are or were there. */
+  get highestId(): number {
+    return this.maximumId;
+  }
+
+  get highestRevision(): number {
+    return this.maximumRevision;
+  }
+
+  /** Whether any page has an uploaded file. */
+  get hasFiles(): boolean {
+    return this.fileCount > 0;
+  }
 
   get size(): number {
     return this.byId.size;
@@ -29,6 +58,14 @@ export class Pages {
     return this.byTitle.get(titleKey(namespace, key));
   }
 
+  /** The pages whose text may transclude others. */
+  *transcluding(): Generator<Page, void> {
+    for (const id of this.transcluders) {
+      const page = this.byId.get(id);
+      if (page) yield page;
+    }
+  }
+
   /** The pages of a namespace, by code points of their keys. */
   inNamespace(namespace: number): readonly Page[] {
     let pages = this.sorted.get(namespace);
@@ -43,9 +80,14 @@ export class Pages {
 
   /** Adds a page, or replaces the one with its title. */
   put(page: Page): void {
+    this.own();
     const held = this.findTitle(page.namespace, page.key);
     if (held) this.remove(held);
     this.byId.set(page.id, page);
+    this.maximumId = Math.max(this.maximumId, page.id);
+    this.maximumRevision = Math.max(this.maximumRevision, page.revision);
+    if (page.file) this.fileCount++;
+    if (page.text?.includes('{{')) this.transcluders.add(page.id);
     this.byTitle.set(titleKey(page.namespace, page.key), page);
     this.byRevision.set(page.revision, page);
     this.sorted.delete(page.namespace);
@@ -54,12 +96,44 @@ export class Pages {
   }
 
   remove(page: Page): void {
+    this.own();
     this.byId.delete(page.id);
+    if (page.file) this.fileCount--;
+    this.transcluders.delete(page.id);
     this.byTitle.delete(titleKey(page.namespace, page.key));
     this.byRevision.delete(page.revision);
     this.sorted.delete(page.namespace);
     this.usage.remove(page);
     this.categories.remove(page);
+  }
+
+  /** The same pages, whatever becomes of these; it costs nothing until either of the two changes. */
+  fork(): Pages {
+    const fork = new Pages();
+    fork.byId = this.byId;
+    fork.byTitle = this.byTitle;
+    fork.byRevision = this.byRevision;
+    fork.heldUsage = this.heldUsage;
+    fork.heldCategories = this.heldCategories;
+    fork.sorted = this.sorted;
+    fork.transcluders = this.transcluders;
+    fork.maximumId = this.maximumId;
+    fork.maximumRevision = this.maximumRevision;
+    fork.fileCount = this.fileCount;
+    fork.isShared = this.isShared = true;
+    return fork;
+  }
+
+  private own(): void {
+    if (!this.isShared) return;
+    this.byId = new Map(this.byId);
+    this.byTitle = new Map(this.byTitle);
+    this.byRevision = new Map(this.byRevision);
+    this.heldUsage = this.heldUsage.copy();
+    this.heldCategories = this.heldCategories.copy();
+    this.sorted = new Map(this.sorted);
+    this.transcluders = new Set(this.transcluders);
+    this.isShared = false;
   }
 }
 

@@ -48,7 +48,7 @@ export interface RecentChange {
   readonly text?: string | undefined;
   readonly sha1?: string | undefined;
   readonly log?: LogEntry | undefined;
-  patrolState: PatrolState;
+  readonly patrolState: PatrolState;
 }
 
 /** A place in the list: what has the time, and this id or one further on. */
@@ -59,12 +59,15 @@ export interface ChangePlace {
 
 /** The recent changes of a wiki, in the order of their times and ids. */
 export class RecentChanges {
-  private readonly ordered: RecentChange[] = [];
-  private readonly byId = new Map<number, RecentChange>();
-  private readonly byRevision = new Map<number, RecentChange>();
-  private readonly pagesByRevision = new Map<number, number>();
+  private ordered: RecentChange[] = [];
+  private byId = new Map<number, RecentChange>();
+  private byRevision = new Map<number, RecentChange>();
+  private pagesByRevision = new Map<number, number>();
   private highestId = 0;
   private highestLogId = 0;
+  private highestRevisionId = 0;
+  /** Whether a fork holds the same objects, which must be copied before they change. */
+  private isShared = false;
 
   get nextId(): number {
     return this.highestId + 1;
@@ -74,9 +77,15 @@ export class RecentChanges {
     return this.highestLogId + 1;
   }
 
+  get highestRevision(): number {
+    return this.highestRevisionId;
+  }
+
   add(change: RecentChange): void {
+    this.own();
     this.highestId = Math.max(this.highestId, change.id);
     this.highestLogId = Math.max(this.highestLogId, change.log?.id ?? 0);
+    this.highestRevisionId = Math.max(this.highestRevisionId, change.revision, change.oldRevision);
     this.byId.set(change.id, change);
     if (change.revision !== 0) {
       this.byRevision.set(change.revision, change);
@@ -85,6 +94,26 @@ export class RecentChanges {
     if (change.oldRevision !== 0) this.pagesByRevision.set(change.oldRevision, change.pageId);
     this.ordered.splice(this.indexOf(change, 'after'), 0, change);
     if (this.ordered.length > maximumChanges) this.forget(this.ordered.shift());
+  }
+
+  /** Notes that somebody has looked at a change. */
+  markPatrolled(id: number): void {
+    const change = this.byId.get(id);
+    if (change?.patrolState !== 'unpatrolled') return;
+    this.own();
+    const patrolled: RecentChange = { ...change, patrolState: 'patrolled' };
+    this.ordered[this.indexOf(change, 'before')] = patrolled;
+    this.byId.set(id, patrolled);
+    if (this.byRevision.get(change.revision) === change) this.byRevision.set(change.revision, patrolled);
+  }
+
+  /** Leaves the entries of the logs: what was done to a page that is gone is not listed any more (asked). */
+  forgetEditsOf(pageId: number): void {
+    const goes = (change: RecentChange): boolean => change.pageId === pageId && change.type !== 'log';
+    if (!this.ordered.some(goes)) return;
+    this.own();
+    for (const change of this.ordered) if (goes(change)) this.forget(change);
+    this.ordered = this.ordered.filter((change) => !goes(change));
   }
 
   find(id: number): RecentChange | undefined {
@@ -116,6 +145,29 @@ export class RecentChanges {
     } else {
       for (let index = from ? this.indexOf(from, 'before') : 0; index < ordered.length; index++) yield ordered[index]!;
     }
+  }
+
+  /** The same changes, whatever becomes of these; it costs nothing until either of the two changes. */
+  fork(): RecentChanges {
+    const fork = new RecentChanges();
+    fork.ordered = this.ordered;
+    fork.byId = this.byId;
+    fork.byRevision = this.byRevision;
+    fork.pagesByRevision = this.pagesByRevision;
+    fork.highestId = this.highestId;
+    fork.highestLogId = this.highestLogId;
+    fork.highestRevisionId = this.highestRevisionId;
+    fork.isShared = this.isShared = true;
+    return fork;
+  }
+
+  private own(): void {
+    if (!this.isShared) return;
+    this.ordered = [...this.ordered];
+    this.byId = new Map(this.byId);
+    this.byRevision = new Map(this.byRevision);
+    this.pagesByRevision = new Map(this.pagesByRevision);
+    this.isShared = false;
   }
 
   private forget(change: RecentChange | undefined): void {

@@ -61,6 +61,16 @@ export class Session {
   forgetToken(salt: string): void {
     this.secrets?.delete(salt);
   }
+
+  fork(): Session {
+    const fork = new Session(this.ambient);
+    fork.ownId = this.ownId;
+    fork.user = this.user;
+    fork.grants = this.grants;
+    fork.persisted = this.persisted;
+    fork.secrets = this.secrets && new Map(this.secrets);
+    return fork;
+  }
 }
 
 function tokenText(secret: string, seconds: number): string {
@@ -78,9 +88,18 @@ export class Sessions {
   readonly botAttempts: Throttle;
   private readonly byId = new Map<string, Session>();
 
-  constructor(private readonly ambient: Ambient) {
-    this.attempts = new Throttle(ambient.clock);
-    this.botAttempts = new Throttle(ambient.clock);
+  /** @param origin whose sessions are there as well */
+  constructor(
+    private readonly ambient: Ambient,
+    origin?: Sessions,
+  ) {
+    this.attempts = origin?.attempts.fork() ?? new Throttle(ambient.clock);
+    this.botAttempts = origin?.botAttempts.fork() ?? new Throttle(ambient.clock);
+    if (origin) for (const [id, session] of origin.byId) this.byId.set(id, session.fork());
+  }
+
+  fork(): Sessions {
+    return new Sessions(this.ambient, this);
   }
 
   /** A session that is not remembered yet. */

@@ -5,11 +5,18 @@ import type { Page } from './page';
  * found by halving, so a page of results costs the same with ten users and with a million.
  */
 export class SortedPages {
-  private readonly byId: Page[] = [];
+  private byId: Page[] = [];
   private readonly byNamespace = new Map<number, Page[]>();
 
   get size(): number {
     return this.byId.length;
+  }
+
+  copy(): SortedPages {
+    const copy = new SortedPages();
+    copy.byId = [...this.byId];
+    for (const [namespace, pages] of this.byNamespace) copy.byNamespace.set(namespace, [...pages]);
+    return copy;
   }
 
   add(page: Page): void {

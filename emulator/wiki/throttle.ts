@@ -59,6 +59,16 @@ export class Throttle {
     this.counts.delete(key);
   }
 
+  fork(): Throttle {
+    const fork = new Throttle(this.clock, this.limits);
+    for (const [key, counts] of this.counts)
+      fork.counts.set(
+        key,
+        counts.map((count) => ({ ...count })),
+      );
+    return fork;
+  }
+
   private countsOf(key: string, now: number): Count[] {
     const held = this.counts.get(key);
     if (held) return held;

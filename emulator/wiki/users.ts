@@ -24,14 +24,15 @@ export interface User {
 
 /** The accounts of a wiki. */
 export class Users {
-  private readonly byName = new Map<string, User>();
-  private readonly byId = new Map<number, User>();
+  private byName = new Map<string, User>();
+  private byId = new Map<number, User>();
   private readonly rememberTokens = new Map<number, string>();
+  private highestId = 0;
+  /** Whether a fork holds the same accounts, which must be copied before they change. */
+  private isShared = false;
 
   get nextId(): number {
-    let highest = 0;
-    for (const id of this.byId.keys()) highest = Math.max(highest, id);
-    return highest + 1;
+    return this.highestId + 1;
   }
 
   all(): Iterable<User> {
@@ -47,8 +48,21 @@ export class Users {
   }
 
   put(user: User): void {
+    this.own();
+    this.highestId = Math.max(this.highestId, user.id);
     this.byName.set(user.name, user);
     this.byId.set(user.id, user);
+  }
+
+  /** The same accounts, whatever becomes of these; it costs nothing until either of the two changes. */
+  fork(): Users {
+    const fork = new Users();
+    fork.byName = this.byName;
+    fork.byId = this.byId;
+    fork.highestId = this.highestId;
+    fork.isShared = this.isShared = true;
+    for (const [id, token] of this.rememberTokens) fork.rememberTokens.set(id, token);
+    return fork;
   }
 
   /** The value of the cookie that logs the user in again without a session: one a user (facts 7.4). */
@@ -62,6 +76,13 @@ export class Users {
 
   remembers(user: User, token: string): boolean {
     return this.rememberTokens.get(user.id) === token;
+  }
+
+  private own(): void {
+    if (!this.isShared) return;
+    this.byName = new Map(this.byName);
+    this.byId = new Map(this.byId);
+    this.isShared = false;
   }
 }
 

@@ -10,6 +10,12 @@ export const maximumWatched = 100_000;
 export class Watchlist {
   private readonly byUser = new Map<number, Set<string>>();
 
+  fork(): Watchlist {
+    const fork = new Watchlist();
+    for (const [user, watched] of this.byUser) fork.byUser.set(user, new Set(watched));
+    return fork;
+  }
+
   isWatched(userId: number, title: Titled): boolean {
     return this.byUser.get(userId)?.has(watchedKey(title)) ?? false;
   }

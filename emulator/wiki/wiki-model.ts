@@ -24,25 +24,48 @@ export interface WikiSettings {
 /** What a wiki knows. It knows nothing of requests. */
 export class WikiModel {
   readonly site: Site;
-  readonly pages = new Pages();
-  readonly users = new Users();
-  readonly changes = new RecentChanges();
-  readonly watchlist = new Watchlist();
+  readonly pages: Pages;
+  readonly users: Users;
+  readonly changes: RecentChanges;
+  readonly watchlist: Watchlist;
   readonly sessions: Sessions;
   /** What the names of the wiki's cookies begin with (facts 7.4). */
   readonly cookiePrefix = 'wiki';
 
-  /** @throws WikiContentError where the definition contradicts itself */
+  /**
+   * @param origin what it holds already, forked
+   * @throws WikiContentError where the definition contradicts itself
+   */
   constructor(
     definition: WikiDefinition,
     readonly release: Release,
     readonly ambient: Ambient,
     readonly settings: WikiSettings,
+    origin?: WikiModel,
   ) {
-    this.site = new Site(definition.site ?? {}, release);
-    this.sessions = new Sessions(ambient);
+    this.site = origin?.site ?? new Site(definition.site ?? {}, release);
+    this.pages = origin?.pages.fork() ?? new Pages();
+    this.users = origin?.users.fork() ?? new Users();
+    this.changes = origin?.changes.fork() ?? new RecentChanges();
+    this.watchlist = origin?.watchlist.fork() ?? new Watchlist();
+    this.sessions = origin?.sessions.fork() ?? new Sessions(ambient);
     fillWiki(this, definition);
     fillChanges(this, definition);
+  }
+
+  /** Another that holds the same; what becomes of one is nothing to the other. The clock and chance are shared. */
+  fork(): WikiModel {
+    return new WikiModel({}, this.release, this.ambient, this.settings, this);
+  }
+
+  /** Whether a page or a change has, or had, the revision. */
+  hasRevision(revision: number): boolean {
+    return this.pages.findRevision(revision) !== undefined || this.changes.findPageOfRevision(revision) !== undefined;
+  }
+
+  /** One that none has had. */
+  get nextRevision(): number {
+    return Math.max(this.pages.highestRevision, this.changes.highestRevision) + 1;
   }
 
   get secureCookies(): boolean {

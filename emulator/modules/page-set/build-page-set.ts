@@ -170,8 +170,9 @@ class PageSetBuilder {
   finish(): PageSet {
     const existing = Array.from(this.existing.values(), (page): PageEntry => ({ kind: 'existing', id: page.id, page }));
     const { missing, missingIds, invalid, special, normalized, interwiki, redirects, unknownRevisions } = this;
+    const entries = [...missing.values(), ...missingIds, ...invalid.values(), ...special.values(), ...existing];
     return {
-      entries: [...missing.values(), ...missingIds, ...invalid.values(), ...special.values(), ...existing],
+      entries: missing.size > 0 && missingIds.length > 0 ? lastOfEachId(entries) : entries,
       normalized,
       interwiki: [...interwiki.values()],
       redirects: [...redirects.values()],
@@ -184,6 +185,11 @@ function addToList<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): vo
   const list = lists.get(key);
   if (list) list.push(item);
   else lists.set(key, [item]);
+}
+
+/** A missing id below zero, of a client's making, stands in place of the title that has this number (asked). */
+function lastOfEachId(entries: readonly PageEntry[]): PageEntry[] {
+  return [...new Map(entries.map((entry) => [String(entry.id), entry])).values()];
 }
 
 function byId(a: Page, b: Page): number {
