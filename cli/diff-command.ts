@@ -14,6 +14,7 @@ const passwordVariable = 'WIKIDOUBLE_PASSWORD';
 /** As commander collects them. */
 interface GivenOptions {
   readonly requests: number;
+  readonly sessions: number;
   readonly seed: number;
   readonly only?: number;
   readonly user?: string;
@@ -36,6 +37,7 @@ export function declareDiff(program: Command, surroundings: Surroundings = proce
     )
     .argument('<url>', 'the wiki, such as http://127.0.0.1:8080/api.php')
     .option('--requests <number>', 'how many requests are sent', readCount, defaultRequests)
+    .option('--sessions <number>', 'how many sessions of several steps are played as well', readWhole, 0)
     .option('--seed <number>', 'what they are made from; equal seeds give equal requests', readWhole, defaultSeed)
     .option('--only <index>', 'only the request of that number, counted from 0', readWhole)
     .option('--user <name>', `send some requests logged in; the password comes from ${passwordVariable}`)
@@ -64,6 +66,8 @@ Examples:
   wikidouble diff http://127.0.0.1:8080                 ${defaultRequests} requests, nobody logged in
   WIKIDOUBLE_PASSWORD=… wikidouble diff http://127.0.0.1:8080 --user Alice --allow-writes
                                                         fills the wiki first; some requests in a session of Alice
+  WIKIDOUBLE_PASSWORD=… wikidouble diff http://127.0.0.1:8080 --user Alice --allow-writes --sessions 300
+                                                        and 300 sessions: log in, watch, patrol, log out
   wikidouble diff http://127.0.0.1:8080 --seed 7 --only 412
                                                         one of the requests of a run, once more
   wikidouble diff http://127.0.0.1:8080 --report json=diff.json
@@ -81,12 +85,15 @@ function readCommandLine(
   env: Surroundings['env'],
 ): DiffOptions {
   const refuse = (message: string): never => command.error(`error: ${message}`);
-  const { user, allowWrites = false, data, report = [], timeout, requests, seed, only, evidence } = given;
+  const { user, allowWrites = false, data, report = [], timeout, requests, sessions, seed, only, evidence } = given;
   const password = env[passwordVariable] ?? '';
   if (user !== undefined && password === '') {
     refuse(`--user needs the password of ${user} in the environment variable ${passwordVariable}.`);
   }
   if (allowWrites && user === undefined) refuse('--allow-writes needs an account that may edit pages: --user NAME.');
+  if (sessions > 0 && !allowWrites) {
+    refuse('--sessions watches pages and marks changes as patrolled: add --user NAME and --allow-writes.');
+  }
   if (data !== undefined && !allowWrites) refuse('--data names what the wiki is given: add --allow-writes.');
   if (evidence !== undefined && only !== undefined) refuse('--evidence is for whole runs: leave --only out.');
   const printed = report.filter(({ file }) => file === undefined);
@@ -94,6 +101,7 @@ function readCommandLine(
   return {
     address,
     requests,
+    sessions,
     seed,
     only,
     credentials: user === undefined ? undefined : { name: user, password },

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 import { dataSetFile } from '../conformance/diff/data/data-set';
 import type { DiffResult } from '../conformance/diff/diff-result';
+import { sessionAt } from '../conformance/diff/sessions/generate-session';
+import type { DiffSession } from '../conformance/diff/sessions/session';
+import { runSessions, type SessionsResult } from '../conformance/diff/sessions/run-sessions';
 import { requestAt } from '../conformance/diff/generate/requests';
 import type { Vocabulary } from '../conformance/diff/generate/vocabulary';
 import type { DiffRequest } from '../conformance/diff/diff-request';
@@ -32,6 +35,8 @@ export interface DiffOptions {
   /** As the user gave it. */
   readonly address: string;
   readonly requests: number;
+  /** How many sessions of several steps are played after the requests; they need an account and change the wiki. */
+  readonly sessions: number;
   readonly seed: number;
   /** The index of the only request that is sent. */
   readonly only: number | undefined;
@@ -96,15 +101,16 @@ async function open(options: DiffOptions, progress: Progress): Promise<OpenedSid
 }
 
 async function run(
-  { wiki, emulator, described, vocabulary, addresses }: OpenedSides,
+  sides: OpenedSides,
   options: DiffOptions,
   signal: AbortSignal,
   progress: Progress,
 ): Promise<DiffResult> {
+  const { wiki, emulator, described, vocabulary, addresses } = sides;
   const { seed, only, credentials } = options;
   const total = only === undefined ? options.requests : 1;
   try {
-    return await runDiff({
+    const result = await runDiff({
       wiki,
       emulator,
       described,
@@ -118,9 +124,37 @@ async function run(
         progress.show(progressText(now, total));
       },
     });
+    const sessions = await playSessions(sides, options, signal, progress);
+    return sessions ? { ...result, sessions } : result;
   } finally {
     wiki.close();
   }
+}
+
+/** After the requests, which must not see what sessions leave behind. */
+async function playSessions(
+  { wiki, emulator, vocabulary, addresses }: OpenedSides,
+  { seed, sessions, credentials, only }: DiffOptions,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<SessionsResult | undefined> {
+  if (sessions === 0 || !credentials || only !== undefined) return undefined;
+  return runSessions({
+    wiki,
+    emulator,
+    addresses,
+    user: credentials.name,
+    password: credentials.password,
+    sessions: sessionsOf(seed, sessions, vocabulary),
+    signal,
+    onProgress: (played, differing) => {
+      progress.show(`sessions: ${played}/${sessions}, ${differing} differing`);
+    },
+  });
+}
+
+function* sessionsOf(seed: number, count: number, vocabulary: Vocabulary): Generator<DiffSession> {
+  for (let index = 0; index < count; index++) yield sessionAt(seed, index, vocabulary);
 }
 
 function* requestsOf({ seed, only, requests }: DiffOptions, vocabulary: Vocabulary): Generator<DiffRequest> {
@@ -135,9 +169,10 @@ function progressText({ sent, differing, shrinking }: DiffProgress, total: numbe
 
 /** What the emulator did not answer made it throw, which is a difference as well. */
 function exitCode(result: DiffResult, isWhole: boolean): DiffExitCode {
-  const { differing, unanswered } = result;
-  if (differing.length > 0 || unanswered.some(({ side }) => side === 'emulator')) return 1;
-  if (!isWhole || unanswered.length > 0) return 2;
+  const { differing, unanswered, sessions } = result;
+  if (differing.length > 0 || (sessions?.differing.length ?? 0) > 0) return 1;
+  if (unanswered.some(({ side }) => side === 'emulator')) return 1;
+  if (!isWhole || unanswered.length > 0 || (sessions?.unanswered.length ?? 0) > 0) return 2;
   return listProblems(result).length > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,5 @@
 import type { Difference } from './diff-answer';
+import type { SessionsResult } from './sessions/run-sessions';
 import type { DiffRequest } from './diff-request';
 
 /** What a differential run found out: the one thing that its reports and its evidence file are made from. */
@@ -21,6 +22,8 @@ export interface DiffResult {
   readonly unanswered: readonly Unanswered[];
   /** How often a rule let two values pass that are not the same, by the rule's name. */
   readonly volatile: Readonly<Record<string, number>>;
+  /** What sessions of several steps came to, where there were any. */
+  readonly sessions?: SessionsResult;
 }
 
 /** The wiki that was asked. */

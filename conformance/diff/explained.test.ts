@@ -24,6 +24,10 @@ const seen: Readonly<Record<string, readonly [kind: string, emulator: string | u
       `"Unknown <kbd>generator='''b'''</kbd>."`,
       '"Unknown <kbd>generator=<b>b</b></kbd>."',
     ],
+    'param-info': ['body $.paraminfo.modules[].parameters[].type[]', '"categoryinfo"', '"categories"'],
+    statistics: ['body $.query.statistics.activeusers', '1', '2'],
+    'site-metadata': ['page data $.query.namespaces._type', '"BCarray"', undefined],
+    'latest-contribution': ['body $.query.userinfo.latestcontrib', undefined, '"2026-11-21T00:13:27Z"'],
     modules: ['header Vary', 'Accept-Encoding, Treat-as-Untrusted, Cookie', undefined],
   };
 

@@ -1,6 +1,6 @@
 import type { Difference } from './diff-answer';
 import type { DiffParameter, DiffRequest } from './diff-request';
-import { isModuleNotThere, parametersNotThere } from './modules-not-there';
+import { isModuleNotThere } from './modules-not-there';
 import { requestParameters } from './request-parameters';
 
 /** A deliberate difference, as docs/differences.md lists it. */
@@ -38,13 +38,47 @@ export const explanations: readonly Explanation[] = [
     id: 'errors-as-html',
     listedAs: '`errorformat=html`, the name of an unknown `generator` is escaped',
     explains: ({ kind }, parameters) =>
-      text.test(kind) && parameters.get('errorformat') === 'html' && parameters.has('generator'),
+      text.test(kind) &&
+      ((parameters.get('errorformat') === 'html' && parameters.has('generator')) ||
+        (parameters.get('generator') ?? '').includes('{{')),
     example: get(
       ['action', 'query'],
       ['generator', '%27%27%27b%27%27%27'],
       ['errorformat', 'html'],
       ['format', 'json'],
     ),
+  },
+  {
+    id: 'param-info',
+    listedAs: '`action=paraminfo` knows the emulated modules, parameters and values only',
+    explains: ({ kind }, parameters) =>
+      parameters.get('action') === 'paraminfo' && /^(?:body|page data) \$\.paraminfo[.[]/.test(kind),
+    example: get(['action', 'paraminfo'], ['modules', 'query'], ['format', 'json']),
+  },
+  {
+    id: 'statistics',
+    listedAs: '`meta=siteinfo`: `articles`, `images` and `jobs` are 0',
+    explains: ({ kind }, parameters) =>
+      asks(parameters, 'meta', 'siteinfo') &&
+      /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|images|jobs|edits|users|activeusers)$/.test(kind),
+    example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics'], ['format', 'json']),
+  },
+  {
+    id: 'site-metadata',
+    listedAs: '`format=rawfm` shows less metadata of these answers',
+    explains: ({ kind }, parameters) =>
+      asks(parameters, 'meta', 'siteinfo') && parameters.get('format') === 'rawfm' && /\._[a-z]+(?:\[\])?$/i.test(kind),
+    example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'namespaces'], ['format', 'rawfm']),
+  },
+  {
+    id: 'latest-contribution',
+    listedAs: '`latestcontrib` is absent',
+    explains: ({ kind }, parameters) =>
+      asks(parameters, 'meta', 'userinfo') && /\.query\.userinfo\.@?latestcontrib$/.test(kind),
+    example: {
+      ...get(['action', 'query'], ['meta', 'userinfo'], ['uiprop', 'latestcontrib'], ['format', 'json']),
+      loggedIn: true,
+    },
   },
   {
     id: 'modules',
@@ -54,16 +88,20 @@ export const explanations: readonly Explanation[] = [
   },
 ];
 
+/** Whether a module is among those that a parameter selects. */
+function asks(parameters: ReadonlyMap<string, string>, selector: string, module: string): boolean {
+  return (parameters.get(selector) ?? '').split(/[|\x1f]/).includes(module);
+}
+
 /** The actions that there are, as `errorformat=raw` lists them where another was asked for (facts 6.1). */
 function isListOfActions({ kind, wiki = '' }: Difference): boolean {
   return (
-    /\.params(?:\[\]|\.param)\.list\b/.test(kind) &&
+    /\.params(?:\[\]|\.param|\.\d+|\["\d+"\])\.list\b/.test(kind) &&
     (wiki.match(/[a-z]+/g) ?? []).some((name) => isModuleNotThere('action', name))
   );
 }
 
 function asksForWhatIsNotThere(parameters: ReadonlyMap<string, string>): boolean {
-  if (parametersNotThere.some((name) => parameters.has(name))) return true;
   const values = (name: string): string[] => (parameters.get(name) ?? '').split(/[|\x1f]/);
   return (
     (['action', 'prop', 'list', 'meta'] as const).some((selector) =>

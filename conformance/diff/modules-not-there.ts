@@ -33,6 +33,3 @@ const emulated = new Set([
 export function isModuleNotThere(selector: Selector, name: string): boolean {
   return modulesOfRealWikis[selector].includes(name) && !emulated.has(`${selector} ${name}`);
 }
-
-/** Parameters of real wikis that are not emulated, and nothing else explains. */
-export const parametersNotThere = ['inprop'] as const;

@@ -89,7 +89,8 @@ async function askExamples(run: DiffRun, comparer: Comparer): Promise<Pick<Expla
   const { asksExamples = true } = run;
   const asked: Pick<ExplainedDifference, 'id' | 'example'>[] = [];
   for (const { id, example } of explanations) {
-    const comparison = asksExamples && !isAborted(run) ? await comparer.compare(example) : undefined;
+    const canAsk = asksExamples && (run.loggedIn || !example.loggedIn);
+    const comparison = canAsk && !isAborted(run) ? await comparer.compare(example) : undefined;
     asked.push({ id, example: comparison ? verdict(id, comparison) : 'not asked' });
   }
   return asked;

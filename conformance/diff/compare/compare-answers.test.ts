@@ -201,6 +201,22 @@ const breaks: readonly Break[] = [
     at: 'body $.query.tokens.csrftoken',
   },
   {
+    what: 'a token that is too short',
+    of: 'tokens',
+    part: 'd5a9a2a42581f9cba30fa67e9b358a9e6b011058+',
+    replacement: 'd5a9a2a4+',
+    kind: 'body $.query.tokens.logintoken',
+    at: 'body $.query.tokens.logintoken',
+  },
+  {
+    what: 'an empty object that is a list',
+    of: 'warning',
+    part: '"imageusage":[]',
+    replacement: '"imageusage":{}',
+    kind: 'body $.query.imageusage',
+    at: 'body $.query.imageusage',
+  },
+  {
     what: 'a time with milliseconds',
     of: 'tokens',
     part: '03:30:32Z',

@@ -34,7 +34,8 @@ export function compareBody(
     return textDifference('body, not UTF-8', 'body', our.toString('latin1'), their.toString('latin1'));
   }
   const compare = how(wiki);
-  const comparing: Comparing = { context, pieces: { emulator: [], wiki: [] }, nested: helpWithin(context) };
+  const pieces: Comparing['pieces'] = { emulator: [], wiki: [] };
+  const comparing: Comparing = { context, pieces, nested: helpWithin({ context, pieces }) };
   return compare(LayeredText.whole(ours), LayeredText.whole(theirs), comparing);
 }
 
@@ -54,10 +55,9 @@ function compareWrapped(emulator: LayeredText, wiki: LayeredText, comparing: Com
 }
 
 /** `action=help&wrap=1` returns the help page as a string (facts 2.8). */
-function helpWithin(context: ComparisonContext): Comparing['nested'] {
+function helpWithin(comparing: Comparing): Comparing['nested'] {
   return (place, ours, theirs) => {
     if (!/ \$\.help\.@?(?:help|#text)$/.test(place.at) || !('value' in ours) || !('value' in theirs)) return undefined;
-    const own: Comparing = { context, pieces: { emulator: [], wiki: [] } };
-    return { difference: compareHelpPage(ours.value, theirs.value, own) };
+    return { difference: compareHelpPage(ours.value, theirs.value, comparing) };
   };
 }

@@ -29,7 +29,7 @@ export const volatileRules: readonly VolatileRule[] = [
   },
   {
     name: 'current time',
-    place: new RegExp(String.raw`^${anyData} \$\.@?curtimestamp$`),
+    place: new RegExp(String.raw`^${anyData} \$\.(?:@?curtimestamp|query\.general\.@?time)$`),
     value: new RegExp(`^(${time})$`, 'd'),
     class: 'a time in UTC, to the second',
     reason: 'the clock',

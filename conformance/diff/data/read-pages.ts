@@ -30,7 +30,7 @@ export async function readPages(client: ApiClient, namespaces: readonly number[]
       gapnamespace: namespace,
       gaplimit: batch,
       prop: 'info|revisions',
-      rvprop: 'content',
+      rvprop: 'content|user|comment|timestamp',
       rvslots: 'main',
     };
     for await (const answer of client.walk(parameters, wanted)) {
@@ -55,6 +55,8 @@ function readPage(row: unknown): PageDefinition & { readonly id: number } {
   if (typeof id !== 'number' || title === undefined) throw new ApiProblem('it does not tell its pages');
   const text = textAt(row, '/revisions/0/slots/main/content');
   const revision = valueAt(row, '/lastrevid');
+  const told = (member: string): string | undefined => textAt(row, `/revisions/0/${member}`);
+  const [user, timestamp, comment] = [told('user'), told('timestamp'), told('comment')];
   return {
     id,
     title,
@@ -62,6 +64,9 @@ function readPage(row: unknown): PageDefinition & { readonly id: number } {
     ...(valueAt(row, '/redirect') === true && { redirect: true as const }),
     touched: textAt(row, '/touched') ?? '',
     ...(typeof revision === 'number' && { revision }),
+    ...(user !== undefined && { user }),
+    ...(timestamp !== undefined && { timestamp }),
+    ...(comment !== undefined && { comment }),
     uses: [],
   };
 }

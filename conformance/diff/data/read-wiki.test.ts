@@ -58,6 +58,35 @@ function answer(asked: Asked, general: object, debug: object = {}): unknown {
     const next = { afcontinue: 'Two_words.png|9', continue: '-||' };
     return { batchcomplete: true, continue: next, query: { allfileusages: [first] } };
   }
+  if (list === 'recentchanges') {
+    const made = {
+      revid: 19,
+      old_revid: 0,
+      rcid: 7,
+      user: 'Bob',
+      bot: false,
+      new: true,
+      minor: true,
+      oldlen: 0,
+      newlen: 22,
+    };
+    const seen = { patrolled: false, unpatrolled: true, autopatrolled: false, tags: ['x'], sha1: 'a'.repeat(40) };
+    const log = { logid: 3, logtype: 'move', logaction: 'move', logparams: { target_title: 'C' } };
+    const timestamp = '2026-11-21T00:13:27Z';
+    const recentchanges = [
+      { type: 'new', title: 'B', pageid: 9, ...made, timestamp, comment: 'one', ...seen },
+      { type: 'log', title: 'A', pageid: 0, ...made, revid: 0, rcid: 8, timestamp, comment: '', tags: [], ...log },
+    ];
+    return { batchcomplete: true, query: { recentchanges } };
+  }
+  if (list === 'allusers') {
+    const allusers = [
+      { userid: 3, name: 'Alice', groups: [], implicitgroups: [] },
+      { userid: 4, name: 'Bob', groups: ['bot', '*'], implicitgroups: ['*'], editcount: 2, registration: '' },
+    ];
+    return { batchcomplete: true, query: { allusers } };
+  }
+  if (list === 'watchlistraw') return { batchcomplete: true, watchlistraw: [{ ns: 0, title: 'B' }] };
   if (redirects !== undefined) {
     const found = [{ from: 'C', to: 'B', tofragment: 'x' }, { from: 'D', to: 'mw:X', tointerwiki: 'mw' }]; // prettier-ignore
     return { batchcomplete: true, query: { redirects: found } };
@@ -106,8 +135,41 @@ describe('What a wiki holds', () => {
         { id: 5, title: 'D', text: '#REDIRECT [[mw:X]]', redirect: true, touched, revision: 15, uses: [] },
         { id: 9, title: 'B', text: '[[File:Two words.png]]', touched, revision: 19, uses: ['File:Two words.png'] },
       ],
-      users: [{ id: 3, name: 'Alice', groups: ['bureaucrat', 'sysop'], password: 'secret' }],
+      users: [
+        { id: 3, name: 'Alice', groups: ['bureaucrat', 'sysop'], password: 'secret' },
+        { id: 4, name: 'Bob', groups: ['bot'], editCount: 2 },
+      ],
+      changes: [
+        {
+          ...{
+            id: 7,
+            type: 'new',
+            page: 'B',
+            pageId: 9,
+            user: 'Bob',
+            revision: 19,
+            oldRevision: 0,
+            timestamp: touched,
+          },
+          ...{
+            comment: 'one',
+            minor: true,
+            bot: false,
+            oldLength: 0,
+            newLength: 22,
+            sha1: 'a'.repeat(40),
+            tags: ['x'],
+          },
+          ...{ patrolled: false, autopatrolled: false },
+        },
+        {
+          ...{ id: 8, type: 'log', page: 'A', pageId: 0, user: 'Bob', oldRevision: 0, timestamp: touched, comment: '' },
+          ...{ minor: true, bot: false, oldLength: 0, newLength: 22, tags: [] },
+          log: { id: 3, type: 'move', action: 'move', parameters: { target_title: 'C' } },
+        },
+      ],
     });
+    expect(content.watched).to.deep.equal(['B']);
     expect([...content.newPages]).to.deep.equal([9]);
     expect(content.site.remoteAddress).to.equal('192.0.2.7');
     expect(content.site.clockOffset).to.be.within(86_390_000, 86_401_000);

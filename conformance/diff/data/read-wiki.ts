@@ -1,8 +1,10 @@
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import { ApiProblem, type ApiClient } from '../../targets/api-client';
 import type { Credentials } from '../../targets/log-in';
-import { readAccount } from './read-account';
+import { readAccount, readWatched } from './read-account';
+import { readChanges } from './read-changes';
 import { readPages } from './read-pages';
+import { readUsers } from './read-users';
 import { readSite, type SiteFacts } from './read-site';
 
 /** What a wiki holds, as far as the emulator can hold it too. */
@@ -15,6 +17,8 @@ export interface WikiContent {
   readonly namespaceOf: ReadonlyMap<number, number>;
   /** The name of the account, as the wiki writes it. */
   readonly user: string | undefined;
+  /** The titles of the pages that the account watches. */
+  readonly watched: readonly string[];
 }
 
 /** A client that is logged in, and as whom. */
@@ -39,8 +43,12 @@ export async function readWiki(anonymous: ApiClient, account?: Account): Promise
   const { pages, newPages, namespaces } = await readPages(anonymous, site.namespaces, maximumPages);
   if (pages.length > maximumPages) throw tooManyPages(`more than ${maximumPages}`);
   const user = account && { ...(await readAccount(account.client)), password: account.credentials.password };
-  const definition = { site: site.definition, pages, users: user ? [user] : [] };
-  return { site, definition, newPages, namespaceOf: namespaces, user: user?.name };
+  const client = account?.client ?? anonymous;
+  const changes = await readChanges(client, maximumPages);
+  const watched = account ? await readWatched(account.client, maximumPages) : [];
+  const others = (await readUsers(anonymous, maximumPages)).filter(({ id }) => id !== user?.id);
+  const definition = { site: site.definition, pages, users: user ? [user, ...others] : others, changes };
+  return { site, definition, newPages, namespaceOf: namespaces, user: user?.name, watched };
 }
 
 function tooManyPages(count: string): ApiProblem {

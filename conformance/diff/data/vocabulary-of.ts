@@ -3,7 +3,7 @@ import type { WikiContent } from './read-wiki';
 
 /** What the requests of a run speak of. */
 export function vocabularyOf({ site, definition, namespaceOf, user }: WikiContent): Vocabulary {
-  const { pages = [] } = definition;
+  const { pages = [], changes = [] } = definition;
   return {
     pages: pages.map(({ id = 0, title, revision, redirect }) => ({
       id,
@@ -13,6 +13,13 @@ export function vocabularyOf({ site, definition, namespaceOf, user }: WikiConten
       redirect: redirect !== undefined,
     })),
     files: filesToAskFor(pages.map(({ uses = [] }) => uses)),
+    changes: changes.map(({ id = 0, revision = 0, timestamp = '', user, page }) => ({
+      id,
+      revision,
+      timestamp,
+      user,
+      page,
+    })),
     namespaces: site.namespaces,
     users: user === undefined ? [] : [user],
     withAccount: user !== undefined,

@@ -63,7 +63,7 @@ function password(draft: Draft): string {
   return draft.dice.oneOf(['', 'x', 'wrong', hostileText(draft)]);
 }
 
-function invalidToken(draft: Draft): string {
+export function invalidToken(draft: Draft): string {
   return draft.dice.oneOf([
     '',
     'x',

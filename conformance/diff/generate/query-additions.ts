@@ -1,6 +1,8 @@
 import { allFileUsagesContinue, imageUsageContinue } from './continuation-values';
 import type { Addition, Draft } from './draft';
 import { filePageId, pageId, revisionId } from './numbers';
+import { direction, namespaces } from './query-values';
+import { addProperties, propertyModules } from './property-additions';
 import { fileName, fileTitle, pageTitle } from './titles';
 import { flag, hostileText, limit, oneWordOf, wordsOf, type Value } from './values';
 import { weights } from './weights';
@@ -62,15 +64,6 @@ const userProperties = wordsOf(
   ['preferencestoken', 'Rights', 'foo'],
 );
 
-const namespaces: Value = (draft) => {
-  const known = draft.vocabulary.namespaces.map(String);
-  return wordsOf(known.length === 0 ? ['0'] : known, ['-1', '-2', '00', '+1', '-0', '007', '99', 'File', ' 0', '6.0'])(
-    draft,
-  );
-};
-
-const direction = oneWordOf(['ascending', 'descending']);
-
 /** The pages that a query is about, named in one of the ways there are (facts 2.9, 4.7; reading 9.4). */
 export function addPages(draft: Draft): void {
   const { dice } = draft;
@@ -95,12 +88,19 @@ function severalOf(value: Value, draft: Draft): string {
 /** What goes with pages: their properties, redirects, ids. */
 export function addPageOptions(draft: Draft): void {
   const { dice } = draft;
-  if (dice.percent(45)) draft.add('prop', modules(draft, 'info'));
-  if (dice.percent(8)) draft.add('incontinue', dice.percent(50) ? pageId(draft) : hostileText(draft));
+  if (dice.percent(60)) addSomeProperties(draft);
   if (dice.percent(35)) draft.add('redirects', flag(draft));
   if (dice.percent(25)) draft.add('indexpageids', flag(draft));
   if (dice.percent(5)) draft.add('converttitles', flag(draft));
   if (dice.percent(6)) draft.add('iwurl', flag(draft));
+}
+
+/** One or two things that are told of pages. */
+export function addSomeProperties(draft: Draft): void {
+  const { dice } = draft;
+  const chosen = dice.some(propertyModules, dice.oneOf([1, 1, 1, 2, 3]));
+  draft.add('prop', modules(draft, ...chosen));
+  for (const module of chosen) addProperties(draft, module);
 }
 
 /** The names of modules, sometimes with one that there is not, or one of another kind (facts 2.9). */

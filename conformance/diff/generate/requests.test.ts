@@ -15,6 +15,7 @@ const vocabulary: Vocabulary = {
   ],
   files: ['File:Used.png', 'File:Two words.png'],
   namespaces: [0, 1, 2, 3, 6],
+  changes: [{ id: 7, revision: 12, timestamp: '2026-01-30T12:00:00Z', user: 'Bob', page: 'Alpha' }],
   users: ['Alice'],
   withAccount: true,
 };
@@ -59,7 +60,9 @@ describe('the requests of a differential run', () => {
     const asked = new Set(requests.flatMap(namesOf));
     const missing: string[] = [];
     for (const [module, { properties }] of Object.entries(schema.$defs)) {
-      const generates = module === 'query+imageusage' || module === 'query+allfileusages';
+      const generates = /^query\+(?:imageusage|allfileusages|allpages|recentchanges|images|fileusage|revisions)$/.test(
+        module,
+      );
       for (const name of Object.keys(properties)) {
         if (module === 'help' && !['modules', 'wrap', 'toc'].includes(name)) continue;
         if (!asked.has(name)) missing.push(`${module} ${name}`);
@@ -132,7 +135,7 @@ describe('the requests of a differential run', () => {
 
   it('only ask: an action that could change something never has a token that could be valid', () => {
     const writing =
-      /^(block|delete|edit|emailuser|import|mergehistory|move|options|patrol|protect|purge|rollback|unblock|undelete|upload|userrights|watch)$/;
+      /^(block|delete|edit|emailuser|import|mergehistory|move|options|protect|purge|rollback|unblock|undelete|upload|userrights)$/;
     expect([...valuesOf('action')].filter((action) => writing.test(action))).to.deep.equal([]);
     const issued = /^(?!0123456789abcdef)[0-9a-f]{40}\+\\$/;
     for (const name of ['token', 'lgtoken', 'logintoken', 'createtoken']) {

@@ -6,11 +6,16 @@ import {
   addImageUsage,
   addPageOptions,
   addPages,
+  addSomeProperties,
   addTokens,
   addUserInfo,
   modules,
 } from './query-additions';
+import { addList } from './list-additions';
+import { addProperties } from './property-additions';
+import { addParamInfo, addSiteInfo } from './site-additions';
 import { flag, hostileText } from './values';
+import { addWriteRequest } from './write-requests';
 import type { weights } from './weights';
 
 /** What a request can be about. */
@@ -45,15 +50,52 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
     addContinue(draft, 8);
   },
 
+  /** What is told of pages that are there. */
+  properties(draft) {
+    startQuery(draft);
+    addPages(draft);
+    addSomeProperties(draft);
+    if (draft.dice.percent(20)) draft.add('redirects', flag(draft));
+    addContinue(draft, 8);
+  },
+
+  allPages(draft) {
+    startQuery(draft);
+    draft.add('list', modules(draft, 'allpages'));
+    addList(draft, 'allpages');
+    addContinue(draft, 8);
+  },
+
+  recentChanges(draft) {
+    startQuery(draft);
+    draft.add('list', modules(draft, 'recentchanges'));
+    addList(draft, 'recentchanges');
+    addContinue(draft, 8);
+  },
+
+  site(draft) {
+    startQuery(draft);
+    const withUser = draft.dice.percent(30);
+    draft.add('meta', withUser ? 'userinfo' : modules(draft, 'siteinfo'));
+    if (withUser) addUserInfo(draft);
+    else addSiteInfo(draft);
+  },
+
+  paramInfo: addParamInfo,
+  writes: addWriteRequest,
+
   generator(draft) {
     const { dice } = draft;
     startQuery(draft);
-    const generator = dice.weighted({ imageusage: 56, allfileusages: 36, other: 8 });
+    const generator = dice.weighted(generators);
     draft.add('generator', generator === 'other' ? dice.oneOf(notGenerators) : generator);
+    const isProperty = generator === 'images' || generator === 'fileusage' || generator === 'revisions';
     if (generator === 'allfileusages') addAllFileUsages(draft, 'g');
+    else if (generator === 'allpages' || generator === 'recentchanges') addList(draft, generator, 'g');
+    else if (isProperty) addProperties(draft, generator, 'g');
     else addImageUsage(draft, 'g');
     addPageOptions(draft);
-    if (dice.percent(5)) addPages(draft);
+    if (dice.percent(isProperty ? 92 : 5)) addPages(draft);
     addContinue(draft, 15);
   },
 
@@ -77,7 +119,7 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
 
   /** Any of the others, going on where an answer ended, or would not have. */
   continuation(draft) {
-    subjects[draft.dice.oneOf(['imageUsage', 'allFileUsages', 'generator', 'several', 'pageSet'] as const)](draft);
+    subjects[draft.dice.oneOf(continued)](draft);
     addContinue(draft, 100);
   },
 
@@ -136,6 +178,16 @@ function addContinue(draft: Draft, share: number): void {
   if (way !== 'rawcontinue') draft.add('continue', overallContinue(draft));
   if (way !== 'continue') draft.add('rawcontinue', flag(draft));
 }
+
+const continued = [
+  ...(['imageUsage', 'allFileUsages', 'generator', 'several', 'pageSet', 'properties'] as const),
+  ...(['allPages', 'recentChanges'] as const),
+];
+
+const generators = {
+  ...{ imageusage: 30, allfileusages: 20, allpages: 12, recentchanges: 14 },
+  ...{ images: 8, fileusage: 8, revisions: 9, other: 7 },
+};
 
 const notGenerators = [
   'foo',

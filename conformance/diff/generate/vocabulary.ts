@@ -3,6 +3,8 @@ export interface Vocabulary {
   readonly pages: readonly KnownPage[];
   /** Titles of used files with their prefix, whether or not they exist as pages: `File:Used.png`. */
   readonly files: readonly string[];
+  /** The recent changes. Default: none. */
+  readonly changes?: readonly KnownChange[];
   /** Ids of the wiki's namespaces, the virtual ones (-1, -2) left out. */
   readonly namespaces: readonly number[];
   readonly users: readonly string[];
@@ -20,4 +22,15 @@ export interface KnownPage {
   /** The latest revision. */
   readonly revision?: number;
   readonly redirect?: boolean;
+}
+
+export interface KnownChange {
+  /** `rcid` */
+  readonly id: number;
+  /** 0 for those of the logs. */
+  readonly revision: number;
+  /** `2026-01-31T12:00:00Z` */
+  readonly timestamp: string;
+  readonly user: string;
+  readonly page: string;
 }

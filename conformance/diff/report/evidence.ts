@@ -22,6 +22,8 @@ export interface DiffEvidence {
   readonly unanswered: number;
   /** How many requests differed for a known reason, by its name. */
   readonly explained: Readonly<Record<string, number>>;
+  /** How many sessions of several steps were played, and how many of them differed. */
+  readonly sessions?: { readonly played: number; readonly steps: number; readonly differences: number };
 }
 
 /** A proof that is older says little about the wikis of today. */
@@ -49,6 +51,21 @@ export function evidenceOf(result: DiffResult, ...others: readonly DiffResult[])
     differences: sum(runs, ({ differing }) => differing.length),
     unanswered: sum(runs, ({ unanswered }) => unanswered.length),
     explained,
+    ...sessionsOf(runs),
+  };
+}
+
+function sessionsOf(runs: readonly DiffResult[]): Pick<DiffEvidence, 'sessions'> {
+  const played = runs.flatMap(({ sessions }) => sessions ?? []);
+  if (played.length === 0) return {};
+  const total = (count: (one: (typeof played)[number]) => number): number =>
+    played.reduce((result, one) => result + count(one), 0);
+  return {
+    sessions: {
+      played: total(({ sessions, unanswered }) => sessions - unanswered.length),
+      steps: total(({ steps }) => steps),
+      differences: total(({ differing }) => differing.length),
+    },
   };
 }
 

@@ -47,12 +47,14 @@ export function fidelityTable(evidence: readonly DiffEvidence[]): string {
   return [head, line, ...evidence.map(row)].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 
-function row({ version, date, requests, loggedIn, seeds, differences, unanswered, explained }: DiffEvidence): string[] {
+function row(evidence: DiffEvidence): string[] {
+  const { version, date, requests, loggedIn, seeds, differences, unanswered, explained, sessions } = evidence;
   const who = loggedIn ? ', some with an account' : '';
+  const played = sessions ? `; ${number(sessions.played)} sessions of ${number(sessions.steps)}` : '';
   const known = Object.values(explained).reduce((sum, count) => sum + count, 0);
-  const different =
-    unanswered === 0 ? number(differences) : `${number(differences)} (${number(unanswered)} not answered)`;
-  return [version, date.slice(0, 10), number(requests) + who, seeds.join(', '), different, number(known)];
+  const found = number(differences + (sessions?.differences ?? 0));
+  const different = unanswered === 0 ? found : `${found} (${number(unanswered)} not answered)`;
+  return [version, date.slice(0, 10), number(requests) + who + played, seeds.join(', '), different, number(known)];
 }
 
 function number(count: number): string {

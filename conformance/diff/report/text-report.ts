@@ -1,6 +1,7 @@
 import { legible } from '../../reports/legible';
 import { listProblems } from '../list-problems';
 import type { Differing, DiffResult } from '../diff-result';
+import { sessionLines } from './session-lines';
 import { withoutSecrets } from './without-secrets';
 
 /** So many requests of a kind are shown; the JSON report has them all. */
@@ -12,6 +13,7 @@ export function textReport(result: DiffResult): string {
   const lines = [
     heading(result),
     ...differingLines(withoutSecrets(result).differing),
+    ...sessionLines(withoutSecrets(result).sessions),
     ...explainedLines(result),
     ...unansweredLines(result),
     ...volatileLines(result),

@@ -11,10 +11,14 @@ const cookieValues = /(?<![0-9A-Za-z])[0-9a-v]{32}(?![0-9A-Za-z])/g;
  * them.
  */
 export function withoutSecrets(result: DiffResult): DiffResult {
-  return { ...result, differing: result.differing.map(hideInExcerpts) };
+  const { sessions } = result;
+  const hidden = { ...result, differing: result.differing.map(hideInExcerpts) };
+  if (!sessions) return hidden;
+  const differing = sessions.differing.map((one) => ({ ...one, found: hideInExcerpts(one.found) }));
+  return { ...hidden, sessions: { ...sessions, differing } };
 }
 
-function hideInExcerpts(differing: Differing): Differing {
+function hideInExcerpts<Found extends Pick<Differing, 'difference'>>(differing: Found): Found {
   const { difference } = differing;
   const hide = (text: string | undefined): string | undefined => {
     const shown = text?.replace(tokens, hidden);

@@ -5,6 +5,7 @@ import { releases } from '../../../emulator/releases/releases';
 import type { Release } from '../../../emulator/releases/release';
 import { createAmbient } from '../../../emulator/surroundings';
 import { noBody, sendsBody } from '../../../emulator/transports/answering';
+import { isTitle, parseTitle } from '../../../emulator/wiki/title';
 import { WikiModel } from '../../../emulator/wiki/wiki-model';
 import type { DiffAnswer } from '../diff-answer';
 import type { DiffRequest } from '../diff-request';
@@ -28,11 +29,13 @@ export interface EmulatorSettings {
   readonly user: string | undefined;
   /** The ids of the pages that have one revision; a definition that tells the revision cannot tell that. */
   readonly newPages: ReadonlySet<number>;
+  /** The titles of the pages that the user watches. */
+  readonly watched?: readonly string[];
 }
 
 /**
- * The emulator, asked in process. No request sees anything of those before it: each finds the sessions as they were
- * when the wiki was made.
+ * The emulator, asked in process. No single request sees anything of those before it: each finds the sessions as they
+ * were when the wiki was made.
  */
 export class EmulatorSide implements Side {
   private readonly wiki: WikiModel;
@@ -51,6 +54,11 @@ export class EmulatorSide implements Side {
       const page = this.wiki.pages.find(id);
       if (page) this.wiki.pages.put({ ...page, isNew: true });
     }
+    const watcher = this.wiki.users.find(settings.user ?? '');
+    for (const text of watcher ? (settings.watched ?? []) : []) {
+      const title = parseTitle(text, this.wiki.site);
+      if (watcher && isTitle(title)) this.wiki.watchlist.watch(watcher.id, title);
+    }
   }
 
   send(request: DiffRequest): Promise<DiffAnswer> {
@@ -60,15 +68,29 @@ export class EmulatorSide implements Side {
     });
   }
 
+  /** With the cookies that a client has: what it did before, and what others did, counts. */
+  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffAnswer> {
+    return new Promise((resolve) => {
+      const wire = wireForm(request);
+      resolve(this.answerWire(request, cookies === undefined ? wire : withCookies(wire, cookies)));
+    });
+  }
+
   /** As against `wikidouble serve` of the same data. */
   curlLine(request: DiffRequest): string {
     return curlLine(`http://127.0.0.1:7080${this.settings.scriptPath}/api.php`, request);
   }
 
   private answer(request: DiffRequest): DiffAnswer {
-    const { origin, scriptPath, remoteAddress } = this.settings;
     this.wiki.sessions.clear();
-    const wire = request.loggedIn ? withCookies(wireForm(request), this.logIn()) : wireForm(request);
+    return this.answerWire(
+      request,
+      request.loggedIn ? withCookies(wireForm(request), this.logIn()) : wireForm(request),
+    );
+  }
+
+  private answerWire(request: DiffRequest, wire: WireForm): DiffAnswer {
+    const { origin, scriptPath, remoteAddress } = this.settings;
     const answer = answerRequest(this.wiki, {
       method: request.method,
       url: scriptPath + wire.target,
@@ -100,7 +122,7 @@ export class EmulatorSide implements Side {
   }
 }
 
-/** As a server hands them on: by lower-case name, those that are repeated joined. */
+/** As a server hands them on: by lower-case name, those that are repeated joined, cookies too as PHP's server does. */
 function receivedHeaders({ headers }: WireForm, host: string): Record<string, string> {
   const received: Record<string, string> = { host };
   for (const [givenName, givenValue] of headers) {
@@ -109,7 +131,7 @@ function receivedHeaders({ headers }: WireForm, host: string): Record<string, st
     const held = received[name];
     if (held === undefined) received[name] = value;
     // The first one counts where a second makes no sense, as with `node:http`.
-    else if (!single.has(name)) received[name] = held + (name === 'cookie' ? '; ' : ', ') + value;
+    else if (!single.has(name)) received[name] = `${held}, ${value}`;
   }
   return received;
 }

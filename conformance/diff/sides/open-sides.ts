@@ -50,7 +50,7 @@ export async function openSides(api: string, options: OpenOptions): Promise<Open
     }
     onProgress('reading what the wiki holds');
     const content = await readWiki(new ApiClient(send), account);
-    const { site, definition, newPages, user } = content;
+    const { site, definition, newPages, user, watched } = content;
     const { server = '', scriptPath = '' } = site.definition;
     const emulator = new EmulatorSide(definition, {
       ...site,
@@ -58,6 +58,7 @@ export async function openSides(api: string, options: OpenOptions): Promise<Open
       scriptPath,
       user,
       newPages,
+      watched,
     });
     const sessions = credentials && new WikiSessions(send, credentials);
     return {

@@ -43,6 +43,14 @@ export class WikiSide implements Side {
     }
   }
 
+  /** With the cookies that a client has. */
+  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffAnswer> {
+    const wire = wireForm(request);
+    const { method } = request;
+    const sent = cookies === undefined ? wire : withCookies(wire, cookies);
+    return this.exchange.send({ ...sent, method, target: this.scriptPath + wire.target });
+  }
+
   curlLine(request: DiffRequest): string {
     return curlLine(this.api, request);
   }

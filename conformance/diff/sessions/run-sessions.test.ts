@@ -1,0 +1,106 @@
+import { expect } from 'chai';
+
+import type { DiffAnswer } from '../diff-answer';
+import type { DiffParameter, DiffRequest } from '../diff-request';
+import { SessionPlayer, type SessionSide } from './player';
+import { runSessions } from './run-sessions';
+import type { DiffSession, SessionStep } from './session';
+
+function get(...query: DiffParameter[]): DiffRequest {
+  return { method: 'GET', pathInfo: '', query, headers: [], loggedIn: false };
+}
+
+interface Seen {
+  readonly query: DiffRequest['query'];
+  readonly cookies: string | undefined;
+}
+
+/** A side that writes down what it is sent. */
+function side(seen: Seen[], body: (request: DiffRequest) => string, headers: DiffAnswer['headers'] = []): SessionSide {
+  return {
+    sendInSession: (request, cookies) => {
+      seen.push({ query: request.query, cookies });
+      return Promise.resolve({ status: 200, headers, body: Buffer.from(body(request)) });
+    },
+  };
+}
+
+const names = { user: 'Alice', password: 'secret & more', stranger: 'Stranger 1' };
+const given = '{"query":{"tokens":{"watchtoken":"0123456789abcdef0123456789abcdef65000000+\\\\"}}}';
+
+describe('A step of a session', () => {
+  it('sends what the names in braces stand for, and the token of nobody where none was given', async () => {
+    const seen: Seen[] = [];
+    const player = new SessionPlayer(side(seen, () => given), names); // prettier-ignore
+    await player.play({ request: get(['p', '{password}'], ['token', '{1.watch}']), client: 'first', mark: '1' });
+    await player.play({ request: get(['token', '{1.watch}'], ['other', '{1.csrf}']), client: 'second' });
+    expect(seen.map(({ query }) => query)).to.deep.equal([
+      [['p', 'secret%20%26%20more'], ['token', '%2B%5C']],
+      [['token', '0123456789abcdef0123456789abcdef65000000%2B%5C'], ['other', '%2B%5C']],
+    ]); // prettier-ignore
+  });
+
+  it('keeps the cookies of each client, and sends older ones where it says so', async () => {
+    const seen: Seen[] = [];
+    let count = 0;
+    const counting: SessionSide = {
+      sendInSession: (request, cookies) => {
+        const headers: DiffAnswer['headers'] = [
+          ['Set-Cookie', `a=${++count}; path=/`],
+          ['Set-Cookie', 'UseDC=master'],
+        ];
+        return side(seen, () => '{}', headers).sendInSession(request, cookies);
+      },
+    };
+    const player = new SessionPlayer(counting, names);
+    const steps: SessionStep[] = [
+      { request: get(), client: 'first', mark: '1' },
+      { request: get(), client: 'first' },
+      { request: get(), client: 'second' },
+      { request: get(), client: 'first', cookiesOf: '1' },
+      { request: get(), client: 'first' },
+    ];
+    for (const step of steps) await player.play(step);
+    expect(seen.map(({ cookies }) => cookies)).to.deep.equal([undefined, 'a=1', undefined, 'a=1', 'a=2']);
+  });
+});
+
+describe('A run of sessions', () => {
+  const step = (name: string): SessionStep => ({ request: get(['step', name]), client: 'first' });
+  const json: DiffAnswer['headers'] = [['Content-Type', 'application/json']];
+  const session: DiffSession = { index: 4, steps: ['a', 'b', 'c', 'd', 'e'].map(step) };
+
+  /** Answers otherwise to `d` where `b` came before it. */
+  function forgetful(answer: string): SessionSide {
+    let last = false;
+    return {
+      sendInSession: ({ query }) => {
+        const name = query[0]?.[1];
+        if (name === 'b') last = true;
+        const text = name === 'd' && last ? answer : 'same';
+        if (name === 'd') last = false;
+        return Promise.resolve({ status: 200, headers: json, body: Buffer.from(`{"x":"${text}"}`) });
+      },
+    };
+  }
+
+  it('leaves out the steps on which a difference does not depend', async () => {
+    const sides = { emulator: forgetful('ours'), wiki: forgetful('theirs') };
+    const result = await runSessions({ ...sides, sessions: [session], user: 'Alice', password: 'secret' });
+    expect(result).to.include({ sessions: 1, steps: 5 });
+    expect(result.differing.map(({ index, steps }) => [index, ...steps])).to.deep.equal([[4, step('b'), step('d')]]);
+    const { found } = result.differing[0] ?? {};
+    expect(found?.step).to.equal(1);
+    expect(found?.difference).to.include({ kind: 'body $.x', emulator: '"ours"', wiki: '"theirs"' });
+  });
+
+  it('finds nothing where both answer alike, and says who did not answer', async () => {
+    const sides = { emulator: forgetful('same'), wiki: forgetful('same') };
+    const run = { ...sides, sessions: [session], user: 'Alice', password: 'secret' };
+    expect((await runSessions(run)).differing).to.deep.equal([]);
+    const wiki: SessionSide = { sendInSession: () => Promise.reject(new Error('Nothing listens there.')) };
+    const { unanswered, differing } = await runSessions({ ...run, wiki });
+    expect(unanswered).to.deep.equal([{ index: 4, reason: 'Nothing listens there.' }]);
+    expect(differing).to.deep.equal([]);
+  });
+});

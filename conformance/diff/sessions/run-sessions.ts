@@ -1,0 +1,104 @@
+import type { ComparisonContext } from '../compare/volatile';
+import { compareSession, type SessionDifference, type SessionSides } from './compare-session';
+import type { DiffSession, SessionNames, SessionStep } from './session';
+
+export interface SessionRun extends SessionSides {
+  readonly sessions: Iterable<DiffSession>;
+  /** Who logs in. */
+  readonly user: string;
+  readonly password: string;
+  readonly addresses?: ComparisonContext['addresses'];
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (played: number, differing: number) => void;
+}
+
+/** A session whose answers differ. */
+export interface DifferingSession {
+  readonly index: number;
+  /** Those that are left of it where it still differs in the same way, or all. */
+  readonly steps: readonly SessionStep[];
+  readonly found: SessionDifference;
+}
+
+export interface SessionsResult {
+  readonly sessions: number;
+  readonly steps: number;
+  readonly differing: readonly DifferingSession[];
+  /** The sessions that a side did not answer, and why. */
+  readonly unanswered: readonly { readonly index: number; readonly reason: string }[];
+  /** How many steps differed for a known reason, by its name. */
+  readonly explained: Readonly<Record<string, number>>;
+  /** How often a rule let two values pass that are not the same, by the rule's name. */
+  readonly volatile: Readonly<Record<string, number>>;
+}
+
+/** Of each kind of difference one session is made smaller: every attempt changes the wiki a little. */
+const shrunkOfAKind = 1;
+/** A wiki that answers so many sessions in a row not at all is gone. */
+const patience = 3;
+
+/** Plays sessions to both sides one after the other: what one leaves behind, the next one finds on both. */
+export async function runSessions(run: SessionRun): Promise<SessionsResult> {
+  const names = namesOf(run);
+  const known: Record<string, number> = {};
+  const volatile: Record<string, number> = {};
+  const differing: DifferingSession[] = [];
+  const unanswered: { index: number; reason: string }[] = [];
+  let [played, steps, failures] = [0, 0, 0];
+  const context: ComparisonContext = {
+    ...(run.addresses && { addresses: run.addresses }),
+    used: (rule) => count(volatile, rule),
+  };
+  const play = (session: DiffSession) => compareSession(session, run, names(), context);
+  const ofAKind: Record<string, number> = {};
+  for (const session of run.sessions) {
+    if (run.signal?.aborted === true || failures >= patience) break;
+    run.onProgress?.(played, differing.length);
+    played++;
+    steps += session.steps.length;
+    try {
+      const { found, explained } = await play(session);
+      for (const id of explained) count(known, id);
+      failures = 0;
+      if (!found) continue;
+      const before = count(ofAKind, found.difference.kind);
+      differing.push(before < shrunkOfAKind ? await smaller(session, found, play) : { ...session, found });
+    } catch (error) {
+      failures++;
+      unanswered.push({ index: session.index, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { sessions: played, steps, differing, unanswered, explained: known, volatile };
+}
+
+/** Leaves out one step after the other, as long as the rest differs in the same way. */
+async function smaller(
+  session: DiffSession,
+  first: SessionDifference,
+  play: (session: DiffSession) => ReturnType<typeof compareSession>,
+): Promise<DifferingSession> {
+  let steps = session.steps.slice(0, first.step + 1);
+  let found = first;
+  for (let place = steps.length - 2; place >= 0; place--) {
+    const candidate = steps.toSpliced(place, 1);
+    const outcome = await play({ ...session, steps: candidate });
+    if (outcome.found?.difference.kind !== first.difference.kind) continue;
+    found = outcome.found;
+    steps = candidate;
+  }
+  return { index: session.index, steps, found };
+}
+
+/** Wrong passwords are counted by name, so that each session has a stranger of its own. */
+function namesOf({ user, password }: SessionRun): () => SessionNames {
+  let strangers = 0;
+  const start = Date.now().toString(36);
+  return () => ({ user, password, stranger: `Stranger ${start} ${++strangers}` });
+}
+
+/** @returns how often it was counted before */
+function count(counts: Record<string, number>, key: string): number {
+  const before = counts[key] ?? 0;
+  counts[key] = before + 1;
+  return before;
+}
