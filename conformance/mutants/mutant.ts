@@ -19,6 +19,7 @@ export interface Mutant {
   readonly mutate?: (request: SentRequest, answer: ReceivedAnswer, memory: Memory) => ReceivedAnswer | undefined;
 }
 
+/** `log-in`: it shows only in checks with an account, which are allowed to post `login` and `logout` (decision 6). */
 export type Need = 'debug block' | 'headers sent' | 'log-in';
 
 /** What a broken wiki remembers of what it was asked before. */

@@ -6,6 +6,7 @@ import { runScenarios } from '../runner/run-scenarios';
 import { loadRules } from '../scenarios/load-rules';
 import { loadScenarios } from '../scenarios/load-scenarios';
 import { emulatorInProcess } from '../targets/emulator-targets';
+import { forbiddenActionIn } from '../targets/polite-reading';
 import { mutants } from './catalogue';
 import { describeScore, idleScenarios, isNoticed, mutationScore, tryMutant, type MutantResult } from './score';
 
@@ -105,7 +106,9 @@ describe('trying a mutant', () => {
   });
 });
 
-/** Whether a scenario can be played on every wiki, by everybody. */
-function needsNothing({ given = {} }: Scenario): boolean {
-  return Object.values(given).every((role) => role.kind === 'file' || (role.kind === 'session' && !role.loggedIn));
+/** Whether a scenario can be played on every wiki, by everybody: a check without an account posts no log-in (decision 6). */
+function needsNothing(scenario: Scenario): boolean {
+  const roles = Object.values(scenario.given ?? {});
+  const isForAll = roles.every((role) => role.kind === 'file' || (role.kind === 'session' && !role.loggedIn));
+  return isForAll && forbiddenActionIn(scenario, 'reading') === undefined;
 }

@@ -21,6 +21,7 @@ export const errorMutants: readonly Mutant[] = [
     id: 'errors-with-status-403',
     title: 'has status 403 for tokens that it does not accept',
     rules: ['5.presented', '1.tokens-sent-back'],
+    needs: 'log-in',
     mutate: inErrors((answer, code) => (code === 'badtoken' ? { ...answer, status: 403 } : answer)),
   },
   {
@@ -91,6 +92,7 @@ export const errorMutants: readonly Mutant[] = [
     id: 'missing-token-code',
     title: 'says badtoken where there is no token at all',
     rules: ['1.tokens-sent-back', '5.presented'],
+    needs: 'log-in',
     mutate: inErrors((answer, code, { parameters }) =>
       code === 'missingparam' && parameters.get('action') === 'logout' ? recoded(answer, 'badtoken') : answer,
     ),

@@ -48,12 +48,14 @@ export const sessionMutants: readonly Mutant[] = [
     id: 'sessions-forgotten',
     title: 'forgets sessions from one request to the next',
     rules: ['5.session'],
+    needs: 'log-in',
     request: (request) => (request.headers.cookie === undefined ? undefined : withoutCookies(request)),
   },
   {
     id: 'session-shared',
     title: 'takes a client without cookies for the latest that had any',
     rules: ['5.session'],
+    needs: 'log-in',
     request: (request, { earlier }) => {
       const cookie = earlier.findLast((exchange) => exchange.request.headers.cookie)?.request.headers.cookie;
       if (cookie === undefined || request.headers.cookie !== undefined) return undefined;
@@ -72,6 +74,7 @@ export const sessionMutants: readonly Mutant[] = [
     id: 'log-in-always-succeeds',
     title: 'lets anybody log in, with any token and any password',
     rules: ['5.session'],
+    needs: 'log-in',
     mutate: (request, answer) => {
       if (parametersOf(request).get('action') !== 'login') return undefined;
       return withBody(answer, '{"login":{"result":"Success","lguserid":1,"lgusername":"Nobody"}}');
@@ -104,18 +107,21 @@ export const sessionMutants: readonly Mutant[] = [
     id: 'any-token-accepted',
     title: 'accepts any token',
     rules: ['1.tokens-sent-back', '5.presented'],
+    needs: 'log-in',
     mutate: accepting('badtoken'),
   },
   {
     id: 'no-token-needed',
     title: 'accepts modifying requests without a token',
     rules: ['1.tokens-sent-back', '5.presented'],
+    needs: 'log-in',
     mutate: accepting('missingparam'),
   },
   {
     id: 'no-token-accepted',
     title: 'refuses the token that it gave',
     rules: ['1.tokens-sent-back', '5.presented', '5.tokens', '2.2.opaque'],
+    needs: 'log-in',
     mutate: failing(({ parameters }) => parameters.get('action') === 'logout', 'badtoken', 'Invalid CSRF token.'),
   },
   {
@@ -149,12 +155,14 @@ export const sessionMutants: readonly Mutant[] = [
     id: 'csrf-tokens-single-use',
     title: 'gives csrf tokens that it does not know any more',
     rules: ['5.presented', '2.2.opaque'],
+    needs: 'log-in',
     mutate: inEachToken((value, type) => (type === 'csrf' ? `0${value}` : value)),
   },
   {
     id: 'tokens-sent-back-in-the-query',
     title: 'looks for tokens in the query string only',
     rules: ['5.presented', '5.tokens', '1.tokens-sent-back'],
+    needs: 'log-in',
     request: asking((parameters, all, _, { method }) => {
       if (method === 'POST' && all.get('action') === 'logout') parameters.delete('token');
     }),
