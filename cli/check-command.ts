@@ -1,7 +1,7 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
 import { defaultBudget, defaultBudgetWithWrites } from '../conformance/targets/polite-defaults';
-import type { CheckOptions, Output, ReportOption } from './check';
+import type { CheckOptions, Output, CheckReportOption } from './check';
 import { readBudget, readHeaders, readHeaderSource, readPause, readTimeout, type HeaderSource } from './check-options';
 
 /** Seconds for a request where nothing else is said. */
@@ -17,7 +17,10 @@ interface GivenOptions {
   readonly only?: readonly string[];
   readonly scenarios?: readonly string[];
   readonly list?: true;
-  readonly report?: readonly ReportOption[];
+  readonly report?: readonly CheckReportOption[];
+  readonly wikis?: string;
+  readonly baseline?: string;
+  readonly writeBaseline?: string;
   readonly timeout: number;
   readonly budget?: number;
   readonly pause?: number;
@@ -36,18 +39,21 @@ export interface Surroundings extends Output {
 export function declareCheck(program: Command, surroundings: Surroundings = process): void {
   program
     .command('check')
-    .summary('hold a wiki against the rules of the specification')
+    .summary('hold wikis against the rules of the specification')
     .description(
-      'Hold a wiki against the rules of the specification. URL is its api.php, the site, or any page of it. ' +
-        'It reads only, unless --allow-writes is given, one request after the other.',
+      'Hold wikis against the rules of the specification. URL is an api.php, a site, or any page of it. It reads ' +
+        'only, unless --allow-writes is given, and asks each host one request after the other.',
     )
     .argument('[url...]', 'the wiki, such as https://wiki.example/w/api.php')
+    .option('--wikis <file>', 'check the wikis of a file as well: a URL a line, with a name behind it')
     .option('--user <name>', `log in for the rules that need it; the password comes from ${passwordVariable}`)
     .option('--allow-writes', 'make pages where the wiki holds nothing to show a rule with, and delete them afterwards')
     .option('--only <id...>', 'only these scenarios or rules; 4.2 means all rules of section 4.2')
     .option('--scenarios <folder...>', 'run the scenarios of these folders beside those of wikidouble')
     .option('--list', 'list the rules and the scenarios, and ask no wiki')
-    .option('--report <form>', 'spec, json or junit, to standard output or with =FILE; repeatable', readReport)
+    .option('--report <form>', 'spec, json, junit or html, to standard output or with =FILE; repeatable', readReport)
+    .option('--baseline <file>', 'be content with the failures that this file knows, and only with them')
+    .option('--write-baseline <file>', 'write the present failures into a file, for --baseline')
     .option('--timeout <seconds>', 'give up a request after so many seconds', readTimeout, defaultTimeout)
     .option('--dry-run', 'print the requests that would be sent, and send none')
     .option('--budget <number>', 'send so many requests at most (default: 150; with --allow-writes 500)', readBudget)
@@ -82,6 +88,10 @@ Examples:
   wikidouble check http://127.0.0.1:7080 --only 4.2 4.3        two sections
   wikidouble check http://127.0.0.1:7080 --report junit=check.xml
                                                                for people, and a file for the build server
+  wikidouble check https://a.example https://b.example --report html=wikis.html
+                                                               two wikis side by side, as a page
+  wikidouble check https://wiki.example --write-baseline known.yaml
+                                                               what fails today, for --baseline known.yaml
   wikidouble check --list --only 4.2                           what would be looked at
   wikidouble check https://wiki.example --dry-run              what would be asked
   wikidouble check https://wiki.example --budget 60 --pause 1 --contact me@mail.example
@@ -89,9 +99,9 @@ Examples:
   GATE='Basic …' wikidouble check https://wiki.example --header-from Authorization=GATE
                                                                a wiki behind a gate
 
-Exit codes:
-  0  every required rule that applies passed, and at least one did
-  1  a required rule is broken
+Exit codes, the worst of all wikis (1 before 2, 2 before 0):
+  0  every required rule that applies passed or is known to be broken by --baseline, and there is one
+  1  a required rule is broken, or an entry of the baseline has expired or no longer fails
   2  it could not be found out: no wiki there, no answer in time, a log-in refused, nothing to show a rule with,
      the budget used up, an internal error; or the command line was not understood`;
 
@@ -120,9 +130,10 @@ function readCommandLine(
   // Options that take several values also take the address behind them; nothing else has "://" in it.
   const [only, addressesBehindOnly] = separateAddresses(options.only);
   const [scenarios, addressesBehindScenarios] = separateAddresses(options.scenarios);
-  const [address, ...more] = [...given, ...addressesBehindOnly, ...addressesBehindScenarios];
-  if (more.length > 0) refuse('one URL at a time.');
-  if (address === undefined && !list) refuse('which wiki? Give its URL, such as https://wiki.example/w/api.php.');
+  const addresses = [...given, ...addressesBehindOnly, ...addressesBehindScenarios];
+  const { wikis, baseline, writeBaseline } = options;
+  if (addresses.length === 0 && wikis === undefined && !list)
+    refuse('which wiki? Give its URL, such as https://wiki.example/w/api.php.');
   const password = env[passwordVariable] ?? '';
   if (user !== undefined && password === '' && !list && !dryRun) {
     refuse(`--user needs the password of ${user} in the environment variable ${passwordVariable}.`);
@@ -133,7 +144,10 @@ function readCommandLine(
   const printed = report.filter(({ file }) => file === undefined);
   if (printed.length > 1) refuse('one report goes to standard output: give the others a file, such as json=FILE.');
   return {
-    address,
+    addresses,
+    wikis,
+    baseline,
+    writeBaseline,
     credentials: user === undefined ? undefined : { name: user, password },
     allowWrites,
     only,
@@ -156,10 +170,10 @@ function separateAddresses(values: readonly string[] = []): [others: string[], a
   return [values.filter((value) => !isAddress(value)), values.filter(isAddress)];
 }
 
-function readReport(text: string, before: readonly ReportOption[] = []): ReportOption[] {
-  const [, form, file] = /^(spec|json|junit)(?:=(.+))?$/.exec(text) ?? [];
-  if (form !== 'spec' && form !== 'json' && form !== 'junit') {
-    throw new InvalidArgumentError('It is spec, json or junit; with =FILE it goes there.');
+function readReport(text: string, before: readonly CheckReportOption[] = []): CheckReportOption[] {
+  const [, form, file] = /^(spec|json|junit|html)(?:=(.+))?$/.exec(text) ?? [];
+  if (form !== 'spec' && form !== 'json' && form !== 'junit' && form !== 'html') {
+    throw new InvalidArgumentError('It is spec, json, junit or html; with =FILE it goes there.');
   }
   return [...before, file === undefined ? { form } : { form, file }];
 }

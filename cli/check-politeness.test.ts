@@ -150,7 +150,7 @@ describe('wikidouble check, on a wiki that others need', function () {
       });
     });
     const common = [`${site}/api.php`, '--user', 'Alice', '--header-from', 'X-Gate=GATE'];
-    for (const form of ['spec', 'json', 'junit']) {
+    for (const form of ['spec', 'json', 'junit', 'html']) {
       const { status, stdout, stderr } = await check([...common, '--report', form], env);
       expect(status, stderr).to.equal(1);
       for (const secret of ['battery', 'qwertz', 'zzzzzzzz', '0123456789abcdef', '203.0.113', '2001:db8']) {

@@ -1,19 +1,21 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { htmlReport } from '../conformance/reports/html/html-report';
 import { jsonReport } from '../conformance/reports/json-report';
 import { junitReport } from '../conformance/reports/junit-report';
 import { specReport } from '../conformance/reports/spec-report';
 import type { Report } from '../schemas/generated/report';
-import type { ReportOption } from './check';
+import type { CheckReportOption } from './check';
 
 /**
  * Before a wiki is asked for a minute: two reports cannot have one file, and a file needs a folder.
  *
+ * @param baseline a file that gets the present failures
  * @throws Error for what cannot be written
  */
-export function refuseUnwritable(reports: readonly ReportOption[]): void {
-  const files = reports.flatMap(({ file }) => file ?? []);
+export function refuseUnwritable(reports: readonly CheckReportOption[], baseline?: string): void {
+  const files = [...reports.map(({ file }) => file), baseline].filter((file) => file !== undefined);
   const twice = files.find((file, index) => files.indexOf(file) !== index);
   if (twice !== undefined) throw new Error(`Two reports cannot both be ${twice}.`);
   for (const file of files) {
@@ -23,7 +25,7 @@ export function refuseUnwritable(reports: readonly ReportOption[]): void {
 }
 
 /** @throws Error where the file cannot be written */
-export function writeReport(report: Report, { form, file }: ReportOption, stdout: NodeJS.WritableStream): void {
+export function writeReport(report: Report, { form, file }: CheckReportOption, stdout: NodeJS.WritableStream): void {
   if (file === undefined) {
     stdout.write(textOf(report, form, stdout));
     return;
@@ -36,7 +38,7 @@ export function writeReport(report: Report, { form, file }: ReportOption, stdout
   }
 }
 
-function textOf(report: Report, form: ReportOption['form'], stream?: NodeJS.WritableStream): string {
+function textOf(report: Report, form: CheckReportOption['form'], stream?: NodeJS.WritableStream): string {
   switch (form) {
     case 'spec':
       return specReport(report, stream);
@@ -44,6 +46,8 @@ function textOf(report: Report, form: ReportOption['form'], stream?: NodeJS.Writ
       return jsonReport(report);
     case 'junit':
       return junitReport(report);
+    case 'html':
+      return htmlReport(report);
   }
 }
 

@@ -1,5 +1,6 @@
 import { findingsOf, leftOverFinding } from '../conformance/findings/findings';
 import { describeProblem, describeRun, type RunNotes, type TimedResult } from '../conformance/reports/describe-run';
+import { RecordingTarget } from '../conformance/reports/record-exchanges';
 import { WikiUnreachable } from '../conformance/runner/exchange';
 import { runScenarios } from '../conformance/runner/run-scenarios';
 import type { Detection } from '../conformance/targets/detect-wiki';
@@ -20,6 +21,8 @@ export interface CheckedWikiOptions extends ConnectionOptions {
   /** What the scenarios were chosen by; empty for everything. */
   readonly only: readonly string[];
   readonly allowWrites: boolean;
+  /** What the user calls the wiki. */
+  readonly title?: string;
   /** Told what is being done. */
   readonly onProgress: (text: string) => void;
 }
@@ -63,7 +66,9 @@ class WikiCheck {
     });
     this.detection = detection;
     connection.secrets.show(new URL(api).host);
-    const target = { name: address, api, loggedIn: options.credentials !== undefined };
+    const { title } = options;
+    const named = { name: address, ...(title === undefined ? {} : { title }) };
+    const target = { ...named, api, loggedIn: options.credentials !== undefined };
     if (problem !== undefined) return describeProblem(target, oneSentence(problem), this.seconds(), this.notes());
     const memory = new AnswerMemory(connection.connect(api));
     const live = this.liveTarget(api, memory);
@@ -140,12 +145,13 @@ class WikiCheck {
     let before = performance.now();
     let doubts = maximumDoubts;
     announce();
-    await runScenarios(live, scenarios, {
+    const recording = new RecordingTarget(live);
+    await runScenarios(recording, scenarios, {
       // A wiki changes: nobody is accused on the strength of an answer that was given a while ago.
       again: ({ verdict }) => verdict === 'fail' && doubts-- > 0 && memory.forget(),
       onResult: (result) => {
         const now = performance.now();
-        results.push({ result, seconds: (now - before) / 1000 });
+        results.push({ result, seconds: (now - before) / 1000, exchanges: recording.take(result) });
         before = now;
         announce();
       },

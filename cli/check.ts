@@ -1,5 +1,6 @@
 import { describeRuns } from '../conformance/reports/describe-run';
 import { legible } from '../conformance/reports/legible';
+import { keepTelling } from '../conformance/reports/record-exchanges';
 import { selectScenarios } from '../conformance/runner/run-scenarios';
 import { loadRules } from '../conformance/scenarios/load-rules';
 import { loadScenarios } from '../conformance/scenarios/load-scenarios';
@@ -8,12 +9,13 @@ import type { Permission } from '../conformance/targets/polite-reading';
 import { HostTurns } from '../conformance/targets/polite-turns';
 import { userAgent } from '../conformance/targets/polite-user-agent';
 import type { ExitCode } from '../schemas/generated/report';
-import { candidates } from './check-address';
+import { KnownFailures } from './check-baseline';
 import { dryRunOf } from './check-dry-run';
 import { listOf } from './check-list';
-import { Progress, type ProgressStream } from './check-progress';
+import type { ProgressStream } from './check-progress';
 import { refuseUnwritable, writeReport } from './check-reports';
-import { checkWiki } from './check-wiki';
+import { checkWikis } from './check-several';
+import { wikisToCheck } from './check-wikis';
 
 export interface ReportOption {
   readonly form: 'spec' | 'json' | 'junit';
@@ -21,9 +23,19 @@ export interface ReportOption {
   readonly file?: string;
 }
 
+export interface CheckReportOption extends Omit<ReportOption, 'form'> {
+  readonly form: ReportOption['form'] | 'html';
+}
+
 export interface CheckOptions {
-  /** As the user gave it; not needed for a list. */
-  readonly address: string | undefined;
+  /** As the user gave them; not needed for a list. */
+  readonly addresses: readonly string[];
+  /** A file that names further wikis. */
+  readonly wikis: string | undefined;
+  /** A file of known failures, which break nothing. */
+  readonly baseline: string | undefined;
+  /** A file that gets the present failures as known ones. */
+  readonly writeBaseline: string | undefined;
   readonly credentials: Credentials | undefined;
   readonly allowWrites: boolean;
   /** Ids of scenarios, rules or sections; empty for everything. */
@@ -31,7 +43,7 @@ export interface CheckOptions {
   /** Folders of the user's own scenarios. */
   readonly scenarios: readonly string[];
   readonly list: boolean;
-  readonly reports: readonly ReportOption[];
+  readonly reports: readonly CheckReportOption[];
   /** Of a request, in milliseconds. */
   readonly timeout: number;
   /** Says what would be asked, and asks nothing. */
@@ -56,9 +68,9 @@ export interface Output {
 /**
  * `wikidouble check`: asks and reports.
  *
- * @returns the exit code. 0: every required rule that applies passed, and at least one did. 1: a required rule is
- *   broken. 2: it could not be found out
- * @throws Error for what is wrong with the options or the scenarios, before any wiki is asked
+ * @returns the exit code, the worst of all wikis. 0: every required rule that applies passed or is known to be broken,
+ *   and there is one. 1: a required rule is broken, or the baseline does not fit any more. 2: it could not be found out
+ * @throws Error for what is wrong with the options, the files or the scenarios, before any wiki is asked
  */
 export async function check(options: CheckOptions, { stdout, stderr }: Output): Promise<ExitCode> {
   const rules = loadRules();
@@ -68,52 +80,29 @@ export async function check(options: CheckOptions, { stdout, stderr }: Output): 
     stdout.write(listOf(rules, selected, options.only));
     return 0;
   }
-  const { address = '', credentials, allowWrites, only, timeout, budget, pause, headers } = options;
-  candidates(address);
+  const { credentials, headers, budget } = options;
+  const wikis = wikisToCheck(options.addresses, options.wikis);
   const agent = userAgent(options.version, options.contact);
   const permission = permissionOf(options);
   if (options.dryRun) {
-    stdout.write(
-      dryRunOf(address, {
-        scenarios: selected,
-        user: credentials?.name,
-        permission,
-        budget,
-        headers,
-        userAgent: agent,
-      }),
-    );
+    const facts = { scenarios: selected, user: credentials?.name, permission, budget, headers, userAgent: agent };
+    stdout.write(wikis.map(({ address }) => dryRunOf(address, facts)).join('\n'));
     return 0;
   }
-  refuseUnwritable(options.reports);
-  const progress = new Progress(stderr);
+  refuseUnwritable(options.reports, options.writeBaseline);
+  const known = new KnownFailures(options, rules, scenarios);
   const startedAt = new Date();
-  const run = await checkWiki(address, {
-    rules,
-    scenarios: selected,
-    only,
-    credentials,
-    allowWrites,
-    permission,
-    timeout,
-    budget,
-    pause,
-    headers,
-    userAgent: agent,
-    turns: new HostTurns(),
-    onProgress: (text) => {
-      progress.show(text);
-    },
-  }).finally(() => {
-    progress.end();
-  });
-  const report = describeRuns([run], startedAt, options.version);
+  const checked = { ...options, rules, scenarios: selected, permission, userAgent: agent, turns: new HostTurns() };
+  const applied = known.apply(keepTelling(await checkWikis(wikis, checked, stderr)), startedAt);
+  const report = describeRuns(applied.runs, startedAt, options.version, applied.outcome);
+  const problems = report.runs.flatMap(({ problem }) => problem ?? []);
   for (const wanted of options.reports) {
     // Where nothing was found out there is one sentence to read.
-    if (run.problem === undefined || wanted.form !== 'spec' || wanted.file !== undefined)
-      writeReport(report, wanted, stdout);
+    const isSaid = report.runs.length === 1 && problems.length === 1;
+    if (!isSaid || wanted.form !== 'spec' || wanted.file !== undefined) writeReport(report, wanted, stdout);
   }
-  if (run.problem !== undefined) stderr.write(`wikidouble: ${legible(run.problem)}\n`);
+  known.write(applied, startedAt);
+  for (const problem of problems) stderr.write(`wikidouble: ${legible(problem)}\n`);
   return report.exitCode;
 }
 

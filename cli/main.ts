@@ -2,13 +2,13 @@
 /**
  * The command line. Exit codes:
  *
- * | code | `serve`                                  | `check`                                                       |
- * |------|------------------------------------------|---------------------------------------------------------------|
- * | 0    | was ended by Ctrl-C or SIGTERM           | every required rule that applies passed, and at least one did |
- * | 1    | a wiki file is wrong, a port is taken    | a required rule is broken                                     |
- * | 2    | the command line was not understood      | the same, or it could not be found out, for whatever reason   |
+ * | code | `serve`                               | `check`, `pact verify`, `diff`                                    |
+ * |------|---------------------------------------|-------------------------------------------------------------------|
+ * | 0    | was ended by Ctrl-C or SIGTERM        | everything required that applies holds, and at least one thing did |
+ * | 1    | a wiki file is wrong, a port is taken | something is broken or differs, or the baseline does not fit       |
+ * | 2    | the command line was not understood   | the same, or it could not be found out, for whatever reason       |
  *
- * Help, the version and `check --list` end with 0.
+ * Help, the version and lists end with 0.
  */
 import { readFileSync } from 'node:fs';
 

@@ -15,6 +15,7 @@ const fileNames = [
   ['rules', 'rules'],
   ['scenario', 'scenario'],
   ['report', 'report'],
+  ['baseline', 'baseline'],
 ] as const;
 
 interface Declaration {

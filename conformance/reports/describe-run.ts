@@ -7,13 +7,17 @@ import type {
   ScenarioOutcome,
 } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
+import { isUnfit } from '../baseline/apply-baseline';
 import { ruleResults, summarise } from '../runner/rule-results';
 import type { RuleResult, ScenarioResult } from '../runner/verdict';
+import type { ScenarioExchanges } from './record-exchanges';
 
 /** The result of a scenario, and how long it took. */
 export interface TimedResult {
   readonly result: ScenarioResult;
   readonly seconds: number;
+  /** What its steps asked and got, where somebody kept it. */
+  readonly exchanges?: ScenarioExchanges;
 }
 
 export interface RunFacts {
@@ -59,10 +63,18 @@ export function describeProblem(target: CheckedTarget, problem: string, seconds:
 /**
  * @param startedAt when the first request was sent
  * @param version of this program
+ * @param baseline what came of a file of known failures, which the runs have been held against
  */
-export function describeRuns(runs: readonly Run[], startedAt: Date, version: string): Report {
-  const exitCode = worstOf(runs.map((run) => run.exitCode));
-  return { tool: 'wikidouble', version, startedAt: startedAt.toISOString(), exitCode, runs: [...runs] };
+export function describeRuns(
+  runs: readonly Run[],
+  startedAt: Date,
+  version: string,
+  baseline?: Report['baseline'],
+): Report {
+  const isUnfitted = baseline?.entries.some(isUnfit) === true;
+  const exitCode = isUnfitted ? 1 : worstOf(runs.map((run) => run.exitCode));
+  const described = { tool: 'wikidouble' as const, version, startedAt: startedAt.toISOString(), exitCode };
+  return { ...described, ...(baseline ? { baseline } : {}), runs: [...runs] };
 }
 
 /** A broken rule is certain, whatever could not be found out beside it. No run at all found nothing out. */
@@ -82,7 +94,7 @@ function describeRule({ rule, verdict, reasons, scenarios }: RuleResult): RuleOu
   return { id, quote, level, observable, verdict, reasons: [...reasons], scenarios: ids };
 }
 
-function describeScenario({ result, seconds }: TimedResult): ScenarioOutcome {
+function describeScenario({ result, seconds, exchanges }: TimedResult): ScenarioOutcome {
   const { scenario, verdict, reason, requests, failures } = result;
   return {
     id: scenario.id,
@@ -92,7 +104,11 @@ function describeScenario({ result, seconds }: TimedResult): ScenarioOutcome {
     ...(reason === undefined ? {} : { reason }),
     seconds: rounded(seconds),
     requests,
-    failures: failures.map((failure) => ({ ...failure, rules: [...failure.rules] })),
+    ...(exchanges && exchanges.shown.length > 0 ? { exchanges: [...exchanges.shown] } : {}),
+    failures: failures.map((failure, index) => {
+      const exchange = exchanges?.ofFailures[index];
+      return { ...failure, rules: [...failure.rules], ...(exchange === undefined ? {} : { exchange }) };
+    }),
   };
 }
 

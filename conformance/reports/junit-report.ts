@@ -1,5 +1,7 @@
 import type { FailedExpectation, Report, RuleOutcome, Run, ScenarioOutcome } from '../../schemas/generated/report';
+import { isUnfit } from '../baseline/apply-baseline';
 import { sectionOf } from './section';
+import { unfitSentence } from './spec-report-baseline';
 import { verdictSentence } from './verdict-sentence';
 
 /** What a test case came to. Skipped cases are no fault of the wiki's, failures and errors are red. */
@@ -19,7 +21,7 @@ interface TestCase {
  * Something in it is red exactly where the exit code is not 0.
  */
 export function junitReport(report: Report): string {
-  const suites = report.runs.flatMap(suitesOf);
+  const suites = [...report.runs.flatMap(suitesOf), ...baselineSuite(report)];
   const cases = Array.from(suites, ([, list]) => list).flat();
   const lines = suites.flatMap(([name, list]) => [
     `  <testsuite${attributes({ name, ...totals(list), timestamp: report.startedAt.replace(/(\.\d+)?Z$/, '') })}>`,
@@ -49,6 +51,18 @@ function suitesOf(run: Run): Suite[] {
   return [...suites];
 }
 
+/** Entries that do not fit any more are as red as a broken rule. */
+function baselineSuite({ baseline }: Report): Suite[] {
+  if (!baseline) return [];
+  const cases = baseline.entries.map((entry): TestCase => {
+    const plain = { name: entry.what, className: baseline.file, seconds: 0 };
+    if (!isUnfit(entry)) return plain;
+    const text = `${baseline.file}:${entry.line}: ${unfitSentence(entry)}`;
+    return { ...plain, outcome: { kind: 'failure', message: text, text } };
+  });
+  return [[`known failures (${baseline.file})`, cases]];
+}
+
 /** For what no scenario shows: nothing could be run, or nothing of it counted. */
 function caseOfRun(run: Run): TestCase {
   const message = verdictSentence(run);
@@ -73,9 +87,10 @@ function testCase(
   const isRequired = failures.some((failure) => failure.rules.some((rule) => required.has(rule)));
   const [first] = failures;
   const problem = first ? `expected ${first.expected}, got ${first.actual} (${first.at} of ${first.step})` : 'failed';
-  const message = isRequired ? problem : `only recommended: ${problem}`;
+  const known = scenario.known?.map(({ reason, expires }) => `known until ${expires}: ${reason}: `) ?? [];
+  const message = isRequired ? known.join('') + problem : `only recommended: ${problem}`;
   const text = failures.map(describeFailure).join('\n\n');
-  return { ...plain, outcome: { kind: isRequired ? 'failure' : 'skipped', message, text } };
+  return { ...plain, outcome: { kind: isRequired && known.length === 0 ? 'failure' : 'skipped', message, text } };
 }
 
 function describeFailure({ rules, step, at, expected, actual, firstDifference, curl }: FailedExpectation): string {

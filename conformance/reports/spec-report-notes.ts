@@ -1,6 +1,6 @@
 import type { Finding, Run } from '../../schemas/generated/report';
 import { legible } from './legible';
-import type { Colour, Paint } from './spec-report';
+import type { Colour, Paint } from './spec-report-marks';
 
 const colours: Readonly<Record<Finding['level'], Colour>> = { security: 'red', warning: 'yellow', note: 'gray' };
 /** Levels fit into so many characters. */

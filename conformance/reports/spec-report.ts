@@ -3,20 +3,12 @@ import { styleText } from 'node:util';
 import type { FailedExpectation, Report, RuleOutcome, Run, ScenarioOutcome } from '../../schemas/generated/report';
 import { legible, shorten } from './legible';
 import { sectionOf } from './section';
+import { baselineLines } from './spec-report-baseline';
+import { matrixLines, overallSentence, targetLine } from './spec-report-matrix';
 import { noteLines } from './spec-report-notes';
+import { colours, marks, type Paint, type Verdict } from './spec-report-marks';
 import { verdictSentence } from './verdict-sentence';
 
-type Verdict = RuleOutcome['verdict'];
-export type Colour = 'green' | 'red' | 'yellow' | 'gray' | 'bold';
-export type Paint = (colour: Colour, text: string) => string;
-
-const marks: Readonly<Record<Verdict, string>> = { pass: '✓', fail: '✗', 'not applicable': '–', inconclusive: '?' };
-const colours: Readonly<Record<Verdict, Colour>> = {
-  pass: 'green',
-  fail: 'red',
-  'not applicable': 'gray',
-  inconclusive: 'yellow',
-};
 /** Verdicts fit into so many characters. */
 const verdictWidth = 'not applicable'.length;
 const quoteLength = 100;
@@ -28,39 +20,52 @@ const quoteLength = 100;
  */
 export function specReport(report: Report, stream?: NodeJS.WritableStream): string {
   const paint: Paint = (colour, text) => (stream ? styleText(colour, text, { stream }) : text);
-  return report.runs.map((run) => `${describeRun(run, paint).join('\n')}\n`).join('\n');
+  const { runs } = report;
+  const isOne = runs.length === 1;
+  const blocks = [
+    ...(isOne ? [] : [matrixLines(runs, paint)]),
+    ...runs.map((run) => describeRun(run, paint, isOne)),
+    ...(report.baseline ? [baselineLines(report.baseline, paint)] : []),
+    ...(isOne ? [] : [[overallSentence(runs)]]),
+  ];
+  return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-function describeRun(run: Run, paint: Paint): string[] {
-  const { counts, exitCode } = run;
+/** @param isOne whether its rules are to be listed; those of several wikis stand in a matrix */
+function describeRun(run: Run, paint: Paint, isOne: boolean): string[] {
+  const { exitCode } = run;
   const sentence = paint(exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow', legible(verdictSentence(run)));
   if (run.problem !== undefined) return [heading(run, paint), ...noteLines(run, paint), '', sentence];
   return [
     heading(run, paint),
-    ...ruleLines(run, paint),
+    ...(isOne ? ruleLines(run, paint) : []),
     ...leftOutLines(run.rules),
     ...failureLines(run, paint),
     ...noteLines(run, paint),
     '',
-    `${counts.pass} passed, ${counts.fail} failed, ${counts['not applicable']} not applicable, ${counts.inconclusive} inconclusive`,
+    countSentence(run),
     sentence,
   ];
 }
 
-function heading({ target: { name, api, release, loggedIn } }: Run, paint: Paint): string {
-  const from = name === api ? '' : ` (${name})`;
-  const facts = [release === undefined ? [] : `release ${release}`, loggedIn ? 'logged in' : 'anonymous'].flat();
-  return paint('bold', legible(`${api}${from}: ${facts.join(', ')}`));
+function countSentence({ counts, rules }: Run): string {
+  const known = rules.filter((rule) => rule.known).length;
+  const failed = `${counts.fail} failed${known === 0 ? '' : ` (${known} known)`}`;
+  return `${counts.pass} passed, ${failed}, ${counts['not applicable']} not applicable, ${counts.inconclusive} inconclusive`;
+}
+
+function heading(run: Run, paint: Paint): string {
+  return paint('bold', legible(targetLine(run)));
 }
 
 function ruleLines({ rules }: Run, paint: Paint): string[] {
   const width = Math.max(0, ...rules.map(({ id }) => id.length));
   let section = '';
   return rules.flatMap((rule) => {
-    const { id, quote, verdict, level } = rule;
+    const { id, quote, verdict, level, known } = rule;
     const line = [
       ' ',
-      paint(colours[verdict], `${marks[verdict]} ${verdict.padEnd(verdictWidth)}`),
+      paint(colours[verdict], `${marks[verdict]} ${(known ? 'fail, known' : verdict).padEnd(verdictWidth)}`),
       id.padEnd(width),
       legible(shorten(quote, quoteLength)) + (level === 'recommended' ? ' (recommended)' : ''),
     ].join(' ');
@@ -107,6 +112,7 @@ function failureLines({ rules, scenarios }: Run, paint: Paint): string[] {
   const lines = failures.flatMap(({ scenario, failure }, index) => [
     '',
     paint('red', `  ${index + 1}) ${scenario.id}: ${legible(scenario.title)}`),
+    ...(scenario.known ?? []).map(({ reason, expires }) => `     known until ${expires}: ${legible(reason)}`),
     ...oneFailure(scenario, failure, rules).map(([name, text]) => `     ${name.padEnd(11)}${legible(text)}`),
   ]);
   return ['', 'Failures', ...lines];

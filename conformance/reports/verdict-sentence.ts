@@ -3,8 +3,17 @@ import type { RuleOutcome, Run } from '../../schemas/generated/report';
 /** What a run comes to, in one sentence; it says the same as its exit code. */
 export function verdictSentence({ exitCode, problem, leftOver, rules }: Run): string {
   if (problem !== undefined) return `It could not be found out: ${problem}`;
-  const broken = idsWith(rules, 'required', 'fail');
-  if (exitCode === 1) return `The wiki breaks ${counted(broken.length)}: ${broken.join(', ')}.`;
+  const broken = idsWith(
+    rules.filter((rule) => !rule.known),
+    'required',
+    'fail',
+  );
+  const known = rules.flatMap((rule) => (rule.level === 'required' && rule.known ? rule.id : []));
+  const ofBaseline = known.length === 0 ? '' : ` ${known.length} that the baseline knows (${known.join(', ')})`;
+  if (exitCode === 1) {
+    const beside = ofBaseline === '' ? '' : `, beside${ofBaseline}`;
+    return `The wiki breaks ${counted(broken.length)}: ${broken.join(', ')}${beside}.`;
+  }
   const open = idsWith(rules, 'required', 'inconclusive');
   if (exitCode === 2 && open.length === 0 && leftOver) {
     return `The wiki keeps the rules, but pages that were made for the check are left on it: ${leftOver.join(', ')}.`;
@@ -16,7 +25,7 @@ export function verdictSentence({ exitCode, problem, leftOver, rules }: Run): st
   }
   const advice = idsWith(rules, 'recommended', 'fail');
   const but = advice.length > 0 ? `, but not what is recommended: ${advice.join(', ')}` : '';
-  return `The wiki keeps every required rule that applies to it${but}.`;
+  return `The wiki keeps every required rule that applies to it${ofBaseline === '' ? '' : `, save for${ofBaseline}`}${but}.`;
 }
 
 function idsWith(rules: readonly RuleOutcome[], level: RuleOutcome['level'], verdict: RuleOutcome['verdict']) {

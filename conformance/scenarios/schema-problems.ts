@@ -73,7 +73,7 @@ function problemsOf(validate: ValidateFunction): SchemaProblem[] {
 }
 
 /** A member that must not be there is the one to point at. */
-function definitionProblem({ path, message }: SchemaProblem, within: readonly string[] = []): DefinitionProblem {
+export function definitionProblem({ path, message }: SchemaProblem, within: readonly string[] = []): DefinitionProblem {
   const way = [...within, ...path.split('/').slice(1).map(unescaped)];
   const unknown = /^must not have the member (".*")$/.exec(message)?.[1];
   if (unknown === undefined) return { way, message, atName: false };

@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * 0: every required rule that applies passed, and at least one did. 1: a required rule is broken. 2: it could not be found out.
+ * 0: every required rule that applies passed or is known to be broken, and there is one. 1: a required rule is broken, or the baseline does not fit any more. 2: it could not be found out. Of several wikis 1 counts before 2, and 2 before 0.
  */
 export type ExitCode = 0 | 1 | 2;
 
@@ -9,6 +9,13 @@ export type ExitCode = 0 | 1 | 2;
  * Not applicable: the wiki lacks what it is about. Inconclusive: it could not be found out.
  */
 export type VerdictName = 'pass' | 'fail' | 'not applicable' | 'inconclusive';
+
+/**
+ * Why a failure is known, by the baseline: it does not break the run. Without it, the failure is new.
+ *
+ * @minItems 1
+ */
+export type KnownReasons = KnownReason[];
 
 /**
  * What `wikidouble check --report json` found out. It holds no cookie, no token of a session and no password.
@@ -27,12 +34,41 @@ export interface Report {
    */
   startedAt: string;
   exitCode: ExitCode;
+  baseline?: BaselineOutcome;
   /**
-   * One a wiki.
+   * One a wiki, in the order in which they were named.
    *
    * @minItems 1
    */
   runs: Run[];
+}
+
+/**
+ * What came of the entries of a file of known failures.
+ */
+export interface BaselineOutcome {
+  file: string;
+  entries: BaselineEntryOutcome[];
+}
+
+/**
+ * An entry of the baseline, and what came of it.
+ */
+export interface BaselineEntryOutcome {
+  /**
+   * Where it stands in the file.
+   */
+  line: number;
+  /**
+   * The rule or the scenario, and the wiki.
+   */
+  what: string;
+  reason: string;
+  expires: string;
+  /**
+   * fails: as known. no longer fails, expired: the run ends with 1. not looked at: no wiki that it is about was asked, or it could not be found out.
+   */
+  state: 'fails' | 'no longer fails' | 'expired' | 'not looked at';
 }
 
 /**
@@ -84,6 +120,10 @@ export interface CheckedTarget {
    * What the user gave, or what the target calls itself.
    */
   name: string;
+  /**
+   * What the user calls it, where the user gave it a name.
+   */
+  title?: string;
   /**
    * The address of `api.php` that was used.
    */
@@ -209,6 +249,18 @@ export interface RuleOutcome {
    * The ids of the scenarios that were to show it.
    */
   scenarios: string[];
+  known?: KnownReasons;
+}
+
+/**
+ * What an entry of the baseline says of a failure.
+ */
+export interface KnownReason {
+  reason: string;
+  /**
+   * The last day on which it counts.
+   */
+  expires: string;
 }
 
 /**
@@ -242,10 +294,47 @@ export interface ScenarioOutcome {
    * How many requests its steps sent.
    */
   requests: number;
+  known?: KnownReasons;
+  /**
+   * What its steps asked and got, in order; only of scenarios that fail, and of another wiki where they pass.
+   */
+  exchanges?: ReportedExchange[];
   /**
    * The expectations that do not hold.
    */
   failures: FailedExpectation[];
+}
+
+/**
+ * A request and its answer, shortened and without secrets.
+ */
+export interface ReportedExchange {
+  method: string;
+  /**
+   * What follows the address of `api.php`.
+   */
+  query: string;
+  /**
+   * Those of the scenario: name, colon, value. What the client adds of its own is not among them.
+   */
+  requestHeaders: string[];
+  requestBody?: string;
+  /**
+   * The HTTP status of the answer.
+   */
+  status: number;
+  /**
+   * Of the answer, in order.
+   */
+  headers: string[];
+  /**
+   * Of the answer; JSON is indented.
+   */
+  body: string;
+  /**
+   * How many lines of the body are left out at its end.
+   */
+  missingLines?: number;
 }
 
 /**
@@ -280,4 +369,8 @@ export interface FailedExpectation {
    * A command that asks the same again, without secrets.
    */
   curl: string;
+  /**
+   * Which of the scenario's exchanges it is about, counted from 0, where that is known.
+   */
+  exchange?: number;
 }

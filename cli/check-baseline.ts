@@ -1,0 +1,53 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { applyBaseline, type AppliedBaseline } from '../conformance/baseline/apply-baseline';
+import { loadBaseline, type LoadedBaseline } from '../conformance/baseline/load-baseline';
+import { baselineOf } from '../conformance/baseline/write-baseline';
+import type { Run } from '../schemas/generated/report';
+import type { Rule } from '../schemas/generated/rules';
+import type { Scenario } from '../schemas/generated/scenario';
+
+interface BaselineFiles {
+  readonly baseline: string | undefined;
+  readonly writeBaseline: string | undefined;
+}
+
+/** Runs, and what came of the baseline where there is one. */
+type Applied = Pick<AppliedBaseline, 'runs'> & Partial<AppliedBaseline>;
+
+/** What `--baseline` reads and `--write-baseline` writes. */
+export class KnownFailures {
+  private readonly baseline: LoadedBaseline | undefined;
+
+  /** @throws Error for a baseline that is wrong, and for a file that would be lost */
+  constructor(
+    private readonly files: BaselineFiles,
+    rules: readonly Rule[],
+    scenarios: readonly Scenario[],
+  ) {
+    const { baseline, writeBaseline } = files;
+    const ids = { rules: rules.map(({ id }) => id), scenarios: scenarios.map(({ id }) => id) };
+    if (baseline !== undefined) this.baseline = loadBaseline(baseline, ids);
+    if (writeBaseline === undefined || !existsSync(writeBaseline)) return;
+    if (baseline !== undefined && resolve(baseline) === resolve(writeBaseline)) return;
+    throw new Error(`The baseline ${writeBaseline} is there already: give it as --baseline too, to keep its reasons.`);
+  }
+
+  apply(runs: readonly Run[], today: Date): Applied {
+    return this.baseline ? applyBaseline(runs, this.baseline, today) : { runs };
+  }
+
+  /** @throws Error where the file cannot be written */
+  write({ runs, outcome }: Applied, today: Date): void {
+    const file = this.files.writeBaseline;
+    if (file === undefined) return;
+    const before = this.baseline && outcome ? { baseline: this.baseline, outcome } : undefined;
+    try {
+      writeFileSync(file, baselineOf(runs, today, before));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The baseline ${file} cannot be written: ${reason}`, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+
+import { describeExchange, exchangeOf, type Exchange } from './exchanges';
+
+const api = 'https://wiki.example/api.php';
+const request = { method: 'GET', query: '?action=query', headers: {} };
+
+function shown(exchange: { request?: Partial<Exchange['request']>; received?: Partial<Exchange['received']> }) {
+  return describeExchange({
+    request: { ...request, ...exchange.request },
+    received: { status: 200, headers: [], body: '', ...exchange.received },
+  });
+}
+
+describe('an exchange in a report', () => {
+  it('shows what was asked and answered, with the JSON indented', () => {
+    expect(
+      shown({
+        request: { headers: { origin: 'https://a.example' } },
+        received: { headers: [['Age', '1']], body: '{"a":[1]}' },
+      }),
+    ).to.deep.equal({
+      method: 'GET',
+      query: '?action=query',
+      requestHeaders: ['origin: https://a.example'],
+      status: 200,
+      headers: ['Age: 1'],
+      body: '{\n  "a": [\n    1\n  ]\n}',
+    });
+    expect(shown({ received: { body: '<p>\r\n</p>' } }).body).to.equal('<p>\n</p>');
+  });
+
+  it('shows nothing that opens a door', () => {
+    const token = '0123456789abcdef0123456789abcdef65f1a2b3+\\';
+    const text = JSON.stringify(
+      shown({
+        request: {
+          method: 'POST',
+          query: '?lgtoken=secret-a',
+          headers: { cookie: 'session=secret-b', authorization: 'Basic secret-c' },
+          body: 'lgpassword=secret-d&lgtoken=secret-e&lgname=Alice',
+        },
+        received: {
+          headers: [
+            ['Set-Cookie', 'session=secret-f; path=/'],
+            ['Proxy-Authorization', 'secret-g'],
+          ],
+          body: JSON.stringify({ token }),
+        },
+      }),
+    );
+    expect(text).to.not.contain('secret').and.not.contain('0123456789abcdef');
+    expect(text).to.contain('lgname=Alice').and.contain('Set-Cookie: session=<hidden>; path=/');
+  });
+
+  it('is short, however long the answer is', () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `${index}`);
+    const { body, missingLines } = shown({ received: { body: ['x'.repeat(1000), ...lines].join('\n') } });
+    expect(body.split('\n')).to.have.lengthOf(120);
+    expect(body.split('\n')[0]).to.equal(`${'x'.repeat(399)}…`);
+    expect(missingLines).to.equal(81);
+  });
+
+  it('is known by the command that asks for it again, and by its step where several look the same', () => {
+    const received = { status: 200, headers: [], body: '' };
+    const other = { ...request, query: '?action=help' };
+    const scenario = {
+      id: 'cat',
+      title: 'Cat.',
+      rules: ['1.json'],
+      when: [{ name: 'one' }, { name: 'two' }, { name: 'three' }],
+      then: [{ status: 200 }],
+    };
+    const all = [request, other, request].map((each) => ({ request: each, received }));
+    const failure = { rules: [], step: 'three', at: 'status', expected: '', actual: '' };
+    const curl = (query: string) => `curl --silent --include --globoff '${api}${query}'`;
+    expect(exchangeOf({ ...failure, curl: curl('?action=help') }, scenario, all, api)).to.equal(1);
+    expect(exchangeOf({ ...failure, curl: curl('?action=query') }, scenario, all, api)).to.equal(2);
+    expect(exchangeOf({ ...failure, curl: curl('?action=x') }, scenario, all, api)).to.equal(undefined);
+    const walking = { ...scenario, when: [{ name: 'one', walk: true as const }, { name: 'three' }] };
+    expect(exchangeOf({ ...failure, curl: curl('?action=query') }, walking, all, api)).to.equal(undefined);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Report, Run } from '../../../schemas/generated/report';
+import { markup, type Markup } from './markup';
+import { counted, wikiName } from './words';
+
+/** What was seen beside the rules, and what it cost the wikis to be asked. */
+export function findingSection({ runs }: Report): Markup {
+  return markup`<section id="findings" aria-labelledby="findings-title">
+    <h2 id="findings-title">Findings beside the rules</h2>
+    ${runs.map(findingsOf)}
+  </section>`;
+}
+
+function findingsOf(run: Run, index: number): Markup {
+  const { findings = [], retries = [] } = run;
+  const rows = findings.map(
+    ({ id, level, sentence, evidence }) =>
+      markup`<tr>
+        <th scope="row" class="${level}">${level}</th>
+        <td>${sentence}<br /><small>${id}</small></td>
+        <td><code>${evidence}</code></td>
+      </tr> `,
+  );
+  return markup`<section class="wiki">
+    <h3>${index + 1} · ${wikiName(run)}</h3>
+    ${
+      rows.length === 0
+        ? markup`<p>Nothing was noticed.</p>`
+        : markup`<div class="wide" role="group" aria-label="Findings of ${wikiName(run)}" tabindex="0">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Level</th>
+                  <th scope="col">Finding</th>
+                  <th scope="col">Seen in</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${rows}
+              </tbody>
+            </table>
+          </div>`
+    }
+    <p>${capabilitySentence(run)} ${requestSentence(run)}</p>
+    ${
+      retries.length === 0
+        ? undefined
+        : markup`<ul>
+            ${retries.map(({ request, reason, seconds }) => markup`<li><code>${request}</code>, after ${seconds} s: ${reason}</li>`)}
+          </ul>`
+    }
+  </section>`;
+}
+
+function capabilitySentence({ capabilities }: Run): string {
+  if (!capabilities) return '';
+  const { generator = 'of unknown software', debugBlock } = capabilities;
+  return `The wiki is ${generator}, and shows ${debugBlock ? 'the debug block' : 'no debug block'}.`;
+}
+
+function requestSentence({ requests, retries = [] }: Run): string {
+  if (!requests) return '';
+  return `${requests.sent} of ${counted(requests.budget, 'request')} were sent, ${counted(retries.length, 'repetition')} among them.`;
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+
+import { expect } from 'chai';
+
+import type { Report, ReportedExchange, Run } from '../../../schemas/generated/report';
+import { exampleReport, exampleRun } from '../example-report';
+import { htmlReport } from './html-report';
+
+const hostile = `"'></pre></script><script>alert(1)</script><img src=x onerror=alert(2)>\u202e\u0000`;
+
+/** The run with text of a wiki in every place where a wiki's text can stand. */
+function hostileRun(): Run {
+  const taint = (value: unknown, name = ''): unknown => {
+    const isKept = /^(?:id|rules|scenarios|level|verdict|observable|state|expires)$/.test(name);
+    if (typeof value === 'string') return isKept ? value : value + hostile;
+    if (Array.isArray(value)) return value.map((item: unknown) => taint(item, name));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]: [string, unknown]) => [key, taint(member, key)]),
+    );
+  };
+  const exchange: ReportedExchange = {
+    method: 'GET',
+    query: '?a=1&b=2',
+    requestHeaders: ['Origin: x'],
+    requestBody: 'c=3',
+    status: 200,
+    headers: ['Age: 1'],
+    body: '{\n  "query": 1\n}',
+    missingLines: 2,
+  };
+  const run: Run = {
+    ...exampleRun,
+    target: { ...exampleRun.target, title: 'A wiki' },
+    findings: [{ id: 'a-finding', level: 'security', sentence: 'Found.', evidence: 'Here.' }],
+    retries: [{ request: 'GET', reason: 'Why.', seconds: 1 }],
+    capabilities: { generator: 'Software', debugBlock: false, hostNames: false },
+    requests: { sent: 1, budget: 2 },
+    leftOver: ['Page'],
+    rules: exampleRun.rules.map((rule) => ({ ...rule, known: [{ reason: 'Known.', expires: '2024-05-01' }] })),
+    scenarios: exampleRun.scenarios.map((scenario) => ({
+      ...scenario,
+      exchanges: [exchange],
+      known: [{ reason: 'Known.', expires: '2024-05-01' }],
+    })),
+  };
+  return taint(run) as Run;
+}
+
+function reportOf(...runs: Run[]): Report {
+  const entry = { line: 3, what: hostile, reason: hostile, expires: '2024-05-01', state: 'expired' as const };
+  return { ...exampleReport, baseline: { file: hostile, entries: [entry] }, runs };
+}
+
+describe('the page', () => {
+  it('shows text of a wiki as text, wherever it stands', () => {
+    const passing: Run = {
+      ...hostileRun(),
+      scenarios: hostileRun().scenarios.map((each) => ({ ...each, verdict: 'pass' })),
+    };
+    const silent: Run = { ...hostileRun(), problem: hostile, rules: [], scenarios: [] };
+    for (const report of [reportOf(hostileRun()), reportOf(hostileRun(), passing, silent)]) {
+      const page = htmlReport(report);
+      expect(page.match(/<script/g)).to.have.lengthOf(1);
+      expect(page).to.not.match(/<img|onerror=alert\(2\)>|\u202e|\u0000/);
+      expect(page).to.contain('&lt;script&gt;alert(1)&lt;/script&gt;').and.contain('\\u202e');
+      // Nothing leaves an attribute: every tag is one of ours.
+      const tags = new Set([...page.matchAll(/<(\w+)/g)].map(([, name = '']) => name));
+      expect([...tags].filter((name) => /^(?:img|svg|iframe|object|embed|base)$/.test(name))).to.deep.equal([]);
+    }
+  });
+
+  it('links only to addresses of the web', () => {
+    const run = { ...exampleRun, target: { ...exampleRun.target, api: 'javascript:alert(1)' } };
+    expect(htmlReport(reportOf(run))).to.not.contain('href="javascript:');
+    expect(htmlReport(exampleReport)).to.contain('<a href="https://wiki.example/w/api.php" rel="noreferrer">');
+  });
+
+  it('lets only its own script and style take effect, and loads nothing', () => {
+    const page = htmlReport(exampleReport);
+    const hash = (tag: string): string => {
+      const text = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(page)?.[1] ?? '';
+      return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    };
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#39;', "'");
+    expect(policy).to.equal(
+      `default-src 'none'; style-src '${hash('style')}'; script-src '${hash('script')}'; base-uri 'none'; form-action 'none'`,
+    );
+    expect(page).to.not.match(/ style="| on\w+="| src="|@import|url\(/);
+  });
+
+  it('says what it comes to, what to do, and what was seen instead', () => {
+    const page = htmlReport(exampleReport);
+    const text = page
+      .replace(/<(style|script)>[^]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+    expect(text).to.contain('Conformance of wiki.example/w Held against');
+    expect(text).to.contain('✗ The wiki breaks 1 required rule: 4.2.1.');
+    expect(text).to.contain('Broken on wiki.example/w: When no page uses the file, then query.imageusage is an empty');
+    expect(text).to.contain('✗ broken').and.contain('? not found out').and.contain('– does not apply');
+    expect(text).to.contain('Rule 4.2.1, section 4.2, required');
+    expect(text).to.contain('Expected {&quot;imageusage&quot;: [] }');
+    expect(page).to.contain('{&quot;imageusage&quot;:<mark>[]</mark>}');
+    expect(text).to.contain('The first path that differs: /imageusage').and.contain('curl --silent --include');
+  });
+
+  it('has a request beside its answer, or both beside those of a wiki that keeps the rule', () => {
+    const exchange = (body: string): ReportedExchange => ({
+      method: 'GET',
+      query: '?action=query&list=imageusage',
+      requestHeaders: [],
+      status: 200,
+      headers: ['Age: 0'],
+      body,
+    });
+    const at = (verdict: 'pass' | 'fail', body: string): Run => ({
+      ...exampleRun,
+      scenarios: exampleRun.scenarios.map((scenario) =>
+        scenario.id === 'unused-file-succeeds'
+          ? {
+              ...scenario,
+              verdict,
+              exchanges: [exchange(body)],
+              failures: verdict === 'pass' ? [] : scenario.failures.map((failure) => ({ ...failure, exchange: 0 })),
+            }
+          : scenario,
+      ),
+    });
+    const [wrong, right] = ['{', '['].map((open) => `{\n  "query": {\n    "imageusage": ${open}\n  }\n}`);
+    const alone = htmlReport({ ...exampleReport, runs: [at('fail', wrong ?? '')] });
+    expect(alone).to.contain('<mark>▶     &quot;imageusage&quot;: {\n</mark>');
+    const beside = htmlReport({ ...exampleReport, runs: [at('fail', wrong ?? ''), at('pass', right ?? '')] });
+    expect(beside).to.contain('>2 · wiki.example/w, where it holds</th>');
+    expect(beside).to.contain(
+      '<tr class="differs"><td><mark>≠     &quot;imageusage&quot;: [</mark></td><td><mark>≠     &quot;imageusage&quot;: {</mark></td></tr>',
+    );
+    expect(beside).to.contain('<tr><td>  HTTP 200</td><td>  HTTP 200</td></tr>');
+  });
+
+  it('has no failures to show where nothing fails, and nothing to do', () => {
+    const sound: Run = { ...exampleRun, exitCode: 0, rules: exampleRun.rules.slice(0, 2), scenarios: [] };
+    const page = htmlReport({ ...exampleReport, exitCode: 0, runs: [sound] });
+    expect(page).to.contain('Nothing is to be done.').and.not.contain('What was seen instead');
+  });
+});

@@ -1,0 +1,60 @@
+import type { Report, RuleOutcome, Run } from '../../../schemas/generated/report';
+import { markup, type Markup } from './markup';
+
+/** How a verdict is shown: never by its colour alone. */
+interface Sign {
+  readonly mark: string;
+  readonly word: string;
+  /** Of the style sheet, and of the filter. */
+  readonly key: 'pass' | 'fail' | 'known' | 'open' | 'none';
+}
+
+const signs: Readonly<Record<RuleOutcome['verdict'], Sign>> = {
+  pass: { mark: '✓', word: 'holds', key: 'pass' },
+  fail: { mark: '✗', word: 'broken', key: 'fail' },
+  inconclusive: { mark: '?', word: 'not found out', key: 'open' },
+  'not applicable': { mark: '–', word: 'does not apply', key: 'none' },
+};
+
+/** @param rule undefined for a wiki that could not be asked */
+export function signOf(rule: RuleOutcome | undefined): Sign {
+  if (rule?.known) return { mark: '!', word: 'known', key: 'known' };
+  return signs[rule?.verdict ?? 'inconclusive'];
+}
+
+/** The mark with its word. */
+export function signMarkup({ mark, word }: Sign): Markup {
+  return markup`<span class="mark" aria-hidden="true">${mark}</span> ${word}`;
+}
+
+/** What a wiki is called in the page: the user's name for it, or where it lies. */
+export function wikiName({ target: { title, api } }: Run): string {
+  return title ?? api.replace(/^https?:\/\//, '').replace(/\/api\.php$/, '');
+}
+
+/** A link only where it leads to what a browser asks for: a report may be made of anything. */
+export function addressLink(address: string): Markup {
+  const isWeb = /^https?:\/\//.test(address);
+  return isWeb ? markup`<a href="${address}" rel="noreferrer">${address}</a>` : markup`${address}`;
+}
+
+/** Of the place where a failure is shown. */
+export function failureId(run: number, scenario: number): string {
+  return `wiki-${run + 1}-failure-${scenario + 1}`;
+}
+
+/** `2024-05-01 14:03 UTC` */
+export function timeOf({ startedAt }: Report): string {
+  return `${startedAt.slice(0, 10)} ${startedAt.slice(11, 16)} UTC`;
+}
+
+/** `1 rule`, `2 rules` */
+export function counted(number: number, one: string, several = `${one}s`): string {
+  return `${number} ${number === 1 ? one : several}`;
+}
+
+/** The words of a rule, with what stands in backticks as code. */
+export function quoteMarkup(quote: string): Markup {
+  const parts = quote.split('`');
+  return markup`${parts.map((part, index) => (index % 2 === 1 ? markup`<code>${part}</code>` : part))}`;
+}

@@ -1,0 +1,99 @@
+import type { ReportedExchange, Run } from '../../schemas/generated/report';
+import type { Scenario } from '../../schemas/generated/scenario';
+import type { Preparation, Target } from '../runner/target';
+import type { ScenarioResult } from '../runner/verdict';
+import { describeExchange, exchangeOf, type Exchange } from './exchanges';
+
+/** The exchanges of a scenario as a report shows them. */
+export interface ScenarioExchanges {
+  readonly shown: readonly ReportedExchange[];
+  /** For each failure the place of its exchange in `shown`, where that is known. */
+  readonly ofFailures: readonly (number | undefined)[];
+}
+
+/** A walk may take a hundred requests; the first ones, and those that something is wrong with, tell what it was. */
+const mostShown = 8;
+
+/** A target that keeps what the steps of its latest scenario asked and got. */
+export class RecordingTarget implements Target {
+  private exchanges: Exchange[] = [];
+
+  constructor(private readonly target: Target) {}
+
+  get name(): string {
+    return this.target.name;
+  }
+
+  get api(): string {
+    return this.target.api;
+  }
+
+  get release(): string | undefined {
+    return this.target.release;
+  }
+
+  async prepare(scenario: Scenario): Promise<Preparation> {
+    const exchanges: Exchange[] = (this.exchanges = []);
+    const preparation = await this.target.prepare(scenario);
+    if (preparation.kind !== 'ready') return preparation;
+    return {
+      ...preparation,
+      send: async (request) => {
+        const received = await preparation.send(request);
+        exchanges.push({ request, received });
+        return received;
+      },
+    };
+  }
+
+  close(): Promise<void> {
+    return this.target.close();
+  }
+
+  /** What was recorded of the scenario that has just been run. */
+  take({ scenario, failures }: ScenarioResult): ScenarioExchanges {
+    const all = this.exchanges;
+    this.exchanges = [];
+    const ofFailures = failures.map((failure) => exchangeOf(failure, scenario, all, this.api));
+    const telling = [...new Set(ofFailures.filter((place) => place !== undefined))].slice(0, mostShown);
+    const others = all.map((_, place) => place).filter((place) => !telling.includes(place));
+    const kept = [...telling, ...others.slice(0, mostShown - telling.length)].sort((one, other) => one - other);
+    return {
+      shown: kept.flatMap((place) => all.slice(place, place + 1)).map(describeExchange),
+      ofFailures: ofFailures.map((place) => {
+        const shown = place === undefined ? -1 : kept.indexOf(place);
+        return shown < 0 ? undefined : shown;
+      }),
+    };
+  }
+}
+
+/**
+ * Leaves the exchanges of scenarios that fail, and of a wiki on which the same scenario passes: to see what it answers
+ * instead.
+ */
+export function keepTelling(runs: readonly Run[]): Run[] {
+  const kept = new Map(runs.map((run) => [run, new Set<string>()]));
+  for (const run of runs) {
+    for (const { id, verdict } of run.scenarios) {
+      if (verdict !== 'fail') continue;
+      kept.get(run)?.add(id);
+      const reference = referenceFor(id, run, runs);
+      if (reference) kept.get(reference)?.add(id);
+    }
+  }
+  return runs.map((run) => ({
+    ...run,
+    scenarios: run.scenarios.map(({ exchanges, ...rest }) => {
+      return exchanges && kept.get(run)?.has(rest.id) ? { ...rest, exchanges } : rest;
+    }),
+  }));
+}
+
+/** A wiki on which a scenario passes that fails on this one: of the same release where there is one. */
+export function referenceFor(scenario: string, run: Run, runs: readonly Run[]): Run | undefined {
+  const passing = runs.filter(({ scenarios }) =>
+    scenarios.some(({ id, verdict }) => id === scenario && verdict === 'pass'),
+  );
+  return passing.find(({ target }) => target.release === run.target.release) ?? passing[0];
+}
