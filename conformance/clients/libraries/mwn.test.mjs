@@ -1,0 +1,139 @@
+import { Writable } from 'node:stream';
+
+import { expect } from 'chai';
+import { after, before } from 'mocha';
+import { Mwn } from 'mwn';
+
+import { usersOfUsedPng } from './exercises.mjs';
+import { failureOf } from './failure-of.mjs';
+import { installedVersion } from './installed-version.mjs';
+import { tryLibrary } from './try-library.mjs';
+
+const options = { userAgent: 'wikidouble', silent: true, suppressAPIWarnings: true };
+
+/** Logs in, and reads the namespaces and the rights of the user. */
+function start({ entryPoint, account }, others) {
+  const { name: username, password } = account;
+  return Mwn.init({ ...options, apiUrl: entryPoint, username, password, ...others });
+}
+
+/** Without a log-in the titles of mwn need to be told to read the namespaces. */
+async function startAnonymously({ entryPoint }, others) {
+  const bot = new Mwn({ ...options, apiUrl: entryPoint, ...others });
+  await bot.getSiteInfo();
+  return bot;
+}
+
+before(() => {
+  Mwn.setLoggingConfig({ stream: new Writable({ write: (_chunk, _encoding, done) => done() }) });
+});
+after(() => {
+  Mwn.setLoggingConfig({});
+});
+
+tryLibrary('mwn', installedVersion('mwn'), {
+  'tokens without a log-in': async (wiki) => {
+    const bot = await startAnonymously(wiki);
+    const { query } = await bot.query({ meta: 'tokens', type: ['watch', 'patrol'] });
+    expect(query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
+  },
+
+  'usage of a file': async (wiki) => {
+    const bot = await startAnonymously(wiki);
+    const { query } = await bot.query({ list: 'imageusage', iutitle: 'File:Used.png', iulimit: 'max' });
+    expect(query.imageusage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
+    const usages = await new bot.File('Two_words.png').usages();
+    expect(usages).to.deep.equal([{ pageid: 16, ns: 0, title: '日本', redirect: false }]);
+  },
+
+  'usage by continuation': async (wiki) => {
+    const bot = await startAnonymously(wiki);
+    const query = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5 };
+    const ids = [];
+    for await (const answer of bot.continuedQueryGen(query)) {
+      ids.push(answer.query.imageusage.map(({ pageid }) => pageid));
+    }
+    expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10), usersOfUsedPng.slice(10)]);
+  },
+
+  'log-in by password': async (wiki) => {
+    const bot = await start(wiki);
+    expect(bot.loggedIn).to.equal(true);
+    expect(await bot.userinfo()).to.include({ id: 1, name: 'Admin' });
+    const failure = await failureOf(bot.login({ username: `Nobody ${Date.now()}`, password: 'wrong' }));
+    expect(failure).to.include({
+      code: 'mwn_failedlogin',
+      info: 'Failed: Incorrect username or password entered. Please try again.',
+    });
+  },
+
+  'log-in by bot password': async (wiki) => {
+    const bot = await start({ ...wiki, account: wiki.botAccount });
+    expect(bot.loggedIn).to.equal(true);
+    const { rights } = await bot.userinfo({ uiprop: 'rights' });
+    expect(rights).to.include('patrol').and.not.include('delete');
+  },
+
+  'tokens of one who is logged in': async (wiki) => {
+    const bot = await start(wiki);
+    expect(await bot.getCsrfToken()).to.match(/^[0-9a-f]{40,}\+\\$/);
+    expect(bot.state.watchtoken)
+      .to.match(/^[0-9a-f]{40,}\+\\$/)
+      .and.not.equal(bot.csrfToken);
+  },
+
+  'watch, unwatch': async (wiki) => {
+    const bot = await start(wiki);
+    const watching = { action: 'watch', titles: ['Alpha'], token: bot.state.watchtoken };
+    const watched = async () => {
+      const { query } = await bot.query({ prop: 'info', inprop: 'watched', titles: 'Alpha' });
+      return query.pages[0].watched;
+    };
+    expect((await bot.request(watching)).watch).to.deep.equal([{ title: 'Alpha', watched: true, ns: 0 }]);
+    expect(await watched()).to.equal(true);
+    const { watch } = await bot.request({ ...watching, unwatch: true });
+    expect(watch).to.deep.equal([{ title: 'Alpha', unwatched: true, ns: 0 }]);
+    expect(await watched()).to.equal(false);
+  },
+
+  patrol: async (wiki) => {
+    const bot = await start(wiki);
+    const rcid = wiki.takeChange();
+    const { patrol } = await bot.request({ action: 'patrol', rcid, token: bot.state.patroltoken });
+    expect(patrol).to.deep.equal({ rcid, ns: 0, title: 'Clients edited' });
+    const list = { list: 'recentchanges', rctitle: 'Clients edited', rclimit: 'max' };
+    const { query } = await bot.query({ ...list, rcprop: ['ids', 'patrolled'], rcshow: 'patrolled' });
+    expect(query.recentchanges.map((change) => change.rcid)).to.include(rcid);
+  },
+
+  'a wrong token': async (wiki) => {
+    const watching = { action: 'watch', titles: 'Alpha', token: 'wrong+\\' };
+    const hasty = await start(wiki, { maxRetries: 0 });
+    expect(await failureOf(hasty.request(watching))).to.include({ code: 'badtoken', info: 'Invalid CSRF token.' });
+    // Who retries reads from `action=paraminfo` which token the action wants, fetches it and asks again.
+    const bot = await start(wiki);
+    expect((await bot.request(watching)).watch).to.have.length(1);
+  },
+
+  'log-out': async (wiki) => {
+    const bot = await start(wiki);
+    await bot.logout();
+    expect(await bot.userinfo()).to.include({ id: 0, anon: true });
+    expect(await bot.getCsrfToken()).to.equal('+\\');
+  },
+
+  'a title that is no file': async (wiki) => {
+    const bot = await startAnonymously(wiki);
+    const failure = await failureOf(bot.query({ list: 'imageusage', iutitle: 'Main Page' }));
+    expect(failure).to.include({ code: 'bad_image_title', info: 'The title for "imageusage" must be a file.' });
+  },
+
+  maxlag: async (wiki) => {
+    const bot = await startAnonymously(wiki, { maxRetries: 1, retryPause: 60_000 });
+    const begin = Date.now();
+    // A wiki on one database lags by -1 second, which is more than -5.
+    expect(await failureOf(bot.query({ maxlag: -5 }))).to.include({ code: 'maxlag', lag: -1 });
+    // It waited for as long as `Retry-After` says, once.
+    expect(Date.now() - begin).to.be.within(5000, 9000);
+  },
+});

@@ -1,0 +1,141 @@
+import { promisify } from 'node:util';
+
+import { expect } from 'chai';
+import Bot from 'nodemw';
+
+import { usersOfUsedPng } from './exercises.mjs';
+import { failureOf } from './failure-of.mjs';
+import { installedVersion } from './installed-version.mjs';
+import { tryLibrary } from './try-library.mjs';
+
+/** nodemw calls back; here its calls are awaited. What it has no function for goes through `call`. */
+function createBot({ entryPoint }) {
+  const { protocol, hostname, port, pathname } = new URL(entryPoint);
+  const path = pathname.replace(/\/api\.php$/, '');
+  const bot = new Bot({ protocol: protocol.replace(':', ''), server: hostname, port, path, userAgent: 'wikidouble' });
+  // It logs every error that it also hands over.
+  bot.api.logger.silent = true;
+  const awaitable = (name) => promisify(bot[name].bind(bot));
+  return {
+    call: (parameters, method = 'GET') =>
+      new Promise((resolve, reject) => {
+        const done = (error, data) => (error ? reject(error) : resolve(data));
+        bot.api.call(parameters, done, method);
+      }),
+    getAll: awaitable('getAll'),
+    getImageUsage: awaitable('getImageUsage'),
+    getToken: awaitable('getToken'),
+    logIn: awaitable('logIn'),
+    whoami: awaitable('whoami'),
+  };
+}
+
+async function loggedIn(wiki) {
+  const bot = createBot(wiki);
+  await bot.logIn(wiki.account.name, wiki.account.password);
+  return bot;
+}
+
+async function tokenOf(bot, type) {
+  const { tokens } = await bot.call({ action: 'query', meta: 'tokens', type });
+  return tokens[`${type}token`];
+}
+
+tryLibrary('nodemw', installedVersion('nodemw'), {
+  'tokens without a log-in': async (wiki) => {
+    const bot = createBot(wiki);
+    const { tokens } = await bot.call({ action: 'query', meta: 'tokens', type: 'watch|patrol' });
+    expect(tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
+    expect(await bot.getToken('Alpha', 'edit')).to.equal('+\\');
+  },
+
+  'usage of a file': async (wiki) => {
+    // It asks for 5000 at once, whoever asks.
+    const usage = await createBot(wiki).getImageUsage('File:Used.png');
+    expect(usage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
+  },
+
+  'usage by continuation': async (wiki) => {
+    const query = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5 };
+    const usage = await createBot(wiki).getAll(query, 'imageusage');
+    expect(usage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
+  },
+
+  'log-in by password': async (wiki) => {
+    const bot = createBot(wiki);
+    // It asks without a token first, and again with the token of the answer.
+    const login = await bot.logIn(wiki.account.name, wiki.account.password);
+    expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
+    expect(await bot.whoami()).to.include({ id: 1, name: 'Admin' });
+    const failure = await failureOf(createBot(wiki).logIn(`Nobody ${Date.now()}`, 'wrong'));
+    const reason = 'Incorrect username or password entered. Please try again.';
+    expect(failure.message).to.equal(`Logging in failed: Failed - ${reason.replaceAll('\n', ' ')}`);
+  },
+
+  'log-in by bot password': async (wiki) => {
+    const bot = createBot(wiki);
+    const login = await bot.logIn(wiki.botAccount.name, wiki.botAccount.password);
+    expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
+    const { rights } = await bot.whoami();
+    expect(rights).to.include('patrol').and.not.include('delete');
+  },
+
+  'tokens of one who is logged in': async (wiki) => {
+    const bot = await loggedIn(wiki);
+    const csrf = await bot.getToken('Alpha', 'edit');
+    expect(csrf).to.match(/^[0-9a-f]{40,}\+\\$/);
+    expect(await tokenOf(bot, 'watch'))
+      .to.match(/^[0-9a-f]{40,}\+\\$/)
+      .and.not.equal(csrf);
+  },
+
+  'watch, unwatch': async (wiki) => {
+    const bot = await loggedIn(wiki);
+    const watching = { action: 'watch', titles: 'Alpha', token: await tokenOf(bot, 'watch') };
+    const isWatched = async () => {
+      const { pages } = await bot.call({ action: 'query', prop: 'info', inprop: 'watched', titles: 'Alpha' });
+      return 'watched' in pages[2];
+    };
+    expect(await bot.call(watching, 'POST')).to.deep.equal([{ title: 'Alpha', watched: '', ns: 0 }]);
+    expect(await isWatched()).to.equal(true);
+    const unwatched = await bot.call({ ...watching, unwatch: 1 }, 'POST');
+    expect(unwatched).to.deep.equal([{ title: 'Alpha', unwatched: '', ns: 0 }]);
+    expect(await isWatched()).to.equal(false);
+  },
+
+  patrol: async (wiki) => {
+    const bot = await loggedIn(wiki);
+    const rcid = wiki.takeChange();
+    const patrol = await bot.call({ action: 'patrol', rcid, token: await tokenOf(bot, 'patrol') }, 'POST');
+    expect(patrol).to.deep.equal({ rcid, ns: 0, title: 'Clients edited' });
+    const list = { list: 'recentchanges', rctitle: 'Clients edited', rcshow: 'patrolled', rclimit: 'max' };
+    const { recentchanges } = await bot.call({ action: 'query', ...list, rcprop: 'ids|patrolled' });
+    expect(recentchanges.map((change) => change.rcid)).to.include(rcid);
+  },
+
+  'a wrong token': async (wiki) => {
+    const bot = await loggedIn(wiki);
+    // Whatever token is asked for, it gets the one for edits; of an error it keeps the text alone.
+    const token = await bot.getToken('Alpha', 'watch');
+    const failure = await failureOf(bot.call({ action: 'watch', titles: 'Alpha', token }, 'POST'));
+    expect(failure.message).to.equal('Error returned by API: Invalid CSRF token.');
+  },
+
+  'log-out': async (wiki) => {
+    const bot = await loggedIn(wiki);
+    await bot.call({ action: 'logout', token: await tokenOf(bot, 'csrf') }, 'POST');
+    expect(await bot.whoami()).to.include({ id: 0, anon: '' });
+    expect(await tokenOf(bot, 'watch')).to.equal('+\\');
+  },
+
+  'a title that is no file': async (wiki) => {
+    const failure = await failureOf(createBot(wiki).getImageUsage('Main Page'));
+    expect(failure.message).to.equal('Error returned by API: The title for "imageusage" must be a file.');
+  },
+
+  maxlag: async (wiki) => {
+    // It does not ask again. A wiki on one database lags by -1 second, which is more than -5.
+    const failure = await failureOf(createBot(wiki).call({ action: 'query', meta: 'userinfo', maxlag: -5 }));
+    expect(failure.message).to.match(/^Error returned by API: Waiting for .*: -1 seconds? lagged\.$/);
+  },
+});

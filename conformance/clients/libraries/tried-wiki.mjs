@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The wiki of this run (conformance/clients/prepared-wiki); it is there when tests run, not before. */
+export const triedWiki = {};
+
+let preparing;
+
+/** mocha calls this before all tests. */
+export async function mochaGlobalSetup() {
+  preparing = spawn(process.execPath, ['--require', 'ts-node/register', 'conformance/clients/prepared-wiki/main.ts'], {
+    cwd: project,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(preparing, 'exit').then(() => {
+    throw new Error('the wiki that libraries are to be tried with cannot be prepared');
+  });
+  const [line] = await Promise.race([once(createInterface(preparing.stdout), 'line'), ended]);
+  ended.catch(() => undefined);
+  Object.assign(triedWiki, JSON.parse(line));
+}
+
+/** mocha calls this after all tests. */
+export function mochaGlobalTeardown() {
+  preparing.stdin.end();
+}
