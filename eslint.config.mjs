@@ -2,7 +2,17 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'schemas/generated/', '.real-wikis/', 'examples/**/*.mjs'] },
+  {
+    ignores: [
+      'dist/',
+      'reference/',
+      '**/node_modules/',
+      'schemas/generated/',
+      '.real-wikis/',
+      'examples/**/*.{mjs,cjs,js}',
+      'conformance/clients/libraries/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect } from 'chai';
+import { Command } from 'commander';
+import ts from 'typescript';
+
+import { declareCheck } from '../cli/check-command';
+import { declareDiff } from '../cli/diff-command';
+import { declarePact } from '../cli/pact-command';
+import { declareServe } from '../cli/serve-command';
+import { codeBlocksOf, programsOf } from './code-blocks.test-support';
+
+/**
+ * Declares a test for each program on a page and for each command, save for those that say why they are not run.
+ *
+ * @param given what a page says that its readers have, by name; `folder` is a fresh one
+ */
+export function describeCode(page: string, given: Readonly<Record<string, unknown>> = {}): void {
+  let folder = '';
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'wikidouble-docs-'));
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const { heading, source, remark } of programsOf(page)) {
+    if (remark.startsWith('not run: ')) continue;
+    if (/^describe\(/m.test(source)) describe(heading, () => void run(source, page, given));
+    else it(`tells the truth: ${heading}`, () => run(source, page, { ...given, folder }));
+  }
+
+  const commands = codeBlocksOf(page)
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ text }) => Array.from(text.matchAll(/npx wikidouble (.*)/g), ([, words = '']) => words));
+  for (const command of new Set(commands)) {
+    it(`names what there is: wikidouble ${command}`, () => {
+      requireCommand(command.replace(/ #.*/, '').split(' '));
+    });
+  }
+}
+
+/** Runs TypeScript as if it stood in a file of this folder, so that `wikidouble` is the built package. */
+function run(source: string, page: string, given: Readonly<Record<string, unknown>>): Promise<void> {
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true },
+  });
+  const names = ['require', 'exports', ...Object.keys(given)];
+  const program = new AsyncFunction(...names, `${outputText}\n//# sourceURL=${page}`);
+  return program(createRequire(join(__dirname, `${page}.js`)), {}, ...Object.values(given));
+}
+
+const AsyncFunction = (async () => {
+  // Only wanted for its constructor, which has no name of its own.
+}).constructor as new (...parts: string[]) => (...values: unknown[]) => Promise<void>;
+
+function requireCommand(words: string[]): void {
+  let command = new Command('wikidouble');
+  for (const declare of [declareServe, declareCheck, declareDiff, declarePact]) declare(command);
+  for (const word of words) {
+    const inner = command.commands.find((one) => one.name() === word);
+    if (inner) command = inner;
+    if (word.startsWith('-')) expect(command.options.map(({ long }) => long)).to.include(word.replace(/=.*/, ''));
+  }
+  expect(command.name()).to.not.equal('wikidouble');
+}

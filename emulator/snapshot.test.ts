@@ -1,0 +1,147 @@
+import { expect } from 'chai';
+
+import { createWiki, type Wiki, type WikiDefinition } from './index';
+import { Client, ask } from './testing/ask.test-support';
+
+const noon = '2026-01-31T12:00:00Z';
+const definition: WikiDefinition = {
+  pages: [{ title: 'Gallery', text: '[[File:Cat.jpg]]' }, { title: 'Notes' }],
+  users: [{ name: 'Alice', password: 'a', groups: ['sysop'] }],
+  changes: [{ page: 'Gallery', user: 'Bob' }],
+};
+
+const queries = [
+  'action=query&list=allpages&format=json',
+  'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json',
+  'action=query&list=recentchanges&rcprop=ids|title|user|timestamp&rctype=edit|new|log&format=json',
+  'action=query&meta=tokens&type=login&format=json',
+];
+
+/** Everything that the wiki says, whoever asks. */
+function answers(wiki: Wiki): string[] {
+  return queries.map((query) => ask(wiki, query).body);
+}
+
+/** Whether the page is watched, and the change patrolled, in the eyes of somebody who is logged in. */
+function marks(client: Client): [watched: boolean, patrolled: boolean] {
+  const watched = client.ask('action=query&prop=info&inprop=watched&titles=Gallery&format=json').body;
+  const patrolled = client.ask('action=query&list=recentchanges&rcprop=patrolled&format=json').body;
+  return [watched.includes('"watched":""'), !patrolled.includes('"unpatrolled":""')];
+}
+
+function watchAndPatrol(client: Client): void {
+  const watch = client.ask('action=watch&titles=Gallery&format=json', { body: `token=${client.token('watch')}` });
+  expect(watch.body).to.contain('"watched":""');
+  const patrol = client.ask('action=patrol&rcid=1&format=json', { body: `token=${client.token('patrol')}` });
+  expect(patrol.body).to.contain('"rcid":1');
+}
+
+describe('a snapshot', () => {
+  it('brings back what the wiki was, as often as one likes', () => {
+    const wiki = createWiki(definition, { seed: 1, now: noon });
+    const client = new Client(wiki);
+    client.logIn('Alice', 'a');
+    wiki.clock.advance('1 hour');
+    const snapshot = wiki.snapshot();
+    const before = answers(wiki);
+    expect(marks(client)).to.deep.equal([false, false]);
+    for (let round = 0; round < 2; round++) {
+      wiki.restore(snapshot);
+      watchAndPatrol(client);
+      wiki.addPage('Third', { uses: ['File:Cat.jpg'] });
+      wiki.editPage('Gallery', { text: '', user: 'Bob' });
+      wiki.deletePage('Notes');
+      wiki.addUser('Carl', { password: 'c' });
+      wiki.clock.advance('1 day');
+      expect(marks(client)).to.deep.equal([true, false]);
+      expect(answers(wiki)).to.not.deep.equal(before);
+
+      wiki.restore(snapshot);
+      expect(answers(wiki)).to.deep.equal(before);
+      expect(marks(client)).to.deep.equal([false, false]);
+      expect(wiki.clock.now()).to.equal(Date.parse('2026-01-31T13:00:00Z'));
+      expect(new Client(wiki).logIn('Carl', 'c').body).to.contain('"result":"Failed"');
+    }
+  });
+
+  it('keeps the sessions that there were, and no others', () => {
+    const wiki = createWiki(definition);
+    const early = new Client(wiki);
+    early.logIn('Alice', 'a');
+    const snapshot = wiki.snapshot();
+    const late = new Client(wiki);
+    late.logIn('Alice', 'a');
+    const code = (client: Client): string | undefined => {
+      client.cookies.delete('wikiToken');
+      return client.ask('action=query&assert=user&format=json').header('MediaWiki-API-Error');
+    };
+    const token = early.token('csrf');
+    wiki.restore(snapshot);
+    expect(code(early)).to.equal(undefined);
+    expect(code(late)).to.equal('assertuserfailed');
+    expect(early.token('csrf')).to.not.equal(token);
+  });
+
+  it('is not changed by what comes after it, nor does it change that', () => {
+    const wiki = createWiki(definition);
+    wiki.addPage('Before');
+    const first = wiki.snapshot();
+    wiki.addPage('Between');
+    const second = wiki.snapshot();
+    wiki.deletePage('Before');
+    const titles = (): string[] =>
+      [...ask(wiki, queries[0]!).body.matchAll(/"title":"(\w+)"/g)].map((match) => match[1]!);
+    expect(titles()).to.deep.equal(['Between', 'Gallery', 'Notes']);
+    wiki.restore(first);
+    expect(titles()).to.deep.equal(['Before', 'Gallery', 'Notes']);
+    wiki.restore(second);
+    expect(titles()).to.deep.equal(['Before', 'Between', 'Gallery', 'Notes']);
+    wiki.reset();
+    expect(titles()).to.deep.equal(['Gallery', 'Notes']);
+  });
+
+  it('holds neither failures nor what was asked, which go', () => {
+    const wiki = createWiki(definition);
+    const snapshot = wiki.snapshot();
+    wiki.fail({ kind: 'maxlag' });
+    ask(wiki, queries[0]!);
+    wiki.restore(snapshot);
+    expect(wiki.requests).to.deep.equal([]);
+    expect(ask(wiki, queries[0]!).header('MediaWiki-API-Error')).to.equal(undefined);
+  });
+
+  it('is of one wiki only', () => {
+    const snapshot = createWiki(definition).snapshot();
+    expect(() => {
+      createWiki(definition).restore(snapshot);
+    }).to.throw(TypeError, 'wiki.restore: the snapshot was taken of another wiki.');
+  });
+
+  it('knows everything that a wiki holds', () => {
+    // A new member needs a fork; then it may stand here.
+    const model = (createWiki() as unknown as { contents: object }).contents;
+    expect(Object.keys(model).sort()).to.deep.equal([
+      'ambient',
+      'changes',
+      'cookiePrefix',
+      'pages',
+      'release',
+      'sessions',
+      'settings',
+      'site',
+      'users',
+      'watchlist',
+    ]);
+  });
+});
+
+describe('resetting a wiki', () => {
+  it('does not follow changes of the object that it was made from', () => {
+    const changing = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] };
+    const wiki = createWiki(changing);
+    const before = ask(wiki, queries[1]!).body;
+    changing.pages.length = 0;
+    wiki.reset();
+    expect(ask(wiki, queries[1]!).body).to.equal(before);
+  });
+});

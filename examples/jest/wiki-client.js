@@ -1,0 +1,34 @@
+const headers = { 'user-agent': 'UnusedFilesExample/1.0 (https://bot.example; operator@bot.example)' };
+
+/** Asks one wiki, and waits as long as it says where its database lags. */
+class WikiClient {
+  /**
+   * @param {string} entryPoint the address of its `api.php`
+   * @param {typeof globalThis.fetch} fetch
+   */
+  constructor(entryPoint, fetch = globalThis.fetch) {
+    this.entryPoint = entryPoint;
+    this.fetch = fetch;
+  }
+
+  async query(parameters) {
+    const query = new URLSearchParams({
+      action: 'query',
+      format: 'json',
+      formatversion: '2',
+      maxlag: '5',
+      ...parameters,
+    });
+    const response = await this.fetch(`${this.entryPoint}?${query}`, { headers });
+    const answer = await response.json();
+    if (answer.error?.code === 'maxlag') {
+      const seconds = Number(response.headers.get('retry-after'));
+      await new Promise((resume) => globalThis.setTimeout(resume, seconds * 1000));
+      return this.query(parameters);
+    }
+    if (answer.error) throw new Error(`${answer.error.code}: ${answer.error.info}`);
+    return answer;
+  }
+}
+
+module.exports = { WikiClient };

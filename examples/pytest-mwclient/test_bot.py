@@ -1,0 +1,21 @@
+import mwclient
+import pytest
+
+from bot import patrol_new_pages, unused_files
+
+
+def test_finds_the_files_that_no_page_uses(site):
+    assert unused_files(site) == ["File:Dog.jpg"]
+
+
+def test_patrols_the_new_pages_of_those_whom_it_trusts(site):
+    assert patrol_new_pages(site, {"Alice"}) == ["Gallery"]
+    left = site.recentchanges(type="new", show="!patrolled", prop="title")
+    assert [change["title"] for change in left] == ["Lighthouse"]
+
+
+def test_refuses_to_patrol_without_the_right(wiki):
+    anonymous = mwclient.Site(wiki, path="/", scheme="http")
+    with pytest.raises(mwclient.errors.APIError) as failure:
+        anonymous.post("patrol", rcid=1, token=anonymous.get_token("patrol"))
+    assert failure.value.code == "permissiondenied"

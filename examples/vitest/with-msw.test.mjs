@@ -1,0 +1,20 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createWiki } from 'wikidouble';
+
+import { unusedFiles } from './unused-files.mjs';
+
+const wiki = createWiki({
+  pages: [{ title: 'File:Cat.jpg' }, { title: 'File:Dog.jpg' }, { title: 'Cats', uses: ['File:Cat.jpg'] }],
+});
+const server = setupServer(http.all('https://wiki.example/w/*', ({ request }) => wiki.fetch(request)));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => wiki.reset());
+afterAll(() => server.close());
+
+test('msw asks the wiki', async () => {
+  expect(await unusedFiles('https://wiki.example/w/api.php')).toEqual(['File:Dog.jpg']);
+  wiki.assertReceived({ list: 'allfileusages' }, { times: 1 });
+});
