@@ -4,47 +4,15 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 
 import { expect } from 'chai';
-import { Command, CommanderError } from 'commander';
 
 import { createWiki, type Wiki } from '../emulator';
-import type { Surroundings } from './check-command';
 import { declareDiff } from './diff-command';
+import { runCommand, type Ended } from './run-command.test-support';
 
-interface Ended {
-  readonly status: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-async function diff(args: readonly string[], env: Surroundings['env'] = {}): Promise<Ended> {
-  let [stdout, stderr] = ['', ''];
-  const collect = (take: (text: string) => void): Writable => {
-    return new Writable({
-      decodeStrings: false,
-      write: (chunk: string, _encoding, done) => {
-        take(chunk);
-        done();
-      },
-    });
-  };
-  const surroundings: Surroundings = {
-    env,
-    stdout: collect((text) => (stdout += text)),
-    stderr: collect((text) => (stderr += text)),
-  };
-  const program = new Command('wikidouble').exitOverride().configureOutput({
-    writeOut: (text) => surroundings.stdout.write(text),
-    writeErr: (text) => surroundings.stderr.write(text),
-  });
-  declareDiff(program, surroundings);
-  await program.parseAsync(['diff', ...args], { from: 'user' }).catch((error: unknown) => {
-    if (!(error instanceof CommanderError)) throw error;
-    surroundings.exitCode = error.exitCode === 0 ? 0 : 2;
-  });
-  return { status: Number(surroundings.exitCode), stdout, stderr };
+async function diff(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  return runCommand(declareDiff, ['diff', ...args], env);
 }
 
 /** What a wiki of release 1.43 tells who reads it, for a wiki with one page. */

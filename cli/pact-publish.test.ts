@@ -1,43 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 
 import { expect } from 'chai';
-import { Command } from 'commander';
 
 import { exampleContract } from '../conformance/pact/broker/example-contract.test-support';
 import { whyNoOfficialCli } from '../conformance/pact/broker/native-packages.test-support';
 import { StandInBroker } from '../conformance/pact/broker/stand-in/stand-in-broker.test-support';
-import type { Surroundings } from './check-command';
-import { declarePactPublish } from './pact-publish';
+import { runPact, type Ended } from './run-pact.test-support';
 
-interface Ended {
-  readonly status: unknown;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the command in this process; the official command line is a process of its own. */
-async function publish(args: readonly string[], env: Surroundings['env'] = {}): Promise<Ended> {
-  let [stdout, stderr] = ['', ''];
-  const collect = (take: (text: string) => void): Writable =>
-    new Writable({
-      decodeStrings: false,
-      write: (chunk: string, _encoding, done) => {
-        take(chunk);
-        done();
-      },
-    });
-  const surroundings: Surroundings = {
-    env,
-    stdout: collect((text) => (stdout += text)),
-    stderr: collect((text) => (stderr += text)),
-  };
-  const pact = new Command('pact').exitOverride();
-  declarePactPublish(pact, surroundings);
-  await pact.parseAsync(['publish', ...args], { from: 'user' });
-  return { status: surroundings.exitCode, stdout, stderr };
+async function publish(...[args, env]: Parameters<typeof runPact>): Promise<Ended> {
+  return runPact(['publish', ...args], env);
 }
 
 describe('wikidouble pact publish', () => {
