@@ -30,7 +30,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   print(`\n${wiki.description}. Try:\n`);
   for (const command of commandsToTry(server.url + wiki.entryPoint, wiki.definition)) print(`  ${command}`);
   print('\nCtrl-C ends it.');
-  const stopWatching = options.watch ? watch(wiki) : undefined;
+  const stopWatching = options.watch ? watch(wiki, server.url) : undefined;
   endOnSignal(server, pact, stopWatching);
 }
 
@@ -40,10 +40,11 @@ function startPact({ pactConsumer, pactDir, pactProvider }: ServeOptions): PactW
   return new PactWriting({ pactConsumer, pactDir, pactProvider }, { print, complain });
 }
 
-function watch(wiki: ServedWiki): () => void {
+function watch(wiki: ServedWiki, serverUrl: string): () => void {
   return wiki.watch({
-    onReload: () => {
+    onReload: (hasMoved) => {
       print(`${wiki.description}: read anew from ${wiki.file ?? ''}; its sessions have ended.`);
+      if (hasMoved) print(`wikidouble listening on ${serverUrl}${wiki.entryPoint}`);
     },
     onInvalid: (error) => {
       complain(`the wiki goes on as it was, because what changed is wrong: ${messageOf(error)}`);

@@ -22,8 +22,8 @@ describe('a served wiki', () => {
     let happened = (): void => undefined;
     const next = (): Promise<void> => new Promise((resolve) => (happened = resolve));
     const stop = wiki.watch({
-      onReload: () => {
-        events.push(wiki.description);
+      onReload: (hasMoved) => {
+        events.push(hasMoved ? `${wiki.description}, moved to ${wiki.entryPoint}` : wiki.description);
         happened();
       },
       onInvalid: (error) => {
@@ -39,9 +39,13 @@ describe('a served wiki', () => {
       event = next();
       writeFileSync(file, '{"page": {"title": "First"}}\n{"page": {"title": "Second"}}\n{"user": {"name": "Bob"}}\n');
       await event;
+      event = next();
+      writeFileSync(file, '{"site": {"scriptPath": "/w"}}\n');
+      await event;
       expect(events).to.deep.equal([
         'WikiContentError: /wiki.jsonl:2: pages[1].title "first" is the title of another page too.',
         'A wiki, release 1.43: 2 pages, 1 user',
+        'A wiki, release 1.43: 0 pages, 0 users, moved to /w/api.php',
       ]);
     } finally {
       stop();

@@ -21,7 +21,8 @@ export interface ServedWikiOptions {
 }
 
 export interface WatchEvents {
-  readonly onReload: () => void;
+  /** @param hasMoved whether `api.php` lies elsewhere now */
+  readonly onReload: (hasMoved: boolean) => void;
   /** The file is wrong, or gone; the wiki stays as it was. */
   readonly onInvalid: (error: unknown) => void;
 }
@@ -90,6 +91,7 @@ export class ServedWiki {
   }
 
   private reload({ onReload, onInvalid }: WatchEvents): void {
+    const { entryPoint } = this;
     try {
       const definition = this.readDefinition();
       this.wiki = this.createWiki(definition);
@@ -98,7 +100,7 @@ export class ServedWiki {
       onInvalid(error);
       return;
     }
-    onReload();
+    onReload(this.entryPoint !== entryPoint);
   }
 
   private readDefinition(): WikiDefinition {

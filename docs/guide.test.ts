@@ -2,8 +2,9 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createWiki } from '../emulator';
+import { createWiki, WikiFileError, type WikiDefinition } from '../emulator';
 import { parseWikiFile } from '../emulator/wiki-file/parse-wiki-file';
+import { WikiLines } from '../emulator/wiki-file/wiki-lines';
 import { describeCode } from './run-code.test-support';
 import { codeBlocksOf } from './code-blocks.test-support';
 
@@ -16,6 +17,22 @@ describe('docs/guide.md', () => {
     const files = blocks.filter(({ language }) => language === 'yaml');
     expect(files).to.have.length(1);
     for (const { text } of files) createWiki(parseWikiFile(text, 'guide.md'));
+  });
+
+  it('shows a wiki file of JSON Lines that can be read, and what is said of a mistake in it', () => {
+    const files = blocks.filter(({ language }) => language === 'json');
+    expect(files).to.have.length(1);
+    const read = (text: string): WikiDefinition => {
+      const lines = new WikiLines('wiki.jsonl');
+      for (const line of text.split('\n')) lines.add(line);
+      return lines.finish();
+    };
+    const mistake = 'wiki.jsonl:2:11: page.titel is unknown: did you mean "title"?';
+    for (const { text } of files) {
+      createWiki(read(text));
+      expect(() => read(text.replace('title', 'titel'))).to.throw(WikiFileError, mistake);
+    }
+    expect(readFileSync(join(__dirname, 'guide.md'), 'utf8')).to.contain(mistake);
   });
 
   it('shows the fixture of the example for pytest', () => {

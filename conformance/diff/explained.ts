@@ -1,5 +1,6 @@
 import type { Difference } from './diff-answer';
 import type { DiffParameter, DiffRequest } from './diff-request';
+import { isParamInfoOfWhatIsNotThere } from './explained-param-info';
 import { isModuleNotThere } from './modules-not-there';
 import { requestParameters } from './request-parameters';
 
@@ -23,7 +24,8 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'help-page',
     listedAs: '| Help page ',
-    explains: ({ kind }) => kind === 'help page text',
+    // Wrapped in XML, the page is the text of an element.
+    explains: ({ kind }) => kind === 'help page text' || kind.endsWith('$.help.help.#text'),
     example: get(),
   },
   {
@@ -51,8 +53,7 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'param-info',
     listedAs: '`action=paraminfo` knows the emulated modules, parameters and values only',
-    explains: ({ kind }, parameters) =>
-      parameters.get('action') === 'paraminfo' && /^(?:body|page data) \$\.paraminfo[.[]/.test(kind),
+    explains: isParamInfoOfWhatIsNotThere,
     example: get(['action', 'paraminfo'], ['modules', 'query'], ['format', 'json']),
   },
   {
@@ -60,15 +61,8 @@ export const explanations: readonly Explanation[] = [
     listedAs: '`meta=siteinfo`: `articles`, `images` and `jobs` are 0',
     explains: ({ kind }, parameters) =>
       asks(parameters, 'meta', 'siteinfo') &&
-      /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|images|jobs|edits|users|activeusers)$/.test(kind),
+      /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|images|jobs|edits|activeusers)$/.test(kind),
     example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics'], ['format', 'json']),
-  },
-  {
-    id: 'site-metadata',
-    listedAs: '`format=rawfm` shows less metadata of these answers',
-    explains: ({ kind }, parameters) =>
-      asks(parameters, 'meta', 'siteinfo') && parameters.get('format') === 'rawfm' && /\._[a-z]+(?:\[\])?$/i.test(kind),
-    example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'namespaces'], ['format', 'rawfm']),
   },
   {
     id: 'latest-contribution',
@@ -83,7 +77,10 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'modules',
     listedAs: '- Every action but `query`',
-    explains: (difference, parameters) => asksForWhatIsNotThere(parameters) || isListOfActions(difference),
+    explains: (difference, parameters) =>
+      (answerOfModules.test(difference.kind) && selectsWhatIsNotThere(parameters)) ||
+      (wholeAnswer.test(difference.kind) && actionIsNotThere(parameters)) ||
+      isListOfActions(difference),
     example: get(['action', 'opensearch'], ['search', 'A'], ['format', 'json']),
   },
 ];
@@ -101,12 +98,26 @@ function isListOfActions({ kind, wiki = '' }: Difference): boolean {
   );
 }
 
-function asksForWhatIsNotThere(parameters: ReadonlyMap<string, string>): boolean {
+/** What a module of `action=query` puts into an answer: data, warnings, an error, and what its cache mode decides. */
+const answerOfModules =
+  /^header (?:MediaWiki-API-Error|Vary|Expires|Cache-Control)$|^(?:body|page data) \$\.@?(?:query|query-continue|continue|batchcomplete|limits|warnings|errors?|docref)\b/;
+
+/** An action decides of all that is not the server's. */
+const wholeAnswer =
+  /^header (?:MediaWiki-API-Error|Vary|Expires|Cache-Control|Content-Type|Content-Disposition)(?:, .*)?$|^(?:body|page|help page) |^cookie /;
+
+function actionIsNotThere(parameters: ReadonlyMap<string, string>): boolean {
+  return isModuleNotThere('action', parameters.get('action') ?? '');
+}
+
+function selectsWhatIsNotThere(parameters: ReadonlyMap<string, string>): boolean {
   const values = (name: string): string[] => (parameters.get(name) ?? '').split(/[|\x1f]/);
   return (
-    (['action', 'prop', 'list', 'meta'] as const).some((selector) =>
+    parameters.get('action') === 'query' &&
+    ((['prop', 'list', 'meta'] as const).some((selector) =>
       values(selector).some((name) => isModuleNotThere(selector, name)),
-    ) || values('generator').some((name) => isModuleNotThere('list', name) || isModuleNotThere('prop', name))
+    ) ||
+      values('generator').some((name) => isModuleNotThere('list', name) || isModuleNotThere('prop', name)))
   );
 }
 

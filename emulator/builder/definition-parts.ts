@@ -21,12 +21,20 @@ export function pages(count: number, make: Make<PageDefinition>): WikiDefinition
   return { pages: entries('pages', count, make) };
 }
 
-/** So many accounts, as a part of a definition. */
+/**
+ * So many accounts, as a part of a definition.
+ *
+ * @throws RangeError for a count that is none
+ */
 export function users(count: number, make: Make<UserDefinition>): WikiDefinition {
   return { users: entries('users', count, make) };
 }
 
-/** So many recent changes, as a part of a definition. */
+/**
+ * So many recent changes, as a part of a definition.
+ *
+ * @throws RangeError for a count that is none
+ */
 export function changes(count: number, make: Make<ChangeDefinition>): WikiDefinition {
   return { changes: entries('changes', count, make) };
 }

@@ -16,7 +16,6 @@ import type { PageDeletion, PageEdit } from './page-edit';
  */
 export abstract class EditableWiki {
   /** @internal */
-  /** @internal */
   protected contents: WikiModel;
 
   /** @internal */

@@ -8,7 +8,7 @@ import { answerOtherAddress } from './address';
 import { emptyAnswer, forbiddenOrigin } from './answer';
 import { conclude } from './conclude';
 import { crossOrigin } from './cross-origin';
-import { execute } from './execute';
+import { execute, type Interruption } from './execute';
 import { breaksDown, internalError } from './internal-error';
 import type { Observer } from './observer';
 import { printHelp, wrappedHelp } from './print-help';
@@ -20,8 +20,14 @@ import { printRendering } from './print-rendering';
  * format. Never throws for anything that a client can send.
  *
  * @param observer takes note of what happens on the way
+ * @param interruption may let the request fail
  */
-export function answerRequest(wiki: WikiModel, request: WikiRequest, observer?: Observer): WikiAnswer {
+export function answerRequest(
+  wiki: WikiModel,
+  request: WikiRequest,
+  observer?: Observer,
+  interruption?: Interruption,
+): WikiAnswer {
   const elsewhere = answerOtherAddress(wiki, request);
   if (elsewhere) return elsewhere;
 
@@ -45,13 +51,14 @@ export function answerRequest(wiki: WikiModel, request: WikiRequest, observer?: 
 
   if (breaksDown(parameters, 'requestid')) return internalError(context, 'parameter');
 
-  const outcome = execute(context);
+  const outcome = execute(context, interruption);
   if (outcome.notModified) return emptyAnswer(context, 304, 'Not Modified', outcome.main.maxage);
   if (outcome.action?.name === 'help' && !outcome.error) {
     if (parameters.bytes('wrap') === undefined) return printHelp(context, outcome.main.maxage, startedAt);
     context.result.root.append('help', wrappedHelp(context, startedAt));
   }
   const printable = conclude(context, outcome, startedAt, observer);
+  interruption?.revise?.(context);
   return printable.format.html ? printRendering(printable) : printPlain(printable);
 }
 

@@ -7,7 +7,7 @@ import { requestEcho } from '../request/request-echo';
 import type { CacheMode } from '../response/cache-mode';
 import { debugBlock } from '../response/debug-block';
 import { documentationReference } from '../response/message-texts';
-import type { UsageError } from '../response/usage-error';
+import { CaughtException, type UsageError } from '../response/usage-error';
 import { finishSession } from './answer';
 import { addOpening, type Outcome } from './execute';
 import type { Observer } from './observer';
@@ -51,7 +51,9 @@ function fail(context: RequestContext, outcome: Outcome, error: UsageError): voi
   context.result.fail(
     [error.apiMessage, ...error.further].map((message) => ({ modulePath: error.modulePath, message })),
     context.reportForm,
-    documentationReference(context.entryPoint, context.reportForm.language),
+    error instanceof CaughtException
+      ? undefined
+      : documentationReference(context.entryPoint, context.reportForm.language),
     () => {
       addOpening(context, outcome.main);
     },

@@ -27,8 +27,20 @@ export interface Outcome {
   readonly notModified?: boolean;
 }
 
+/** Lets a request fail on purpose where its work would begin; what is wrong with the request itself comes first. */
+export interface Interruption {
+  /**
+   * Stands where the wiki's lag is checked, the last check before the work (facts 0).
+   *
+   * @throws UsageError that the request is to fail with
+   */
+  interrupt(context: RequestContext, action: ActionModule): void;
+  /** Changes the result once it is complete, but not yet printed. */
+  revise?(context: RequestContext): void;
+}
+
 /** Runs the checks and the action, in the order of facts 0. */
-export function execute(context: RequestContext): Outcome {
+export function execute(context: RequestContext, interruption?: Interruption): Outcome {
   const { actions, main: parameters } = surfaceOf(context.release);
   const { values: main, error } = tryReadParameters({ path: mainPath, parameters }, context);
   context.interfaceLanguage = interfaceLanguage(context, main);
@@ -47,6 +59,7 @@ export function execute(context: RequestContext): Outcome {
     checkToken(context, action);
     late = true;
     checkPromise(context, action);
+    interruption?.interrupt(context, action);
     if (action.name !== 'help') checkMaximumLag(main.maxlag);
     if (isConditional(context)) return { main, action, notModified: true };
     checkMethod(context, action);

@@ -91,6 +91,33 @@ for (const release of bothReleases) {
       expect(start('action=paraminfo&pageids=x')).to.equal('{"errors":[{"code":"badinteger","module":"query"}]');
     });
 
+    it('reads what the modules read that it describes', () => {
+      const start = (query: string): string =>
+        /^.*?(?="help":|,"\*")/.exec(help(`${query}&wrap&errorformat=none`).body)?.[0] ?? '';
+      const warning = (module: string): string => `{"code":"badutf8","module":"${module}"}`;
+      for (const [modules, ...warned] of [
+        ['watch', 'watch', 'query'],
+        ['watch|query', 'query', 'watch'],
+        ['main|watch', 'query', 'watch'],
+        ['paraminfo|watch', 'query', 'watch'],
+      ] as const) {
+        expect(start(`modules=${modules}&titles=%FF`)).to.equal(`{"warnings":[${warned.map(warning).join(',')}],`);
+      }
+      expect(start('modules=watch&pageids=x')).to.equal('{"errors":[{"code":"badinteger","module":"watch"}]');
+      expect(start('modules=paraminfo|nope&pageids=x')).to.equal('{"errors":[{"code":"badmodule","module":"help"}]');
+      const unrecognized = '{"warnings":[{"code":"unrecognizedparams","module":"main"}],';
+      expect(start('modules=query&list=%FF&continue=1')).to.equal(
+        `{"warnings":[${warning('query')},{"code":"unrecognizedvalues","data":{"values":["\\u00ff"]},"module":"query"}],`,
+      );
+      expect(start('modules=query%2Binfo&list=x')).to.equal(unrecognized);
+      const recognized = (query: string): boolean =>
+        !ask(wiki, `action=help&${query}&wrap&format=xml`).body.includes('Unrecognized');
+      expect(recognized('modules=json&callback=a&_=1')).to.be.true;
+      expect(recognized('callback=1&_=1&wrappedhtml=1')).to.be.true;
+      expect(recognized('modules=json&wrappedhtml=1')).to.be.false;
+      expect(recognized('modules=query&callback=1')).to.be.false;
+    });
+
     it('wraps it into an element of its own in XML', () => {
       expect(ask(wiki, 'wrap&format=xml').body).to.match(
         /^<\?xml version="1.0"\?><api><help mime="text\/html" filename="api-help.html"><help xml:space="preserve">&lt;!DOCTYPE html&gt;\n[^]*&lt;\/html&gt;<\/help><\/help><\/api>$/,

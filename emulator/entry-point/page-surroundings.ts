@@ -3,6 +3,8 @@ import type { PageLanguage, PageSurroundings, PageUser } from '../formats/page-s
 import type { RequestContext } from '../modules/context';
 import { tokenFor } from '../modules/token-types';
 import { ResultMap } from '../response/result-tree';
+import { debugLevel, debuggingTemplate } from '../releases/html-page-debugging';
+import type { HtmlPageTemplate } from '../releases/html-page-template';
 import { responseTime } from './printable';
 import type { User } from '../wiki/users';
 
@@ -22,6 +24,12 @@ export function pageSurroundings(context: RequestContext, startedAt: number): Pa
     debugInformation:
       debug instanceof ResultMap ? printJson(debug, { version: 2, ascii: false, pretty: false }) : undefined,
   };
+}
+
+/** The page of the release, as the client wants it laid out. */
+export function pageTemplate({ release, parameters }: RequestContext): HtmlPageTemplate {
+  const level = debugLevel(parameters.bytes('debug'));
+  return level === undefined ? release.htmlPage : debuggingTemplate(release.htmlPage, level, release.name);
 }
 
 function pageLanguage({ interfaceLanguage: code, release, wiki }: RequestContext): PageLanguage {

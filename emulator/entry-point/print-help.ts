@@ -7,7 +7,7 @@ import { privateFor } from '../response/cache-headers';
 import { ResultMap, type ResultValue } from '../response/result-tree';
 import { finishSession, openingHeaders, requestIdHeader } from './answer';
 import { describeModules } from './describe-modules';
-import { pageSurroundings } from './page-surroundings';
+import { pageSurroundings, pageTemplate } from './page-surroundings';
 
 const fileName = 'api-help.html';
 
@@ -52,7 +52,7 @@ function helpPage(context: RequestContext, startedAt: number, warnings: string |
     modules: describeModules(context.release),
     warnings,
   };
-  return renderHelpPage(page, context.release.htmlPage);
+  return renderHelpPage(page, pageTemplate(context));
 }
 
 function warningsText(warnings: ResultValue | undefined): string | undefined {

@@ -5,7 +5,7 @@ import { renderWrappedHtml } from '../formats/wrapped-html';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
 import { requestIdHeader } from './answer';
-import { pageSurroundings } from './page-surroundings';
+import { pageSurroundings, pageTemplate } from './page-surroundings';
 import { headersBeforeContent, plainCacheHeaders, plainStatus, responseTime, type Printable } from './printable';
 
 /** The rendering for people: a page, or with `wrappedhtml` an object that another page shows (facts 5.2). */
@@ -29,7 +29,7 @@ function printPage(printable: Printable): WikiAnswer {
   headers.push('X-Frame-Options', 'DENY', 'Content-Disposition', 'inline; filename=api-result.html');
   headers.push(...context.release.pageLanguageHeaders, ...pageCacheHeaders(printable));
   headers.push(requestIdHeader, context.requestId);
-  return { status: 200, statusText: 'OK', headers, body: renderHtmlPage(page, context.release.htmlPage) };
+  return { status: 200, statusText: 'OK', headers, body: renderHtmlPage(page, pageTemplate(context)) };
 }
 
 function printWrapped(printable: Printable): WikiAnswer {

@@ -25,6 +25,10 @@ export function surfaceOf(release: Release): Surface {
         [mainPath, new Set([...actions.keys(), ...formatNames])],
         ['query', new Set(queryModules.map(({ name }) => name))],
       ]),
+      {
+        formats: new Map(formatNames.map((name) => [name, findFormat(name).parameters])),
+        query: actions.get('query')?.parameters,
+      },
     );
     actions.set(help.name, help);
     const main = mainParameters([...actions.keys()], formatNames, release);

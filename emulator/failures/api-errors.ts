@@ -4,8 +4,8 @@ import { mainPath } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import { parseInteger } from '../request/integer';
 import type { RequestParameters } from '../request/request-parameters';
+import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
-import { failureMessage } from './failure-message';
 import type { ExceptionOptions, FailureOptions } from './failure-options';
 
 /** The default of `Retry-After`, and the least that it is (facts 6.5). */
@@ -17,14 +17,12 @@ export function maximumLagExceeded(
   { lag = 7, host, retryAfter }: FailureOptions['maxlag'],
 ): UsageError {
   const borne = Number(parseInteger(sent.bytes('maxlag') ?? '') ?? 0);
-  const seconds = lag === 1 || lag === -1 ? 'second' : 'seconds';
-  const message = failureMessage({
+  const message: Message = {
     code: 'maxlag',
     key: host === undefined ? 'apierror-maxlag-generic' : 'apierror-maxlag',
-    text: `Waiting for ${host === undefined ? 'a database server' : '$2'}: $1 ${seconds} lagged.`,
     parameters: host === undefined ? [lag] : [lag, host],
     data: { host: host ?? '', lag, type: 'db' },
-  });
+  };
   const wait = retryAfter ?? Math.max(borne, leastRetryAfter);
   return new UsageError(message, mainPath, {
     headers: ['Retry-After', String(wait), 'X-Database-Lag', String(Math.trunc(lag))],
@@ -34,12 +32,12 @@ export function maximumLagExceeded(
 export function readOnly({
   reason = 'The database is locked for maintenance.',
 }: FailureOptions['readonly']): UsageError {
-  const message = failureMessage({
+  const message = {
     code: 'readonly',
     key: 'apierror-readonly',
-    text: 'The wiki is currently in read-only mode.',
+    parameters: [],
     data: { readonlyreason: reason },
-  });
+  } as const;
   return new UsageError(message, mainPath);
 }
 
@@ -47,21 +45,9 @@ export function badToken(action: ActionModule): UsageError {
   return new UsageError({ code: 'badtoken', key: 'apierror-badtoken', parameters: [] }, action.name);
 }
 
-const limited = {
-  '1.39': {
-    key: 'actionthrottledtext',
-    text:
-      'As an anti-abuse measure, you are limited from performing this action too many times in a short space of time, ' +
-      'and you have exceeded this limit.\nPlease try again in a few minutes.',
-  },
-  '1.43': {
-    key: 'apierror-ratelimited',
-    text: "You've exceeded your rate limit. Please wait some time and try again.",
-  },
-} as const;
-
 export function rateLimited({ release }: RequestContext, action: ActionModule): UsageError {
-  return new UsageError(failureMessage({ code: 'ratelimited', ...limited[release.name] }), action.name);
+  const key = release.name === '1.39' ? 'actionthrottledtext' : 'apierror-ratelimited';
+  return new UsageError({ code: 'ratelimited', key, parameters: [] }, action.name);
 }
 
 export const usualException = String.raw`Wikimedia\Rdbms\DBQueryError`;
@@ -71,12 +57,11 @@ export function caughtException(
   { requestId }: RequestContext,
   { exception = usualException }: ExceptionOptions,
 ): UsageError {
-  const message = failureMessage({
+  const message: Message = {
     code: `internal_api_error_${exception.replace('Wikimedia\\Rdbms\\', '')}`,
     key: 'apierror-exceptioncaughttype',
-    text: '[$1] Caught exception of type $2',
     parameters: [requestId, exception],
     data: { errorclass: exception },
-  });
+  };
   return new UsageError(message, mainPath);
 }

@@ -208,6 +208,13 @@ for (const release of bothReleases) {
       expect(failure.consumed).to.equal(0);
     });
 
+    it('lags whatever the method is, which is looked at later (asked)', () => {
+      const failure = wiki.failNext('maxlag');
+      const answer = ask(wiki, 'action=query&maxlag=5&format=json', { method: 'PUT' });
+      expect([answer.status, answer.header('MediaWiki-API-Error')]).to.deep.equal([200, 'maxlag']);
+      expect(failure.consumed).to.equal(1);
+    });
+
     it('lets pages of other sites read the error', () => {
       wiki.failNext('maxlag');
       const { headers } = ask(wiki, 'action=query&origin=*&format=json', { headers: { origin: 'https://x.example' } });

@@ -45,7 +45,7 @@ export const apiFailures: KindsOfFailure<Exclude<FailureKind, OutsideFailure>> =
   maxlag: {
     ...anyAction,
     strike: (asked, options) =>
-      answerFailing(asked, { createError: (_context, _action, sent) => maximumLagExceeded(sent, options) }),
+      answerFailing(asked, { createError: ({ parameters }) => maximumLagExceeded(parameters, options) }),
   },
   readonly: {
     ...writing,

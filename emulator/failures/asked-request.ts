@@ -1,6 +1,7 @@
 import type { Observer } from '../entry-point/observer';
 import { surfaceOf } from '../entry-point/surface';
 import type { WikiRequest } from '../exchange';
+import { splitValues } from '../journal/asked-modules';
 import { describeRequest } from '../journal/journal';
 import type { ActionModule } from '../modules/module';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
@@ -20,10 +21,12 @@ export interface AskedRequest {
   readonly described: FailingRequest;
 }
 
+const selectors = ['prop', 'list', 'meta', 'generator'];
+
 export function askedRequest(wiki: WikiModel, request: WikiRequest, observer?: Observer): AskedRequest {
   const parameters = readRequestParameters(request);
-  const name = valuesOf(parameters, 'action')[0] ?? 'help';
-  const selected = ['prop', 'list', 'meta', 'generator'].flatMap((selector) => valuesOf(parameters, selector));
+  const name = textOf(parameters, 'action') ?? 'help';
+  const selected = selectors.flatMap((selector) => splitValues(textOf(parameters, selector) ?? ''));
   return {
     wiki,
     request,
@@ -38,11 +41,8 @@ function isOfApi(url: string): boolean {
   return /^[^?]*\/api\.php(?:\?|$)/.test(url);
 }
 
-/** The values of a parameter, split as the real software does (facts 2.7). */
-function valuesOf(parameters: RequestParameters, name: string): string[] {
+/** The text of a parameter; none for one that is not there, or an array. */
+function textOf(parameters: RequestParameters, name: string): string | undefined {
   const received = parameters.find(name);
-  if (typeof received?.value !== 'string' || received.value === '') return [];
-  const { text } = received.decode(received.value);
-  const separator = received.value.startsWith('\x1f') ? '\x1f' : '|';
-  return text.split(separator).filter((value) => value !== '');
+  return typeof received?.value === 'string' ? received.decode(received.value).text : undefined;
 }

@@ -1,11 +1,11 @@
 /** What a blocked user is told (facts, writing 6.3; asked). */
 import type { RequestContext } from '../modules/context';
 import type { ActionModule } from '../modules/module';
+import { failingTexts } from '../response/failing-texts';
 import type { Message, MessageParameter } from '../response/message';
 import { ResultMap } from '../response/result-tree';
 import { UsageError } from '../response/usage-error';
 import { timestamp } from '../wiki/timestamp';
-import { failureMessage } from './failure-message';
 import type { FailureOptions } from './failure-options';
 
 type BlockOptions = FailureOptions['blocked'];
@@ -17,26 +17,7 @@ export function blocked(context: RequestContext, action: ActionModule, options: 
   return new UsageError(message, action.name);
 }
 
-const shortMessage = failureMessage({
-  code: 'blocked',
-  key: 'apierror-blocked',
-  text: 'You have been blocked from editing.',
-});
-
-/** The project's name is put in for `PROJECT`. */
-const longText = `<strong>Your username or IP address has been blocked.</strong>
-
-The block was made by $1.
-The reason given is <em>$2</em>.
-
-*Start of block: $8
-*Expiration of block: $6
-*Intended blockee: $7
-
-You can contact $1 or another [[PROJECT:Administrators|administrator]] to discuss the block.
-You can use the "Email this user" feature if a valid email address is specified in your [[Special:Preferences|preferences]] and you have not been blocked from using it.
-Your current IP address is $3. Block ID #$5.
-Please include all above details in any queries you make.`;
+const shortMessage: Message = { code: 'blocked', key: 'apierror-blocked', parameters: [] };
 
 function longMessage(context: RequestContext, { by = 'Admin', reason = '', expiry, id = 1 }: BlockOptions): Message {
   const { namespaces, request, user } = context;
@@ -52,12 +33,8 @@ function longMessage(context: RequestContext, { by = 'Admin', reason = '', expir
     user ? isolated(user.name) : request.remoteAddress,
     formattedTime(context.wiki.ambient.clock.now()),
   ];
-  return failureMessage({
-    code: 'blocked',
-    key: 'blockedtext',
-    text: longText.replace('PROJECT', () => project),
-    parameters,
-  });
+  const text = failingTexts.blockedtext.replace('PROJECT', () => project);
+  return { code: 'blocked', key: 'blockedtext', text, parameters };
 }
 
 /** `blockinfo`, which stands beside the text: the block is new, of the whole wiki, and the talk page is part of it. */

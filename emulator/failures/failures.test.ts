@@ -46,6 +46,12 @@ describe('failures on demand', () => {
     expect(outcomeOf(usage)).to.equal(200);
   });
 
+  it('know what a list asks for, however its values are separated', () => {
+    wiki.failNext('maxlag', { when: ({ modules }) => modules.join() === 'query,siteinfo,tokens' });
+    expect(outcomeOf('action=query&meta=tokens%1Fsiteinfo&format=json')).to.equal(200);
+    expect(outcomeOf('action=query&meta=%1Fsiteinfo%1Ftokens&format=json')).to.equal('maxlag');
+  });
+
   it('strike the requests that a test chooses', () => {
     const seen: unknown[] = [];
     const when: FailureDefinition['when'] = (request) => {

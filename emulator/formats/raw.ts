@@ -1,5 +1,12 @@
 import { declareParameters } from '../request/parameter-declarations';
-import { forEachMember, ResultList, ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
+import {
+  forEachMember,
+  ResultList,
+  ResultMap,
+  type MapMetadata,
+  type ResultRecord,
+  type ResultValue,
+} from '../response/result-tree';
 import type { Format } from './format';
 import { printJson } from './json-text';
 
@@ -21,13 +28,34 @@ export const raw: Format = {
 /** A copy of the tree in which metadata are members. */
 function exposed(map: ResultMap): ResultMap {
   const copy = exposedMembers(map);
-  const { association, keyed, contentMember, subElements } = map.metadata;
-  if (association) copy.append('_type', 'assoc');
-  if (keyed && !keyed.listIfDense) copy.append('_type', 'BCarray');
-  if (keyed) copy.append('_element', keyed.elementName);
+  const { association, keyed, elementName, keptFlags, contentMember, subElements } = map.metadata;
+  if (keptFlags) copy.append('_BC_bools', new ResultList([...keptFlags]));
+  if (keyed) appendKeyed(copy, keyed, association);
+  else if (association) copy.append('_type', 'assoc');
+  if (elementName !== undefined) copy.append('_element', elementName);
   if (contentMember !== undefined) copy.append('_content', contentMember);
   if (subElements) copy.append('_subelements', new ResultList([...subElements]));
   return copy;
+}
+
+/** Keys are numbers, or the value of an attribute; the order of the metadata is that of the real software. */
+function appendKeyed(
+  copy: ResultMap,
+  keyed: NonNullable<MapMetadata['keyed']>,
+  association: boolean | undefined,
+): void {
+  const { elementName, keyAttribute, keyLast, listIfDense, listInVersion1 } = keyed;
+  if (keyAttribute === undefined) {
+    const type = listInVersion1 ? 'BCassoc' : association ? 'assoc' : listIfDense ? undefined : 'BCarray';
+    if (type !== undefined) copy.append('_type', type);
+    copy.append('_element', elementName);
+    return;
+  }
+  if (keyLast) copy.append('_kvpmerge', true);
+  else copy.append('_element', elementName);
+  copy.append('_type', 'kvp');
+  copy.append('_kvpkeyname', keyAttribute);
+  if (keyLast) copy.append('_element', elementName);
 }
 
 function exposedMembers(container: ResultMap | ResultRecord): ResultMap {
@@ -43,11 +71,13 @@ function exposedValue(value: ResultValue): ResultValue {
   if (value instanceof ResultMap) return exposed(value);
   if (!(value instanceof ResultList)) return exposedMembers(value);
   const items = value.items.map(exposedValue);
-  if (value.elementName === undefined) return new ResultList(items);
+  const { elementName, arrayType } = value;
+  if (elementName === undefined) return new ResultList(items);
   const copy = new ResultMap();
   items.forEach((item, index) => {
     copy.append(String(index), item);
   });
-  copy.append('_element', value.elementName);
+  if (arrayType !== undefined) copy.append('_type', arrayType);
+  copy.append('_element', elementName);
   return copy;
 }

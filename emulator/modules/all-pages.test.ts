@@ -93,6 +93,27 @@ for (const release of bothReleases) {
       );
     });
 
+    it('names the values of a parameter in an order of its own (asked)', () => {
+      const known = ([name, first]: readonly [string, string]) => {
+        const { body } = ask(wiki, `action=query&format=json&errorformat=raw&list=allpages&${name}=x`);
+        return body.includes(`{"list":[{"plaintext":"${first}"}`);
+      };
+      const first = [
+        ...([['apfilterredir', 'all"},{"plaintext":"redirects'] as const, ['apprexpiry', 'indefinite']] as const),
+        ...([['apfilterlanglinks', 'withlanglinks'] as const, ['apprfiltercascade', 'cascading']] as const),
+      ];
+      expect(first.map(known)).to.deep.equal([true, true, true, true]);
+    });
+
+    it('takes a level of protection with a type or an expiry of it (asked)', () => {
+      const refused = errorBody('invalidparammix', 'The \\"prlevel\\" parameter may only be used with \\"prtype\\".');
+      expect(query('list=allpages&apprlevel=')).to.equal(refused);
+      expect(query('list=allpages&apprlevel=&apprtype=')).to.equal(refused);
+      expect(query('list=allpages&apprlevel=&apprexpiry=definite')).to.equal(
+        '{"batchcomplete":"","query":{"allpages":[]}}',
+      );
+    });
+
     it('prints XML', () => {
       expect(query('list=allpages&aplimit=2&format=xml')).to.equal(
         '<?xml version="1.0"?><api batchcomplete=""><continue apcontinue="Main_Page" continue="-||" /><query><allpages><p pageid="2" ns="0" title="Alpha" /><p pageid="8" ns="0" title="Apos &amp; &quot;quote&quot;" /></allpages></query></api>',

@@ -17,11 +17,11 @@ const bounds = {
   to: { type: 'string' },
   prefix: { type: 'string' },
   namespace: { type: 'namespace', default: 0 },
-  filterredir: { type: 'enumeration', values: ['all', 'nonredirects', 'redirects'], default: 'all' },
+  filterredir: { type: 'enumeration', values: ['all', 'redirects', 'nonredirects'], default: 'all' },
 } as const;
 
 const languageLinks = {
-  filterlanglinks: { type: 'enumeration', values: ['all', 'withlanglinks', 'withoutlanglinks'], default: 'all' },
+  filterlanglinks: { type: 'enumeration', values: ['withlanglinks', 'withoutlanglinks', 'all'], default: 'all' },
 } as const;
 
 const sizesAndProtection = {
@@ -29,11 +29,11 @@ const sizesAndProtection = {
   maxsize: { type: 'integer' },
   prtype: { type: 'enumeration list', values: ['edit', 'move', 'upload'] },
   prlevel: { type: 'enumeration list', values: ['', 'autoconfirmed', 'sysop'] },
-  prfiltercascade: { type: 'enumeration', values: ['all', 'cascading', 'noncascading'], default: 'all' },
+  prfiltercascade: { type: 'enumeration', values: ['cascading', 'noncascading', 'all'], default: 'all' },
 } as const;
 
 const expiry = {
-  prexpiry: { type: 'enumeration', values: ['all', 'definite', 'indefinite'], default: 'all' },
+  prexpiry: { type: 'enumeration', values: ['indefinite', 'definite', 'all'], default: 'all' },
 } as const;
 
 const extent = {
@@ -90,13 +90,13 @@ function findPages(run: QueryRun, values: Values): Page[] {
 
 function slicePages(run: QueryRun, values: Values, count: number): Page[] {
   const inBounds = readBounds(run, values);
-  if (values.prlevel && !values.prtype) {
+  const asksForProtection = (values.prtype?.length ?? 0) > 0 || values.prexpiry !== 'all';
+  if (values.prlevel && !asksForProtection) {
     const key = 'apierror-invalidparammix-mustusewith';
     throw usageError({ code: 'invalidparammix', key, parameters: ['prlevel', 'prtype'] });
   }
   const found: Page[] = [];
   // No page is protected and none links to other languages.
-  const asksForProtection = (values.prtype?.length ?? 0) > 0 || values.prexpiry !== 'all';
   if (asksForProtection || values.filterlanglinks === 'withlanglinks') return found;
   const pages = run.context.wiki.pages.inNamespace(values.namespace);
   const descending = values.dir === 'descending';

@@ -1,4 +1,5 @@
 import { declareParameters } from '../request/parameter-declarations';
+import { ResultMap } from '../response/result-tree';
 import { compareByCodePoint } from '../wiki/file-usage';
 import { categoryNamespace } from '../wiki/namespaces';
 import { queryModule } from './module';
@@ -24,7 +25,12 @@ export const categoryInfo = queryModule({
     for (const { printed, key, size } of found.sort((a, b) => compareByCodePoint(a.key, b.key))) {
       if (from !== undefined && compareByCodePoint(key, from) < 0) continue;
       const { pages: plain, files, subcategories: subcats } = size;
-      const counted = { size: plain + files + subcats, pages: plain, files, subcats, hidden: false };
+      const counted = new ResultMap({ elementName: 'ci' });
+      counted.append('size', plain + files + subcats);
+      counted.append('pages', plain);
+      counted.append('files', files);
+      counted.append('subcats', subcats);
+      counted.append('hidden', false);
       if (run.addToPage(printed, { categoryinfo: counted }, largestPage)) continue;
       run.continueAt('cicontinue', key);
       break;

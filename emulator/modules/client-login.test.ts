@@ -111,6 +111,13 @@ for (const release of bothReleases) {
       });
     }
 
+    it('lists the forms of messages in the order of the real software', () => {
+      const answer = client.ask('action=clientlogin&format=json&errorformat=raw', { body: 'loginmessageformat=foo' });
+      expect(answer.body).to.contain(
+        '{"list":[{"plaintext":"html"},{"plaintext":"wikitext"},{"plaintext":"raw"},{"plaintext":"none"}],"type":"text"}',
+      );
+    });
+
     it('says in format version 2 that no state can be preserved', () => {
       expect(send(`${back}&username=Bob&password=x&loginpreservestate=1`, '&formatversion=2').body).to.equal(
         '{"clientlogin":{"status":"FAIL","message":"Incorrect username or password entered.\\nPlease try again.","messagecode":"wrongpassword","canpreservestate":false}}',

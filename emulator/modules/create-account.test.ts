@@ -161,6 +161,27 @@ for (const release of bothReleases) {
       );
     });
 
+    it('is told of by the recent changes, as an entry of the logs (asked)', () => {
+      create('Ann', 'Quite-unusual-9', '&reason=ignored');
+      client.logIn('Bob', 'b');
+      create('Ben', 'Quite-unusual-9', '&reason=for+a+friend');
+      create('Ben', 'Quite-unusual-9');
+      const list =
+        'action=query&list=recentchanges&rcprop=title|ids|user|userid|sizes|comment|loginfo|tags&format=json';
+      expect(member(client.ask(list).json(), 'query.recentchanges')).to.deep.equal([
+        {
+          ...{ type: 'log', ns: 2, title: 'User:Ben', pageid: 0, revid: 0, old_revid: 0, rcid: 2 },
+          ...{ user: 'Bob', userid: 3, oldlen: 0, newlen: 0, comment: 'for a friend' },
+          ...{ logid: 2, logtype: 'newusers', logaction: 'create2', logparams: { userid: 5 }, tags: [] },
+        },
+        {
+          ...{ type: 'log', ns: 2, title: 'User:Ann', pageid: 0, revid: 0, old_revid: 0, rcid: 1 },
+          ...{ user: 'Ann', userid: 4, oldlen: 0, newlen: 0, comment: '' },
+          ...{ logid: 1, logtype: 'newusers', logaction: 'create', logparams: { userid: 4 }, tags: [] },
+        },
+      ]);
+    });
+
     it('wants its own token and an address to return to, and no secrets in the query string', () => {
       const missing = errorBody('missingparam', 'The \\"createtoken\\" parameter must be set.');
       expect(ask(wiki, query).body).to.equal(missing);

@@ -8,6 +8,7 @@ import { checkFormToken, failed, formParameters, isContinued, passed, readFields
 import { missingRight } from './login-missing-right';
 import { passwordFaults } from './create-account-password';
 import { newUserName } from './create-account-name';
+import { recordNewUser } from './create-account-record';
 import type { ActionModule } from './module';
 
 const form = { name: 'createaccount', prefix: 'create', tokenType: 'createaccount' } as const;
@@ -73,7 +74,9 @@ function create(context: RequestContext, values: ValuesOf<typeof parameters>): R
   const { users, ambient } = context.wiki;
   const registered = timestamp(ambient.clock.now());
   const validEmail = email?.includes('@') ? email : undefined;
-  users.put({ id: users.nextId, name, password, groups: [], registered, email: validEmail, realName });
+  const made = { id: users.nextId, name, password, groups: [], registered, email: validEmail, realName };
+  users.put(made);
+  recordNewUser(context, made, account.reason);
   return passed(name);
 }
 
@@ -82,12 +85,13 @@ type Account = ReturnType<typeof readAccount>;
 function readAccount(context: RequestContext, requests: readonly string[] | undefined) {
   const { username, password, retype } = readFields(context, form, passwordPart, requests);
   const { email, realname } = readFields(context, form, aboutPart, requests);
+  let reason: string | undefined;
   let mailed = false;
   if (context.user) {
-    readFields(context, form, reasonPart, requests);
+    reason = readFields(context, form, reasonPart, requests).reason;
     mailed = readFields(context, form, mailPart, requests).mailpassword;
   }
-  return { username, password, retype, email, realname, mailed };
+  return { username, password, retype, email, realname, reason, mailed };
 }
 
 function whyRefused(context: RequestContext, name: string, account: Account): Refusal | undefined {

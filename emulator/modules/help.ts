@@ -1,19 +1,26 @@
-import { declareParameters } from '../request/parameter-declarations';
+import { declareParameters, type ParameterSet } from '../request/parameter-declarations';
 import { UsageError } from '../response/usage-error';
 import type { RequestContext } from './context';
 import { mainPath } from './main';
 import { actionModule, type ActionModule } from './module';
 import { pageSetParameters } from './page-set/page-set-parameters';
+import { readOwnPageSet, readQuery, recognizeForFormat } from './param-info-recognition';
 
 /** The names of the modules that each module has within it, by its path: those of `main` are actions and formats. */
 export type Submodules = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The parameters of what reads some of them while it is described: each format, by its name, and `action=query`. */
+export interface DescribedParameters {
+  readonly formats: ReadonlyMap<string, ParameterSet>;
+  readonly query: ParameterSet | undefined;
+}
 
 /**
  * `action=help`, also what a request without `action` gets (facts 2.8). It puts nothing into the result: the page is
  * made where answers are printed, because it describes the modules themselves. It always describes all of them, but
  * refuses to be asked for one that is not there (facts, reading 8.5).
  */
-export function createHelpModule(submodules: Submodules): ActionModule {
+export function createHelpModule(submodules: Submodules, described: DescribedParameters): ActionModule {
   return actionModule({
     name: 'help',
     cacheMode: 'private',
@@ -30,13 +37,23 @@ export function createHelpModule(submodules: Submodules): ActionModule {
         if (/^query(?![^+ ])/.test(path)) context.read({ path: 'query', parameters: pageSetParameters });
         requireModule(path, submodules, context.release.escapeWikitext);
       }
-      if (modules.includes(mainPath)) lookAtPageSet(context);
+      for (const path of modules) describe(context, path, described);
     },
   });
 }
 
 /** Knows no other modules yet; the surface of a release, which has them all, makes its own. */
-export const help = createHelpModule(new Map());
+export const help = createHelpModule(new Map(), { formats: new Map(), query: undefined });
+
+/** Other modules that name pages list the generators, which are those of `action=query`, as the main module does. */
+function describe(context: RequestContext, path: string, { formats, query }: DescribedParameters): void {
+  if (readOwnPageSet(context, path) || path === mainPath) lookAtPageSet(context);
+  if (path === 'paraminfo') context.read({ path: 'query', parameters: pageSetParameters });
+  if (path === 'query' && query) readQuery(context, query);
+  for (const [name, parameters] of formats) {
+    if (path === name || path === mainPath) recognizeForFormat(context, parameters);
+  }
+}
 
 /** Describing `action=query` looks at what says which pages, as bytes, and warns where they are no text (asked). */
 function lookAtPageSet({ parameters, result }: RequestContext): void {

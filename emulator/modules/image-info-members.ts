@@ -1,4 +1,4 @@
-import type { ResultRecord, ResultValue } from '../response/result-tree';
+import { ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
 import type { FilePage } from '../wiki/files';
 import { fileNamespace } from '../wiki/namespaces';
 import { isAnonymous } from '../wiki/revisions';
@@ -53,13 +53,16 @@ export function describeVersion(
 }
 
 /** What is said of a file that is not there, where it is said that it is not. */
-export function describeMissingFile(context: RequestContext, entry: PageEntry, asked: AskedProperties): ResultRecord {
+export function describeMissingFile(context: RequestContext, entry: PageEntry, asked: AskedProperties): ResultMap {
   const title = pageTitle(entry) ?? { namespace: fileNamespace, key: '' };
-  return pick(asked, [
+  const members = pick(asked, [
     [['canonicaltitle'], { canonicaltitle: prefixedText(title, context.namespaces) }],
     [['url'], descriptionAddresses(context, title, entry.kind === 'existing' ? entry.page.id : undefined)],
     [['badfile'], { filemissing: true }],
   ]);
+  const described = new ResultMap({ association: true });
+  for (const [name, value] of Object.entries(members)) if (value !== undefined) described.append(name, value);
+  return described;
 }
 
 type Member = readonly [

@@ -25,6 +25,15 @@ for (const release of bothReleases) {
       );
     });
 
+    it('wants the title of a page where a bad file may stand, even of no file (asked)', () => {
+      for (const title of ['', '%7B', 'Talk:']) {
+        expect(query(`prop=imageinfo&iibadfilecontexttitle=${title}`)).to.equal(
+          errorBody('invalid-title', 'Invalid title in \\"iibadfilecontexttitle\\" parameter.'),
+        );
+      }
+      expect(query('prop=imageinfo&iibadfilecontexttitle=en:x')).to.equal('{"batchcomplete":""}');
+    });
+
     it('tells of older versions', () => {
       expect(
         query('prop=imageinfo&titles=File:Two words.png&iilimit=2&iiprop=comment|url|archivename|size|sha1'),

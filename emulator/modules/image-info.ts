@@ -1,9 +1,11 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
+import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
 import { compareByCodePoint } from '../wiki/file-usage';
 import { findUploadedFile, type FilePage } from '../wiki/files';
 import { fileNamespace } from '../wiki/namespaces';
 import { timestamp } from '../wiki/timestamp';
+import { isTitle, parseTitle } from '../wiki/title';
 import { describeMissingFile, describeVersion, fileProperties, type AskedProperties } from './image-info-members';
 import { queryModule } from './module';
 import { pageTitle } from './page-set/page-set';
@@ -32,8 +34,10 @@ export const imageInfo = queryModule({
   kind: 'prop',
   name: 'imageinfo',
   cacheMode: 'public',
+  hidesFromSome: true,
   parameters,
   run(run, values, pages) {
+    requireContextTitle(run, values);
     const asked = fileTitles(pages);
     if (asked.length === 0) return;
     const from = readFrom(values);
@@ -44,6 +48,13 @@ export const imageInfo = queryModule({
     }
   },
 });
+
+/** Before anything else, even where no file is asked about (asked); where a file is bad, it is so everywhere here. */
+function requireContextTitle({ context }: QueryRun, { badfilecontexttitle: text }: Values): void {
+  if (text === undefined || isTitle(parseTitle(text, context.wiki.site))) return;
+  const key: Message['key'] = 'apierror-bad-badfilecontexttitle';
+  throw new UsageError({ code: 'invalid-title', key, parameters: ['ii'] }, path);
+}
 
 interface AskedFile {
   readonly printed: PrintedPage;

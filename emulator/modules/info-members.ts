@@ -120,7 +120,7 @@ function escapeHtml(text: string): string {
 
 function variantTitles(context: RequestContext, { entry, title }: InfoPage): Added {
   if (entry.kind !== 'existing') return {};
-  const variants = new ResultMap({ association: true });
+  const variants = new ResultMap();
   variants.append(context.wiki.site.language, written(context, title));
   return { varianttitles: variants };
 }

@@ -106,6 +106,13 @@ for (const release of bothReleases) {
       );
     });
 
+    it('forbids nobody an action without a name (asked)', () => {
+      const actions = (text: string) =>
+        /"actions":.*?\}/.exec(query(`prop=info&titles=Alpha&intestactions=read|${text}`))?.[0];
+      expect(actions('')).to.equal('"actions":{"read":"","":""}');
+      expect(actions('&intestactionsdetail=full')).to.equal('"actions":{"read":[],"":[]}');
+    });
+
     it('knows no tokens', () => {
       expect(query('prop=info&titles=Nope&intoken=edit')).to.equal(
         '{"warnings":{"main":{"*":"Unrecognized parameter: intoken."}},"batchcomplete":"","query":{"pages":{"-1":{"ns":0,"title":"Nope","missing":"","contentmodel":"wikitext","pagelanguage":"en","pagelanguagehtmlcode":"en","pagelanguagedir":"ltr"}}}}',

@@ -146,13 +146,14 @@ function members(run: QueryRun, { prop = [], testactions = [], testactionsdetail
 function testedActions({ context }: QueryRun, actions: readonly string[], detailed: boolean, { title }: InfoPage) {
   const tested = new ResultMap();
   for (const action of actions) {
-    const reasons = whatForbids(context, action, title);
+    // Nothing forbids an action without a name (asked).
+    const reasons = action === '' ? [] : whatForbids(context, action, title);
     tested.set(
       action,
       detailed
         ? new ResultList(
             reasons.map((reason) => reportObject(reason, context.reportForm)),
-            'error',
+            reasons.length === 0 ? undefined : 'error',
           )
         : reasons.length === 0,
     );

@@ -23,7 +23,7 @@ export function formParameters(prefix: string) {
   });
 }
 
-const messageFormats = ['html', 'none', 'raw', 'wikitext'] as const;
+const messageFormats = ['html', 'wikitext', 'raw', 'none'] as const;
 export type MessageFormat = (typeof messageFormats)[number];
 
 interface Form {

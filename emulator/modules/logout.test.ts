@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 
+import { createWiki } from '../index';
 import { Client, ask, fixtureWiki } from '../testing/ask.test-support';
 
 const query = 'action=logout&format=json';
@@ -32,6 +33,28 @@ describe('A log-out of nobody', () => {
     const headers = { cookie: 'wikiUserID=5' };
     expect(cookiesOf(ask(fixtureWiki('1.39'), query, { body, headers }))).to.deep.equal([deleted('wikiUserID')]);
   });
+
+  for (const [release, body] of [
+    ['1.39', '{}'],
+    ['1.43', '{"warnings":{"logout":{"*":"You must be logged in."}}}'],
+  ] as const) {
+    it(`leaves a session alone in ${release} that the page of another site may not see`, () => {
+      const users = [{ id: 1, name: 'Alice', password: 'Alice-secret-1' }];
+      const client = new Client(createWiki({ users }, { release, seed: 1 }));
+      client.logIn('Alice', 'Alice-secret-1');
+      const token = 'token=%2B%5C';
+      const answers = [
+        client.ask(`${query}&callback=a`, { body: token }),
+        client.ask(`${query}&origin=*`, { body: token }),
+        client.ask(query, { body: token, headers: { 'treat-as-untrusted': '1' } }),
+      ];
+      expect(answers.map((answer) => answer.body)).to.deep.equal([`/**/a(${body})`, body, body]);
+      expect(answers.flatMap(cookiesOf)).to.deep.equal([]);
+      expect(client.ask('action=query&meta=userinfo&format=json').body).to.equal(
+        '{"batchcomplete":"","query":{"userinfo":{"id":1,"name":"Alice"}}}',
+      );
+    });
+  }
 
   it('keeps cookies in 1.43, and warns', () => {
     const client = new Client(fixtureWiki('1.43'));

@@ -12,10 +12,10 @@ export const logout = actionModule({
     token: { type: 'string', sensitive: true },
   }),
   run(context) {
-    const { client, release, result } = context;
-    // 1.39 ends the session of nobody as well (asked).
+    const { client, release, result, sameOriginSuppressed } = context;
+    // 1.39 ends the session of nobody as well, but none that the page of another site may not see (asked).
     if (context.user || !release.warnsOnAnonymousLogout) {
-      client.logOut();
+      if (!sameOriginSuppressed) client.logOut();
       return;
     }
     result.addWarning('logout', { code: 'notloggedin', key: 'apierror-mustbeloggedin-generic', parameters: [] });

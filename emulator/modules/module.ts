@@ -4,6 +4,7 @@
 import type { Release } from '../releases/release';
 import type { ParameterDeclarations, ParameterSet, ParameterValues } from '../request/parameter-declarations';
 import type { CacheMode } from '../response/cache-mode';
+import { seesHidden } from '../wiki/rights';
 import type { RequestContext } from './context';
 import type { PageSet, PageSource } from './page-set/page-set';
 import type { PrintedPage } from './page-set/page-set-output';
@@ -33,6 +34,8 @@ export interface QueryModule {
   readonly path: string;
   readonly parameters: ParameterSet;
   readonly cacheMode: CacheMode;
+  /** Whether it may hide something from some: to those who see it all the same, the answer is private (asked). */
+  readonly hidesFromSome?: true;
   /** The module as a release has it, where the releases take different parameters. */
   readonly byRelease?: Readonly<Record<Release['name'], QueryModule>>;
   /**
@@ -50,6 +53,12 @@ export interface QueryModule {
    *   parameters are read
    */
   generate?(run: QueryRun, finished: boolean, findPages: () => PageSet): PageSource | undefined;
+}
+
+/** Makes the answer as private as a module of it must be, for the one who asks. */
+export function restrictCachingFor(context: RequestContext, { cacheMode, hidesFromSome }: QueryModule): void {
+  const isPrivate = hidesFromSome && seesHidden(context.user, context.release.name);
+  context.restrictCaching(isPrivate ? 'private' : cacheMode);
 }
 
 interface ActionDefinition<Declarations extends ParameterDeclarations> extends Omit<ActionModule, 'prepare'> {

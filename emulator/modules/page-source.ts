@@ -2,7 +2,7 @@ import type { Continuation } from '../response/continuation';
 import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
 import type { RequestContext } from './context';
-import type { QueryModule } from './module';
+import { restrictCachingFor, type QueryModule } from './module';
 import { buildPageSet } from './page-set/build-page-set';
 import { emptyPageSet, type PageSource } from './page-set/page-set';
 import { namedSource, type PageSetValues } from './page-set/page-set-parameters';
@@ -34,7 +34,7 @@ export function findPageSource(
   const module = byName.get(name);
   if (!module) throw badGenerator('apierror-badgenerator-unknown', name, modulePath);
   if (!module.generate) throw badGenerator('apierror-badgenerator-notgenerator', name, modulePath);
-  context.restrictCaching(module.cacheMode);
+  restrictCachingFor(context, module);
   // The pages that the request names are the generator's; of them and of their titles nothing is said (asked).
   const run = new QueryRun(context, continuation, module, true);
   // That they are named in two ways counts once the generator has read its parameters, though it is done (asked).

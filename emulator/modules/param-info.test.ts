@@ -85,6 +85,28 @@ for (const release of bothReleases) {
       expect(info('')).to.equal('{"paraminfo":{"helpformat":"none"}}');
     });
 
+    it('describes a module once, in the older list where it is asked for in two', () => {
+      const lists = (query: string) =>
+        Object.entries((JSON.parse(info(query)) as { paraminfo: Record<string, unknown> }).paraminfo).map(
+          ([name, found]) => [name, ...(Array.isArray(found) ? found.map(({ path }: { path: string }) => path) : [])],
+        );
+      expect(lists('modules=json|json|xml&formatmodules=json')).to.deep.equal([
+        ['helpformat'],
+        ['formatmodules', 'json'],
+        ['modules', 'xml'],
+      ]);
+      expect(lists('modules=main|json&formatmodules=xml&mainmodule=1')).to.deep.equal([
+        ['helpformat'],
+        ['modules', 'main', 'json'],
+        ['formatmodules', 'xml'],
+        ['mainmodule'],
+      ]);
+      expect(lists('modules=query%2Btokens&querymodules=tokens')).to.deep.equal([
+        ['helpformat'],
+        ['querymodules', 'query+tokens'],
+      ]);
+    });
+
     it('still takes the older parameters', () => {
       expect(info('querymodules=tokens|foo')).to.equal(
         `{"warnings":{"main":{"*":"${announcement}"},"paraminfo":{"*":"The parameter \\"querymodules\\" has been deprecated.\\nUnrecognized value for parameter \\"querymodules\\": foo"}},"paraminfo":{"helpformat":"none","querymodules":[${tokens},"querytype":"meta"}]}}`,
@@ -97,6 +119,42 @@ for (const release of bothReleases) {
         `"pagesetmodule":{"classname":"${namespace}ApiPageSet","prefix":"",${source},"readrights":"","helpurls":[],"parameters":[{"index":1,"name":"titles","type":"string","multi":"","lowlimit":50,"highlimit":500,"limit":50},`,
       );
       expect(info('pagesetmodule=0')).to.match(/"paraminfo":\{"helpformat":"none"\}\}$/);
+    });
+
+    describe('reads what the modules read that it describes', () => {
+      const warned = (query: string) => /^\{"warnings":(.*?\])(?=,"paraminfo")/.exec(info(query))?.[1];
+
+      it('formats', () => {
+        const unknown = (names: string, number: string) =>
+          `<warnings><main xml:space="preserve">Unrecognized parameter${number}: ${names}.</main></warnings>`;
+        for (const [query, expected] of [
+          ['modules=json&callback=a&_=1', ''],
+          ['modules=main&callback=a&wrappedhtml=1', ''],
+          ['modules=jsonfm&callback=a&wrappedhtml=1&ascii=1&formatversion=2', unknown('ascii, formatversion', 's')],
+          ['formatmodules=php&callback=a', 'Unrecognized parameter: callback.'],
+          ['modules=xml&wrappedhtml=1&callback=1', unknown('wrappedhtml, callback', 's')],
+          ['modules=json&callback[]=1&_=1', unknown('_', '')],
+          ['modules=json&_=1', unknown('_', '')],
+          ['modules=login&callback=1', unknown('callback', '')],
+        ] as const) {
+          const { body } = ask(wiki, `action=paraminfo&${query}&format=xml`);
+          expect(body.includes('Unrecognized'), query).to.equal(expected !== '');
+          expect(body, query).to.contain(expected);
+        }
+      });
+
+      it('watching, and queries as if they were to run', () => {
+        const none = 'errorformat=none';
+        expect(warned(`modules=watch&titles=%FF&${none}`)).to.equal(
+          '[{"code":"badutf8","module":"query"},{"code":"badutf8","module":"watch"}]',
+        );
+        expect(warned(`modules=query&prop=x&list=y&indexpageids=1&continue=1&${none}`)).to.equal(
+          '[{"code":"unrecognizedvalues","data":{"values":["x"]},"module":"query"},{"code":"unrecognizedvalues","data":{"values":["y"]},"module":"query"}]',
+        );
+        expect(warned(`modules=query%2Btokens&list=x&${none}`)).to.equal(
+          '[{"code":"unrecognizedparams","module":"main"}]',
+        );
+      });
     });
 
     it('prints as XML', () => {

@@ -6,6 +6,7 @@ import { actionModule, type ActionModule } from './module';
 import { pageSetParameters } from './page-set/page-set-parameters';
 import { listPlain, ModuleDirectory, type ListedModule } from './param-info-directory';
 import { describeModule, describePageSet } from './param-info-module';
+import { readOwnPageSet, readQuery, recognizeForFormat } from './param-info-recognition';
 
 const path = 'paraminfo';
 
@@ -33,26 +34,29 @@ export function createParamInfoModule(
     }),
     run(context, values) {
       const all = (directory ??= makeDirectory());
-      const describe = (module: ListedModule) => describeModule(context, all, module);
+      const describe = (module: ListedModule) => {
+        readOwnPageSet(context, module.path);
+        if (module.path === 'query') readQuery(context, module.parameters);
+        const made = module.path === mainPath ? (all.chosenBy(mainPath, 'format') ?? []) : [module];
+        for (const { group, parameters } of made) if (group === 'format') recognizeForFormat(context, parameters);
+        return describeModule(context, all, module);
+      };
       const result = new ResultMap();
       result.append('helpformat', values.helpformat);
-      addList(
-        result,
-        'modules',
-        (values.modules ?? []).flatMap((text) => findModules(context, all, text)).map(describe),
-      );
+      const named = (values.modules ?? []).flatMap((text) => findModules(context, all, text));
       const queried = (values.querymodules ?? []).flatMap((name) => all.find(`query+${name}`) ?? []);
-      addList(
-        result,
-        'querymodules',
-        queried.map((module) => {
-          const described = describe(module);
-          if (module.group) described.append('querytype', module.group);
-          return described;
-        }),
-      );
       const formats = (values.formatmodules ?? []).flatMap((name) => all.find(name) ?? []);
-      addList(result, 'formatmodules', formats.map(describe));
+      // Each is described once, though it is asked for in several ways; the older ones come before `modules` (asked).
+      for (const module of new Set([...named, ...queried, ...formats])) {
+        const isQueried = queried.includes(module);
+        const described = describe(module);
+        if (isQueried && module.group) described.append('querytype', module.group);
+        addModule(
+          result,
+          isQueried ? 'querymodules' : formats.includes(module) ? 'formatmodules' : 'modules',
+          described,
+        );
+      }
       const main = all.find(mainPath);
       if (isOn(values.mainmodule) && main) result.append('mainmodule', describe(main));
       if (isOn(values.pagesetmodule)) {
@@ -83,8 +87,10 @@ function isOn(text: string | undefined): boolean {
   return text !== undefined && text !== '' && text !== '0';
 }
 
-function addList(result: ResultMap, name: string, described: readonly ResultMap[]): void {
-  if (described.length > 0) result.append(name, new ResultList([...described], 'module'));
+function addModule(result: ResultMap, name: string, described: ResultMap): void {
+  const held = result.get(name);
+  if (held instanceof ResultList) held.items.push(described);
+  else result.append(name, new ResultList([described], 'module'));
 }
 
 /** The modules that a path names: one, or with a wildcard all within another, and with two those within these too. */

@@ -2,7 +2,7 @@ import { declareParameters, ParameterSet, type ValuesOf } from '../request/param
 import { Continuation } from '../response/continuation';
 import { UsageError } from '../response/usage-error';
 import type { RequestContext } from './context';
-import type { ActionModule, QueryModule } from './module';
+import { restrictCachingFor, type ActionModule, type QueryModule } from './module';
 import { buildPageSet } from './page-set/build-page-set';
 import { outputPageSet, type PageSetOptions, type PrintedPage } from './page-set/page-set-output';
 import { pageSetParameters, type PageSetValues } from './page-set/page-set-parameters';
@@ -61,7 +61,7 @@ function runQuery(context: RequestContext, byName: ModulesByName, pageSet: PageS
   });
   for (const { module, ofPages, run } of modules) {
     if (!continuation.isDone(module.name, ofPages)) {
-      context.restrictCaching(module.cacheMode);
+      restrictCachingFor(context, module);
       module.execute(run, false, pages);
     }
     if (!continuation.isContinued(module.name, ofPages)) continuation.finish(module.name, ofPages);

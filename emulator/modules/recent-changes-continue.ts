@@ -1,28 +1,45 @@
 import type { Release } from '../releases/release';
 import { readTimestamp } from '../request/timestamp-value';
+import { CaughtException, UsageError } from '../response/usage-error';
 import { timestamp } from '../wiki/timestamp';
 import type { ChangePlace } from '../wiki/recent-changes';
+import { badContinue } from './query-run';
 
 /** `20260131120000|7`: time and id of the first change that is still to be listed (facts, writing 3.1). */
 export function changePlaceText({ timestamp: time, id }: ChangePlace): string {
   return `${time.replace(/\D/g, '')}|${id}`;
 }
 
+interface PlaceContext {
+  readonly release: Release;
+  readonly nowSeconds: number;
+  readonly requestId: string;
+}
+
 /**
- * Reads `rccontinue`. 1.43 takes what answers give; 1.39 any time, of which an empty one is the present, and any way to
- * write a number (asked).
+ * Reads `rccontinue`, and `rvcontinue` of one page. 1.43 takes what answers give; 1.39 any time, of which an empty one is
+ * the present, and any way to write a number (asked).
  *
- * @returns undefined for what no answer can have given
+ * @param path the module that reads it
+ * @throws UsageError `badcontinue` for what no answer can have given; a time that 1.39 cannot read it stumbles over
  */
-export function readChangePlace(text: string, release: Release, nowSeconds: number): ChangePlace | undefined {
+export function readChangePlace(text: string, context: PlaceContext, path: string): ChangePlace {
   const [time = '', number, ...rest] = text.split('|');
-  if (number === undefined || rest.length > 0) return undefined;
-  const id = release.acceptsAnyNumber ? readLooseInteger(number) : readCanonicalInteger(number);
-  const lenient = release.acceptsAnyNumber;
-  const seconds = readTimestamp(lenient && (time === '' || time === '0') ? 'now' : time, nowSeconds);
-  if (id === undefined || seconds === undefined || (lenient && time === 'now')) return undefined;
+  if (number === undefined || rest.length > 0) throw new UsageError(badContinue, path);
+  const lenient = context.release.acceptsAnyNumber;
+  const seconds = lenient ? readLooseTime(time, context) : readTimestamp(time, context.nowSeconds);
+  const id = lenient ? readLooseInteger(number) : readCanonicalInteger(number);
+  if (id === undefined || seconds === undefined) throw new UsageError(badContinue, path);
   const place = { timestamp: timestamp(seconds * 1000), id };
-  return lenient || place.timestamp.replace(/\D/g, '') === time ? place : undefined;
+  if (!lenient && place.timestamp.replace(/\D/g, '') !== time) throw new UsageError(badContinue, path);
+  return place;
+}
+
+function readLooseTime(text: string, { nowSeconds, requestId }: PlaceContext): number {
+  if (text === '' || text === '0') return nowSeconds;
+  const seconds = text === 'now' ? undefined : readTimestamp(text, nowSeconds);
+  if (seconds === undefined) throw new CaughtException(requestId, 'Wikimedia\\Timestamp\\TimestampException');
+  return seconds;
 }
 
 function readCanonicalInteger(text: string): number | undefined {

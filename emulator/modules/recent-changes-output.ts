@@ -5,6 +5,7 @@ import type { RequestContext } from './context';
 import { commentHtml } from './recent-changes-comment';
 import { isRedirectNow } from './recent-changes-filter';
 import type { RecentChangesValues } from './recent-changes-parameters';
+import { tagList } from './tag-list';
 
 /** An entry of the list, its members in the real order, whatever the order of `rcprop` (facts, writing 3.2). */
 export function changeEntry(
@@ -41,7 +42,7 @@ export function changeEntry(
       autopatrolled: patrolState === 'autopatrolled',
     }),
     ...(shows('loginfo') && log && logMembers(log)),
-    ...(shows('tags') && { tags: new ResultList([...change.tags], 'tag') }),
+    ...(shows('tags') && { tags: tagList(change.tags) }),
     sha1: shows('sha1') ? digestOf(change) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { holdsRight } from '../wiki/rights';
 import { isTitle, parseTitle, type Title } from '../wiki/title';
 import type { RequestContext } from './context';
 import { queryModule } from './module';
-import { badContinue, type QueryRun } from './query-run';
+import type { QueryRun } from './query-run';
 import { changePlaceText, readChangePlace } from './recent-changes-continue';
 import { changeFilter } from './recent-changes-filter';
 import { changeEntry } from './recent-changes-output';
@@ -18,6 +18,7 @@ export const recentChanges = queryModule({
   kind: 'list',
   name: 'recentchanges',
   cacheMode: 'public',
+  hidesFromSome: true,
   parameters: recentChangesParameters,
   run(run, values) {
     const { changes, next } = findChanges(run, values);
@@ -54,9 +55,8 @@ interface FoundChanges {
 /** The changes of one answer, after the checks in the real order (asked). */
 function findChanges(run: QueryRun, values: RecentChangesValues): FoundChanges {
   const { context } = run;
-  const { wiki, release, nowSeconds } = context;
-  const from = values.continue === undefined ? undefined : readChangePlace(values.continue, release, nowSeconds);
-  if (values.continue !== undefined && !from) throw new UsageError(badContinue, path);
+  const { wiki } = context;
+  const from = values.continue === undefined ? undefined : readChangePlace(values.continue, context, path);
   const title = readTitle(run, values);
   checkShown(context, values.show ?? []);
   if (values.user !== undefined && values.excludeuser !== undefined) throw togetherNot(run, 'rcuser', 'rcexcludeuser');
@@ -125,9 +125,9 @@ function togetherNot(run: QueryRun, ...names: readonly string[]): UsageError {
   return new UsageError({ code: 'invalidparammix', key, parameters: [{ list, type: 'text' }, list.length] }, path);
 }
 
-/** What only some may see makes an answer private: patrol marks, and whatever else administrators see (asked). */
+/** What only some may see makes an answer private, such as patrol marks (asked). */
 function restrictCaching(context: RequestContext, { show = [], prop }: RecentChangesValues): void {
-  if (asksForPatrol(show) || holdsRight(context.user, 'deletedhistory', context.release.name)) {
+  if (asksForPatrol(show)) {
     context.restrictCaching('private');
   } else if (prop.includes('parsedcomment')) {
     context.restrictCaching('anon-public-user-private');

@@ -1,9 +1,11 @@
-import type { Release } from '../releases/release';
 import { UsageError } from '../response/usage-error';
 import type { Revision } from '../wiki/revisions';
-import { wholeNumber } from './file-usage-continue';
+import type { RequestContext } from './context';
 import { isCanonicalInteger } from './image-usage-continue';
 import { badContinue } from './query-run';
+import { readChangePlace } from './recent-changes-continue';
+
+const path = 'query+revisions';
 
 /** How `prop=revisions` lists: the revisions of one page, the current ones of pages, or those whose ids were given. */
 export type RevisionList = 'of one page' | 'by page' | 'by revision';
@@ -18,29 +20,34 @@ export function placeText(list: RevisionList, pageId: number, { id, timestamp }:
 export type Place = (pageId: number, revision: Revision, sign: number) => number;
 
 /** @throws UsageError `badcontinue` for anything that no answer can have given */
-export function readPlace(list: RevisionList, text: string, { acceptsAnyNumber }: Release): Place {
+export function readPlace(list: RevisionList, text: string, context: RequestContext): Place {
   if (list === 'by revision') {
     // Whatever does not begin with a number is the beginning.
     const from = Math.trunc(Number.parseFloat(text)) || 0;
     return (_, { id }) => id - from;
   }
+  if (list === 'of one page') {
+    const place = readChangePlace(text, context, path);
+    return (_, revision, sign) => sign * (compareText(revision.timestamp, place.timestamp) || revision.id - place.id);
+  }
   const parts = text.split('|');
-  const takesAny = acceptsAnyNumber && list !== 'of one page';
   const numbers = parts.map((part) => {
-    const isNumber = isCanonicalInteger(part) || (acceptsAnyNumber && wholeNumber(part) !== undefined);
-    if (!isNumber && !takesAny) throw badPlace();
+    if (!isCanonicalInteger(part) && !context.release.acceptsAnyNumber) throw badPlace();
     return Math.trunc(Number.parseFloat(part)) || 0;
   });
   if (parts.length !== 2) throw badPlace();
   const [first = 0, second = 0] = numbers;
-  if (list === 'by page') return (pageId, { id }) => pageId - first || id - second;
-  return (_, { id, timestamp }, sign) => sign * (Number(digits(timestamp)) - first || id - second);
+  return (pageId, { id }) => pageId - first || id - second;
 }
 
 function digits(timestamp: string): string {
   return timestamp.replace(/\D/g, '');
 }
 
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
 function badPlace(): UsageError {
-  return new UsageError(badContinue, 'query+revisions');
+  return new UsageError(badContinue, path);
 }

@@ -4,6 +4,7 @@ import type { Page } from '../wiki/page';
 import { isAnonymous, type Revision } from '../wiki/revisions';
 import type { RequestContext } from './context';
 import { commentHtml } from './recent-changes-comment';
+import { tagList } from './tag-list';
 
 /** What `rvprop` can ask for. */
 export const revisionProperties = [
@@ -51,8 +52,7 @@ export function describeRevision(context: RequestContext, page: Page, revision: 
   if (has('parsedcomment')) {
     row.append('parsedcomment', commentHtml(context, { comment: revision.comment, title: page }));
   }
-  if (has('tags')) row.append('tags', new ResultList([...revision.tags], 'tag'));
-  if (has('content') && slots === undefined) row.append('content', revision.text);
+  if (has('tags')) row.append('tags', tagList(revision.tags));
   return row;
 }
 
@@ -67,6 +67,7 @@ function appendLegacy(row: ResultMap, page: Page, { text }: Revision, has: Has):
   if (!has('content')) return;
   row.append('contentformat', contentFormat(model));
   if (!has('contentmodel')) row.append('contentmodel', model);
+  row.append('content', text);
 }
 
 function describeSlots(slots: readonly string[], page: Page, { text }: Revision, has: Has): ResultMap {
@@ -74,7 +75,7 @@ function describeSlots(slots: readonly string[], page: Page, { text }: Revision,
   const described = new ResultMap(slots.length === 0 ? { association: true } : { association: true, keyed });
   const model = contentModel(page);
   for (const role of slots) {
-    const slot = new ResultMap(has('content') ? { contentMember: 'content' } : {});
+    const slot = new ResultMap({ association: true, ...(has('content') && { contentMember: 'content' }) });
     if (has('slotsize')) slot.append('size', page.length);
     if (has('slotsha1')) slot.append('sha1', sha1(text));
     if (has('content') || has('contentmodel')) slot.append('contentmodel', model);

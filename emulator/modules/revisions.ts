@@ -38,6 +38,7 @@ export const revisions = queryModule({
   kind: 'prop',
   name: 'revisions',
   cacheMode: 'public',
+  hidesFromSome: true,
   parameters,
   run(run, values, pages) {
     const byId = new Map<number, PrintedPage>();
@@ -126,9 +127,9 @@ function requireOneOf(run: QueryRun, values: Values, one: Exclusive, other: Excl
 
 /** Whether a revision is among those that are asked for. */
 function readFilter(run: QueryRun, values: Values, list: RevisionList): (found: FoundRevision) => boolean {
-  const { wiki, release } = run.context;
+  const { wiki } = run.context;
   const sign = values.dir === 'newer' ? 1 : -1;
-  const from = values.continue === undefined ? undefined : readPlace(list, values.continue, release);
+  const from = values.continue === undefined ? undefined : readPlace(list, values.continue, run.context);
   const first = readEnd(run, 'startid', values.startid, values.start);
   const last = readEnd(run, 'endid', values.endid, values.end);
   const isUser = (revision: Revision, user: string) => revision.user === user || `#${revision.userId}` === user;
@@ -161,7 +162,7 @@ function readEnd(
   const page = wiki.pages.findRevision(Number(id));
   const revision = page ? currentRevision(wiki, page) : wiki.changes.findRevision(Number(id));
   if (revision) return { timestamp: revision.timestamp, id: Number(id) };
-  const parameter = `rv${name}`;
+  const parameter = run.sentName(`rv${name}`);
   throw usageError({ code: `badid_${parameter}`, key: 'apierror-revisions-badid', parameters: [parameter] });
 }
 

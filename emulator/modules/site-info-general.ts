@@ -124,7 +124,7 @@ function furtherSettings(): Readonly<Record<string, ResultValue>> {
 
 /** A list in format version 1, an object by position in version 2. */
 function limits(values: readonly ResultValue[]): ResultMap {
-  const map = new ResultMap({ association: true, keyed: { elementName: 'limit' } });
+  const map = new ResultMap({ association: true, keyed: { elementName: 'limit', listInVersion1: true } });
   values.forEach((value, index) => {
     map.append(String(index), value);
   });

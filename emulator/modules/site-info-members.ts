@@ -12,7 +12,7 @@ import type { SiteInfoValues } from './site-info';
 import { general } from './site-info-general';
 import { namespaceAliases, namespaces, interwikiMap, specialPageAliases } from './site-info-names';
 import { statistics, userGroups } from './site-info-statistics';
-import { defaultOptions, keptOptions } from './user-info-options';
+import { defaultOptions, optionMap } from './user-info-options';
 
 /** What `siprop` can ask for; 1.39 does not know the last four. */
 export type SiteProperty =
@@ -69,10 +69,10 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
   fileextensions: () => new ResultList([...fileExtensions], 'fe'),
   rightsinfo: () => ({ url: '', text: '' }),
   restrictions: () => ({
-    types: new ResultList(['create', 'edit', 'move', 'upload'], 'type'),
-    levels: new ResultList(['', 'autoconfirmed', 'sysop'], 'level'),
-    cascadinglevels: new ResultList(['sysop'], 'level'),
-    semiprotectedlevels: new ResultList(['autoconfirmed'], 'level'),
+    types: new ResultList(['create', 'edit', 'move', 'upload'], 'type', 'BCarray'),
+    levels: new ResultList(['', 'autoconfirmed', 'sysop'], 'level', 'BCarray'),
+    cascadinglevels: new ResultList(['sysop'], 'level', 'BCarray'),
+    semiprotectedlevels: new ResultList(['autoconfirmed'], 'level', 'BCarray'),
   }),
   languages: ({ release }) =>
     new ResultList(
@@ -83,15 +83,18 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
     ),
   languagevariants: variantsOfLanguages,
   skins: skinList,
-  extensiontags: () => new ResultList([...extensionTags], 't'),
-  functionhooks: ({ release }) => new ResultList([...functionHooks[release.name]], 'h'),
+  extensiontags: () => new ResultList([...extensionTags], 't', 'BCarray'),
+  functionhooks: ({ release }) => new ResultList([...functionHooks[release.name]], 'h', 'BCarray'),
   showhooks: ({ release }) =>
     new ResultList(
-      hooks[release.name].map(([name, ...subscribers]) => ({ name, subscribers: new ResultList(subscribers, 's') })),
+      hooks[release.name].map(([name, ...subscribers]) => ({
+        name,
+        subscribers: new ResultList(subscribers, 's', 'array'),
+      })),
       'hook',
     ),
-  variables: ({ release }) => new ResultList([...variables[release.name]], 'v'),
-  protocols: () => new ResultList([...protocols], 'p'),
+  variables: ({ release }) => new ResultList([...variables[release.name]], 'v', 'BCarray'),
+  protocols: () => new ResultList([...protocols], 'p', 'BCarray'),
   defaultoptions: defaults,
   uploaddialog: () => ({
     fields: { description: true, date: false, categories: false },
@@ -103,13 +106,18 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
   autopromote: () => ({
     autoconfirmed: filled({}, [
       ['operand', '&'],
-      ['0', { condname: 'APCOND_EDITCOUNT', params: new ResultList([0]) }],
-      ['1', { condname: 'APCOND_AGE', params: new ResultList([0]) }],
+      ['0', condition('APCOND_EDITCOUNT')],
+      ['1', condition('APCOND_AGE')],
     ]),
   }),
   autopromoteonce: () => ({ onEdit: new ResultList() }),
   clientlibraries: () => libraryList(clientLibraries),
 };
+
+function condition(condname: string): ResultMap {
+  const members = Object.entries({ condname, params: new ResultList([0]) });
+  return filled({ elementName: 'params' }, members);
+}
 
 const fileExtensions = ['png', 'gif', 'jpg', 'jpeg', 'webp'].map((ext) => ({ ext }));
 
@@ -172,12 +180,10 @@ function skinList({ release }: RequestContext, { inlanguagecode }: SiteInfoValue
 
 /** The language is the wiki's, and its own namespaces are searched only if somebody says so. */
 function defaults({ release, wiki, namespaces: table }: RequestContext): ResultMap {
-  const map = new ResultMap({ association: true, keptFlags: keptOptions });
-  for (const [name, value] of Object.entries(defaultOptions[release.name])) map.append(name, value);
-  map.set('language', wiki.site.language);
-  map.set('variant', wiki.site.language);
-  for (const id of table.ids) if (id > 15) map.append(`searchNs${id}`, 0);
-  return map;
+  const { language } = wiki.site;
+  const own = { ...defaultOptions[release.name], language, variant: language };
+  const further = table.ids.filter((id) => id > 15).map((id) => [`searchNs${id}`, 0] as const);
+  return optionMap([...Object.entries(own), ...further]);
 }
 
 /** An entry of which one member is the text of its element in XML. */

@@ -1,5 +1,6 @@
 import { ResultList, type ResultValue } from '../response/result-tree';
 import { groupRights } from '../wiki/rights-data';
+import { defaultAuthor } from '../wiki/revisions';
 import type { User } from '../wiki/users';
 import type { WikiModel } from '../wiki/wiki-model';
 import type { RequestContext } from './context';
@@ -14,7 +15,7 @@ const activeMilliseconds = 30 * 86_400_000;
  */
 export function statistics({ wiki }: RequestContext): ResultValue {
   const { pages, edits, active } = count(wiki);
-  const users = [...wiki.users.all()];
+  const users = people(wiki);
   return {
     pages,
     articles: 0,
@@ -25,6 +26,11 @@ export function statistics({ wiki }: RequestContext): ResultValue {
     admins: users.filter(({ groups }) => groups.includes('sysop')).length,
     jobs: 0,
   };
+}
+
+/** The account that the software writes with was never registered, and so never counted (asked). */
+function people({ users }: WikiModel): User[] {
+  return [...users.all()].filter(({ name }) => name !== defaultAuthor.name);
 }
 
 /** A page was made by one edit, and changed by those that the recent changes tell of. */
@@ -41,7 +47,7 @@ function count({ pages, changes, users, ambient }: WikiModel) {
 
 /** `siprop=usergroups`: the groups with their rights, and how many users are in them. */
 export function userGroups({ wiki, release }: RequestContext, { numberingroup }: SiteInfoValues): ResultList {
-  const users = numberingroup ? [...wiki.users.all()] : [];
+  const users = numberingroup ? people(wiki) : [];
   const rows = groupOrder.map((name) => {
     const number = numberingroup ? membersOf(name, users) : undefined;
     return { name, rights: new ResultList([...(groupRights[release.name][name] ?? [])], 'permission'), number };

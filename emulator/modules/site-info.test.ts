@@ -130,6 +130,15 @@ for (const release of bothReleases) {
       expect(groups).to.match(/"deleterevision","deletelogentry"\],"number":0\}\]\}\}$/);
     });
 
+    it('does not count the account that the software writes with', () => {
+      const users = [{ name: 'Admin' }, { id: 2, name: 'MediaWiki default' }];
+      const { body } = ask(
+        createWiki({ users }, { release }),
+        `${query}&siprop=usergroups|statistics&sinumberingroup=1`,
+      );
+      expect(body).to.contain('"number":1},{"name":"autoconfirmed"').and.to.contain('"users":1,"activeusers":0');
+    });
+
     it('keeps the type of preferences that are flags', () => {
       expect(only('defaultoptions')).to.contain('"search-match-redirect":true,"search-special-page":"Search"');
     });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { ask, bothReleases, fixture } from '../testing/ask.test-support';
+import { ask, bothReleases, fixture, fixtureWiki } from '../testing/ask.test-support';
 
 /** Answers of real wikis that allow so many bytes (facts 4.5; asked). `continue` and the ids of the rows. */
 const usage = 'list=imageusage&iutitle=File:Used.png&iulimit=40';
@@ -123,5 +123,13 @@ describe('a warning that is given twice', () => {
       return ask(wiki, `action=query&format=json&errorformat=raw&${usage}`).body.split('truncatedresult').length;
     });
     expect(counts).to.deep.equal([3, 5]);
+  });
+
+  it('is shown twice by that of 1.39 where U+001F separates values (asked)', () => {
+    const query = 'action=query&format=json&errorformat=raw&list=imageusage&iutitle=File:Used.png&iunamespace=';
+    const counts = ['%1F1%1Fx', '1|x'].map((namespaces) => {
+      return ask(fixtureWiki('1.39'), query + namespaces).body.split('"code":"unrecognizedvalues"').length - 1;
+    });
+    expect(counts).to.deep.equal([2, 1]);
   });
 });

@@ -6,7 +6,7 @@ import type { RequestContext } from './context';
 import { missingRight } from './login-missing-right';
 import { acceptedLanguages } from './user-info-languages';
 import { rateLimits } from './user-info-limits';
-import { defaultOptions, keptOptions } from './user-info-options';
+import { defaultOptions, optionMap } from './user-info-options';
 
 /** The value of a member; absent where there is nothing to say. */
 export type Added = ResultValue | undefined;
@@ -23,10 +23,10 @@ type Members = (
  */
 export const userInfoMembers: readonly (readonly [property: string, members: Members])[] = [
   ['hasmsg', () => ({ messages: false })],
-  ['groups', (_, user) => ({ groups: groupList(groupsOf(user)) })],
+  ['groups', (_, user) => ({ groups: groupList(groupsOf(user), 'array') })],
   ['groupmemberships', (_, user) => ({ groupmemberships: memberships(user) })],
-  ['implicitgroups', (_, user) => ({ implicitgroups: groupList(implicitGroups(user)) })],
-  ['rights', ({ release }, user) => ({ rights: new ResultList(rightsOf(user, release.name), 'r') })],
+  ['implicitgroups', (_, user) => ({ implicitgroups: groupList(implicitGroups(user), 'array') })],
+  ['rights', ({ release }, user) => ({ rights: new ResultList(rightsOf(user, release.name), 'r', 'array') })],
   ['changeablegroups', (context, user) => ({ changeablegroups: changeableGroups(context, user) })],
   ['options', ({ release }, user) => ({ options: options(user, defaultOptions[release.name]) })],
   ['editcount', (_, user) => ({ editcount: user?.editCount ?? 0 })],
@@ -41,8 +41,8 @@ export const userInfoMembers: readonly (readonly [property: string, members: Mem
   ['cancreateaccount', canCreateAccount],
 ];
 
-function groupList(groups: readonly string[]): ResultList {
-  return new ResultList([...groups], 'g');
+function groupList(groups: readonly string[], arrayType?: 'array'): ResultList {
+  return new ResultList([...groups], 'g', arrayType);
 }
 
 function memberships(user: User | undefined): ResultList {
@@ -50,6 +50,7 @@ function memberships(user: User | undefined): ResultList {
   return new ResultList(
     own.map((group) => ({ group, expiry: 'infinity' })),
     'groupmembership',
+    'array',
   );
 }
 
@@ -63,13 +64,9 @@ function changeableGroups({ release }: RequestContext, user: User | undefined): 
 
 /** What the user has set comes first, by name; those are texts, save for `0` (facts, reading 6.5). */
 function options(user: User | undefined, defaults: Readonly<Record<string, string | number | boolean>>): ResultMap {
-  const map = new ResultMap({ association: true, keptFlags: keptOptions });
   const own = Object.entries(user?.options ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [name, value] of own) map.append(name, value === '0' ? 0 : value);
-  for (const [name, value] of Object.entries(defaults)) {
-    if (user?.options?.[name] === undefined) map.append(name, value);
-  }
-  return map;
+  const rest = Object.entries(defaults).filter(([name]) => user?.options?.[name] === undefined);
+  return optionMap([...own.map(([name, value]) => [name, value === '0' ? 0 : value] as const), ...rest]);
 }
 
 function ownRateLimits(user: User | undefined, release: RequestContext['release']['name']): ResultMap {
@@ -97,15 +94,16 @@ const wikiId = 'wiki';
 
 function centralIds(_: RequestContext, user: User | undefined, attachedWiki: string): Readonly<Record<string, Added>> {
   return {
-    centralids: { local: user?.id ?? 0 },
-    attachedlocal: attached(user !== undefined),
-    ...(attachedWiki !== '' && { attachedwiki: attached(user !== undefined && attachedWiki === wikiId) }),
+    centralids: ofLocal(user?.id ?? 0),
+    attachedlocal: ofLocal(user !== undefined),
+    ...(attachedWiki !== '' && { attachedwiki: ofLocal(user !== undefined && attachedWiki === wikiId) }),
   };
 }
 
-function attached(isAttached: boolean): ResultMap {
+/** What the only provider of central accounts says: the wiki itself. */
+function ofLocal(value: ResultValue): ResultMap {
   const map = new ResultMap({ association: true });
-  map.append('local', isAttached);
+  map.append('local', value);
   return map;
 }
 

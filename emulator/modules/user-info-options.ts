@@ -1,9 +1,15 @@
 import type { Release } from '../releases/release';
+import { ResultMap } from '../response/result-tree';
 
-type Options = Readonly<Record<string, string | number | boolean>>;
+type Option = string | number | boolean;
+type Options = Readonly<Record<string, Option>>;
 
-/** Those that print as booleans in format version 1 too (facts, reading 6.5). */
-export const keptOptions = ['search-match-redirect', 'search-thumbnail-extra-namespaces'];
+/** Preferences as they print: those that are booleans are so in format version 1 too (facts, reading 6.5). */
+export function optionMap(options: readonly (readonly [name: string, value: Option])[]): ResultMap {
+  const map = new ResultMap({ keptFlags: options.map(([name]) => name) });
+  for (const [name, value] of options) map.append(name, value);
+  return map;
+}
 
 /**
  * The preferences of whoever has set none, with their types and in their order, as fresh wikis answered

@@ -1,4 +1,4 @@
-import type { Message } from './message';
+import type { Message, MessageParameter } from './message';
 import { announceKey, bcWarnings, errorMembers, listedWarnings, type RaisedMessage, type ReportForm } from './reports';
 import { defaultMaximumResultSize, ResultSize } from './result-size';
 import { ResultMap, type ResultValue } from './result-tree';
@@ -19,7 +19,7 @@ export class ApiResult {
   /**
    * @param maximumSize in bytes; what would make the result larger is left out (facts 4.5)
    * @param repeatsWarnings whether the raw error format shows a warning as often as it was given, where one of its
-   *   parameters is more than a text (asked)
+   *   parameters is more than a text, rather than where values came separated by U+001F (asked)
    */
   constructor(
     maximumSize = defaultMaximumResultSize,
@@ -65,7 +65,7 @@ export class ApiResult {
   /** The first warning puts `warnings` on top of what is there (facts 0, step 2). */
   addWarning(modulePath: string, message: Message): void {
     if (this.warnings.length === 0) this.root.putOnTop('warnings', new ResultMap());
-    const repeated = this.repeatsWarnings && message.parameters.some((parameter) => typeof parameter === 'object');
+    const repeated = message.parameters.some(this.repeatsWarnings ? isObject : isOfSeparatedValues);
     this.warnings.push(repeated ? { modulePath, message, repeated } : { modulePath, message });
   }
 
@@ -85,15 +85,17 @@ export class ApiResult {
   /**
    * Drops what was collected, warnings excepted, and puts the errors on top.
    *
+   * @param reference where the documentation is; an exception that was caught has none, and no module (asked)
    * @param opening adds the members that every answer opens with (facts 0, step 1)
    */
-  fail(errors: readonly RaisedMessage[], form: ReportForm, reference: string, opening: () => void): void {
-    this.root = new ResultMap({ association: true, ...(form.format === 'bc' ? {} : { contentMember: 'docref' }) });
+  fail(errors: readonly RaisedMessage[], form: ReportForm, reference: string | undefined, opening: () => void): void {
+    const contentMember = form.format === 'bc' || reference === undefined ? {} : { contentMember: 'docref' };
+    this.root = new ResultMap({ association: true, ...contentMember });
     if (this.warnings.length > 0) this.root.append('warnings', new ResultMap());
     const { name, value, trailer } = errorMembers(errors, form, reference);
     this.root.putOnTop(name, value);
     // On a wiki that allows next to nothing, the reference is what does not fit (asked).
-    const fits = reference.length <= this.size.maximum;
+    const fits = reference === undefined || reference.length <= this.size.maximum;
     if (!fits) this.warnOfTruncation();
     if (trailer !== undefined) this.root.append('docref', fits ? trailer : null);
     else if (!fits && value instanceof ResultMap) value.set('docref', null);
@@ -113,4 +115,13 @@ export class ApiResult {
     if (this.warnings.length === 0) return;
     this.root.set('warnings', form.format === 'bc' ? bcWarnings(this.warnings) : listedWarnings(this.warnings, form));
   }
+}
+
+function isObject(parameter: MessageParameter): boolean {
+  return typeof parameter === 'object';
+}
+
+/** What separates such values is repaired, and then begins the text that the warning quotes. */
+function isOfSeparatedValues(parameter: MessageParameter): boolean {
+  return typeof parameter === 'object' && 'plaintext' in parameter && String(parameter.plaintext).startsWith('\ufffd');
 }

@@ -10,6 +10,7 @@ export const browsingTexts = {
   'apierror-revisions-norevids':
     'The <var>revids</var> parameter may not be used with the list options (<var>$1limit</var>, <var>$1startid</var>, <var>$1endid</var>, <kbd>$1dir=newer</kbd>, <var>$1user</var>, <var>$1excludeuser</var>, <var>$1start</var>, and <var>$1end</var>).',
   'apierror-revisions-badid': 'No revision was found for parameter <var>$1</var>.',
+  'apierror-bad-badfilecontexttitle': 'Invalid title in <var>$1badfilecontexttitle</var> parameter.',
   'apiwarn-notfile': '"$1" is not a file.',
   'paramvalidator-deprecated-value': 'The value "$2" to parameter "$1" has been deprecated.',
 

@@ -29,6 +29,12 @@ describe('what is not shown of a request', () => {
     expect(maskedUrl('/api.php?%6cgpasswor%64=x&token=y')).to.equal('/api.php?%6cgpasswor%64=<hidden>&token=<hidden>');
   });
 
+  it('secrets that are sent as lists', () => {
+    expect(maskedUrl('/api.php?lgpassword[]=x&token%5Ba%5D%5B%5D=y&titles[]=z')).to.equal(
+      '/api.php?lgpassword[]=<hidden>&token%5Ba%5D%5B%5D=<hidden>&titles[]=z',
+    );
+  });
+
   it('cookies and credentials among the headers, which are in upper case', () => {
     expect(
       maskedHeaders({ host: 'h', cookie: 'a=b', authorization: 'Basic x', 'proxy-authorization': 'y', accept: '*/*' }),

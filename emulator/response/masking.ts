@@ -29,8 +29,13 @@ export function maskedHeaders(headers: RequestHeaders): Record<string, string> {
 /** Path and query as received, without the secrets in the query. */
 export function maskedUrl(url: string): string {
   return url.replace(/([?&])([^=&]+)=([^&]*)/g, (whole: string, before: string, name: string) =>
-    isSecret(decodeName(name)) ? `${before}${name}=${mask}` : whole,
+    isSecret(baseName(decodeName(name))) ? `${before}${name}=${mask}` : whole,
   );
+}
+
+/** PHP reads `lgpassword[]=x` as a parameter called `lgpassword`, so that is no way around the mask either. */
+function baseName(name: string): string {
+  return name.replace(/\[[^]*$/, '').trim();
 }
 
 /** A name may be percent-encoded to escape the mask. */

@@ -2,6 +2,7 @@ import { invalidTitleTexts } from '../wiki/invalid-title';
 import { authenticationTexts } from './authentication-texts';
 import { browsingTexts } from './browsing-texts';
 import { describingTexts } from './describing-texts';
+import { failingTexts } from './failing-texts';
 import { writingTexts } from './writing-texts';
 
 /**
@@ -97,6 +98,7 @@ const texts = {
   ...writingTexts,
   ...browsingTexts,
   ...describingTexts,
+  ...failingTexts,
 } as const satisfies Record<string, MessageText>;
 
 export type MessageKey = keyof typeof texts;

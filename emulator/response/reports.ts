@@ -77,23 +77,23 @@ export function listedWarnings(warnings: readonly RaisedMessage[], form: ReportF
 export function errorMembers(
   raised: readonly RaisedMessage[],
   form: ReportForm,
-  reference: string,
+  reference: string | undefined,
 ): { name: string; value: ResultValue; trailer?: string } {
   if (form.format !== 'bc') {
     const errors = new ResultList(
-      raised.map((one) => listedMessage(one, form)),
+      raised.map((one) => (reference === undefined ? messageObject(one.message, form) : listedMessage(one, form))),
       'error',
     );
-    return { name: 'errors', value: errors, trailer: reference };
+    return { name: 'errors', value: errors, ...(reference !== undefined && { trailer: reference }) };
   }
-  const error = new ResultMap({ contentMember: 'docref' });
+  const error = new ResultMap(reference === undefined ? {} : { contentMember: 'docref' });
   const [first] = raised;
   if (first) {
     error.append('code', first.message.code);
     error.append('info', plainText(messageWikitext(first.message)));
     appendData(error, first.message);
   }
-  error.append('docref', reference);
+  if (reference !== undefined) error.append('docref', reference);
   return { name: 'error', value: error };
 }
 

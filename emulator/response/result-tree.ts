@@ -47,7 +47,11 @@ export interface MapMetadata {
     readonly keyAttribute?: string;
     /** That attribute stands behind the others; the elements hold members, not lists. */
     readonly keyLast?: true;
+    /** The members are numbered: a list in format version 1, an object in version 2. */
+    readonly listInVersion1?: true;
   };
+  /** What the real software would call elements that the map does not have; only `format=rawfm` tells (asked). */
+  readonly elementName?: string;
   /** Members that XML prints as elements of their own rather than as attributes, though they are no containers. */
   readonly subElements?: readonly string[];
   /** Flags that print as booleans in format version 1 too: `"variantarticlepath":false` (facts, reading 7.1). */
@@ -106,10 +110,12 @@ export class ResultList {
   /**
    * @param items the values, in order
    * @param elementName what XML calls an element (`iu` of `imageusage`); without one it is `_v` (facts 5.3)
+   * @param arrayType how the real software marks that it is a list, where it does; only `format=rawfm` tells (asked)
    */
   constructor(
     readonly items: ResultValue[] = [],
     readonly elementName?: string,
+    readonly arrayType?: 'array' | 'BCarray',
   ) {}
 }
 

@@ -29,3 +29,13 @@ export class UsageError extends Error {
     return [this.apiMessage, ...this.further].map(({ code }) => code).join(', ');
   }
 }
+
+/** What the real software stumbles over rather than reports: it names no module and refers to no documentation (asked). */
+export class CaughtException extends UsageError {
+  /** @param exception its class, such as `Wikimedia\\Timestamp\\TimestampException` */
+  constructor(requestId: string, exception: string) {
+    const code = `internal_api_error_${exception}`;
+    const key = 'apierror-exceptioncaughttype';
+    super({ code, key, parameters: [requestId, exception], data: { errorclass: exception } }, 'main');
+  }
+}

@@ -35,6 +35,14 @@ export function holdsRight(user: User | undefined, right: string, release: Relea
   return user?.groups.some((group) => rightsOfGroup(group, release).includes(right)) ?? false;
 }
 
+/** What lets somebody see more of revisions and files than others do: any of these (asked). */
+const rightsToSeeHidden = ['deletedhistory', 'deletedtext', 'suppressrevision', 'viewsuppressed'];
+
+/** Whether revisions and files may show somebody what they hide from others. */
+export function seesHidden(user: User | undefined, release: Release['name']): boolean {
+  return user !== undefined && rightsToSeeHidden.some((right) => holdsRight(user, right, release));
+}
+
 /** The groups that have a right, as messages list them: in the order of the releases' own lists (asked). */
 export function groupsWithRight(right: string, release: Release['name']): string[] {
   return Object.keys(groupRights[release]).filter((group) => rightsOfGroup(group, release).includes(right));

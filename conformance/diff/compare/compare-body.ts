@@ -57,7 +57,8 @@ function compareWrapped(emulator: LayeredText, wiki: LayeredText, comparing: Com
 /** `action=help&wrap=1` returns the help page as a string (facts 2.8). */
 function helpWithin(comparing: Comparing): Comparing['nested'] {
   return (place, ours, theirs) => {
-    if (!/ \$\.help\.@?(?:help|#text)$/.test(place.at) || !('value' in ours) || !('value' in theirs)) return undefined;
+    if (!/ \$\.help(?:\.help)?\.@?(?:help|#text)$/.test(place.at) || !('value' in ours) || !('value' in theirs))
+      return undefined;
     return { difference: compareHelpPage(ours.value, theirs.value, comparing) };
   };
 }

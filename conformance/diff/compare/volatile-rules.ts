@@ -67,7 +67,7 @@ export const volatileRules: readonly VolatileRule[] = [
   {
     name: 'request id in a page',
     place: /^(?:page surroundings|help page text)$/,
-    value: new RegExp(`"wgRequestId":"(${hex}{24})"`, 'dg'),
+    value: new RegExp(`"wgRequestId": ?"(${hex}{24})"`, 'dg'),
     class: '24 hexadecimal digits',
     reason: 'random (facts 7.1)',
   },
@@ -91,7 +91,7 @@ export const volatileRules: readonly VolatileRule[] = [
   {
     name: 'time taken, in a page',
     place: /^(?:page surroundings|help page text)$/,
-    value: /"wgBackendResponseTime":(\d{1,5})\}/dg,
+    value: /"wgBackendResponseTime": ?(\d{1,5})\n?\}/dg,
     class: 'milliseconds, whole',
     reason: 'measured',
   },
@@ -99,7 +99,7 @@ export const volatileRules: readonly VolatileRule[] = [
     name: 'tokens and options of an account, in a page',
     place: /^(?:page surroundings|help page text)$/,
     value: new RegExp(
-      String.raw`"user\.options@([0-9a-z]+)"|"(?:patrol|watch|csrf)Token":"(${sessionToken})\+\\\\"`,
+      String.raw`"user\.options@([0-9a-z]+)"|"(?:patrol|watch|csrf)Token": ?"(${sessionToken})\+\\\\"`,
       'dg',
     ),
     class: 'a hash; a token of a session',
@@ -108,7 +108,7 @@ export const volatileRules: readonly VolatileRule[] = [
   {
     name: 'history of an account, in a page',
     place: /^(?:page surroundings|help page text)$/,
-    value: /"wgUser(?:EditCount|Registration|FirstRegistration)":(\d+|null)/dg,
+    value: /"wgUser(?:EditCount|Registration|FirstRegistration)": ?(\d+|null)/dg,
     class: 'a number',
     reason: 'how the account came about is no part of the data',
   },

@@ -187,9 +187,18 @@ function addToList<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): vo
   else lists.set(key, [item]);
 }
 
-/** A missing id below zero, of a client's making, stands in place of the title that has this number (asked). */
+/**
+ * A missing id below zero, of a client's making, stands in place of the title that has this number; what modules tell of
+ * that title they tell of the id (asked).
+ */
 function lastOfEachId(entries: readonly PageEntry[]): PageEntry[] {
-  return [...new Map(entries.map((entry) => [String(entry.id), entry])).values()];
+  const byId = new Map<string, PageEntry>();
+  for (const entry of entries) {
+    const held = byId.get(String(entry.id));
+    const isOverTitle = entry.kind === 'missing id' && held?.kind === 'missing';
+    byId.set(String(entry.id), isOverTitle ? { ...entry, title: held.title } : entry);
+  }
+  return [...byId.values()];
 }
 
 function byId(a: Page, b: Page): number {

@@ -7,14 +7,15 @@ import type { Title, Titled } from '../../wiki/title';
 export type PageEntry =
   | { readonly kind: 'existing'; readonly id: number; readonly page: Page }
   | { readonly kind: 'missing'; readonly id: number; readonly title: Title }
-  | { readonly kind: 'missing id'; readonly id: Integer }
+  /** A title is there only where one was found under the same id, which then is below zero (asked). */
+  | { readonly kind: 'missing id'; readonly id: Integer; readonly title?: Title }
   | { readonly kind: 'special'; readonly id: number; readonly title: Title; readonly exists: boolean }
   | { readonly kind: 'invalid'; readonly id: number; readonly text: string; readonly reason: InvalidTitle };
 
 /** The title of an entry under which a page is or could be. */
 export function pageTitle(entry: PageEntry): Titled | undefined {
   if (entry.kind === 'existing') return entry.page;
-  return entry.kind === 'missing' ? entry.title : undefined;
+  return entry.kind === 'missing' || entry.kind === 'missing id' ? entry.title : undefined;
 }
 
 /** A title that was asked for and what the wiki made of it. */

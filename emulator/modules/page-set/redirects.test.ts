@@ -123,6 +123,14 @@ for (const release of bothReleases) {
     });
   });
 
+  describe(`an id below zero beside a title that has it, ${release}`, () => {
+    it('takes its place, and what modules tell of it (asked)', () => {
+      expect(ask(fixtureWiki(release), 'action=query&format=json&prop=info&pageids=-1|-2|10&redirects').body).to.equal(
+        '{"batchcomplete":"","query":{"redirects":[{"from":"File:Redir2.png","to":"File:Used.png"}],"pages":{"-1":{"pageid":-1,"missing":"","contentmodel":"wikitext","pagelanguage":"en","pagelanguagehtmlcode":"en","pagelanguagedir":"ltr"},"-2":{"pageid":-2,"missing":""}}}}',
+      );
+    });
+  });
+
   describe(`titles that name no page, ${release}`, () => {
     it('are those of a place on some page', () => {
       expect(ask(fixtureWiki(release), 'action=query&format=json&titles=%23a|Alpha&indexpageids').body).to.equal(

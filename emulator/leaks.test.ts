@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { expect } from 'chai';
+
+import type { LeftBehind } from './testing/five-hundred-wikis.test-support';
+
+/** Starts a program of `testing/`, and waits until it ends by itself. */
+async function outputOf(program: string, ...options: string[]): Promise<string> {
+  const path = join(__dirname, 'testing', `${program}.test-support.ts`);
+  const child = spawn(process.execPath, [...options, '-r', 'ts-node/register/transpile-only', path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, 'close');
+  return output;
+}
+
+describe('a wiki that is closed', function () {
+  this.timeout(60_000);
+
+  it('leaves nothing behind, as five hundred of them show', async () => {
+    const output = JSON.parse(await outputOf('five-hundred-wikis', '--expose-gc')) as Record<string, LeftBehind>;
+    expect(output.closed).to.include({ wikis: 0, handles: 0 });
+    expect(output.closed?.megabytes).to.be.below(4);
+    // Forty that nobody closes are noticed in each figure.
+    expect(output.open).to.include({ wikis: 40, handles: 40 });
+    expect(output.open?.megabytes).to.be.above(4);
+  });
+
+  it('keeps no process running, nor any request waiting', async () => {
+    expect(await outputOf('closed-wiki')).to.equal('ended ended ended');
+  });
+});

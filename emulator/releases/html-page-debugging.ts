@@ -1,0 +1,85 @@
+import type { HtmlPageTemplate } from './html-page-template';
+import type { Release } from './release';
+
+/** The value of `debug` that stands in the addresses of styles and scripts. */
+export type DebugLevel = '1' | '2';
+
+/** What a request says with `debug`; any other value says nothing (asked). */
+export function debugLevel(sent: string | undefined): DebugLevel | undefined {
+  if (sent === '2') return '2';
+  return sent === '1' || sent === 'true' ? '1' : undefined;
+}
+
+/** Stand for what comes from outside while the page is laid out. */
+const contentPlace = '\0content\0';
+const debugPlace = '"\0debug\0"';
+
+/**
+ * The pages of a release for whoever debugs their scripts, with `debug=1`: what a page sets is printed over many lines,
+ * styles are loaded one by one, and each address says why (asked).
+ */
+export function debuggingTemplate(template: HtmlPageTemplate, level: DebugLevel, release: Release['name']) {
+  return ((holes) => {
+    const debugInformation = holes.debugInformation === '' ? '' : debugPlace;
+    const page = layOut(template({ ...holes, content: contentPlace, debugInformation }), level, release);
+    return page
+      .replace(debugPlace, () => indented(holes.debugInformation, '\n    '))
+      .replace(contentPlace, () => holes.content);
+  }) satisfies HtmlPageTemplate;
+}
+
+function layOut(page: string, level: DebugLevel, release: Release['name']): string {
+  return page
+    .replace(/(?<=<script>)document\.[^]*?(?=<\/script>)/, (statements) => settingsScript(statements, release))
+    .replace(/mw\.loader\.implement\(.*?mw\.user\.tokens\.set\((.*?)\);\}\);/, (_, tokens: string) =>
+      tokensScript(tokens),
+    )
+    .replace(/(?<=mw\.config\.set\()\{"(?:debugInfo|wgBackendResponseTime)":[^{}]*\}/g, (json) => indented(json))
+    .replace(
+      /(<link rel="stylesheet" href="[^"]*modules=)([^&]*)(.*>)/,
+      (_, before: string, modules: string, after: string) =>
+        eachModule(modules)
+          .map((name) => before + name + after)
+          .join('\n'),
+    )
+    .replaceAll('/load.php?', `/load.php?debug=${level}&amp;`);
+}
+
+/** `RLCONF={…};RLSTATE={…};` with an empty line between the two; 1.39 begins on a line of its own. */
+function settingsScript(statements: string, release: Release['name']): string {
+  const [className = '', ...settings] = statements.split(/(?<=\};|"client-js";)\n?(?=RL[A-Z]+=)/);
+  const assignments = settings.map((setting) => {
+    const equals = setting.indexOf('=');
+    return `${setting.slice(0, equals)} = ${indented(setting.slice(equals + 1, -1))};\n`;
+  });
+  const first = `${className.replace('=', ' = ')}\n`;
+  return release === '1.39' ? `\n${[first, ...assignments].join('\n')}` : first + assignments.join('\n');
+}
+
+/** The version of the tokens is left out as well. */
+function tokensScript(tokens: string): string {
+  const module = 'mw.loader.implement( "user.options@", function ( $, jQuery, require, module ) {';
+  return `${module}\nmw.user.tokens.set(${indented(tokens)});\n\n} );`;
+}
+
+/** `mediawiki.apipretty%2Chlist%7Cmediawiki.skinning.interface`: what names begin with is not said twice. */
+function eachModule(modules: string): string[] {
+  return modules.split('%7C').flatMap((group) => {
+    const [first = '', ...others] = group.split('%2C');
+    const prefix = first.slice(0, first.lastIndexOf('.') + 1);
+    return [first, ...others.map((name) => prefix + name)];
+  });
+}
+
+/** JSON over many lines. Its texts stay as they are, with what is escaped for a script. */
+function indented(json: string, lineStart = '\n'): string {
+  let text = '';
+  let lineEnd = lineStart;
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|\[\]|\{\}|[[\]{},:]|[^[\]{},:"]+/g)) {
+    if (token === '[' || token === '{') text += token + (lineEnd += '    ');
+    else if (token === ']' || token === '}') text += (lineEnd = lineEnd.slice(0, -4)) + token;
+    else if (token === ',') text += token + lineEnd;
+    else text += token === ':' ? ': ' : token;
+  }
+  return text;
+}
