@@ -47,6 +47,20 @@ describe('wikidouble check --dry-run', function () {
     expect(status).to.equal(0);
   });
 
+  it('says how pages would be made and deleted, where that is allowed', async () => {
+    const args = [`${nowhere}/api.php`, '--user', 'Alice', '--allow-writes', '--only', '4.2.3', '--dry-run'];
+    const { stdout } = await check(args);
+    const [, making = ''] = /\nMaking what is not found[^\n]*\n([^]*?)\n\n/.exec(stdout) ?? [];
+    expect(making.replaceAll('http://127.0.0.1:1/api.php', '').split('\n')).to.deep.equal([
+      '  GET ?action=query&meta=userinfo&uiprop=rights&format=json&formatversion=2&maxlag=5',
+      '  GET ?action=query&meta=tokens&type=csrf&format=json&formatversion=2&maxlag=5',
+      '  POST   action=edit&title=Wikidouble+check+{mark}&text={wikitext}&createonly=1&watchlist=nochange&token=<token>&format=json&formatversion=2&maxlag=5',
+      '  GET ?action=query&list=allfileusages&affrom=Wikidouble+check+{mark}.png&afto=Wikidouble+check+{mark}.png&aflimit=max&format=json&formatversion=2&maxlag=5',
+      '  GET ?action=query&meta=tokens&type=csrf&format=json&formatversion=2',
+      '  POST   action=delete&title=Wikidouble+check+{mark}&reason=End+of+the+check&watchlist=nochange&token=<token>&format=json&formatversion=2',
+    ]);
+  });
+
   it('prints no secret, and needs none', async () => {
     const args = [nowhere, '--user', 'Alice', '--header-from', 'X-Gate=GATE', '--dry-run'];
     const env = { WIKIDOUBLE_PASSWORD: 'correct horse battery', GATE: 'open sesame' };

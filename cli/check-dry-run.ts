@@ -1,8 +1,9 @@
 import { hideSecrets } from '../conformance/runner/curl-line';
-import { encodeParameters } from '../conformance/runner/encode-step';
 import type { SentRequest } from '../conformance/runner/exchange';
+import { apiRequest, type ApiParameters } from '../conformance/targets/api-client';
 import { describeRole } from '../conformance/targets/find-roles';
-import { surveyLag } from '../conformance/targets/polite-maxlag';
+import { askForRights, askForToken, askForUses, deletion, edit } from '../conformance/targets/make-roles-requests';
+import { refusable } from '../conformance/targets/polite-maxlag';
 import { memoryKey } from '../conformance/targets/polite-memory';
 import { forbiddenActionIn, type Permission } from '../conformance/targets/polite-reading';
 import type { Scenario } from '../schemas/generated/scenario';
@@ -116,11 +117,22 @@ class DryRun {
       this.add(this.own({ action: 'query', list: 'allfileusages', afprefix, aflimit: 1 }));
     }
     if (this.options.permission !== 'everything') return;
+    this.addMaking('Wikidouble check {mark}');
+  }
+
+  /** It is not counted: how much is to be made shows when the wiki has been looked through. */
+  private addMaking(title: string): void {
     this.addTitle('Making what is not found, for each page that is to use a file, and deleting it at the end');
-    const page = { title: 'Wikidouble check {mark}', token: '{csrftoken}' };
-    const edit = this.own({ action: 'edit', ...page, text: '{wikitext}', createonly: 1 }, 'POST');
-    const deletion = this.own({ action: 'delete', ...page, reason: 'End of the check' }, 'POST');
-    for (const request of [edit, deletion]) this.addLine(`  ${line(request, this.api)}`);
+    const lines = [
+      this.own(askForRights),
+      this.own(askForToken),
+      this.own(edit(title, '{wikitext}', '{csrftoken}'), 'POST'),
+      this.own(askForUses(`${title}.png`)),
+      // What was made must go, however busy the wiki is.
+      apiRequest('GET', askForToken),
+      apiRequest('POST', deletion(title, '{csrftoken}')),
+    ];
+    for (const request of lines) this.addLine(`  ${line(request, this.api)}`);
   }
 
   private addScenario(scenario: Scenario): void {
@@ -169,10 +181,8 @@ class DryRun {
   }
 
   /** As the harness asks for itself. */
-  private own(parameters: Readonly<Record<string, string | number>>, method: 'GET' | 'POST' = 'GET'): SentRequest {
-    const encoded = encodeParameters({ ...parameters, format: 'json', formatversion: 2, maxlag: surveyLag });
-    if (method === 'GET') return { method, query: `?${encoded}`, headers: {} };
-    return { method, query: '', headers: {}, body: encoded };
+  private own(parameters: ApiParameters, method: 'GET' | 'POST' = 'GET'): SentRequest {
+    return refusable(apiRequest(method, parameters));
   }
 
   private add(request: SentRequest, address = this.api): void {

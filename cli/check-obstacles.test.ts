@@ -26,7 +26,8 @@ describe('wikidouble check, where something is in the way', function () {
   async function sentence(address: string, ...args: string[]): Promise<string> {
     const before = performance.now();
     const { status, stdout, stderr } = await check([address, '--timeout', '2', ...args]);
-    expect(performance.now() - before).to.be.below(4000);
+    // Of which a busy machine may need some for itself.
+    expect(performance.now() - before).to.be.below(8000);
     expect([status, stdout, stderr.split('\n').length], stderr).to.deep.equal([2, '', 2]);
     return stderr.replaceAll(new RegExp(`${address}|${address.slice('http://'.length)}`, 'g'), 'WIKI').trim();
   }

@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect } from 'chai';
 
 import { createWiki, type Wiki } from '../emulator';
@@ -14,12 +18,17 @@ describe('wikidouble check, on a wiki that others need', function () {
   const servers = new TestServers();
   let wiki: Wiki;
   let url = '';
+  let folder = '';
   before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'wikidouble-politeness-'));
     const botPasswords = [{ app: 'bot', password: botPassword, grants: ['basic' as const] }];
     wiki = createWiki({ ...demonstration, users: [{ name: 'Alice', password, botPasswords }] }, { debug: true });
     ({ url } = await wiki.listen());
   });
-  after(() => wiki.close());
+  after(async () => {
+    rmSync(folder, { recursive: true });
+    await wiki.close();
+  });
   afterEach(() => {
     servers.close();
   });
@@ -149,14 +158,19 @@ describe('wikidouble check, on a wiki that others need', function () {
         );
       });
     });
-    const common = [`${site}/api.php`, '--user', 'Alice', '--header-from', 'X-Gate=GATE'];
-    for (const form of ['spec', 'json', 'junit', 'html']) {
-      const { status, stdout, stderr } = await check([...common, '--report', form], env);
-      expect(status, stderr).to.equal(1);
+    const forms = ['json', 'junit', 'html'];
+    const reports = ['spec', ...forms.map((form) => `${form}=${join(folder, form)}`)].flatMap((each) => [
+      '--report',
+      each,
+    ]);
+    const args = [`${site}/api.php`, '--user', 'Alice', '--header-from', 'X-Gate=GATE', ...reports];
+    const { status, stdout, stderr } = await check(args, env);
+    expect(status, stderr).to.equal(1);
+    for (const text of [stdout + stderr, ...forms.map((form) => readFileSync(join(folder, form), 'utf8'))]) {
       for (const secret of ['battery', 'qwertz', 'zzzzzzzz', '0123456789abcdef', '203.0.113', '2001:db8']) {
-        expect(stdout + stderr, form).to.not.contain(secret);
+        expect(text).to.not.contain(secret);
       }
-      expect(stdout).to.contain('hidden').and.contain('address');
+      expect(text).to.contain('hidden').and.contain('address');
     }
   });
 });

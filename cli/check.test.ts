@@ -104,7 +104,7 @@ describe('wikidouble check', function () {
     const before = performance.now();
     const waiting = await check([silent, '--timeout', '0.5', '--report', 'junit']);
     expect(performance.now() - before).to.be.within(490, 5000);
-    const dead = await runProgram([main, 'check', 'http://127.0.0.1:1/api.php']);
+    const dead = await check(['http://127.0.0.1:1/api.php']);
     const page = await check([`${html}/api.php`, '--report', 'json']);
     const closed = await check([`${secluded}/api.php`]);
     expect(dead).to.deep.equal({

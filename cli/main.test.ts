@@ -6,8 +6,9 @@ import { join } from 'node:path';
 
 import { listen } from '../emulator/transports/http';
 import { version as packageVersion } from '../package.json';
+import { runTypeScript } from '../emulator/testing/run-typescript.test-support';
 
-const command = ['-r', 'ts-node/register/transpile-only', join(__dirname, 'main.ts')];
+const command = [...runTypeScript, join(__dirname, 'main.ts')];
 
 interface Ended {
   readonly status: number | null;

@@ -8,17 +8,12 @@ import {
   type Socket,
 } from 'node:net';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 
-import { Command, CommanderError } from 'commander';
+import { runTypeScript } from '../emulator/testing/run-typescript.test-support';
+import { declareCheck } from './check-command';
+import { runCommand, type Ended } from './run-command.test-support';
 
-import { declareCheck, type Surroundings } from './check-command';
-
-export interface Ended {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+export type { Ended };
 
 export const main = join(__dirname, 'main.ts');
 
@@ -30,47 +25,23 @@ export async function runProgram(args: readonly string[], environment: NodeJS.Pr
 }
 
 export function startProgram(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const options = ['-r', 'ts-node/register/transpile-only', ...args];
+  const options = [...runTypeScript, ...args];
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...environment };
   const child = spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'pipe'], env });
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = once(child, 'close').then(([status]): Ended => ({ status: status as number | null, stdout, stderr }));
+  const ended = once(child, 'close').then(([status]): Ended => ({
+    status: (status as number | null) ?? undefined,
+    stdout,
+    stderr,
+  }));
   return { child, ended };
 }
 
-/** Runs the command in this process, which is sooner done. */
-export async function check(args: readonly string[], env: Surroundings['env'] = {}): Promise<Ended> {
-  let [stdout, stderr] = ['', ''];
-  const collect = (take: (text: string) => void): Writable => {
-    return new Writable({
-      decodeStrings: false,
-      write: (chunk: string, _encoding, done) => {
-        take(chunk);
-        done();
-      },
-    });
-  };
-  const surroundings: Surroundings = {
-    env,
-    stdout: collect((text) => (stdout += text)),
-    stderr: collect((text) => (stderr += text)),
-  };
-  const program = new Command('wikidouble')
-    .version('0.1.0')
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => surroundings.stdout.write(text),
-      writeErr: (text) => surroundings.stderr.write(text),
-    });
-  declareCheck(program, surroundings);
-  await program.parseAsync(['check', ...args], { from: 'user' }).catch((error: unknown) => {
-    if (!(error instanceof CommanderError)) throw error;
-    // Help ends so as well. A refusal leaves what the command has set before.
-    if (error.exitCode === 0) surroundings.exitCode = 0;
-  });
-  return { status: Number(surroundings.exitCode), stdout, stderr };
+/** Runs `wikidouble check` in this process. */
+export async function check(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  return runCommand(declareCheck, ['check', ...args], env);
 }
 
 /** Servers of a test file; `close` after each test. */

@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const command = ['-r', 'ts-node/register/transpile-only', join(__dirname, 'main.ts'), 'serve', '--port', '0'];
+import { runTypeScript } from '../emulator/testing/run-typescript.test-support';
+
+const command = [...runTypeScript, join(__dirname, 'main.ts'), 'serve', '--port', '0'];
 
 describe('wikidouble serve --pact-consumer', () => {
   let folder: string;

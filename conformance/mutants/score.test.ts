@@ -31,7 +31,7 @@ describe('our scenarios, held against wikis that break the rules', () => {
 
   it('notice every broken wiki, by exit 1 and not by a crash', () => {
     expect(results.filter((result) => !isNoticed(result)).map(({ mutant }) => mutant.id)).to.deep.equal([]);
-    expect(results).to.have.lengthOf.at.least(60);
+    expect(results).to.have.lengthOf.at.least(90);
     expect(mutationScore(results)).to.equal(100);
   });
 

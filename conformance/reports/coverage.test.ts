@@ -40,7 +40,9 @@ describe('coverage in a text', () => {
 
   it('needs markers', async () => {
     const refusal = await withCoverage('# A wiki\n', folder).catch(String);
-    expect(refusal).to.equal('Error: There is no "<!-- coverage -->" with a "<!-- /coverage -->" behind it.');
+    expect(refusal).to.match(
+      /^Error: There is no "<!-- coverage -->" with a "<!-- \/coverage -->" behind it in .*README\.md\.$/,
+    );
   });
 
   it('refuses evidence that is no report', async () => {

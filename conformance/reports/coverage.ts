@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
-
 import type { Report, Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import { runScenarios } from '../runner/run-scenarios';
@@ -12,10 +10,10 @@ import { loadScenarios } from '../scenarios/load-scenarios';
 import { emulatorInProcess } from '../targets/emulator-targets';
 import { coverageTable, type Column } from './coverage-table';
 import { describeRun } from './describe-run';
+import { withGeneratedPart } from './generated-part';
 import { readEvidence } from './read-evidence';
 
 const releases = ['1.39', '1.43'] as const;
-const markers = { begin: '<!-- coverage -->', end: '<!-- /coverage -->' };
 
 /**
  * A text with the coverage between its markers, as prettier writes it. The emulator is asked here and now; what real
@@ -26,14 +24,11 @@ const markers = { begin: '<!-- coverage -->', end: '<!-- /coverage -->' };
  * @throws Error where a marker is missing, or a report is none
  */
 export async function withCoverage(text: string, root: string): Promise<string> {
-  const [begin, end] = [text.indexOf(markers.begin), text.indexOf(markers.end)];
-  if (begin < 0 || end < begin) throw new Error(`There is no "${markers.begin}" with a "${markers.end}" behind it.`);
   const folder = join(root, 'conformance/evidence');
   const evidence = existsSync(folder) ? readEvidence(folder) : [];
   const rules = loadRules();
   const coverage = `${coverageTable(rules, await columns(rules, evidence))}\n${legend(evidence)}`;
-  const whole = `${text.slice(0, begin)}${markers.begin}\n\n${coverage}\n${text.slice(end)}`;
-  return format(whole, { ...(await resolveConfig(join(root, 'README.md'))), parser: 'markdown' });
+  return withGeneratedPart(text, 'coverage', coverage, join(root, 'README.md'));
 }
 
 async function columns(rules: readonly Rule[], evidence: readonly Report[]): Promise<Column[]> {

@@ -1,6 +1,6 @@
 import { CookieJar } from '../runner/cookie-jar';
 import { encodeParameters } from '../runner/encode-step';
-import type { ReceivedAnswer, Send } from '../runner/exchange';
+import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
 import { isContainer, textAt, valueAt } from '../runner/paths';
 
 export type ApiParameters = Readonly<Record<string, string | number>>;
@@ -48,16 +48,23 @@ export class ApiClient {
   }
 
   private async ask(method: 'GET' | 'POST', parameters: ApiParameters): Promise<object> {
-    const encoded = encodeParameters({ ...parameters, format: 'json', formatversion: 2 });
     const cookies = this.cookies.header;
-    const headers: Record<string, string> = cookies === undefined ? {} : { cookie: cookies };
-    if (method === 'POST') headers['content-type'] = 'application/x-www-form-urlencoded';
-    const received = await this.send(
-      method === 'GET' ? { method, query: `?${encoded}`, headers } : { method, query: '', headers, body: encoded },
-    );
+    const { headers, ...request } = apiRequest(method, parameters);
+    const received = await this.send({
+      ...request,
+      headers: cookies === undefined ? headers : { cookie: cookies, ...headers },
+    });
     this.cookies.take(received.headers);
     return readAnswer(received);
   }
+}
+
+/** What a client without cookies sends. */
+export function apiRequest(method: 'GET' | 'POST', parameters: ApiParameters): SentRequest {
+  const encoded = encodeParameters({ ...parameters, format: 'json', formatversion: 2 });
+  if (method === 'GET') return { method, query: `?${encoded}`, headers: {} };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return { method, query: '', headers, body: encoded };
 }
 
 function readAnswer(received: ReceivedAnswer): object {

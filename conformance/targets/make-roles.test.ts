@@ -42,6 +42,16 @@ describe('RoleMaker', () => {
     expect(pages.size).to.equal(0);
   });
 
+  it('leaves the watchlist of the account alone', async () => {
+    const { maker, asked } = wiki(['edit', 'delete']);
+    await (await maker.make({ kind: 'file', uses: 1 })).remove();
+    const writing = asked.filter(({ action = '' }) => ['edit', 'delete'].includes(action));
+    expect(writing.map(({ action, watchlist }) => [action, watchlist])).to.deep.equal([
+      ['edit', 'nochange'],
+      ['delete', 'nochange'],
+    ]);
+  });
+
   it('makes another file each time, and names without spaces where these are not wanted', async () => {
     const { maker } = wiki(['edit', 'delete']);
     await maker.make({ kind: 'file', uses: 1 });

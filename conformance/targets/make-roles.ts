@@ -5,6 +5,7 @@ import { WikiUnreachable, type Send } from '../runner/exchange';
 import { listAt, textAt } from '../runner/paths';
 import { ApiClient, ApiProblem } from './api-client';
 import { logIn, type Credentials } from './log-in';
+import { askForRights, askForToken, askForUses, deletion, edit } from './make-roles-requests';
 import { planUses, type PlannedUse } from './plan-uses';
 import { NotSent } from './polite-send';
 
@@ -75,12 +76,11 @@ export class RoleMaker {
     return { title: `File:${name}`, remove };
   }
 
-  /** Who cannot delete the pages must not make them. */
   private async logIn(): Promise<Clients> {
     const { send, sendRemoval = send, credentials } = this.making;
     const { cookies } = await logIn(send, credentials);
     const client = new ApiClient(send, cookies);
-    const answer = await client.get({ action: 'query', meta: 'userinfo', uiprop: 'rights' });
+    const answer = await client.get(askForRights);
     const rights = listAt(answer, '/query/userinfo/rights');
     if (rights.includes('edit') && rights.includes('delete')) {
       return { client, remover: new ApiClient(sendRemoval, cookies) };
@@ -120,13 +120,13 @@ interface BegunPage {
 async function save(
   client: ApiClient,
   { title }: PlannedUse,
-  content: { readonly text: string; readonly token: string },
+  { text, token }: { readonly text: string; readonly token: string },
   begun: BegunPage[],
 ): Promise<void> {
   const page = { title, isSaved: false };
   begun.push(page);
   try {
-    await client.post({ action: 'edit', title, ...content, createonly: 1 });
+    await client.post(edit(title, text, token));
     page.isSaved = true;
   } catch (error) {
     // What the wiki refuses to save is not ours, even where there is a page.
@@ -139,7 +139,7 @@ async function save(
 /** Whether there was a page to delete. */
 async function deletePage(client: ApiClient, title: string, token: string): Promise<boolean> {
   try {
-    await client.post({ action: 'delete', title, reason: 'End of the check', token });
+    await client.post(deletion(title, token));
     return true;
   } catch (error) {
     if (error instanceof ApiProblem && error.code === 'missingtitle') return false;
@@ -165,20 +165,14 @@ function textOf({ isRedirect }: PlannedUse, name: string): string {
 }
 
 async function csrfToken(client: ApiClient): Promise<string> {
-  const token = textAt(await client.get({ action: 'query', meta: 'tokens', type: 'csrf' }), '/query/tokens/csrftoken');
+  const token = textAt(await client.get(askForToken), '/query/tokens/csrftoken');
   if (token !== undefined) return token;
   throw new ApiProblem('the wiki gives no token for edits');
 }
 
 async function untilNoted(client: ApiClient, name: string, uses: number): Promise<void> {
   for (let tries = 0; tries < patience.tries; tries++) {
-    const answer = await client.get({
-      action: 'query',
-      list: 'allfileusages',
-      affrom: name,
-      afto: name,
-      aflimit: 'max',
-    });
+    const answer = await client.get(askForUses(name));
     if (listAt(answer, '/query/allfileusages').length >= uses) return;
     await wait(patience.first * 2 ** tries);
   }

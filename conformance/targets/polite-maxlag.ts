@@ -8,10 +8,11 @@ export const surveyLag = 5;
  * scenario is an example to the letter, which a wiki that echoes its parameters shows (spec 2.4, decision 6).
  */
 export function withMaxlag(send: Send): Send {
-  return (request) => send(asking(request));
+  return (request) => send(refusable(request));
 }
 
-function asking(request: SentRequest): SentRequest {
+/** The same request, which a busy wiki may refuse. */
+export function refusable(request: SentRequest): SentRequest {
   const { query, body } = request;
   const parameter = `maxlag=${surveyLag}`;
   if (query !== '' || body === undefined)

@@ -104,7 +104,9 @@ describe('the fidelity table', () => {
     );
     expect(await withFidelity(written, root)).to.equal(written);
     const failure: unknown = await withFidelity('# X\n', root).catch((error: unknown) => error);
-    expect(String(failure)).to.equal('Error: There is no "<!-- fidelity -->" with a "<!-- /fidelity -->" behind it.');
+    expect(String(failure)).to.match(
+      /^Error: There is no "<!-- fidelity -->" with a "<!-- \/fidelity -->" behind it in .*README\.md\.$/,
+    );
   });
 
   it('is believed where both releases were compared lately and the text says so', async () => {

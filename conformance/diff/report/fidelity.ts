@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
-
+import { withGeneratedPart } from '../../reports/generated-part';
 import { type DiffEvidence, readEvidence } from './evidence';
-
-/** The table stands between these in README.md. */
-export const fidelityMarkers = { begin: '<!-- fidelity -->', end: '<!-- /fidelity -->' } as const;
 
 /** Where the evidence of differential runs is kept, within the project. */
 export const evidenceFolder = 'conformance/evidence/diff';
@@ -19,11 +15,7 @@ export const evidenceFolder = 'conformance/evidence/diff';
  * @throws Error where a marker is missing, or a file is no evidence
  */
 export async function withFidelity(text: string, root: string): Promise<string> {
-  const { begin, end } = fidelityMarkers;
-  const [first, last] = [text.indexOf(begin), text.indexOf(end)];
-  if (first < 0 || last < first) throw new Error(`There is no "${begin}" with a "${end}" behind it.`);
-  const whole = `${text.slice(0, first)}${begin}\n\n${fidelityTable(keptEvidence(root))}\n${text.slice(last)}`;
-  return format(whole, { ...(await resolveConfig(join(root, 'README.md'))), parser: 'markdown' });
+  return withGeneratedPart(text, 'fidelity', fidelityTable(keptEvidence(root)), join(root, 'README.md'));
 }
 
 /** All that is kept; nothing where no run was yet. */

@@ -64,6 +64,7 @@ function compared(exchange: ReportedExchange, { name, exchange: other }: Compari
   const pairs = pairLines(
     [...requestLines(other), '', ...answerLines(other)],
     [...requestLines(exchange), '', ...answerLines(exchange)],
+    withoutChance,
   );
   return markup`<div class="wide" role="group" aria-label="Requests and answers" tabindex="0">
     <table class="lines">
@@ -83,8 +84,14 @@ function compared(exchange: ReportedExchange, { name, exchange: other }: Compari
   </div> `;
 }
 
+/** What is another each time that a wiki is asked is no difference between two of them. */
+function withoutChance(line: string): string {
+  return line.replace(/^((?:date|x-request-id):).*/i, '$1');
+}
+
 function pairRow({ left, right }: LinePair): Markup {
-  if (left === right) return markup`<tr><td>  ${left}</td><td>  ${right}</td></tr>\n`;
+  const isSame = left !== undefined && right !== undefined && withoutChance(left) === withoutChance(right);
+  if (isSame) return markup`<tr><td>  ${left}</td><td>  ${right}</td></tr>\n`;
   const isChanged = left !== undefined && right !== undefined;
   const cells = [side(left, isChanged ? '≠' : '−'), side(right, isChanged ? '≠' : '+')];
   return markup`<tr class="differs">${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>\n`;

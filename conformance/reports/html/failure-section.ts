@@ -44,7 +44,7 @@ function oneScenario(scenario: ScenarioOutcome, id: string, run: Run, runs: read
     </summary>
     <div id="${id}">
       ${known.map(({ reason, expires }) => markup`<p class="known">Known until ${expires}: ${reason}</p>`)}
-      ${broken.map((rule) => ruleQuote(rule, run.rules))} ${failures.map((failure) => oneFailure(failure))}
+      ${broken.map((rule) => ruleQuote(rule, run.rules))} ${failures.map((failure, place) => oneFailure(failure, failures[place + 1]))}
       ${exchanges(scenario, run, runs)}
     </div>
   </details> `;
@@ -58,7 +58,9 @@ function ruleQuote(id: string, rules: readonly RuleOutcome[]): Markup {
   </blockquote>`;
 }
 
-function oneFailure({ step, at, expected, actual, firstDifference, curl }: FailedExpectation): Markup {
+/** @param next which may be about the same request, and then says how to ask it again */
+function oneFailure(failure: FailedExpectation, next: FailedExpectation | undefined): Markup {
+  const { step, at, expected, actual, firstDifference, curl } = failure;
   const { begin, middles, end } = splitDifference(expected, actual);
   // Where nothing is the same, there is nothing to point at.
   const isPart = begin + end !== '';
@@ -77,8 +79,7 @@ function oneFailure({ step, at, expected, actual, firstDifference, curl }: Faile
       </div>
     </div>
     ${firstDifference === undefined ? undefined : markup`<p>The first path that differs: <code>${firstDifference}</code></p>`}
-    <p>To ask the same again:</p>
-    <pre class="command">${curl}</pre> `;
+    ${next?.curl === curl ? undefined : markup`<p>To ask the same again:</p><pre class="command">${curl}</pre>`} `;
 }
 
 function exchanges(scenario: ScenarioOutcome, run: Run, runs: readonly Run[]): Markup[] {

@@ -102,6 +102,10 @@ describe('the page', () => {
     expect(text).to.contain('Rule 4.2.1, section 4.2, required');
     expect(text).to.contain('Expected {&quot;imageusage&quot;: [] }');
     expect(page).to.contain('{&quot;imageusage&quot;:<mark>[]</mark>}');
+    const [twice] = exampleRun.scenarios.filter(({ failures }) => failures.length > 0);
+    const run = { ...exampleRun, scenarios: [{ ...twice!, failures: [...twice!.failures, ...twice!.failures] }] };
+    const commands = htmlReport({ ...exampleReport, runs: [run] }).match(/<pre class="command">/g);
+    expect(commands, 'a request is there once').to.have.lengthOf(twice!.failures.length);
     expect(text).to.contain('The first path that differs: /imageusage').and.contain('curl --silent --include');
   });
 
@@ -111,8 +115,9 @@ describe('the page', () => {
       query: '?action=query&list=imageusage',
       requestHeaders: [],
       status: 200,
-      headers: ['Age: 0'],
-      body,
+      // Each answer has its own date, whatever is right or wrong with it.
+      headers: ['Age: 0', `Date: ${body.length}`],
+      body: body.trim(),
     });
     const at = (verdict: 'pass' | 'fail', body: string): Run => ({
       ...exampleRun,
@@ -130,12 +135,13 @@ describe('the page', () => {
     const [wrong, right] = ['{', '['].map((open) => `{\n  "query": {\n    "imageusage": ${open}\n  }\n}`);
     const alone = htmlReport({ ...exampleReport, runs: [at('fail', wrong ?? '')] });
     expect(alone).to.contain('<mark>▶     &quot;imageusage&quot;: {\n</mark>');
-    const beside = htmlReport({ ...exampleReport, runs: [at('fail', wrong ?? ''), at('pass', right ?? '')] });
+    const beside = htmlReport({ ...exampleReport, runs: [at('fail', wrong ?? ''), at('pass', ` ${right ?? ''}`)] });
     expect(beside).to.contain('>2 · wiki.example/w, where it holds</th>');
     expect(beside).to.contain(
       '<tr class="differs"><td><mark>≠     &quot;imageusage&quot;: [</mark></td><td><mark>≠     &quot;imageusage&quot;: {</mark></td></tr>',
     );
     expect(beside).to.contain('<tr><td>  HTTP 200</td><td>  HTTP 200</td></tr>');
+    expect(beside).to.match(/<tr><td> {2}Date: \d+<\/td><td> {2}Date: \d+<\/td><\/tr>/);
   });
 
   it('has no failures to show where nothing fails, and nothing to do', () => {

@@ -10,6 +10,15 @@ describe('two texts side by side', () => {
     expect(pairLines([], [])).to.deep.equal([]);
   });
 
+  it('have lines beside each other that are the same at their core', () => {
+    const name = (line: string): string => line.replace(/:.*/, '');
+    expect(pairLines(['a', 'id: 1', 'b'], ['id: 2', 'b'], name)).to.deep.equal([
+      { left: 'a', right: undefined },
+      { left: 'id: 1', right: 'id: 2' },
+      { left: 'b', right: 'b' },
+    ]);
+  });
+
   it('have a beginning and an end in common', () => {
     expect(splitDifference('{"a":[]}', '{"a":{}}')).to.deep.equal({ begin: '{"a":', middles: ['[]', '{}'], end: '}' });
     expect(splitDifference('aa', 'a')).to.deep.equal({ begin: 'a', middles: ['a', ''], end: '' });

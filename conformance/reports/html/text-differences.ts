@@ -4,9 +4,18 @@ export interface LinePair {
   readonly right: string | undefined;
 }
 
-/** Two texts line by line, with lines that both have beside each other (longest common subsequence). */
-export function pairLines(left: readonly string[], right: readonly string[]): LinePair[] {
-  const common = commonLengths(left, right);
+/**
+ * Two texts line by line, with lines that both have beside each other (longest common subsequence).
+ *
+ * @param core what two lines have in common that count as one; default: all of it
+ */
+export function pairLines(
+  left: readonly string[],
+  right: readonly string[],
+  core: (line: string) => string = (line) => line,
+): LinePair[] {
+  const [leftCores, rightCores] = [left.map(core), right.map(core)];
+  const common = commonLengths(leftCores, rightCores);
   const pairs: LinePair[] = [];
   let [at, beside] = [0, 0];
   const missing: string[] = [];
@@ -18,7 +27,7 @@ export function pairLines(left: readonly string[], right: readonly string[]): Li
   };
   while (at < left.length || beside < right.length) {
     const [one, other] = [left[at], right[beside]];
-    if (one !== undefined && one === other) {
+    if (one !== undefined && other !== undefined && leftCores[at] === rightCores[beside]) {
       flush();
       pairs.push({ left: one, right: other });
       at++;
