@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 
 import type { LeftBehind } from './testing/five-hundred-wikis.test-support';
+import { runTypeScript } from './testing/run-typescript.test-support';
 
 /** Starts a program of `testing/`, and waits until it ends by itself. */
 async function outputOf(program: string, ...options: string[]): Promise<string> {
   const path = join(__dirname, 'testing', `${program}.test-support.ts`);
-  const child = spawn(process.execPath, [...options, '-r', 'ts-node/register/transpile-only', path], {
+  const child = spawn(process.execPath, [...options, ...runTypeScript, path], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ContractFileError, createWiki, type Wiki } from '../index';
 import { ask } from '../testing/ask.test-support';
 import { readContract, temporaryFolder } from './made-contract.test-support';
+import { runTypeScript } from '../testing/run-typescript.test-support';
 
 const writer = join(__dirname, 'write-many.fixture.ts');
 
@@ -24,7 +25,7 @@ describe('the file of a contract', () => {
 
   it('loses nothing where four processes write at once', async () => {
     const children = [0, 1, 2, 3].map((number) =>
-      spawn(process.execPath, ['-r', 'ts-node/register/transpile-only', writer, file, String(number)], {
+      spawn(process.execPath, [...runTypeScript, writer, file, String(number)], {
         stdio: 'inherit',
       }),
     );

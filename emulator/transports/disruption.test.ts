@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createWiki, DisruptionError, type Wiki } from '../index';
 import { ask } from '../testing/ask.test-support';
+import { runTypeScript } from '../testing/run-typescript.test-support';
 
 const query = 'action=query&meta=tokens&format=json';
 const whole = '{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\"}}}';
@@ -174,7 +175,7 @@ describe('what is no answer', () => {
         const socket = connect(port, '127.0.0.1', () => socket.write('GET /api.php HTTP/1.1\\r\\n\\r\\n', () => socket.unref()));
         setTimeout(() => console.log(wiki.requests.length), 200);
       });`;
-    const run = spawnSync(process.execPath, ['-r', 'ts-node/register/transpile-only', '-e', script], {
+    const run = spawnSync(process.execPath, [...runTypeScript, '-e', script], {
       cwd: join(__dirname, '..'),
       encoding: 'utf8',
       timeout: 60_000,
