@@ -7,8 +7,8 @@ import { failureOf } from './failure-of';
 import { account, onEveryWiki } from './tried-wikis';
 import { idsOf } from './usage-answer';
 
-// `Mwn.init` and the titles of mwn want `meta=siteinfo|userinfo`, which the emulator does not have yet. What is tried
-// here does without: queries, and `login`, which takes a failure to get them for a warning.
+// With a bot that reads nothing when it starts. `Mwn.init`, and what needs it, is tried with the other libraries
+// (conformance/clients/libraries).
 describe('mwn 3.0', () => {
   before(() => {
     Mwn.setLoggingConfig({

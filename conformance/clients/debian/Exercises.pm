@@ -1,13 +1,13 @@
 package Exercises;
 
-# What the tries of both Perl libraries share: reading the tried wiki, comparing, and printing results.
+# What the tries of both Perl libraries share: reading the tried wiki, comparing, and printing what came of it.
 
 use strict;
 use warnings;
 use Exporter 'import';
 use JSON ();
 
-our @EXPORT = qw(tried_wiki equal same_list is_token run_exercises titles_using_used_png ids_using_used_png);
+our @EXPORT = qw(tried_wiki equal same_list is_token run_exercise titles_using_used_png ids_using_used_png);
 
 my $json = JSON->new->utf8->canonical->allow_nonref;
 
@@ -44,15 +44,13 @@ sub is_token {
     return;
 }
 
-# Prints a line of JSON for every exercise: its name, and what failed where something did.
-sub run_exercises {
-    my @exercises = @_;
-    local $| = 1;
-    while (my ($name, $exercise) = splice @exercises, 0, 2) {
-        my $result = { exercise => $name };
-        eval { $exercise->(); 1 } or $result->{failure} = "$@";
-        print $json->encode($result), "\n";
-    }
+# Goes through the exercise that the wiki comes with, and prints it as JSON: its name, and what failed if something did.
+sub run_exercise {
+    my ($name, %exercises) = @_;
+    my $exercise = $exercises{$name} or die "there is no exercise '$name'\n";
+    my $result = { exercise => $name };
+    eval { $exercise->(); 1 } or $result->{failure} = "$@";
+    print $json->encode($result), "\n";
     return;
 }
 

@@ -30,7 +30,7 @@ sub log_in {
 
 sub logged_in {
     my $bot = start();
-    log_in($bot, 'account') or die "it cannot log in\n";
+    log_in($bot, 'botAccount') or die "it cannot log in\n";
     return $bot;
 }
 
@@ -45,7 +45,9 @@ sub userinfo {
     return $bot->{api}->api({ action => 'query', meta => 'userinfo', uiprop => 'rights' })->{query}->{userinfo};
 }
 
-run_exercises(
+run_exercise(
+    $tried->{exercise},
+
     'tokens without a log-in' => sub {
         my $bot = start();
         equal(token_of($bot, $_), '+\\') for qw(watch patrol);

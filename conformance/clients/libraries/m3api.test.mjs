@@ -18,7 +18,7 @@ function logIn(session, { name, password }) {
 
 async function loggedIn(wiki) {
   const session = createSession(wiki);
-  await logIn(session, wiki.account);
+  await logIn(session, wiki.botAccount);
   session.tokens.clear();
   return session;
 }

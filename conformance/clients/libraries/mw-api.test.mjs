@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { expect } from 'chai';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { after, before, beforeEach } from 'mocha';
+import { after, before, beforeEach, describe } from 'mocha';
 
 import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
@@ -12,36 +12,12 @@ import { tryLibrary } from './try-library.mjs';
 
 /** What mock-mediawiki takes for the globals of a browser. */
 const globalsOfBrowser = ['window', 'document', 'location', 'navigator', 'requestAnimationFrame'];
+/** What it puts off to later, which ends with the page. */
+const timers = [];
 const others = new Map();
 
 let page;
 let mw;
-
-// A page of the tried wiki in jsdom, as mock-mediawiki/with-jsdom makes one of test.wikipedia.org.
-before(() => {
-  const { window, cookieJar } = (page = new JSDOM('<!DOCTYPE html>', {
-    pretendToBeVisual: true,
-    runScripts: 'dangerously',
-    url: triedWiki.entryPoint,
-    virtualConsole: new VirtualConsole(),
-  }));
-  page.cookies = cookieJar;
-  const given = { window, document: window.document, location: window.location, navigator: window.navigator };
-  Object.assign(given, { requestAnimationFrame: window.requestAnimationFrame });
-  for (const name of globalsOfBrowser) {
-    others.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
-    Object.defineProperty(globalThis, name, { value: given[name], configurable: true, writable: true });
-  }
-  ({ mw } = createRequire(import.meta.url)('mock-mediawiki'));
-});
-after(() => {
-  page.window.close();
-  for (const [name, descriptor] of others) {
-    if (descriptor === undefined) delete globalThis[name];
-    else Object.defineProperty(globalThis, name, descriptor);
-  }
-});
-beforeEach(() => page.cookies.removeAllCookiesSync());
 
 /** mw.Api keeps tokens for all of a page, so a new user needs them to be forgotten. */
 function createApi({ entryPoint }) {
@@ -52,7 +28,7 @@ function createApi({ entryPoint }) {
 
 async function loggedIn(wiki) {
   const api = createApi(wiki);
-  await api.login(wiki.account.name, wiki.account.password);
+  await api.login(wiki.botAccount.name, wiki.botAccount.password);
   return api;
 }
 
@@ -63,115 +39,146 @@ function settled(promise) {
   });
 }
 
-tryLibrary('mw.Api (mock-mediawiki)', installedVersion('mock-mediawiki'), {
-  'tokens without a log-in': async (wiki) => {
-    const api = createApi(wiki);
-    expect(await api.getToken('watch')).to.equal('+\\');
-    expect(await api.getToken('patrol')).to.equal('+\\');
-    // From a page of another site there are none, but a warning.
-    const answer = await api.get({ meta: 'tokens', origin: '*' });
-    expect(answer).to.have.nested.property(
-      'warnings.tokens.*',
-      'Tokens may not be obtained when the same-origin policy is not applied.',
-    );
-  },
-
-  'usage of a file': async (wiki) => {
-    const { query } = await createApi(wiki).get({ list: 'imageusage', iutitle: 'File:Used.png', iulimit: 'max' });
-    expect(query.imageusage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
-  },
-
-  'usage by continuation': async (wiki) => {
-    const api = createApi(wiki);
-    const ids = [];
-    for (let next = {}; next !== undefined;) {
-      const parameters = { list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5, ...next };
-      const answer = await api.get(parameters);
-      ids.push(answer.query.imageusage.map(({ pageid }) => pageid));
-      next = answer.continue;
+// In a suite of its own, so that no other library takes itself to be in a browser.
+describe('in a page', () => {
+  // A page of the tried wiki in jsdom, as mock-mediawiki/with-jsdom makes one of test.wikipedia.org.
+  before(() => {
+    const { window, cookieJar } = (page = new JSDOM('<!DOCTYPE html>', {
+      pretendToBeVisual: true,
+      runScripts: 'dangerously',
+      url: triedWiki.entryPoint,
+      virtualConsole: new VirtualConsole(),
+    }));
+    page.cookies = cookieJar;
+    const { setTimeout } = globalThis;
+    const given = Object.fromEntries(globalsOfBrowser.map((name) => [name, window[name]]));
+    given.setTimeout = (...args) => timers[timers.push(setTimeout(...args)) - 1];
+    for (const [name, value] of Object.entries(given)) {
+      others.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     }
-    expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10), usersOfUsedPng.slice(10)]);
-  },
+    ({ mw } = createRequire(import.meta.url)('mock-mediawiki'));
+  });
+  after(() => {
+    page.window.close();
+    for (const timer of timers) clearTimeout(timer);
+    for (const [name, descriptor] of others) {
+      if (descriptor === undefined) delete globalThis[name];
+      else Object.defineProperty(globalThis, name, descriptor);
+    }
+  });
+  beforeEach(() => page.cookies.removeAllCookiesSync());
 
-  'log-in by password': async (wiki) => {
-    const api = createApi(wiki);
-    // It asks without a token first, and again with the token of the answer.
-    const { login } = await api.login(wiki.account.name, wiki.account.password);
-    expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
-    expect(await api.getUserInfo())
-      .to.have.property('rights')
-      .that.includes('delete');
-    const failure = await failureOf(settled(api.login(`Nobody ${Date.now()}`, 'wrong')));
-    expect(failure.message).to.equal('unknown');
-    expect(failure.result.login).to.include({ result: 'Failed' });
-  },
+  tryLibrary('mw.Api (mock-mediawiki)', installedVersion('mock-mediawiki'), {
+    'tokens without a log-in': async (wiki) => {
+      const api = createApi(wiki);
+      expect(await api.getToken('watch')).to.equal('+\\');
+      expect(await api.getToken('patrol')).to.equal('+\\');
+      // From a page of another site there are none, but a warning.
+      const answer = await api.get({ meta: 'tokens', origin: '*' });
+      expect(answer).to.have.nested.property(
+        'warnings.tokens.*',
+        'Tokens may not be obtained when the same-origin policy is not applied.',
+      );
+    },
 
-  'log-in by bot password': async (wiki) => {
-    const api = createApi(wiki);
-    const { login } = await api.login(wiki.botAccount.name, wiki.botAccount.password);
-    expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
-    expect((await api.getUserInfo()).rights)
-      .to.include('patrol')
-      .and.not.include('delete');
-  },
+    'usage of a file': async (wiki) => {
+      const { query } = await createApi(wiki).get({ list: 'imageusage', iutitle: 'File:Used.png', iulimit: 'max' });
+      expect(query.imageusage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
+    },
 
-  'tokens of one who is logged in': async (wiki) => {
-    const api = await loggedIn(wiki);
-    const watch = await api.getToken('watch');
-    expect(watch).to.match(/^[0-9a-f]{40,}\+\\$/);
-    expect(await api.getToken('csrf'))
-      .to.match(/^[0-9a-f]{40,}\+\\$/)
-      .and.not.equal(watch);
-  },
+    'usage by continuation': async (wiki) => {
+      const api = createApi(wiki);
+      const ids = [];
+      for (let next = {}; next !== undefined;) {
+        const parameters = { list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5, ...next };
+        const answer = await api.get(parameters);
+        ids.push(answer.query.imageusage.map(({ pageid }) => pageid));
+        next = answer.continue;
+      }
+      expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10), usersOfUsedPng.slice(10)]);
+    },
 
-  'watch, unwatch': async (wiki) => {
-    const api = await loggedIn(wiki);
-    const isWatched = async () => {
-      const { query } = await api.get({ prop: 'info', inprop: 'watched', titles: 'Alpha' });
-      return 'watched' in query.pages[2];
-    };
-    expect(await api.watch('Alpha')).to.deep.equal({ title: 'Alpha', watched: true, ns: 0 });
-    expect(await isWatched()).to.equal(true);
-    expect(await api.unwatch(['Alpha'])).to.deep.equal([{ title: 'Alpha', unwatched: true, ns: 0 }]);
-    expect(await isWatched()).to.equal(false);
-  },
+    'log-in by password': async (wiki) => {
+      const api = createApi(wiki);
+      // It asks without a token first, and again with the token of the answer.
+      const { login } = await api.login(wiki.account.name, wiki.account.password);
+      expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
+      expect(await api.getUserInfo())
+        .to.have.property('rights')
+        .that.includes('delete');
+      const failure = await failureOf(settled(api.login(`Nobody ${Date.now()}`, 'wrong')));
+      expect(failure.message).to.equal('unknown');
+      expect(failure.result.login).to.include({ result: 'Failed' });
+    },
 
-  patrol: async (wiki) => {
-    const api = await loggedIn(wiki);
-    const rcid = wiki.takeChange();
-    const { patrol } = await api.postWithToken('patrol', { action: 'patrol', rcid });
-    expect(patrol).to.deep.equal({ rcid, ns: 0, title: 'Clients edited' });
-    const list = { list: 'recentchanges', rctitle: 'Clients edited', rcshow: 'patrolled', rclimit: 'max' };
-    const { query } = await api.get({ ...list, rcprop: ['ids', 'patrolled'] });
-    expect(query.recentchanges.map((change) => change.rcid)).to.include(rcid);
-  },
+    'log-in by bot password': async (wiki) => {
+      const api = createApi(wiki);
+      const { login } = await api.login(wiki.botAccount.name, wiki.botAccount.password);
+      expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
+      expect((await api.getUserInfo()).rights)
+        .to.include('patrol')
+        .and.not.include('delete');
+    },
 
-  'a wrong token': async (wiki) => {
-    const api = createApi(wiki);
-    // A token of before the log-in is stale after it; `post` says so, `postWithToken` fetches another and asks again.
-    const token = await api.getToken('watch');
-    await api.login(wiki.account.name, wiki.account.password);
-    const watching = { action: 'watch', titles: 'Alpha' };
-    expect((await failureOf(settled(api.post({ ...watching, token })))).message).to.equal('badtoken');
-    expect((await api.postWithToken('watch', watching)).watch).to.have.length(1);
-  },
+    'tokens of one who is logged in': async (wiki) => {
+      const api = await loggedIn(wiki);
+      const watch = await api.getToken('watch');
+      expect(watch).to.match(/^[0-9a-f]{40,}\+\\$/);
+      expect(await api.getToken('csrf'))
+        .to.match(/^[0-9a-f]{40,}\+\\$/)
+        .and.not.equal(watch);
+    },
 
-  'log-out': async (wiki) => {
-    const api = await loggedIn(wiki);
-    expect(await api.postWithToken('csrf', { action: 'logout' })).to.deep.equal({});
-    expect(await createApi(wiki).getToken('watch')).to.equal('+\\');
-  },
+    'watch, unwatch': async (wiki) => {
+      const api = await loggedIn(wiki);
+      const isWatched = async () => {
+        const { query } = await api.get({ prop: 'info', inprop: 'watched', titles: 'Alpha' });
+        return 'watched' in query.pages[2];
+      };
+      expect(await api.watch('Alpha')).to.deep.equal({ title: 'Alpha', watched: true, ns: 0 });
+      expect(await isWatched()).to.equal(true);
+      expect(await api.unwatch(['Alpha'])).to.deep.equal([{ title: 'Alpha', unwatched: true, ns: 0 }]);
+      expect(await isWatched()).to.equal(false);
+    },
 
-  'a title that is no file': async (wiki) => {
-    const failure = await failureOf(settled(createApi(wiki).get({ list: 'imageusage', iutitle: 'Main Page' })));
-    expect(failure.message).to.equal('bad_image_title');
-    expect(failure.result.error.info).to.equal('The title for "imageusage" must be a file.');
-  },
+    patrol: async (wiki) => {
+      const api = await loggedIn(wiki);
+      const rcid = wiki.takeChange();
+      const { patrol } = await api.postWithToken('patrol', { action: 'patrol', rcid });
+      expect(patrol).to.deep.equal({ rcid, ns: 0, title: 'Clients edited' });
+      const list = { list: 'recentchanges', rctitle: 'Clients edited', rcshow: 'patrolled', rclimit: 'max' };
+      const { query } = await api.get({ ...list, rcprop: ['ids', 'patrolled'] });
+      expect(query.recentchanges.map((change) => change.rcid)).to.include(rcid);
+    },
 
-  maxlag: async (wiki) => {
-    // It does not ask again. A wiki on one database lags by -1 second, which is more than -5.
-    const failure = await failureOf(settled(createApi(wiki).get({ meta: 'userinfo', maxlag: -5 })));
-    expect(failure.message).to.equal('maxlag');
-    expect(failure.result.error).to.include({ lag: -1 });
-  },
+    'a wrong token': async (wiki) => {
+      const api = createApi(wiki);
+      // A token of before the log-in is stale after it; `post` says so, `postWithToken` fetches another and asks again.
+      const token = await api.getToken('watch');
+      await api.login(wiki.botAccount.name, wiki.botAccount.password);
+      const watching = { action: 'watch', titles: 'Alpha' };
+      expect((await failureOf(settled(api.post({ ...watching, token })))).message).to.equal('badtoken');
+      expect((await api.postWithToken('watch', watching)).watch).to.have.length(1);
+    },
+
+    'log-out': async (wiki) => {
+      const api = await loggedIn(wiki);
+      expect(await api.postWithToken('csrf', { action: 'logout' })).to.deep.equal({});
+      expect(await createApi(wiki).getToken('watch')).to.equal('+\\');
+    },
+
+    'a title that is no file': async (wiki) => {
+      const failure = await failureOf(settled(createApi(wiki).get({ list: 'imageusage', iutitle: 'Main Page' })));
+      expect(failure.message).to.equal('bad_image_title');
+      expect(failure.result.error.info).to.equal('The title for "imageusage" must be a file.');
+    },
+
+    maxlag: async (wiki) => {
+      // It does not ask again. A wiki on one database lags by -1 second, which is more than -5.
+      const failure = await failureOf(settled(createApi(wiki).get({ meta: 'userinfo', maxlag: -5 })));
+      expect(failure.message).to.equal('maxlag');
+      expect(failure.result.error).to.include({ lag: -1 });
+    },
+  });
 });

@@ -13,7 +13,7 @@ function start({ entryPoint: apiUrl }, credentials = { anonymous: true }, reques
 }
 
 /** A way round its bug: an anonymous one logs in, and is made to take itself for a user afterwards. */
-async function loggedIn(wiki, account = wiki.account) {
+async function loggedIn(wiki, account = wiki.botAccount) {
   const bot = await start(wiki);
   const { name: username, password } = account;
   await bot.login(username, password);

@@ -12,7 +12,7 @@ import { tryLibrary } from './try-library.mjs';
 const options = { userAgent: 'wikidouble', silent: true, suppressAPIWarnings: true };
 
 /** Logs in, and reads the namespaces and the rights of the user. */
-function start({ entryPoint, account }, others) {
+function start({ entryPoint, botAccount }, others, account = botAccount) {
   const { name: username, password } = account;
   return Mwn.init({ ...options, apiUrl: entryPoint, username, password, ...others });
 }
@@ -57,7 +57,7 @@ tryLibrary('mwn', installedVersion('mwn'), {
   },
 
   'log-in by password': async (wiki) => {
-    const bot = await start(wiki);
+    const bot = await start(wiki, {}, wiki.account);
     expect(bot.loggedIn).to.equal(true);
     expect(await bot.userinfo()).to.include({ id: 1, name: 'Admin' });
     const failure = await failureOf(bot.login({ username: `Nobody ${Date.now()}`, password: 'wrong' }));
@@ -68,7 +68,7 @@ tryLibrary('mwn', installedVersion('mwn'), {
   },
 
   'log-in by bot password': async (wiki) => {
-    const bot = await start({ ...wiki, account: wiki.botAccount });
+    const bot = await start(wiki);
     expect(bot.loggedIn).to.equal(true);
     const { rights } = await bot.userinfo({ uiprop: 'rights' });
     expect(rights).to.include('patrol').and.not.include('delete');

@@ -32,7 +32,7 @@ function createBot({ entryPoint }) {
 
 async function loggedIn(wiki) {
   const bot = createBot(wiki);
-  await bot.logIn(wiki.account.name, wiki.account.password);
+  await bot.logIn(wiki.botAccount.name, wiki.botAccount.password);
   return bot;
 }
 

@@ -10,6 +10,7 @@ const project = fileURLToPath(new URL('../../..', import.meta.url));
 export const triedWiki = {};
 
 let preparing;
+let lines;
 
 /** mocha calls this before all tests. */
 export async function mochaGlobalSetup() {
@@ -20,9 +21,18 @@ export async function mochaGlobalSetup() {
   const ended = once(preparing, 'exit').then(() => {
     throw new Error('the wiki that libraries are to be tried with cannot be prepared');
   });
-  const [line] = await Promise.race([once(createInterface(preparing.stdout), 'line'), ended]);
+  lines = createInterface(preparing.stdout);
+  const [line] = await Promise.race([once(lines, 'line'), ended]);
   ended.catch(() => undefined);
   Object.assign(triedWiki, JSON.parse(line));
+}
+
+/** What a wiki that reviews its clients found in the requests since this was called last. */
+export async function takeFindings() {
+  const answered = once(lines, 'line');
+  preparing.stdin.write('\n');
+  const [line] = await answered;
+  return JSON.parse(line);
 }
 
 /** mocha calls this after all tests. */

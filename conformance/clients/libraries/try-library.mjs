@@ -22,7 +22,7 @@ export function tryLibrary(library, version, tried) {
       const test = it(way.knownBug === undefined ? exercise : `${exercise}: ${way.knownBug}`, () =>
         (way.run ?? way)({ ...triedWiki, takeChange }),
       );
-      Object.assign(test, { exercised: { library, version, exercise, note: way.knownBug } });
+      Object.assign(test, { exercised: { library, version, exercise, knownBug: way.knownBug } });
     }
   });
 }

@@ -12,7 +12,7 @@ const itself = fileURLToPath(import.meta.url);
 const enough = 10;
 
 /** @param what a member of `trials` */
-export function runWikiapiAlone(what, { entryPoint, account }) {
+export function runWikiapiAlone(what, { entryPoint, botAccount: account }) {
   return new Promise((resolve) => {
     const options = { timeout: 30_000, env: { ...process.env, WIKIDOUBLE_TRIED_PASSWORD: account.password } };
     execFile(process.execPath, [itself, what, entryPoint, account.name], options, (error, output, complaints) => {

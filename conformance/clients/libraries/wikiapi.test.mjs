@@ -8,7 +8,7 @@ import { quietly } from './quietly.mjs';
 import { knownBug, tryLibrary } from './try-library.mjs';
 import { runWikiapiAlone } from './wikiapi-alone.mjs';
 
-async function loggedIn({ entryPoint, account }) {
+async function loggedIn({ entryPoint, botAccount: account }) {
   const wiki = new Wikiapi(entryPoint);
   await quietly(() => wiki.login(account.name, account.password));
   return wiki;

@@ -1,0 +1,33 @@
+import { withGeneratedPart } from '../../reports/generated-part';
+import { librariesTable, resultsSection } from './results-section';
+import type { Run } from './run';
+import { strictSection } from './strict-section';
+
+/**
+ * A page with what the runs say between its markers, as prettier writes it.
+ *
+ * @param file where the page lies, for the settings of prettier
+ * @throws Error where a marker or a run is missing
+ */
+export async function withClients(page: string, runs: readonly Run[], file: string): Promise<string> {
+  const lenient = lenientRuns(runs);
+  const thrown = runs.find(({ strict }) => strict === 'throw');
+  const noted = runs.find(({ strict }) => strict === 'note');
+  if (!thrown || !noted) throw new Error('There is no run with a strict wiki (throw, note).');
+  const content = `## What came of it
+
+${resultsSection(lenient)}
+## What strict mode finds in them
+
+${strictSection(thrown, noted)}`;
+  return withGeneratedPart(page, 'clients', content, file);
+}
+
+/** The same for the README, which has the first of the tables only. */
+export async function withClientsTable(readme: string, runs: readonly Run[], file: string): Promise<string> {
+  return withGeneratedPart(readme, 'clients', librariesTable(lenientRuns(runs)), file);
+}
+
+function lenientRuns(runs: readonly Run[]): Run[] {
+  return runs.filter(({ strict }) => strict === undefined);
+}
