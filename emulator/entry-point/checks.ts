@@ -42,9 +42,9 @@ export function checkToken(context: RequestContext, action: ActionModule): void 
   }
 }
 
-/** A client that promises not to write may not call an action that does. */
+/** A client that promises not to write may not call an action that does; an empty promise is none, nor is `0` (asked). */
 export function checkPromise({ request, release }: RequestContext, action: ActionModule): void {
-  if (action.writes?.(release) && request.headers['promise-non-write-api-action'] !== undefined) {
+  if (action.writes?.(release) && isTrue(request.headers['promise-non-write-api-action'])) {
     throw mainError('promised-nonwrite-api', 'apierror-promised-nonwrite-api');
   }
 }
@@ -92,4 +92,9 @@ export function warnWithoutContentType({ request, result }: RequestContext): voi
 
 function mainError(code: string, key: Message['key'], parameters: Message['parameters'] = []): UsageError {
   return new UsageError({ code, key, parameters }, mainPath);
+}
+
+/** As PHP takes what a header says for true or false. */
+function isTrue(header: string | undefined): boolean {
+  return header !== undefined && header !== '' && header !== '0';
 }

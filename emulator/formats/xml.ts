@@ -110,8 +110,9 @@ function membersElement(
   line: string,
   lastAttribute: string,
 ): string {
-  const { contentMember, subElements }: MapMetadata = container instanceof ResultMap ? container.metadata : {};
+  const { contentMember: named, subElements }: MapMetadata = container instanceof ResultMap ? container.metadata : {};
   const preserved = ' xml:space="preserve"';
+  let contentMember = named;
   let content = '';
   const inner = deeper(line);
   let attributes = index;
@@ -124,8 +125,10 @@ function membersElement(
       numbered += element(unnamed, ` _idx="${member}"`, value, inner);
     } else if (typeof value === 'object') {
       if (value !== null) children += element(xmlName(member), '', value, inner);
-    } else if (member === contentMember) {
-      content = scalarText(value);
+    } else if (member === contentMember || member === '*') {
+      // A member of that name is the text whatever it means, as for the action `*` that `intestactions` names (asked).
+      contentMember = member;
+      content = value === false ? 'false' : scalarText(value);
     } else if (subElements?.includes(member)) {
       children += scalarElement(xmlName(member), preserved, scalarText(value), inner);
     } else if (value !== false) {

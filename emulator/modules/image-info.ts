@@ -49,9 +49,11 @@ export const imageInfo = queryModule({
   },
 });
 
-/** Before anything else, even where no file is asked about (asked); where a file is bad, it is so everywhere here. */
+/** Before anything else, even where no file is asked about, and in no other wiki (asked); where a file is bad, it is so everywhere here. */
 function requireContextTitle({ context }: QueryRun, { badfilecontexttitle: text }: Values): void {
-  if (text === undefined || isTitle(parseTitle(text, context.wiki.site))) return;
+  if (text === undefined) return;
+  const title = parseTitle(text, context.wiki.site);
+  if (isTitle(title) && title.interwiki === '') return;
   const key: Message['key'] = 'apierror-bad-badfilecontexttitle';
   throw new UsageError({ code: 'invalid-title', key, parameters: ['ii'] }, path);
 }

@@ -52,6 +52,12 @@ for (const release of bothReleases) {
       );
     });
 
+    it('tests an action that XML has another use for (asked)', () => {
+      expect(query('prop=info&titles=Nope&intestactions=*&format=xml')).to.contain(
+        'pagelanguagedir="ltr"><actions xml:space="preserve">false</actions></page>',
+      );
+    });
+
     it('tests actions, in version 2', () => {
       expect(query('prop=info&titles=Nope&intestactions=edit|move&formatversion=2')).to.equal(
         '{"batchcomplete":true,"query":{"pages":[{"ns":0,"title":"Nope","missing":true,"contentmodel":"wikitext","pagelanguage":"en","pagelanguagehtmlcode":"en","pagelanguagedir":"ltr","actions":{"edit":true,"move":false}}]}}',
