@@ -24,6 +24,7 @@ const seen: Readonly<Record<string, readonly [kind: string, emulator: string | u
       `"Unknown <kbd>generator='''b'''</kbd>."`,
       '"Unknown <kbd>generator=<b>b</b></kbd>."',
     ],
+    'name-in-error-as-html': ['header MediaWiki-API-Error', undefined, 'internal_api_error_RuntimeException'],
     'param-info': ['body $.paraminfo.modules[].parameters[].type[]', '"categoryinfo"', '"categories"'],
     statistics: ['body $.query.statistics.activeusers', '1', '2'],
     'latest-contribution': ['body $.query.userinfo.latestcontrib', undefined, '"2026-11-21T00:13:27Z"'],

@@ -51,6 +51,14 @@ export const explanations: readonly Explanation[] = [
     ),
   },
   {
+    id: 'name-in-error-as-html',
+    listedAs: 'A parameter whose name is not UTF-8 is an ordinary warning there',
+    explains: ({ kind }, parameters) =>
+      /^(?:header (?:MediaWiki-API-Error|Cache-Control|Vary)$|body|page data)/.test(kind) &&
+      parameters.get('errorformat') === 'html' && [...parameters.keys()].some((name) => name.includes('\ufffd')),
+    example: get(['action', 'query'], ['errorformat', 'html'], ['a%FFb', ''], ['format', 'json']),
+  },
+  {
     id: 'param-info',
     listedAs: '`action=paraminfo` knows the emulated modules, parameters and values only',
     explains: isParamInfoOfWhatIsNotThere,

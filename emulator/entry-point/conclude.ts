@@ -120,6 +120,16 @@ function readFormatParameters(
     key: 'apiwarn-errorprinterfailed',
     parameters: [],
   });
-  context.result.addWarning(format.name, error.apiMessage);
+  context.result.addWarning(printerName(context, outcome, format), error.apiMessage);
   return { values: { ...format.parameters.defaults, wrappedhtml: values.wrappedhtml }, error };
+}
+
+/** A help page that fails was to be printed as it is, with no format around it (asked). */
+function printerName(
+  { parameters }: RequestContext,
+  { action, failedWorking }: Outcome,
+  format: OfferedFormat,
+): string {
+  const isPage = action?.name === 'help' && failedWorking === true && parameters.bytes('wrap') === undefined;
+  return isPage ? 'raw' : format.name;
 }

@@ -39,7 +39,8 @@ function openHeaders({ method, headers }: WikiRequest): readonly string[] {
     return [...readableByAll, 'Access-Control-Expose-Headers', exposedHeaders];
   }
   const asked = headers['access-control-request-headers'];
-  if (asked !== undefined && !allAllowed(asked)) {
+  // A header that asks for nothing is answered in kind (asked).
+  if (asked !== undefined && asked !== '' && !allAllowed(asked)) {
     return [rejectionHeader, 'Unsupported header requested in preflight'];
   }
   const echo = asked === undefined ? [] : ['Access-Control-Allow-Headers', asked];

@@ -23,6 +23,8 @@ export interface Outcome {
   readonly error?: UsageError;
   /** Whether the error came after the action had read its parameters (facts 4.8: then 1.39 keeps `maxage`). */
   readonly failedLate?: boolean;
+  /** Whether it came out of the work itself, after all checks. */
+  readonly failedWorking?: boolean;
   /** `If-None-Match: *` (facts 7.1). */
   readonly notModified?: boolean;
 }
@@ -52,7 +54,7 @@ export function execute(context: RequestContext, interruption?: Interruption): O
   if (!action) return { main };
   context.actionName = action.name;
   context.cacheMode = action.cacheMode;
-  let late = false;
+  let [late, working] = [false, false];
   try {
     checkAssertions(context, main);
     const work = action.prepare(context);
@@ -64,11 +66,13 @@ export function execute(context: RequestContext, interruption?: Interruption): O
     if (isConditional(context)) return { main, action, notModified: true };
     checkMethod(context, action);
     warnWithoutContentType(context);
+    working = true;
     work();
     return { main, action };
   } catch (error_) {
     if (!(error_ instanceof UsageError)) throw error_;
-    return { main, action, error: error_, failedLate: late && !action.writes?.(context.release) };
+    const failedLate = late && !action.writes?.(context.release);
+    return { main, action, error: error_, failedLate, failedWorking: working };
   }
 }
 

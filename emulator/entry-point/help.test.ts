@@ -12,6 +12,18 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const help = (query: string) => ask(wiki, `action=help&format=json&${query}`);
 
+    it('blames the format of a page where the page and the format fail', () => {
+      for (const [query, printer] of [
+        ['modules=b', 'raw'],
+        ['modules=b&wrap=1', 'json'],
+        ['assert=user', 'json'],
+      ]) {
+        expect(help(`${query}&formatversion=`).body).to.match(
+          new RegExp(`^{"warnings":{"${printer}":{"\\*":"Unrecognized value`),
+        );
+      }
+    });
+
     for (const modules of ['', 'main', 'main|main', 'query', 'json', 'query%2Bimageusage', 'query imageusage']) {
       it(`describes "${modules}"`, () => {
         expect(help(`modules=${modules}`).header('Content-Type')).to.equal('text/html; charset=utf-8');

@@ -20,7 +20,9 @@ export function errorLanguage(context: RequestContext, main: MainValues): string
 
 /** Texts are English in all languages but the one that shows their keys. */
 export function reportForm(context: RequestContext, main: MainValues): ReportForm {
-  if (main.errorformat === 'bc') return usualForm;
+  // The form is looked up under what was sent, which a repair may have made a word of the list (asked).
+  const isAsSent = context.parameters.bytes('errorformat') === main.errorformat;
+  if (main.errorformat === 'bc' || !isAsSent) return usualForm;
   const language = errorLanguage(context, main) === 'qqx' ? 'qqx' : 'en';
   return { format: main.errorformat, language, scriptPath: context.scriptPath };
 }

@@ -5,9 +5,9 @@ import { headersBeforeContent, plainCacheHeaders, plainStatus, type Printable } 
 /** A format as programs read it (facts 5, 7.1). */
 export function printPlain(printable: Printable): WikiAnswer {
   const { context, format, values } = printable;
-  const headers = headersBeforeContent(printable);
+  const headers = headersBeforeContent(printable, context.contentHeaders);
   const { contentType, fileName } = format.inner.sentAs(values);
-  headers.push(...context.contentHeaders, 'Content-Type', contentType, 'X-Frame-Options', 'DENY');
+  headers.push('Content-Type', contentType, 'X-Frame-Options', 'DENY');
   headers.push('Content-Disposition', `inline; filename=${fileName}`);
   headers.push(...plainCacheHeaders(printable), requestIdHeader, context.requestId);
   const { status, statusText } = plainStatus(printable);

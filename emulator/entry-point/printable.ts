@@ -24,9 +24,17 @@ export interface Printable {
   readonly startedAt: number;
 }
 
-/** The headers up to `MediaWiki-API-Error`, which follows those that belong to the error itself (facts 7.1). */
-export function headersBeforeContent({ context, cookies, error }: Printable): string[] {
+/**
+ * The headers up to `MediaWiki-API-Error`, which follows those that belong to the error itself (facts 7.1).
+ *
+ * @param ofModule headers of what a module put into the answer; where it is the format that fails, they are there already
+ */
+export function headersBeforeContent(
+  { context, cookies, error }: Printable,
+  ofModule: readonly string[] = [],
+): string[] {
   const headers = openingHeaders(context, cookies);
+  headers.push(...ofModule);
   if (error) headers.push(...(error.transport.headers ?? []), 'MediaWiki-API-Error', error.codes);
   return headers;
 }

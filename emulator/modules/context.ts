@@ -28,6 +28,8 @@ export class RequestContext implements ReadingContext {
   readonly contentHeaders: string[] = [];
   /** What the action and its modules say; an error makes the answer private whatever stands here. */
   cacheMode: CacheMode = 'private';
+  /** Whether the pages that modules are given were named by revisions, by the request or by a generator. */
+  pagesAreRevisions = false;
   /** The form in which errors and warnings were asked for. */
   reportForm: ReportForm = usualForm;
   /** The code of the language that the pages of the interface are in. */

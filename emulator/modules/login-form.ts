@@ -39,10 +39,12 @@ interface Form {
  *
  * @throws UsageError where it is missing, in the query string or wrong
  */
-export function checkFormToken(context: RequestContext, { name, prefix, tokenType }: Form, token = ''): void {
+export function checkFormToken(context: RequestContext, { name, prefix, tokenType }: Form, sent?: string): void {
+  const token = sent ?? '';
   const parameter = `${prefix}token`;
   if (token === '') {
-    const parameters = [{ plaintext: parameter }];
+    // Errors name the value where there is one, though it be empty (asked).
+    const parameters = [{ plaintext: parameter }, ...(sent === undefined ? [] : [{ plaintext: '' }])];
     throw new UsageError({ code: 'missingparam', key: 'paramvalidator-missingparam', parameters }, name);
   }
   requireInBody(context, [parameter]);

@@ -84,10 +84,12 @@ export function actionModule<Declarations extends ParameterDeclarations>(
 
 interface QueryDefinition<Declarations extends ParameterDeclarations> extends Omit<
   QueryModule,
-  'execute' | 'path' | 'generate'
+  'execute' | 'path' | 'generate' | 'cacheModeOf'
 > {
   readonly parameters: ParameterSet<Declarations>;
   readonly run: (run: QueryRun, values: ParameterValues<Declarations>, pages: readonly PrintedPage[]) => void;
+  /** More privacy than the module's cache mode, where the parameters ask for it; a generator that is done has it too. */
+  readonly cacheModeOf?: (values: ParameterValues<Declarations>) => CacheMode;
   readonly generatePages?: (run: QueryRun, values: ParameterValues<Declarations>, pages: PageSet) => PageSource;
 }
 
@@ -95,7 +97,7 @@ interface QueryDefinition<Declarations extends ParameterDeclarations> extends Om
 export function queryModule<Declarations extends ParameterDeclarations>(
   definition: QueryDefinition<Declarations>,
 ): QueryModule {
-  const { generatePages } = definition;
+  const { generatePages, cacheModeOf } = definition;
   const path = `query+${definition.name}`;
   const reading = { path, parameters: definition.parameters };
   const generating = { path, parameters: definition.parameters.forGenerator() };
@@ -104,11 +106,14 @@ export function queryModule<Declarations extends ParameterDeclarations>(
     path,
     execute(run, finished, pages) {
       const values = run.context.read(reading);
-      if (!finished) definition.run(run, values, pages);
+      if (finished) return;
+      if (cacheModeOf) run.context.restrictCaching(cacheModeOf(values));
+      definition.run(run, values, pages);
     },
     ...(generatePages && {
       generate(run, finished, findPages) {
         const values = run.context.read(generating);
+        if (cacheModeOf) run.context.restrictCaching(cacheModeOf(values));
         return finished ? undefined : generatePages(run, values, findPages());
       },
     }),

@@ -29,6 +29,7 @@ export function findPageSource(
   if (name === undefined) {
     const named = namedSource(values, context.parameters, modulePath);
     if (!continuation.pagesDone) warnOfRedirects(context, values, modulePath);
+    context.pagesAreRevisions = named?.kind === 'revisions';
     return named;
   }
   const module = byName.get(name);
@@ -41,10 +42,12 @@ export function findPageSource(
   let named: PageSource | undefined;
   const found = module.generate(run, continuation.pagesDone, () => {
     named = namedSource(values, context.parameters, modulePath);
+    context.pagesAreRevisions = named?.kind === 'revisions';
     warnOfRedirects(context, values, modulePath);
     return module.kind === 'prop' && named ? buildPageSet(context.wiki, named, redirects) : emptyPageSet;
   });
   if (continuation.pagesDone) namedSource(values, context.parameters, modulePath);
+  context.pagesAreRevisions = found?.kind === 'revisions';
   return found && named?.repaired ? { ...found, repaired: named.repaired } : found;
 }
 

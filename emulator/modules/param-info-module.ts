@@ -16,7 +16,7 @@ export function describeModule(context: RequestContext, directory: ModuleDirecto
   map.append('prefix', parameters.prefix);
   addSource(map, context);
   addFlags(map, {
-    readrights: !withoutReadRights.includes(path),
+    readrights: path === 'query' ? readsAsSent(context) : !withoutReadRights.includes(path),
     writerights: module.writes,
     mustbeposted: module.mustBePosted,
     generator: module.isGenerator,
@@ -27,6 +27,16 @@ export function describeModule(context: RequestContext, directory: ModuleDirecto
   if (dynamic.includes(path)) map.append('dynamicparameters', true);
   return map;
 }
+
+/** What the parameters of the request would have `action=query` do counts: only a few modules read nothing (asked). */
+function readsAsSent({ parameters }: RequestContext): boolean {
+  if (askForMore.some((name) => parameters.bytes(name) !== undefined)) return true;
+  const meta = parameters.bytes('meta')?.split('|');
+  return !meta || meta.some((name) => readingMeta.includes(name));
+}
+
+const askForMore = ['prop', 'list', 'titles', 'pageids', 'revids', 'generator'];
+const readingMeta = ['userinfo', 'siteinfo'];
 
 /** `pagesetmodule`: what names the pages of a query is no module of its own. */
 export function describePageSet(context: RequestContext, directory: ModuleDirectory, pageSet: ListedModule): ResultMap {

@@ -44,8 +44,8 @@ export function changeFilter(wiki: WikiModel, values: RecentChangesValues, title
   if (excludeuser !== undefined) tests.push((change) => !isBy(change, excludeuser));
   if (tag !== undefined) tests.push(({ tags }) => tags.includes(tag));
   if (values.toponly) tests.push((change) => isCurrent(change, wiki));
-  // Entries of the logs repeat the text of the revision before theirs.
-  if (values.slot !== undefined) tests.push((change) => change.type !== 'log');
+  // Entries of the logs repeat the text of the revision before theirs; no type at all then is none (asked).
+  if (values.slot !== undefined) tests.push((change) => change.type !== 'log' && type.length > 0);
   return (change) => tests.every((test) => test(change));
 }
 

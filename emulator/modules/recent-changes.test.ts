@@ -75,11 +75,13 @@ for (const release of bothReleases) {
       ['&rcuser=%2303', [22, 12, 8, 7]],
       ['&rcuser=127.000.0.1', [16]],
       ['&rcuser=mw>Eve', []],
+      ['&rcuser=<t>', []],
       ['&rcuser=%230', []],
       ['&rcexcludeuser=Eve', [17, 16, 11, 10, 2]],
       ['&rctag=mw-new-redirect', [12]],
       ['&rctoponly=1', [22, 16, 12]],
       ['&rcslot=main', [22, 16, 12, 11, 10, 8, 7]],
+      ['&rcslot=main&rctype=', []],
       ['&rcstart=20261121035549&rcend=2026-11-21T03:55:47Z', [12, 11, 10]],
       ['&rcdir=newer&rcstart=1795233347&rcend=Sat, 21 Nov 2026 03:55:49 GMT', [10, 11, 12]],
     ] as const) {

@@ -1,3 +1,4 @@
+import type { CacheMode } from '../response/cache-mode';
 import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
 import type { RecentChange } from '../wiki/recent-changes';
@@ -19,6 +20,7 @@ export const recentChanges = queryModule({
   name: 'recentchanges',
   cacheMode: 'public',
   hidesFromSome: true,
+  cacheModeOf,
   parameters: recentChangesParameters,
   run(run, values) {
     const { changes, next } = findChanges(run, values);
@@ -38,7 +40,7 @@ export const recentChanges = queryModule({
     if (!values.generaterevisions) return { kind: 'generated titles', titles: changes.map(titleOf) };
     const { pages } = run.context.wiki;
     const made = changes.filter(({ revision, pageId }) => revision !== 0 && pages.find(pageId));
-    return { kind: 'ids', ids: made.map(({ pageId }) => pageId) };
+    return { kind: 'revisions', revisions: made.map(({ revision }) => revision), generated: true };
   },
 });
 
@@ -61,7 +63,6 @@ function findChanges(run: QueryRun, values: RecentChangesValues): FoundChanges {
   checkShown(context, values.show ?? []);
   if (values.user !== undefined && values.excludeuser !== undefined) throw togetherNot(run, 'rcuser', 'rcexcludeuser');
   if (values.prop.includes('patrolled')) requirePatrolRight(context);
-  restrictCaching(context, values);
 
   const isWanted = changeFilter(wiki, values, title);
   const changes: RecentChange[] = [];
@@ -126,10 +127,7 @@ function togetherNot(run: QueryRun, ...names: readonly string[]): UsageError {
 }
 
 /** What only some may see makes an answer private, such as patrol marks (asked). */
-function restrictCaching(context: RequestContext, { show = [], prop }: RecentChangesValues): void {
-  if (asksForPatrol(show)) {
-    context.restrictCaching('private');
-  } else if (prop.includes('parsedcomment')) {
-    context.restrictCaching('anon-public-user-private');
-  }
+function cacheModeOf({ show = [], prop }: RecentChangesValues): CacheMode {
+  if (asksForPatrol(show)) return 'private';
+  return prop.includes('parsedcomment') ? 'anon-public-user-private' : 'public';
 }

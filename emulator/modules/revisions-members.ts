@@ -31,7 +31,8 @@ interface Asked {
 export function describeRevision(context: RequestContext, page: Page, revision: Revision, asked: Asked): ResultMap {
   const { prop, slots } = asked;
   const has = (property: Property) => prop.includes(property);
-  const row = new ResultMap(has('content') && slots === undefined ? { contentMember: 'content' } : {});
+  const isLegacy = slots === undefined && needsSlots(prop);
+  const row = new ResultMap(isLegacy ? { association: true, ...(has('content') && { contentMember: 'content' }) } : {});
   if (has('ids')) {
     row.append('revid', revision.id);
     row.append('parentid', revision.parent);

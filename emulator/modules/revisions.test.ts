@@ -13,6 +13,27 @@ for (const release of bothReleases) {
       );
     });
 
+    it('knows pages that a generator found as revisions by these', () => {
+      const info =
+        'The \\"revids\\" parameter may not be used with the list options (\\"rvlimit\\", \\"rvstartid\\", \\"rvendid\\", \\"rvdir=newer\\", \\"rvuser\\", \\"rvexcludeuser\\", \\"rvstart\\", and \\"rvend\\").';
+      expect(query('generator=revisions&titles=Redir&prop=revisions&rvuser=Admin')).to.equal(
+        errorBody('invalidparammix', info),
+      );
+      expect(query('generator=allpages&revids=10&gaplimit=1&prop=revisions&rvprop=ids&rvlimit=1')).to.contain(
+        '"revisions":[{"revid":',
+      );
+    });
+
+    it('follows redirects from revisions that a generator found, and from no others', () => {
+      expect(query('generator=revisions&titles=Redir&redirects=1')).to.equal(
+        '{"batchcomplete":"","query":{"pages":{"6":{"pageid":6,"ns":0,"title":"Alpha"}}}}',
+      );
+      expect(query('generator=revisions&revids=10&redirects=1&indexpageids=1')).to.contain(
+        '"query":{"redirects":[{"from":"Redir","to":"Alpha"}]',
+      );
+      expect(query('revids=10&redirects=1')).to.contain('"query":{"pages":{"9":{');
+    });
+
     it('tells all that is asked, in its own order', () => {
       expect(
         query(

@@ -57,7 +57,7 @@ export const revisions = queryModule({
   generatePages(run, values, { entries }) {
     const existing = entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
     const { found } = findRevisions(run, values, existing, false);
-    return { kind: 'revisions', revisions: found.map(({ revision }) => revision.id) };
+    return { kind: 'revisions', revisions: found.map(({ revision }) => revision.id), generated: true };
   },
 });
 
@@ -87,7 +87,7 @@ function listOf({ context }: QueryRun, values: Values, pages: readonly Page[]): 
   const { limit, startid, endid, dir, user, excludeuser, start, end } = values;
   const asked = [limit, startid, endid, user, excludeuser, start, end].some((value) => value !== undefined);
   const isList = asked || dir === 'newer';
-  const byRevision = context.parameters.bytes('revids') !== undefined;
+  const byRevision = context.pagesAreRevisions;
   if (isList && byRevision && pages.length > 0) throw mix({ key: 'apierror-revisions-norevids', parameters: ['rv'] });
   if (isList && pages.length > 1) throw mix({ key: 'apierror-revisions-singlepage', parameters: ['rv'] });
   if (isList) return 'of one page';

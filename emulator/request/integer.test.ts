@@ -53,6 +53,19 @@ for (const release of bothReleases) {
       );
     });
 
+    it('are the nearest of 64 bits where they name a namespace', () => {
+      for (const [sent, read] of [
+        ['9223372036854775808', '9223372036854775807'],
+        ['-111111111111111111111111111', '-9223372036854775808'],
+        ['%2B99', '99'],
+        ['099', '99'],
+      ]) {
+        expect(query(`format=json&list=allpages&apnamespace=${sent}`).body).to.equal(
+          errorBody('badvalue', `Unrecognized value for parameter \\"apnamespace\\": ${read}.`),
+        );
+      }
+    });
+
     it('stay exact in errors', () => {
       expect(query('format=json&list=imageusage&iupageid=9007199254740993').body).to.equal(
         errorBody('nosuchpageid', 'There is no page with ID 9007199254740993.'),

@@ -16,3 +16,10 @@ export function parseInteger(text: string): Integer | undefined {
   // With a plus sign the real software takes the largest for an overflow (asked).
   return exact < smallest || exact > largest || (signed && exact === largest) ? undefined : exact;
 }
+
+/** The same, but takes the nearest of 64 bits where more are needed, as for the id of a namespace (asked). */
+export function saturatedInteger(text: string): Integer | undefined {
+  const integer = parseInteger(text);
+  if (integer !== undefined || !/^[+-]?\d+$/.test(text)) return integer;
+  return text.startsWith('-') ? smallest : largest;
+}

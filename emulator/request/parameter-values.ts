@@ -1,5 +1,5 @@
 import { canonicalAddress } from '../wiki/ip-address';
-import { parseInteger, type Integer } from './integer';
+import { parseInteger, saturatedInteger, type Integer } from './integer';
 import type {
   EnumerationListParameter,
   IntegerParameter,
@@ -81,7 +81,7 @@ export function readValue(
 /** A name in its one form; for an id `#3`, for a user of another wiki what was sent (asked). */
 function readAnybody(text: string, context: ReadingContext): string | undefined {
   if (/^#\d+$/.test(text)) return `#${BigInt(text.slice(1))}`;
-  if (text.includes('>')) return /[#<[\]{|}]/.test(text) ? undefined : text;
+  if (text.includes('>')) return text.includes('#') ? undefined : text;
   if (/^(?:\d{1,3}\.){3}xxx$/.test(text)) return text;
   return (text.includes('/') ? undefined : canonicalAddress(text)) ?? context.normaliseUserName(text);
 }
@@ -94,10 +94,15 @@ function readSingle(
 ): string {
   const { text, repaired } = received.decode(bytes);
   const several = bytes.startsWith(groupSeparator);
-  if (repaired && !several) problems.warnRepaired();
+  // What separates values is none of them; each is repaired by itself (asked).
+  if (several ? bytes.split(groupSeparator).some(isRepaired) : repaired) problems.warnRepaired();
   if (deprecated !== undefined) problems.warnDeprecated(text, deprecated);
   if (several) throw problems.severalValues(text);
   return text;
+}
+
+function isRepaired(bytes: string): boolean {
+  return decodeBodyValue(bytes).repaired;
 }
 
 function readInteger(declaration: IntegerParameter, text: string, problems: ParameterProblems): Integer {
@@ -141,9 +146,11 @@ function splitValues(
   bytes: string,
   problems: ParameterProblems,
   context: ReadingContext,
+  deprecated?: string,
 ): { whole: string; values: readonly string[] } {
   const grouped = bytes.startsWith(groupSeparator);
   const { whole, values } = grouped ? decodeEach(bytes.slice(1), problems) : splitWhole(received, bytes, problems);
+  if (deprecated !== undefined) problems.warnDeprecated(whole, deprecated);
   const limit = context.highLimits ? highValueLimit : lowValueLimit;
   if (values.length > limit) throw problems.tooManyValues(limit, lowValueLimit, highValueLimit);
   return { whole, values };
@@ -177,8 +184,7 @@ function readEnumerationList(
   context: ReadingContext,
   deprecated?: string,
 ): readonly string[] {
-  const { whole, values } = splitValues(received, bytes, problems, context);
-  if (deprecated !== undefined) problems.warnDeprecated(whole, deprecated);
+  const { whole, values } = splitValues(received, bytes, problems, context, deprecated);
   if (declaration.allSpecifier !== undefined && values.length === 1 && values[0] === declaration.allSpecifier) {
     return declaration.values;
   }
@@ -192,9 +198,10 @@ function readEnumerationList(
 
 function readNamespace(text: string, problems: ParameterProblems, context: ReadingContext): number {
   const selectable = context.namespaces.selectableIds;
-  const id = parseInteger(text);
+  const id = saturatedInteger(text);
   if (typeof id === 'number' && selectable.includes(String(id))) return id;
-  throw problems.unknownValue(text, selectable.map(Number));
+  // What is a number has become one before it is looked for (asked).
+  throw problems.unknownValue(id === undefined ? text : String(id), selectable.map(Number));
 }
 
 function readNamespaceList(

@@ -82,6 +82,13 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'random, and the clock',
   },
   {
+    name: 'request id of an internal error, as a parameter',
+    place: new RegExp(String.raw`^${anyData} \$\.errors(?:\[\])?\.params\[\]$`),
+    value: new RegExp(`^(${hex}{24})$`, 'd'),
+    class: '24 hexadecimal digits',
+    reason: 'random (facts 7.1)',
+  },
+  {
     name: 'time taken, of a wrapped page',
     place: /^body \$\.time$/,
     value: /^(\d{1,5})$/d,

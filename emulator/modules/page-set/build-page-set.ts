@@ -10,7 +10,8 @@ import type { FollowedRedirect, Normalized, PageEntry, PageSet, PageSource } fro
 /**
  * Finds the pages of a source (facts 4.7, reading 9.4).
  *
- * @param followRedirects puts in place of a redirect the page that it leads to; pages named by revisions stay (asked)
+ * @param followRedirects puts in place of a redirect the page that it leads to; pages that a request names by revisions
+ *   stay (asked)
  */
 export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirects: boolean): PageSet {
   const builder = new PageSetBuilder(wiki, source.repaired ?? []);
@@ -23,7 +24,8 @@ export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirect
       break;
     case 'revisions':
       builder.addRevisions(source.revisions);
-      return builder.finish();
+      if (!source.generated) return builder.finish();
+      break;
     case 'pages':
       builder.addPages(source.pages);
       break;

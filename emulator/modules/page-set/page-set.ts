@@ -57,7 +57,8 @@ export type PageSource = {
 } & (
   | { readonly kind: 'titles'; readonly titles: readonly string[] }
   | { readonly kind: 'ids'; readonly ids: readonly Integer[] }
-  | { readonly kind: 'revisions'; readonly revisions: readonly Integer[] }
+  /** A generator may have found the revisions. */
+  | { readonly kind: 'revisions'; readonly revisions: readonly Integer[]; readonly generated?: true }
   /** Of a generator: pages in its own order. */
   | { readonly kind: 'pages'; readonly pages: readonly Page[] }
   /** Of a generator: titles, existing or not. */
