@@ -55,7 +55,8 @@ export const explanations: readonly Explanation[] = [
     listedAs: 'A parameter whose name is not UTF-8 is an ordinary warning there',
     explains: ({ kind }, parameters) =>
       /^(?:header (?:MediaWiki-API-Error|Cache-Control|Vary)$|body|page data)/.test(kind) &&
-      parameters.get('errorformat') === 'html' && [...parameters.keys()].some((name) => name.includes('\ufffd')),
+      parameters.get('errorformat') === 'html' &&
+      [...parameters.keys()].some((name) => name.includes('\ufffd')),
     example: get(['action', 'query'], ['errorformat', 'html'], ['a%FFb', ''], ['format', 'json']),
   },
   {

@@ -4,7 +4,8 @@ import type { DiffParameter, DiffRequest } from './diff-request';
 export function requestParameters(request: DiffRequest): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
   for (const [name, value = ''] of [...request.query, ...bodyFields(request)]) {
-    parameters.set(decoded(name), decoded(value));
+    // PHP takes no notice of spaces before a name.
+    parameters.set(decoded(name).trimStart(), decoded(value));
   }
   return parameters;
 }

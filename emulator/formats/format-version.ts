@@ -45,7 +45,8 @@ export function keyedList(map: ResultMap, version: FormatVersion): ResultValue[]
   return keys
     .map((key, index) => ({ key, name: map.names[index]!, value: map.values[index]! }))
     .sort((a, b) => a.key - b.key || compareExactly(a.name, b.name))
-    .map(({ value }) => value);
+    .map(({ value }) => value)
+    .filter((value) => value !== false || version === 2);
 }
 
 /** Keys of 64 bits can be equal as numbers and yet differ. */

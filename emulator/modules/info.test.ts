@@ -58,6 +58,13 @@ for (const release of bothReleases) {
       );
     });
 
+    it('lists the outcomes where actions are numbers (asked)', () => {
+      const actions = 'prop=info&titles=Nope&intestactions=1|0';
+      expect(query(actions)).to.contain('"actions":[]}');
+      expect(query(`${actions}&formatversion=2`)).to.contain('"actions":[false,false]}');
+      expect(query(`${actions}&intestactionsdetail=full&format=xml`)).to.contain('<actions><_v><error code=');
+    });
+
     it('tests actions, in version 2', () => {
       expect(query('prop=info&titles=Nope&intestactions=edit|move&formatversion=2')).to.equal(
         '{"batchcomplete":true,"query":{"pages":[{"ns":0,"title":"Nope","missing":true,"contentmodel":"wikitext","pagelanguage":"en","pagelanguagehtmlcode":"en","pagelanguagedir":"ltr","actions":{"edit":true,"move":false}}]}}',

@@ -144,7 +144,8 @@ function members(run: QueryRun, { prop = [], testactions = [], testactionsdetail
 }
 
 function testedActions({ context }: QueryRun, actions: readonly string[], detailed: boolean, { title }: InfoPage) {
-  const tested = new ResultMap();
+  const keyed = areNumbered(actions) ? { keyed: { elementName: '_v', listIfDense: true } as const } : {};
+  const tested = new ResultMap(keyed);
   for (const action of actions) {
     // Nothing forbids an action without a name (asked).
     const reasons = action === '' ? [] : whatForbids(context, action, title);
@@ -159,6 +160,11 @@ function testedActions({ context }: QueryRun, actions: readonly string[], detail
     );
   }
   return tested;
+}
+
+/** Whether the names are numbers: the real software then has a list (asked). */
+function areNumbered(names: readonly string[]): boolean {
+  return names.every((name) => /^\d$/.test(name) && Number(name) < names.length);
 }
 
 /** Reads `incontinue`: `<namespace>|<title without prefix>` of the first page to add to (asked). */

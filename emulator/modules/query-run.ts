@@ -1,4 +1,4 @@
-import type { Continuation } from '../response/continuation';
+import type { Continuation, ContinuationValue } from '../response/continuation';
 import type { Message } from '../response/message';
 import { ResultList, type ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
 import type { RequestContext } from './context';
@@ -97,7 +97,7 @@ export class QueryRun {
    * Says with what a generator's pages of this answer begin, for the modules of `prop` that do not finish with them.
    * Without it, that is what the client sent.
    */
-  startAt(parameter: string, value: string): void {
+  startAt(parameter: string, value: ContinuationValue): void {
     if (this.asGenerator) this.continuation.startGeneratorAt(this.module.name, this.sentName(parameter), value);
   }
 
@@ -106,7 +106,7 @@ export class QueryRun {
    *
    * @param parameter the name without the `g` of a generator
    */
-  continueAt(parameter: string, value: string): void {
+  continueAt(parameter: string, value: ContinuationValue): void {
     const { kind, name } = this.module;
     if (this.asGenerator) this.continuation.continueGeneratorAt(name, this.sentName(parameter), value);
     else this.continuation.continueAt(name, kind === 'prop', parameter, value);

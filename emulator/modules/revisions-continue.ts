@@ -11,8 +11,8 @@ const path = 'query+revisions';
 export type RevisionList = 'of one page' | 'by page' | 'by revision';
 
 /** Where a list goes on: `<YYYYMMDDHHMMSS>|<revision>`, `<page>|<revision>`, `<revision>` (facts, reading 5.3; asked). */
-export function placeText(list: RevisionList, pageId: number, { id, timestamp }: Revision): string {
-  if (list === 'by revision') return String(id);
+export function placeText(list: RevisionList, pageId: number, { id, timestamp }: Revision): string | number {
+  if (list === 'by revision') return id;
   return list === 'by page' ? `${pageId}|${id}` : `${digits(timestamp)}|${id}`;
 }
 

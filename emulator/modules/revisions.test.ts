@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, errorBody, member } from '../testing/ask.test-support';
+import { ask, bothReleases, errorBody, fixtureWiki, member } from '../testing/ask.test-support';
 import { wikiWithUploads } from './image-info.test-support';
 
 for (const release of bothReleases) {
@@ -22,6 +22,15 @@ for (const release of bothReleases) {
       expect(query('generator=allpages&revids=10&gaplimit=1&prop=revisions&rvprop=ids&rvlimit=1')).to.contain(
         '"revisions":[{"revid":',
       );
+    });
+
+    it('gives ten at once to others, and goes on as they were named (asked)', () => {
+      const fixture = fixtureWiki(release);
+      const generated = (text: string) => ask(fixture, `action=query&format=json&generator=revisions&${text}`).body;
+      expect(generated('revids=1|2|3|4|5|6|7|8|9|10|11|12|13|14')).to.contain(
+        '"continue":{"grvcontinue":11,"continue":"grvcontinue||"}',
+      );
+      expect(generated('pageids=1|2|3|4|5|6|7|8|9|10|11|12|13|14')).to.contain('"continue":{"grvcontinue":"11|11"');
     });
 
     it('follows redirects from revisions that a generator found, and from no others', () => {

@@ -45,7 +45,7 @@ export const revisions = queryModule({
     for (const page of pages) if (page.entry.kind === 'existing') byId.set(page.entry.id, page);
     const existing = pages.flatMap(({ entry }) => (entry.kind === 'existing' ? entry.page : []));
     const isLegacy = values.slots === undefined && needsSlots(values.prop);
-    const { list, found } = findRevisions(run, values, existing, isLegacy);
+    const { list, found } = findRevisions(run, values, existing, isLegacy ? 'rows in the old form' : 'rows');
     for (const { page, revision } of found) {
       const printed = byId.get(page.id);
       if (!printed) continue;
@@ -56,23 +56,33 @@ export const revisions = queryModule({
   },
   generatePages(run, values, { entries }) {
     const existing = entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
-    const { found } = findRevisions(run, values, existing, false);
-    return { kind: 'revisions', revisions: found.map(({ revision }) => revision.id), generated: true };
+    const { list, found } = findRevisions(run, values, existing, 'pages');
+    const given = found.slice(0, mostGenerated);
+    const next = found[given.length];
+    if (next) run.continueAt('rvcontinue', placeText(list, next.page.id, next.revision));
+    return { kind: 'revisions', revisions: given.map(({ revision }) => revision.id), generated: true };
   },
 });
+
+/** How many revisions a generator gives at once, where it may give those of several pages (asked). */
+const mostGenerated = 10;
 
 interface FoundRevision {
   readonly page: Page;
   readonly revision: Revision;
 }
 
-/** @param isLegacy texts are given in a form that is going away */
-function findRevisions(run: QueryRun, values: Values, pages: readonly Page[], isLegacy: boolean) {
+/** What revisions are looked for to become; the old form of rows is going away. */
+type Purpose = 'rows' | 'rows in the old form' | 'pages';
+
+function findRevisions(run: QueryRun, values: Values, pages: readonly Page[], purpose: Purpose) {
   run.context.result.repeatWarnings(path);
   const list = listOf(run, values, pages);
   if (pages.length === 0) return { list, found: [] };
-  if (values.prop.includes('content') && values.limit !== undefined) limitContent(run, values.limit);
-  if (isLegacy) warnOfSlots(run);
+  if (values.prop.includes('content') && values.limit !== undefined && purpose !== 'pages') {
+    limitContent(run, values.limit);
+  }
+  if (purpose === 'rows in the old form') warnOfSlots(run);
   requireOneOf(run, values, 'startid', 'start');
   requireOneOf(run, values, 'endid', 'end');
   requireOneOf(run, values, 'user', 'excludeuser');

@@ -1,9 +1,12 @@
 import { ResultMap } from './result-tree';
 
+/** Where a module goes on: text, or a number where the real software has one. */
+export type ContinuationValue = string | number;
+
 const none: readonly string[] = [];
 
 /** Parameters with the values that go on, by module. */
-type Parameters = readonly { readonly moduleName: string; readonly name: string; readonly value: string }[];
+type Parameters = readonly { readonly moduleName: string; readonly name: string; readonly value: ContinuationValue }[];
 
 /** What the client sent for a parameter, as text. */
 type SentText = (parameter: string) => string | undefined;
@@ -17,11 +20,11 @@ type SentText = (parameter: string) => string | undefined;
  */
 export class Continuation {
   private readonly finishedNow: { readonly name: string; readonly ofPages: boolean }[] = [];
-  private readonly ofPages: { moduleName: string; name: string; value: string }[] = [];
-  private readonly others: { moduleName: string; name: string; value: string }[] = [];
-  private readonly generator: { moduleName: string; name: string; value: string }[] = [];
+  private readonly ofPages: { moduleName: string; name: string; value: ContinuationValue }[] = [];
+  private readonly others: { moduleName: string; name: string; value: ContinuationValue }[] = [];
+  private readonly generator: { moduleName: string; name: string; value: ContinuationValue }[] = [];
   /** What the generator's pages of this answer begin with, where it says so. */
-  private readonly generatorStart: { moduleName: string; name: string; value: string }[] = [];
+  private readonly generatorStart: { moduleName: string; name: string; value: ContinuationValue }[] = [];
 
   private constructor(
     /** Whether the earlier answers said all about all pages. */
@@ -63,17 +66,17 @@ export class Continuation {
   }
 
   /** Notes where a module goes on; said again, the later value counts. */
-  continueAt(moduleName: string, ofPages: boolean, name: string, value: string): void {
+  continueAt(moduleName: string, ofPages: boolean, name: string, value: ContinuationValue): void {
     set(ofPages ? this.ofPages : this.others, moduleName, name, value);
   }
 
   /** Notes where the generator goes on. */
-  continueGeneratorAt(moduleName: string, name: string, value: string): void {
+  continueGeneratorAt(moduleName: string, name: string, value: ContinuationValue): void {
     set(this.generator, moduleName, name, value);
   }
 
   /** Notes what the generator's pages of this answer begin with. */
-  startGeneratorAt(moduleName: string, name: string, value: string): void {
+  startGeneratorAt(moduleName: string, name: string, value: ContinuationValue): void {
     set(this.generatorStart, moduleName, name, value);
   }
 
@@ -107,7 +110,7 @@ export class Continuation {
     root.putOnTop('batchcomplete', true);
   }
 
-  private sentBatch(sentText: SentText): { name: string; value: string }[] {
+  private sentBatch(sentText: SentText): { name: string; value: ContinuationValue }[] {
     return [...new Set(this.batch)].flatMap((name) => {
       const value = sentText(name);
       return value === undefined ? [] : [{ name, value }];
@@ -116,7 +119,7 @@ export class Continuation {
 
   private putOnTop(
     root: ResultMap,
-    generator: readonly { readonly name: string; readonly value: string }[],
+    generator: readonly { readonly name: string; readonly value: ContinuationValue }[],
     pages: string,
     finished: readonly string[],
   ): void {
@@ -143,10 +146,10 @@ function split(text: string): readonly string[] {
 }
 
 function set(
-  parameters: { moduleName: string; name: string; value: string }[],
+  parameters: { moduleName: string; name: string; value: ContinuationValue }[],
   moduleName: string,
   name: string,
-  value: string,
+  value: ContinuationValue,
 ) {
   const held = parameters.find((parameter) => parameter.name === name);
   if (held) held.value = value;

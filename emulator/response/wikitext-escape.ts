@@ -17,7 +17,7 @@ export function escapeWikitext139(value: string): string {
 export function escapeWikitext143(value: string): string {
   if (isHarmless(value)) return value;
   const inside = escapeSyntax(value, syntax143);
-  return escapeSchemes(inside.replace(/^[-+_~]/, entity).replace(/[\n\r\t _~]$/, entity));
+  return escapeSchemes(inside.replace(/^[-+_~]/, entity).replace(/[\n\r\t_~]$/, entity));
 }
 
 /** Most values are names: letters, digits and hyphens, with a letter or digit at both ends. */

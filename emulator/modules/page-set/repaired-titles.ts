@@ -16,6 +16,8 @@ export function repairedTitles(sent: ReceivedParameter | undefined): readonly No
   const grouped = bytes.startsWith(groupSeparator);
   const pieces = (grouped ? bytes.slice(1) : bytes).split(grouped ? groupSeparator : '|');
   const texts = grouped ? pieces.map((piece) => decodeBodyValue(piece).text) : sent.decode(bytes).text.split('|');
+  // Where nothing is left of what was sent, no title was (asked).
+  if (texts.length === 1 && texts[0] === '') return none;
   const repaired = new Map<string, Normalized>();
   pieces.forEach((piece, index) => {
     const text = texts[index];
