@@ -23,15 +23,15 @@ export function checkAssertions({ user, release }: RequestContext, main: MainVal
 /** The token of an action that needs one: there, in the body, the client's own (facts 8.7). */
 export function checkToken(context: RequestContext, action: ActionModule): void {
   if (action.needsToken === undefined) return;
-  const sent = context.parameters.find('token');
-  const token = typeof sent?.value === 'string' ? sent.decode(sent.value).text : '';
+  const sent = context.sentText('token');
+  const token = sent ?? '';
   if (token === '') {
     throw new UsageError(
       {
         code: 'missingparam',
         key: 'paramvalidator-missingparam',
         // Errors name the value where there is one, though it be empty (asked).
-        parameters: [{ plaintext: 'token' }, ...(typeof sent?.value === 'string' ? [{ plaintext: token }] : [])],
+        parameters: [{ plaintext: 'token' }, ...(sent === undefined ? [] : [{ plaintext: sent }])],
       },
       action.name,
     );

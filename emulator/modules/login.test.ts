@@ -41,6 +41,11 @@ for (const release of bothReleases) {
       ]);
     });
 
+    it('takes 0 for no token (asked)', () => {
+      const answer = ask(wiki, query, { body: 'lgname=Alice&lgtoken=0' });
+      expect(answer.body).to.contain('"login":{"result":"NeedToken"');
+    });
+
     it('gives the session a new id', () => {
       const client = new Client(wiki);
       client.token('login');

@@ -37,7 +37,8 @@ function logIn(context: RequestContext, { name, password, token }: Values): Outc
   const { client } = context;
   const impossible = whyImpossible(context);
   if (impossible) return refusal(context, 'Aborted', impossible);
-  if (token === undefined || token === '') return needToken(context);
+  // A token of 0 is none to the real software (asked).
+  if (token === undefined || token === '' || token === '0') return needToken(context);
   if (!client.session.hasToken('login')) {
     if (!client.isPersisted) client.persist();
     return refusal(context, 'Failed', refuse('authpage-cannot-login-continue', 'sessionlost'));

@@ -66,12 +66,7 @@ function runQuery(context: RequestContext, byName: ModulesByName, pageSet: PageS
     }
     if (!continuation.isContinued(module.name, ofPages)) continuation.finish(module.name, ofPages);
   }
-  continuation.finishResult(context.result.root, (name) => sentText(context, name));
-}
-
-function sentText({ parameters }: RequestContext, name: string): string | undefined {
-  const sent = parameters.find(name);
-  return typeof sent?.value === 'string' ? sent.decode(sent.value).text : undefined;
+  continuation.finishResult(context.result.root, (name) => context.sentText(name));
 }
 
 /** The modules of a request in the order in which they run: `prop`, `list`, `meta`, each as asked for. */
