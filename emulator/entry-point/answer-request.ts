@@ -66,7 +66,7 @@ export function answerRequest(
 function isSuppressed(request: WikiRequest, parameters: RequestParameters): boolean {
   return (
     parameters.bytes('callback') !== undefined ||
-    parameters.bytes('origin') === '*' ||
+    parameters.text('origin') === '*' ||
     request.headers['treat-as-untrusted'] !== undefined
   );
 }

@@ -23,7 +23,7 @@ export function checkAssertions({ user, release }: RequestContext, main: MainVal
 /** The token of an action that needs one: there, in the body, the client's own (facts 8.7). */
 export function checkToken(context: RequestContext, action: ActionModule): void {
   if (action.needsToken === undefined) return;
-  const sent = context.sentText('token');
+  const sent = context.parameters.text('token');
   const token = sent ?? '';
   if (token === '') {
     throw new UsageError(

@@ -11,6 +11,10 @@ function crossOriginHeaders(headers: readonly string[]): string[] {
 }
 
 describe('requests from pages of other sites (facts 7.3)', () => {
+  it('takes what is an asterisk once it is repaired for one', () => {
+    expect(crossOriginHeaders(ask(wiki, `${usage}&origin=*%81`).headers)).to.contain('Access-Control-Allow-Origin: *');
+  });
+
   it('may be read by every page with origin=*, and nobody is logged in', () => {
     expect(crossOriginHeaders(ask(wiki, `${usage}&origin=*`).headers)).to.deep.equal([
       'MediaWiki-Login-Suppressed: true',

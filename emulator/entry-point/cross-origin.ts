@@ -19,7 +19,7 @@ const none: CrossOrigin = { kind: 'none' };
  * names, and is then answered without leave to read the answer: this wiki trusts no other site, as a fresh one does.
  */
 export function crossOrigin(request: WikiRequest, parameters: RequestParameters): CrossOrigin {
-  const origin = parameters.bytes('origin');
+  const origin = parameters.text('origin');
   if (origin === undefined) return none;
   if (origin === '*') return { kind: 'answered', headers: openHeaders(request), varies: false };
   const named = request.headers.origin?.trim().split(/\s+/) ?? [];

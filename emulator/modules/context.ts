@@ -73,12 +73,6 @@ export class RequestContext implements ReadingContext {
     return this.sameOriginSuppressed ? undefined : this.client.user;
   }
 
-  /** What was sent as a parameter, repaired; nothing for an array. */
-  sentText(name: string): string | undefined {
-    const sent = this.parameters.find(name);
-    return typeof sent?.value === 'string' ? sent.decode(sent.value).text : undefined;
-  }
-
   get nowSeconds(): number {
     return Math.floor(this.wiki.ambient.clock.now() / 1000);
   }

@@ -77,7 +77,7 @@ function findUsers(run: QueryRun, values: Values): FoundUsers {
 function halvedLimit(context: RequestContext, sentName: string, limit: number): number {
   const { maximum, highMaximum } = parameters.declarations.limit;
   const own = (context.highLimits ? highMaximum : maximum) / 2;
-  if (context.sentText(sentName) === 'max') {
+  if (context.parameters.text(sentName) === 'max') {
     context.result.addLimit('imageusage', own);
     return own;
   }

@@ -66,7 +66,7 @@ function runQuery(context: RequestContext, byName: ModulesByName, pageSet: PageS
     }
     if (!continuation.isContinued(module.name, ofPages)) continuation.finish(module.name, ofPages);
   }
-  continuation.finishResult(context.result.root, (name) => context.sentText(name));
+  continuation.finishResult(context.result.root, (name) => context.parameters.text(name));
 }
 
 /** The modules of a request in the order in which they run: `prop`, `list`, `meta`, each as asked for. */

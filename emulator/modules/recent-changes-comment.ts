@@ -44,7 +44,7 @@ const linkSyntax = /\[\[([^[\]|]+)(?:\|((?:(?!\]\]).)*))?\]\]([a-z]*)/gsu;
 function formatLinks(context: RequestContext, text: string, page: Titled): string {
   return text.replace(linkSyntax, (link, target: string, label: string | undefined, trail: string) => {
     const decoded = target.includes('%') ? decodePercent(target) : target;
-    const shown = label === undefined || label === '' ? decoded.trim().replace(/^:/, '') : label;
+    const shown = label === undefined || label === '' ? decoded.trimStart().replace(/^:/, '') : label;
     return linkTo(context, unescapeHtml(decoded), shown + trail, page) ?? link;
   });
 }

@@ -121,7 +121,7 @@ function limitContent(run: QueryRun, limit: number): void {
   const { context } = run;
   const most = context.highLimits ? mostContentsHigh : mostContents;
   const name = run.sentName('rvlimit');
-  if (context.sentText(name) === 'max') context.result.addLimit('revisions', most);
+  if (context.parameters.text(name) === 'max') context.result.addLimit('revisions', most);
   else if (limit > most) {
     new ParameterProblems(path, name, context).warnOutOfRange(String(limit), 1, most, mostContents, mostContentsHigh);
   }

@@ -13,6 +13,7 @@ const named: readonly (readonly [string, string])[] = [
   ['%20%20a=1', 'a'],
   ['.a=1', '_a'],
   ['a[b=1', 'a_b'],
+  ['a[b.c[d=1', 'a_b_c_d'],
   ['a[b=1&c]d=1', 'a_b, c]d'],
   ['a]b=1', 'a]b'],
   ['a[b]=1', 'a'],

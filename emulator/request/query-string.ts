@@ -47,13 +47,12 @@ export function addParameter(received: ParameterMap, name: string, value: string
     addToArray(received, underscored(whole.slice(0, bracket)), arrayKeys(whole, bracket), value);
     return;
   }
-  // An unmatched bracket becomes an underscore, and what follows it stays as it is.
-  const base = bracket < 0 ? underscored(whole) : `${underscored(whole.slice(0, bracket))}_${whole.slice(bracket + 1)}`;
-  received.set(base, value);
+  received.set(underscored(whole), value);
 }
 
+/** A bracket that nothing closes becomes an underscore as well, and so do those behind it (asked). */
 function underscored(name: string): string {
-  return name.replace(/[ .]/g, '_');
+  return name.replace(/[ .[]/g, '_');
 }
 
 /** The keys of `[b][c]…`; `''` stands for `[]`. What follows the last closing bracket is ignored. */

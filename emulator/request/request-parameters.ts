@@ -51,6 +51,12 @@ export class RequestParameters {
     return this.find(name) !== undefined;
   }
 
+  /** What was sent as a parameter, repaired; nothing for an array. */
+  text(name: string): string | undefined {
+    const sent = this.find(name);
+    return typeof sent?.value === 'string' ? sent.decode(sent.value).text : undefined;
+  }
+
   /** The bytes of a parameter that a decision needs before modules run; arrays count as absent (facts 2.2). */
   bytes(name: string): string | undefined {
     const value = this.find(name)?.value;
