@@ -1,3 +1,4 @@
+import { decodeName, decodeQueryValue } from '../../emulator/request/text';
 import type { DiffParameter, DiffRequest } from './diff-request';
 
 /** The parameters of a request by name, decoded, as far as explanations ask for them; those of the body count more. */
@@ -5,7 +6,7 @@ export function requestParameters(request: DiffRequest): ReadonlyMap<string, str
   const parameters = new Map<string, string>();
   for (const [name, value = ''] of [...request.query, ...bodyFields(request)]) {
     // PHP takes no notice of spaces before a name.
-    parameters.set(decoded(name).trimStart(), decoded(value));
+    parameters.set(decodeName(bytesOf(name)).trimStart(), decodeQueryValue(bytesOf(value)).text);
   }
   return parameters;
 }
@@ -18,10 +19,10 @@ function bodyFields({ body, method }: DiffRequest): readonly DiffParameter[] {
   return Array.from(parts, ([, name = '', value = '']): DiffParameter => [name, value]);
 }
 
-/** Bytes that are no UTF-8 stay what they are: no explanation asks for these. */
-function decoded(text: string): string {
+/** Each character is one byte. */
+function bytesOf(text: string): string {
   const bytes = text
     .replace(/\+/g, ' ')
     .replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
+  return /[^\0-\xff]/.test(bytes) ? Buffer.from(bytes).toString('latin1') : bytes;
 }

@@ -19,7 +19,10 @@ for (const release of bothReleases) {
       ],
     ] as const) {
       it(comment, () => {
-        const wiki = createWiki({ pages: [{ title: 'Alpha' }], changes: [{ page: 'Alpha', comment }] }, { release });
+        const wiki = createWiki(
+          { pages: [{ title: 'Alpha' }], changes: [{ page: 'Alpha', user: 'Bob', comment }] },
+          { release },
+        );
         const query = 'action=query&list=recentchanges&rcprop=parsedcomment&format=json&formatversion=2';
         expect(ask(wiki, query).body).to.contain(`"parsedcomment":"${html}"`);
       });
