@@ -18,8 +18,8 @@ export function generateParameters(): string {
   const { main, actions } = surfaceOf(releases[defaultRelease]);
   const modules: readonly (readonly [path: string, parameters: ParameterSet])[] = [
     [mainPath, main],
-    ...Array.from(actions.values(), ({ name, parameters }) => [name, parameters] as const),
-    ...queryModules.map(({ path, parameters }) => [path, parameters] as const),
+    ...Array.from(actions, ({ name, parameters }) => [name, parameters] as const),
+    ...Array.from(queryModules, ({ path, parameters }) => [path, parameters] as const),
   ];
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

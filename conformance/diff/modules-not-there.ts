@@ -24,9 +24,11 @@ const modulesOfRealWikis: Readonly<Record<Selector, readonly string[]>> = {
   meta: 'allmessages authmanagerinfo filerepoinfo languageinfo siteinfo userinfo'.split(' '),
 };
 
+const kinds = ['prop', 'list', 'meta'] as const;
+
 const emulated = new Set([
-  ...actionModules.map(({ name }) => `action ${name}`),
-  ...queryModules.map(({ kind, name }) => `${kind} ${name}`),
+  ...actionModules.names.map((name) => `action ${name}`),
+  ...kinds.flatMap((kind) => queryModules.namesOf(kind).map((name) => `${kind} ${name}`)),
 ]);
 
 /** Whether a value of such a parameter selects a module that real wikis have and that is not emulated. */

@@ -2,7 +2,7 @@ import type { WikiAnswer, WikiRequest } from '../exchange';
 import { RequestContext } from '../modules/context';
 import { ClientSession } from '../request/client-session';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
-import { Trace } from '../response/trace';
+import type { Trace } from '../response/trace';
 import type { WikiModel } from '../wiki/wiki-model';
 import { answerOtherAddress } from './address';
 import { emptyAnswer, forbiddenOrigin } from './answer';
@@ -11,9 +11,7 @@ import { crossOrigin } from './cross-origin';
 import { execute, type Interruption } from './execute';
 import { breaksDown, internalError } from './internal-error';
 import type { Observer } from './observer';
-import { printHelp, wrappedHelp } from './print-help';
 import { printPlain } from './print-plain';
-import { printRendering } from './print-rendering';
 
 /**
  * The one straight walk from a request to its answer: address, parameters, session, the checks and the module, the
@@ -34,7 +32,7 @@ export function answerRequest(
   const startedAt = wiki.ambient.stopwatch();
   const parameters = readRequestParameters(request);
   const client = new ClientSession(wiki, request.headers);
-  const trace = wiki.settings.debug === undefined ? undefined : new Trace(wiki.release, wiki.ambient, request);
+  const trace = wiki.settings.debug === undefined ? undefined : createTrace(wiki, request);
   trace?.noteSession(client.session, wiki.cookiePrefix, wiki.settings.headersSent);
   const suppressed = isSuppressed(request, parameters);
   const context = new RequestContext(wiki, request, parameters, client, suppressed, trace);
@@ -54,12 +52,20 @@ export function answerRequest(
   const outcome = execute(context, interruption);
   if (outcome.notModified) return emptyAnswer(context, 304, 'Not Modified', outcome.main.maxage);
   if (outcome.action?.name === 'help' && !outcome.error) {
+    const { printHelp, wrappedHelp } = require('./print-help') as typeof import('./print-help');
     if (parameters.bytes('wrap') === undefined) return printHelp(context, outcome.main.maxage, startedAt);
     context.result.root.append('help', wrappedHelp(context, startedAt));
   }
   const printable = conclude(context, outcome, startedAt, observer);
   interruption?.revise?.(context);
-  return printable.format.html ? printRendering(printable) : printPlain(printable);
+  if (!printable.format.html) return printPlain(printable);
+  const { printRendering } = require('./print-rendering') as typeof import('./print-rendering');
+  return printRendering(printable);
+}
+
+function createTrace({ release, ambient }: WikiModel, request: WikiRequest): Trace {
+  const { Trace } = require('../response/trace') as typeof import('../response/trace');
+  return new Trace(release, ambient, request);
 }
 
 /** Whether the page that asks may be of another site; then nobody is logged in (facts 7.3). */

@@ -3,10 +3,7 @@ import type { FormatValues } from '../formats/format';
 import type { RequestContext } from '../modules/context';
 import { mainPath } from '../modules/main';
 import { tryReadParameters } from '../request/parameter-reader';
-import { requestEcho } from '../request/request-echo';
 import type { CacheMode } from '../response/cache-mode';
-import { debugBlock } from '../response/debug-block';
-import { documentationReference } from '../response/message-texts';
 import { CaughtException, type UsageError } from '../response/usage-error';
 import { finishSession } from './answer';
 import { addOpening, type Outcome } from './execute';
@@ -51,13 +48,17 @@ function fail(context: RequestContext, outcome: Outcome, error: UsageError): voi
   context.result.fail(
     [error.apiMessage, ...error.further].map((message) => ({ modulePath: error.modulePath, message })),
     context.reportForm,
-    error instanceof CaughtException
-      ? undefined
-      : documentationReference(context.entryPoint, context.reportForm.language),
+    error instanceof CaughtException ? undefined : reference(context),
     () => {
       addOpening(context, outcome.main);
     },
   );
+}
+
+/** Where to read about the API. */
+function reference({ entryPoint, reportForm }: RequestContext): string {
+  const { documentationReference } = require('../response/message-texts') as typeof import('../response/message-texts');
+  return documentationReference(entryPoint, reportForm.language);
 }
 
 /** Reports what no module and no format knew (facts 2.8). The format's own parameters are read later. */
@@ -94,6 +95,8 @@ function appendDebugBlock(context: RequestContext, observer: Observer | undefine
   const { trace, wiki, release } = context;
   const names = wiki.settings.debug;
   if (!trace || names === undefined) return;
+  const { requestEcho } = require('../request/request-echo') as typeof import('../request/request-echo');
+  const { debugBlock } = require('../response/debug-block') as typeof import('../response/debug-block');
   const request = requestEcho(context.request, context.parameters, names);
   const block = debugBlock({ request, release, ambient: wiki.ambient, trace, names });
   context.result.root.append('debuginfo', observer?.reshapeDebugBlock?.(block) ?? block);

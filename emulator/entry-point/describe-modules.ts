@@ -10,8 +10,8 @@ export function describeModules(release: Release): HelpModule[] {
   const { main, actions } = surfaceOf(release);
   return [
     describeModule(mainPath, main),
-    ...Array.from(actions.values(), ({ name, parameters }) => describeModule(name, parameters)),
-    ...queryModules.map(({ path, parameters }) => describeModule(path, parameters)),
+    ...Array.from(actions, ({ name, parameters }) => describeModule(name, parameters)),
+    ...Array.from(queryModules, ({ path, parameters }) => describeModule(path, parameters)),
   ];
 }
 

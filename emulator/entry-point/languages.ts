@@ -2,7 +2,7 @@ import type { RequestContext } from '../modules/context';
 import type { MainValues } from '../modules/main';
 import { decodeName } from '../request/text';
 import { languageCode } from '../response/language';
-import { usualForm, type ReportForm } from '../response/reports';
+import { usualForm, type ReportForm } from '../response/report-form';
 
 /** The language of the pages of the interface, as `responselanginfo` tells it: nobody here has set one of their own. */
 export function interfaceLanguage(context: RequestContext, main: MainValues): string {

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../modules/context';
 import type { Release } from '../releases/release';
 import type { ApiResult } from '../response/api-result';
-import type { RaisedMessage } from '../response/reports';
+import type { RaisedMessage } from '../response/report-form';
 import type { ResultMap, ResultValue } from '../response/result-tree';
 import type { UsageError } from '../response/usage-error';
 import type { User } from '../wiki/users';

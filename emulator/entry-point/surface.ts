@@ -1,16 +1,15 @@
 import { findFormat, formatNames } from '../formats/registry';
-import { createHelpModule } from '../modules/help';
 import { mainParameters, mainPath, type MainParameters } from '../modules/main';
 import type { ActionModule } from '../modules/module';
-import { createParamInfoModule } from '../modules/param-info';
-import { listAction, listPlain, listQueryModule, ModuleDirectory } from '../modules/param-info-directory';
+import type { ModuleDirectory } from '../modules/param-info-directory';
 import { actionModules, queryModules } from '../modules/registry';
+import type { OnDemand } from '../on-demand';
 import type { Release } from '../releases/release';
 
 /** What a release offers to requests: its actions and the parameters that all of them share. */
 export interface Surface {
   readonly main: MainParameters;
-  readonly actions: ReadonlyMap<string, ActionModule>;
+  readonly actions: OnDemand<ActionModule>;
 }
 
 const surfaces = new Map<Release, Surface>();
@@ -19,36 +18,47 @@ const surfaces = new Map<Release, Surface>();
 export function surfaceOf(release: Release): Surface {
   let surface = surfaces.get(release);
   if (!surface) {
-    const actions = new Map(actionModules.map((module) => [module.name, module]));
-    const help = createHelpModule(
-      new Map([
-        [mainPath, new Set([...actions.keys(), ...formatNames])],
-        ['query', new Set(queryModules.map(({ name }) => name))],
-      ]),
-      {
-        formats: new Map(formatNames.map((name) => [name, findFormat(name).parameters])),
-        query: actions.get('query')?.parameters,
-      },
-    );
-    actions.set(help.name, help);
-    const main = mainParameters([...actions.keys()], formatNames, release);
-    const paramInfo = createParamInfoModule(() => directoryOf(release, main, actions.values()), {
-      queryModules: queryModules.map(({ name }) => name),
-      formats: formatNames,
+    const actions: OnDemand<ActionModule> = actionModules.with({
+      help: () => loadHelp(actions),
+      paraminfo: () => loadParamInfo(release, main, actions),
     });
-    actions.set(paramInfo.name, paramInfo);
+    const main = mainParameters(actions.names, formatNames, release);
     surface = { main, actions };
     surfaces.set(release, surface);
   }
   return surface;
 }
 
+function loadHelp(actions: OnDemand<ActionModule>): ActionModule {
+  const { createHelpModule } = require('../modules/help') as typeof import('../modules/help');
+  return createHelpModule(
+    new Map([
+      [mainPath, new Set([...actions.names, ...formatNames])],
+      ['query', new Set(queryModules.names)],
+    ]),
+    {
+      formats: new Map(formatNames.map((name) => [name, findFormat(name).parameters])),
+      query: actions.get('query')?.parameters,
+    },
+  );
+}
+
+function loadParamInfo(release: Release, main: MainParameters, actions: OnDemand<ActionModule>): ActionModule {
+  const { createParamInfoModule } = require('../modules/param-info') as typeof import('../modules/param-info');
+  return createParamInfoModule(() => directoryOf(release, main, actions), {
+    queryModules: queryModules.names,
+    formats: formatNames,
+  });
+}
+
 /** All modules of a release, which `action=paraminfo` describes. */
-function directoryOf(release: Release, main: MainParameters, actions: Iterable<ActionModule>): ModuleDirectory {
+function directoryOf(release: Release, main: MainParameters, actions: OnDemand<ActionModule>): ModuleDirectory {
+  const { listAction, listPlain, listQueryModule, ModuleDirectory } =
+    require('../modules/param-info-directory') as typeof import('../modules/param-info-directory');
   return new ModuleDirectory([
     listPlain(mainPath, main),
     ...Array.from(actions, (module) => listAction(module, module.writes?.(release) ?? false)),
     ...formatNames.map((name) => listPlain(name, findFormat(name).parameters, 'format')),
-    ...queryModules.map((module) => listQueryModule(module.byRelease?.[release.name] ?? module)),
+    ...Array.from(queryModules, (module) => listQueryModule(module.byRelease?.[release.name] ?? module)),
   ]);
 }

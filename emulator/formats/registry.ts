@@ -1,10 +1,6 @@
+import { OnDemand } from '../on-demand';
 import { ParameterSet } from '../request/parameter-declarations';
 import type { Format } from './format';
-import { json } from './json';
-import { none } from './none';
-import { php } from './php';
-import { raw } from './raw';
-import { xml } from './xml-format';
 
 /** A value of `format`: a format as it is, or shown in a page for people. */
 export interface OfferedFormat {
@@ -15,18 +11,28 @@ export interface OfferedFormat {
 }
 
 /** In the order in which messages list them (facts 1). A new format is a file beside this one and a place here. */
-const offered: ReadonlyMap<string, OfferedFormat> = new Map(
-  [
-    plain(json),
-    rendering(json),
-    plain(php),
-    rendering(php),
-    plain(xml),
-    rendering(xml),
-    rendering(raw),
-    plain(none),
-  ].map((format) => [format.name, format]),
-);
+const offered = new OnDemand<OfferedFormat>({
+  json: () => plain(json()),
+  jsonfm: () => rendering(json()),
+  php: () => plain(php()),
+  phpfm: () => rendering(php()),
+  xml: () => plain(xml()),
+  xmlfm: () => rendering(xml()),
+  rawfm: () => rendering((require('./raw') as typeof import('./raw')).raw),
+  none: () => plain((require('./none') as typeof import('./none')).none),
+});
+
+function json(): Format {
+  return (require('./json') as typeof import('./json')).json;
+}
+
+function php(): Format {
+  return (require('./php') as typeof import('./php')).php;
+}
+
+function xml(): Format {
+  return (require('./xml-format') as typeof import('./xml-format')).xml;
+}
 
 function plain(inner: Format): OfferedFormat {
   return { name: inner.name, inner, html: false, parameters: inner.parameters };
@@ -38,7 +44,7 @@ function rendering(inner: Format): OfferedFormat {
   return { name: `${inner.name}fm`, inner, html: true, parameters };
 }
 
-export const formatNames: readonly string[] = [...offered.keys()];
+export const formatNames: readonly string[] = offered.names;
 
 /** @param name one of `formatNames` */
 export function findFormat(name: string): OfferedFormat {

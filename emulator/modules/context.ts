@@ -6,7 +6,7 @@ import type { RequestParameters } from '../request/request-parameters';
 import { ApiResult } from '../response/api-result';
 import { strictest, type CacheMode } from '../response/cache-mode';
 import type { EscapeWikitext } from '../response/wikitext-escape';
-import { usualForm, type ReportForm } from '../response/reports';
+import { usualForm, type ReportForm } from '../response/report-form';
 import type { ClientSession } from '../request/client-session';
 import { normaliseUserName } from '../wiki/user-name';
 import type { NamespaceTable } from '../wiki/namespaces';

@@ -9,7 +9,7 @@ import { namedSource, type PageSetValues } from './page-set/page-set-parameters'
 import { QueryRun } from './query-run';
 
 /** The modules that can be generators, and others, by name. */
-export type ModulesByName = ReadonlyMap<string, QueryModule>;
+export type ModulesByName = Pick<ReadonlyMap<string, QueryModule>, 'get'>;
 
 /**
  * Where the pages of a request come from: those that it names, or those that a generator finds. Undefined where it says

@@ -7,14 +7,14 @@ import { buildPageSet } from './page-set/build-page-set';
 import { outputPageSet, type PageSetOptions, type PrintedPage } from './page-set/page-set-output';
 import { pageSetParameters, type PageSetValues } from './page-set/page-set-parameters';
 import { findPageSource, type ModulesByName } from './page-source';
+import type { QueryModules } from './query-modules';
 import { badContinue, QueryRun } from './query-run';
 
 type QueryParameters = ReturnType<typeof queryParameters>;
 type QueryValues = ValuesOf<QueryParameters>;
 
 /** `action=query`, for the modules that a wiki has (facts 2.9). */
-export function createQueryModule(modules: readonly QueryModule[]): ActionModule {
-  const byName = new Map(modules.map((module) => [module.name, module]));
+export function createQueryModule(modules: QueryModules): ActionModule {
   const parameters = queryParameters(modules);
   return {
     name: 'query',
@@ -24,19 +24,17 @@ export function createQueryModule(modules: readonly QueryModule[]): ActionModule
       const pageSet = context.read({ path: 'query', parameters: pageSetParameters });
       const values = context.read({ path: 'query', parameters });
       return () => {
-        runQuery(context, byName, pageSet, values);
+        runQuery(context, modules, pageSet, values);
       };
     },
   };
 }
 
-function queryParameters(modules: readonly QueryModule[]) {
-  const namesOf = (kind: QueryModule['kind']) =>
-    modules.filter((module) => module.kind === kind).map(({ name }) => name);
+function queryParameters(modules: QueryModules) {
   return declareParameters('', {
-    prop: { type: 'enumeration list', values: namesOf('prop') },
-    list: { type: 'enumeration list', values: namesOf('list') },
-    meta: { type: 'enumeration list', values: namesOf('meta') },
+    prop: { type: 'enumeration list', values: modules.namesOf('prop') },
+    list: { type: 'enumeration list', values: modules.namesOf('list') },
+    meta: { type: 'enumeration list', values: modules.namesOf('meta') },
     indexpageids: { type: 'boolean' },
     iwurl: { type: 'boolean' },
     continue: { type: 'string' },

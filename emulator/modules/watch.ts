@@ -7,7 +7,7 @@ import { holdsRight } from '../wiki/rights';
 import { isTitle, parseTitle, type Title, type Titled } from '../wiki/title';
 import type { User } from '../wiki/users';
 import type { RequestContext } from './context';
-import type { ActionModule, QueryModule } from './module';
+import type { ActionModule } from './module';
 import { buildPageSet } from './page-set/build-page-set';
 import { pageSetParameters, type PageSetValues } from './page-set/page-set-parameters';
 import { findPageSource, type ModulesByName } from './page-source';
@@ -31,8 +31,8 @@ const tokenParameter = declareParameters('', { token: { type: 'string', sensitiv
 const firstParameters = new ParameterSet('', { ...ownParameters.declarations, ...tokenParameter.declarations });
 
 /** `action=watch`: puts pages on the user's watchlist, or takes them off it (facts 8.5; facts, writing 4.3). */
-export function createWatchModule(modules: readonly QueryModule[]): ActionModule {
-  const byName: ModulesByName = new Map(modules.map((module) => [module.name, module]));
+/** @param byName its generators */
+export function createWatchModule(byName: ModulesByName): ActionModule {
   return {
     name: path,
     cacheMode: 'private',

@@ -73,7 +73,7 @@ export function describeRequest(
 function sessionPlaceholders(asked: AskedParameters, user: string): [string, Placeholder][] {
   const placeholders: [string, Placeholder][] = [];
   if (asked.value('assertuser') === user) placeholders.push(['assertuser', { expression: 'session.user' }]);
-  const type = actionModules.find(({ name }) => name === asked.value('action'))?.needsToken;
+  const type = actionModules.get(asked.value('action') ?? '')?.needsToken;
   if (type !== undefined && asked.form.has('token') && !asked.query.has('token')) {
     const example = `<${type.toUpperCase()}_TOKEN>`;
     placeholders.push(['token', { expression: `session.${type}token`, example }]);

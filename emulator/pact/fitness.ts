@@ -40,7 +40,7 @@ export function requirePortable(parameters: AskedParameters, isPlaceable: (name:
   const [id] = parameters.names.filter((name) => ids.includes(name));
   if (id !== undefined) throw new NotDescribable(`it names ids (${id}), which are others on another wiki`);
   const action = parameters.value('action');
-  if (action !== undefined && !actionModules.some(({ name }) => name === action)) {
+  if (action !== undefined && !actionModules.has(action)) {
     throw new NotDescribable(`this fake has no action ${JSON.stringify(action)}, so its answer says nothing of wikis`);
   }
 }

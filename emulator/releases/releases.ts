@@ -1,23 +1,32 @@
 import { escapeWikitext139, escapeWikitext143 } from '../response/wikitext-escape';
 import { emptyTitleText139, invalidTitleTexts } from '../wiki/invalid-title';
-import { htmlPage139 } from './html-page-1.39';
-import { htmlPage143 } from './html-page-1.43';
-import { internalErrorPage139, internalErrorPage143 } from './internal-error-page';
-import { interwikiMap139, interwikiMap143, interwikiPrefixes139, interwikiPrefixes143 } from './interwiki-prefixes';
-import { languageTags139, languageTags143 } from './language-tags';
 import type { Release } from './release';
 import { specialPages139, specialPages143 } from './special-pages';
-import { specialPagesGerman139, specialPagesGerman143 } from './special-pages-german';
 import { upperCaseFirst139, upperCaseFirst143 } from './upper-case-first';
+
+// Loaded when a wiki first needs it: much of what differs is data that most requests have nothing to do with.
+const interwiki = () => require('./interwiki-prefixes') as typeof import('./interwiki-prefixes');
+const german = () => require('./special-pages-german') as typeof import('./special-pages-german');
+const languages = () => require('./language-tags') as typeof import('./language-tags');
+const errorPages = () => require('./internal-error-page') as typeof import('./internal-error-page');
 
 const release139: Release = {
   name: '1.39',
   version: '1.39.17',
   gitBranch: 'REL1_39',
   upperCaseFirst: upperCaseFirst139,
-  interwikiPrefixes: interwikiPrefixes139,
-  interwikiMap: interwikiMap139,
-  specialPages: { en: specialPages139, de: specialPagesGerman139 },
+  get interwikiPrefixes() {
+    return interwiki().interwikiPrefixes139;
+  },
+  get interwikiMap() {
+    return interwiki().interwikiMap139;
+  },
+  specialPages: {
+    en: specialPages139,
+    get de() {
+      return german().specialPagesGerman139;
+    },
+  },
   escapeWikitext: escapeWikitext139,
   cacheAgesHaveMinimum: false,
   errorsKeepMaxAge: true,
@@ -31,13 +40,19 @@ const release139: Release = {
   logoutWrites: false,
   acceptsAnyNumber: true,
   databaseHost: 'unknown',
-  htmlPage: htmlPage139,
-  languageTags: languageTags139,
+  get htmlPage() {
+    return (require('./html-page-1.39') as typeof import('./html-page-1.39')).htmlPage139;
+  },
+  get languageTags() {
+    return languages().languageTags139;
+  },
   pageLanguageHeaders: ['Content-type', 'text/html; charset=UTF-8', 'Content-language', 'en'],
   sessionStore: 'APCUBagOStuff',
   statementSeconds: (seconds) => Math.round(seconds * 1000) / 1000,
   statementLine: (caller, seconds, sql) => `[DBQuery] ${caller} [${seconds}s] ${sql}`,
-  internalErrorPage: internalErrorPage139,
+  get internalErrorPage() {
+    return errorPages().internalErrorPage139;
+  },
   qualifiedClass: (method) => method,
 };
 
@@ -46,9 +61,18 @@ const release143: Release = {
   version: '1.43.9',
   gitBranch: 'REL1_43',
   upperCaseFirst: upperCaseFirst143,
-  interwikiPrefixes: interwikiPrefixes143,
-  interwikiMap: interwikiMap143,
-  specialPages: { en: specialPages143, de: specialPagesGerman143 },
+  get interwikiPrefixes() {
+    return interwiki().interwikiPrefixes143;
+  },
+  get interwikiMap() {
+    return interwiki().interwikiMap143;
+  },
+  specialPages: {
+    en: specialPages143,
+    get de() {
+      return german().specialPagesGerman143;
+    },
+  },
   escapeWikitext: escapeWikitext143,
   cacheAgesHaveMinimum: true,
   errorsKeepMaxAge: false,
@@ -62,13 +86,19 @@ const release143: Release = {
   logoutWrites: true,
   acceptsAnyNumber: false,
   databaseHost: 'localhost',
-  htmlPage: htmlPage143,
-  languageTags: languageTags143,
+  get htmlPage() {
+    return (require('./html-page-1.43') as typeof import('./html-page-1.43')).htmlPage143;
+  },
+  get languageTags() {
+    return languages().languageTags143;
+  },
   pageLanguageHeaders: ['Content-language', 'en', 'Content-type', 'text/html; charset=UTF-8'],
   sessionStore: 'Wikimedia\\ObjectCache\\APCUBagOStuff',
   statementSeconds: (seconds) => Math.round(seconds * 1e6) / 1e6,
   statementLine: (caller, seconds, sql) => `[rdbms] ${caller} [${Math.round(seconds * 1e6) / 1e3}ms] ${sql}`,
-  internalErrorPage: internalErrorPage143,
+  get internalErrorPage() {
+    return errorPages().internalErrorPage143;
+  },
   qualifiedClass: (method) => `MediaWiki\\${method.startsWith('MWDebug') ? 'Debug' : 'Api'}\\${method}`,
 };
 

@@ -1,5 +1,5 @@
 import type { Message, MessageParameter } from './message';
-import { announceKey, bcWarnings, errorMembers, listedWarnings, type RaisedMessage, type ReportForm } from './reports';
+import { announceKey, type RaisedMessage, type ReportForm } from './report-form';
 import { defaultMaximumResultSize, ResultSize } from './result-size';
 import { ResultMap, type ResultValue } from './result-tree';
 
@@ -92,7 +92,7 @@ export class ApiResult {
     const contentMember = form.format === 'bc' || reference === undefined ? {} : { contentMember: 'docref' };
     this.root = new ResultMap({ association: true, ...contentMember });
     if (this.warnings.length > 0) this.root.append('warnings', new ResultMap());
-    const { name, value, trailer } = errorMembers(errors, form, reference);
+    const { name, value, trailer } = reports().errorMembers(errors, form, reference);
     this.root.putOnTop(name, value);
     // On a wiki that allows next to nothing, the reference is what does not fit (asked).
     const fits = reference === undefined || reference.length <= this.size.maximum;
@@ -113,8 +113,14 @@ export class ApiResult {
   /** Puts the text of the warnings where the first of them made room. Called once, before printing. */
   finishWarnings(form: ReportForm): void {
     if (this.warnings.length === 0) return;
+    const { bcWarnings, listedWarnings } = reports();
     this.root.set('warnings', form.format === 'bc' ? bcWarnings(this.warnings) : listedWarnings(this.warnings, form));
   }
+}
+
+/** Loaded with all texts when there is something to say. */
+function reports(): typeof import('./reports') {
+  return require('./reports') as typeof import('./reports');
 }
 
 function isObject(parameter: MessageParameter): boolean {

@@ -1,6 +1,6 @@
 import { invalidTitleText, type InvalidTitle } from '../wiki/invalid-title';
 import type { MessageParameter } from './message';
-import { reportText, type ReportForm } from './reports';
+import type { ReportForm } from './report-form';
 import type { ResultMap } from './result-tree';
 import type { EscapeWikitext } from './wikitext-escape';
 
@@ -20,6 +20,7 @@ export function invalidTitleReport(
   { emptyTitleText, escapeWikitext }: Wording,
 ): string | ResultMap {
   if (form.format === 'bc') return invalidTitleText(invalid, emptyTitleText);
+  const { reportText } = require('./reports') as typeof import('./reports');
   const { reason, parameters } = invalid;
   const title = parameters.length - 1;
   const shown = parameters.map((parameter, index): MessageParameter => {

@@ -1,39 +1,9 @@
 /** Errors and warnings as members of the answer, in each of the error formats (facts 6.1). */
-import {
-  messageWikitext,
-  type Message,
-  type MessageLanguage,
-  type MessageList,
-  type MessageParameter,
-} from './message';
+import { messageWikitext, type Message, type MessageList, type MessageParameter } from './message';
 import { messageHtml } from './message-html';
 import { plainText } from './message-plain-text';
+import type { RaisedMessage, ReportForm } from './report-form';
 import { ResultList, ResultMap, type ResultValue } from './result-tree';
-
-export const errorFormats = ['plaintext', 'wikitext', 'html', 'raw', 'none', 'bc'] as const;
-export type ErrorFormat = (typeof errorFormats)[number];
-
-/** How errors and warnings were asked for. */
-export interface ReportForm {
-  readonly format: ErrorFormat;
-  /** The format bc is English whatever is asked for (facts 6.1). */
-  readonly language: MessageLanguage;
-  /** `` or `/w`: what links to the wiki begin with. */
-  readonly scriptPath: string;
-}
-
-/** How they are given to who asks for nothing. */
-export const usualForm: ReportForm = { format: 'bc', language: 'en', scriptPath: '' };
-
-/** A message and the path of the module that raised it. */
-export interface RaisedMessage {
-  readonly modulePath: string;
-  readonly message: Message;
-  /** Said once more, which only the raw format shows (facts 6.1). */
-  readonly repeated?: true;
-}
-
-export const announceKey = 'api-usage-mailinglist-ref';
 
 /**
  * The old shape: a text a module, its lines joined; the newest module on top, a line never twice (facts 0, step 2).

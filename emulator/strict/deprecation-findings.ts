@@ -1,4 +1,4 @@
-import type { RaisedMessage } from '../response/reports';
+import type { RaisedMessage } from '../response/report-form';
 import { messageWikitext } from '../response/message';
 import { plainText } from '../response/message-plain-text';
 import type { Finding } from './finding';

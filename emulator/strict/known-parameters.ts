@@ -23,8 +23,9 @@ export class KnownParameters {
     const action = actions.get(sent.get('action') ?? 'help');
     const format = sent.get('format') ?? 'jsonfm';
     const asked = ['prop', 'list', 'meta'].flatMap((selector) => splitValues(sent.get(selector) ?? ''));
-    const modules = queryModules.filter(({ name }) => asked.includes(name)).map((module) => ofRelease(module, release));
-    const generator = queryModules.find(({ name }) => name === sent.get('generator'));
+    const names = queryModules.names.filter((name) => asked.includes(name));
+    const modules = names.flatMap((name) => queryModules.get(name) ?? []).map((module) => ofRelease(module, release));
+    const generator = queryModules.get(sent.get('generator') ?? '');
     this.sets = [
       ...modules.map(({ parameters }) => parameters),
       ...(generator ? [generator.parameters.forGenerator()] : []),
@@ -45,7 +46,7 @@ export class KnownParameters {
     if (other !== undefined) return `It belongs to ${other}, which the request does not ask.`;
     const nearest = nearestName(unknown, [...this.declarations.keys()]);
     if (nearest !== undefined) return didYouMean(nearest);
-    const action = [...surfaceOf(this.release).actions.values()].find(({ parameters }) => parameters.find(unknown));
+    const action = [...surfaceOf(this.release).actions].find(({ parameters }) => parameters.find(unknown));
     return action ? `It belongs to action=${action.name}.` : correctOrLeaveOut;
   }
 
@@ -55,7 +56,7 @@ export class KnownParameters {
     const values = declaration && 'values' in declaration ? declaration.values : [];
     const known =
       parameter === 'generator'
-        ? queryModules.filter((module) => 'generate' in module).map(({ name }) => name)
+        ? [...queryModules].filter((module) => 'generate' in module).map(({ name }) => name)
         : values;
     const nearest = nearestName(unknown, known);
     if (nearest !== undefined) return didYouMean(nearest);

@@ -4,7 +4,6 @@ import { readSync } from 'node:fs';
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import { rememberPlaces } from './definition-places';
 import { tooLarge, unreadable, withOpenFile } from './open-wiki-file';
-import { parseWikiFile, placeInText } from './parse-wiki-file';
 import { WikiFileError } from './wiki-file-error';
 
 /** Bytes. A larger file takes the parser minutes and some gigabytes; JSON Lines are read line by line instead. */
@@ -21,6 +20,7 @@ export function readWikiFile(path: string): WikiDefinition {
     const { readWikiLines } = require('./read-wiki-lines') as typeof import('./read-wiki-lines');
     return readWikiLines(path);
   }
+  const { parseWikiFile, placeInText } = require('./parse-wiki-file') as typeof import('./parse-wiki-file');
   const definition = parseWikiFile(readText(path), path);
   // Read again where it matters: the text may be large, and most definitions do not contradict themselves.
   rememberPlaces(definition, (way) => placeInText(readText(path), path, way));

@@ -4,7 +4,6 @@ import { fileNamespace } from './namespaces';
 import type { Page } from './page';
 import { isTitle, parseTitle, type Title } from './title';
 import type { WikiModel } from './wiki-model';
-import { readWikitext } from './wikitext';
 
 /** What an author says of what a page holds. */
 export interface DeclaredContent {
@@ -34,7 +33,7 @@ export function readContent(
   path: string,
   findTemplate: FindTemplate = ({ namespace, key }) => wiki.pages.findTitle(namespace, key)?.text,
 ): PageContent {
-  const read = text === undefined ? undefined : readWikitext(text, { rules: wiki.site, template: findTemplate });
+  const read = text === undefined ? undefined : readText(wiki, text, findTemplate);
   const target = typeof redirect === 'string' ? readTitle(wiki, redirect, `${path}.redirect`) : read?.redirect;
   return {
     redirect: redirect !== undefined || target !== undefined,
@@ -45,6 +44,12 @@ export function readContent(
     ...(read?.categories && { categories: read.categories }),
     ...(text !== undefined && { text }),
   };
+}
+
+/** Loaded with the first text: most wikis of tests say what pages use. */
+function readText({ site }: WikiModel, text: string, template: FindTemplate) {
+  const { readWikitext } = require('./wikitext') as typeof import('./wikitext');
+  return readWikitext(text, { rules: site, template });
 }
 
 /** Who embeds a redirect to an uploaded file uses both (facts, reading 0); what is declared with `uses` stays as it is. */

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+
+import { expect } from 'chai';
+
+import { runTypeScript } from './testing/run-typescript.test-support';
+
+describe('a first answer', function () {
+  this.timeout(30_000);
+
+  /** Which of these files of the emulator are loaded once a fresh process has asked. */
+  function loadedAfter(query: string, files: readonly string[]): string[] {
+    const program = `
+      const { createWiki } = require('./emulator');
+      const asking = createWiki().fetch('https://wiki.example/api.php?${query}');
+      asking.then((answer) => answer.text()).then(() => {
+        const loaded = Object.keys(require.cache).map((file) => file.replaceAll('\\\\', '/'));
+        const files = ${JSON.stringify(files)}.filter((name) => loaded.some((file) => file.includes('/emulator/' + name)));
+        console.log(JSON.stringify(files));
+      });`;
+    const { stdout, stderr } = spawnSync(process.execPath, [...runTypeScript, '-e', program], { encoding: 'utf8' });
+    expect(stderr).to.equal('');
+    return JSON.parse(stdout) as string[];
+  }
+
+  /** What has nothing to do with a token (docs/decisions/0007-loaded-when-first-asked.md). */
+  const others = [
+    ...['modules/recent-changes.', 'modules/help.', 'modules/param-info.', 'modules/create-account.'],
+    ...['formats/xml-format.', 'formats/html-page.', 'response/message-texts.', 'response/trace.', 'wiki/wikitext.'],
+    ...['releases/html-page', 'releases/interwiki-prefixes.', 'wiki-file/parse-wiki-file.'],
+    ...['transports/http.', 'transports/nock.', 'pact/write-pact.', 'strict/strictness.', 'failures/failures.'],
+  ];
+
+  it('loads the module and the format that were asked for, and none of the others', () => {
+    const files = ['modules/tokens.', 'formats/json.', ...others];
+    expect(loadedAfter('action=query&meta=tokens&format=json', files)).to.deep.equal(files.slice(0, 2));
+  });
+
+  it('loads what else it needs when it needs it', () => {
+    const files = ['modules/recent-changes.', 'formats/xml-format.', 'response/message-texts.', 'modules/help.'];
+    const query = 'action=query&list=recentchanges&format=xml&unknown=1';
+    expect(loadedAfter(query, files)).to.deep.equal(files.slice(0, 3));
+  });
+});

@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+
+import { OnDemand } from './on-demand';
+
+describe('OnDemand', () => {
+  function counted() {
+    const loads: string[] = [];
+    const load = (name: string) => () => {
+      loads.push(name);
+      return name.toUpperCase();
+    };
+    return { loads, things: new OnDemand({ one: load('one'), two: load('two') }) };
+  }
+
+  it('loads what is asked for, once, and nothing else', () => {
+    const { loads, things } = counted();
+    expect([things.names, things.has('two'), things.get('toString')]).to.deep.equal([['one', 'two'], true, undefined]);
+    expect(loads).to.deep.equal([]);
+    expect([things.get('two'), things.get('two')]).to.deep.equal(['TWO', 'TWO']);
+    expect(loads).to.deep.equal(['two']);
+  });
+
+  it('loads everything for who goes through all of it, in the order of the names', () => {
+    const { loads, things } = counted();
+    things.get('two');
+    expect([...things]).to.deep.equal(['ONE', 'TWO']);
+    expect(loads).to.deep.equal(['two', 'one']);
+  });
+
+  it('may load some of it otherwise, in the same order', () => {
+    expect([...counted().things.with({ one: () => 'other' })]).to.deep.equal(['other', 'TWO']);
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * Things by name, each loaded when it is first asked for: who asks one module does not wait until all are loaded
+ * (docs/decisions/0007-loaded-when-first-asked.md).
+ */
+export class OnDemand<Value> {
+  /** In the order in which they were given. */
+  readonly names: readonly string[];
+  private readonly loaders: ReadonlyMap<string, () => Value>;
+  private readonly loaded = new Map<string, Value>();
+
+  constructor(loaders: Readonly<Record<string, () => Value>>) {
+    this.loaders = new Map(Object.entries(loaders));
+    this.names = [...this.loaders.keys()];
+  }
+
+  has(name: string): boolean {
+    return this.loaders.has(name);
+  }
+
+  get(name: string): Value | undefined {
+    const loaded = this.loaded.get(name);
+    if (loaded !== undefined) return loaded;
+    const value = this.loaders.get(name)?.();
+    if (value !== undefined) this.loaded.set(name, value);
+    return value;
+  }
+
+  /** All of them, which loads all of them. */
+  *[Symbol.iterator](): Iterator<Value> {
+    for (const name of this.names) {
+      const value = this.get(name);
+      if (value !== undefined) yield value;
+    }
+  }
+
+  /** The same, some of them loaded in another way. */
+  with(loaders: Readonly<Record<string, () => Value>>): OnDemand<Value> {
+    return new OnDemand({ ...Object.fromEntries(this.loaders), ...loaders });
+  }
+}

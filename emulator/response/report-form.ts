@@ -1,0 +1,27 @@
+/** In which form errors and warnings are asked for (facts 6.1); `reports.ts` gives it to them. */
+import type { Message, MessageLanguage } from './message';
+
+export const errorFormats = ['plaintext', 'wikitext', 'html', 'raw', 'none', 'bc'] as const;
+export type ErrorFormat = (typeof errorFormats)[number];
+
+/** How errors and warnings were asked for. */
+export interface ReportForm {
+  readonly format: ErrorFormat;
+  /** The format bc is English whatever is asked for (facts 6.1). */
+  readonly language: MessageLanguage;
+  /** `` or `/w`: what links to the wiki begin with. */
+  readonly scriptPath: string;
+}
+
+/** How they are given to who asks for nothing. */
+export const usualForm: ReportForm = { format: 'bc', language: 'en', scriptPath: '' };
+
+/** A message and the path of the module that raised it. */
+export interface RaisedMessage {
+  readonly modulePath: string;
+  readonly message: Message;
+  /** Said once more, which only the raw format shows (facts 6.1). */
+  readonly repeated?: true;
+}
+
+export const announceKey = 'api-usage-mailinglist-ref';
