@@ -74,6 +74,8 @@ function form(declaration: ParameterDeclaration): Omit<ParameterSchema, 'type' |
       return {
         description: declaration.anybody ? 'The name of a user, an address, or # and an id.' : 'The name of a user.',
       };
+    case 'title':
+      return { description: 'The title of a page.' };
     case 'timestamp':
       return { description: 'A time, such as 2026-01-31T12:00:00Z, or "now".' };
     case 'tag list':

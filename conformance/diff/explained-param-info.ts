@@ -1,5 +1,6 @@
 import type { Difference } from './diff-answer';
 import { isModuleNotThere } from './modules-not-there';
+import { listedValues } from './request-parameters';
 
 /** Modules of which a parameter, a value or a module that can be chosen is missing. Everything else is described alike. */
 const incomplete: readonly string[] = [
@@ -27,7 +28,7 @@ export function isParamInfoOfWhatIsNotThere(
 
 function askedModules(parameters: ReadonlyMap<string, string>): string[] {
   const asked = Object.entries(selectors).flatMap(([name, within]) =>
-    (parameters.get(name) ?? '').split(/[|\x1f]/).map((path) => within + path.replaceAll(' ', '+')),
+    listedValues(parameters, name).map((path) => within + path.replaceAll(' ', '+')),
   );
   if (parameters.has('mainmodule')) asked.push('main');
   if (parameters.has('pagesetmodule')) asked.push('query');

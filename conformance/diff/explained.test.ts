@@ -50,6 +50,13 @@ describe('a known difference', () => {
     });
   }
 
+  it('is one as well where a list is separated otherwise, and none where that is left out', () => {
+    const asked = (value: string) => get(['action', 'query'], ['meta', value], ['siprop', 'statistics']);
+    const kind = 'body $.query.statistics.articles';
+    expect(explained(asked('%1Ftokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal('statistics');
+    expect(explained(asked('tokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal(undefined);
+  });
+
   it('explains nothing where the request does not ask for it', () => {
     const plain = get(['action', 'query'], ['meta', 'tokens'], ['uselang', 'EN']);
     for (const [id, [kind, emulator, wiki]] of Object.entries(seen)) {

@@ -2,7 +2,7 @@ import type { Difference } from './diff-answer';
 import type { DiffParameter, DiffRequest } from './diff-request';
 import { isParamInfoOfWhatIsNotThere } from './explained-param-info';
 import { isModuleNotThere } from './modules-not-there';
-import { requestParameters } from './request-parameters';
+import { listedValues, requestParameters } from './request-parameters';
 
 /** A deliberate difference, as docs/differences.md lists it. */
 export interface Explanation {
@@ -96,7 +96,7 @@ export const explanations: readonly Explanation[] = [
 
 /** Whether a module is among those that a parameter selects. */
 function asks(parameters: ReadonlyMap<string, string>, selector: string, module: string): boolean {
-  return (parameters.get(selector) ?? '').split(/[|\x1f]/).includes(module);
+  return listedValues(parameters, selector).includes(module);
 }
 
 /** The actions that there are, as `errorformat=raw` lists them where another was asked for (facts 6.1). */
@@ -120,13 +120,14 @@ function actionIsNotThere(parameters: ReadonlyMap<string, string>): boolean {
 }
 
 function selectsWhatIsNotThere(parameters: ReadonlyMap<string, string>): boolean {
-  const values = (name: string): string[] => (parameters.get(name) ?? '').split(/[|\x1f]/);
   return (
     parameters.get('action') === 'query' &&
     ((['prop', 'list', 'meta'] as const).some((selector) =>
-      values(selector).some((name) => isModuleNotThere(selector, name)),
+      listedValues(parameters, selector).some((name) => isModuleNotThere(selector, name)),
     ) ||
-      values('generator').some((name) => isModuleNotThere('list', name) || isModuleNotThere('prop', name)))
+      listedValues(parameters, 'generator').some(
+        (name) => isModuleNotThere('list', name) || isModuleNotThere('prop', name),
+      ))
   );
 }
 

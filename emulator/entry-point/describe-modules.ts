@@ -47,6 +47,8 @@ function typeText(declaration: ParameterDeclaration): string {
       return 'integers, separated with "|"';
     case 'user':
       return 'user name';
+    case 'title':
+      return 'title';
     case 'timestamp':
       return 'timestamp';
     case 'tag list':

@@ -10,6 +10,7 @@ import { usualForm, type ReportForm } from '../response/report-form';
 import type { ClientSession } from '../request/client-session';
 import { normaliseUserName } from '../wiki/user-name';
 import type { NamespaceTable } from '../wiki/namespaces';
+import { isTitle, parseTitle } from '../wiki/title';
 import { hasHighLimits, type User } from '../wiki/users';
 import type { WikiModel } from '../wiki/wiki-model';
 import type { Trace } from '../response/trace';
@@ -108,6 +109,10 @@ export class RequestContext implements ReadingContext {
   /** Lets a module make the answer more private than it was. */
   restrictCaching(mode: CacheMode): void {
     this.cacheMode = strictest(this.cacheMode, mode);
+  }
+
+  isTitle(text: string): boolean {
+    return isTitle(parseTitle(text, this.wiki.site));
   }
 
   normaliseUserName(text: string): string | undefined {

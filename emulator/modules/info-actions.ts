@@ -23,6 +23,8 @@ export function whatForbids(context: RequestContext, action: string, title: Titl
 }
 
 function lackOfRights(context: RequestContext, action: string, title: Titled): Message[] {
+  // What has no name needs no right, but pages may be protected from it (asked).
+  if (action === '') return [];
   const reasons: Message[] = [];
   const lacks = (right: string) => !holdsRight(context.user, right, context.release.name);
   if (action === 'move') {

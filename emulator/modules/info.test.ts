@@ -126,6 +126,11 @@ for (const release of bothReleases) {
       expect(actions('&intestactionsdetail=full')).to.equal('"actions":{"read":[],"":[]}');
     });
 
+    it('keeps what has no name from protected pages (asked)', () => {
+      const question = 'prop=info&titles=MediaWiki:X&intestactions=read|&intestactionsdetail=full&errorformat=none';
+      expect(query(question)).to.contain('"actions":{"read":[],"":[{"code":"protectednamespace-interface"}]}');
+    });
+
     it('knows no tokens', () => {
       expect(query('prop=info&titles=Nope&intoken=edit')).to.equal(
         '{"warnings":{"main":{"*":"Unrecognized parameter: intoken."}},"batchcomplete":"","query":{"pages":{"-1":{"ns":0,"title":"Nope","missing":"","contentmodel":"wikitext","pagelanguage":"en","pagelanguagehtmlcode":"en","pagelanguagedir":"ltr"}}}}',
@@ -139,6 +144,8 @@ for (const release of bothReleases) {
           'Invalid value \\"[x]\\" for title parameter \\"inlinkcontext\\": not a valid title string.',
         ),
       );
+      // Also where an earlier answer finished the module (asked).
+      expect(query('prop=info&inlinkcontext=&continue=-||')).to.contain('"code":"badtitle"');
     });
   });
 }

@@ -36,7 +36,7 @@ const deprecated143: Readonly<Record<string, string>> = {
 
 const actions = {
   /** Whether a link on that page is like all others; here it always is. */
-  linkcontext: { type: 'string', default: 'Main Page' },
+  linkcontext: { type: 'title', default: 'Main Page' },
   testactions: { type: 'string list' },
   testactionsdetail: { type: 'enumeration', values: ['boolean', 'full', 'quick'], default: 'boolean' },
 } as const;
@@ -88,8 +88,7 @@ const privateProperties = [
 
 function describePages(run: QueryRun, values: Values, pages: readonly PrintedPage[]): void {
   const { context } = run;
-  const { prop = [], testactions = [], linkcontext } = values;
-  if (context.parameters.has('inlinkcontext')) requireTitle(run, linkcontext);
+  const { prop = [], testactions = [] } = values;
   if (testactions.length > 0 || prop.some((property) => privateProperties.includes(property))) {
     context.restrictCaching('private');
   }
@@ -106,12 +105,6 @@ function describePages(run: QueryRun, values: Values, pages: readonly PrintedPag
     run.continueAt('incontinue', `${page.title.namespace}|${page.title.key.replaceAll('_', ' ')}`);
     break;
   }
-}
-
-function requireTitle({ context }: QueryRun, text: string): void {
-  if (isTitle(parseTitle(text, context.wiki.site))) return;
-  const parameters = [{ plaintext: 'inlinkcontext' }, { plaintext: text }];
-  throw new UsageError({ code: 'badtitle', key: 'paramvalidator-badtitle', parameters }, path);
 }
 
 interface DescribedPage {
@@ -147,8 +140,7 @@ function testedActions({ context }: QueryRun, actions: readonly string[], detail
   const keyed = areNumbered(actions) ? { keyed: { elementName: '_v', listIfDense: true } as const } : {};
   const tested = new ResultMap(keyed);
   for (const action of actions) {
-    // Nothing forbids an action without a name (asked).
-    const reasons = action === '' ? [] : whatForbids(context, action, title);
+    const reasons = whatForbids(context, action, title);
     tested.set(
       action,
       detailed

@@ -61,7 +61,6 @@ export const textTypes: Readonly<Record<string, string>> = {
   'edit+text': 'text',
   'edit+prependtext': 'text',
   'edit+appendtext': 'text',
-  'query+info+linkcontext': 'title',
 };
 
 /** What the module itself assumes where nothing is sent. */

@@ -38,7 +38,6 @@ export function describeParameter(
   for (const [member, value] of Object.entries(typeSpecific(declaration, path, context.release))) {
     map.append(member, value);
   }
-  if (textTypes[place] === 'title') map.append('mustExist', false);
   if (tokenType !== undefined) map.append('tokentype', tokenType);
   if (singlePageOnly.includes(place)) map.append('info', new ResultList([{ name: 'singlepageonly' }], 'i'));
   return map;
@@ -115,6 +114,8 @@ function typeSpecific(
         : { deprecatedvalues: new ResultList(Object.keys(declaration.deprecatedValues).sort()) };
     case 'namespace list':
       return declaration.extra === undefined ? {} : { extranamespaces: new ResultList([...declaration.extra], 'ns') };
+    case 'title':
+      return { mustExist: false };
     case 'user':
       return { subtypes: new ResultList(userKinds(declaration.anybody ?? false, path, release.name)) };
     default:

@@ -52,6 +52,16 @@ for (const release of bothReleases) {
       );
     });
 
+    it('names what else forbids it on a protected page (asked)', () => {
+      const page = { title: 'MediaWiki:Sitenotice', text: 'News', revision: 5 };
+      const changes = [{ id: 1, page: page.title, revision: 5, type: 'new' as const, user: 'Eve' }];
+      const anonymous = new Client(createWiki({ pages: [page], changes }, { release }));
+      const { body } = anonymous.ask(`${query}&errorformat=none`, { body: 'rcid=1&token=%2B%5C' });
+      expect(body).to.contain(
+        '"errors":[{"code":"permissiondenied","module":"patrol"},{"code":"protectednamespace-interface","module":"patrol"}]',
+      );
+    });
+
     for (const [body, code, info] of [
       ['', 'missingparam', 'One of the parameters \\"rcid\\" and \\"revid\\" is required.'],
       ['rcid=7&revid=2', 'invalidparammix', 'The parameters \\"rcid\\" and \\"revid\\" can not be used together.'],

@@ -7,7 +7,7 @@ import { holdsRight } from '../wiki/rights';
 import { prefixedText } from '../wiki/title';
 import type { WikiModel } from '../wiki/wiki-model';
 import type { RequestContext } from './context';
-import { missingRight } from './login-missing-right';
+import { whatForbids } from './info-actions';
 import { actionModule } from './module';
 
 const path = 'patrol';
@@ -67,8 +67,7 @@ function noSuch(code: string, key: Message['key'], id: Integer): UsageError {
 /** Also where there is nothing left to do; one's own changes need a second right, and both are named (facts 8.7). */
 function requireRights(context: RequestContext, change: RecentChange): void {
   const { user, request, release } = context;
-  const missing: Message[] = [];
-  if (!holdsRight(user, 'patrol', release.name)) missing.push(missingRight(context, 'patrol'));
+  const missing = [...whatForbids(context, 'patrol', change.title)];
   const isOwn = change.user === (user?.name ?? request.remoteAddress);
   if (isOwn && !holdsRight(user, 'autopatrol', release.name)) {
     missing.push({ code: 'noautopatrol', key: 'markedaspatrollederror-noautopatrol', parameters: [] });

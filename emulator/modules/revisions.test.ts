@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createWiki } from '../index';
 import { ask, bothReleases, errorBody, fixtureWiki, member } from '../testing/ask.test-support';
 import { wikiWithUploads } from './image-info.test-support';
 
@@ -214,6 +215,16 @@ for (const release of bothReleases) {
       expect(query('generator=revisions&titles=Redir&grvendid=999')).to.equal(
         errorBody('badid_grvendid', 'No revision was found for parameter \\"grvendid\\".'),
       );
+    });
+
+    it('gives the texts of fifty pages at once (asked)', () => {
+      const pages = Array.from({ length: 60 }, (_, index) => ({ title: `Page ${index + 1}`, text: 'Text' }));
+      const texts = ask(
+        createWiki({ pages }, { release }),
+        'action=query&generator=allpages&gaplimit=max&prop=revisions&rvprop=content&rvslots=main&format=json',
+      ).body;
+      expect(texts.match(/"\*":"Text"/g)).to.have.length(50);
+      expect(texts).to.match(/"continue":\{"rvcontinue":"\d+\|\d+","continue":"\|\|"\}/);
     });
 
     it('goes on with the time and the revision of one page', () => {

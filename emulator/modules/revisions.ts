@@ -4,6 +4,7 @@ import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
 import type { Page } from '../wiki/page';
 import { currentRevision, type Revision } from '../wiki/revisions';
+import type { RequestContext } from './context';
 import { queryModule } from './module';
 import type { PrintedPage } from './page-set/page-set-output';
 import type { QueryRun } from './query-run';
@@ -46,10 +47,12 @@ export const revisions = queryModule({
     const existing = pages.flatMap(({ entry }) => (entry.kind === 'existing' ? entry.page : []));
     const isLegacy = values.slots === undefined && needsSlots(values.prop);
     const { list, found } = findRevisions(run, values, existing, isLegacy ? 'rows in the old form' : 'rows');
-    for (const { page, revision } of found) {
+    const most = values.prop.includes('content') ? mostContents(run.context) : Infinity;
+    for (const [index, { page, revision }] of found.entries()) {
       const printed = byId.get(page.id);
       if (!printed) continue;
-      if (run.addPageRow(printed, 'rev', describeRevision(run.context, page, revision, values))) continue;
+      if (index < most && run.addPageRow(printed, 'rev', describeRevision(run.context, page, revision, values)))
+        continue;
       run.continueAt('rvcontinue', placeText(list, page.id, revision));
       break;
     }
@@ -113,17 +116,27 @@ function warnOfSlots({ context }: QueryRun): void {
   });
 }
 
-const mostContents = 50;
+const mostContentsLow = 50;
 const mostContentsHigh = 500;
 
 /** Texts are long, so fewer of them are given (facts, reading 5.3). */
+function mostContents({ highLimits }: RequestContext): number {
+  return highLimits ? mostContentsHigh : mostContentsLow;
+}
+
 function limitContent(run: QueryRun, limit: number): void {
   const { context } = run;
-  const most = context.highLimits ? mostContentsHigh : mostContents;
+  const most = mostContents(context);
   const name = run.sentName('rvlimit');
   if (context.parameters.text(name) === 'max') context.result.addLimit('revisions', most);
   else if (limit > most) {
-    new ParameterProblems(path, name, context).warnOutOfRange(String(limit), 1, most, mostContents, mostContentsHigh);
+    new ParameterProblems(path, name, context).warnOutOfRange(
+      String(limit),
+      1,
+      most,
+      mostContentsLow,
+      mostContentsHigh,
+    );
   }
 }
 

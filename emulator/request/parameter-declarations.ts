@@ -79,6 +79,12 @@ export interface UserParameter {
   readonly anybody?: true;
 }
 
+/** A title, of a page that is there or not; read as it was written. */
+export interface TitleParameter {
+  readonly type: 'title';
+  readonly default?: string;
+}
+
 /** A time, read as seconds since 1970. */
 export interface TimestampParameter {
   readonly type: 'timestamp';
@@ -101,6 +107,7 @@ export type ParameterDeclaration = (
   | TextListParameter
   | IntegerListParameter
   | UserParameter
+  | TitleParameter
   | TimestampParameter
   | TagListParameter
 ) & {

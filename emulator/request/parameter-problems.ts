@@ -129,6 +129,14 @@ export class ParameterProblems {
     });
   }
 
+  notATitle(value: string): UsageError {
+    return this.error({
+      code: 'badtitle',
+      key: 'paramvalidator-badtitle',
+      parameters: [{ plaintext: this.name }, { plaintext: value }],
+    });
+  }
+
   notATime(value: string): UsageError {
     return this.error({
       code: 'badtimestamp',

@@ -62,6 +62,11 @@ export function readValue(
       if (name === undefined) throw problems.notAUser(value);
       return name;
     }
+    case 'title': {
+      const value = readSingle(received, received.value, problems);
+      if (!context.isTitle(value)) throw problems.notATitle(value);
+      return value;
+    }
     case 'timestamp': {
       const value = readSingle(received, received.value, problems);
       // Both stand for the present time, which few who send them know.
