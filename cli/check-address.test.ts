@@ -127,6 +127,49 @@ describe('the search for a wiki', () => {
     });
   });
 
+  it('looks beside the page that it was led to', async () => {
+    const site = await servers.serve((request, response) => {
+      const { url = '' } = request;
+      if (url === '/') response.writeHead(302, { location: '/mw/index.php/Main_Page' }).end();
+      else if (url.startsWith('/mw/api.php?')) response.end('{"batchcomplete":true}');
+      else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
+    });
+    expect(await findApi(site, 5000)).to.include({ api: `${site}/mw/api.php` });
+  });
+
+  it('gives up what leads from one api.php to the next without end', async () => {
+    let asked = 0;
+    const site = await servers.serve((_, response) =>
+      response.writeHead(302, { location: `/${++asked}/api.php` }).end(),
+    );
+    expect(await problemAt(`${site}/api.php`)).to.match(/: none of these is one: .*\/5\/api\.php \(status 302\)\.$/);
+    expect(asked).to.equal(6);
+  });
+
+  it('says of the one address that was given what is wrong with it', async () => {
+    expect(await problemAt(`${await servers.serve(wiki())}/api.php`)).to.match(
+      /^http:\/\/127\.0\.0\.1:\d+\/api\.php (?!.*none of these)/,
+    );
+  });
+
+  it('says what is in the way to the page that was given, rather than what was tried', async () => {
+    const form = '<form method=post><input type="password" name=p></form>';
+    const site = await servers.serve((request, response) => {
+      response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+      response.end(request.url === '/' ? form : '<h1>Not here</h1>');
+    });
+    expect(await problemAt(`${site}/`)).to.match(/\/ shows a log-in form in place of an answer \(status 200\)\.$/);
+  });
+
+  it('gives all addresses together the time of one', async () => {
+    const site = await servers.serve((_, response) => {
+      setTimeout(() => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>'), 150);
+    });
+    expect(await findApi(`${site}/a/b`, 400))
+      .to.have.property('problem')
+      .that.matches(/within 0\.[012]\d* seconds/);
+  });
+
   it('is over in time, however slowly the pieces of an answer come', async () => {
     const site = await servers.serve((_, response) => {
       const timer = setInterval(() => response.write(' '), 20);
