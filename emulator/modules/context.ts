@@ -8,7 +8,7 @@ import { strictest, type CacheMode } from '../response/cache-mode';
 import type { EscapeWikitext } from '../response/wikitext-escape';
 import { usualForm, type ReportForm } from '../response/report-form';
 import type { ClientSession } from '../request/client-session';
-import { normaliseUserName } from '../wiki/user-name';
+import { normaliseAddress, normaliseUserName } from '../wiki/user-name';
 import type { NamespaceTable } from '../wiki/namespaces';
 import { isTitle, parseTitle } from '../wiki/title';
 import { hasHighLimits, type User } from '../wiki/users';
@@ -113,6 +113,10 @@ export class RequestContext implements ReadingContext {
 
   isTitle(text: string): boolean {
     return isTitle(parseTitle(text, this.wiki.site));
+  }
+
+  normaliseAddress(text: string): string | undefined {
+    return normaliseAddress(text, this.wiki.site);
   }
 
   normaliseUserName(text: string): string | undefined {

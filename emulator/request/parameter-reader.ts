@@ -15,6 +15,7 @@ export interface ReadingContext {
   /** Whether the user holds `apihighlimits`: more values and more rows (facts 2.7, 4.1). */
   readonly highLimits: boolean;
   readonly normaliseUserName: (text: string) => string | undefined;
+  readonly normaliseAddress: (text: string) => string | undefined;
   /** Whether a page may have this title. */
   readonly isTitle: (text: string) => boolean;
   /** The present time, in whole seconds since 1970. */

@@ -1,4 +1,3 @@
-import { canonicalAddress } from '../wiki/ip-address';
 import { parseInteger, saturatedInteger, type Integer } from './integer';
 import type {
   EnumerationListParameter,
@@ -88,7 +87,7 @@ function readAnybody(text: string, context: ReadingContext): string | undefined 
   if (/^#\d+$/.test(text)) return `#${BigInt(text.slice(1))}`;
   if (text.includes('>')) return text.includes('#') ? undefined : text;
   if (/^(?:\d{1,3}\.){3}xxx$/.test(text)) return text;
-  return (text.includes('/') ? undefined : canonicalAddress(text)) ?? context.normaliseUserName(text);
+  return context.normaliseAddress(text) ?? context.normaliseUserName(text);
 }
 
 function readSingle(

@@ -3,7 +3,7 @@ import { interwikiPrefixes143 } from '../releases/interwiki-prefixes';
 import { upperCaseFirst143 } from '../releases/upper-case-first';
 import { NamespaceTable } from './namespaces';
 import type { TitleRules } from './title';
-import { normaliseUserName } from './user-name';
+import { normaliseAddress, normaliseUserName } from './user-name';
 
 const rules: TitleRules = {
   namespaces: new NamespaceTable({ siteName: 'TestWiki' }),
@@ -87,6 +87,29 @@ describe('user names (facts 1, assertuser)', () => {
   for (const text of noNames) {
     it(`${JSON.stringify(text)} is none`, () => {
       expect(normaliseUserName(text, rules)).to.equal(undefined);
+    });
+  }
+});
+
+describe('normaliseAddress', () => {
+  for (const [text, address] of [
+    ['1.0.0.01', '1.0.0.1'],
+    [' 1.0.0.1_', '1.0.0.1'],
+    ['1.0.0.1\n', '1.0.0.1'],
+    ['::1', '0:0:0:0:0:0:0:1'],
+    [' ::1\n', '0:0:0:0:0:0:0:1'],
+    ['User:1.0.0.1', '1.0.0.1'],
+    [':user :_1.0.0.1', '1.0.0.1'],
+    ['\u200e1.0.0.1', '1.0.0.1'],
+  ] as const) {
+    it(`knows ${JSON.stringify(text)} (asked)`, () => {
+      expect(normaliseAddress(text, rules)).to.equal(address);
+    });
+  }
+
+  for (const text of ['\n1.0.0.1', '1.0.0.1\n\n', '1.0.0.1#x', 'Talk:1.0.0.1', '1.0.0.0/16', '1.0.0.256', 'Bob', '']) {
+    it(`knows no address in ${JSON.stringify(text)} (asked)`, () => {
+      expect(normaliseAddress(text, rules)).to.equal(undefined);
     });
   }
 });

@@ -16,6 +16,23 @@ export function normaliseUserName(text: string, rules: TitleRules): string | und
   return readsAsItself(name, rules) ? name : undefined;
 }
 
+/**
+ * The address that a text names where users are named: like the title of a page in `User:`, which may be spelt out, and
+ * with a line break at the end that nobody notices (asked).
+ *
+ * @returns its canonical form; `undefined` for anything else, ranges among them
+ */
+export function normaliseAddress(text: string, rules: TitleRules): string | undefined {
+  if (text.includes('#') || text.includes('/')) return undefined;
+  const line = text.replace(/\n$/, '');
+  // As a title, `::1` would begin with a colon that does not count.
+  const bare = canonicalAddress(line.replace(/^[ _]+|[ _]+$/g, ''));
+  if (bare !== undefined) return bare;
+  const title = parseTitle(line, rules, userNamespace);
+  const isUser = isTitle(title) && title.namespace === userNamespace && title.interwiki === '';
+  return isUser ? canonicalAddress(title.key) : undefined;
+}
+
 /** C1 controls, joiners and the private use area; titles may hold them. */
 const NEVER_IN_NAMES = /[\u0080-\u009f\u200b-\u200d\ue000-\uf8ff]/;
 
