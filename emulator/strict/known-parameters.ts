@@ -36,6 +36,11 @@ export class KnownParameters {
     this.declarations = new Map(this.sets.flatMap((set) => sentEntries(set)));
   }
 
+  has(name: string): boolean {
+    // jQuery adds the last one to keep JSONP out of caches (facts 1).
+    return this.declarations.has(name) || (name === '_' && this.declarations.has('callback'));
+  }
+
   /** What somebody may have meant who sent a name that nobody knows, as an advice. */
   advise(unknown: string): string {
     const prefixed = this.sets.find(

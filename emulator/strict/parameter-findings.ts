@@ -1,4 +1,5 @@
 import { sentParameters, type Exchange } from '../journal/kept-exchange';
+import { dynamic } from '../modules/param-info-facts';
 import type { Message, MessageParameter } from '../response/message';
 import type { Finding } from './finding';
 import { KnownParameters } from './known-parameters';
@@ -8,8 +9,11 @@ const moduleSelectors = ['action', 'prop', 'list', 'meta', 'generator'];
 /** What the wiki did not know, or made something else of; it says so in warnings, which clients rarely look at. */
 export function parameterFindings(exchange: Exchange): Finding[] {
   const { observed } = exchange;
-  if (!observed || (observed.warnings.length === 0 && !observed.error)) return [];
-  const known = new KnownParameters(observed.release, sentParameters(exchange));
+  if (!observed) return [];
+  const sent = sentParameters(exchange);
+  const isHelp = (sent.get('action') ?? 'help') === 'help';
+  if (observed.warnings.length === 0 && !observed.error && !isHelp) return [];
+  const known = new KnownParameters(observed.release, sent);
   const findings: Finding[] = [];
   for (const { message } of observed.warnings) {
     if (message.code === 'unrecognizedparams') {
@@ -25,7 +29,24 @@ export function parameterFindings(exchange: Exchange): Finding[] {
   }
   const refused = observed.error && refusedValue(observed.error.apiMessage);
   if (refused) findings.push(unknownValue(refused.name, refused.value, known));
+  // Of what it does not know, a wiki says nothing where it answers an error or its help page.
+  else if (observed.error || isHelp) findings.push(...ignoredParameters(sent, known, isHelp));
   return findings;
+}
+
+function ignoredParameters(sent: ReadonlyMap<string, string>, known: KnownParameters, isHelp: boolean): Finding[] {
+  // Their fields depend on how far the client came.
+  if (dynamic.includes(sent.get('action') ?? '')) return [];
+  const names = [...sent.keys()].filter((name) => !known.has(name));
+  if (!isHelp || sent.has('action') || names.length === 0) return names.map((name) => unknownParameter(name, known));
+  const ignored = names.map((name) => `"${name}"`).join(', ');
+  return [
+    {
+      id: 'unknown-parameter',
+      message: `Without "action" the wiki answers with its help page, and ignores ${ignored}.`,
+      advice: 'Name the action: action=query for what prop, list and meta select.',
+    },
+  ];
 }
 
 /** The message holds them as wikitext; the request has them as they are. */

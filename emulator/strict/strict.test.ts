@@ -45,9 +45,27 @@ const examples: readonly Example[] = [
     id: 'unknown-parameter',
     sloppy: [
       ['misspells', (client) => client.ask(`${usage}&iulimt=max`), /parameter "iulimt".*\n.*Did you mean "iulimit"\?/],
+      [
+        'misspells what is required',
+        (client) => client.ask('action=query&list=imageusage&iutitel=File:Cat.jpg&format=json'),
+        /parameter "iutitel".*\n.*Did you mean "iutitle"\?/,
+      ],
+      [
+        'forgets the action',
+        (client) => client.ask('titles=Gallery&prop=info&format=json'),
+        /Without "action" the wiki answers with its help page, and ignores "titles", "prop"\.\n.*action=query/,
+      ],
       ['forgets the prefix', (client) => client.ask(`${usage}&namespace=0`), /Did you mean "iunamespace"\?/],
     ],
-    correct: [['spells right', (client) => client.ask(`${usage}&iulimit=max`)]],
+    correct: [
+      ['spells right', (client) => client.ask(`${usage}&iulimit=max`)],
+      [
+        'logs in with fields that are not the module’s own',
+        (client) => client.ask('action=clientlogin&format=json', { body: 'username=A&password=p&logintoken=x' }),
+      ],
+      ['asks for help', (client) => client.ask('action=help&modules=query')],
+      ['is refused', (client) => client.ask('action=query&list=imageusage&callback=x&_=1&format=json')],
+    ],
   },
   {
     id: 'unknown-value',
