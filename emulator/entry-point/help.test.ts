@@ -24,6 +24,12 @@ for (const release of bothReleases) {
       }
     });
 
+    it('reads what says which pages while it describes everything', () => {
+      const { body } = help('wrap=1&titles=A&redirects=1&converttitles=1&pages=1');
+      expect(body).to.contain('{"warnings":{"main":{"*":"Unrecognized parameter: pages."}},"help":');
+      expect(help('wrap=1&modules=json&redirects=1').body).to.contain('"Unrecognized parameter: redirects."');
+    });
+
     for (const modules of ['', 'main', 'main|main', 'query', 'json', 'query%2Bimageusage', 'query imageusage']) {
       it(`describes "${modules}"`, () => {
         expect(help(`modules=${modules}`).header('Content-Type')).to.equal('text/html; charset=utf-8');

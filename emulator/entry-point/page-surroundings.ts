@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 import { printJson } from '../formats/json-text';
 import type { PageLanguage, PageSurroundings, PageUser } from '../formats/page-surroundings';
 import type { RequestContext } from '../modules/context';
@@ -32,10 +34,11 @@ export function pageTemplate({ release, parameters }: RequestContext): HtmlPageT
   return level === undefined ? release.htmlPage : debuggingTemplate(release.htmlPage, level, release.name);
 }
 
-function pageLanguage({ interfaceLanguage: code, release, wiki }: RequestContext): PageLanguage {
+function pageLanguage({ interfaceLanguage: code, parameters, release, wiki }: RequestContext): PageLanguage {
   const { tag, rightToLeft } = release.languageTags;
   const direction = rightToLeft.has(code) ? 'rtl' : 'ltr';
-  return { code, tag: tag(code), direction, isContentLanguage: code === wiki.site.language };
+  const isText = isUtf8(Buffer.from(parameters.bytes('uselang') ?? '', 'latin1'));
+  return { code: isText ? code : null, tag: tag(code), direction, isContentLanguage: code === wiki.site.language };
 }
 
 /** Nobody here has edited or told when they came. */

@@ -46,6 +46,14 @@ for (const release of bothReleases) {
       expect(page).to.include('<h1 id="firstHeading">MediaWiki API result</h1>');
     });
 
+    it('leaves out a language that is no UTF-8', () => {
+      const page = ask(wiki, 'action=query&uselang=%9D').body;
+      expect(page).to.include('<html class="client-nojs" lang="" dir="ltr">');
+      expect(page).to.include(
+        release === '1.39' ? ';RLCONF=;RLSTATE={' : '"wgPageViewLanguage":null,"wgPageContentLanguage":null,',
+      );
+    });
+
     it('load styles of no language that cannot be one', () => {
       const page = ask(wiki, 'action=query&uselang=xx-bogus!&format=jsonfm').body;
       expect(page).to.include('<html class="client-nojs" lang="xx-bogus!" dir="ltr">');

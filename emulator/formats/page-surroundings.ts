@@ -26,8 +26,8 @@ export interface PageSurroundings {
 
 /** Texts are English in all languages but `qqx`, which shows the keys of messages. */
 export interface PageLanguage {
-  /** `zh-hans` */
-  readonly code: string;
+  /** `zh-hans`; `null` where it is no UTF-8, which cannot stand in a page (asked). */
+  readonly code: string | null;
   /** The tag of the web for it: `zh-Hans`. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
@@ -86,10 +86,10 @@ export function surround(
 function languageHoles({ code, tag, direction, isContentLanguage }: PageLanguage): HtmlPageLanguageHoles {
   const showsKeys = code === 'qqx';
   return {
-    code: jsonInScript(code),
-    tag: escapeHtml(tag),
+    code: code === null ? 'null' : jsonInScript(code),
+    tag: code === null ? '' : escapeHtml(tag),
     direction,
-    loading: !showsKeys && /^[a-z0-9-]{2,}$/.test(code) ? `lang=${code}&amp;` : '',
+    loading: code !== null && !showsKeys && /^[a-z0-9-]{2,}$/.test(code) ? `lang=${code}&amp;` : '',
     showsKeys,
     isContentLanguage,
   };

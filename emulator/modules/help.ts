@@ -57,6 +57,10 @@ function describe(context: RequestContext, path: string, { formats, query }: Des
 
 /** Describing `action=query` looks at what says which pages, as bytes, and warns where they are no text (asked). */
 function lookAtPageSet({ parameters, result }: RequestContext): void {
+  for (const name of ['redirects', 'converttitles']) {
+    const received = parameters.find(name);
+    if (received) received.recognized = true;
+  }
   for (const name of ['titles', 'pageids', 'revids', 'generator']) {
     const received = parameters.find(name);
     if (!received) continue;

@@ -40,6 +40,8 @@ const deprecation = JSON.stringify(
 
 function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
   const { user, language } = page;
+  // One value that cannot be printed leaves nothing of them (asked).
+  if (language.code === 'null') return 'RLCONF=;';
   return (
     `${openingSettings(page.kind, words.monthNames)}"wgRequestId":"${page.requestId}","wgCSPNonce":false,${pageSettings}` +
     `"wgUserName":${page.userName},"wgUserGroups":${page.userGroups},"wgCategories":[],` +

@@ -36,7 +36,7 @@ export interface HtmlPageHoles {
 
 /** The language of the interface (asked with `uselang`). */
 export interface HtmlPageLanguageHoles {
-  /** The code of the wiki as JSON: `"zh-hans"`. */
+  /** The code of the wiki as JSON: `"zh-hans"`; `null` where it is no text. */
   readonly code: string;
   /** `zh-Hans` */
   readonly tag: string;
