@@ -94,13 +94,13 @@ for (const release of bothReleases) {
       const unrecognized = '{"code":"unrecognizedparams","module":"main"}';
       for (const [query, expected] of [
         [`requestid=${e}&titles=${e}&foo=1`, `[${warning('main')},${warning('query')},${unrecognized}],"requestid"`],
-        ['titles=A&redirects=1', `[${unrecognized}],`],
         [`modules=login&titles=${e}`, `[${unrecognized}],`],
       ] as const) {
         expect(start(query)).to.match(/^\{"warnings":/);
         expect(start(query).slice('{"warnings":'.length)).to.satisfy((text: string) => text.startsWith(expected));
       }
       expect(start('titles=A&pageids=x')).to.equal('{');
+      expect(start('titles=A&redirects=1&converttitles[]=1')).to.equal('{');
       expect(start('titles=%1FA%1FB&revids=%1F')).to.equal('{');
       expect(start('modules=query&pageids=x')).to.equal('{"errors":[{"code":"badinteger","module":"query"}]');
       expect(start(`modules=query|nope&titles=${e}`)).to.equal(
