@@ -33,6 +33,8 @@ describe('requests from pages of other sites (facts 7.3)', () => {
       'MediaWiki-CORS-Rejection: Origin mismatch',
       'Vary: Accept-Encoding, Origin, Treat-as-Untrusted, Cookie',
     ]);
+    // None is the same as none, where the browser says so (asked).
+    expect(ask(wiki, `${usage}&origin=`, { headers: { origin: '' } }).status).to.equal(200);
   });
 
   for (const [origin, headers] of [

@@ -23,7 +23,7 @@ export function crossOrigin(request: WikiRequest, parameters: RequestParameters)
   if (origin === undefined) return none;
   if (origin === '*') return { kind: 'answered', headers: openHeaders(request), varies: false };
   const named = request.headers.origin?.trim().split(/\s+/) ?? [];
-  if (origin === '' || !named.includes(origin)) return { kind: 'mismatch' };
+  if (!named.includes(origin)) return { kind: 'mismatch' };
   if (named.length > 1) return { kind: 'several' };
   return { kind: 'answered', headers: [rejectionHeader, 'Origin mismatch'], varies: true };
 }
