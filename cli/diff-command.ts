@@ -44,7 +44,7 @@ export function declareDiff(program: Command, surroundings: Surroundings = proce
     .option('--allow-writes', 'give the wiki the pages of the data set first, where it does not have them')
     .option('--data <file>', 'the data set, a wiki file (default: one that has something of everything)')
     .option('--report <form>', 'text or json, to standard output or with =FILE; repeatable', readReport)
-    .option('--evidence <folder>', 'write down there what was compared, as the file of the release')
+    .option('--evidence <folder>', 'write down there what was compared, as the file of the release and the seed')
     .option('--timeout <seconds>', 'give up a request after so many seconds', readTimeout, defaultTimeout)
     .addHelpText('after', examples)
     .action(async (address: string, given: GivenOptions, command: Command) => {

@@ -118,7 +118,7 @@ describe('wikidouble diff', function () {
     expect(stdout).to.match(/\n {4}ask the wiki: {5}curl .*127\.0\.0\.1/);
     const report = readFileSync(json, 'utf8');
     expect(JSON.parse(report)).to.include({ tool: 'wikidouble', seed: 1, requests: 30, loggedIn: true });
-    expect(JSON.parse(readFileSync(join(folder, 'mediawiki-1.43.json'), 'utf8'))).to.include({ requests: 30 });
+    expect(JSON.parse(readFileSync(join(folder, 'mediawiki-1.43-seed-1.json'), 'utf8'))).to.include({ requests: 30 });
     expect(stdout + report).to.not.contain('battery');
   });
 

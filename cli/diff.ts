@@ -10,7 +10,7 @@ import { requestAt } from '../conformance/diff/generate/requests';
 import type { Vocabulary } from '../conformance/diff/generate/vocabulary';
 import type { DiffRequest } from '../conformance/diff/diff-request';
 import { listProblems } from '../conformance/diff/list-problems';
-import { evidenceOf, evidenceText } from '../conformance/diff/report/evidence';
+import { evidenceFile, evidenceOf, evidenceText } from '../conformance/diff/report/evidence';
 import { jsonReport } from '../conformance/diff/report/json-report';
 import { textReport } from '../conformance/diff/report/text-report';
 import { runDiff, type DiffProgress } from '../conformance/diff/run-diff';
@@ -183,7 +183,8 @@ function writeReport(result: DiffResult, { form, file }: DiffReportOption, stdou
 }
 
 function writeEvidence(result: DiffResult, folder: string): void {
-  write(join(folder, `mediawiki-${result.wiki.release}.json`), evidenceText(evidenceOf(result)), 'evidence');
+  const evidence = evidenceOf(result);
+  write(join(folder, evidenceFile(evidence)), evidenceText(evidence), 'evidence');
 }
 
 function write(file: string, text: string, what: string): void {

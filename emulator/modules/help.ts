@@ -4,6 +4,7 @@ import type { RequestContext } from './context';
 import { mainPath } from './main';
 import { actionModule, type ActionModule } from './module';
 import { pageSetParameters } from './page-set/page-set-parameters';
+import { namesInPath } from './param-info-directory';
 import { readOwnPageSet, readQuery, recognizeForFormat } from './param-info-recognition';
 
 /** The names of the modules that each module has within it, by its path: those of `main` are actions and formats. */
@@ -81,8 +82,7 @@ function listed(value: string): readonly string[] {
 
 function requireModule(path: string, submodules: Submodules, escapeWikitext: (text: string) => string): void {
   let parent = mainPath;
-  // A plus sign that was not encoded arrives as a space (asked).
-  for (const name of path.split(/[+ ]/)) {
+  for (const name of namesInPath(path)) {
     const names = submodules.get(parent);
     if (!names) throw badModule('apierror-badmodule-nosubmodules', [parent]);
     if (!names.has(name)) throw badModule('apierror-badmodule-badsubmodule', [parent, escapeWikitext(name)]);

@@ -76,3 +76,8 @@ export function listPlain(name: string, parameters: ParameterSet, group?: 'forma
   const module = { name, path: name, parameters, writes: false, mustBePosted: false, isGenerator: false };
   return group ? { ...module, group } : module;
 }
+
+/** A plus sign that was not encoded arrives as a space, and where there is none, spaces count (asked). */
+export function namesInPath(path: string): readonly string[] {
+  return path.split(path.includes('+') ? '+' : ' ');
+}

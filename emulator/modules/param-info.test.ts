@@ -85,6 +85,20 @@ for (const release of bothReleases) {
       expect(info('')).to.equal('{"paraminfo":{"helpformat":"none"}}');
     });
 
+    it('takes spaces for plus signs where there are none of these (asked)', () => {
+      expect(info('modules=query%20tokens')).to.equal(info('modules=query%2Btokens'));
+      for (const [modules, parent, name] of [
+        ['query%20', 'query', ''],
+        ['query%2B%20', 'query', ' '],
+        ['query%20tokens%2Bx', 'main', 'query tokens'],
+        ['query%20%2B*', 'query', ''],
+      ] as const) {
+        expect(info(`modules=${modules}`), modules).to.contain(
+          `The module \\"${parent}\\" does not have a submodule \\"${name}\\".`,
+        );
+      }
+    });
+
     it('describes a module once, in the older list where it is asked for in two', () => {
       const lists = (query: string) =>
         Object.entries((JSON.parse(info(query)) as { paraminfo: Record<string, unknown> }).paraminfo).map(

@@ -4,7 +4,7 @@ import type { RequestContext } from './context';
 import { mainPath } from './main';
 import { actionModule, type ActionModule } from './module';
 import { pageSetParameters } from './page-set/page-set-parameters';
-import { listPlain, ModuleDirectory, type ListedModule } from './param-info-directory';
+import { listPlain, ModuleDirectory, namesInPath, type ListedModule } from './param-info-directory';
 import { describeModule, describePageSet } from './param-info-module';
 import { readOwnPageSet, readQuery, recognizeForFormat } from './param-info-recognition';
 
@@ -95,10 +95,9 @@ function addModule(result: ResultMap, name: string, described: ResultMap): void 
 
 /** The modules that a path names: one, or with a wildcard all within another, and with two those within these too. */
 function findModules(context: RequestContext, directory: ModuleDirectory, text: string): readonly ListedModule[] {
-  const wanted = text.replaceAll(' ', '+');
-  const [, parent, stars] = /^(?:(.*)\+)?(\*\*?)$/s.exec(wanted) ?? [];
+  const [, parent, stars] = /^(?:(.*)[+ ])?(\*\*?)$/s.exec(text) ?? [];
   if (stars === undefined) {
-    const module = findModule(context, directory, wanted);
+    const module = findModule(context, directory, text);
     return module ? [module] : [];
   }
   const outer = findModule(context, directory, parent ?? mainPath);
@@ -112,7 +111,7 @@ function findModules(context: RequestContext, directory: ModuleDirectory, text: 
 function findModule(context: RequestContext, directory: ModuleDirectory, wanted: string): ListedModule | undefined {
   if (wanted === mainPath) return directory.find(mainPath);
   let parent = mainPath;
-  for (const name of wanted.split('+')) {
+  for (const name of namesInPath(wanted)) {
     const within = directory.within(parent);
     if (!within) {
       warn(context, 'apierror-badmodule-nosubmodules', [parent]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { fidelityProblems } from './check-fidelity';
-import { evidenceOf, evidenceText, isStale, readEvidence } from './evidence';
+import { evidenceFile, evidenceOf, evidenceText, isStale, readEvidence } from './evidence';
 import { exampleResult } from './example-result.test-support';
 import { evidenceFolder, fidelityTable, withFidelity } from './fidelity';
 
@@ -18,9 +18,7 @@ describe('the evidence of differential runs', () => {
   "version": "MediaWiki 1.43.9",
   "date": "2026-11-21T03:30:32.125Z",
   "requests": 1500,
-  "seeds": [
-    7
-  ],
+  "seed": 7,
   "loggedIn": true,
   "differences": 3,
   "unanswered": 1,
@@ -31,21 +29,8 @@ describe('the evidence of differential runs', () => {
 `);
   });
 
-  it('adds up runs of several seeds against a wiki, as old as the oldest', () => {
-    const earlier = { ...exampleResult, seed: 8, startedAt: '2026-10-01T00:00:00Z', loggedIn: false };
-    expect(evidenceOf(exampleResult, earlier)).to.deep.include({
-      date: '2026-10-01T00:00:00Z',
-      requests: 3000,
-      seeds: [7, 8],
-      loggedIn: true,
-      differences: 6,
-      explained: { languages: 24 },
-    });
-  });
-
-  it('is not made of runs against different wikis', () => {
-    const other = { ...exampleResult, wiki: { ...exampleResult.wiki, version: 'MediaWiki 1.43.10' } };
-    expect(() => evidenceOf(exampleResult, other)).to.throw('Runs against different wikis are no evidence for one.');
+  it('has a file for each release and seed', () => {
+    expect(evidenceFile(evidence)).to.equal('mediawiki-1.43-seed-7.json');
   });
 
   it('is stale after 180 days', () => {
@@ -73,11 +58,11 @@ describe('the fidelity table', () => {
     writeFileSync(join(folder, name), evidenceText(evidenceOf({ ...exampleResult, wiki })));
   };
 
-  it('has a row a wiki', () => {
+  it('has a row a run', () => {
     const evidence = evidenceOf({ ...exampleResult, requests: 20_000, unanswered: [] });
     expect(fidelityTable([evidence])).to.equal(
-      '| Real software | Compared on | Generated requests | Seeds | Answered differently | Known differences |\n' +
-        '| --- | --- | --: | --- | --: | --: |\n' +
+      '| Real software | Compared on | Generated requests | Seed | Answered differently | Known differences |\n' +
+        '| --- | --- | --: | --: | --: | --: |\n' +
         '| MediaWiki 1.43.9 | 2026-11-21 | 20,000, some with an account | 7 | 3 | 12 |\n',
     );
     expect(fidelityTable([])).to.equal('No real wiki was compared yet.\n');

@@ -15,8 +15,8 @@ export interface DiffEvidence {
   /** When the first request was sent: UTC, ISO 8601. */
   readonly date: string;
   readonly requests: number;
-  /** One a run. */
-  readonly seeds: readonly number[];
+  /** What the requests were made from. */
+  readonly seed: number;
   readonly loggedIn: boolean;
   readonly differences: number;
   readonly unanswered: number;
@@ -30,43 +30,33 @@ export interface DiffEvidence {
 export const daysOfEvidence = 180;
 const dayInMilliseconds = 86_400_000;
 
-/** What is to be kept of a run, or of several with different seeds against the same wiki. */
-export function evidenceOf(result: DiffResult, ...others: readonly DiffResult[]): DiffEvidence {
-  const runs = [result, ...others];
-  if (runs.some(({ wiki }) => wiki.version !== result.wiki.version || wiki.release !== result.wiki.release)) {
-    throw new Error('Runs against different wikis are no evidence for one.');
-  }
-  const explained: Record<string, number> = {};
-  for (const { id, requests } of runs.flatMap((run) => run.explained)) {
-    if (requests > 0) explained[id] = (explained[id] ?? 0) + requests;
-  }
+/** What is to be kept of a run. */
+export function evidenceOf({ wiki, startedAt, sessions, ...run }: DiffResult): DiffEvidence {
+  const explained = run.explained.filter(({ requests }) => requests > 0);
   return {
     tool: 'wikidouble',
-    release: result.wiki.release,
-    version: result.wiki.version,
-    date: runs.map(({ startedAt }) => startedAt).reduce((one, other) => (one < other ? one : other)),
-    requests: sum(runs, ({ requests }) => requests),
-    seeds: runs.map(({ seed }) => seed),
-    loggedIn: runs.some(({ loggedIn }) => loggedIn),
-    differences: sum(runs, ({ differing }) => differing.length),
-    unanswered: sum(runs, ({ unanswered }) => unanswered.length),
-    explained,
-    ...sessionsOf(runs),
+    release: wiki.release,
+    version: wiki.version,
+    date: startedAt,
+    requests: run.requests,
+    seed: run.seed,
+    loggedIn: run.loggedIn,
+    differences: run.differing.length,
+    unanswered: run.unanswered.length,
+    explained: Object.fromEntries(explained.map(({ id, requests }) => [id, requests])),
+    ...(sessions && {
+      sessions: {
+        played: sessions.sessions - sessions.unanswered.length,
+        steps: sessions.steps,
+        differences: sessions.differing.length,
+      },
+    }),
   };
 }
 
-function sessionsOf(runs: readonly DiffResult[]): Pick<DiffEvidence, 'sessions'> {
-  const played = runs.flatMap(({ sessions }) => sessions ?? []);
-  if (played.length === 0) return {};
-  const total = (count: (one: (typeof played)[number]) => number): number =>
-    played.reduce((result, one) => result + count(one), 0);
-  return {
-    sessions: {
-      played: total(({ sessions, unanswered }) => sessions - unanswered.length),
-      steps: total(({ steps }) => steps),
-      differences: total(({ differing }) => differing.length),
-    },
-  };
+/** The file of a run: another seed is another proof. */
+export function evidenceFile({ release, seed }: DiffEvidence): string {
+  return `mediawiki-${release}-seed-${seed}.json`;
 }
 
 /** As a file holds it. */
@@ -107,8 +97,4 @@ function parsed(file: string): unknown {
       cause: error,
     });
   }
-}
-
-function sum(runs: readonly DiffResult[], count: (run: DiffResult) => number): number {
-  return runs.reduce((total, run) => total + count(run), 0);
 }

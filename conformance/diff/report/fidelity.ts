@@ -24,29 +24,29 @@ export function keptEvidence(root: string): DiffEvidence[] {
   return existsSync(folder) ? readEvidence(folder) : [];
 }
 
-/** Markdown: a row a wiki. */
+/** Markdown: a row a run. */
 export function fidelityTable(evidence: readonly DiffEvidence[]): string {
   if (evidence.length === 0) return 'No real wiki was compared yet.\n';
   const head = [
     'Real software',
     'Compared on',
     'Generated requests',
-    'Seeds',
+    'Seed',
     'Answered differently',
     'Known differences',
   ];
-  const line = ['---', '---', '--:', '---', '--:', '--:'];
+  const line = ['---', '---', '--:', '--:', '--:', '--:'];
   return [head, line, ...evidence.map(row)].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 
 function row(evidence: DiffEvidence): string[] {
-  const { version, date, requests, loggedIn, seeds, differences, unanswered, explained, sessions } = evidence;
+  const { version, date, requests, loggedIn, seed, differences, unanswered, explained, sessions } = evidence;
   const who = loggedIn ? ', some with an account' : '';
   const played = sessions ? `; ${number(sessions.played)} sessions of ${number(sessions.steps)}` : '';
   const known = Object.values(explained).reduce((sum, count) => sum + count, 0);
   const found = number(differences + (sessions?.differences ?? 0));
   const different = unanswered === 0 ? found : `${found} (${number(unanswered)} not answered)`;
-  return [version, date.slice(0, 10), number(requests) + who + played, seeds.join(', '), different, number(known)];
+  return [version, date.slice(0, 10), number(requests) + who + played, String(seed), different, number(known)];
 }
 
 function number(count: number): string {
