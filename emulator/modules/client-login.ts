@@ -1,12 +1,10 @@
-import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
+import { declareParameters } from '../request/parameter-declarations';
 import type { ResultMap } from '../response/result-tree';
 import type { RequestContext } from './context';
 import { attemptMainAccount, refuse } from './login-attempt';
-import { checkFormToken, failed, formParameters, isContinued, passed, readFields } from './login-form';
-import type { ActionModule } from './module';
+import { failed, formModule, isContinued, passed, readFields, type FormValues } from './login-form';
 
 const form = { name: 'clientlogin', prefix: 'login', tokenType: 'login' } as const;
-const parameters = formParameters(form.prefix);
 
 const passwordPart = {
   className: 'PasswordAuthenticationRequest',
@@ -22,22 +20,9 @@ const rememberPart = {
 };
 
 /** `action=clientlogin`, with the password of an account (facts 8.2). */
-export const clientLogin: ActionModule = {
-  name: form.name,
-  cacheMode: 'private',
-  mustBePosted: true,
-  writes: () => true,
-  parameters,
-  prepare(context) {
-    const values = context.read({ path: form.name, parameters });
-    checkFormToken(context, form, values.token);
-    return () => {
-      context.result.root.append(form.name, logIn(context, values));
-    };
-  },
-};
+export const clientLogin = formModule(form, logIn);
 
-function logIn(context: RequestContext, values: ValuesOf<typeof parameters>): ResultMap {
+function logIn(context: RequestContext, values: FormValues): ResultMap {
   const { requests, messageformat } = values;
   const continued = isContinued(context, form, values);
   // A program has to log out before anybody can log in (asked).

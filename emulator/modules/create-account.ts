@@ -1,18 +1,16 @@
-import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
+import { declareParameters } from '../request/parameter-declarations';
 import type { ResultMap } from '../response/result-tree';
 import { holdsRight } from '../wiki/rights';
 import { timestamp } from '../wiki/timestamp';
 import type { RequestContext } from './context';
 import { refuse, type Refusal } from './login-attempt';
-import { checkFormToken, failed, formParameters, isContinued, passed, readFields } from './login-form';
+import { failed, formModule, isContinued, passed, readFields, type FormValues } from './login-form';
 import { missingRight } from './login-missing-right';
 import { passwordFaults } from './create-account-password';
 import { newUserName } from './create-account-name';
 import { recordNewUser } from './create-account-record';
-import type { ActionModule } from './module';
 
 const form = { name: 'createaccount', prefix: 'create', tokenType: 'createaccount' } as const;
-const parameters = formParameters(form.prefix);
 
 const passwordPart = {
   className: 'PasswordAuthenticationRequest',
@@ -40,22 +38,9 @@ const mailPart = {
 };
 
 /** `action=createaccount` (facts, writing 2). */
-export const createAccount: ActionModule = {
-  name: form.name,
-  cacheMode: 'private',
-  mustBePosted: true,
-  writes: () => true,
-  parameters,
-  prepare(context) {
-    const values = context.read({ path: form.name, parameters });
-    checkFormToken(context, form, values.token);
-    return () => {
-      context.result.root.append(form.name, create(context, values));
-    };
-  },
-};
+export const createAccount = formModule(form, create);
 
-function create(context: RequestContext, values: ValuesOf<typeof parameters>): ResultMap {
+function create(context: RequestContext, values: FormValues): ResultMap {
   const format = values.messageformat;
   if (isContinued(context, form, values)) {
     return failed(context, refuse('authmanager-create-not-in-progress'), format);

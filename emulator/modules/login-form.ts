@@ -1,5 +1,10 @@
 /** What `clientlogin` and `createaccount` share: both fill in a form in one step (facts 8.2; facts, writing 2). */
-import { ParameterSet, declareParameters, type ParameterDeclarations } from '../request/parameter-declarations';
+import {
+  ParameterSet,
+  declareParameters,
+  type ParameterDeclarations,
+  type ValuesOf,
+} from '../request/parameter-declarations';
 import { messageWikitext } from '../response/message';
 import { reportText } from '../response/reports';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
@@ -7,11 +12,19 @@ import { UsageError } from '../response/usage-error';
 import type { RequestContext } from './context';
 import type { Refusal } from './login-attempt';
 import { isReturnAddress } from './login-return-address';
+import type { ActionModule } from './module';
 import { requireInBody } from './post-parameters';
 import type { TokenType } from './token-types';
 
+interface Form {
+  /** Of the action: `clientlogin`. */
+  readonly name: string;
+  readonly prefix: string;
+  readonly tokenType: TokenType;
+}
+
 /** The parameters of a form, without its fields. */
-export function formParameters(prefix: string) {
+function formParameters(prefix: string) {
   return declareParameters(prefix, {
     requests: { type: 'string list' },
     messageformat: { type: 'enumeration', values: messageFormats, default: 'wikitext' },
@@ -26,11 +39,30 @@ export function formParameters(prefix: string) {
 const messageFormats = ['html', 'wikitext', 'raw', 'none'] as const;
 export type MessageFormat = (typeof messageFormats)[number];
 
-interface Form {
-  /** Of the action: `clientlogin`. */
-  readonly name: string;
-  readonly prefix: string;
-  readonly tokenType: TokenType;
+export type FormValues = ValuesOf<ReturnType<typeof formParameters>>;
+
+/**
+ * An action that fills in a form.
+ *
+ * @param fill what it answers; its token was checked
+ */
+export function formModule(form: Form, fill: (context: RequestContext, values: FormValues) => ResultMap): ActionModule {
+  const { name } = form;
+  const parameters = formParameters(form.prefix);
+  return {
+    name,
+    cacheMode: 'private',
+    mustBePosted: true,
+    writes: () => true,
+    parameters,
+    prepare(context) {
+      const values = context.read({ path: name, parameters });
+      checkFormToken(context, form, values.token);
+      return () => {
+        context.result.root.append(name, fill(context, values));
+      };
+    },
+  };
 }
 
 /**
@@ -39,7 +71,7 @@ interface Form {
  *
  * @throws UsageError where it is missing, in the query string or wrong
  */
-export function checkFormToken(context: RequestContext, { name, prefix, tokenType }: Form, sent?: string): void {
+function checkFormToken(context: RequestContext, { name, prefix, tokenType }: Form, sent?: string): void {
   const token = sent ?? '';
   const parameter = `${prefix}token`;
   if (token === '') {
