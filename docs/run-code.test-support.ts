@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 import { Command } from 'commander';
+import nock from 'nock';
 import ts from 'typescript';
 
 import { declareCheck } from '../cli/check-command';
@@ -22,9 +23,13 @@ export function describeCode(page: string, given: Readonly<Record<string, unknow
   let folder = '';
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'wikidouble-docs-'));
+    // As readers have it: tests of the same process may have put it out of action.
+    if (!nock.isActive()) nock.activate();
   });
   after(() => {
     rmSync(folder, { recursive: true });
+    nock.cleanAll();
+    nock.restore();
   });
 
   for (const { heading, source, remark } of programsOf(page)) {

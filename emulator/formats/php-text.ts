@@ -12,23 +12,25 @@ export function printPhp(value: ResultValue, version: FormatVersion): string {
   const list = value instanceof ResultMap && value.metadata.keyed ? keyedList(value, version) : undefined;
   if (list) return phpList(list, version);
   const members = printedMembers(value, version);
-  return phpArray(members, version, (name) => isKept(value, name));
+  const fractions = value instanceof ResultMap ? value.metadata.fractions : undefined;
+  return phpArray(members, (name, member) => {
+    if (typeof member === 'number' && fractions?.includes(name)) return `d:${member};`;
+    return printPhp(member, isKept(value, name) ? 2 : version);
+  });
 }
 
 function phpList(items: readonly ResultValue[], version: FormatVersion): string {
   return phpArray(
     items.map((item, index) => [String(index), item]),
-    version,
+    (_, item) => printPhp(item, version),
   );
 }
 
-/** @param keeps whether a flag prints as a boolean even in version 1 */
 function phpArray(
   members: readonly (readonly [string, ResultValue])[],
-  version: FormatVersion,
-  keeps: (name: string) => boolean = () => false,
+  print: (name: string, value: ResultValue) => string,
 ): string {
-  const text = members.map(([name, value]) => phpKey(name) + printPhp(value, keeps(name) ? 2 : version));
+  const text = members.map(([name, value]) => phpKey(name) + print(name, value));
   return `a:${members.length}:{${text.join('')}}`;
 }
 

@@ -81,7 +81,7 @@ function email(user: User | undefined, release: RequestContext['release']['name'
 
 function languages(header: string): ResultList {
   const items = acceptedLanguages(header).map(({ code, weight }) => {
-    const entry = new ResultMap({ contentMember: 'code' });
+    const entry = new ResultMap({ contentMember: 'code', fractions: ['q'] });
     entry.append('q', weight);
     entry.append('code', code);
     return entry;

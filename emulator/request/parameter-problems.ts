@@ -2,6 +2,7 @@ import type { ApiResult } from '../response/api-result';
 import type { Message } from '../response/message';
 import { UsageError } from '../response/usage-error';
 import type { EscapeWikitext } from '../response/wikitext-escape';
+import type { RequestParameters } from './request-parameters';
 
 /** What can be wrong with one parameter, in the real wiki's words (facts 2). */
 export class ParameterProblems {
@@ -10,6 +11,7 @@ export class ParameterProblems {
     /** As sent, with the prefix. */
     private readonly name: string,
     private readonly context: {
+      readonly parameters: RequestParameters;
       readonly result: ApiResult;
       readonly tooManyValuesNamesParameter: boolean;
       readonly escapeWikitext: EscapeWikitext;
@@ -171,7 +173,8 @@ export class ParameterProblems {
   }
 
   private warn(message: Message): void {
-    this.context.result.addWarning(this.modulePath, message);
+    const separated = this.context.parameters.bytes(this.name)?.startsWith('\x1f') ?? false;
+    this.context.result.addWarning(this.modulePath, { ...message, separated });
   }
 
   private error(message: Message): UsageError {

@@ -65,7 +65,7 @@ export class ApiResult {
   /** The first warning puts `warnings` on top of what is there (facts 0, step 2). */
   addWarning(modulePath: string, message: Message): void {
     if (this.warnings.length === 0) this.root.putOnTop('warnings', new ResultMap());
-    const repeated = message.parameters.some(this.repeatsWarnings ? isObject : isOfSeparatedValues);
+    const repeated = this.repeatsWarnings ? message.parameters.some(isObject) : message.separated;
     this.warnings.push(repeated ? { modulePath, message, repeated } : { modulePath, message });
   }
 
@@ -125,9 +125,4 @@ function reports(): typeof import('./reports') {
 
 function isObject(parameter: MessageParameter): boolean {
   return typeof parameter === 'object';
-}
-
-/** What separates such values is repaired, and then begins the text that the warning quotes. */
-function isOfSeparatedValues(parameter: MessageParameter): boolean {
-  return typeof parameter === 'object' && 'plaintext' in parameter && String(parameter.plaintext).startsWith('\ufffd');
 }

@@ -36,6 +36,8 @@ export interface Message {
   readonly parameters: readonly MessageParameter[];
   /** The English text where a release words it otherwise. */
   readonly text?: string;
+  /** It is about values that came separated by U+001F: 1.39 then gives it twice in the raw error format (asked). */
+  readonly separated?: boolean;
   /** Members that stand beside the text (bc) or under `data`. */
   readonly data?: MessageData;
 }

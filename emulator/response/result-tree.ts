@@ -56,6 +56,8 @@ export interface MapMetadata {
   readonly subElements?: readonly string[];
   /** Flags that print as booleans in format version 1 too: `"variantarticlepath":false` (facts, reading 7.1). */
   readonly keptFlags?: readonly string[];
+  /** Numbers that PHP keeps as fractions even where they are whole: `d:1;` in `format=php` (asked). */
+  readonly fractions?: readonly string[];
 }
 
 export class ResultMap {
