@@ -103,6 +103,8 @@ for (const release of bothReleases) {
       expect(ask(wiki, `${query}&uiprop=acceptlang&format=xml`, { headers }).body).to.equal(
         '<?xml version="1.0"?><api batchcomplete=""><query><userinfo id="0" name="127.0.0.1" anon=""><acceptlang><lang q="1" xml:space="preserve">de-de</lang><lang q="0.5" xml:space="preserve">en</lang></acceptlang></userinfo></query></api>',
       );
+      // To PHP, the whole number is a fraction as well (asked).
+      expect(ask(wiki, `${query}&uiprop=acceptlang&format=php`, { headers }).body).to.contain('s:1:"q";d:1;s:1:"*";');
       expect(ask(wiki, `${query}&uiprop=acceptlang`).body).to.contain('"acceptlang":[]');
     });
 

@@ -119,6 +119,15 @@ for (const release of bothReleases) {
       );
     });
 
+    it('is told twice of values that came so separated, in the raw format (asked)', () => {
+      const warnings = (values: string) =>
+        ask(wiki, `action=query&format=json&errorformat=raw&prop=revisions&rvprop=${values}`).body.match(
+          /"unrecognizedvalues"/g,
+        );
+      expect(warnings('%1Fi')).to.have.length(2);
+      expect(warnings('%80')).to.have.length(release === '1.39' ? 1 : 2);
+    });
+
     it('takes no U+001F in front where one value is asked for (facts 2.7)', () => {
       for (const name of ['iulimit', 'iudir', 'iucontinue']) {
         expect(ask(wiki, `${usage}&${name}=%1F5`).body).to.equal(
