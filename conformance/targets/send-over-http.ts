@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
 import { WikiUnreachable, type ReceivedAnswer, type Send, type SentRequest } from '../runner/exchange';
+import { Deadline } from './deadline';
 import { unreachable } from './unreachable';
 
 export interface HttpLimits {
@@ -40,18 +41,18 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
       const abort = (): void => {
         giveUp(signal?.reason instanceof Error ? signal.reason : new Error('interrupted'));
       };
-      const timer = setTimeout(() => {
+      const timer = new Deadline(timeout, () => {
         giveUp(
           new WikiUnreachable(`${address.host} gave no whole answer within ${Math.round(timeout / 10) / 100} seconds.`),
         );
-      }, timeout);
+      });
       const fail = (error: Error): void => {
         reject(unreachable(address.host, error));
       };
       if (sent.body === undefined) signal?.addEventListener('abort', abort);
       request.on('error', fail);
       request.on('close', () => {
-        clearTimeout(timer);
+        timer.clear();
         signal?.removeEventListener('abort', abort);
       });
       request.on('response', (response) => {
@@ -65,7 +66,7 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
           giveUp(new WikiUnreachable(`${address.host} answered with more than ${maximumBytes / 1e6} MB.`));
         });
         response.on('end', () => {
-          clearTimeout(timer);
+          timer.clear();
           resolve(receivedAnswer(response, Buffer.concat(pieces)));
         });
       });
