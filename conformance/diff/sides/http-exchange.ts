@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type In
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
 import { WikiUnreachable } from '../../runner/exchange';
+import { Deadline } from '../../targets/deadline';
 import { unreachable } from '../../targets/unreachable';
 import type { DiffAnswer } from '../diff-answer';
 
@@ -70,11 +71,11 @@ export class HttpExchange {
         reject(new WikiUnreachable(reason));
         request.destroy();
       };
-      const timer = setTimeout(() => {
+      const deadline = new Deadline(this.timeout, () => {
         giveUp(`${this.host} gave no whole answer within ${this.timeout / 1000} seconds.`);
-      }, this.timeout);
+      });
       const fail = (error: Error): void => {
-        clearTimeout(timer);
+        deadline.clear();
         reject(isStale(request, error) ? new StaleConnection() : unreachable(this.host, error));
       };
       request.on('error', fail);
@@ -88,7 +89,7 @@ export class HttpExchange {
           if (length > maximumBytes) giveUp(`${this.host} answered with more than ${maximumBytes / 1e6} MB.`);
         });
         response.on('end', () => {
-          clearTimeout(timer);
+          deadline.clear();
           resolve(diffAnswer(response, Buffer.concat(pieces, length)));
         });
       });
