@@ -72,7 +72,9 @@ describe('the fidelity table', () => {
     const sessions = { sessions: 300, steps: 3600, differing: [], unanswered: [], explained: {}, volatile: {} };
     const evidence = evidenceOf({ ...exampleResult, requests: 20_000, unanswered: [], sessions });
     expect(evidence.sessions).to.deep.equal({ played: 300, steps: 3600, differences: 0 });
-    expect(fidelityTable([evidence])).to.contain('| 20,000, some with an account; 300 sessions of 3,600 | 7 | 3 |');
+    expect(fidelityTable([evidence])).to.contain(
+      '| 20,000, some with an account; 300 sessions with 3,600 steps | 7 | 3 |',
+    );
     writeFileSync(join(folder, 'x.json'), evidenceText(evidence));
     expect(readEvidence(folder)).to.deep.equal([evidence]);
   });

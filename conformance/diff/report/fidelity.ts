@@ -42,7 +42,7 @@ export function fidelityTable(evidence: readonly DiffEvidence[]): string {
 function row(evidence: DiffEvidence): string[] {
   const { version, date, requests, loggedIn, seed, differences, unanswered, explained, sessions } = evidence;
   const who = loggedIn ? ', some with an account' : '';
-  const played = sessions ? `; ${number(sessions.played)} sessions of ${number(sessions.steps)}` : '';
+  const played = sessions ? `; ${number(sessions.played)} sessions with ${number(sessions.steps)} steps` : '';
   const known = Object.values(explained).reduce((sum, count) => sum + count, 0);
   const found = number(differences + (sessions?.differences ?? 0));
   const different = unanswered === 0 ? found : `${found} (${number(unanswered)} not answered)`;
