@@ -181,6 +181,6 @@ describe('the search for a wiki', () => {
     const { problem } = await findApi(site, 200);
     // The addresses that are tried share the time, so the last of them had what was left of it.
     expect(problem).to.match(/ gave no whole answer within 0\.[012]\d* seconds\.$/);
-    expect(performance.now() - before).to.be.within(190, 1500);
+    expect(performance.now() - before).to.be.within(190, 5000);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createWiki, type Wiki } from '../index';
 import { ask, bothReleases, errorBody, fixture, type Sent } from '../testing/ask.test-support';
+import { processorTime } from '../testing/processor-time.test-support';
 
 const list = 'action=query&list=imageusage&format=json';
 const prototypeNames = [
@@ -91,12 +92,14 @@ for (const release of bothReleases) {
     for (const [what, query, sent] of requests) {
       it(`${what}: answered, and soon`, () => {
         for (const [which, wiki] of wikis) {
-          const startedAt = performance.now();
-          const answer = ask(wiki, query, sent);
-          expect(answer.status, which).to.be.oneOf([200, 405]);
-          expect(performance.now() - startedAt, which).to.be.below(1000);
+          let status = 0;
+          expect(
+            processorTime(() => (status = ask(wiki, query, sent).status)),
+            which,
+          ).to.be.below(1000);
+          expect(status, which).to.be.oneOf([200, 405]);
           // What a test sees of a request is made when it looks.
-          expect(wiki.requests.map(({ status }) => status)).to.deep.equal([answer.status]);
+          expect(wiki.requests.map((request) => request.status)).to.deep.equal([status]);
           wiki.reset();
         }
       });
@@ -173,11 +176,11 @@ describe('hostile definitions', () => {
       '<gallery>'.repeat(10_000),
       '<!--'.repeat(20_000),
     ]) {
-      const startedAt = performance.now();
-      expect(
-        ask(createWiki({ pages: [{ title: 'P', text }] }), 'action=query&list=allfileusages&format=json').status,
-      ).to.equal(200);
-      expect(performance.now() - startedAt).to.be.below(2000);
+      const wiki = () => createWiki({ pages: [{ title: 'P', text }] });
+      let status = 0;
+      const read = () => (status = ask(wiki(), 'action=query&list=allfileusages&format=json').status);
+      expect(processorTime(read)).to.be.below(2000);
+      expect(status).to.equal(200);
     }
   });
 });

@@ -62,6 +62,13 @@ for (const release of bothReleases) {
       );
     });
 
+    it('takes tags, though there be none, only from who may apply them (asked)', () => {
+      const tagged = 'rcid=22&tags=';
+      const refused = new Client(wiki).ask(query, { body: `${tagged}&token=%2B%5C` });
+      expect(refused.body).to.contain('"code":"tags-apply-no-permission"');
+      expect(patrol(pat, tagged).body).to.contain('{"patrol":{"rcid":22');
+    });
+
     for (const [body, code, info] of [
       ['', 'missingparam', 'One of the parameters \\"rcid\\" and \\"revid\\" is required.'],
       ['rcid=7&revid=2', 'invalidparammix', 'The parameters \\"rcid\\" and \\"revid\\" can not be used together.'],

@@ -29,6 +29,7 @@ export const patrol = actionModule({
   parameters,
   run(context, values) {
     const change = findChange(context.wiki, values);
+    if (values.tags) requireTagging(context);
     requireRights(context, change);
     context.wiki.changes.markPatrolled(change.id);
     context.result.root.append('patrol', {
@@ -62,6 +63,13 @@ function oneOfTwo(code: string, key: Message['key']): UsageError {
 
 function noSuch(code: string, key: Message['key'], id: Integer): UsageError {
   return new UsageError({ code, key, parameters: [id] }, path);
+}
+
+/** Whoever sends tags must be allowed to, though there be none (asked). */
+function requireTagging({ user, release }: RequestContext): void {
+  if (holdsRight(user, 'applychangetags', release.name)) return;
+  const message = { code: 'tags-apply-no-permission', key: 'tags-apply-no-permission', parameters: [] } as const;
+  throw new UsageError(message, path);
 }
 
 /** Also where there is nothing left to do; one's own changes need a second right, and both are named (facts 8.7). */

@@ -10,6 +10,7 @@ export const writingTexts = {
   'apierror-nosuchrevid': 'There is no revision with ID $1.',
   'apierror-notpatrollable': "The revision r$1 can't be patrolled as it's too old.",
   'markedaspatrollederror-noautopatrol': 'You are not allowed to mark your own changes as patrolled.',
+  'tags-apply-no-permission': 'You do not have permission to apply change tags along with your changes.',
   'tags-apply-not-allowed-one': 'The tag "$1" is not allowed to be manually applied.',
   'tags-apply-not-allowed-multi': 'The following tags are not allowed to be manually applied: $1',
 

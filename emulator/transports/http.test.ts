@@ -193,7 +193,7 @@ describe('the life of a server', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const startedAt = performance.now();
     await server.close();
-    expect(performance.now() - startedAt).to.be.below(200);
+    expect(performance.now() - startedAt).to.be.below(5000);
     for (const socket of sockets) socket.destroy();
     await server.close();
     await server[Symbol.asyncDispose]();
