@@ -3,6 +3,7 @@ import { readTimestamp } from '../request/timestamp-value';
 import { CaughtException, UsageError } from '../response/usage-error';
 import { timestamp } from '../wiki/timestamp';
 import type { ChangePlace } from '../wiki/recent-changes';
+import { isCanonicalInteger } from './image-usage-continue';
 import { badContinue } from './query-run';
 
 /** `20260131120000|7`: time and id of the first change that is still to be listed (facts, writing 3.1). */
@@ -28,7 +29,7 @@ export function readChangePlace(text: string, context: PlaceContext, path: strin
   if (number === undefined || rest.length > 0) throw new UsageError(badContinue, path);
   const lenient = context.release.acceptsAnyNumber;
   const seconds = lenient ? readLooseTime(time, context) : readTimestamp(time, context.nowSeconds);
-  const id = lenient ? readLooseInteger(number) : readCanonicalInteger(number);
+  const id = lenient ? readLooseInteger(number) : isCanonicalInteger(number) ? Number(number) : undefined;
   if (id === undefined || seconds === undefined) throw new UsageError(badContinue, path);
   const place = { timestamp: timestamp(seconds * 1000), id };
   if (!lenient && place.timestamp.replace(/\D/g, '') !== time) throw new UsageError(badContinue, path);
@@ -42,11 +43,8 @@ function readLooseTime(text: string, { nowSeconds, requestId }: PlaceContext): n
   return seconds;
 }
 
-function readCanonicalInteger(text: string): number | undefined {
-  return /^(?:0|-?[1-9]\d*)$/.test(text) ? Number(text) : undefined;
-}
-
 function readLooseInteger(text: string): number | undefined {
   const value = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
-  return Number.isInteger(value) ? value : undefined;
+  // To PHP, what does not fit into 64 bits is no integer.
+  return Number.isInteger(value) && Math.abs(value) <= 2 ** 63 ? value : undefined;
 }

@@ -266,3 +266,23 @@ describe('rvcontinue with a time that no answer gives', () => {
     });
   }
 });
+
+/** Numbers in it, likewise. */
+const oddNumbers = [
+  ['9223372036854775807', undefined, undefined],
+  ['9223372036854775808', undefined, 'badcontinue'],
+  ['99999999999999999999', 'badcontinue', 'badcontinue'],
+  ['-99999999999999999999', 'badcontinue', 'badcontinue'],
+  ['1.0', undefined, 'badcontinue'],
+  ['1.5', 'badcontinue', 'badcontinue'],
+] as const;
+
+describe('rvcontinue with a number that no answer gives', () => {
+  for (const [number, ...codes] of oddNumbers) {
+    it(`is read by 1.39 alone, if at all: "${number}"`, () => {
+      const query = `action=query&format=json&prop=revisions&titles=Redir&rvlimit=1&rvcontinue=20260131120000|${number}`;
+      const asked = bothReleases.map((release) => ask(wikiWithUploads(release), query));
+      expect(asked.map((answer) => answer.header('MediaWiki-API-Error'))).to.deep.equal([...codes]);
+    });
+  }
+});
