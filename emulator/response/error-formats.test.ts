@@ -103,6 +103,13 @@ for (const release of bothReleases) {
       expect(word('html')).to.contain('"html":"Unrecognized value for parameter \\"iudir\\": &lt;var&gt;&#039;."');
     });
 
+    it('makes one character of an accent and what it meets in a text (asked)', () => {
+      const info = (query: string) => ask(wiki, `action=query&format=json&${query}`).body;
+      expect(info('generator=%CC%B8')).to.contain('"info":"Unknown \\"generator\\u2260\\"."');
+      expect(info('generator=%CC%B8&errorformat=wikitext')).to.contain('"Unknown <kbd>generator\\u2260</kbd>."');
+      expect(info('prop=a%3Cb%3E%CC%81')).to.contain('"Unrecognized value for parameter \\"prop\\": \\u00e1"');
+    });
+
     it('knows no other format', () => {
       expect(ask(wiki, 'action=query&errorformat=x&format=json').body).to.equal(
         `{"error":{"code":"badvalue","info":"Unrecognized value for parameter \\"errorformat\\": x.","*":"${documentation}"}}`,

@@ -1,5 +1,11 @@
 /** Errors and warnings as members of the answer, in each of the error formats (facts 6.1). */
-import { messageWikitext, type Message, type MessageList, type MessageParameter } from './message';
+import {
+  messageWikitext,
+  type Message,
+  type MessageLanguage,
+  type MessageList,
+  type MessageParameter,
+} from './message';
 import { messageHtml } from './message-html';
 import { plainText } from './message-plain-text';
 import type { RaisedMessage, ReportForm } from './report-form';
@@ -12,7 +18,7 @@ export function bcWarnings(warnings: readonly RaisedMessage[]): ResultMap {
   const linesByModule = new Map<string, string[]>();
   for (const { modulePath, message } of warnings) {
     const name = modulePath.slice(modulePath.lastIndexOf('+') + 1);
-    const line = plainText(messageWikitext(message));
+    const line = asPlainText(message);
     const lines = linesByModule.get(name);
     if (!lines) linesByModule.set(name, [line]);
     else if (!lines.includes(line)) lines.push(line);
@@ -60,7 +66,7 @@ export function errorMembers(
   const [first] = raised;
   if (first) {
     error.append('code', first.message.code);
-    error.append('info', plainText(messageWikitext(first.message)));
+    error.append('info', asPlainText(first.message));
     appendData(error, first.message);
   }
   if (reference !== undefined) error.append('docref', reference);
@@ -69,7 +75,7 @@ export function errorMembers(
 
 /** A message inside a result, such as the reason of a refused log-in: a text in bc, an object elsewhere (facts 8.1). */
 export function reportText(message: Message, form: ReportForm): string | ResultMap {
-  return form.format === 'bc' ? plainText(messageWikitext(message)) : messageObject(message, form);
+  return form.format === 'bc' ? asPlainText(message) : messageObject(message, form);
 }
 
 /** A message as an object in every form, such as what forbids an action (facts, reading 4.1). */
@@ -104,8 +110,16 @@ function messageObject(message: Message, form: ReportForm): ResultMap {
 
 function formattedText(message: Message, { format, language, scriptPath }: ReportForm): string {
   if (format === 'html') return messageHtml(message, language, scriptPath);
-  const wikitext = messageWikitext(message, language);
-  return format === 'plaintext' ? plainText(wikitext) : wikitext;
+  return format === 'plaintext' ? asPlainText(message, language) : composed(messageWikitext(message, language));
+}
+
+function asPlainText(message: Message, language?: MessageLanguage): string {
+  return composed(plainText(messageWikitext(message, language)));
+}
+
+/** What an accent meets in a text, or where markup went, becomes one character with it: results are normalized (asked). */
+function composed(text: string): string {
+  return text.normalize('NFC');
 }
 
 function rawParameter(parameter: MessageParameter): ResultValue {
