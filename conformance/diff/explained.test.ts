@@ -55,6 +55,8 @@ describe('a known difference', () => {
     const kind = 'body $.query.statistics.articles';
     expect(explained(asked('%1Ftokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal('statistics');
     expect(explained(asked('tokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal(undefined);
+    const cut = get(['action%00x', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics']);
+    expect(explained(cut, difference(kind, kind, '0', '1'))).to.equal('statistics');
   });
 
   it('explains nothing where the request does not ask for it', () => {

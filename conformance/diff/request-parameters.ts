@@ -5,8 +5,8 @@ import type { DiffParameter, DiffRequest } from './diff-request';
 export function requestParameters(request: DiffRequest): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
   for (const [name, value = ''] of [...request.query, ...bodyFields(request)]) {
-    // PHP takes no notice of spaces before a name.
-    parameters.set(decodeName(bytesOf(name)).trimStart(), decodeQueryValue(bytesOf(value)).text);
+    // PHP takes no notice of spaces before a name, and of what follows a zero byte in it.
+    parameters.set(decodeName(bytesOf(name)).replace(/\0.*$/s, '').trimStart(), decodeQueryValue(bytesOf(value)).text);
   }
   return parameters;
 }

@@ -14,7 +14,7 @@
 import { AssertionError } from 'node:assert';
 import type {} from 'chai';
 import type { ExpectedParameters } from '../assertions/expected-parameters';
-import { Wiki } from '../double';
+import type { Wiki } from '../double';
 
 declare global {
   namespace Chai {
@@ -36,7 +36,7 @@ declare global {
 export const wikidoubleChai: Chai.ChaiPlugin = (chai, utils) => {
   chai.Assertion.addMethod('received', function (parameters: ExpectedParameters) {
     const wiki: unknown = utils.flag(this, 'object');
-    if (!(wiki instanceof Wiki)) throw new TypeError('received is said of a wiki, which createWiki makes.');
+    if (!isWiki(wiki)) throw new TypeError('received is said of a wiki, which createWiki makes.');
     const isNegated = utils.flag(this, 'negate') === true;
     const claim = (check: () => void): void => {
       const problem = problemOf(check);
@@ -65,6 +65,12 @@ export const wikidoubleChai: Chai.ChaiPlugin = (chai, utils) => {
     });
   });
 };
+
+/** Not by its class: test runners load packages anew for each file, and each copy has a class of its own. */
+function isWiki(value: unknown): value is Pick<Wiki, 'assertReceived' | 'assertNotReceived'> {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['assertReceived', 'assertNotReceived'].every((name) => typeof Reflect.get(value, name) === 'function');
+}
 
 /** What an assertion complains of; anything else that it throws is not for chai to explain. */
 function problemOf(check: () => void): string | undefined {
