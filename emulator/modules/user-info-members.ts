@@ -96,7 +96,8 @@ function centralIds(_: RequestContext, user: User | undefined, attachedWiki: str
   return {
     centralids: ofLocal(user?.id ?? 0),
     attachedlocal: ofLocal(user !== undefined),
-    ...(attachedWiki !== '' && { attachedwiki: ofLocal(user !== undefined && attachedWiki === wikiId) }),
+    // To PHP, both are no name (asked).
+    ...(!['', '0'].includes(attachedWiki) && { attachedwiki: ofLocal(user !== undefined && attachedWiki === wikiId) }),
   };
 }
 

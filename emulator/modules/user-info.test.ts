@@ -84,6 +84,7 @@ for (const release of bothReleases) {
 
     it('says in which wikis the account is known', () => {
       const about = `${query}&uiprop=centralids&uiattachedwiki`;
+      expect(ask(wiki, `${about}=0`).body).to.contain('"attachedlocal":{}}');
       expect(ask(wiki, `${about}=wiki`).body).to.equal(
         answer('"id":0,"name":"127.0.0.1","anon":"","centralids":{"local":0},"attachedlocal":{},"attachedwiki":{}'),
       );
