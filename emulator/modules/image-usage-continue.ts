@@ -1,3 +1,4 @@
+import { isCanonicalInteger } from '../request/integer';
 import type { PagePlace } from '../wiki/sorted-pages';
 import { fileNamespace } from '../wiki/namespaces';
 import type { RedirectPlace } from './image-usage-redirects';
@@ -44,10 +45,4 @@ export function placeText({ namespace, id }: PagePlace): string {
 /** `6|<key of a redirect>|<namespace>|<page id>` */
 export function redirectPlaceText(place: RedirectPlace): string {
   return `${fileNamespace}|${place.redirect}|${placeText(place)}`;
-}
-
-/** Whether a text is a 64-bit integer as the real software prints it: `-3`, but not `-0`, `+5` or `01`. */
-export function isCanonicalInteger(text: string): boolean {
-  if (!/^(?:0|-?[1-9]\d{0,18})$/.test(text)) return false;
-  return text.length < 18 || BigInt.asIntN(64, BigInt(text)).toString() === text;
 }

@@ -1,11 +1,11 @@
 import type { Release } from '../releases/release';
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
+import { isCanonicalInteger } from '../request/integer';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
 import { reportObject } from '../response/reports';
 import { UsageError } from '../response/usage-error';
 import { compareByCodePoint } from '../wiki/file-usage';
 import { isTitle, parseTitle, prefixedText, type Titled } from '../wiki/title';
-import { isCanonicalInteger } from './image-usage-continue';
 import { whatForbids } from './info-actions';
 import { infoMembers, infoPage, usualMembers, type InfoPage } from './info-members';
 import { moduleByRelease, queryModule, type QueryModule } from './module';

@@ -1,7 +1,7 @@
+import { isCanonicalInteger } from '../request/integer';
 import { UsageError } from '../response/usage-error';
 import type { Revision } from '../wiki/revisions';
 import type { RequestContext } from './context';
-import { isCanonicalInteger } from './image-usage-continue';
 import { badContinue } from './query-run';
 import { readChangePlace } from './recent-changes-continue';
 

@@ -30,8 +30,11 @@ const tokenParameter = declareParameters('', { token: { type: 'string', sensitiv
 
 const firstParameters = new ParameterSet('', { ...ownParameters.declarations, ...tokenParameter.declarations });
 
-/** `action=watch`: puts pages on the user's watchlist, or takes them off it (facts 8.5; facts, writing 4.3). */
-/** @param byName its generators */
+/**
+ * `action=watch`: puts pages on the user's watchlist, or takes them off it (facts 8.5; facts, writing 4.3).
+ *
+ * @param byName its generators
+ */
 export function createWatchModule(byName: ModulesByName): ActionModule {
   return {
     name: path,

@@ -23,3 +23,9 @@ export function saturatedInteger(text: string): Integer | undefined {
   if (integer !== undefined || !/^[+-]?\d+$/.test(text)) return integer;
   return text.startsWith('-') ? smallest : largest;
 }
+
+/** Whether a text is a 64-bit integer as the real software prints it: `-3`, but not `-0`, `+5` or `01`. */
+export function isCanonicalInteger(text: string): boolean {
+  if (!/^(?:0|-?[1-9]\d{0,18})$/.test(text)) return false;
+  return text.length < 18 || BigInt.asIntN(64, BigInt(text)).toString() === text;
+}
