@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import { allowedFactor, expectLinearGrowth, growthOf } from './growth.test-support';
+
+/** Keeps the processor busy for a number of steps. */
+function busy(steps: number): number {
+  let value = 1;
+  for (let step = 0; step < steps; step++) value = (value * 48_271) % 2_147_483_647;
+  return value;
+}
+
+describe('the check of growth', () => {
+  it('lets linear work pass', async () => {
+    const { factor } = await expectLinearGrowth({ name: 'linear', prepare: (size) => () => busy(size * 100) });
+    expect(factor).to.be.within(1.5, allowedFactor);
+  });
+
+  it('lets what takes no time pass, and says nothing of its growth', async () => {
+    const growth = await expectLinearGrowth({ name: 'nothing', prepare: () => () => 0 });
+    expect(growth).to.not.have.property('factor');
+  });
+
+  it('refuses quadratic and cubic work, and the worst does not take long', async () => {
+    for (const [power, least] of [
+      [2, 3],
+      [3, 6],
+    ] as const) {
+      const kind = { name: `power ${power}`, prepare: (size: number) => () => busy((size / 16) ** power) };
+      const { factor, time } = await growthOf(kind);
+      expect(factor).to.be.above(least);
+      expect(time).to.be.below(1000);
+      const refused = await expectLinearGrowth(kind).then(
+        () => undefined,
+        (error: unknown) => (error as Error).message,
+      );
+      expect(refused).to.match(new RegExp(`^power ${power}: twice the input takes [3-9]\\.\\d times the processor`));
+    }
+  });
+});
