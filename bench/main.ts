@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 
 import type { BenchCase, Figure } from './bench-case';
-import { buildIfOld } from './built-package';
+import { build } from './built-package';
 import { importToFirstAnswer } from './cases/import-to-first-answer';
 import { inProcess } from './cases/in-process';
 import { serveToFirstAnswer } from './cases/serve-to-first-answer';
@@ -21,7 +21,7 @@ const cases = [tokensOverHttp, usageOverHttp, importToFirstAnswer, serveToFirstA
 
 async function main(): Promise<void> {
   const { only, seconds, json } = readOptions();
-  buildIfOld();
+  build();
   const figures: Figure[] = [];
   for (const one of only) figures.push(...(await runCase(one, seconds)));
   process.stdout.write(

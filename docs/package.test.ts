@@ -1,13 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 
 import { expect } from 'chai';
+
+import { anchorsOf, linksOf } from './markdown-links.test-support';
 
 const root = join(__dirname, '..');
 
 interface Manifest {
   readonly license: string;
+  readonly bin?: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
@@ -87,6 +91,110 @@ describe('The package', () => {
     }
   });
 });
+
+/** Paths of all files that `npm pack` puts into the package, with slashes. */
+function packedFiles(): string[] {
+  // npm is a script on Windows, which only a shell runs.
+  const shell = process.platform === 'win32';
+  // Without scripts: what is built already is what this test looks at.
+  const list = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [{ files }] = JSON.parse(list) as [{ files: { path: string }[] }];
+  return files.map(({ path }) => path);
+}
+
+describe('The packed package', function () {
+  this.timeout(60_000);
+  let packed: string[] = [];
+  before(() => {
+    packed = packedFiles();
+  });
+
+  it('contains everything that the commands read', () => {
+    expect(packed).to.include.members([
+      'conformance/pacts/wikidouble-scenarios-wiki-query-api.json',
+      'conformance/diff/data/data-set.wiki.yaml',
+      'scenarios/rules.yaml',
+      'schemas/wiki-file.schema.json',
+    ]);
+  });
+
+  it('has no dead link in its documents', () => {
+    const documents = packed.filter((path) => path.endsWith('.md'));
+    expect(documents).to.include.members(['README.md', 'docs/guide.md', 'examples/README.md']);
+    const dead = documents.flatMap((document) =>
+      linksOf(read(document))
+        .filter((link) => !isAlive(link, document))
+        .map((link) => `${document}: ${link}`),
+    );
+    expect(dead).to.deep.equal([]);
+  });
+
+  /** A link to a file of the package, to a folder of which it holds a part, or to a heading of either. */
+  function isAlive(link: string, document: string): boolean {
+    const [path = '', anchor] = decodeURI(link).split('#');
+    const target = path === '' ? document : posix.join(posix.dirname(document), path);
+    if (anchor === undefined || !target.endsWith('.md')) {
+      return packed.some((file) => file === target || file.startsWith(`${target.replace(/\/$/, '')}/`));
+    }
+    return packed.includes(target) && anchorsOf(read(target)).includes(anchor);
+  }
+
+  function read(path: string): string {
+    return readFileSync(join(root, path), 'utf8');
+  }
+
+  it('contains no code but what its entry points load', () => {
+    const entryPoints = [...Object.values(manifest.exports), ...Object.values(manifest.bin ?? {})]
+      .map((target) => (typeof target === 'string' ? target : (target.default ?? '')))
+      .filter((target) => target.endsWith('.js'));
+    const loaded = loadedFrom(entryPoints.map((target) => join(root, target)));
+    const code = packed.filter((path) => path.startsWith('dist/') && /\.[cm]?js$/.test(path));
+    expect(code).to.have.length.above(100);
+    const unused = code.filter((path) => !loaded.has(join(root, path)) && !hasOnlyTypes(read(path)));
+    expect(unused).to.deep.equal([]);
+  });
+
+  it('contains nothing in dist but code and its types', () => {
+    const others = packed.filter((path) => path.startsWith('dist/') && !/(?:\.js|\.d\.ts)$/.test(path));
+    expect(others).to.deep.equal([]);
+  });
+
+  it('runs no script when it is installed, not even from a file', () => {
+    expect(manifest.scripts).to.not.have.any.keys('preinstall', 'install', 'postinstall', 'prepare');
+  });
+});
+
+/** Every file that may come to be loaded where these are: at once, when it is first needed, or as a program. */
+function loadedFrom(entryPoints: readonly string[]): Set<string> {
+  const loaded = new Set<string>();
+  const rest = [...entryPoints];
+  for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
+    if (loaded.has(file)) continue;
+    loaded.add(file);
+    const code = readFileSync(file, 'utf8');
+    const required = code.matchAll(/\b(?:require|import)\(["'](\.[^"']*)["']\)/g);
+    const started = code.matchAll(/\bfork\)?\(.*?`([\w-]+)\$\{extension\}`/g);
+    for (const [, path = ''] of [...required, ...started]) {
+      const target = join(file, '..', path);
+      const found = [target, `${target}.js`, join(target, 'index.js')].find((candidate) =>
+        statSync(candidate, { throwIfNoEntry: false })?.isFile(),
+      );
+      if (found?.endsWith('.js')) rest.push(found);
+    }
+  }
+  return loaded;
+}
+
+/** Whether nothing is left of a file, once it is compiled, but its comments. */
+function hasOnlyTypes(code: string): boolean {
+  const statements = code.replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '').replace(/\s/g, '');
+  return statements === '"usestrict";Object.defineProperty(exports,"__esModule",{value:true});';
+}
 
 describe('docs/dependencies.md', () => {
   const page = readFileSync(join(__dirname, 'dependencies.md'), 'utf8');
