@@ -1,5 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 
 import { applyBaseline, type AppliedBaseline } from '../conformance/baseline/apply-baseline';
 import { loadBaseline, type LoadedBaseline } from '../conformance/baseline/load-baseline';
@@ -7,6 +6,7 @@ import { baselineOf } from '../conformance/baseline/write-baseline';
 import type { Run } from '../schemas/generated/report';
 import type { Rule } from '../schemas/generated/rules';
 import type { Scenario } from '../schemas/generated/scenario';
+import { isSameFile, type OutputFiles } from './output-files';
 
 interface BaselineFiles {
   readonly baseline: string | undefined;
@@ -30,7 +30,7 @@ export class KnownFailures {
     const ids = { rules: rules.map(({ id }) => id), scenarios: scenarios.map(({ id }) => id) };
     if (baseline !== undefined) this.baseline = loadBaseline(baseline, ids);
     if (writeBaseline === undefined || !existsSync(writeBaseline)) return;
-    if (baseline !== undefined && resolve(baseline) === resolve(writeBaseline)) return;
+    if (baseline !== undefined && isSameFile(baseline, writeBaseline)) return;
     throw new Error(`The baseline ${writeBaseline} is there already: give it as --baseline too, to keep its reasons.`);
   }
 
@@ -38,16 +38,10 @@ export class KnownFailures {
     return this.baseline ? applyBaseline(runs, this.baseline, today) : { runs };
   }
 
-  /** @throws Error where the file cannot be written */
-  write({ runs, outcome }: Applied, today: Date): void {
+  write({ runs, outcome }: Applied, today: Date, output: OutputFiles, stdout: NodeJS.WritableStream): void {
     const file = this.files.writeBaseline;
     if (file === undefined) return;
     const before = this.baseline && outcome ? { baseline: this.baseline, outcome } : undefined;
-    try {
-      writeFileSync(file, baselineOf(runs, today, before));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The baseline ${file} cannot be written: ${reason}`, { cause: error });
-    }
+    output.write('baseline', file, stdout, () => baselineOf(runs, today, before));
   }
 }

@@ -13,9 +13,10 @@ import { KnownFailures } from './check-baseline';
 import { dryRunOf } from './check-dry-run';
 import { listOf } from './check-list';
 import type { ProgressStream } from './check-progress';
-import { refuseUnwritable, writeReport } from './check-reports';
+import { writeReport } from './check-reports';
 import { checkWikis } from './check-several';
 import { wikisToCheck } from './check-wikis';
+import { isSameFile, OutputFiles, refuseUnwritable, type NamedFile } from './output-files';
 
 export interface ReportOption {
   readonly form: 'spec' | 'json' | 'junit';
@@ -69,7 +70,8 @@ export interface Output {
  * `wikidouble check`: asks and reports.
  *
  * @returns the exit code, the worst of all wikis. 0: every required rule that applies passed or is known to be broken,
- *   and there is one. 1: a required rule is broken, or the baseline does not fit any more. 2: it could not be found out
+ *   and there is one. 1: a required rule is broken, or the baseline does not fit any more. 2: it could not be found out,
+ *   or a report could not be written
  * @throws Error for what is wrong with the options, the files or the scenarios, before any wiki is asked
  */
 export async function check(options: CheckOptions, { stdout, stderr }: Output): Promise<ExitCode> {
@@ -89,21 +91,38 @@ export async function check(options: CheckOptions, { stdout, stderr }: Output): 
     stdout.write(wikis.map(({ address }) => dryRunOf(address, facts)).join('\n'));
     return 0;
   }
-  refuseUnwritable(options.reports, options.writeBaseline);
+  refuseUnwritable(outputsOf(options), inputsOf(options));
   const known = new KnownFailures(options, rules, scenarios);
   const startedAt = new Date();
   const checked = { ...options, rules, scenarios: selected, permission, userAgent: agent, turns: new HostTurns() };
   const applied = known.apply(keepTelling(await checkWikis(wikis, checked, stderr)), startedAt);
   const report = describeRuns(applied.runs, startedAt, options.version, applied.outcome);
   const problems = report.runs.flatMap(({ problem }) => problem ?? []);
+  const output = new OutputFiles();
   for (const wanted of options.reports) {
     // Where nothing was found out there is one sentence to read.
     const isSaid = report.runs.length === 1 && problems.length === 1;
-    if (!isSaid || wanted.form !== 'spec' || wanted.file !== undefined) writeReport(report, wanted, stdout);
+    if (!isSaid || wanted.form !== 'spec' || wanted.file !== undefined) writeReport(report, wanted, output, stdout);
   }
-  known.write(applied, startedAt);
-  for (const problem of problems) stderr.write(`wikidouble: ${legible(problem)}\n`);
-  return report.exitCode;
+  known.write(applied, startedAt, output, stdout);
+  for (const problem of [...problems, ...output.problems]) stderr.write(`wikidouble: ${legible(problem)}\n`);
+  return output.exitCode(report.exitCode);
+}
+
+function outputsOf({ reports, writeBaseline }: CheckOptions): NamedFile[] {
+  return [
+    ...reports.flatMap(({ file }) => (file === undefined ? [] : [{ what: 'report', file }])),
+    ...(writeBaseline === undefined ? [] : [{ what: 'new baseline', file: writeBaseline }]),
+  ];
+}
+
+/** What must not be written over; a baseline may be, by the next one. */
+function inputsOf({ wikis, baseline, writeBaseline }: CheckOptions): NamedFile[] {
+  const isReplaced = baseline !== undefined && isSameFile(baseline, writeBaseline);
+  return [
+    ...(wikis === undefined ? [] : [{ what: 'list of wikis', file: wikis }]),
+    ...(baseline === undefined || isReplaced ? [] : [{ what: 'baseline', file: baseline }]),
+  ];
 }
 
 /** An account is given to log in with; pages are made only where that is said as well. */

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { dataSetFile } from '../conformance/diff/data/data-set';
@@ -23,7 +23,7 @@ import { readWikiFile } from '../emulator/wiki-file/read-wiki-file';
 import type { Output } from './check';
 import { candidates, findApi } from './check-address';
 import { Progress } from './check-progress';
-import { refuseUnwritable } from './check-reports';
+import { OutputFiles, refuseUnwritable } from './output-files';
 
 export interface DiffReportOption {
   readonly form: 'text' | 'json';
@@ -51,17 +51,17 @@ export interface DiffOptions {
   readonly timeout: number;
 }
 
-/** 0: nothing differs that is not known. 1: something does. 2: it could not be found out. */
+/** 0: nothing differs that is not known. 1: something does. 2: it could not be found out, or not be written down. */
 export type DiffExitCode = 0 | 1 | 2;
 
 /**
  * `wikidouble diff`: asks both sides and reports.
  *
- * @throws Error for what is wrong with the options, before any wiki is asked, and for a report that cannot be written
+ * @throws Error for what is wrong with the options, before any wiki is asked
  */
 export async function diff(options: DiffOptions, { stdout, stderr }: Output): Promise<DiffExitCode> {
   candidates(options.address);
-  refuseUnwritable(options.reports.map(({ file }) => (file === undefined ? { form: 'json' } : { form: 'json', file })));
+  refuseUnwritable(options.reports.flatMap(({ file }) => (file === undefined ? [] : [{ what: 'report', file }])));
   const { evidence } = options;
   if (evidence !== undefined && statSync(evidence, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new Error(`The evidence has no folder to be in: ${evidence}.`);
@@ -81,11 +81,18 @@ export async function diff(options: DiffOptions, { stdout, stderr }: Output): Pr
     progress.end();
     interruption.end();
   }
-  for (const report of options.reports) writeReport(result, report, stdout);
+  const output = new OutputFiles();
+  for (const { form, file } of options.reports) {
+    output.write('report', file, stdout, () => (form === 'text' ? textReport(result) : jsonReport(result)));
+  }
   const isWhole = !interruption.signal.aborted;
   if (!isWhole) stderr.write(`wikidouble: interrupted after ${result.requests} of ${options.requests} requests.\n`);
-  else if (evidence !== undefined) writeEvidence(result, evidence);
-  return exitCode(result, isWhole);
+  else if (evidence !== undefined) {
+    const written = evidenceOf(result);
+    output.write('evidence', join(evidence, evidenceFile(written)), stdout, () => evidenceText(written));
+  }
+  for (const problem of output.problems) stderr.write(`wikidouble: ${legible(problem)}\n`);
+  return output.exitCode(exitCode(result, isWhole));
 }
 
 async function open(options: DiffOptions, progress: Progress): Promise<OpenedSides> {
@@ -174,26 +181,6 @@ function exitCode(result: DiffResult, isWhole: boolean): DiffExitCode {
   if (unanswered.some(({ side }) => side === 'emulator')) return 1;
   if (!isWhole || unanswered.length > 0 || (sessions?.unanswered.length ?? 0) > 0) return 2;
   return listProblems(result).length > 0 ? 1 : 0;
-}
-
-function writeReport(result: DiffResult, { form, file }: DiffReportOption, stdout: NodeJS.WritableStream): void {
-  const text = form === 'text' ? textReport(result) : jsonReport(result);
-  if (file === undefined) stdout.write(text);
-  else write(file, text, 'report');
-}
-
-function writeEvidence(result: DiffResult, folder: string): void {
-  const evidence = evidenceOf(result);
-  write(join(folder, evidenceFile(evidence)), evidenceText(evidence), 'evidence');
-}
-
-function write(file: string, text: string, what: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The ${what} ${file} cannot be written: ${reason}`, { cause: error });
-  }
 }
 
 /** Ctrl-C ends the run and lets it report; the second one ends the process at once. */

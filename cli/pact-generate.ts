@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { builtInFileName, writeDown } from '../conformance/pact/built-in-contract';
 import { describeScenarios, type Described } from '../conformance/pact/interactions';
 import { loadScenarios } from '../conformance/scenarios/load-scenarios';
+import { writeWholeFile } from '../emulator/pact/write-file';
 
 export interface GenerateOptions {
   /** Where the file goes; it is made where it does not exist. */
@@ -32,7 +33,7 @@ export async function generate(
   const contract = await writeDown(described.interactions);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, builtInFileName);
-  writeFileSync(file, contract);
+  writeWholeFile(file, contract);
   const { interactions, leftOut } = described;
   stdout.write(
     `${file}: ${interactions.length} interactions of ${loaded.length} scenarios; ` +

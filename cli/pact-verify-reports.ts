@@ -1,28 +1,19 @@
-import { writeFileSync } from 'node:fs';
-
 import { jsonReport, type Origin } from '../conformance/pact/reports/json-report';
 import { junitReport } from '../conformance/pact/reports/junit-report';
 import { specReport } from '../conformance/pact/reports/spec-report';
 import type { Verification } from '../conformance/pact/verification/outcome';
 import type { ReportOption } from './check';
+import type { OutputFiles } from './output-files';
 
-/** @throws Error where the file cannot be written */
+/** Writes a report to its file, or to standard output. */
 export function writePactReport(
   verification: Verification,
   origin: Origin,
   { form, file }: ReportOption,
+  output: OutputFiles,
   stdout: NodeJS.WritableStream,
 ): void {
-  if (file === undefined) {
-    stdout.write(textOf(verification, origin, form, stdout));
-    return;
-  }
-  try {
-    writeFileSync(file, textOf(verification, origin, form));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The report ${file} cannot be written: ${reason}`, { cause: error });
-  }
+  output.write('report', file, stdout, (stream) => textOf(verification, origin, form, stream));
 }
 
 function textOf(

@@ -9,10 +9,10 @@ import type { ReportOption } from './check';
 import { candidates } from './check-address';
 import type { Surroundings } from './check-command';
 import { Progress } from './check-progress';
-import { refuseUnwritable } from './check-reports';
 import type { BrokerChoice } from './pact-verify-broker';
-import { writePactReport } from './pact-verify-reports';
+import { OutputFiles, refuseUnwritable } from './output-files';
 import { PactProvider } from './pact-provider';
+import { writePactReport } from './pact-verify-reports';
 
 export interface VerifyOptions {
   /** As the user gave it. */
@@ -45,13 +45,16 @@ export interface Findings {
  * `wikidouble pact verify`: asks and reports.
  *
  * @returns the exit code. 0: every interaction that applies was verified, and at least one was. 1: the wiki breaks one.
- *   2: it could not be found out, or a result did not reach the broker
+ *   2: it could not be found out, or a result did not reach the broker, or a report could not be written
  * @throws Error for what is wrong with the options or the contracts, before any wiki is asked
  */
 export async function verify(options: VerifyOptions, { stdout, stderr, env }: Surroundings): Promise<0 | 1 | 2> {
   const { address, reports, states, version, broker } = options;
   candidates(address);
-  refuseUnwritable(reports);
+  refuseUnwritable(
+    reports.flatMap(({ file }) => (file === undefined ? [] : [{ what: 'report', file }])),
+    options.files.map((file) => ({ what: 'contract', file })),
+  );
   const startedAt = new Date();
   const progress = new Progress(stderr);
   const handlers = states === undefined ? new Map<string, never>() : await loadStateHandlers(states);
@@ -67,17 +70,18 @@ export async function verify(options: VerifyOptions, { stdout, stderr, env }: Su
     progress.end();
   });
   // Where nothing was found out there is one sentence to read.
+  const output = new OutputFiles();
   const isFruitless = verification.problem !== undefined && verification.outcomes.length === 0;
   for (const wanted of reports) {
     if (isFruitless && wanted.form === 'spec' && wanted.file === undefined) continue;
-    writePactReport(verification, { version, startedAt }, wanted, stdout);
+    writePactReport(verification, { version, startedAt }, wanted, output, stdout);
   }
   // A program that reads a report wants nothing else there.
   const isForProgram = reports.some(({ form, file }) => file === undefined && form !== 'spec');
   if (lines.length > 0) (isForProgram ? stderr : stdout).write(`\n${lines.map(legible).join('\n')}\n`);
   if (verification.problem !== undefined) stderr.write(`wikidouble: ${legible(verdictSentence(verification))}\n`);
-  for (const problem of problems) stderr.write(`wikidouble: ${legible(problem)}\n`);
-  return exitCodeOf(verification);
+  for (const problem of [...problems, ...output.problems]) stderr.write(`wikidouble: ${legible(problem)}\n`);
+  return output.exitCode(exitCodeOf(verification));
 }
 
 async function verifyFiles(provider: PactProvider, files: readonly string[]): Promise<Findings> {

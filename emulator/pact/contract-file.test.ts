@@ -1,7 +1,17 @@
 import { expect } from 'chai';
 import { spawn } from 'node:child_process';
 import { hostname } from 'node:os';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { ContractFileError, createWiki, type Wiki } from '../index';
@@ -118,6 +128,31 @@ describe('the file of a contract', () => {
     expect(readdirSync(folder.path)).to.deep.equal(['my-bot-mediawiki.json']);
   });
 
+  it('is unlocked soon where a process was killed before it wrote its name into the lock', () => {
+    writeFileSync(`${file}.lock`, '');
+    const twoSecondsAgo = Date.now() / 1000 - 2;
+    utimesSync(`${file}.lock`, twoSecondsAgo, twoSecondsAgo);
+    expect(writeTries(() => write().interactions)).to.deep.equal({ result: 1, tries: 0 });
+    expect(readdirSync(folder.path)).to.deep.equal(['my-bot-mediawiki.json']);
+  });
+
+  it('is unlocked before anybody gives up where another process has the number of the one that died', () => {
+    writeFileSync(`${file}.lock`, JSON.stringify({ pid: process.pid, host: hostname(), at: '1' }));
+    const elevenSecondsAgo = Date.now() / 1000 - 11;
+    utimesSync(`${file}.lock`, elevenSecondsAgo, elevenSecondsAgo);
+    expect(writeTries(() => write().interactions)).to.deep.equal({ result: 1, tries: 0 });
+  });
+
+  it('does not write through a link that somebody put where its temporary file is expected', function () {
+    if (process.platform === 'win32') this.skip();
+    const victim = join(folder.path, 'victim');
+    writeFileSync(victim, 'untouched');
+    symlinkSync(victim, `${file}.${process.pid}.tmp`);
+    write();
+    expect(readFileSync(victim, 'utf8')).to.equal('untouched');
+    expect(lstatSync(file).isSymbolicLink()).to.equal(false);
+  });
+
   it('cannot be written where the folder is a file', () => {
     writeFileSync(join(folder.path, 'pacts'), '');
     expect(() => wiki.writePact({ consumer: 'my-bot', dir: join(folder.path, 'pacts') })).to.throw('EEXIST');
@@ -125,3 +160,19 @@ describe('the file of a contract', () => {
     expect(write).to.throw('EISDIR');
   });
 });
+
+/** How often a lock was waited for: the second time would be the first that takes long. */
+function writeTries<Result>(work: () => Result): { result: Result; tries: number } {
+  const wait = Atomics.wait;
+  let tries = 0;
+  // The first look finds the lock and removes it, and then waits once; nobody has to be patient for that.
+  Atomics.wait = ((...args: Parameters<typeof wait>) => {
+    if (++tries > 1) throw new Error('waits for a lock that nobody holds');
+    return wait(...args);
+  }) as typeof wait;
+  try {
+    return { result: work(), tries: Math.max(0, tries - 1) };
+  } finally {
+    Atomics.wait = wait;
+  }
+}

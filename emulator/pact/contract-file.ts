@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import type { Interaction } from './contract';
@@ -7,6 +7,7 @@ import { withFileLock } from './file-lock';
 import { mergeInteractions } from './merge';
 import { isObject, memberOf } from './pointer';
 import { sortedJson } from './sorted-json';
+import { writeWholeFile } from './write-file';
 
 /** Between whom a contract is. */
 export interface Parties {
@@ -33,7 +34,7 @@ export function addToContractFile(file: string, parties: Parties, interactions: 
       const merged = mergeInteractions(interactionsOf(held), interactions);
       if (before === undefined && merged.length === 0) return 0;
       const after = textOf(held, parties, merged);
-      return before === after || replace(file, after, isHeld) ? merged.length : undefined;
+      return before === after || writeWholeFile(file, after, isHeld) ? merged.length : undefined;
     });
     // A process that was stopped for so long that its lock was taken away begins anew.
     if (count !== undefined) return count;
@@ -44,18 +45,6 @@ export function addToContractFile(file: string, parties: Parties, interactions: 
 /** @throws ContractFileError */
 export function checkContractFile(file: string, parties: Parties): void {
   if (existsSync(file)) checkContract(file, readFileSync(file, 'utf8'), parties);
-}
-
-function replace(file: string, text: string, isHeld: () => boolean): boolean {
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    writeFileSync(temporary, text);
-    if (!isHeld()) return false;
-    renameSync(temporary, file);
-    return true;
-  } finally {
-    rmSync(temporary, { force: true });
-  }
 }
 
 function textOf(held: Readonly<Record<string, unknown>>, { consumer, provider }: Parties, merged: object[]): string {

@@ -1,12 +1,18 @@
-import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /** Milliseconds between two tries, and until nobody tries any more. */
 const pause = 10;
 const patience = 20_000;
 
-/** A lock as old as this was left behind, whoever made it: what it guards takes milliseconds. */
-const forgottenAfter = 60_000;
+/**
+ * A lock as old as this was left behind, whoever made it: what it guards takes milliseconds. It must be less than
+ * `patience`, or everybody gives up before anybody removes the lock.
+ */
+const forgottenAfter = 10_000;
+/** One that does not say whose it is was made by a process that was killed between creating and writing it. */
+const unsignedAfter = 1000;
 
 /**
  * Does something that no other process does to the same file at the same time, and waits its turn without giving way to
@@ -36,19 +42,34 @@ export function withFileLock<Result>(file: string, work: (isHeld: () => boolean)
 
 /** @returns whether the file is ours now; it is not where there was one already */
 function create(path: string, content: string): boolean {
-  let descriptor;
+  const draft = `${path}.${randomBytes(9).toString('hex')}`;
   try {
-    descriptor = openSync(path, 'wx');
+    // Linked when it is complete, so that no lock is ever seen without its owner.
+    writeFileSync(draft, content, { flag: 'wx' });
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    if (!hasNoLinks(error)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return createInPlace(path, content);
+}
+
+/** Some file systems know no hard links. */
+function hasNoLinks(error: unknown): boolean {
+  return ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK'].includes(codeOf(error) ?? '');
+}
+
+function createInPlace(path: string, content: string): boolean {
+  try {
+    writeFileSync(path, content, { flag: 'wx' });
+    return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-  try {
-    writeFileSync(descriptor, content);
-  } finally {
-    closeSync(descriptor);
-  }
-  return true;
 }
 
 /**
@@ -73,8 +94,10 @@ function removeLeftover(lock: string): void {
 function isLeftover(lock: string): boolean {
   const age = ageOf(lock);
   if (age > forgottenAfter) return true;
-  const owner = /^\{"pid":(\d+),"host":(".*"),"at":"\d+"\}$/.exec(contentOf(lock) ?? '');
-  // Another machine's processes cannot be seen; a lock that is just being written says nothing yet.
+  const content = contentOf(lock);
+  if (content === '') return age > unsignedAfter;
+  const owner = /^\{"pid":(\d+),"host":(".*"),"at":"\d+"\}$/.exec(content ?? '');
+  // Another machine's processes cannot be seen.
   return owner !== null && owner[2] === JSON.stringify(hostname()) && !isAlive(Number(owner[1]));
 }
 
