@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 import { expect } from 'chai';
 import { createWiki, type WikiDefinition } from './index';
 import { Client, ask, fixture } from './testing/ask.test-support';
@@ -31,6 +33,14 @@ describe('a wiki', () => {
     expect(ask(other, usage).body).to.equal(nothing);
     expect(other.requests).to.have.lengthOf(2);
     expect(one.requests).to.have.lengthOf(3);
+  });
+
+  it('prints as one line', () => {
+    const wiki = createWiki({ ...definition, site: { name: 'My wiki', release: '1.39' } });
+    expect(inspect(wiki)).to.equal("Wiki 'My wiki' 1.39: 1 page, 1 user, 0 requests");
+    wiki.addPage('Notes');
+    ask(wiki, usage);
+    expect(inspect({ wiki })).to.equal("{ wiki: Wiki 'My wiki' 1.39: 2 pages, 1 user, 1 request }");
   });
 
   it('does not follow changes of the object that it was made from', () => {

@@ -1,10 +1,12 @@
+import { inspect } from 'node:util';
+
 import type { Times } from './assertions/assertions';
 import type { ExpectedParameters } from './assertions/expected-parameters';
 import type { ExpectedTrouble } from './assertions/unexpected-requests';
 import { EditableWiki } from './builder/editable-wiki';
 import { answerRequest } from './entry-point/answer-request';
 import { Observer } from './entry-point/observer';
-import type { WikiAnswer, WikiRequest } from './exchange';
+import type { WikiAnswer, WikiRequest, WikiRequestInit } from './exchange';
 import type { Failures } from './failures/failures';
 import type { Aim, Failure, FailureDefinition, FailureKind, FailureOptions } from './failures/failure-options';
 import type { Journal, JournalEntry } from './journal/journal';
@@ -12,12 +14,13 @@ import type { Exchange } from './journal/kept-exchange';
 import type { RequestList } from './journal/request-list';
 import { loggedInUser } from './pact/logged-in-user';
 import type { PactOptions, PactRecorder, WrittenPact } from './pact/pact-recorder';
-import { scriptPathOf, scriptPathOfBase } from './script-path';
+import { scriptPathOf } from './script-path';
 import { Snapshot } from './snapshot';
 import type { Finding } from './strict/finding';
 import type { Strictness } from './strict/strictness';
 import { DisruptionError } from './transports/disruption-error';
 import { createFetch, waitingForFetch } from './transports/fetch';
+import { completeRequest } from './transports/handled-request';
 import type { HttpServer, ListenOptions } from './transports/http';
 import type { InterceptOptions, Interception } from './transports/nock';
 import type { Ambient, Clock } from './wiki/ambient';
@@ -86,10 +89,15 @@ export class Wiki extends EditableWiki {
   /**
    * Answers one request, synchronously.
    *
-   * @throws DisruptionError where a failure on demand asks for what is no answer, such as a stall
+   * ```ts
+   * const { status, body } = wiki.handle({ url: '/api.php?action=query&meta=siteinfo&format=json' });
+   * ```
+   *
+   * @throws TypeError for what is not a request
+   * @throws DisruptionError where a fault asks for what is not a response, such as a stall
    */
-  handle(request: WikiRequest): WikiAnswer {
-    const answer = this.answer(request);
+  handle(request: WikiRequestInit): WikiAnswer {
+    const answer = this.answer(completeRequest(request));
     if (answer.disruption) throw new DisruptionError('wiki.handle', answer.disruption.kind);
     return answer;
   }
@@ -129,7 +137,7 @@ export class Wiki extends EditableWiki {
    * Makes sure that every failure struck as often as it was to: `times`, or at least once where it goes on. One that
    * goes on by chance need not have struck.
    *
-   * @throws Error that names the failures that are left over, and what came instead
+   * @throws WikiAssertionError that names the failures that are left over, and what came instead
    */
   assertAllFailuresConsumed(): void {
     this.strictness?.throwUntold();
@@ -157,12 +165,13 @@ export class Wiki extends EditableWiki {
    * Lets every client in this process that asks a wiki at an address ask this one, through nock (an optional peer
    * dependency).
    *
-   * @param baseUrl what stands before `/api.php`: `https://wiki.example/w`
+   * @param address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
+   * @throws TypeError for what is not such an address, and for an unknown option
+   * @throws Error where nock is not installed, or where the address, or one above or below it, is intercepted already
    */
-  intercept(baseUrl: string, options: InterceptOptions = {}): Interception {
+  intercept(address: string, options: InterceptOptions = {}): Interception {
     const { intercept } = require('./transports/nock') as typeof import('./transports/nock');
-    const scriptPath = scriptPathOfBase(baseUrl);
-    const interception = intercept((request) => this.answerClient({ ...request, scriptPath }), baseUrl, options);
+    const interception = intercept((request) => this.answerClient(request), address, options);
     const remove = (): void => {
       this.closers.delete(remove);
       interception.remove();
@@ -266,6 +275,17 @@ export class Wiki extends EditableWiki {
     await this.close();
   }
 
+  /** What `console.log(wiki)` prints: `Wiki 'TestWiki' 1.43: 1 page, 0 users, 3 requests`. */
+  [inspect.custom](): string {
+    const { site, release, pages, users } = this.contents;
+    const counts = [
+      counted(pages.size, 'page'),
+      counted(users.size, 'user'),
+      counted(this.journal.received, 'request'),
+    ];
+    return `Wiki '${site.name}' ${release.name}: ${counts.join(', ')}`;
+  }
+
   /** Every transport ends here. */
   private answer(request: WikiRequest): WikiAnswer {
     const { journal, strictness } = this;
@@ -292,6 +312,10 @@ export class Wiki extends EditableWiki {
     this.failures ??= new Failures();
     return this.failures.plan(asked, definition);
   }
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** Loaded when a test first asks. */

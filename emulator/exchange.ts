@@ -22,6 +22,24 @@ export interface WikiRequest {
   readonly remoteAddress: string;
 }
 
+/** A request as `wiki.handle` takes it: only the address is required. */
+export interface WikiRequestInit {
+  /** Path and query, `/api.php?action=query`, or a whole address, which then also says what `server` is by default. */
+  readonly url: string;
+  /** Default: `GET`. */
+  readonly method?: string | undefined;
+  /** Default: none. */
+  readonly headers?: RequestHeaders | undefined;
+  /** Text is sent as UTF-8. A form needs its `content-type` among the headers. Default: empty. */
+  readonly body?: Uint8Array | string | undefined;
+  /** What the wiki calls itself, unless it was told its name. Default: `http://` and the header `host`, or `localhost`. */
+  readonly server?: string | undefined;
+  /** The path before `/api.php`, unless the wiki was told its own. Default: none. */
+  readonly scriptPath?: string;
+  /** The address that the wiki takes the client for. Default: `127.0.0.1`. */
+  readonly remoteAddress?: string | undefined;
+}
+
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
 export interface WikiAnswer {

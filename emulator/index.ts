@@ -27,11 +27,13 @@ export type {
 export { DisruptionError } from './transports/disruption-error';
 export type { InterceptOptions, Interception, NockFunction } from './transports/nock';
 export type { HttpServer, ListenOptions } from './transports/http';
-export type { Disruption, WikiAnswer, WikiRequest, RequestHeaders } from './exchange';
+export { ListenError } from './transports/listen-error';
+export type { Disruption, WikiAnswer, WikiRequest, WikiRequestInit, RequestHeaders } from './exchange';
 export type { JournalEntry } from './journal/journal';
 export type { RequestList } from './journal/request-list';
 export { assertNoUnexpectedRequests, assertNotReceived, assertReceived, type Times } from './assertions/assertions';
 export type { ExpectedParameter, ExpectedParameters, ExpectedValue } from './assertions/expected-parameters';
+export { WikiAssertionError } from './assertions/wiki-assertion-error';
 export type { ExpectedTrouble } from './assertions/unexpected-requests';
 export type { Finding, FindingId } from './strict/finding';
 export { StrictError } from './strict/strict-error';

@@ -3,8 +3,3 @@ export function scriptPathOf(url: string): string {
   const end = url.indexOf('/api.php');
   return end < 0 ? '' : url.slice(0, end);
 }
-
-/** The path of an address that stands before `/api.php`: `/w` of `https://wiki.example/w`. */
-export function scriptPathOfBase(baseUrl: string): string {
-  return URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/\/+$/, '') : '';
-}

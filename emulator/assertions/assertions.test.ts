@@ -1,10 +1,12 @@
+import { inspect } from 'node:util';
+
 import { expect } from 'chai';
-import { AssertionError } from 'node:assert';
 import {
   assertNoUnexpectedRequests,
   assertNotReceived,
   assertReceived,
   createWiki,
+  WikiAssertionError,
   type ExpectedParameters,
   type Wiki,
 } from '../index';
@@ -19,8 +21,8 @@ function complaint(check: () => void): string[] | undefined {
     check();
     return undefined;
   } catch (error) {
-    expect(error).to.be.instanceOf(AssertionError);
-    return (error as AssertionError).message.split('\n');
+    expect(error).to.be.instanceOf(WikiAssertionError);
+    return (error as WikiAssertionError).message.split('\n');
   }
 }
 
@@ -141,6 +143,30 @@ describe('assertReceived', () => {
     expect(() => {
       assertReceived(wiki, 'watch' as unknown as ExpectedParameters);
     }).to.throw(TypeError, 'Parameters to compare with are an object');
+  });
+});
+
+describe('an assertion that fails', () => {
+  const failed = (): unknown => {
+    try {
+      createWiki().assertReceived({ action: 'watch' });
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  };
+
+  // Jest takes either for a comparison of two values, and prints "Expected value undefined" around the message.
+  it('is not taken for an AssertionError of node:assert', () => {
+    const error = failed();
+    expect(error).to.be.instanceOf(WikiAssertionError).with.property('name', 'WikiAssertionError');
+    expect(error).not.to.have.property('code');
+  });
+
+  it('has no members of its own that runners would print below its message', () => {
+    expect(Object.keys(failed() as object)).to.deep.equal([]);
+    expect(inspect(failed())).to.match(/^WikiAssertionError: Expected the wiki to have received action=watch/);
+    expect(inspect(failed())).not.to.match(/\}$/);
   });
 });
 

@@ -18,7 +18,7 @@ export interface Times {
  * Texts and numbers are equal, or the same list in the same order; a RegExp matches the whole value; an array is a list
  * of just these entries, in any order; `true` is a parameter that was sent, `false` one that was not.
  *
- * @throws AssertionError that shows the nearest request and what differs
+ * @throws WikiAssertionError that shows the nearest request and what differs
  */
 export function assertReceived(wiki: Wiki, parameters: ExpectedParameters, options: Times = {}): void {
   wiki.assertReceived(parameters, options);
@@ -27,7 +27,7 @@ export function assertReceived(wiki: Wiki, parameters: ExpectedParameters, optio
 /**
  * Makes sure that the wiki received no request with such parameters, which are compared as by `assertReceived`.
  *
- * @throws AssertionError that shows those that it received
+ * @throws WikiAssertionError that shows those that it received
  */
 export function assertNotReceived(wiki: Wiki, parameters: ExpectedParameters): void {
   wiki.assertNotReceived(parameters);
@@ -38,7 +38,7 @@ export function assertNotReceived(wiki: Wiki, parameters: ExpectedParameters): v
  * address other than that of `api.php`, an error that is not among `errors`. What failed on demand is expected. A strict
  * wiki also wants every continuation followed.
  *
- * @throws AssertionError that shows the requests, with the name that was most likely meant
+ * @throws WikiAssertionError that shows the requests, with the name that was most likely meant
  */
 export function assertNoUnexpectedRequests(wiki: Wiki, expected: ExpectedTrouble = {}): void {
   wiki.assertNoUnexpectedRequests(expected);

@@ -11,9 +11,9 @@
  *
  * @module
  */
-import { AssertionError } from 'node:assert';
 import type {} from 'chai';
 import type { ExpectedParameters } from '../assertions/expected-parameters';
+import { isWikiAssertionError } from '../assertions/wiki-assertion-error';
 import type { Wiki } from '../double';
 
 declare global {
@@ -78,7 +78,7 @@ function problemOf(check: () => void): string | undefined {
     check();
     return undefined;
   } catch (error) {
-    if (error instanceof AssertionError) return error.message;
+    if (isWikiAssertionError(error)) return error.message;
     throw error;
   }
 }

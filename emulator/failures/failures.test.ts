@@ -64,7 +64,7 @@ describe('failures on demand', () => {
     expect(seen[0]).to.deep.equal({
       method: 'GET',
       url: `/api.php?${usage}`,
-      headers: { HOST: 'wiki.example' },
+      headers: { host: 'wiki.example' },
       parameters: { action: 'query', list: 'imageusage', iutitle: 'File:Cat.jpg', format: 'json' },
       action: 'query',
       modules: ['query', 'imageusage'],

@@ -1,3 +1,4 @@
+import { WikiAssertionError } from '../assertions/wiki-assertion-error';
 import type { Observer } from '../entry-point/observer';
 import type { WikiAnswer, WikiRequest } from '../exchange';
 import type { WikiModel } from '../wiki/wiki-model';
@@ -41,12 +42,14 @@ export class Failures {
     return undefined;
   }
 
-  /** @throws Error that names what is left over */
+  /** @throws WikiAssertionError that names what is left over */
   assertAllConsumed(): void {
     const complaints = this.planned.map(({ complaint }) => complaint).filter((complaint) => complaint !== undefined);
     if (complaints.length === 0) return;
     const lines = complaints.map((complaint) => `\n- ${complaint}`);
-    throw new Error(`${complaints.length === 1 ? 'A failure was' : 'Failures were'} not consumed:${lines.join('')}`);
+    throw new WikiAssertionError(
+      `${complaints.length === 1 ? 'A failure was' : 'Failures were'} not consumed:${lines.join('')}`,
+    );
   }
 
   clear(): void {

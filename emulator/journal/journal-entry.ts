@@ -10,7 +10,7 @@ export interface DescribedRequest {
   readonly method: string;
   /** Path and query as sent. */
   readonly url: string;
-  /** By upper-case name, as the debug block shows them. */
+  /** By lower-case name, as in `WikiRequest`. */
   readonly headers: Readonly<Record<string, string>>;
   /** Query string and form body, decoded. An array (`a[]=1`) shows as `[array]`: the API counts it as absent. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -75,7 +75,12 @@ export function describeRequest(request: WikiRequest, sent = decodeParameters(re
   return {
     method: request.method,
     url: maskedUrl(request.url),
-    headers: maskedHeaders(request.headers),
+    headers: withLowerCaseNames(maskedHeaders(request.headers)),
     parameters: Object.fromEntries(Array.from(sent, ([name, value]) => [name, isSecret(name) ? mask : value])),
   };
+}
+
+/** Headers are masked under the names that the debug block gives them. */
+function withLowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -24,7 +24,7 @@ describe('what a wiki was asked', () => {
     expect(first).to.deep.equal({
       method: 'GET',
       url: '/api.php?action=query&format=json',
-      headers: { HOST: 'wiki.example', 'USER-AGENT': 'Test/1' },
+      headers: { host: 'wiki.example', 'user-agent': 'Test/1' },
       parameters: { action: 'query', format: 'json' },
       modules: ['query'],
       status: 200,
@@ -47,7 +47,7 @@ describe('what a wiki was asked', () => {
     expect(JSON.stringify(entry)).to.not.contain('SECRET');
     expect(entry?.url).to.equal('/api.php?action=login&format=json&token=<hidden>');
     expect(entry?.parameters).to.include({ lgname: 'Alice', lgpassword: '<hidden>', lgtoken: '<hidden>' });
-    expect(entry?.headers).to.include({ COOKIE: '<hidden>', AUTHORIZATION: '<hidden>' });
+    expect(entry?.headers).to.include({ cookie: '<hidden>', authorization: '<hidden>' });
   });
 
   it('holds requests that found no wiki as well', () => {

@@ -50,6 +50,11 @@ export class Journal {
     );
   }
 
+  /** How many requests came, with those that are dropped already. */
+  get received(): number {
+    return this.count;
+  }
+
   /** How many there was no room for any more as a whole. */
   get forgotten(): number {
     const { remembered } = this;

@@ -3,6 +3,7 @@ import type { Disruption } from '../exchange';
 /** A failure on demand cannot be carried out the way in which the wiki was asked. The client never sees such an error. */
 export class DisruptionError extends Error {
   override readonly name = 'DisruptionError';
+  readonly code = 'ERR_WIKIDOUBLE_DISRUPTION';
 
   /** @param asked how the wiki was asked: `wiki.handle` */
   constructor(

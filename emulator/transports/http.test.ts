@@ -56,6 +56,7 @@ describe('listen', () => {
 
   it('sends what the wiki answers, byte for byte', async () => {
     expect(server.url).to.equal(`http://127.0.0.1:${server.port}`);
+    expect(server.api).to.equal(`http://127.0.0.1:${server.port}/api.php`);
     expect(await exchange(server.port, `GET /api.php?a|b HTTP/1.1\r\nHost: wiki\r\n${close}`)).to.equal(
       'HTTP/1.1 200 Fine\r\nSet-Cookie: a=1\r\nSet-Cookie: b=2\r\nContent-Length: 17\r\nConnection: close\r\n\r\n' +
         'GET /api.php?a|b ',

@@ -28,6 +28,8 @@ export interface ListenOptions {
 export interface HttpServer extends AsyncDisposable {
   /** Scheme, host and port: `http://127.0.0.1:7080`. */
   readonly url: string;
+  /** What clients request: `http://127.0.0.1:7080/api.php`. */
+  readonly api: string;
   readonly port: number;
   /** Ends the server and every connection at once. Calling it again does no harm. */
   close(): Promise<void>;
@@ -60,7 +62,7 @@ export async function listen(answering: Answering, options: ListenOptions = {}):
   server.on('error', (error) => options.onError?.(error));
   const close = (): Promise<void> => stop(server, sockets);
   signal?.addEventListener('abort', () => void close(), { once: true });
-  return { url: service.url, port: taken, close, [Symbol.asyncDispose]: close };
+  return { url: service.url, api: `${service.url}/api.php`, port: taken, close, [Symbol.asyncDispose]: close };
 }
 
 /** Translates between HTTP messages and one wiki. */

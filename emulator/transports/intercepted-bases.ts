@@ -1,22 +1,36 @@
 /** An address that a wiki answers under. */
 export interface InterceptedBase {
-  /** The address without a slash at its end. */
+  /** The address without `/api.php` and without a slash at its end. */
   readonly url: string;
+  /** The same with `/api.php`. */
+  readonly api: string;
   readonly origin: string;
   /** `` or `/w` */
   readonly path: string;
 }
 
-/** @throws TypeError for what is no address of http or https, or has a query or a fragment */
-export function readBase(address: string): InterceptedBase {
+/**
+ * Reads the address of a wiki, with or without `/api.php` at its end.
+ *
+ * @param caller what was called: `wiki.intercept`
+ * @throws TypeError for what is not an address of http or https, or has a query or a fragment
+ */
+export function readBase(caller: string, address: string): InterceptedBase {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || /[?#@]/.test(address)) {
     throw new TypeError(
-      `wiki.intercept needs what stands before /api.php, such as "https://wiki.example/w", not "${address}".`,
+      `${caller} needs the address of a wiki, such as "https://wiki.example/w" or "https://wiki.example/w/api.php", ` +
+        `not ${JSON.stringify(address)}.`,
     );
   }
-  const path = url.pathname.replace(/\/+$/, '');
-  return { url: url.origin + path, origin: url.origin, path };
+  const path = withoutSlashes(withoutSlashes(url.pathname).replace(/\/api\.php$/, ''));
+  return { url: url.origin + path, api: `${url.origin}${path}/api.php`, origin: url.origin, path };
+}
+
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 /** Whether a path, with its query, is the base's own or below it. */

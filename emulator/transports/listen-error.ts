@@ -1,6 +1,8 @@
 /** A server that could not be started: which address, why, and what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
+  /** What Node says: `EADDRINUSE`, `EACCES`, …. */
+  readonly code: string | undefined;
 
   constructor(
     readonly host: string,
@@ -8,6 +10,7 @@ export class ListenError extends Error {
     cause: unknown,
   ) {
     super(explain(host, port, cause), { cause });
+    this.code = errorCode(cause);
   }
 }
 
@@ -29,6 +32,6 @@ function explain(host: string, port: number, cause: unknown): string {
   }
 }
 
-function errorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

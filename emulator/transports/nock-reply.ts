@@ -1,11 +1,13 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { types } from 'node:util';
 import type nock from 'nock';
 
 import type { RequestHeaders, WikiAnswer } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
 import { noBody, sendsBody, sentHeaders, type Answering } from './answering';
 import { bodyAborted, connectionReset } from './connection-errors';
+import type { InterceptedBase } from './intercepted-bases';
 import { bodyTooLarge } from './refusals';
 import type { WaitingAnswers } from './waiting-answers';
 
@@ -14,7 +16,7 @@ export interface InterceptedRequest {
   /** Path and query. */
   readonly path: string;
   readonly sent: ClientRequest;
-  readonly server: string;
+  readonly base: InterceptedBase;
   readonly remoteAddress: string;
 }
 
@@ -24,12 +26,13 @@ export async function replyOf(
   request: InterceptedRequest,
   waiting: WaitingAnswers,
 ): Promise<nock.ReplyFnResult> {
-  const { method, path, sent, server, remoteAddress } = request;
+  const { method, path, sent, base, remoteAddress } = request;
+  const { origin: server, path: scriptPath } = base;
   const body = sentBody(sent);
   const answer =
     body.byteLength > maximumBodyBytes
       ? bodyTooLarge()
-      : answering({ method, url: path, headers: headersOf(sent), body, server, remoteAddress });
+      : answering({ method, url: path, headers: headersOf(sent), body, server, scriptPath, remoteAddress });
   const { disruption } = answer;
   if (disruption?.kind === 'reset') throw connectionReset();
   if (disruption?.kind === 'stall') await waiting.wait();
@@ -52,12 +55,12 @@ function cutBody(text: string, bytes: number): Readable {
 }
 
 /**
- * The bytes that were sent. nock's own argument is no good: JSON is parsed in it, and what is no UTF-8 has become
+ * The bytes that were sent, by whichever realm's Uint8Array: jsdom has one of its own. nock's own argument is no good: JSON is parsed in it, and what is no UTF-8 has become
  * hexadecimal digits, which cannot be told from a text that looks like them.
  */
 function sentBody(sent: ClientRequest): Uint8Array {
   const chunks: unknown = 'requestBodyBuffers' in sent ? sent.requestBodyBuffers : undefined;
-  if (!Array.isArray(chunks) || !chunks.every((chunk) => chunk instanceof Uint8Array)) {
+  if (!Array.isArray(chunks) || !chunks.every(types.isUint8Array)) {
     throw new Error('wikidouble cannot read the body of a request through this nock; it needs version 14.');
   }
   return chunks.length === 0 ? noBody : Buffer.concat(chunks);

@@ -2,12 +2,16 @@ import { expect } from 'chai';
 import axios from 'axios';
 import http from 'node:http';
 import https from 'node:https';
+import { runInNewContext } from 'node:vm';
 import type nockType from 'nock';
 
 import type { WikiAnswer, WikiRequest } from '../exchange';
 import { listen } from './http';
+import { readBase } from './intercepted-bases';
 import { loadNock } from './load-nock';
 import { intercept } from './nock';
+import { replyOf } from './nock-reply';
+import { WaitingAnswers } from './waiting-answers';
 
 function wikiCalled(name: string) {
   return (request: WikiRequest): WikiAnswer => ({
@@ -48,6 +52,31 @@ describe('intercept', () => {
     const intercepted = intercept(wiki, 'https://wiki.example/w/');
     expect(intercepted.url).to.equal('https://wiki.example/w');
     expect(await text('https://wiki.example/w/api.php?a=1')).to.equal('wiki: GET https://wiki.example/w/api.php?a=1 ');
+  });
+
+  it('takes the address of api.php as well', async () => {
+    for (const [address, api] of [
+      ['https://wiki.example/w/api.php', 'https://wiki.example/w/api.php'],
+      ['https://wiki.example/w/api.php/', 'https://wiki.example/w/api.php'],
+      ['https://wiki.example/api.php', 'https://wiki.example/api.php'],
+      ['https://wiki.example/', 'https://wiki.example/api.php'],
+    ] as const) {
+      using intercepted = intercept(wiki, address);
+      expect(intercepted.api).to.equal(api);
+      expect(intercepted.url).to.equal(api.slice(0, -'/api.php'.length));
+      expect(await text(`${intercepted.api}?a=1`)).to.equal(`wiki: GET ${api}?a=1 `);
+    }
+  });
+
+  it('reads bodies that are byte arrays of another realm, as those of jsdom are', async () => {
+    const bytes = runInNewContext('new Uint8Array([0x61, 0xff])') as Uint8Array;
+    expect(bytes).not.to.be.instanceOf(Uint8Array);
+    const sent = Object.assign(new http.ClientRequest('http://wiki.example'), { requestBodyBuffers: [bytes] });
+    sent.on('error', () => undefined).destroy();
+    const base = readBase('wiki.intercept', 'http://wiki.example');
+    const request = { method: 'POST', path: '/api.php', sent, base, remoteAddress: '127.0.0.1' };
+    const [, body] = await replyOf(wiki, request, new WaitingAnswers(() => new Error('never')));
+    expect(body).to.equal('wiki: POST http://wiki.example/api.php a\xff');
   });
 
   it('leaves paths beside it, and other hosts, alone', async () => {
@@ -121,7 +150,7 @@ describe('intercept', () => {
     ]) {
       expect(() => intercept(wiki, address), address).to.throw(
         TypeError,
-        `wiki.intercept needs what stands before /api.php, such as "https://wiki.example/w", not "${address}".`,
+        `wiki.intercept needs the address of a wiki, such as "https://wiki.example/w" or "https://wiki.example/w/api.php", not "${address}".`,
       );
     }
   });

@@ -23,8 +23,10 @@ export interface InterceptOptions {
 
 /** Requests of this process to one address that a wiki answers. */
 export interface Interception extends Disposable {
-  /** The address without a slash at its end: `https://wiki.example/w`. */
+  /** The address without `/api.php` and without a slash at its end: `https://wiki.example/w`. */
   readonly url: string;
+  /** What clients request: `https://wiki.example/w/api.php`. */
+  readonly api: string;
   /**
    * Ends this interception, and nothing else that nock does. As with every interceptor that is gone, nock then refuses
    * requests to that host instead of letting them out; `nock.cleanAll()` ends that.
@@ -43,10 +45,11 @@ const methods = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TR
  * What nock changes on the way: it resolves `..` in paths, and percent-encodes raw bytes, as `fetch` does.
  *
  * @throws Error where nock is not installed, or where the address, or one above or below it, is intercepted already
- * @throws TypeError for an address that is none
+ * @param address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
+ * @throws TypeError for what is not such an address
  */
-export function intercept(answering: Answering, baseUrl: string, options: InterceptOptions = {}): Interception {
-  const base = readBase(baseUrl);
+export function intercept(answering: Answering, address: string, options: InterceptOptions = {}): Interception {
+  const base = readBase('wiki.intercept', address);
   const instance = (options.nock as typeof nock | undefined) ?? loadNock();
   const scope = instance(base.origin).persist();
   const release = claimBase(instance, base, () => scope.activeMocks().length > 0);
@@ -56,7 +59,7 @@ export function intercept(answering: Answering, baseUrl: string, options: Interc
   const interceptors = methods.map((method) => {
     const interceptor = scope.intercept(isOurs, method).optionally();
     interceptor.reply(function (path) {
-      const asked = { method, path, sent: this.req, server: base.origin, remoteAddress: localAddress };
+      const asked = { method, path, sent: this.req, base, remoteAddress: localAddress };
       // A promise: nock passes on to the client what one is rejected with; what is thrown would end the process.
       return replyOf(answering, asked, waiting);
     });
@@ -72,5 +75,5 @@ export function intercept(answering: Answering, baseUrl: string, options: Interc
     scope.persist(false);
     for (const interceptor of interceptors) instance.removeInterceptor(interceptor);
   };
-  return { url: base.url, remove, [Symbol.dispose]: remove };
+  return { url: base.url, api: base.api, remove, [Symbol.dispose]: remove };
 }

@@ -31,6 +31,10 @@ export class Users {
   /** Whether a fork holds the same accounts, which must be copied before they change. */
   private isShared = false;
 
+  get size(): number {
+    return this.byId.size;
+  }
+
   get nextId(): number {
     return this.highestId + 1;
   }

@@ -33,7 +33,7 @@ describe('patrolNewPages', () => {
 
   before(async () => {
     const server = await wiki.listen();
-    account = { apiUrl: `${server.url}/api.php`, username: 'Pat@patrol', password: botPassword, retryPause: 10 };
+    account = { apiUrl: server.api, username: 'Pat@patrol', password: botPassword, retryPause: 10 };
   });
   beforeEach(() => wiki.reset());
   afterEach(() => {

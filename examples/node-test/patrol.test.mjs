@@ -24,7 +24,7 @@ let entryPoint;
 
 before(async () => {
   const server = await wiki.listen();
-  entryPoint = `${server.url}/api.php`;
+  entryPoint = server.api;
 });
 beforeEach(() => wiki.reset());
 afterEach(() => wiki.assertAllFailuresConsumed());

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+
+import { createWiki, type WikiRequestInit } from '../index';
+
+describe('wiki.handle', () => {
+  const query = '/api.php?action=query&meta=siteinfo&format=json';
+
+  /** What the wiki calls itself in its response. */
+  function base(request: WikiRequestInit): string {
+    const { body } = createWiki().handle(request);
+    return (JSON.parse(body) as { query: { general: { base: string } } }).query.general.base;
+  }
+
+  it('needs no more than an address', () => {
+    const wiki = createWiki();
+    expect(wiki.handle({ method: 'GET', url: query }).status).to.equal(200);
+    expect(wiki.handle({ url: query }).status).to.equal(200);
+    expect(wiki.requests.map(({ method, headers }) => ({ method, headers }))).to.deep.equal([
+      { method: 'GET', headers: {} },
+      { method: 'GET', headers: {} },
+    ]);
+  });
+
+  it('takes the name of the wiki from what is given: server, then the address, then the header host', () => {
+    const headers = { host: 'host.example' };
+    expect(base({ url: `https://wiki.example${query}`, headers, server: 'https://s.example' })).to.match(
+      /^https:\/\/s\./,
+    );
+    expect(base({ url: `https://wiki.example${query}#part`, headers })).to.match(/^https:\/\/wiki\.example\//);
+    expect(base({ url: query, headers })).to.match(/^http:\/\/host\.example\//);
+    expect(base({ url: query })).to.match(/^http:\/\/localhost\//);
+  });
+
+  it('takes a body as text, and names of headers and methods in any case', () => {
+    const wiki = createWiki();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'User-Agent': 'Test/1' };
+    wiki.handle({ method: 'post', url: '/api.php?format=json', headers, body: 'action=query&titles=é' });
+    expect(wiki.requests.last).to.deep.include({
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Test/1' },
+      parameters: { format: 'json', action: 'query', titles: 'é' },
+    });
+  });
+
+  it('says what a request is', () => {
+    for (const request of [undefined, '/api.php', {}]) {
+      expect(() => createWiki().handle(request as unknown as WikiRequestInit)).to.throw(
+        TypeError,
+        'wiki.handle needs a request, such as { url: "/api.php?action=query&format=json" }.',
+      );
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import type { RequestHeaders, WikiRequest, WikiRequestInit } from '../exchange';
+import { localAddress, noBody } from './answering';
+
+/**
+ * The request that `wiki.handle` was given, with the defaults of what was left out. One that is complete is returned as
+ * it is: most are, and this is on the path of every request.
+ *
+ * @throws TypeError for what is not a request
+ */
+export function completeRequest(given: WikiRequestInit): WikiRequest {
+  const {
+    url,
+    method = 'GET',
+    headers = noHeaders,
+    body = noBody,
+    remoteAddress = localAddress,
+  } = requireRequest(given);
+  const names = lowerCaseNames(headers);
+  const isComplete = names === given.headers && body === given.body && method === given.method;
+  if (isComplete && given.server !== undefined && given.remoteAddress !== undefined && url.startsWith('/')) {
+    return given as WikiRequest;
+  }
+  const [origin, target] = splitAddress(url);
+  return {
+    ...given,
+    method: method.toUpperCase(),
+    url: target,
+    headers: names,
+    body: typeof body === 'string' ? Buffer.from(body) : body,
+    server: given.server ?? origin ?? `http://${names.host ?? 'localhost'}`,
+    remoteAddress,
+  };
+}
+
+const noHeaders: RequestHeaders = {};
+
+function requireRequest(given: WikiRequestInit): WikiRequestInit {
+  const request: unknown = given;
+  if (typeof request === 'object' && request !== null && typeof given.url === 'string') return given;
+  throw new TypeError('wiki.handle needs a request, such as { url: "/api.php?action=query&format=json" }.');
+}
+
+/** The same object where the names are in lower case already. */
+function lowerCaseNames(headers: RequestHeaders): RequestHeaders {
+  for (const name in headers) {
+    if (name === name.toLowerCase()) continue;
+    return Object.fromEntries(Object.entries(headers).map(([each, value]) => [each.toLowerCase(), value]));
+  }
+  return headers;
+}
+
+/** A whole address also says what the wiki is called. */
+function splitAddress(url: string): readonly [origin: string | undefined, target: string] {
+  const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0];
+  if (origin === undefined) return [undefined, url];
+  const target = url.slice(origin.length).split('#', 1)[0] ?? '';
+  return [origin, target.startsWith('/') ? target : `/${target}`];
+}
