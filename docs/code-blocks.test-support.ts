@@ -28,7 +28,7 @@ function blocksOf(section: string, heading: string): CodeBlock[] {
   });
 }
 
-/** Pieces of TypeScript that belong together. */
+/** Pieces of code that belong together. */
 export interface Program {
   readonly heading: string;
   readonly source: string;
@@ -36,10 +36,10 @@ export interface Program {
 }
 
 /** Code that imports begins anew; code that does not goes on with what stands before it. */
-export function programsOf(page: string): Program[] {
+export function programsOf(page: string, programLanguage: 'ts' | 'js' = 'ts'): Program[] {
   const programs: Program[] = [];
   for (const { heading, language, text, remark } of codeBlocksOf(page)) {
-    if (language !== 'ts') continue;
+    if (language !== programLanguage) continue;
     const last = programs.at(-1);
     const isContinued = last !== undefined && remark === '' && (!imports(text) || !imports(last.source));
     if (isContinued) programs[programs.length - 1] = { ...last, source: `${last.source}\n${text}` };

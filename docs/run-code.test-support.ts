@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +19,15 @@ import { codeBlocksOf, programsOf } from './code-blocks.test-support';
 /**
  * Declares a test for each program on a page and for each command, save for those that say why they are not run.
  *
+ * @param page relative to this folder
  * @param given what a page says that its readers have, by name; `folder` is a fresh one
+ * @param language of the programs; code in other languages is not run
  */
-export function describeCode(page: string, given: Readonly<Record<string, unknown>> = {}): void {
+export function describeCode(
+  page: string,
+  given: Readonly<Record<string, unknown>> = {},
+  language: 'ts' | 'js' = 'ts',
+): void {
   let folder = '';
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'wikidouble-docs-'));
@@ -32,9 +40,11 @@ export function describeCode(page: string, given: Readonly<Record<string, unknow
     nock.restore();
   });
 
-  for (const { heading, source, remark } of programsOf(page)) {
+  for (const { heading, source, remark } of programsOf(page, language)) {
     if (remark.startsWith('not run: ')) continue;
-    if (/^describe\(/m.test(source)) describe(heading, () => void run(source, page, given));
+    if (source.includes("from 'node:test'")) {
+      it(`passes with node --test: ${heading}`, () => runWithNode(source, folder));
+    } else if (/^describe\(/m.test(source)) describe(heading, () => void run(source, page, given));
     else it(`tells the truth: ${heading}`, () => run(source, page, { ...given, folder }));
   }
 
@@ -56,6 +66,26 @@ function run(source: string, page: string, given: Readonly<Record<string, unknow
   const names = ['require', 'exports', ...Object.keys(given)];
   const program = new AsyncFunction(...names, `${outputText}\n//# sourceURL=${page}`);
   return program(createRequire(join(__dirname, `${page}.js`)), {}, ...Object.values(given));
+}
+
+/** Runs a test file of `node:test` as its reader does: in an empty project, with `node --test`. */
+async function runWithNode(source: string, folder: string): Promise<void> {
+  const project = mkdtempSync(join(folder, 'project-'));
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(join(__dirname, '..'), join(project, 'node_modules/wikidouble'), 'junction');
+  writeFileSync(join(project, 'page.test.mjs'), source);
+  const node = spawn(process.execPath, ['--test', '--test-reporter=tap'], {
+    cwd: project,
+    env: { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: undefined },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  node.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [status] = (await once(node, 'close')) as [number | null];
+  expect(status, output).to.equal(0);
+  const tests = Array.from(source.matchAll(/^test\(/gm)).length;
+  expect(tests).to.be.greaterThan(0);
+  expect(output).to.contain(`\n# pass ${tests}\n`);
 }
 
 const AsyncFunction = (async () => {

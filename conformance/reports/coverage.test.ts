@@ -41,7 +41,7 @@ describe('coverage in a text', () => {
   it('needs markers', async () => {
     const refusal = await withCoverage('# A wiki\n', folder).catch(String);
     expect(refusal).to.match(
-      /^Error: There is no "<!-- coverage -->" with a "<!-- \/coverage -->" behind it in .*README\.md\.$/,
+      /^Error: There is no "<!-- coverage -->" with a "<!-- \/coverage -->" behind it in .*coverage\.md\.$/,
     );
   });
 

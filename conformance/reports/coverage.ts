@@ -28,7 +28,7 @@ export async function withCoverage(text: string, root: string): Promise<string> 
   const evidence = existsSync(folder) ? readEvidence(folder) : [];
   const rules = loadRules();
   const coverage = `${coverageTable(rules, await columns(rules, evidence))}\n${legend(evidence)}`;
-  return withGeneratedPart(text, 'coverage', coverage, join(root, 'README.md'));
+  return withGeneratedPart(text, 'coverage', coverage, join(root, 'docs/coverage.md'));
 }
 
 async function columns(rules: readonly Rule[], evidence: readonly Report[]): Promise<Column[]> {

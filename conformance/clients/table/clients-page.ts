@@ -1,5 +1,5 @@
 import { withGeneratedPart } from '../../reports/generated-part';
-import { librariesTable, resultsSection } from './results-section';
+import { resultsSection } from './results-section';
 import type { Run } from './run';
 import { strictSection } from './strict-section';
 
@@ -21,11 +21,6 @@ ${resultsSection(lenient)}
 
 ${strictSection(thrown, noted)}`;
   return withGeneratedPart(page, 'clients', content, file);
-}
-
-/** The same for the README, which has the first of the tables only. */
-export async function withClientsTable(readme: string, runs: readonly Run[], file: string): Promise<string> {
-  return withGeneratedPart(readme, 'clients', librariesTable(lenientRuns(runs)), file);
 }
 
 function lenientRuns(runs: readonly Run[]): Run[] {

@@ -1,9 +1,9 @@
 /**
- * `npm run clients`: writes docs/clients.md, and its table in README.md, from the evidence, evidence.json beside this file.
+ * `npm run clients`: writes the tables of docs/clients.md from the evidence, evidence.json beside this file.
  *
- *   main.ts                     writes the pages
- *   main.ts --record RUN…       keeps these runs (libraries/record-run.mjs), and nothing else, as the evidence; writes the pages
- *   main.ts --check [RUN…]      writes nothing, and ends with 1 where a page is not what it would write, or a run differs
+ *   main.ts                     writes the page
+ *   main.ts --record RUN…       keeps these runs (libraries/record-run.mjs), and nothing else, as the evidence; writes the page
+ *   main.ts --check [RUN…]      writes nothing, and ends with 1 where the page is not what it would write, or a run differs
  *                               from the evidence
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,15 +11,12 @@ import { join } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
-import { withClients, withClientsTable } from './clients-page';
+import { withClients } from './clients-page';
 import { differencesFrom } from './compare-runs';
 import { readRuns, type Run } from './run';
 
 const root = join(__dirname, '../../..');
-const pages = [
-  { file: 'docs/clients.md', write: withClients },
-  { file: 'README.md', write: withClientsTable },
-];
+const file = 'docs/clients.md';
 const evidenceFile = join(__dirname, 'evidence.json');
 
 async function main([way, ...files]: readonly string[]): Promise<void> {
@@ -27,13 +24,11 @@ async function main([way, ...files]: readonly string[]): Promise<void> {
   if (way === '--record') await record(files.map(readRun));
   const evidence = readRuns(readFileSync(evidenceFile, 'utf8'), evidenceFile);
   const problems = way === '--check' ? files.flatMap((file) => differencesFrom(evidence, readRun(file))) : [];
-  for (const { file, write } of pages) {
-    const path = join(root, file);
-    const page = readFileSync(path, 'utf8');
-    const written = await write(page, evidence, path);
-    if (way !== '--check') writeFileSync(path, written);
-    else if (page !== written) problems.push(`${file} is not what its evidence says: run "npm run clients".`);
-  }
+  const path = join(root, file);
+  const page = readFileSync(path, 'utf8');
+  const written = await withClients(page, evidence, path);
+  if (way !== '--check') writeFileSync(path, written);
+  else if (page !== written) problems.push(`${file} is not what its evidence says: run "npm run clients".`);
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;
 }

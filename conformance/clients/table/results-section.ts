@@ -13,7 +13,7 @@ function firstOf([first]: readonly Run[]): Run {
 }
 
 /** A row a library: its version, and what came of it with every wiki. */
-export function librariesTable(runs: readonly Run[]): string {
+function librariesTable(runs: readonly Run[]): string {
   const head = ['Library', 'Version', 'Exercised', ...runs.map(({ software }) => software)];
   const rows = firstOf(runs).libraries.map(({ library, version, exercises }) => [
     library,

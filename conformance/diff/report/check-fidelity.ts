@@ -3,16 +3,18 @@ import { daysOfEvidence, isStale } from './evidence';
 import { keptEvidence, withFidelity } from './fidelity';
 
 /**
- * Why the fidelity table cannot be believed, a sentence each: the README says something else than the evidence, a
+ * Why the fidelity table cannot be believed, a sentence each: the page says something else than the evidence, a
  * release was not compared, or it was too long ago.
  *
- * @param text of the README
+ * @param text of docs/how-we-know.md
  * @param root the folder of the project
  */
 export async function fidelityProblems(text: string, root: string, now: Date): Promise<string[]> {
   const problems: string[] = [];
   if ((await withFidelity(text, root)) !== text) {
-    problems.push('The fidelity table in README.md is old: run "npm run fidelity" and commit what it changes.');
+    problems.push(
+      'The fidelity table in docs/how-we-know.md is out of date: run "npm run fidelity" and commit what it changes.',
+    );
   }
   const evidence = keptEvidence(root);
   for (const release of Object.keys(releases)) {

@@ -92,7 +92,7 @@ describe('the fidelity table', () => {
     expect(await withFidelity(written, root)).to.equal(written);
     const failure: unknown = await withFidelity('# X\n', root).catch((error: unknown) => error);
     expect(String(failure)).to.match(
-      /^Error: There is no "<!-- fidelity -->" with a "<!-- \/fidelity -->" behind it in .*README\.md\.$/,
+      /^Error: There is no "<!-- fidelity -->" with a "<!-- \/fidelity -->" behind it in .*how-we-know\.md\.$/,
     );
   });
 
@@ -105,7 +105,7 @@ describe('the fidelity table', () => {
   it('is not believed where the text is old, a release is missing, or too long ago', async () => {
     keep('1.43.json', '1.43');
     expect(await fidelityProblems(readme, root, new Date('2027-06-01'))).to.deep.equal([
-      'The fidelity table in README.md is old: run "npm run fidelity" and commit what it changes.',
+      'The fidelity table in docs/how-we-know.md is out of date: run "npm run fidelity" and commit what it changes.',
       'Release 1.39 was not compared with a real wiki. Run "wikidouble diff" against one.',
       'The comparison of release 1.43 is older than 180 days. Run "wikidouble diff" against one.',
     ]);

@@ -1,6 +1,6 @@
 /**
- * `npm run fidelity`: writes the fidelity table into README.md, between its markers. With `--check` it writes nothing, and
- * ends with 1 where the README is not what it would write, or a comparison with a real wiki is too old.
+ * `npm run fidelity`: writes the fidelity table into docs/how-we-know.md, between its markers. With `--check` it writes
+ * nothing, and ends with 1 where the page is not what it would write, or a comparison with a real wiki is too old.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { withFidelity } from './fidelity';
 
 async function main(): Promise<void> {
   const root = join(__dirname, '../../..');
-  const file = join(root, 'README.md');
+  const file = join(root, 'docs/how-we-know.md');
   const before = readFileSync(file, 'utf8');
   if (!process.argv.includes('--check')) {
     const after = await withFidelity(before, root);

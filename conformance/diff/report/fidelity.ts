@@ -15,7 +15,7 @@ export const evidenceFolder = 'conformance/evidence/diff';
  * @throws Error where a marker is missing, or a file is no evidence
  */
 export async function withFidelity(text: string, root: string): Promise<string> {
-  return withGeneratedPart(text, 'fidelity', fidelityTable(keptEvidence(root)), join(root, 'README.md'));
+  return withGeneratedPart(text, 'fidelity', fidelityTable(keptEvidence(root)), join(root, 'docs/how-we-know.md'));
 }
 
 /** All that is kept; nothing where no run was yet. */

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { failureKinds } from '../../emulator/failures/failure-kinds';
+import { findingIds } from '../../emulator/strict/finding';
+import { readRuns } from '../clients/table/run';
+import { keptEvidence } from '../diff/report/fidelity';
+import { mutants } from '../mutants/catalogue';
+import { loadRules } from '../scenarios/load-rules';
+import { loadScenarios } from '../scenarios/load-scenarios';
+import { loadVectors } from '../vectors/load-vectors';
+
+/** What the documentation counts, by the name that a marker gives it. */
+export type Counts = Readonly<Record<string, number>>;
+
+/**
+ * Counts everything that the documentation gives a number of.
+ *
+ * @param root the folder of the project
+ */
+export function countAll(root: string): Counts {
+  const evidence = keptEvidence(root);
+  return {
+    rules: loadRules().length,
+    scenarios: loadScenarios().length,
+    mutants: mutants.length,
+    vectors: loadVectors().vectors.length,
+    libraries: countLibraries(join(root, 'conformance/clients/table/evidence.json')),
+    faults: Object.keys(failureKinds).length,
+    violations: findingIds.length,
+    interactions: countInteractions(join(root, 'conformance/pacts')),
+    // Of the comparisons with real wikis that are kept as evidence.
+    requests: sum(evidence, ({ requests }) => requests),
+    steps: sum(evidence, ({ sessions }) => sessions?.steps ?? 0),
+    differences: sum(evidence, ({ differences, sessions }) => differences + (sessions?.differences ?? 0)),
+  };
+}
+
+const marked = /<!-- count:([\w-]*) -->([^<]*)<!-- \/count -->/g;
+
+/**
+ * A page with the numbers between `<!-- count:NAME -->` and `<!-- /count -->` brought up to date.
+ *
+ * @throws RangeError for a name that is not counted
+ */
+export function withCounts(page: string, counts: Counts): string {
+  return page.replace(marked, (_, name: string) => {
+    const count = counts[name];
+    if (count === undefined) {
+      throw new RangeError(`Nothing is counted as "${name}"; known are ${Object.keys(counts).join(', ')}.`);
+    }
+    return `<!-- count:${name} -->${count.toLocaleString('en-US')}<!-- /count -->`;
+  });
+}
+
+const number = String.raw`(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const counted = String.raw`(?:rules|scenarios|mutants|vectors|recorded (?:requests|responses)|client libraries|interactions|(?:kinds|ways) (?:of faults|to fail|to be wrong))`;
+
+/**
+ * Numbers that somebody typed where a marker belongs, with what they count. Code and generated parts are left out: they
+ * hold what a program printed.
+ */
+export function typedCounts(page: string): string[] {
+  const prose = page
+    .replace(/^```.*?^```$/gms, '')
+    .replace(marked, '')
+    .replace(/^<!-- ([\w-]+) -->$.*?^<!-- \/\1 -->$/gms, '');
+  return Array.from(prose.matchAll(new RegExp(`\\b${number}\\s+${counted}\\b`, 'gi')), ([found]) => found);
+}
+
+function countLibraries(file: string): number {
+  const runs = readRuns(readFileSync(file, 'utf8'), file);
+  return new Set(runs.flatMap(({ libraries }) => libraries.map(({ library }) => library))).size;
+}
+
+function countInteractions(folder: string): number {
+  const contracts = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return sum(contracts, (name) => {
+    const { interactions } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { interactions: unknown[] };
+    return interactions.length;
+  });
+}
+
+function sum<Item>(items: readonly Item[], count: (item: Item) => number): number {
+  return items.reduce((total, item) => total + count(item), 0);
+}

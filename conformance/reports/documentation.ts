@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { countAll, withCounts } from './counts';
+import { withSupportedTable } from './supported-table';
+
+/** A Markdown page of the documentation, as it is and as `npm run docs` writes it. */
+export interface DocumentationPage {
+  /** Relative to the root of the project. */
+  readonly name: string;
+  readonly text: string;
+  readonly fresh: string;
+}
+
+/**
+ * The pages of the documentation: the Markdown files of the root and of docs/.
+ *
+ * @throws RangeError for a marker of something that is not counted
+ */
+export async function documentationPages(root: string): Promise<DocumentationPage[]> {
+  const counts = countAll(root);
+  const names = ['.', 'docs'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+  return Promise.all(
+    names.map(async (name) => {
+      const text = readFileSync(join(root, name), 'utf8');
+      const counted = withCounts(text, counts);
+      const fresh = name === 'README.md' ? await withSupportedTable(counted, join(root, name)) : counted;
+      return { name, text, fresh };
+    }),
+  );
+}
