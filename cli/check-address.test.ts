@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 
 import { expect } from 'chai';
 
+import { TurnedTime } from '../emulator/testing/turned-time.test-support';
 import { isSameSite } from '../conformance/targets/detect-wiki-obstacle';
 import { candidates, findApi } from './check-address';
 import { TestServers } from './run-check.test-support';
@@ -162,25 +163,35 @@ describe('the search for a wiki', () => {
   });
 
   it('gives all addresses together the time of one', async () => {
+    const time = new TurnedTime();
+    let asked = 0;
     const site = await servers.serve((_, response) => {
-      setTimeout(() => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>'), 150);
+      asked++;
+      time.turn(150);
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
     });
-    expect(await findApi(`${site}/a/b`, 400))
+    expect(await findApi(`${site}/a/b`, 400, undefined, time))
       .to.have.property('problem')
-      .that.matches(/within 0\.[012]\d* seconds/);
+      .that.matches(/ gave no whole answer within 0\.1 seconds\.$/);
+    expect(asked).to.equal(3);
   });
 
   it('is over in time, however slowly the pieces of an answer come', async () => {
+    const time = new TurnedTime();
+    let pieces = 0;
     const site = await servers.serve((_, response) => {
-      const timer = setInterval(() => response.write(' '), 20);
-      response.on('close', () => {
-        clearInterval(timer);
-      });
+      const send = (): void => {
+        if (response.destroyed) return;
+        pieces++;
+        response.write(' ', () => {
+          time.turn(20);
+          setImmediate(send);
+        });
+      };
+      send();
     });
-    const before = performance.now();
-    const { problem } = await findApi(site, 200);
-    // The addresses that are tried share the time, so the last of them had what was left of it.
-    expect(problem).to.match(/ gave no whole answer within 0\.[012]\d* seconds\.$/);
-    expect(performance.now() - before).to.be.within(190, 5000);
+    const { problem } = await findApi(site, 200, undefined, time);
+    expect(problem).to.match(/ gave no whole answer within 0\.2 seconds\.$/);
+    expect(pieces).to.be.at.least(10);
   });
 });

@@ -2,6 +2,7 @@ import { WikiUnreachable, type ReceivedAnswer, type Send } from '../conformance/
 import { detectWiki, type Detection } from '../conformance/targets/detect-wiki';
 import { isSameSite } from '../conformance/targets/detect-wiki-obstacle';
 import { sendOverHttp } from '../conformance/targets/send-over-http';
+import { realTime, type Time } from '../conformance/targets/time';
 import { visitPage } from './check-address-page';
 
 /** Where the `api.php` of a wiki lies, or why none was found. */
@@ -44,10 +45,11 @@ const maximumAttempts = 6;
 export async function findApi(
   address: string,
   timeout: number,
-  connect: Connect = (api, left) => sendOverHttp(api, { timeout: left }),
+  connect: Connect = (api, left) => sendOverHttp(api, { timeout: left, time }),
+  time: Time = realTime,
 ): Promise<FoundAddress> {
-  const deadline = Date.now() + timeout;
-  const left = (): number => Math.max(1, deadline - Date.now());
+  const deadline = time.now() + timeout;
+  const left = (): number => Math.max(1, deadline - time.now());
   let addresses = candidates(address);
   const attempts: Attempt[] = [];
   if (!namesApi(new URL(address))) {

@@ -7,6 +7,7 @@ import type { Permission } from '../conformance/targets/polite-reading';
 import { Politeness } from '../conformance/targets/polite-send';
 import type { HostTurns } from '../conformance/targets/polite-turns';
 import { sendOverHttp, type HttpLimits } from '../conformance/targets/send-over-http';
+import type { Time } from '../conformance/targets/time';
 
 export interface ConnectionOptions {
   readonly credentials: Credentials | undefined;
@@ -22,6 +23,8 @@ export interface ConnectionOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Shared by all who ask at the same time. */
   readonly turns: HostTurns;
+  /** What waits and time limits are measured in. Default: the computer's. */
+  readonly time?: Time | undefined;
 }
 
 /** How one wiki is asked, and what was noted meanwhile. */
@@ -64,7 +67,7 @@ export class Connection {
   }
 
   private limits(): HttpLimits {
-    const { timeout, userAgent, headers } = this.options;
-    return { timeout, userAgent, headers };
+    const { timeout, userAgent, headers, time } = this.options;
+    return { timeout, userAgent, headers, time };
   }
 }

@@ -6,9 +6,7 @@ import { check, TestServers } from './run-check.test-support';
 
 const nowhere = 'http://127.0.0.1:1';
 
-describe('wikidouble check --dry-run', function () {
-  this.timeout(30_000);
-
+describe('wikidouble check --dry-run', () => {
   const servers = new TestServers();
   afterEach(() => {
     servers.close();

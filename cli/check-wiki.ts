@@ -11,7 +11,7 @@ import { AnswerMemory } from '../conformance/targets/polite-memory';
 import type { Run } from '../schemas/generated/report';
 import type { Rule } from '../schemas/generated/rules';
 import type { Scenario } from '../schemas/generated/scenario';
-import { findApi } from './check-address';
+import { findApi, type Connect } from './check-address';
 import { Connection, type ConnectionOptions } from './check-connection';
 import { Interruption } from './check-interruption';
 
@@ -60,10 +60,11 @@ class WikiCheck {
   async run(): Promise<Run> {
     const { address, options, connection } = this;
     options.onProgress(`looking for the api.php at ${address}`);
-    const { api, problem, detection } = await findApi(address, options.timeout, (each, timeout) => {
+    const connect: Connect = (each, timeout) => {
       const send = connection.connect(each, timeout);
       return each.endsWith('/api.php') ? withMaxlag(send) : send;
-    });
+    };
+    const { api, problem, detection } = await findApi(address, options.timeout, connect, options.time);
     this.detection = detection;
     connection.secrets.show(new URL(api).host);
     const { title } = options;

@@ -7,9 +7,7 @@ import { WritableWiki } from './writable-wiki.test-support';
 
 const env = { WIKIDOUBLE_PASSWORD: 'correct horse battery' };
 
-describe('wikidouble check --allow-writes', function () {
-  this.timeout(30_000);
-
+describe('wikidouble check --allow-writes', () => {
   const servers = new TestServers();
   afterEach(() => {
     servers.close();
@@ -66,19 +64,21 @@ describe('wikidouble check --allow-writes', function () {
     expect(wiki.pages.size).to.equal(0);
 
     wiki.asked.length = 0;
-    const { child, ended } = startProgram([main, 'check', `${site}/api.php`, ...writing], env);
+    // Says when a signal has come, before the command hears of it.
+    const program = `process.on('SIGINT', () => console.error('It has come.')); require(${JSON.stringify(main)});`;
+    const { child, ended, printed } = startProgram(['-e', program, 'check', `${site}/api.php`, ...writing], env);
     const began = new Promise<void>((resolve) => {
       wiki.onEdit = async (title) => {
         if (!title.endsWith('998')) return;
         child.kill('SIGINT');
         resolve();
         // The page is saved after the signal came.
-        await new Promise((done) => setTimeout(done, 300));
+        await printed('It has come.');
       };
     });
     await Promise.all([began, once(child, 'close')]);
     const { status, stderr } = await ended;
-    expect(stderr).to.equal('wikidouble: interrupted; what was made on the wiki has been removed.\n');
+    expect(stderr).to.equal('It has come.\nwikidouble: interrupted; what was made on the wiki has been removed.\n');
     expect(status).to.equal(2);
     expect(wiki.asked.filter(({ action }) => action === 'edit')).to.have.length(2);
     expect(wiki.pages.size).to.equal(0);

@@ -8,11 +8,10 @@ import { createWiki } from '../emulator';
 import { demonstration } from '../emulator/wiki-file/demonstration';
 import { compileSchemas } from '../schemas/compile';
 import type { Report } from '../schemas/generated/report';
-import { check, main, runProgram, TestServers } from './run-check.test-support';
+import { TurnedTime } from '../emulator/testing/turned-time.test-support';
+import { check, longestPause, main, runProgram, TestServers } from './run-check.test-support';
 
-describe('wikidouble check', function () {
-  this.timeout(30_000);
-
+describe('wikidouble check', () => {
   let folder = '';
   const servers = new TestServers();
   before(() => {
@@ -101,9 +100,9 @@ describe('wikidouble check', function () {
     const secluded = await servers.serve((_, response) => {
       response.setHeader('MediaWiki-API-Error', 'readapidenied').end(JSON.stringify(denied));
     });
-    const before = performance.now();
-    const waiting = await check([silent, '--timeout', '0.5', '--report', 'junit']);
-    expect(performance.now() - before).to.be.within(490, 5000);
+    const time = new TurnedTime(longestPause);
+    const waiting = await check([silent, '--timeout', '0.5', '--report', 'junit'], {}, time);
+    expect(time.now()).to.equal(500);
     const dead = await check(['http://127.0.0.1:1/api.php']);
     const page = await check([`${html}/api.php`, '--report', 'json']);
     const closed = await check([`${secluded}/api.php`]);
@@ -206,18 +205,15 @@ describe('wikidouble check', function () {
   });
 });
 
-describe('the commands', function () {
-  this.timeout(30_000);
-
-  /** Ends a command when it has printed something, and prints which packages of a list it has loaded. */
+describe('the commands', () => {
+  /** Ends a command that would go on when all is printed, and prints which packages of a list it has loaded. */
   const observe = `
     const loaded = () => ['ajv', 'yaml'].filter((name) =>
       Object.keys(require.cache).some((file) => file.includes('/node_modules/' + name + '/')));
     const write = process.stdout.write;
-    let seen = false;
-    process.stdout.write = () => {
-      if (!seen) setTimeout(() => process.exit(), 50);
-      return (seen = true);
+    process.stdout.write = (text) => {
+      if (text.includes('Ctrl-C')) setImmediate(() => process.exit());
+      return true;
     };
     process.on('exit', () => write.call(process.stdout, JSON.stringify(loaded())));
     require(${JSON.stringify(main)});`;

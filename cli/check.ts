@@ -7,6 +7,7 @@ import { loadScenarios } from '../conformance/scenarios/load-scenarios';
 import type { Credentials } from '../conformance/targets/log-in';
 import type { Permission } from '../conformance/targets/polite-reading';
 import { HostTurns } from '../conformance/targets/polite-turns';
+import type { Time } from '../conformance/targets/time';
 import { userAgent } from '../conformance/targets/polite-user-agent';
 import type { ExitCode } from '../schemas/generated/report';
 import { KnownFailures } from './check-baseline';
@@ -64,6 +65,8 @@ export interface CheckOptions {
 export interface Output {
   readonly stdout: NodeJS.WritableStream;
   readonly stderr: ProgressStream;
+  /** What waits and time limits are measured in. Default: the computer's. */
+  readonly time?: Time | undefined;
 }
 
 /**
@@ -74,7 +77,7 @@ export interface Output {
  *   or a report could not be written
  * @throws Error for what is wrong with the options, the files or the scenarios, before any wiki is asked
  */
-export async function check(options: CheckOptions, { stdout, stderr }: Output): Promise<ExitCode> {
+export async function check(options: CheckOptions, { stdout, stderr, time }: Output): Promise<ExitCode> {
   const rules = loadRules();
   const scenarios = loadScenarios(options.scenarios).map(({ scenario }) => scenario);
   const selected = selectScenarios(scenarios, options.only);
@@ -94,7 +97,8 @@ export async function check(options: CheckOptions, { stdout, stderr }: Output): 
   refuseUnwritable(outputsOf(options), inputsOf(options));
   const known = new KnownFailures(options, rules, scenarios);
   const startedAt = new Date();
-  const checked = { ...options, rules, scenarios: selected, permission, userAgent: agent, turns: new HostTurns() };
+  const turns = new HostTurns(time);
+  const checked = { ...options, rules, scenarios: selected, permission, userAgent: agent, turns, time };
   const applied = known.apply(keepTelling(await checkWikis(wikis, checked, stderr)), startedAt);
   const report = describeRuns(applied.runs, startedAt, options.version, applied.outcome);
   const problems = report.runs.flatMap(({ problem }) => problem ?? []);

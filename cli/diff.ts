@@ -59,7 +59,7 @@ export type DiffExitCode = 0 | 1 | 2;
  *
  * @throws Error for what is wrong with the options, before any wiki is asked
  */
-export async function diff(options: DiffOptions, { stdout, stderr }: Output): Promise<DiffExitCode> {
+export async function diff(options: DiffOptions, { stdout, stderr, time }: Output): Promise<DiffExitCode> {
   candidates(options.address);
   refuseUnwritable(options.reports.flatMap(({ file }) => (file === undefined ? [] : [{ what: 'report', file }])));
   const { evidence } = options;
@@ -70,7 +70,7 @@ export async function diff(options: DiffOptions, { stdout, stderr }: Output): Pr
   const interruption = new Interruption();
   let result: DiffResult;
   try {
-    const sides = await open(options, progress);
+    const sides = await open(options, progress, time);
     result = await run(sides, options, interruption.signal, progress);
   } catch (error) {
     if (!(error instanceof ApiProblem || error instanceof WikiUnreachable)) throw error;
@@ -95,14 +95,14 @@ export async function diff(options: DiffOptions, { stdout, stderr }: Output): Pr
   return output.exitCode(exitCode(result, isWhole));
 }
 
-async function open(options: DiffOptions, progress: Progress): Promise<OpenedSides> {
+async function open(options: DiffOptions, progress: Progress, time: Output['time']): Promise<OpenedSides> {
   const { address, credentials, allowWrites, data, timeout } = options;
   const dataSet = allowWrites ? readWikiFile(data ?? dataSetFile()) : undefined;
   const onProgress = (text: string): void => {
     progress.show(text);
   };
   onProgress(`looking for the api.php at ${address}`);
-  const { api, problem } = await findApi(address, timeout);
+  const { api, problem } = await findApi(address, timeout, undefined, time);
   if (problem !== undefined) throw new WikiUnreachable(problem);
   return openSides(api, { credentials, ...(dataSet && { dataSet }), timeout, onProgress });
 }

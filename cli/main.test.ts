@@ -42,14 +42,18 @@ class Running {
   }
 
   /** Waits until something is printed on either output. */
-  async printed(text: string): Promise<void> {
-    const deadline = Date.now() + 15_000;
-    while (!(this.stdout + this.stderr).includes(text)) {
-      if (Date.now() > deadline || this.child.exitCode !== null) {
-        throw new Error(`"${text}" was not printed, but:\n${this.stdout}${this.stderr}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+  printed(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = (): void => {
+        if ((this.stdout + this.stderr).includes(text)) resolve();
+      };
+      this.child.stdout?.on('data', look);
+      this.child.stderr?.on('data', look);
+      this.child.on('close', () => {
+        reject(new Error(`"${text}" was not printed, but:\n${this.stdout}${this.stderr}`));
+      });
+      look();
+    });
   }
 
   end(signal: NodeJS.Signals): Promise<number | null> {

@@ -20,9 +20,7 @@ import { demonstration } from '../emulator/wiki-file/demonstration';
 import { OutputFiles } from './output-files';
 import { check } from './run-check.test-support';
 
-describe('the files that commands write', function () {
-  this.timeout(30_000);
-
+describe('the files that commands write', () => {
   let folder = '';
   let wiki: Wiki;
   let url = '';

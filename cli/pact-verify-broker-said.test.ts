@@ -8,8 +8,7 @@ import { tokenInteraction } from '../conformance/pact/verification/made-up-contr
 import { account, asFake, contractWith, loggedIn, publish, setUpBench, verify } from './broker-bench.test-support';
 import { runPact } from './run-pact.test-support';
 
-describe('what wikidouble pact verify --broker says', function () {
-  this.timeout(60_000);
+describe('what wikidouble pact verify --broker says', () => {
   const bench = setUpBench();
 
   it('tells apart a wrong token, an error of the broker, and no broker', async () => {

@@ -12,8 +12,7 @@ import type { WikiAnswer } from '../emulator/exchange';
 import { asFake, contractWith, loggedIn, publish, setUpBench, verify } from './broker-bench.test-support';
 import { runPact } from './run-pact.test-support';
 
-describe('wikidouble pact verify --broker', function () {
-  this.timeout(60_000);
+describe('wikidouble pact verify --broker', () => {
   const bench = setUpBench();
 
   const wrongTokens = (answer: WikiAnswer): WikiAnswer => ({

@@ -8,8 +8,7 @@ import { exampleContract } from '../conformance/pact/broker/example-contract.tes
 import { createWiki, type Wiki } from '../emulator';
 import { runPact } from './run-pact.test-support';
 
-describe('wikidouble pact verify', function () {
-  this.timeout(30_000);
+describe('wikidouble pact verify', () => {
   let folder = '';
   let wiki: Wiki;
   let url = '';

@@ -9,11 +9,16 @@ import {
 } from 'node:net';
 import { join } from 'node:path';
 
+import { TurnedTime } from '../emulator/testing/turned-time.test-support';
 import { runTypeScript } from '../emulator/testing/run-typescript.test-support';
+import type { Time } from '../conformance/targets/time';
 import { declareCheck } from './check-command';
 import { runCommand, type Ended } from './run-command.test-support';
 
 export type { Ended };
+
+/** Of those that the command makes, in milliseconds; its time limits are longer. */
+export const longestPause = 1000;
 
 export const main = join(__dirname, 'main.ts');
 
@@ -24,6 +29,7 @@ export async function runProgram(args: readonly string[], environment: NodeJS.Pr
   return ended;
 }
 
+/** Starts a program of its own. `printed` resolves when it has printed a text, on either output. */
 export function startProgram(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const options = [...runTypeScript, ...args];
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...environment };
@@ -36,12 +42,32 @@ export function startProgram(args: readonly string[], environment: NodeJS.Proces
     stdout,
     stderr,
   }));
-  return { child, ended };
+  const printed = (text: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if ((stdout + stderr).includes(text)) resolve();
+      };
+      child.stdout.on('data', look);
+      child.stderr.on('data', look);
+      child.on('close', () => {
+        reject(new Error(`"${text}" was not printed, but:\n${stdout}${stderr}`));
+      });
+      look();
+    });
+  return { child, ended, printed };
 }
 
-/** Runs `wikidouble check` in this process. */
-export async function check(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  return runCommand(declareCheck, ['check', ...args], env);
+/**
+ * Runs `wikidouble check` in this process.
+ *
+ * @param time default: one in which no time limit ever ends, however slow the machine is, and pauses are over at once
+ */
+export async function check(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  time: Time = new TurnedTime(longestPause),
+): Promise<Ended> {
+  return runCommand(declareCheck, ['check', ...args], env, time);
 }
 
 /** Servers of a test file; `close` after each test. */

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 
 import { Command, CommanderError } from 'commander';
 
+import type { Time } from '../conformance/targets/time';
 import type { Surroundings } from './check-command';
 
 /** How a command ended that ran within this process. */
@@ -16,14 +17,16 @@ export interface Ended {
  *
  * @param declare adds it to the program, as cli/main.ts does
  * @param args as on the command line, the command's name first
+ * @param time what the command's waits and time limits are measured in; default: the computer's
  */
 export async function runCommand(
   declare: (program: Command, surroundings: Surroundings) => void,
   args: readonly string[],
   env: Surroundings['env'] = {},
+  time?: Time,
 ): Promise<Ended> {
   const [stdout, stderr] = [new CollectedText(), new CollectedText()];
-  const surroundings: Surroundings = { env, stdout, stderr };
+  const surroundings: Surroundings = { env, stdout, stderr, time };
   const program = new Command('wikidouble')
     .version('0.1.0')
     .exitOverride()

@@ -30,12 +30,17 @@ describe('wikidouble serve --pact-consumer', () => {
     ended = new Promise((resolve) => child.on('close', resolve));
   };
 
-  const until = async (text: string): Promise<void> => {
-    for (let wait = 0; !printed.includes(text); wait += 20) {
-      if (wait > 15_000) throw new Error(`"${text}" was not printed, but:\n${printed}${complaints}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const until = (text: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (printed.includes(text)) resolve();
+      };
+      child.stdout?.on('data', look);
+      child.on('close', () => {
+        reject(new Error(`"${text}" was not printed, but:\n${printed}${complaints}`));
+      });
+      look();
+    });
 
   it('writes while it serves and when it ends, and says where', async () => {
     serve('--pact-consumer', 'my-bot', '--pact-dir', folder, '--pact-provider', 'harbour');

@@ -107,8 +107,7 @@ function packedFiles(): string[] {
   return files.map(({ path }) => path);
 }
 
-describe('The packed package', function () {
-  this.timeout(60_000);
+describe('The packed package', () => {
   let packed: string[] = [];
   before(() => {
     packed = packedFiles();

@@ -19,9 +19,7 @@ async function outputOf(program: string, ...options: string[]): Promise<string> 
   return output;
 }
 
-describe('a wiki that is closed', function () {
-  this.timeout(60_000);
-
+describe('a wiki that is closed', () => {
   it('leaves nothing behind, as five hundred of them show', async () => {
     const output = JSON.parse(await outputOf('five-hundred-wikis', '--expose-gc')) as Record<string, LeftBehind>;
     expect(output.closed).to.include({ wikis: 0, handles: 0 });

@@ -4,9 +4,7 @@ import { expect } from 'chai';
 
 import { runTypeScript } from './testing/run-typescript.test-support';
 
-describe('a first answer', function () {
-  this.timeout(30_000);
-
+describe('a first answer', () => {
   /** Which of these files of the emulator are loaded once a fresh process has asked. */
   function loadedAfter(query: string, files: readonly string[]): string[] {
     const program = `

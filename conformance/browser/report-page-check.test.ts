@@ -3,9 +3,7 @@ import { expect } from 'chai';
 import { checkReportPage } from './report-page-check';
 import { exampleReportPage } from './report-page-example';
 
-describe('the check of the page of a report', function () {
-  this.timeout(30_000);
-
+describe('the check of the page of a report', () => {
   it('does not pass where the browser cannot be started', async () => {
     const said = await checkReportPage('/nowhere/chromium', '').catch(String);
     expect(said).to.include('the browser could not be started: spawn /nowhere/chromium ENOENT');

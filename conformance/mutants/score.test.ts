@@ -16,8 +16,7 @@ const scenarios = loadScenarios().map(({ scenario }) => scenario);
 describe('our scenarios, held against wikis that break the rules', () => {
   const results: MutantResult[] = [];
 
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     const target = emulatorInProcess();
     for (const mutant of mutants) results.push(await tryMutant(mutant, target, rules, scenarios));
     console.log(`      ${describeScore(results)}`);

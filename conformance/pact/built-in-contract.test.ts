@@ -8,8 +8,7 @@ import { describeScenarios } from './interactions';
 
 const advice = 'The contract is not that of the scenarios: run "wikidouble pact generate --out conformance/pacts".';
 
-describe('the contract that scenarios make with every wiki', function () {
-  this.timeout(30_000);
+describe('the contract that scenarios make with every wiki', () => {
   const committed = readFileSync(builtInFile(), 'utf8');
 
   it('is what wikidouble pact generate writes', async () => {

@@ -1,42 +1,49 @@
 import { expect } from 'chai';
 
+import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { Deadline } from './deadline';
 
 describe('a deadline', () => {
-  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-  /** Nothing else happens in this process for so long. */
-  function standStill(milliseconds: number): void {
-    const until = performance.now() + milliseconds;
-    while (performance.now() < until);
-  }
-
-  it('is over in time', async () => {
+  it('is over in time', () => {
+    const time = new TurnedTime();
     let over = 0;
-    new Deadline(40, () => over++);
-    await pause(10);
+    new Deadline(40, () => over++, time);
+    time.turn(39);
     expect(over).to.equal(0);
-    await pause(60);
+    time.turn(1);
     expect(over).to.equal(1);
   });
 
-  it('is not over once it is cleared', async () => {
+  it('is not over once it is cleared', () => {
+    const time = new TurnedTime();
     let over = 0;
-    const deadline = new Deadline(20, () => over++);
+    const deadline = new Deadline(20, () => over++, time);
     deadline.clear();
-    await pause(40);
+    time.turn(40);
     expect(over).to.equal(0);
   });
 
-  it('begins once more where the process stood still, and can be cleared then as well', async () => {
+  it('begins once more where the process stood still, and can be cleared then as well', () => {
+    const time = new TurnedTime();
     let over = 0;
-    const [kept, cleared] = [new Deadline(100, () => over++), new Deadline(100, () => (over += 10))];
-    standStill(200);
-    await pause(20);
+    new Deadline(100, () => over++, time);
+    const cleared = new Deadline(100, () => (over += 10), time);
+    time.standStill(200);
+    time.turn(20);
     expect(over).to.equal(0);
     cleared.clear();
-    await pause(160);
+    time.turn(79);
+    expect(over).to.equal(0);
+    time.turn(1);
     expect(over).to.equal(1);
-    kept.clear();
+  });
+
+  it('is over where the process was a little late', () => {
+    const time = new TurnedTime();
+    let over = 0;
+    new Deadline(100, () => over++, time);
+    time.standStill(149);
+    time.turn(0);
+    expect(over).to.equal(1);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 
+import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { WikiUnreachable, type ReceivedAnswer, type SentRequest } from '../runner/exchange';
 import { Politeness, type PolitenessOptions } from './polite-send';
 
@@ -20,6 +21,9 @@ const lagging = (status: number): ReceivedAnswer => {
 };
 const reset = new WikiUnreachable('closed', { cause: Object.assign(new Error('hang up'), { code: 'ECONNRESET' }) });
 
+/** In milliseconds. Nobody waits for longer than that, and a test not at all. */
+const longestWait = 30_000;
+
 /** Asks a wiki that gives these answers, one after the other, and the last one again and again. */
 async function ask(
   request: SentRequest,
@@ -27,7 +31,8 @@ async function ask(
   options: Partial<PolitenessOptions> = {},
 ) {
   let index = 0;
-  const politeness = new Politeness({ budget: 150, permission: 'everything', pause: 0, backOff: 1, ...options });
+  const time = new TurnedTime(longestWait);
+  const politeness = new Politeness({ budget: 150, permission: 'everything', pause: 0, backOff: 1, time, ...options });
   const send = politeness.wrap(api, () => {
     const answer = answers[Math.min(index++, answers.length - 1)] ?? ok;
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
@@ -36,7 +41,7 @@ async function ask(
     ({ status }) => status,
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
-  return { said, requests: politeness.requests, retries: politeness.retries };
+  return { said, requests: politeness.requests, retries: politeness.retries, waited: time.now() };
 }
 
 describe('Politeness', () => {
@@ -56,6 +61,7 @@ describe('Politeness', () => {
           seconds: 0,
         },
       ],
+      waited: 1,
     });
     for (const answer of [
       later(429),
@@ -87,12 +93,13 @@ describe('Politeness', () => {
   });
 
   it('waits for as long as it is told, but not for ever', async () => {
-    const before = performance.now();
-    await ask(get, [later(503, ['Retry-After', '1']), ok]);
-    expect(performance.now() - before).to.be.within(990, 10_000);
+    expect(await ask(get, [later(503, ['Retry-After', '1']), ok])).to.include({ said: 200, waited: 1000 });
+    expect(await ask(get, [later(503), later(503), ok])).to.include({ said: 200, waited: 1 + 2 });
+    expect(await ask(get, [later(429, ['Retry-After', '30']), ok])).to.include({ said: 200, waited: longestWait });
     expect(await ask(get, [later(429, ['Retry-After', '120'])])).to.include({
       said: `${api} asks for fewer requests (status 429), and wants to be left alone for 120 seconds.`,
       requests: 1,
+      waited: 0,
     });
     const tomorrow = new Date(Date.now() + 86_400_000).toUTCString();
     expect(await ask(get, [later(503, ['retry-after', tomorrow])])).to.include({ requests: 1 });
@@ -133,10 +140,11 @@ describe('Politeness', () => {
 
   it('ends its waits with the signal', async () => {
     const controller = new AbortController();
-    setTimeout(() => {
-      controller.abort(new Error('Enough.'));
-    }, 20);
-    const { said, requests } = await ask(get, [later(503, ['Retry-After', '20'])], { signal: controller.signal });
+    const time = new TurnedTime();
+    const asking = ask(get, [later(503, ['Retry-After', '20'])], { signal: controller.signal, time });
+    await time.untilWaiting(20_000);
+    controller.abort(new Error('Enough.'));
+    const { said, requests } = await asking;
     expect([said, requests]).to.deep.equal(['Enough.', 1]);
   });
 });

@@ -5,7 +5,8 @@ import { obstacleIn } from './detect-wiki-obstacle';
 import type { Manners } from './polite-defaults';
 import { laterOf, type Later } from './polite-later';
 import { forbiddenAction, type Permission } from './polite-reading';
-import { HostTurns, waitUnlessAborted } from './polite-turns';
+import { HostTurns } from './polite-turns';
+import { wait, type Time } from './time';
 
 export interface PolitenessOptions extends Manners {
   /** How many requests are sent at most. */
@@ -16,6 +17,8 @@ export interface PolitenessOptions extends Manners {
   readonly turns?: HostTurns;
   /** Ends every wait; requests that are sent afterwards throw its reason. */
   readonly signal?: AbortSignal | undefined;
+  /** What waits take. Default: the computer's. */
+  readonly time?: Time | undefined;
 }
 
 interface NoAnswer extends Later {
@@ -47,7 +50,7 @@ export class Politeness {
   private readonly repeated: Retry[] = [];
 
   constructor(private readonly options: PolitenessOptions) {
-    this.turns = options.turns ?? new HostTurns();
+    this.turns = options.turns ?? new HostTurns(options.time);
   }
 
   /** How many requests were sent. */
@@ -80,12 +83,12 @@ export class Politeness {
       const outcome = await this.askOnce(request, asking);
       if ('status' in outcome) return outcome;
       const reason = `${asking.api} ${outcome.reason}`;
-      const wait = outcome.after ?? this.options.backOff * 2 ** repetitions;
-      if (!this.isRepeated(request, outcome, repetitions, wait)) {
-        throw givenUp(outcome.sentence?.replace(/\.$/, '') ?? reason, repetitions, wait);
+      const delay = outcome.after ?? this.options.backOff * 2 ** repetitions;
+      if (!this.isRepeated(request, outcome, repetitions, delay)) {
+        throw givenUp(outcome.sentence?.replace(/\.$/, '') ?? reason, repetitions, delay);
       }
-      this.repeated.push({ request: shown(request), reason: `${reason}.`, seconds: Math.round(wait) / 1000 });
-      await waitUnlessAborted(wait, asking.signal);
+      this.repeated.push({ request: shown(request), reason: `${reason}.`, seconds: Math.round(delay) / 1000 });
+      await wait(delay, asking.signal, this.options.time);
     }
   }
 

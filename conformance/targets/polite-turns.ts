@@ -1,9 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { realTime, wait, type Time } from './time';
 
 /** Lets one request at a time through to each host, with a pause between them. Whoever asks in parallel shares one. */
 export class HostTurns {
   /** When the last request to a host will have ended. */
   private readonly ends = new Map<string, Promise<number>>();
+
+  constructor(private readonly time: Time = realTime) {}
 
   /**
    * @param pause between the end of the last request and this one, in milliseconds
@@ -12,21 +14,11 @@ export class HostTurns {
   async take<Value>(host: string, pause: number, ask: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
     const before = this.ends.get(host);
     const turn = (before ?? Promise.resolve(-Infinity)).then(async (ended) => {
-      await waitUnlessAborted(ended + pause - performance.now(), signal);
+      await wait(ended + pause - this.time.now(), signal, this.time);
       return ask();
     });
-    const end = (): number => performance.now();
+    const end = (): number => this.time.now();
     this.ends.set(host, turn.then(end, end));
     return turn;
   }
-}
-
-/** @throws the reason of the signal */
-export async function waitUnlessAborted(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  signal?.throwIfAborted();
-  if (milliseconds <= 0) return;
-  await wait(milliseconds, undefined, signal ? { signal } : {}).catch((error: unknown) => {
-    signal?.throwIfAborted();
-    throw error;
-  });
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import nock from 'nock';
 import { createServer, type Server, type Socket } from 'node:net';
 
+import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { sendOverHttp, type HttpLimits } from './send-over-http';
 
 describe('sendOverHttp', () => {
@@ -80,9 +81,11 @@ describe('sendOverHttp', () => {
 
   it('says in a sentence why no answer came', async () => {
     const silent = await serve(undefined);
-    expect(await reason(`http://${silent}/api.php`, { timeout: 50 })).to.equal(
-      `WikiUnreachable: ${silent} gave no whole answer within 0.05 seconds.`,
-    );
+    const time = new TurnedTime();
+    const waiting = reason(`http://${silent}/api.php`, { timeout: 50, time });
+    await time.untilWaiting(50);
+    time.turn(50);
+    expect(await waiting).to.equal(`WikiUnreachable: ${silent} gave no whole answer within 0.05 seconds.`);
     const drops = await serve('');
     expect(await reason(`http://${drops}/api.php`)).to.equal(
       `WikiUnreachable: ${drops} closed the connection without a whole answer.`,

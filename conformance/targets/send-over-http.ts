@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https';
 
 import { WikiUnreachable, type ReceivedAnswer, type Send, type SentRequest } from '../runner/exchange';
 import { Deadline } from './deadline';
+import type { Time } from './time';
 import { unreachable } from './unreachable';
 
 export interface HttpLimits {
@@ -16,6 +17,8 @@ export interface HttpLimits {
   readonly headers?: Readonly<Record<string, string>>;
   /** Ends what only reads, which throws its reason; what has a body may write, and its end is waited for. */
   readonly signal?: AbortSignal | undefined;
+  /** What the timeout is measured in. Default: the computer's. */
+  readonly time?: Time | undefined;
 }
 
 const usualUserAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidouble)';
@@ -28,7 +31,7 @@ const usualUserAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidoub
  * @throws TypeError for an address that is none of HTTP, or has a query or credentials
  */
 export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
-  const { timeout = 15_000, maximumBytes = 32_000_000, signal } = limits;
+  const { timeout = 15_000, maximumBytes = 32_000_000, signal, time } = limits;
   const address = readAddress(api);
   const open = address.protocol === 'https:' ? httpsRequest : httpRequest;
   return (sent) =>
@@ -41,11 +44,11 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
       const abort = (): void => {
         giveUp(signal?.reason instanceof Error ? signal.reason : new Error('interrupted'));
       };
-      const timer = new Deadline(timeout, () => {
-        giveUp(
-          new WikiUnreachable(`${address.host} gave no whole answer within ${Math.round(timeout / 10) / 100} seconds.`),
-        );
-      });
+      const onExpiry = (): void => {
+        const seconds = Math.round(timeout / 10) / 100;
+        giveUp(new WikiUnreachable(`${address.host} gave no whole answer within ${seconds} seconds.`));
+      };
+      const timer = new Deadline(timeout, onExpiry, time);
       const fail = (error: Error): void => {
         reject(unreachable(address.host, error));
       };

@@ -129,13 +129,18 @@ describe('createFetch', () => {
     const reason = new Error('enough');
     expect(await failure(fetch('https://wiki.example/', { signal: AbortSignal.abort(reason) }))).to.equal(reason);
     const controller = new AbortController();
-    const endless = new ReadableStream({ pull: () => new Promise(() => undefined) });
+    const endless = new ReadableStream({
+      start: (body) => {
+        body.enqueue(new Uint8Array(1));
+      },
+      // Its first byte has been read.
+      pull: () => {
+        controller.abort(reason);
+      },
+    });
     const { signal } = controller;
-    const pending = failure(fetch('https://wiki.example/', { method: 'POST', body: endless, duplex: 'half', signal }));
-    setTimeout(() => {
-      controller.abort(reason);
-    }, 5);
-    expect(await pending).to.equal(reason);
+    const pending = fetch('https://wiki.example/', { method: 'POST', body: endless, duplex: 'half', signal });
+    expect(await failure(pending)).to.equal(reason);
     expect(asked).to.have.length(0);
   });
 

@@ -23,8 +23,7 @@ const run = realBroker === '' ? '' : `-${Date.now()}`;
 const [consumer, provider] = [`my-bot${run}`, `wiki${run}`];
 const warning = /\b(?:WARN|ERROR)\b|warning/i;
 
-describe('the round through a broker, with the official command line and the native engine', function () {
-  this.timeout(30_000);
+describe('the round through a broker, with the official command line and the native engine', () => {
   const wiki = createWiki();
   let standIn: StandInBroker | undefined;
   let broker: Broker;

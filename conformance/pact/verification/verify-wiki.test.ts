@@ -15,8 +15,7 @@ import { verifyWiki } from './verify-wiki';
 
 const timeout = 5000;
 
-describe('verifying contracts', function () {
-  this.timeout(30_000);
+describe('verifying contracts', () => {
   let wiki: Wiki;
   let api = '';
   const proxies: MutatingProxy[] = [];

@@ -1,0 +1,28 @@
+/**
+ * All tests, or those that the command line names: `npx mocha emulator/transports/http.test.ts` runs that file only.
+ * mocha itself would add the named files to `spec`.
+ */
+const namesFiles = process.argv.slice(2).some((argument) => /^[^-].*\.test\.[cm]?[jt]s$/.test(argument));
+
+const allFiles = {
+  spec: ['schemas', 'emulator', 'cli', 'conformance', 'examples', 'docs', 'bench'].map(
+    (folder) => `${folder}/**/*.test.ts`,
+  ),
+  // They need Pact's engine, or minutes; .ci/run runs them.
+  ignore: [
+    'conformance/pact/**/*.test.ts',
+    'emulator/pact/merge.test.ts',
+    'cli/pact-publish.test.ts',
+    'cli/pact-verify*.test.ts',
+  ],
+  parallel: true,
+  jobs: 2,
+};
+
+module.exports = {
+  require: ['./examples/in-this-repository.cjs', './emulator/testing/typescript.cjs'],
+  extension: ['ts'],
+  // No test waits for time to pass. This is for one that would never end, also on a machine with much else to do.
+  timeout: 120_000,
+  ...(namesFiles ? {} : allFiles),
+};
