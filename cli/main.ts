@@ -4,7 +4,7 @@
  *
  * | code | `serve`                               | `check`, `pact verify`, `diff`                                    |
  * |------|---------------------------------------|-------------------------------------------------------------------|
- * | 0    | was ended by Ctrl-C or SIGTERM        | everything required that applies holds, and at least one thing did |
+ * | 0    | was ended: Ctrl-C, SIGTERM, `Starter` | everything required that applies holds, and at least one thing did |
  * | 1    | a wiki file is wrong, a port is taken | something is broken or differs, or the baseline does not fit       |
  * | 2    | the command line was not understood   | the same, or it could not be found out, for whatever reason       |
  *

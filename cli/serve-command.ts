@@ -59,7 +59,9 @@ Examples:
   wikidouble serve --release 1.39 --debug --verbose   an older release, with everything to look at
   wikidouble serve --pact-consumer my-bot             pacts/my-bot-mediawiki.json says what my-bot depends on
 
-The first line printed is "wikidouble listening on http://127.0.0.1:PORT/api.php". Ctrl-C ends it.`;
+The first line printed is "wikidouble listening on http://127.0.0.1:PORT/api.php".
+Ctrl-C or SIGTERM ends the server. If standard input is a pipe, so does the end of that pipe: a test run that starts the
+server with a pipe leaves none behind, even when it is killed.`;
 
 function readPort(text: string): number {
   const port = Number(text);

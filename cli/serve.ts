@@ -3,6 +3,7 @@ import { commandsToTry } from './commands-to-try';
 import type { PactServeOptions, PactWriting } from './pact-writing';
 import { RequestLog } from './request-log';
 import { ServedWiki, type ServedWikiOptions } from './served-wiki';
+import { Starter } from './starter';
 
 export interface ServeOptions extends ServedWikiOptions, PactServeOptions {
   readonly port: number;
@@ -10,8 +11,12 @@ export interface ServeOptions extends ServedWikiOptions, PactServeOptions {
   readonly watch?: true;
 }
 
-/** `wikidouble serve`: returns when the server is up, which then keeps the process running until a signal ends it. */
+/**
+ * `wikidouble serve`: returns when the server is up, which then keeps the process running until a signal ends it, or the end
+ * of the program that started it.
+ */
 export async function serve(options: ServeOptions): Promise<void> {
+  const starter = new Starter();
   const pact = startPact(options);
   const log = options.verbose ? new RequestLog(print) : undefined;
   const wiki = new ServedWiki(options, pact?.recorder, log);
@@ -24,14 +29,20 @@ export async function serve(options: ServeOptions): Promise<void> {
       complain(`could not answer ${asked}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     },
   });
+  await starter.look();
+  const stopWatching = options.watch ? watch(wiki, server.url) : undefined;
+  const end = endOnce(server, pact, stopWatching);
   // Whoever reads the output may stop reading, as `head -1` does; the server goes on.
   process.stdout.on('error', () => undefined);
-  print(`wikidouble listening on ${server.url}${wiki.entryPoint}`);
+  process.stderr.on('error', () => undefined);
+  process.stdout.write(`wikidouble listening on ${server.url}${wiki.entryPoint}\n`, (error) => {
+    // Who is not there to read the first line, and has ended the input, went while the server was starting.
+    if (error && starter.hasEndedInput) end();
+  });
   print(`\n${wiki.description}. Try:\n`);
   for (const command of commandsToTry(server.url + wiki.entryPoint, wiki.definition)) print(`  ${command}`);
   print('\nCtrl-C ends it.');
-  const stopWatching = options.watch ? watch(wiki, server.url) : undefined;
-  endOnSignal(server, pact, stopWatching);
+  starter.onGone(end);
 }
 
 function startPact({ pactConsumer, pactDir, pactProvider }: ServeOptions): PactWriting | undefined {
@@ -52,11 +63,18 @@ function watch(wiki: ServedWiki, serverUrl: string): () => void {
   });
 }
 
-/** Both signals are ways to ask for a proper end; a second one ends the process at once. */
-function endOnSignal(server: HttpServer, pact?: PactWriting, stopWatching?: () => void): void {
+/**
+ * Both signals are ways to ask for a proper end; a second one ends the process at once.
+ *
+ * @returns ends the server in the same way
+ */
+function endOnce(server: HttpServer, pact?: PactWriting, stopWatching?: () => void): () => void {
+  let isEnding = false;
   const end = (): void => {
     process.removeListener('SIGINT', end);
     process.removeListener('SIGTERM', end);
+    if (isEnding) return;
+    isEnding = true;
     stopWatching?.();
     // Now, because a second signal may come, and once more with what is still being answered.
     pact?.writeNews();
@@ -64,6 +82,7 @@ function endOnSignal(server: HttpServer, pact?: PactWriting, stopWatching?: () =
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  return end;
 }
 
 function messageOf(error: unknown): string {

@@ -155,7 +155,7 @@ describe('The packed package', () => {
     const code = packed.filter((path) => path.startsWith('dist/') && /\.[cm]?js$/.test(path));
     expect(code).to.have.length.above(100);
     const unused = code.filter((path) => !loaded.has(join(root, path)) && !hasOnlyTypes(read(path)));
-    expect(unused).to.deep.equal([]);
+    expect(unused, 'Left over from an earlier build? npm run clean && npm run build').to.deep.equal([]);
   });
 
   it('contains nothing in dist but code and its types', () => {
