@@ -73,11 +73,15 @@ export class TurnedTime {
     }
   }
 
-  /** Takes the place of this process's own timers while something is done. */
-  async replaceTimers<Value>(work: () => Promise<Value>): Promise<Value> {
+  /**
+   * Takes the place of this process's own timers of so many milliseconds while something is done. All others go on:
+   * Node's `fetch` would not survive that they stop.
+   */
+  async replaceTimers<Value>(replaced: number, work: () => Promise<Value>): Promise<Value> {
     const { setTimeout, clearTimeout } = timers as typeof globalThis;
     const pending = new Map<unknown, () => void>();
     timers.setTimeout = (callback: (...args: unknown[]) => void, milliseconds = 0, ...args: unknown[]): unknown => {
+      if (milliseconds !== replaced) return setTimeout(callback, milliseconds, ...args);
       const timer = { ref: () => timer, unref: () => timer, hasRef: () => false };
       const takeBack = this.after(milliseconds, () => {
         pending.delete(timer);

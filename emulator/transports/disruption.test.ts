@@ -46,7 +46,7 @@ async function failureAfterTimeout(wiki: Wiki, asking: (init: { signal: AbortSig
 /** What a client is told that waits for a slow answer, a minute of which only passes here. */
 async function afterOneMinute<Value>(asking: () => Promise<Value>): Promise<Value> {
   const time = new TurnedTime();
-  return time.replaceTimers(async () => {
+  return time.replaceTimers(60_000, async () => {
     let isAnswered = false;
     const answer = asking().finally(() => (isAnswered = true));
     await time.untilWaiting(60_000);
