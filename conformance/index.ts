@@ -1,7 +1,7 @@
 /**
  * The harness as a library: the scenarios as mocha tests against any wiki.
  *
- * @module
+ * @module wikidouble/conformance
  */
 import { describeConformance as describeTarget, type DescribeOptions } from './runner/describe-conformance';
 import type { FilledRole, FilledRoles, Preparation, Target } from './runner/target';

@@ -1,7 +1,7 @@
 /**
  * The public face of wikidouble: a wiki that a test suite asks instead of a live one.
  *
- * @module
+ * @module wikidouble
  */
 export { createWiki, type WikiOptions } from './create-wiki';
 export { Wiki } from './double';

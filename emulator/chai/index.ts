@@ -9,7 +9,7 @@
  * expect(wiki).to.have.received({ action: 'watch', titles: 'Gallery' }).once;
  * ```
  *
- * @module
+ * @module wikidouble/chai
  */
 import type {} from 'chai';
 import type { ExpectedParameters } from '../assertions/expected-parameters';

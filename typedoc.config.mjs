@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+
+/** The sources of everything that the package exports: `dist/a/index.d.ts` is made from `a/index.ts`. */
+const entryPoints = Object.values(exports)
+  .filter((target) => typeof target === 'object')
+  .map(({ types }) => types.replace(/^\.\/dist\/(.*)\.d\.ts$/, '$1.ts'));
+
+/** @type {Partial<import('typedoc').TypeDocOptions>} */
+export default {
+  name: 'wikidouble',
+  tsconfig: 'tsconfig.build.json',
+  entryPoints,
+  readme: 'docs/reference.md',
+  projectDocuments: ['docs/!(reference).md'],
+  highlightLanguages: ['bash', 'console', 'javascript', 'json', 'python', 'typescript', 'yaml'],
+  out: 'reference',
+  githubPages: false,
+  disableSources: true,
+  excludeInternal: true,
+  excludePrivate: true,
+  validation: { notExported: true, invalidLink: true, notDocumented: false },
+  treatWarningsAsErrors: true,
+  intentionallyNotExported: ['CookieJar', 'findingIds', 'Detection', 'AnswerMemory', 'Permission', 'Send', 'Scenario'],
+};
