@@ -1,4 +1,5 @@
 import type { WikiDefinition } from '../schemas/generated/wiki-file';
+import { checkOptions, type OptionNames } from './check-options';
 import { Wiki } from './double';
 import { Journal } from './journal/journal';
 import { releases, defaultRelease } from './releases/releases';
@@ -45,10 +46,14 @@ export interface WikiOptions extends SurroundingsOptions {
  * @param definition the form of a wiki file (schemas/wiki-file.schema.json)
  * @throws WikiFileError where the definition breaks its schema
  * @throws WikiContentError where it contradicts itself, with the line where it was read from a file
+ * @throws TypeError for an unknown option
  * @throws RangeError for an unknown release, a time that is none, or an unknown finding in `strict`
  */
 export function createWiki(definition: WikiDefinition = {}, options: WikiOptions = {}): Wiki {
-  const checked = checkDefinition(definition, 'createWiki');
+  checkOptions('createWiki', options, optionNames, (name) =>
+    Object.hasOwn(definitionMembers, name) ? 'it belongs in the definition, the first argument.' : undefined,
+  );
+  const checked = checkDefinition(definition, 'createWiki', Object.keys(optionNames));
   const name = options.release ?? checked.site?.release ?? defaultRelease;
   const release = Object.hasOwn(releases, name) ? releases[name] : undefined;
   if (!release) {
@@ -62,6 +67,18 @@ export function createWiki(definition: WikiDefinition = {}, options: WikiOptions
   return new Wiki(contents, journal, createStrictness(options));
 }
 
+const optionNames: OptionNames<WikiOptions> = {
+  release: true,
+  seed: true,
+  now: true,
+  debug: true,
+  headersSent: true,
+  journalBytes: true,
+  strict: true,
+};
+
+const definitionMembers: OptionNames<WikiDefinition> = { site: true, pages: true, users: true, changes: true };
+
 function createContents(...parts: ConstructorParameters<typeof WikiModel>): WikiModel {
   try {
     return new WikiModel(...parts);
@@ -74,12 +91,16 @@ function createContents(...parts: ConstructorParameters<typeof WikiModel>): Wiki
 
 function createStrictness({ strict = false, seed }: WikiOptions): Strictness | undefined {
   if (strict === false) return undefined;
+  if (strict !== true) checkOptions('createWiki: strict', strict, strictNames);
   const { Strictness } = require('./strict/strictness') as typeof import('./strict/strictness');
   const random = new Random(seed === undefined ? undefined : `strict ${seed}`);
   return new Strictness(strict === true ? {} : strict, random);
 }
 
+const strictNames: OptionNames<StrictOptions> = { except: true };
+
 function debugNames(debug: WikiOptions['debug']): DebugNames | undefined {
   if (debug === undefined || debug === false) return undefined;
+  if (debug !== true) checkOptions('createWiki: debug', debug, { names: true });
   return debug === true ? 'neutral' : (debug.names ?? 'neutral');
 }

@@ -115,7 +115,7 @@ export class Wiki extends EditableWiki {
    * @throws TypeError for a kind or an option that there is not
    */
   failNext<Kind extends FailureKind>(kind: Kind, options?: FailureOptions[Kind] & Aim): Failure {
-    return this.plan('wiki.failNext', { ...options, kind, times: 1 });
+    return this.loadedFailures().planNext('wiki.failNext', { ...options, kind });
   }
 
   /**
@@ -130,7 +130,7 @@ export class Wiki extends EditableWiki {
    * @throws TypeError for a kind or an option that there is not
    */
   fail(definition: FailureDefinition): Failure {
-    return this.plan('wiki.fail', definition);
+    return this.loadedFailures().plan('wiki.fail', definition);
   }
 
   /**
@@ -148,6 +148,7 @@ export class Wiki extends EditableWiki {
    * Serves the wiki over HTTP, on 127.0.0.1 and a free port by default.
    *
    * @throws ListenError where the port is taken
+   * @throws TypeError for an unknown option
    */
   async listen(options: ListenOptions = {}): Promise<HttpServer> {
     // Loaded here: who stays in process needs no HTTP server.
@@ -307,10 +308,9 @@ export class Wiki extends EditableWiki {
     return this.strictness ? this.strictness.answerClient(() => this.answer(request)) : this.answer(request);
   }
 
-  private plan(asked: string, definition: FailureDefinition): Failure {
+  private loadedFailures(): Failures {
     const { Failures } = require('./failures/failures') as typeof import('./failures/failures');
-    this.failures ??= new Failures();
-    return this.failures.plan(asked, definition);
+    return (this.failures ??= new Failures());
   }
 }
 

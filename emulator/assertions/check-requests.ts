@@ -6,8 +6,8 @@ import { explainUnexpected, type ExpectedTrouble } from './unexpected-requests';
 import { WikiAssertionError } from './wiki-assertion-error';
 
 /** @throws WikiAssertionError unless such a request is among them */
-export function checkReceived(requests: RequestList, parameters: ExpectedParameters, { times }: Times): void {
-  throwIf(explainMissing(requests, parameters, times));
+export function checkReceived(requests: RequestList, parameters: ExpectedParameters, options: Times): void {
+  throwIf(explainMissing(requests, parameters, options));
 }
 
 /** @throws WikiAssertionError if such a request is among them */

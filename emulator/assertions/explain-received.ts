@@ -1,19 +1,24 @@
 import type { JournalEntry } from '../journal/journal-entry';
 import type { RequestList } from '../journal/request-list';
+import { checkOptions, type OptionNames } from '../check-options';
+import type { Times } from './assertions';
 import { closeness, differenceLines, expectationText } from './difference';
 import { readExpected, type ExpectedParameters } from './expected-parameters';
+
+const optionNames: OptionNames<Times> = { times: true };
 
 /**
  * Why it is not so that a wiki received such a request.
  *
- * @param times how often; without it, at least once
  * @returns undefined where it is so
  */
 export function explainMissing(
   requests: RequestList,
   parameters: ExpectedParameters,
-  times: number | undefined,
+  options: Times,
 ): string | undefined {
+  checkOptions('assertReceived', options, optionNames);
+  const { times } = options;
   if (times !== undefined && (!Number.isInteger(times) || times < 0)) {
     throw new RangeError(`times is how often a request is expected, such as 2, not ${times}.`);
   }

@@ -1,3 +1,4 @@
+import { checkOptions, type OptionNames } from '../check-options';
 import { exchangeOf, type JournalEntry } from '../journal/journal-entry';
 import type { RequestList } from '../journal/request-list';
 import { messageWikitext } from '../response/message';
@@ -10,6 +11,8 @@ export interface ExpectedTrouble {
   readonly errors?: readonly (string | RegExp)[];
 }
 
+const optionNames: OptionNames<ExpectedTrouble> = { errors: true };
+
 /**
  * Which requests met what nobody planned for:
  * - a module, parameter or value that the wiki does not know: it is misspelt, or not emulated;
@@ -18,7 +21,9 @@ export interface ExpectedTrouble {
  *
  * @returns undefined where there are none
  */
-export function explainUnexpected(requests: RequestList, { errors = [] }: ExpectedTrouble): string | undefined {
+export function explainUnexpected(requests: RequestList, expected: ExpectedTrouble): string | undefined {
+  checkOptions('assertNoUnexpectedRequests', expected, optionNames);
+  const { errors = [] } = expected;
   const lines: string[] = [];
   let count = 0;
   for (const entry of requests) {

@@ -171,6 +171,14 @@ describe('failures on demand', () => {
       'wiki.fail: there is no failure "maxleg"; did you mean "maxlag"?',
     );
     expect(plan({ kind: 404 })).to.throw(TypeError, /^wiki\.fail: there is no failure 404/);
+    expect(plan({ kind: 418 })).to.throw(
+      TypeError,
+      'wiki.fail: there is no failure 418; the statuses are 413, 414, 429, 500, 502, 503, 504.',
+    );
+    expect(plan('maxlag' as never)).to.throw(
+      TypeError,
+      'wiki.fail needs an object, such as { kind: "maxlag", times: 2 }.',
+    );
     expect(plan({ kind: 'toString' })).to.throw(TypeError, 'there is no failure "toString"; there are 413, 414, ');
     expect(plan({ kind: 'maxlag', lags: 3 })).to.throw(TypeError, 'maxlag takes no "lags"; did you mean "lag"?');
     expect(plan({ kind: 'maxlag', times: 1.5 })).to.throw(

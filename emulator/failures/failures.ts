@@ -5,6 +5,7 @@ import type { WikiModel } from '../wiki/wiki-model';
 import { askedRequest } from './asked-request';
 import { checkFailure } from './check-failure';
 import type { Failure, FailureDefinition, FailureKind } from './failure-options';
+import { aimTypes, occurrenceTypes } from './option-types';
 import { PlannedFailure } from './planned-failure';
 
 /** An answer that failures had a hand in. */
@@ -23,7 +24,21 @@ export class Failures {
    * @throws TypeError for a kind or an option that there is not
    */
   plan(asked: string, definition: FailureDefinition): Failure {
-    checkFailure(asked, definition);
+    checkFailure(asked, definition, occurrenceTypes);
+    return this.add(definition);
+  }
+
+  /**
+   * For a single request.
+   *
+   * @throws TypeError as `plan`, and for options that say how often
+   */
+  planNext(asked: string, definition: FailureDefinition): Failure {
+    checkFailure(asked, definition, aimTypes);
+    return this.add({ ...definition, times: 1 });
+  }
+
+  private add(definition: FailureDefinition): Failure {
     const failure = new PlannedFailure(definition, (done) => {
       this.planned = this.planned.filter((other) => other !== done);
     });

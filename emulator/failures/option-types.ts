@@ -1,4 +1,4 @@
-import type { FailureKind, FailureOptions, Occurrence } from './failure-options';
+import type { Aim, FailureKind, FailureOptions, Occurrence } from './failure-options';
 
 /** What the value of an option may be, for those whom TypeScript does not tell. */
 type OptionType =
@@ -39,8 +39,10 @@ export const optionTypes: {
   'login-wall': {},
 };
 
+export const aimTypes: Readonly<Record<keyof Aim, OptionType>> = { when: 'function' };
+
 export const occurrenceTypes: Readonly<Record<keyof Occurrence, OptionType>> = {
-  when: 'function',
+  ...aimTypes,
   times: 'count',
   probability: 'chance',
   seed: 'seed',

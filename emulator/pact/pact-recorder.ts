@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { checkOptions, type OptionNames } from '../check-options';
 import { addToContractFile, checkContractFile, type Parties } from './contract-file';
 import type { Interaction } from './contract';
 import { describeInteraction } from './interaction';
@@ -33,6 +34,8 @@ export interface WrittenPact {
   readonly leftOut: readonly LeftOut[];
 }
 
+const optionNames: OptionNames<PactOptions> = { consumer: true, provider: true, dir: true, relies: true };
+
 /** Reasons are kept of so many different requests. */
 const maximumLeftOut = 1000;
 
@@ -46,8 +49,10 @@ export class PactRecorder {
   /** Which of what is relied on any answer had. */
   private readonly met = new Set<ReliedMember>();
 
-  /** @throws TypeError for a name that a file cannot have, or a pointer that is none */
-  constructor({ consumer, provider = 'mediawiki', dir = 'pacts', relies = [] }: PactOptions) {
+  /** @throws TypeError for an unknown option, a name that a file cannot have, or a pointer that is none */
+  constructor(options: PactOptions) {
+    checkOptions('wiki.writePact', options, optionNames);
+    const { consumer, provider = 'mediawiki', dir = 'pacts', relies = [] } = options;
     this.parties = { consumer: checkedName('consumer', consumer), provider: checkedName('provider', provider) };
     this.file = join(dir, `${consumer}-${provider}.json`);
     this.reliances = readReliances(relies);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIPv6, type Socket } from 'node:net';
 
 import type { WikiAnswer, WikiRequest } from '../exchange';
+import { checkOptions, type OptionNames } from '../check-options';
 import { maximumBodyBytes } from '../request/sizes';
 import { localAddress, noBody, sendsBody, sentHeaders, type Answering } from './answering';
 import { disrupt } from './http-disruption';
@@ -38,9 +39,11 @@ export interface HttpServer extends AsyncDisposable {
 /**
  * Serves a wiki over HTTP.
  *
+ * @throws TypeError for an unknown option
  * @throws ListenError where the port is taken or is none, or the host is not of this machine
  */
 export async function listen(answering: Answering, options: ListenOptions = {}): Promise<HttpServer> {
+  checkOptions('wiki.listen', options, optionNames);
   const { port = 0, host = localAddress, signal } = options;
   signal?.throwIfAborted();
   const service = new HttpService(answering, options.onError);
@@ -64,6 +67,14 @@ export async function listen(answering: Answering, options: ListenOptions = {}):
   signal?.addEventListener('abort', () => void close(), { once: true });
   return { url: service.url, api: `${service.url}/api.php`, port: taken, close, [Symbol.asyncDispose]: close };
 }
+
+const optionNames: OptionNames<ListenOptions> = {
+  port: true,
+  host: true,
+  signal: true,
+  keepsProcessAlive: true,
+  onError: true,
+};
 
 /** Translates between HTTP messages and one wiki. */
 class HttpService {

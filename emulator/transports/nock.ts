@@ -1,5 +1,6 @@
 import type nock from 'nock';
 
+import { checkOptions, type OptionNames } from '../check-options';
 import { localAddress, type Answering } from './answering';
 import { connectionHungUp } from './connection-errors';
 import { claimBase, liesUnder, readBase } from './intercepted-bases';
@@ -20,6 +21,8 @@ export interface InterceptOptions {
    */
   readonly nock?: NockFunction;
 }
+
+const optionNames: OptionNames<InterceptOptions> = { nock: true };
 
 /** Requests of this process to one address that a wiki answers. */
 export interface Interception extends Disposable {
@@ -49,6 +52,7 @@ const methods = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TR
  * @throws TypeError for what is not such an address
  */
 export function intercept(answering: Answering, address: string, options: InterceptOptions = {}): Interception {
+  checkOptions('wiki.intercept', options, optionNames);
   const base = readBase('wiki.intercept', address);
   const instance = (options.nock as typeof nock | undefined) ?? loadNock();
   const scope = instance(base.origin).persist();

@@ -72,7 +72,21 @@ function problemOf(finding: Finding): DefinitionProblem {
   }
 }
 
+/** What other libraries call the members of a page, and what it is called here. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['content', 'text'],
+  ['contents', 'text'],
+  ['wikitext', 'text'],
+  ['body', 'text'],
+  ['source', 'text'],
+]);
+
 function unknownMember(member: string, known: readonly string[]): string {
+  if (member === 'revisions' && known.includes('revision')) {
+    return 'is unknown: a page has only its latest revision, whose content is "text" and whose id is "revision"';
+  }
+  const other = otherNames.get(member);
+  if (other !== undefined && known.includes(other)) return `is unknown: did you mean ${JSON.stringify(other)}?`;
   const nearest = nearestName(member, known);
   if (nearest !== undefined) return `is unknown: did you mean ${JSON.stringify(nearest)}?`;
   return `is unknown: known here are ${quotedList(known)}`;

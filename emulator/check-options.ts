@@ -1,0 +1,36 @@
+import { nearestName } from './wiki-file/nearest-name';
+
+/** The names of the options that a type has, each of them: a type checker notices one that is missing. */
+export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
+
+/**
+ * Refuses options that do not exist, which would otherwise be ignored without a word.
+ *
+ * @param caller what was called: `createWiki`
+ * @param options what it was given; undefined is none
+ * @param names those that exist
+ * @param explain what to say about a name instead of the nearest option, where something better is known
+ * @throws TypeError that names the nearest option
+ */
+export function checkOptions(
+  caller: string,
+  options: unknown,
+  names: Readonly<Record<string, true>>,
+  explain?: (name: string) => string | undefined,
+): void {
+  if (options === undefined) return;
+  const known = Object.keys(names);
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw new TypeError(`${caller}: the options must be an object with ${known.join(', ')}.`);
+  }
+  for (const name of Object.keys(options)) {
+    if (Object.hasOwn(names, name)) continue;
+    const advice = explain?.(name) ?? nearestAdvice(name, known);
+    throw new TypeError(`${caller}: unknown option ${JSON.stringify(name)}; ${advice}`);
+  }
+}
+
+function nearestAdvice(name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? `the options are ${known.join(', ')}.` : `did you mean "${nearest}"?`;
+}
