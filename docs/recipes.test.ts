@@ -35,7 +35,12 @@ describe('docs/recipes.md', () => {
   });
 
   it('shows parts of the examples', () => {
-    const examples = ['vitest/with-msw.test.mjs', 'jest/unused-files.test.js'];
+    const examples = [
+      'vitest/with-msw.test.mjs',
+      'vitest/usage-gadget.test.mjs',
+      'jest/usage-gadget.test.js',
+      'jest/unused-files.test.js',
+    ];
     const text = examples.map((path) => readFileSync(join(__dirname, '../examples', path), 'utf8')).join('');
     const shown = codeBlocksOf('recipes.md').filter(({ language }) => language === 'js');
     expect(shown).to.have.length(examples.length);

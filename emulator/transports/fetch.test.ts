@@ -118,11 +118,51 @@ describe('createFetch', () => {
     for (const address of ['api.php?action=query', '/w/api.php', 'ftp://wiki.example/']) {
       const error = await failure(fetch(address));
       expect(error).to.be.instanceOf(TypeError);
-      expect(error).to.have.property(
-        'message',
+      expect(String(error)).to.contain(
         `The fetch of a wiki needs a whole http or https address such as "https://wiki.example/api.php", not "${address}".`,
       );
     }
+  });
+
+  describe('in the page of a test environment, such as jsdom', () => {
+    const globals = ['location', 'Request'] as const;
+    const kept = globals.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+
+    afterEach(() => {
+      for (const [name, descriptor] of kept) {
+        if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+        else Reflect.deleteProperty(globalThis, name);
+      }
+    });
+
+    function put(name: (typeof globals)[number], value: unknown): void {
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+    }
+
+    it('counts relative addresses from that page', async () => {
+      put('location', { href: 'https://wiki.example/wiki/Gallery?a=1' });
+      await fetch('/w/api.php?action=query');
+      await fetch('../w/api.php');
+      expect(asked.map(({ server, url }) => server + url)).to.deep.equal([
+        'https://wiki.example/w/api.php?action=query',
+        'https://wiki.example/w/api.php',
+      ]);
+    });
+
+    it('does not where the page has no address', async () => {
+      put('location', { href: 'about:blank' });
+      expect(String(await failure(fetch('/w/api.php')))).to.contain('not "/w/api.php"');
+      expect(asked).to.have.length(0);
+    });
+
+    it('says what to do where the environment hides what Node.js has', async () => {
+      put('Request', undefined);
+      expect(String(await failure(fetch('https://wiki.example/')))).to.equal(
+        'TypeError: wiki.fetch needs Request of Node.js, which this test environment hides. In Jest, use the ' +
+          'environment jest-fixed-jsdom instead of jsdom; or serve the wiki with wiki.listen() ' +
+          '(docs/recipes.md, "Gadgets in jsdom").',
+      );
+    });
   });
 
   it('honours an abort, before and while it reads a body', async () => {

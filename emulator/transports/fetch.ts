@@ -4,6 +4,7 @@ import { maximumBodyBytes } from '../request/sizes';
 import { localAddress, noBody, sendsBody, sentHeaders, type Answering } from './answering';
 import { bodyTerminated, connectionReset, fetchFailed, otherSideClosed } from './connection-errors';
 import { maximumRedirects, redirect, redirectTarget, type RedirectableRequest } from './fetch-redirect';
+import { requirePlatform } from './platform';
 import { bodyTooLarge } from './refusals';
 import { WaitingAnswers } from './waiting-answers';
 
@@ -26,8 +27,8 @@ export function waitingForFetch(): WaitingAnswers {
 export function createFetch(answering: Answering, options: FetchOptions = {}): typeof globalThis.fetch {
   const { server, waiting = waitingForFetch() } = options;
   return async (input, init) => {
-    requireWholeAddress(input);
-    const request = new Request(input, init);
+    requirePlatform('wiki.fetch');
+    const request = new Request(wholeAddress(input), init);
     const { signal } = request;
     signal.throwIfAborted();
     const body = await readBody(request);
@@ -106,14 +107,28 @@ function headersAsSent(method: string, url: URL, headers: Headers, body: Uint8Ar
   return sent;
 }
 
-/** @throws TypeError as `fetch` does, but with what to do */
-function requireWholeAddress(input: string | URL | Request): void {
+/**
+ * A relative address counts from the page, where there is one: gadgets request `/w/api.php`.
+ *
+ * @throws TypeError as `fetch` does, but with what to do
+ */
+function wholeAddress(input: string | URL | Request): string | Request {
   const address = input instanceof Request ? input.url : String(input);
-  const { protocol } = URL.canParse(address) ? new URL(address) : { protocol: '' };
-  if (protocol === 'http:' || protocol === 'https:') return;
+  const page = pageAddress();
+  const { protocol, href } = URL.canParse(address, page) ? new URL(address, page) : { protocol: '', href: '' };
+  if (protocol === 'http:' || protocol === 'https:') return input instanceof Request ? input : href;
   throw new TypeError(
-    `The fetch of a wiki needs a whole http or https address such as "https://wiki.example/api.php", not "${address}".`,
+    `The fetch of a wiki needs a whole http or https address such as "https://wiki.example/api.php", not "${address}". ` +
+      'A relative one counts from the page, where globalThis.location has its address, as in jsdom.',
   );
+}
+
+/** The address of the page in a browser or jsdom; `about:blank` and the like are not addresses to count from. */
+function pageAddress(): string | undefined {
+  const location: unknown = Reflect.get(globalThis, 'location');
+  if (typeof location !== 'object' || location === null) return undefined;
+  const href: unknown = Reflect.get(location, 'href');
+  return typeof href === 'string' && /^https?:/.test(href) ? href : undefined;
 }
 
 /** The bytes of the body; an abort ends the wait for a stream that does not end. */

@@ -1,11 +1,15 @@
 import type nock from 'nock';
 
+import { requirePlatform } from './platform';
+
 /**
  * Loads nock, which only those have installed who intercept.
  *
  * @throws Error that says how to install it
+ * @throws TypeError where the environment of a test hides what nock needs
  */
 export function loadNock(load: () => unknown = requireNock): typeof nock {
+  requirePlatform('wiki.intercept');
   try {
     return load() as typeof nock;
   } catch (cause) {

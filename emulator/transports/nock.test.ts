@@ -188,6 +188,19 @@ describe('intercept', () => {
     expect(await failure(text('https://wiki.example/api.php'))).to.equal('Error: no such thing');
   });
 
+  it('says what to do where the test environment hides what nock needs', () => {
+    const response = Object.getOwnPropertyDescriptor(globalThis, 'Response')!;
+    Object.defineProperty(globalThis, 'Response', { value: undefined, configurable: true });
+    try {
+      expect(() => intercept(wiki, 'https://wiki.example')).to.throw(
+        TypeError,
+        /^wiki\.intercept needs Response of Node\.js, which this test environment hides\. In Jest, use .* jest-fixed-jsdom/,
+      );
+    } finally {
+      Object.defineProperty(globalThis, 'Response', response);
+    }
+  });
+
   it('says how to install nock where it is missing', () => {
     const missing = Object.assign(new Error("Cannot find module 'nock'"), { code: 'MODULE_NOT_FOUND' });
     const load = (): never => {

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createWiki } from 'wikidouble';
+
+import { showUsage } from './usage-gadget.mjs';
+
+const wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] }, { strict: true });
+
+beforeAll(() => {
+  wiki.intercept(`${location.origin}/w`);
+});
+beforeEach(() => {
+  wiki.reset();
+  document.body.innerHTML = '<div id="usage"></div>';
+});
+afterAll(() => wiki.close());
+
+test('lists the pages that use a file', async () => {
+  await showUsage('File:Cat.jpg');
+  expect(document.querySelector('#usage').textContent).toBe('Gallery');
+  wiki.assertReceived({ list: 'imageusage', iutitle: 'File:Cat.jpg' }, { times: 1 });
+});
+
+test('says that the wiki cannot be reached', async () => {
+  wiki.failNext('reset');
+  await expect(showUsage('File:Cat.jpg')).rejects.toThrow('The wiki cannot be reached.');
+});
