@@ -56,12 +56,16 @@ describe('unknown options', () => {
     ],
     [
       'assertReceived',
-      (wiki) => wiki.assertReceived({}, { time: 2 } as object),
+      (wiki) => {
+        wiki.assertReceived({}, { time: 2 } as object);
+      },
       'assertReceived: unknown option "time"; did you mean "times"?',
     ],
     [
       'assertNoUnexpectedRequests',
-      (wiki) => wiki.assertNoUnexpectedRequests({ error: ['badtoken'] } as object),
+      (wiki) => {
+        wiki.assertNoUnexpectedRequests({ error: ['badtoken'] } as object);
+      },
       'assertNoUnexpectedRequests: unknown option "error"; did you mean "errors"?',
     ],
   ];

@@ -7,7 +7,7 @@ const needed = ['Request', 'Response', 'Headers'] as const;
  * @throws TypeError that says what to do
  */
 export function requirePlatform(caller: string): void {
-  const missing = needed.filter((name) => Reflect.get(globalThis, name) === undefined);
+  const missing = needed.filter((name) => typeof Reflect.get(globalThis, name) !== 'function');
   if (missing.length === 0) return;
   throw new TypeError(
     `${caller} needs ${missing.join(', ')} of Node.js, which this test environment hides. In Jest, use the ` +
