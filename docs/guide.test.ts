@@ -11,7 +11,7 @@ import { codeBlocksOf } from './code-blocks.test-support';
 describe('docs/guide.md', () => {
   const blocks = codeBlocksOf('guide.md');
 
-  describeCode('guide.md');
+  describeCode('guide.md', {}, 'js');
 
   it('shows a wiki file that can be read', () => {
     const files = blocks.filter(({ language }) => language === 'yaml');
