@@ -16,7 +16,8 @@ export const stateNames = {
 /** The state that a role asks for: its members, and its name as `role`. */
 export function stateOf(name: string, role: Role): ProviderState | undefined {
   if (role.kind === 'headers sent') return undefined;
-  return { name: stateNames[role.kind], params: { ...role, role: name } };
+  const { preferably, ...params }: Role & { readonly preferably?: unknown } = role;
+  return { name: stateNames[role.kind], params: { ...params, role: name } };
 }
 
 /** The role that a state asks for, with its name; undefined where the state is none of ours. */

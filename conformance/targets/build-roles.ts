@@ -1,5 +1,6 @@
 import type { WikiDefinition } from '../../emulator';
 import type { FileRole, Scenario } from '../../schemas/generated/scenario';
+import { preferredRole } from './find-roles';
 import { planUses } from './plan-uses';
 
 /** A wiki that a scenario's roles live on. */
@@ -20,7 +21,7 @@ export function buildRoles(scenario: Scenario): BuiltRoles {
     if (role.kind !== 'file') continue;
     const title = fileTitle(role, files.size + 1);
     files.set(name, title);
-    for (const use of planUses(role, `Using ${files.size}`)) {
+    for (const use of planUses(preferredRole(role), `Using ${files.size}`)) {
       const redirect = use.isRedirect ? { redirect: 'Main Page' } : {};
       pages.push({ title: use.title, uses: [title, 'File:Other picture.png'], ...redirect });
     }

@@ -114,13 +114,34 @@ describe('FileFinder', () => {
       { uses: '>= 4', redirects: 1 },
     ]);
     expect(found).to.deep.equal([
-      'no file with 1 use, no space in its name was found (files in use: 5)',
-      'no file with >= 4 uses, 1 of them by redirects was found (files in use: 5)',
+      'no file with 1 use, no spaces in its name (files in use: 5)',
+      'no file with at least 4 uses, 1 redirect among them (files in use: 5)',
     ]);
     expect((await find([{ uses: 0 }, { uses: 1 }], 'list', 'generator')).found).to.deep.equal([
-      'file with 0 uses could not be looked for: the wiki does not list what its pages use',
-      'file with 1 use could not be looked for: the wiki does not list what its pages use',
+      'cannot look for a file with 0 uses: the wiki does not list what its pages use',
+      'cannot look for a file with 1 use: the wiki does not list what its pages use',
     ]);
+  });
+
+  it('prefers what a role prefers, and falls back on the file with the most uses', async () => {
+    const { found } = await find([
+      { uses: '>= 1', preferably: { uses: 2, redirects: 0, namespaces: 2 } },
+      { uses: '>= 1', preferably: { uses: '>= 12', namespaces: '>= 2' } },
+      { uses: '>= 4', preferably: { uses: '>= 12' } },
+    ]);
+    expect(found).to.deep.equal([
+      'File:Plain.png',
+      'File:Popular.png',
+      'no file with at least 4 uses (files in use: 5)',
+    ]);
+  });
+
+  it('knows whether a file is absent, or only not found', async () => {
+    const absent = new FileFinder(new ApiClient(madeUpApi(answer).send));
+    expect(await absent.find({ kind: 'file', uses: 9 }, new Set())).to.include({ isAbsent: true });
+    const endless = { query: { allfileusages: [] }, continue: { afcontinue: 'x', continue: '-||' } };
+    const notFound = new FileFinder(new ApiClient(madeUpApi(() => endless).send));
+    expect(await notFound.find({ kind: 'file', uses: 9 }, new Set())).to.include({ isAbsent: false });
   });
 
   it('does not count what it did not see to the end', async () => {

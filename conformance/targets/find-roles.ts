@@ -1,5 +1,5 @@
-import type { FileRole } from '../../schemas/generated/scenario';
-import { fitsCount, isAtLeast } from '../runner/counts';
+import type { Count, FileRole } from '../../schemas/generated/scenario';
+import { fitsCount, isAtLeast, smallestFitting } from '../runner/counts';
 import { WikiUnreachable } from '../runner/exchange';
 import { ApiProblem, type ApiClient } from './api-client';
 import { isUnused, surveyUsages, type Survey, type SurveyedFile } from './file-survey';
@@ -7,7 +7,13 @@ import { askPageFacts, type PageFacts } from './page-facts';
 import { surveyPages, type PageSurvey } from './page-survey';
 
 /** A file for a role, or why none was found. */
-export type FoundFile = { readonly title: string } | { readonly reason: string };
+export type FoundFile =
+  | { readonly title: string }
+  | {
+      readonly reason: string;
+      /** Whether everything was looked through: the wiki has no such file. Otherwise there may be one. */
+      readonly isAbsent: boolean;
+    };
 
 /** How many files of the right count are looked into for their namespaces and redirects. */
 const maximumCandidates = 20;
@@ -35,10 +41,13 @@ export class FileFinder {
    */
   async find(role: FileRole, taken: ReadonlySet<string>): Promise<FoundFile> {
     try {
-      return role.uses === 0 ? await this.findUnused(role, taken) : await this.findUsed(role, taken);
+      if (role.uses === 0) return await this.findUnused(role, taken);
+      const found = await this.findUsed(preferredRole(role), taken, fewestUsesFirst);
+      if ('title' in found || !role.preferably) return found;
+      return await this.findUsed(role, taken, mostUsesFirst);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      return { reason: `${describeRole(role)} could not be looked for: ${error.message}` };
+      return { reason: `cannot look for a ${describeRole(role)}: ${error.message}`, isAbsent: false };
     }
   }
 
@@ -48,7 +57,7 @@ export class FileFinder {
       const title = `File:${name}.png`;
       if (!taken.has(title) && (await this.nobodyUses(name))) return { title };
     }
-    return { reason: 'every name that was made up for a file that no page uses is in use' };
+    return { reason: 'no name of an unused file was found: all that were tried are in use', isAbsent: false };
   }
 
   private async nobodyUses(name: string): Promise<boolean> {
@@ -68,15 +77,19 @@ export class FileFinder {
     }
   }
 
-  private async findUsed(role: FileRole, taken: ReadonlySet<string>): Promise<FoundFile> {
-    const { files } = await this.survey();
-    const candidates = files
-      .filter((file) => isCandidate(file, role) && !taken.has(`File:${file.name}`))
-      .sort((one, other) => rank(one) - rank(other));
+  private async findUsed(role: FileRole, taken: ReadonlySet<string>, order: Order): Promise<FoundFile> {
+    const { files, isComplete } = await this.survey();
+    const candidates = files.filter((file) => isCandidate(file, role) && !taken.has(`File:${file.name}`)).sort(order);
     for (const file of candidates.slice(0, maximumCandidates)) {
       if (await this.hasPagesAsWanted(file, role)) return { title: `File:${file.name}` };
     }
-    return { reason: `no ${describeRole(role)} was found (files in use: ${files.length})` };
+    const lookedThrough = candidates.every(
+      ({ pages }, place) => place < maximumCandidates && pages.size <= maximumPages,
+    );
+    return {
+      reason: `no ${describeRole(role)} (files in use: ${isComplete ? '' : 'more than '}${files.length})`,
+      isAbsent: isComplete && lookedThrough,
+    };
   }
 
   private async hasPagesAsWanted({ pages, isCounted }: SurveyedFile, role: FileRole): Promise<boolean> {
@@ -136,16 +149,37 @@ function isCandidate({ name, pages, isCounted }: SurveyedFile, { uses, spaces }:
   return spaces === undefined || name.includes(' ') === spaces;
 }
 
+/** As for `Array.sort`: the file to be taken stands first. */
+type Order = (one: SurveyedFile, other: SurveyedFile) => number;
+
 /** Few uses are soon walked through; a plain name that begins with a letter tells most. */
-function rank({ name, pages }: SurveyedFile): number {
-  return pages.size + (/^[A-Z][\w .-]*$/.test(name) ? 0 : 0.5);
+const fewestUsesFirst: Order = (one, other) => one.pages.size - other.pages.size || oddity(one) - oddity(other);
+
+/** Many uses show most about a list, up to what one response holds. */
+const mostUsesFirst: Order = (one, other) => {
+  const shown = ({ pages }: SurveyedFile): number => (pages.size <= maximumPages ? pages.size : 0);
+  return shown(other) - shown(one) || oddity(one) - oddity(other);
+};
+
+function oddity({ name }: SurveyedFile): number {
+  return /^[A-Z][\w .-]*$/.test(name) ? 0 : 1;
 }
 
-/** `file with >= 12 uses, in >= 2 namespaces` */
+/** What a role asks for at best. */
+export function preferredRole({ preferably, ...role }: FileRole): FileRole {
+  return { ...role, ...preferably };
+}
+
+/** `file with at least 12 uses, in at least 2 namespaces` */
 export function describeRole({ uses, namespaces, redirects, spaces }: FileRole): string {
-  const parts = [`file with ${uses} ${uses === 1 ? 'use' : 'uses'}`];
-  if (namespaces !== undefined) parts.push(`in ${namespaces} ${namespaces === 1 ? 'namespace' : 'namespaces'}`);
-  if (redirects !== undefined) parts.push(`${redirects} of them by redirects`);
-  if (spaces !== undefined) parts.push(`${spaces ? 'spaces' : 'no space'} in its name`);
+  const parts = [`file with ${countedAs(uses, 'use')}`];
+  if (namespaces !== undefined) parts.push(`in ${countedAs(namespaces, 'namespace')}`);
+  if (redirects !== undefined) parts.push(`${countedAs(redirects, 'redirect')} among them`);
+  if (spaces !== undefined) parts.push(`${spaces ? 'spaces' : 'no spaces'} in its name`);
   return parts.join(', ');
+}
+
+function countedAs(wanted: Count, what: string): string {
+  const number = smallestFitting(wanted);
+  return `${isAtLeast(wanted) ? 'at least ' : ''}${number} ${what}${number === 1 ? '' : 's'}`;
 }

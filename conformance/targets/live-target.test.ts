@@ -60,8 +60,8 @@ describe('LiveTarget', () => {
     const role = { kind: 'file', uses: '>= 1' } as const;
     const preparation = await new LiveTarget(api).prepare(scenario({ given: { a: role, b: role, c: role } }));
     expect(preparation).to.deep.equal({
-      kind: 'inconclusive',
-      reason: 'no file with >= 1 uses was found (files in use: 2); it could be made where writing is allowed',
+      kind: 'not applicable',
+      reason: 'too little content: no file with at least 1 use (files in use: 2)',
     });
   });
 
@@ -112,7 +112,7 @@ describe('LiveTarget', () => {
     expect(preparation).to.include({ kind: 'inconclusive' });
     expect(preparation)
       .to.have.property('reason')
-      .which.match(/and a file with 9 uses could not be made: /);
+      .which.match(/^no file with 9 uses \(files in use: 2\), and it could not be created: /);
   });
 
   it('is inconclusive where nothing can be found out', async () => {

@@ -5,7 +5,7 @@ import { foreignRelease } from '../runner/releases-of-scenario';
 import type { FilledRole, Preparation, Target } from '../runner/target';
 import { ApiClient, ApiProblem } from './api-client';
 import { detectWiki, type Detection } from './detect-wiki';
-import { describeRole, FileFinder } from './find-roles';
+import { FileFinder, preferredRole } from './find-roles';
 import type { Credentials, LoggedIn } from './log-in';
 import { AccountSessions } from './log-in-sessions';
 import { FileMaker } from './make-roles-files';
@@ -107,6 +107,7 @@ export class LiveTarget implements Target {
       return { kind: 'ready', roles, send, release };
     } catch (error) {
       await release();
+      if (error instanceof TooLittleContent) return { kind: 'not applicable', reason: error.message };
       if (error instanceof ApiProblem) return { kind: 'inconclusive', reason: error.message };
       throw error;
     }
@@ -133,7 +134,10 @@ export class LiveTarget implements Target {
     return `sends action=${action}, which can write and ${allowing}`;
   }
 
-  /** @throws ApiProblem where a role stays empty */
+  /**
+   * @throws TooLittleContent where the wiki has nothing for a role
+   * @throws ApiProblem where a role stays empty for another reason
+   */
   private async fillRoles(
     { given = {}, when }: Scenario,
     releases: (() => Promise<void>)[],
@@ -162,16 +166,20 @@ export class LiveTarget implements Target {
     taken: ReadonlySet<string>,
     releases: (() => Promise<void>)[],
   ): Promise<string> {
-    const found = await this.finder.find(role, taken);
+    // Who may create the best file needs no second best.
+    const found = await this.finder.find(this.maker ? preferredRole(role) : role, taken);
     if ('title' in found) return found.title;
-    if (!this.maker) throw new ApiProblem(`${found.reason}; it could be made where writing is allowed`);
+    if (!this.maker) {
+      if (found.isAbsent) throw new TooLittleContent(`too little content: ${found.reason}`);
+      throw new ApiProblem(found.reason);
+    }
     try {
-      const made = await this.maker.make(role, taken);
+      const made = await this.maker.make(preferredRole(role), taken);
       releases.push(made.remove);
       return made.title;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      throw new ApiProblem(`${found.reason}, and a ${describeRole(role)} could not be made: ${error.message}`);
+      throw new ApiProblem(`${found.reason}, and it could not be created: ${error.message}`);
     }
   }
 
@@ -180,6 +188,9 @@ export class LiveTarget implements Target {
     return this.accounts.take();
   }
 }
+
+/** The wiki was looked through, and has nothing to show a rule with. */
+class TooLittleContent extends Error {}
 
 type DetectedWiki = Extract<Detection, { kind: 'wiki' }>;
 

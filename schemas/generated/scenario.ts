@@ -94,6 +94,16 @@ export interface FileRole {
    * Whether its name has spaces.
    */
   spaces?: boolean;
+  preferably?: PreferredUse;
+}
+
+/**
+ * What shows the rule best: built or created so, and looked for first. A wiki without such a file plays the scenario with the file that fits and has the most uses.
+ */
+export interface PreferredUse {
+  uses?: Count;
+  namespaces?: Count;
+  redirects?: Count;
 }
 
 /**
