@@ -147,7 +147,7 @@ describe('wikidouble check, where something is in the way', () => {
     );
     const dropping = await servers.serveSockets((socket) => socket.on('data', () => socket.destroy()));
     expect(await sentence(`${dropping}/api.php`)).to.equal(
-      'wikidouble: WIKI closed the connection without a whole answer, and was asked 3 times.',
+      'wikidouble: WIKI closed the connection before the response was complete, and was asked 3 times.',
     );
     const other = await servers.serveSockets((socket) => socket.write('\x00\x01\x02 garbage\n'));
     expect(await sentence(other)).to.equal('wikidouble: WIKI does not speak HTTP.');

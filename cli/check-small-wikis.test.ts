@@ -13,23 +13,8 @@ describe('wikidouble check, of a wiki with little content', function () {
 
   /** Checks a wiki of a definition, whose JSON responses may be changed on their way. */
   async function checkWiki(definition: WikiDefinition, change: (body: string) => string = (body) => body) {
-    const wiki = createWiki(definition);
-    const url = await servers.serve((request, response) => {
-      const { method = 'GET', url: path = '', headers } = request;
-      const given = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-      const pieces: Buffer[] = [];
-      request.on('data', (piece: Buffer) => pieces.push(piece));
-      request.on('end', () => {
-        const answer = wiki.handle({
-          method,
-          url: path,
-          headers: Object.fromEntries(given) as Record<string, string>,
-          body: Buffer.concat(pieces),
-          server: 'http://wiki.example',
-          remoteAddress: '127.0.0.1',
-        });
-        response.writeHead(answer.status, [...answer.headers]).end(change(answer.body));
-      });
+    const url = await servers.serveWiki(createWiki(definition), (_, response) => {
+      return { ...response, body: change(response.body) };
     });
     return check([url]);
   }

@@ -9,6 +9,7 @@ import {
 } from 'node:net';
 import { join } from 'node:path';
 
+import type { Wiki } from '../emulator';
 import { TurnedTime } from '../emulator/testing/turned-time.test-support';
 import { runTypeScript } from '../emulator/testing/run-typescript.test-support';
 import type { Time } from '../conformance/targets/time';
@@ -70,6 +71,9 @@ export async function check(
   return runCommand(declareCheck, ['check', ...args], env, time);
 }
 
+/** A response on its way from a wiki. */
+export type ServedResponse = Pick<ReturnType<Wiki['handle']>, 'status' | 'headers' | 'body'>;
+
 /** Servers of a test file; `close` after each test. */
 export class TestServers {
   private readonly servers: (Server | SocketServer)[] = [];
@@ -78,6 +82,33 @@ export class TestServers {
   /** @returns its address, without a slash at the end */
   async serve(listener: RequestListener): Promise<string> {
     return this.listen(createServer(listener));
+  }
+
+  /**
+   * Serves a wiki whose responses are changed on their way.
+   *
+   * @param change is given what was asked, decoded: the query string and the body
+   */
+  async serveWiki(wiki: Wiki, change: (asked: string, response: ServedResponse) => ServedResponse): Promise<string> {
+    return this.serve((request, response) => {
+      const { method = 'GET', url = '', headers } = request;
+      const pieces: Buffer[] = [];
+      request.on('data', (piece: Buffer) => pieces.push(piece));
+      request.on('end', () => {
+        const body = Buffer.concat(pieces);
+        const given = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+        const answer = wiki.handle({
+          method,
+          url,
+          headers: Object.fromEntries(given) as Record<string, string>,
+          body,
+          server: `http://${headers.host ?? ''}`,
+          remoteAddress: '127.0.0.1',
+        });
+        const changed = change(String(new URLSearchParams(`${url.split('?')[1] ?? ''}&${body.toString()}`)), answer);
+        response.writeHead(changed.status, [...changed.headers]).end(method === 'HEAD' ? undefined : changed.body);
+      });
+    });
   }
 
   /** A server that may speak something else than HTTP. */

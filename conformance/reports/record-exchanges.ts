@@ -46,6 +46,10 @@ export class RecordingTarget implements Target {
     };
   }
 
+  async isResponding(): Promise<boolean> {
+    return (await this.target.isResponding?.()) === true;
+  }
+
   close(): Promise<void> {
     return this.target.close();
   }

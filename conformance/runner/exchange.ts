@@ -23,7 +23,10 @@ export interface ReceivedAnswer {
  */
 export type Send = (request: SentRequest) => Promise<ReceivedAnswer>;
 
-/** No answer came: the wiki is down, too slow, or speaks no HTTP. */
+/** No response came: the wiki is down, too slow, or speaks no HTTP. */
 export class WikiUnreachable extends Error {
   override readonly name = 'WikiUnreachable';
 }
+
+/** No response came, and none came to the same request before: nobody waited for it again. */
+export class UnansweredBefore extends WikiUnreachable {}

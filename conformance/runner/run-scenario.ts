@@ -2,7 +2,7 @@ import type { Expectation, Scenario, Step } from '../../schemas/generated/scenar
 import type { Answer, StepAnswers } from './answers';
 import type { CookieJar } from './cookie-jar';
 import { curlLine } from './curl-line';
-import { WikiUnreachable, type Send } from './exchange';
+import { UnansweredBefore, WikiUnreachable, type Send } from './exchange';
 import { judge } from './expectations';
 import { Placeholders } from './placeholders';
 import { foreignRelease } from './releases-of-scenario';
@@ -137,9 +137,10 @@ class ScenarioRun {
   }
 }
 
-function unreachable(error: unknown): Pick<ScenarioResult, 'verdict' | 'reason' | 'unreachable'> {
-  if (error instanceof WikiUnreachable) return { verdict: 'inconclusive', reason: error.message, unreachable: true };
-  throw error;
+function unreachable(error: unknown): Pick<ScenarioResult, 'verdict' | 'reason' | 'unreachable' | 'unansweredBefore'> {
+  if (!(error instanceof WikiUnreachable)) throw error;
+  const known = error instanceof UnansweredBefore ? { unansweredBefore: true as const } : {};
+  return { verdict: 'inconclusive', reason: error.message, unreachable: true, ...known };
 }
 
 /** Undoes the preparation; what is left over is worth a word, but no verdict. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { WikiUnreachable } from './exchange';
+import { UnansweredBefore, WikiUnreachable } from './exchange';
 import { scenario, target, targetOf } from './made-up-wiki.test-support';
 import { runScenarios, selectScenarios } from './run-scenarios';
 
@@ -36,6 +36,35 @@ describe('runScenarios', () => {
       Array(5).fill('inconclusive: It is down.'),
     );
     expect(results[4]?.scenario).to.equal(two);
+  });
+
+  it('goes on with a wiki that still responds to something', async () => {
+    let asked = 0;
+    const partly = targetOf(() => {
+      return ++asked > 3 ? target({}).prepare(one) : Promise.reject(new WikiUnreachable('It fails.'));
+    });
+    const results = await runScenarios({ ...partly, isResponding: () => Promise.resolve(true) }, [one, one, one, one]);
+    expect(results.map(({ verdict }) => verdict)).to.deep.equal([...Array<string>(3).fill('inconclusive'), 'pass']);
+  });
+
+  it('does not lose patience over a request that is known to get no response', async () => {
+    let asked = 0;
+    const remembered = targetOf(() => {
+      asked++;
+      return Promise.reject(new UnansweredBefore('It fails.'));
+    });
+    await runScenarios(remembered, Array<typeof one>(9).fill(one));
+    expect(asked).to.equal(9);
+  });
+
+  it('gives up a wiki that responds to nothing but the question whether it does', async () => {
+    let asked = 0;
+    const useless = targetOf(() => {
+      asked++;
+      return Promise.reject(new WikiUnreachable('It is slow.'));
+    });
+    await runScenarios({ ...useless, isResponding: () => Promise.resolve(true) }, Array<typeof one>(100).fill(one));
+    expect(asked).to.equal(27);
   });
 });
 

@@ -12,8 +12,13 @@ export interface RunOptions {
   readonly onResult?: (result: ScenarioResult) => void;
 }
 
-/** A wiki that gave no answer to so many scenarios in a row is not asked any more: each would cost its time limit. */
+/**
+ * A wiki that gave no response to so many scenarios in a row is asked whether it responds at all. If not, it is left
+ * alone: each scenario would cost its time limit.
+ */
 const patience = 3;
+/** How often it is asked that: where it responds to nothing but the simplest request, the rest is not worth the wait. */
+const mostInquiries = 8;
 
 /**
  * Runs scenarios against a target, one at a time. Ending the target is the caller's business.
@@ -26,14 +31,18 @@ export async function runScenarios(
   { only = [], again = () => false, onResult }: RunOptions = {},
 ): Promise<ScenarioResult[]> {
   const results: ScenarioResult[] = [];
-  let silent = 0;
+  let [silent, inquiries, isLost] = [0, 0, false];
   for (const scenario of selectScenarios(scenarios, only)) {
     const last = results.at(-1);
-    let result = silent < patience || !last ? await runScenario(scenario, target) : repeat(last, scenario);
+    let result = isLost && last ? repeat(last, scenario) : await runScenario(scenario, target);
     if (again(result)) result = await runScenario(scenario, target);
-    silent = result.unreachable ? silent + 1 : 0;
     results.push(result);
     onResult?.(result);
+    if (!result.unreachable) silent = 0;
+    else if (!result.unansweredBefore) silent++;
+    if (isLost || silent < patience) continue;
+    isLost = ++inquiries > mostInquiries || (await target.isResponding?.()) !== true;
+    silent = 0;
   }
   return results;
 }

@@ -12,6 +12,8 @@ export interface Target {
   readonly release?: string;
   /** Fills the roles of a scenario: builds, finds or makes what they ask for. */
   prepare(scenario: Scenario): Promise<Preparation>;
+  /** Whether the wiki responds to anything at all. Default: no, once it has been silent for a while. */
+  isResponding?(): Promise<boolean>;
   /** Ends what the target started. */
   close(): Promise<void>;
 }

@@ -28,8 +28,10 @@ export interface ScenarioResult {
   readonly failures: readonly Failure[];
   /** How many requests its steps sent. */
   readonly requests: number;
-  /** It is inconclusive because the wiki gave no answer. */
+  /** It is inconclusive because the wiki gave no response. */
   readonly unreachable?: true;
+  /** … to a request that had got none for an earlier scenario. */
+  readonly unansweredBefore?: true;
 }
 
 export interface RuleResult {

@@ -30,6 +30,17 @@ describe('detectWiki', () => {
     });
   });
 
+  it('takes one for a wiki that fails to tell about itself', async () => {
+    const failure = { status: 500, headers: [], body: '{"error":{"code":"internal_api_error_DBQueryError"}}' } as const;
+    const sound = { status: 200, headers: [], body: '{"batchcomplete":true}' } as const;
+    const half = await detectWiki(({ query }) => Promise.resolve(query.includes('siteinfo') ? failure : sound), api);
+    expect(half).to.deep.equal({ kind: 'wiki', showsDebugBlock: false, showsHostNames: false });
+    expect(await detectWiki(() => Promise.resolve(failure), api)).to.include({
+      kind: 'unusable',
+      reason: `${api} refuses the simplest query: internal_api_error_DBQueryError: without a text`,
+    });
+  });
+
   it('says in a sentence what else stands there', async () => {
     const reason = async (answer: unknown) => {
       const detection = await detect(answer);

@@ -29,13 +29,24 @@ export async function detectWiki(send: Send, api: string): Promise<Detection> {
   let last: ReceivedAnswer | undefined;
   const client = new ApiClient(async (request) => (last = await send(request)));
   try {
-    const answer = await client.get({ action: 'query', meta: 'siteinfo', siprop: 'general', servedby: 1 });
+    const answer = await client
+      .get({ action: 'query', meta: 'siteinfo', siprop: 'general', servedby: 1 })
+      .catch((error: unknown) => {
+        // A wiki that fails to describe itself is one nevertheless.
+        if (isFailure(last)) return client.get({ action: 'query', servedby: 1 });
+        throw error;
+      });
     return describeWiki(answer) ?? unusable(`${api} answers with JSON, but not as the query API of a wiki does.`);
   } catch (error) {
     if (error instanceof WikiUnreachable) return obstacle(error.message);
     if (!(error instanceof ApiProblem)) throw error;
     return describeProblem(api, error, last);
   }
+}
+
+/** A failure of the wiki's own, which says nothing about other requests. */
+function isFailure(response: ReceivedAnswer | undefined): boolean {
+  return response !== undefined && response.status >= 500;
 }
 
 function describeProblem(api: string, { code, message }: ApiProblem, answer: ReceivedAnswer | undefined): Detection {

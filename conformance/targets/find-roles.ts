@@ -5,6 +5,7 @@ import { ApiProblem, type ApiClient } from './api-client';
 import { isUnused, surveyUsages, type Survey, type SurveyedFile } from './file-survey';
 import { askPageFacts, type PageFacts } from './page-facts';
 import { surveyPages, type PageSurvey } from './page-survey';
+import { NotSent } from './polite-send';
 
 /** A file for a role, or why none was found. */
 export type FoundFile =
@@ -19,6 +20,8 @@ export type FoundFile =
 const maximumCandidates = 20;
 /** How many pages of a file are looked into; among so many there are several namespaces, if there are any. */
 const maximumPages = 500;
+/** How often the list of uses may go without a response before nobody asks for it any more. */
+const maximumSilences = 2;
 /** How many made-up names are tried for a file that nobody uses. */
 const maximumNames = 9;
 
@@ -29,6 +32,7 @@ const maximumNames = 9;
 export class FileFinder {
   private usages: Promise<Survey> | undefined;
   private pages: Promise<PageSurvey> | undefined;
+  private silences = 0;
   private readonly facts = new Map<number, PageFacts>();
   /** By name, whether nobody uses a file of it: most scenarios want the same. */
   private readonly unused = new Map<string, boolean>();
@@ -70,8 +74,8 @@ export class FileFinder {
     try {
       return await isUnused(this.client, name);
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      const survey = await this.surveyPages();
+      if (!isOfThisRequest(error)) throw error;
+      const survey = await this.surveyInstead(error);
       if (!survey.isComplete) throw error;
       return !survey.files.some((file) => file.name.startsWith(name));
     }
@@ -129,16 +133,35 @@ export class FileFinder {
     try {
       return await (this.usages ??= surveyUsages(this.client));
     } catch (error) {
+      if (!isOfThisRequest(error)) throw error;
       // A wiki that was silent once may be asked again; one that does not know the list will not learn it.
-      if (error instanceof WikiUnreachable) this.usages = undefined;
-      if (!(error instanceof ApiProblem)) throw error;
-      return this.surveyPages();
+      if (error instanceof WikiUnreachable && ++this.silences < maximumSilences) this.usages = undefined;
+      return this.surveyInstead(error);
     }
   }
 
-  private surveyPages(): Promise<PageSurvey> {
-    return (this.pages ??= surveyPages(this.client));
+  /** @throws the error where there is no other way either */
+  private async surveyInstead(error: Error): Promise<PageSurvey> {
+    try {
+      return await this.surveyPages();
+    } catch (problem) {
+      throw error instanceof WikiUnreachable && problem instanceof ApiProblem ? error : problem;
+    }
   }
+
+  private async surveyPages(): Promise<PageSurvey> {
+    try {
+      return await (this.pages ??= surveyPages(this.client));
+    } catch (error) {
+      if (error instanceof WikiUnreachable) this.pages = undefined;
+      throw error;
+    }
+  }
+}
+
+/** Whether another request may be answered: this one was refused, or got no response. */
+function isOfThisRequest(error: unknown): error is ApiProblem | WikiUnreachable {
+  return error instanceof ApiProblem || (error instanceof WikiUnreachable && !(error instanceof NotSent));
 }
 
 function isCandidate({ name, pages, isCounted }: SurveyedFile, { uses, spaces }: FileRole): boolean {

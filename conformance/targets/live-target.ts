@@ -113,6 +113,10 @@ export class LiveTarget implements Target {
     }
   }
 
+  async isResponding(): Promise<boolean> {
+    return (await detectWiki(this.send, this.api)).kind === 'wiki';
+  }
+
   /** @throws PagesLeft where something that was made could not be removed */
   async close(): Promise<void> {
     await this.maker?.close();

@@ -1,8 +1,9 @@
 import type { ReceivedAnswer, SentRequest } from '../runner/exchange';
+import { readHtmlPage } from '../runner/html-page';
 import { textAt } from '../runner/paths';
 import { surveyLag } from './polite-maxlag';
 
-/** Why an answer is none, and when there might be one. */
+/** Why a response is not taken for one, and when there might be another. */
 export interface Later {
   /** The end of a sentence that begins with the address: `asks for fewer requests (status 429)`. */
   readonly reason: string;
@@ -10,11 +11,14 @@ export interface Later {
   readonly after?: number;
   /** Whether the request was certainly not carried out. */
   readonly isRefusal: boolean;
+  /** Whether the API itself said so: if it says so each time, that is its response, and judged. */
+  readonly isWordOfTheApi: boolean;
 }
 
 /**
- * Why an answer is not the wiki's word on what was asked: it, or what stands before it, cannot answer now. What the API
- * itself says with a status of 5xx is its word, and judged; what a web server says in its place is not.
+ * Why a response says nothing, yet, about what was requested: the wiki, or what stands before it, cannot respond now.
+ * What a web server says in place of the API is never judged. An error of the API with status 500 is worth another try;
+ * with any other status of 5xx (`readonly`) it is the wiki's word at once.
  *
  * @param request what was asked: a wiki that was told to refuse while it lags (`maxlag`, facts 6.5) has answered
  */
@@ -25,7 +29,8 @@ export function laterOf(answer: ReceivedAnswer, request: SentRequest): Later | u
   const after = retryAfter(headerOf(answer, 'retry-after'));
   // A gateway that gave up does not know what became of a request.
   const isRefusal = status !== 500 && status !== 502 && status !== 504;
-  return { reason: found, isRefusal, ...(after === undefined ? {} : { after }) };
+  const isWord = status === 500 && isWordOfTheApi(answer);
+  return { reason: found, isRefusal, isWordOfTheApi: isWord, ...(after === undefined ? {} : { after }) };
 }
 
 function reasonOf(answer: ReceivedAnswer, request: SentRequest): string | undefined {
@@ -33,7 +38,7 @@ function reasonOf(answer: ReceivedAnswer, request: SentRequest): string | undefi
   if (status === 429) return 'asks for fewer requests (status 429)';
   if (isLag(answer)) return asksForLag(request) ? undefined : `is behind its database (maxlag, status ${status})`;
   if (status === 502 || status === 504) return `stands behind something that cannot reach it (status ${status})`;
-  if (status < 500 || isWordOfTheApi(answer)) return undefined;
+  if (status < 500 || (status !== 500 && isWordOfTheApi(answer))) return undefined;
   return status === 503 ? 'is not available now (status 503)' : `fails (status ${status})`;
 }
 
@@ -49,17 +54,27 @@ function asksForLag({ query, body = '' }: SentRequest): boolean {
   return wanted !== null && wanted !== String(surveyLag);
 }
 
+/** By its header, or, where something between took that away, by the body: JSON, the page around JSON, or XML. */
 function isWordOfTheApi(answer: ReceivedAnswer): boolean {
-  return headerOf(answer, 'mediawiki-api-error') !== undefined || errorCode(answer.body) !== undefined;
+  if (headerOf(answer, 'mediawiki-api-error') !== undefined) return true;
+  const { body } = answer;
+  if (/^text\/html\b/i.test(headerOf(answer, 'content-type') ?? ''))
+    return errorCodeIn(readHtmlPage(body).json) !== undefined;
+  return errorCode(body) !== undefined || /^\s*(?:<\?xml[^>]*>)?\s*<api\b[^>]*>\s*(?:<errors>\s*)?<error\b/.test(body);
 }
 
 function errorCode(body: string): string | undefined {
-  if (!body.startsWith('{')) return undefined;
+  if (!/^\s*\{/.test(body)) return undefined;
   try {
-    return textAt(JSON.parse(body) as unknown, '/error/code');
+    return errorCodeIn(JSON.parse(body) as unknown);
   } catch {
     return undefined;
   }
+}
+
+/** `errors` is the list of the newer error formats. */
+function errorCodeIn(content: unknown): string | undefined {
+  return textAt(content, '/error/code') ?? textAt(content, '/errors/0/code');
 }
 
 /** A number of seconds, or a date. */

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 
-import type { ReceivedAnswer, SentRequest } from '../runner/exchange';
+import { UnansweredBefore, WikiUnreachable, type ReceivedAnswer, type SentRequest } from '../runner/exchange';
 import { AnswerMemory } from './polite-memory';
+import { NotSent } from './polite-send';
 
 const request = (query: string, members: Partial<SentRequest> = {}): SentRequest => {
   return { method: 'GET', query, headers: {}, ...members };
@@ -38,6 +39,38 @@ describe('AnswerMemory', () => {
     const setting = memory([['Set-Cookie', 'wiki_session=1']]);
     expect((await setting.forScenario()(plain)).body).to.equal('1');
     expect((await setting.forScenario()(plain)).body).to.equal('2');
+  });
+
+  it('does not ask again what got no response, until it forgets', async () => {
+    let asked = 0;
+    const remembering = new AnswerMemory(() => {
+      asked++;
+      return Promise.reject(new WikiUnreachable('It fails.'));
+    });
+    const attempt = () =>
+      remembering
+        .forScenario()(request('?a'))
+        .catch((error: unknown) => error);
+    expect(await attempt())
+      .to.be.an.instanceof(WikiUnreachable)
+      .and.not.an.instanceof(UnansweredBefore);
+    expect(await attempt())
+      .to.be.an.instanceof(UnansweredBefore)
+      .with.property('message', 'It fails.');
+    expect(asked).to.equal(1);
+    remembering.forget();
+    await attempt();
+    expect(asked).to.equal(2);
+  });
+
+  it('asks again what was not sent', async () => {
+    const remembering = new AnswerMemory(() => Promise.reject(new NotSent('The budget is used up.')));
+    for (let times = 0; times < 2; times++) {
+      const error: unknown = await remembering
+        .forScenario()(request('?a'))
+        .catch((reason: unknown) => reason);
+      expect(error).to.be.an.instanceof(NotSent);
+    }
   });
 
   it('forgets, and tells whether the last scenario was given something kept', async () => {

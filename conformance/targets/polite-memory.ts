@@ -1,12 +1,21 @@
-import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
+import {
+  UnansweredBefore,
+  WikiUnreachable,
+  type ReceivedAnswer,
+  type Send,
+  type SentRequest,
+} from '../runner/exchange';
+import { NotSent } from './polite-send';
 
 /**
  * What clients without cookies were answered, so that a wiki is asked once what several scenarios want to know. Within a
  * scenario every request is sent: what it asks twice it wants two answers to. A wiki changes meanwhile; whoever finds
- * something wrong by an answer that was kept forgets them all and looks again.
+ * something wrong by an answer that was kept forgets them all and looks again. A request that got no response gets none
+ * for the next scenario either.
  */
 export class AnswerMemory {
   private readonly answers = new Map<string, ReceivedAnswer[]>();
+  private readonly unanswered = new Map<string, WikiUnreachable>();
   private used = 0;
 
   constructor(private readonly send: Send) {}
@@ -25,7 +34,12 @@ export class AnswerMemory {
         this.used++;
         return known;
       }
-      const answer = await this.send(request);
+      const failed = this.unanswered.get(key);
+      if (failed) throw new UnansweredBefore(failed.message, { cause: failed });
+      const answer = await this.send(request).catch((error: unknown) => {
+        if (error instanceof WikiUnreachable && !(error instanceof NotSent)) this.unanswered.set(key, error);
+        throw error;
+      });
       if (isForEverybody(answer)) this.keep(key, times, answer);
       return answer;
     };
@@ -35,6 +49,7 @@ export class AnswerMemory {
   forget(): boolean {
     const wasUsed = this.used > 0;
     this.answers.clear();
+    this.unanswered.clear();
     this.used = 0;
     return wasUsed;
   }

@@ -92,6 +92,13 @@ describe('Politeness', () => {
     expect(await ask({ ...get, query: '?action=query&maxlag=5' }, [lagging(200)])).to.include({ requests: 3 });
   });
 
+  it('judges an error of the API with status 500 only where it comes each time', async () => {
+    const error = { status: 500, headers: [], body: '{"error":{"code":"internal_api_error_DBQueryError"}}' } as const;
+    expect(await ask(get, [error])).to.include({ said: 500, requests: 3 });
+    expect(await ask(get, [error, ok])).to.include({ said: 200, requests: 2 });
+    expect(await ask(post('action=edit&title=A'), [error])).to.include({ said: 500, requests: 1 });
+  });
+
   it('waits for as long as it is told, but not for ever', async () => {
     expect(await ask(get, [later(503, ['Retry-After', '1']), ok])).to.include({ said: 200, waited: 1000 });
     expect(await ask(get, [later(503), later(503), ok])).to.include({ said: 200, waited: 1 + 2 });

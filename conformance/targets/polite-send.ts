@@ -24,6 +24,8 @@ export interface PolitenessOptions extends Manners {
 interface NoAnswer extends Later {
   /** What came in its place says more. */
   readonly sentence?: string | undefined;
+  /** What is judged where it comes each time. */
+  readonly lastWord?: ReceivedAnswer | undefined;
 }
 
 interface Asking {
@@ -85,6 +87,7 @@ export class Politeness {
       const reason = `${asking.api} ${outcome.reason}`;
       const delay = outcome.after ?? this.options.backOff * 2 ** repetitions;
       if (!this.isRepeated(request, outcome, repetitions, delay)) {
+        if (outcome.lastWord) return outcome.lastWord;
         throw givenUp(outcome.sentence?.replace(/\.$/, '') ?? reason, repetitions, delay);
       }
       this.repeated.push({ request: shown(request), reason: `${reason}.`, seconds: Math.round(delay) / 1000 });
@@ -106,11 +109,15 @@ export class Politeness {
     try {
       const answer = await this.turns.take(new URL(api).host, this.options.pause, once, signal);
       const later = laterOf(answer, request);
-      return later ? { ...later, sentence: obstacleIn(api, answer) } : answer;
+      if (!later) return answer;
+      return { ...later, sentence: obstacleIn(api, answer), lastWord: later.isWordOfTheApi ? answer : undefined };
     } catch (error) {
       signal?.throwIfAborted();
-      if (isReset(error)) return { reason: 'closed the connection without a whole answer', isRefusal: false };
-      throw error;
+      if (!(error instanceof WikiUnreachable && isReset(error))) throw error;
+      const { host } = new URL(api);
+      const isAboutHost = error.message.startsWith(`${host} `);
+      const reason = isAboutHost ? error.message.slice(host.length + 1).replace(/\.$/, '') : 'closed the connection';
+      return { reason, isRefusal: false, isWordOfTheApi: false };
     }
   }
 
@@ -122,8 +129,7 @@ export class Politeness {
 }
 
 /** Whether a connection broke off, which may have been an accident. */
-function isReset(error: unknown): boolean {
-  const cause = error instanceof WikiUnreachable ? error.cause : undefined;
+function isReset({ cause }: WikiUnreachable): boolean {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return code === 'ECONNRESET' || code === 'EPIPE';
 }

@@ -88,16 +88,18 @@ describe('sendOverHttp', () => {
     expect(await waiting).to.equal(`WikiUnreachable: ${silent} gave no whole answer within 0.05 seconds.`);
     const drops = await serve('');
     expect(await reason(`http://${drops}/api.php`)).to.equal(
-      `WikiUnreachable: ${drops} closed the connection without a whole answer.`,
+      `WikiUnreachable: ${drops} closed the connection before the response was complete.`,
     );
     const stops = await serve('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc');
     expect(await reason(`http://${stops}/api.php`)).to.equal(
-      `WikiUnreachable: ${stops} closed the connection without a whole answer.`,
+      `WikiUnreachable: ${stops} closed the connection before the response was complete.`,
     );
     const other = await serve('SSH-2.0-OpenSSH_9.2\r\n');
     expect(await reason(`http://${other}/api.php`)).to.equal(`WikiUnreachable: ${other} does not speak HTTP.`);
     const plain = await serve(ok);
-    expect(await reason(`https://${plain}/api.php`)).to.equal(`WikiUnreachable: ${plain} does not speak HTTPS.`);
+    expect(await reason(`https://${plain}/api.php`)).to.equal(
+      `WikiUnreachable: ${plain} does not speak HTTPS (is it http://${plain}?).`,
+    );
     expect(await reason('http://127.0.0.1:1/api.php')).to.equal(
       'WikiUnreachable: Nothing listens at 127.0.0.1:1: the connection was refused.',
     );

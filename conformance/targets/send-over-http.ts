@@ -33,9 +33,11 @@ const usualUserAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidoub
 export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
   const { timeout = 15_000, maximumBytes = 32_000_000, signal, time } = limits;
   const address = readAddress(api);
-  const open = address.protocol === 'https:' ? httpsRequest : httpRequest;
+  const isSecure = address.protocol === 'https:';
+  const open = isSecure ? httpsRequest : httpRequest;
   return (sent) =>
     new Promise<ReceivedAnswer>((resolve, reject) => {
+      let wasSecured = false;
       const request = open({ ...lineAndHeaders(address, sent, limits), agent: false });
       const giveUp = (reason: Error): void => {
         reject(reason);
@@ -50,8 +52,9 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
       };
       const timer = new Deadline(timeout, onExpiry, time);
       const fail = (error: Error): void => {
-        reject(unreachable(address.host, error));
+        reject(unreachable(address.host, error, isSecure ? wasSecured : undefined));
       };
+      request.on('socket', (socket) => socket.on('secureConnect', () => (wasSecured = true)));
       if (sent.body === undefined) signal?.addEventListener('abort', abort);
       request.on('error', fail);
       request.on('close', () => {

@@ -6,6 +6,16 @@ const sentence = (code: string, message = 'details') =>
   unreachable('wiki.example', Object.assign(new Error(message), { code })).message;
 
 describe('unreachable', () => {
+  it('asks for http where TLS was never agreed on', () => {
+    const reset = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+    const plain = 'closed the connection before the response was complete.';
+    expect(unreachable('127.0.0.1:8143', reset, false).message).to.equal(
+      '127.0.0.1:8143 does not speak HTTPS (is it http://127.0.0.1:8143?).',
+    );
+    expect(unreachable('127.0.0.1:8143', reset, true).message).to.equal(`127.0.0.1:8143 ${plain}`);
+    expect(unreachable('127.0.0.1:8143', reset).message).to.equal(`127.0.0.1:8143 ${plain}`);
+  });
+
   it('knows why connections fail', () => {
     expect(sentence('ENOTFOUND')).to.equal('The host of wiki.example is not known.');
     expect(sentence('HPE_INVALID_CONSTANT')).to.equal('wiki.example does not speak HTTP.');

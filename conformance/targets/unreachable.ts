@@ -8,21 +8,37 @@ const sentences: Readonly<Record<string, (host: string) => string>> = {
   EHOSTUNREACH: (host) => `No route leads to ${host}.`,
   ENETUNREACH: (host) => `No route leads to ${host}.`,
   ETIMEDOUT: (host) => `The connection to ${host} was not accepted in time.`,
-  ECONNRESET: (host) => `${host} closed the connection without a whole answer.`,
-  EPIPE: (host) => `${host} closed the connection without a whole answer.`,
+  ECONNRESET: (host) => `${host} closed the connection before the response was complete.`,
+  EPIPE: (host) => `${host} closed the connection before the response was complete.`,
   EPROTO: (host) => `${host} does not speak HTTPS.`,
   ERR_SSL_WRONG_VERSION_NUMBER: (host) => `${host} does not speak HTTPS.`,
 };
 
+/** What a server that expects plain HTTP makes of the beginning of TLS. */
+const notSecure = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'EPROTO',
+  'ERR_SSL_WRONG_VERSION_NUMBER',
+  'ERR_SSL_PACKET_LENGTH_TOO_LONG',
+]);
+
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS/;
 
-/** Says in one sentence why no answer came from a host. */
-export function unreachable(host: string, error: Error): WikiUnreachable {
+/**
+ * Says in one sentence why no response came from a host.
+ *
+ * @param wasSecured whether TLS was agreed on before; undefined where nobody asked for it
+ */
+export function unreachable(host: string, error: Error, wasSecured?: boolean): WikiUnreachable {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return new WikiUnreachable(sentenceFor(host, code, error.message), { cause: error });
+  return new WikiUnreachable(sentenceFor(host, code, error.message, wasSecured), { cause: error });
 }
 
-function sentenceFor(host: string, code: string, message: string): string {
+function sentenceFor(host: string, code: string, message: string, wasSecured?: boolean): string {
+  if (wasSecured === false && notSecure.has(code)) {
+    return `${host} does not speak HTTPS (is it http://${host}?).`;
+  }
   const sentence = sentences[code];
   if (sentence) return sentence(host);
   if (code.startsWith('HPE_')) return `${host} does not speak HTTP.`;

@@ -165,7 +165,9 @@ describe('verifying contracts', () => {
     server.close();
     expect(requests).to.equal(4);
     expect(verification.outcomes.map(({ verdict }) => verdict)).to.deep.equal(Array(5).fill('inconclusive'));
-    expect(verification.outcomes[0]?.reason).to.equal(`${host} closed the connection without a whole answer.`);
+    expect(verification.outcomes[0]?.reason).to.equal(
+      `${host} closed the connection before the response was complete.`,
+    );
     expect(exitCodeOf(verification)).to.equal(2);
   });
 
