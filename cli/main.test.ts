@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -164,8 +164,59 @@ describe('wikidouble', () => {
     expect(await usage()).to.contain('"title":"First"');
 
     write('pages: [{ title: Second, uses: ["File:Cat.jpg"] }]');
-    await serve.printed('read anew from');
+    await serve.printed(`\nwikidouble reloaded ${file}: A wiki, release 1.39: 1 page, 0 users. Sessions have ended.\n`);
     expect(await usage()).to.contain('"title":"Second"');
     expect(await serve.end('SIGINT')).to.equal(0);
   });
+
+  it('undoes what clients did when the file is touched, as test suites in other languages do', async () => {
+    const file = join(folder, 'watched.yaml');
+    writeFileSync(file, 'pages: [{ title: Lighthouse }]\nusers: [{ name: Alice, password: secret }]');
+    const serve = new Running('serve', '--port', '0', '--wiki', file, '--watch');
+    await serve.printed('Ctrl-C');
+    const address = /http:\S+/.exec(serve.stdout)?.[0] ?? '';
+    const { cookie } = await logIn(address);
+    expect(await userOf(address, cookie)).to.equal('Alice');
+
+    utimesSync(file, new Date(), new Date());
+    await serve.printed('wikidouble reloaded');
+    expect(await userOf(address, cookie)).to.equal('127.0.0.1');
+  });
 });
+
+/** The address of a query, in the form of this API in which values are easily read. */
+function queryOf(address: string, parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams({ action: 'query', format: 'json', formatversion: '2', ...parameters });
+  return `${address}?${query.toString()}`;
+}
+
+/** Logs Alice in, as a client without a library does. */
+async function logIn(address: string): Promise<{ cookie: string }> {
+  const asked = await fetch(queryOf(address, { meta: 'tokens', type: 'login' }));
+  const { query } = (await asked.json()) as { query: { tokens: { logintoken: string } } };
+  const session = cookiesOf(asked);
+  const loggedIn = await fetch(address, {
+    method: 'POST',
+    headers: { cookie: session },
+    body: new URLSearchParams({
+      action: 'login',
+      lgname: 'Alice',
+      lgpassword: 'secret',
+      lgtoken: query.tokens.logintoken,
+      format: 'json',
+    }),
+  });
+  return { cookie: [session, cookiesOf(loggedIn)].join('; ') };
+}
+
+function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.replace(/;.*/s, ''))
+    .join('; ');
+}
+
+async function userOf(address: string, cookie: string): Promise<string> {
+  const asked = await fetch(queryOf(address, { meta: 'userinfo' }), { headers: { cookie } });
+  return ((await asked.json()) as { query: { userinfo: { name: string } } }).query.userinfo.name;
+}

@@ -54,7 +54,7 @@ function startPact({ pactConsumer, pactDir, pactProvider }: ServeOptions): PactW
 function watch(wiki: ServedWiki, serverUrl: string): () => void {
   return wiki.watch({
     onReload: (hasMoved) => {
-      print(`${wiki.description}: read anew from ${wiki.file ?? ''}; its sessions have ended.`);
+      print(`wikidouble reloaded ${wiki.file ?? ''}: ${wiki.description}. Sessions have ended.`);
       if (hasMoved) print(`wikidouble listening on ${serverUrl}${wiki.entryPoint}`);
     },
     onInvalid: (error) => {

@@ -1,6 +1,7 @@
-"""A wiki for the tests: a fresh one for each, because a test may change it."""
+"""A wiki for the tests, as wikidouble serves it."""
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -11,14 +12,43 @@ here = Path(__file__).parent
 password = "0123456789abcdefghijklmnopqrstuv"
 
 
+class Server:
+    """A program that serves the wiki of a file."""
+
+    def __init__(self, process, file):
+        self.process = process
+        self.file = file
+        self.host = self.wait_for(r"wikidouble listening on http://(.+)/api\.php$")[1]
+
+    def reset(self):
+        """Makes the wiki what its file says: with --watch, wikidouble reloads a file that is touched."""
+        self.file.touch()
+        self.wait_for("wikidouble reloaded ")
+
+    def wait_for(self, pattern):
+        for line in self.process.stdout:
+            if match := re.match(pattern, line):
+                return match
+        raise RuntimeError("wikidouble has ended; standard error says why.")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """One server for all tests. It ends when its standard input does: here, or when this program is killed."""
+    file = tmp_path_factory.mktemp("wiki") / "wiki.yaml"
+    shutil.copy(here / "wiki.yaml", file)
+    command = ["node", here / "node_modules/wikidouble/dist/cli/main.js", "serve"]
+    options = ["--port", "0", "--wiki", file, "--watch"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "encoding": "utf-8"}
+    with subprocess.Popen(command + options, **pipes) as process:
+        yield Server(process, file)
+
+
 @pytest.fixture
-def wiki():
-    """Host and port of a wiki that holds what wiki.yaml says."""
-    command = ["npx", "--no-install", "wikidouble", "serve", "--port", "0", "--wiki", "wiki.yaml"]
-    with subprocess.Popen(command, cwd=here, stdout=subprocess.PIPE, text=True) as server:
-        first_line = server.stdout.readline()
-        yield re.fullmatch(r"wikidouble listening on http://(.+)/api\.php\n", first_line)[1]
-        server.terminate()
+def wiki(server):
+    """Host and port of the wiki. Each test finds it as wiki.yaml describes it."""
+    yield server.host
+    server.reset()
 
 
 @pytest.fixture

@@ -14,6 +14,13 @@ def test_patrols_the_new_pages_of_those_whom_it_trusts(site):
     assert [change["title"] for change in left] == ["Lighthouse"]
 
 
+def test_leaves_the_new_pages_of_others(site):
+    # Whatever another test has patrolled: each finds the wiki as wiki.yaml describes it.
+    assert patrol_new_pages(site, {"Bob"}) == []
+    left = site.recentchanges(type="new", show="!patrolled", prop="title")
+    assert [change["title"] for change in left] == ["Lighthouse", "Gallery"]
+
+
 def test_refuses_to_patrol_without_the_right(wiki):
     anonymous = mwclient.Site(wiki, path="/", scheme="http")
     with pytest.raises(mwclient.errors.APIError) as failure:
