@@ -63,10 +63,11 @@ describe('wikidouble diff', () => {
 
   /** A wiki that can be read, and else answers as the emulator does, but for what is changed. */
   async function serveWiki(change: (body: string) => string = (body) => body): Promise<string> {
-    const wiki = createWiki({
+    const definition = {
       pages: [{ id: 1, title: 'Alpha', text: '[[File:Used.png]]' }],
       users: [{ id: 1, name: 'Alice', password: 'correct horse battery' }],
-    });
+    };
+    const wiki = createWiki(definition, { unsupported: 'as-unknown' });
     wikis.push(wiki);
     const base = await serve((request, response) => {
       const pieces: Buffer[] = [];

@@ -9,7 +9,7 @@ import type { StrictOptions, Strictness } from './strict/strictness';
 import { Random } from './wiki/ambient';
 import { WikiContentError } from './wiki/content-error';
 import { checkDefinition } from './wiki-file/check-definition';
-import { WikiModel, type DebugNames } from './wiki/wiki-model';
+import { unsupportedModes, WikiModel, type DebugNames, type UnsupportedMode } from './wiki/wiki-model';
 
 /** How a wiki behaves, whatever it holds. */
 export interface WikiOptions extends SurroundingsOptions {
@@ -32,6 +32,13 @@ export interface WikiOptions extends SurroundingsOptions {
    * `{ except: ['no-user-agent'] }`. Default: false, which leaves it to `findings` of `wiki.requests`.
    */
   readonly strict?: boolean | StrictOptions;
+  /**
+   * What becomes of a request that names a module, a parameter or a value that MediaWiki has and wikidouble does not
+   * support (docs/supported.md). `error`: it fails with a `NotSupportedError`, over HTTP with status 501. `warn`: the
+   * wiki answers as one without it, and the process warns once. `as-unknown`: the same without a warning. Default:
+   * `error`.
+   */
+  readonly unsupported?: UnsupportedMode;
 }
 
 /**
@@ -47,7 +54,8 @@ export interface WikiOptions extends SurroundingsOptions {
  * @throws WikiFileError where the definition breaks its schema
  * @throws WikiContentError where it contradicts itself, with the line where it was read from a file
  * @throws TypeError for an unknown option
- * @throws RangeError for an unknown release, a time that is none, or an unknown finding in `strict`
+ * @throws RangeError for an unknown release, an invalid time, an unknown finding in `strict`, or an unknown value of
+ *   `unsupported`
  */
 export function createWiki(definition: WikiDefinition = {}, options: WikiOptions = {}): Wiki {
   checkOptions('createWiki', options, optionNames, (name) =>
@@ -61,7 +69,11 @@ export function createWiki(definition: WikiDefinition = {}, options: WikiOptions
       `createWiki: there is no release ${JSON.stringify(name)}; there are ${Object.keys(releases).join(', ')}.`,
     );
   }
-  const settings = { debug: debugNames(options.debug), headersSent: options.headersSent ?? false };
+  const settings = {
+    debug: debugNames(options.debug),
+    headersSent: options.headersSent ?? false,
+    unsupported: unsupportedMode(options),
+  };
   const journal = new Journal(options.journalBytes);
   const contents = createContents(checked, release, createAmbient(options), settings);
   return new Wiki(contents, journal, createStrictness(options));
@@ -75,6 +87,7 @@ const optionNames: OptionNames<WikiOptions> = {
   headersSent: true,
   journalBytes: true,
   strict: true,
+  unsupported: true,
 };
 
 const definitionMembers: OptionNames<WikiDefinition> = { site: true, pages: true, users: true, changes: true };
@@ -98,6 +111,13 @@ function createStrictness({ strict = false, seed }: WikiOptions): Strictness | u
 }
 
 const strictNames: OptionNames<StrictOptions> = { except: true };
+
+function unsupportedMode({ unsupported = 'error' }: WikiOptions): UnsupportedMode {
+  if (unsupportedModes.includes(unsupported)) return unsupported;
+  throw new RangeError(
+    `createWiki: unsupported is ${JSON.stringify(unsupported)}; it can be ${unsupportedModes.join(', ')}.`,
+  );
+}
 
 function debugNames(debug: WikiOptions['debug']): DebugNames | undefined {
   if (debug === undefined || debug === false) return undefined;

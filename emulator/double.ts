@@ -17,12 +17,16 @@ import type { PactOptions, PactRecorder, WrittenPact } from './pact/pact-recorde
 import { scriptPathOf } from './script-path';
 import { Snapshot } from './snapshot';
 import type { Finding } from './strict/finding';
+import { StrictError } from './strict/strict-error';
 import type { Strictness } from './strict/strictness';
+import { UntoldErrors } from './strict/untold-errors';
 import { DisruptionError } from './transports/disruption-error';
 import { createFetch, waitingForFetch } from './transports/fetch';
 import { completeRequest } from './transports/handled-request';
 import type { HttpServer, ListenOptions } from './transports/http';
 import type { InterceptOptions, Interception } from './transports/nock';
+import { NotSupportedError } from './unsupported/not-supported-error';
+import type { UnsupportedName } from './unsupported/unsupported-name';
 import type { Ambient, Clock } from './wiki/ambient';
 import type { WikiModel } from './wiki/wiki-model';
 
@@ -34,6 +38,7 @@ export class Wiki extends EditableWiki {
   private readonly closers = new Set<() => Promise<void> | void>();
   /** Those that were asked for, once any was. */
   private failures: Failures | undefined;
+  private readonly untold = new UntoldErrors();
   private readonly waiting = waitingForFetch();
   private readonly observer: Observer;
   private readonly created: Snapshot;
@@ -64,19 +69,19 @@ export class Wiki extends EditableWiki {
 
   /** See the function `assertReceived`, which is the same. */
   assertReceived(parameters: ExpectedParameters, options: Times = {}): void {
-    this.strictness?.throwUntold();
+    this.untold.throwFirst();
     checks().checkReceived(this.requests, parameters, options);
   }
 
   /** See the function `assertNotReceived`, which is the same. */
   assertNotReceived(parameters: ExpectedParameters): void {
-    this.strictness?.throwUntold();
+    this.untold.throwFirst();
     checks().checkNotReceived(this.requests, parameters);
   }
 
   /** See the function `assertNoUnexpectedRequests`, which is the same. */
   assertNoUnexpectedRequests(expected: ExpectedTrouble = {}): void {
-    this.strictness?.throwUntold();
+    this.untold.throwFirst();
     checks().checkNoneUnexpected(this.requests, expected);
     this.strictness?.checkUnfollowed(this.journal.unfollowed);
   }
@@ -95,9 +100,12 @@ export class Wiki extends EditableWiki {
    *
    * @throws TypeError for what is not a request
    * @throws DisruptionError where a fault asks for what is not a response, such as a stall
+   * @throws NotSupportedError where the request names what MediaWiki has and wikidouble does not support
    */
   handle(request: WikiRequestInit): WikiAnswer {
     const answer = this.answer(completeRequest(request));
+    if (isNotSupported(answer)) throw this.notSupported(answer.unsupported);
+    if (answer.unsupported) reports().warnOfUnsupported(answer.unsupported, 'process');
     if (answer.disruption) throw new DisruptionError('wiki.handle', answer.disruption.kind);
     return answer;
   }
@@ -140,7 +148,7 @@ export class Wiki extends EditableWiki {
    * @throws WikiAssertionError that names the failures that are left over, and what came instead
    */
   assertAllFailuresConsumed(): void {
-    this.strictness?.throwUntold();
+    this.untold.throwFirst();
     this.failures?.assertAllConsumed();
   }
 
@@ -153,7 +161,7 @@ export class Wiki extends EditableWiki {
   async listen(options: ListenOptions = {}): Promise<HttpServer> {
     // Loaded here: who stays in process needs no HTTP server.
     const { listen } = require('./transports/http') as typeof import('./transports/http');
-    const server = await listen((request) => this.answerClient(request), options);
+    const server = await listen((request) => this.respond(request), options);
     const close = (): Promise<void> => {
       this.closers.delete(close);
       return server.close();
@@ -255,6 +263,7 @@ export class Wiki extends EditableWiki {
     this.failures?.clear();
     this.journal.clear();
     this.strictness?.reset();
+    this.untold.clear();
   }
 
   /**
@@ -262,13 +271,14 @@ export class Wiki extends EditableWiki {
    * it again does no harm. `await using wiki = createWiki()` does it by itself.
    *
    * @throws StrictError where a strict wiki objects to something that the test was not told
+   * @throws NotSupportedError where a client was told of one, and the test was not
    */
   async close(): Promise<void> {
     this.waiting.endAll();
     const closers = [...this.closers];
     this.closers.clear();
     await Promise.all(closers.map(async (close) => close()));
-    this.strictness?.throwUntold();
+    this.untold.throwFirst();
     this.strictness?.checkUnfollowed(this.journal.unfollowed);
   }
 
@@ -299,13 +309,42 @@ export class Wiki extends EditableWiki {
     if (!observer) return answer;
     const exchange: Exchange = { request, answer, user, failure: failing?.failure, observed: observer.take() };
     journal.add(exchange);
-    strictness?.check(journal.findingsOf(exchange), () => journal.entryOf(exchange));
+    if (!isNotSupported(answer)) strictness?.check(journal.findingsOf(exchange), () => journal.entryOf(exchange));
     return answer;
   }
 
-  /** For those who ask through a client, which may keep to itself what a strict wiki throws at it. */
+  /** For those who ask through a client, which may keep to itself what is thrown at it. */
   private answerClient(request: WikiRequest): WikiAnswer {
-    return this.strictness ? this.strictness.answerClient(() => this.answer(request)) : this.answer(request);
+    return this.keepingErrors(() => {
+      const answer = this.answer(request);
+      if (isNotSupported(answer)) throw this.notSupported(answer.unsupported);
+      if (answer.unsupported) reports().warnOfUnsupported(answer.unsupported, 'process');
+      return answer;
+    });
+  }
+
+  /** @internal Answers over HTTP, where what is unsupported is a response with status 501. */
+  respond(request: WikiRequest): WikiAnswer {
+    const answer = this.keepingErrors(() => this.answer(request));
+    if (isNotSupported(answer)) {
+      this.untold.add(this.notSupported(answer.unsupported));
+      reports().printUnsupported(answer.unsupported);
+    } else if (answer.unsupported) reports().warnOfUnsupported(answer.unsupported, 'stderr');
+    return answer;
+  }
+
+  /** Keeps what a client is told, so that the test is told too. */
+  private keepingErrors(answer: () => WikiAnswer): WikiAnswer {
+    try {
+      return answer();
+    } catch (error) {
+      if (error instanceof StrictError || error instanceof NotSupportedError) this.untold.add(error);
+      throw error;
+    }
+  }
+
+  private notSupported(names: readonly UnsupportedName[]): NotSupportedError {
+    return new NotSupportedError(names, this.contents.release.name);
   }
 
   private loadedFailures(): Failures {
@@ -321,4 +360,14 @@ function counted(count: number, what: string): string {
 /** Loaded when a test first asks. */
 function checks(): typeof import('./assertions/check-requests') {
   return require('./assertions/check-requests') as typeof import('./assertions/check-requests');
+}
+
+/** Whether the answer says that something is unsupported, rather than what a wiki without it says. */
+function isNotSupported(answer: WikiAnswer): answer is WikiAnswer & Required<Pick<WikiAnswer, 'unsupported'>> {
+  return answer.unsupported !== undefined && answer.status === 501;
+}
+
+/** Loaded when a request first names something unsupported. */
+function reports(): typeof import('./unsupported/report-unsupported') {
+  return require('./unsupported/report-unsupported') as typeof import('./unsupported/report-unsupported');
 }

@@ -1,3 +1,5 @@
+import type { UnsupportedName } from './unsupported/unsupported-name';
+
 /**
  * What goes into a wiki and what comes out of it: plain data, no sockets, no `Request` or `Response` objects. Every
  * transport translates to and from these two.
@@ -49,6 +51,8 @@ export interface WikiAnswer {
   readonly headers: readonly string[];
   /** Text to be sent as UTF-8. It is complete even for HEAD; a transport leaves it out there. */
   readonly body: string;
+  /** What the request names that real wikis have and this one does not support; absent where there is nothing. */
+  readonly unsupported?: readonly UnsupportedName[];
   /** What happens to the answer on its way, where a test asked for that (docs/failures.md). */
   readonly disruption?: Disruption;
 }

@@ -24,6 +24,8 @@ export type {
   Occurrence,
   ProxyOptions,
 } from './failures/failure-options';
+export { NotSupportedError } from './unsupported/not-supported-error';
+export type { UnsupportedName } from './unsupported/unsupported-name';
 export { DisruptionError } from './transports/disruption-error';
 export type { InterceptOptions, Interception, NockFunction } from './transports/nock';
 export type { HttpServer, ListenOptions } from './transports/http';
@@ -43,7 +45,7 @@ export type { LeftOut } from './pact/recorded-exchange';
 export type { Reliance } from './pact/reliance';
 export { ContractFileError } from './pact/contract-file-error';
 export type { Clock } from './wiki/ambient';
-export type { DebugNames } from './wiki/wiki-model';
+export type { DebugNames, UnsupportedMode } from './wiki/wiki-model';
 export type {
   BotPasswordDefinition,
   ChangeDefinition,

@@ -137,7 +137,7 @@ function breaking(side: Side, { request: change, answer: spoil }: Break): Side {
 }
 
 function vocabularyOf(definition: WikiDefinition): Vocabulary {
-  const settings = { debug: undefined, headersSent: false };
+  const settings = { debug: undefined, headersSent: false, unsupported: 'as-unknown' } as const;
   const { pages, site } = new WikiModel(definition, releases['1.43'], createAmbient({}), settings);
   const known = (definition.pages ?? []).flatMap((_, index) => pages.find(index + 1) ?? []);
   return {

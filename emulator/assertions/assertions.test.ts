@@ -218,7 +218,7 @@ describe('assertNoUnexpectedRequests', () => {
     ],
     [
       'action=query&format=json&zzzzzzzz=1',
-      'The wiki does not know the parameter "zzzzzzzz", and ignored it. Correct it or leave it out; a real wiki may know it, and docs/differences.md lists what wikidouble does not emulate.',
+      'The wiki does not know the parameter "zzzzzzzz", and ignored it. Correct it or leave it out.',
     ],
     [
       'action=query&list=imageusages&format=json',

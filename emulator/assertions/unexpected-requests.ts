@@ -3,6 +3,7 @@ import { exchangeOf, type JournalEntry } from '../journal/journal-entry';
 import type { RequestList } from '../journal/request-list';
 import { messageWikitext } from '../response/message';
 import { plainText } from '../response/message-plain-text';
+import type { FindingId } from '../strict/finding';
 import { requestLine } from './explain-received';
 
 /** What a test expects although it looks like a mistake. */
@@ -15,7 +16,7 @@ const optionNames: OptionNames<ExpectedTrouble> = { errors: true };
 
 /**
  * Which requests met what nobody planned for:
- * - a module, parameter or value that the wiki does not know: it is misspelt, or not emulated;
+ * - a module, parameter or value that the wiki does not know (it is misspelt), or that wikidouble does not support;
  * - an address other than that of `api.php`;
  * - an error that the test does not expect. What failed on demand (`wiki.failNext`) is expected.
  *
@@ -37,10 +38,13 @@ export function explainUnexpected(requests: RequestList, expected: ExpectedTroub
   return [`${opening}, of ${requests.count}:`, ...lines].join('\n');
 }
 
+/** The findings that are about names. */
+const ofNames: readonly FindingId[] = ['unsupported', 'unknown-parameter', 'unknown-value'];
+
 function reasonsFor(entry: JournalEntry, errors: readonly (string | RegExp)[]): string[] {
   const { errorCode, failure, status, findings, body } = entry;
   if (failure !== undefined || (errorCode !== undefined && isExpected(errorCode, errors))) return [];
-  const unknown = findings.filter(({ id }) => id === 'unknown-parameter' || id === 'unknown-value');
+  const unknown = findings.filter(({ id }) => ofNames.includes(id));
   if (unknown.length > 0) return unknown.map(({ message, advice }) => `${message} ${advice}`);
   if (errorCode !== undefined) return [`The wiki refused it: ${errorText(entry) ?? errorCode}`];
   if (status >= 300 && status !== 304) return [`Status ${status}: ${body.split('\n', 1)[0] ?? ''}`];

@@ -3,6 +3,8 @@ import { RequestContext } from '../modules/context';
 import { ClientSession } from '../request/client-session';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
 import type { Trace } from '../response/trace';
+import type { UsageError } from '../response/usage-error';
+import type { UnsupportedName } from '../unsupported/unsupported-name';
 import type { WikiModel } from '../wiki/wiki-model';
 import { answerOtherAddress } from './address';
 import { emptyAnswer, forbiddenOrigin } from './answer';
@@ -12,6 +14,7 @@ import { execute, type Interruption } from './execute';
 import { breaksDown, internalError } from './internal-error';
 import type { Observer } from './observer';
 import { printPlain } from './print-plain';
+import type { Printable } from './printable';
 
 /**
  * The one straight walk from a request to its answer: address, parameters, session, the checks and the module, the
@@ -58,9 +61,23 @@ export function answerRequest(
   }
   const printable = conclude(context, outcome, startedAt, observer);
   interruption?.revise?.(context);
-  if (!printable.format.html) return printPlain(printable);
+  const answer = printable.format.html ? printForPeople(printable) : printPlain(printable);
+  return context.unsupported ? withUnsupported(answer, context.unsupported, outcome.error) : answer;
+}
+
+function printForPeople(printable: Printable): WikiAnswer {
   const { printRendering } = require('./print-rendering') as typeof import('./print-rendering');
   return printRendering(printable);
+}
+
+/** Pages, too, have the status of what is not supported: it is no answer of a real wiki. */
+function withUnsupported(
+  answer: WikiAnswer,
+  unsupported: readonly UnsupportedName[],
+  error: UsageError | undefined,
+): WikiAnswer {
+  if (error?.transport.status !== 501) return { ...answer, unsupported };
+  return { ...answer, status: 501, statusText: 'Not Implemented', unsupported };
 }
 
 function createTrace({ release, ambient }: WikiModel, request: WikiRequest): Trace {

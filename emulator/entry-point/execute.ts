@@ -14,6 +14,7 @@ import {
 } from './checks';
 import { errorLanguage, interfaceLanguage, reportForm } from './languages';
 import { surfaceOf } from './surface';
+import { findUnsupportedNames, type Progress } from './unsupported-names';
 
 /** How far a request came. */
 export interface Outcome {
@@ -47,33 +48,48 @@ export function execute(context: RequestContext, interruption?: Interruption): O
   const { values: main, error } = tryReadParameters({ path: mainPath, parameters }, context);
   context.interfaceLanguage = interfaceLanguage(context, main);
   context.reportForm = reportForm(context, main);
-  if (error) return { main, error };
+  if (error) return { main, error: findUnsupportedNames(context, { main, error, parametersRead: true }) ?? error };
   addOpening(context, main);
 
   const action = actions.get(main.action);
   if (!action) return { main };
   context.actionName = action.name;
   context.cacheMode = action.cacheMode;
-  let [late, working] = [false, false];
+  let [late, interrupted, working] = [false, false, false];
   try {
     checkAssertions(context, main);
     const work = action.prepare(context);
+    // Before anything is done. Modules of queries read theirs later, but a query changes nothing.
+    requireSupported(context, { main, action, parametersRead: action.name !== 'query' });
     checkToken(context, action);
     late = true;
     checkPromise(context, action);
+    interrupted = true;
     interruption?.interrupt(context, action);
+    interrupted = false;
     if (action.name !== 'help') checkMaximumLag(main.maxlag);
     if (isConditional(context)) return { main, action, notModified: true };
     checkMethod(context, action);
     warnWithoutContentType(context);
     working = true;
     work();
+    requireSupported(context, { main, action, parametersRead: true });
     return { main, action };
   } catch (error_) {
     if (!(error_ instanceof UsageError)) throw error_;
     const failedLate = late && !action.writes?.(context.release);
-    return { main, action, error: error_, failedLate, failedWorking: working };
+    const unsupported = interrupted
+      ? undefined
+      : findUnsupportedNames(context, { main, action, error: error_, parametersRead: true });
+    return { main, action, error: unsupported ?? error_, failedLate, failedWorking: working };
   }
+}
+
+/** @throws UsageError where the request names something that real wikis have and this one does not support */
+function requireSupported(context: RequestContext, progress: Progress): void {
+  if (progress.action?.name === 'help') return;
+  const error = findUnsupportedNames(context, progress);
+  if (error) throw error;
 }
 
 /** The members that every answer opens with, as far as they were asked for (facts 0, step 1). */

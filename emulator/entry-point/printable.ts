@@ -41,9 +41,14 @@ export function headersBeforeContent(
 
 /** What a plain format is sent with; pages are sent with 200 and say it in words (facts 5.2). */
 export function plainStatus({ error }: Printable): { status: number; statusText: string } {
-  return error?.transport.status === 405
-    ? { status: 405, statusText: 'Method Not Allowed' }
-    : { status: 200, statusText: 'OK' };
+  switch (error?.transport.status) {
+    case 405:
+      return { status: 405, statusText: 'Method Not Allowed' };
+    case 501:
+      return { status: 501, statusText: 'Not Implemented' };
+    default:
+      return { status: 200, statusText: 'OK' };
+  }
 }
 
 /** `Vary`, `Expires` and `Cache-Control` of a plain format. */

@@ -4,7 +4,7 @@ import { createWiki } from '../index';
 import { ask } from '../testing/ask.test-support';
 
 describe('the requests of a wiki', () => {
-  const wiki = createWiki();
+  const wiki = createWiki({}, { unsupported: 'as-unknown' });
   const urlsOf = (requests: readonly { url: string }[]) => requests.map(({ url }) => /requestid=(.)/.exec(url)?.[1]);
 
   before(() => {

@@ -14,6 +14,7 @@ import { isTitle, parseTitle } from '../wiki/title';
 import { hasHighLimits, type User } from '../wiki/users';
 import type { WikiModel } from '../wiki/wiki-model';
 import type { Trace } from '../response/trace';
+import type { UnsupportedName } from '../unsupported/unsupported-name';
 import { mainPath } from './main';
 
 /** One request on its way: what modules may know of it, and where they leave what they find. */
@@ -35,6 +36,8 @@ export class RequestContext implements ReadingContext {
   reportForm: ReportForm = usualForm;
   /** The code of the language that the pages of the interface are in. */
   interfaceLanguage: string;
+  /** What the request names that real wikis have and this one does not support, once that was found. */
+  unsupported: readonly UnsupportedName[] | undefined;
   /** The action that was chosen, once it was. */
   actionName = mainPath;
 

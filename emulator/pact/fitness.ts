@@ -1,5 +1,10 @@
 import { actionModules } from '../modules/registry';
+import { decodeParameters } from '../journal/kept-exchange';
+import type { WikiRequest } from '../exchange';
+import type { Release } from '../releases/release';
 import { isSecret } from '../response/masking';
+import { findUnsupported } from '../unsupported/find-unsupported';
+import { unsupportedSentence } from '../unsupported/unsupported-name';
 import type { AskedParameters } from './asked-parameters';
 import { NotDescribable } from './not-describable';
 import type { RecordedExchange } from './recorded-exchange';
@@ -15,7 +20,7 @@ const anonymousToken = '+\\';
  *
  * @throws NotDescribable
  */
-export function requireApiRequest({ request, answer }: RecordedExchange): void {
+export function requireApiRequest({ request, answer, observed }: RecordedExchange): void {
   const [path = ''] = request.url.split('?', 1);
   if (!path.endsWith('/api.php') || answer.status === 404) {
     throw new NotDescribable('it is not for the entry point of the wiki, api.php');
@@ -23,8 +28,18 @@ export function requireApiRequest({ request, answer }: RecordedExchange): void {
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     throw new NotDescribable('a browser sent it, not the client: its method is none of GET, HEAD and POST');
   }
+  if (observed) requireSupported(observed.release, request);
   if (answer.status >= 500) throw new NotDescribable('a contract cannot ask a wiki to fail');
   if (request.headers.authorization !== undefined) throw new NotDescribable('it carries credentials: Authorization');
+}
+
+/**
+ * Refuses what MediaWiki has and wikidouble does not support: the answer says nothing of what real wikis answer, but would
+ * be a promise that each of them keeps.
+ */
+function requireSupported(release: Release, request: WikiRequest): void {
+  const [unsupported] = findUnsupported(release, decodeParameters(request));
+  if (unsupported) throw new NotDescribable(unsupportedSentence(unsupported));
 }
 
 /**
@@ -41,7 +56,7 @@ export function requirePortable(parameters: AskedParameters, isPlaceable: (name:
   if (id !== undefined) throw new NotDescribable(`it names ids (${id}), which are others on another wiki`);
   const action = parameters.value('action');
   if (action !== undefined && !actionModules.has(action)) {
-    throw new NotDescribable(`this fake has no action ${JSON.stringify(action)}, so its answer says nothing of wikis`);
+    throw new NotDescribable(`no wiki is known to have the action ${JSON.stringify(action)}`);
   }
 }
 

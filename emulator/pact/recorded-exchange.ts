@@ -1,4 +1,5 @@
 import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { Release } from '../releases/release';
 
 /** What a client asked and got. */
 export interface RecordedExchange {
@@ -6,6 +7,8 @@ export interface RecordedExchange {
   readonly answer: WikiAnswer;
   /** The name of the user who was logged in when the request came. */
   readonly user?: string | undefined;
+  /** What the wiki noticed; absent where the request never reached its API. */
+  readonly observed?: { readonly release: Release } | undefined;
 }
 
 /** A request that no interaction was made from, without any value that it carried, and why. */

@@ -1,5 +1,7 @@
 /** What the wiki says when it fails for reasons of its own (facts 6.4, 6.5; writing 1.5, 6.3; asked). */
 export const failingTexts = {
+  /** Of no real wiki: what wikidouble does not support. */
+  'wikidouble-notsupported': '$1',
   'apierror-readonly': 'The wiki is currently in read-only mode.',
   'apierror-maxlag': {
     one: 'Waiting for $2: $1 second lagged.',

@@ -3,7 +3,7 @@ import type { Message } from './message';
 /** How an error shapes the answer around its text. */
 export interface ErrorTransport {
   /** Status of the plain formats; 200 unless stated, as on real wikis (facts 6.4). */
-  readonly status?: 405 | 413;
+  readonly status?: 405 | 413 | 501;
   /** Names and values alternating, such as `Retry-After` of `maxlag`. */
   readonly headers?: readonly string[];
 }

@@ -1,5 +1,6 @@
 /** What a real wiki lets pass and a reviewer of the client would not; docs/testing.md explains each. */
 export const findingIds = [
+  'unsupported',
   'unknown-parameter',
   'unknown-value',
   'corrected-value',

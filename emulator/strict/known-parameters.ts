@@ -87,8 +87,7 @@ function didYouMean(name: string): string {
   return `Did you mean "${name}"?`;
 }
 
-const correctOrLeaveOut =
-  'Correct it or leave it out; a real wiki may know it, and docs/differences.md lists what wikidouble does not emulate.';
+const correctOrLeaveOut = 'Correct it or leave it out.';
 
 function sentEntries({ prefix, declarations }: ParameterSet): [string, ParameterDeclaration][] {
   return Object.entries(declarations).map(([name, declaration]) => [prefix + name, declaration]);

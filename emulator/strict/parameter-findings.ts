@@ -1,6 +1,8 @@
 import { sentParameters, type Exchange } from '../journal/kept-exchange';
 import { dynamic } from '../modules/param-info-facts';
 import type { Message, MessageParameter } from '../response/message';
+import { findUnsupported, isExplained } from '../unsupported/find-unsupported';
+import { unsupportedAdvice, unsupportedSentence, type UnsupportedName } from '../unsupported/unsupported-name';
 import type { Finding } from './finding';
 import { KnownParameters } from './known-parameters';
 
@@ -13,37 +15,51 @@ export function parameterFindings(exchange: Exchange): Finding[] {
   const sent = sentParameters(exchange);
   const isHelp = (sent.get('action') ?? 'help') === 'help';
   if (observed.warnings.length === 0 && !observed.error && !isHelp) return [];
-  const known = new KnownParameters(observed.release, sent);
-  const findings: Finding[] = [];
-  for (const { message } of observed.warnings) {
+  const { release, warnings, error } = observed;
+  const known = new KnownParameters(release, sent);
+  const unsupported = findUnsupported(release, sent);
+  const findings = unsupported.map(unsupportedFinding);
+  const addUnknown = (name: string, value?: string): void => {
+    if (isExplained(release, unsupported, name, value)) return;
+    findings.push(value === undefined ? unknownParameter(name, known) : unknownValue(name, value, known));
+  };
+  for (const { message } of warnings) {
     if (message.code === 'unrecognizedparams') {
-      for (const name of unknownNames(exchange, message)) findings.push(unknownParameter(name, known));
+      for (const name of unknownNames(exchange, message)) addUnknown(name);
     } else if (message.code === 'unrecognizedvalues') {
       const values = message.data?.values;
       const unknown: readonly unknown[] = Array.isArray(values) ? values : [];
-      for (const value of unknown) findings.push(unknownValue(textOf(message.parameters[0]), String(value), known));
+      for (const value of unknown) addUnknown(textOf(message.parameters[0]), String(value));
     } else {
       const finding = correctedValue(message);
       if (finding) findings.push(finding);
     }
   }
-  const refused = observed.error && refusedValue(observed.error.apiMessage);
-  if (refused) findings.push(unknownValue(refused.name, refused.value, known));
+  const refused = error && refusedValue(error.apiMessage);
+  if (refused) addUnknown(refused.name, refused.value);
   // Of what it does not know, a wiki says nothing where it answers an error or its help page.
-  else if (observed.error || isHelp) findings.push(...ignoredParameters(sent, known, isHelp));
+  else if (isHelp && !sent.has('action')) findings.push(...ignoredByHelp(sent, known));
+  else if (error || isHelp) for (const name of ignoredParameters(sent, known)) addUnknown(name);
   return findings;
 }
 
-function ignoredParameters(sent: ReadonlyMap<string, string>, known: KnownParameters, isHelp: boolean): Finding[] {
+function unsupportedFinding(name: UnsupportedName): Finding {
+  return { id: 'unsupported', message: unsupportedSentence(name), advice: unsupportedAdvice };
+}
+
+function ignoredParameters(sent: ReadonlyMap<string, string>, known: KnownParameters): string[] {
   // Their fields depend on how far the client came.
   if (dynamic.includes(sent.get('action') ?? '')) return [];
-  const names = [...sent.keys()].filter((name) => !known.has(name));
-  if (!isHelp || sent.has('action') || names.length === 0) return names.map((name) => unknownParameter(name, known));
-  const ignored = names.map((name) => `"${name}"`).join(', ');
+  return [...sent.keys()].filter((name) => !known.has(name));
+}
+
+function ignoredByHelp(sent: ReadonlyMap<string, string>, known: KnownParameters): Finding[] {
+  const ignored = ignoredParameters(sent, known).map((name) => `"${name}"`);
+  if (ignored.length === 0) return [];
   return [
     {
       id: 'unknown-parameter',
-      message: `Without "action" the wiki answers with its help page, and ignores ${ignored}.`,
+      message: `Without "action" the wiki answers with its help page, and ignores ${ignored.join(', ')}.`,
       advice: 'Name the action: action=query for what prop, list and meta select.',
     },
   ];

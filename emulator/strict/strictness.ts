@@ -16,8 +16,6 @@ export interface StrictOptions {
 export class Strictness {
   /** What becomes of the debug block. */
   readonly reshapeDebugBlock: ((block: ResultMap) => ResultMap) | undefined;
-  /** What was thrown at clients, which may have told nobody. */
-  private untold: StrictError[] = [];
   private unfollowedTold = new WeakSet<JournalEntry>();
   private readonly excepted: ReadonlySet<FindingId>;
 
@@ -54,29 +52,7 @@ export class Strictness {
     }
   }
 
-  /** Does what a client asked for, and remembers what is thrown at it. */
-  answerClient<Answer>(answer: () => Answer): Answer {
-    try {
-      return answer();
-    } catch (error) {
-      if (error instanceof StrictError) this.untold.push(error);
-      throw error;
-    }
-  }
-
-  /**
-   * Tells the test what clients may have kept to themselves, once.
-   *
-   * @throws StrictError the first
-   */
-  throwUntold(): void {
-    const [first] = this.untold;
-    this.untold = [];
-    if (first) throw first;
-  }
-
   reset(): void {
-    this.untold = [];
     this.unfollowedTold = new WeakSet();
     this.random.reset();
   }

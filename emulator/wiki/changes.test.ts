@@ -10,6 +10,7 @@ function changesOf(changes: ChangeDefinition[], rest: WikiDefinition = {}): Rece
   const model = new WikiModel({ ...rest, changes }, releases['1.43'], ambient, {
     debug: undefined,
     headersSent: false,
+    unsupported: 'as-unknown',
   });
   return [...model.changes.walk(false, undefined)];
 }

@@ -9,6 +9,7 @@ function fill(definition: { pages?: PageDefinition[]; users?: UserDefinition[] }
   return new WikiModel(definition, releases['1.43'], createAmbient({ seed: 1 }), {
     debug: undefined,
     headersSent: false,
+    unsupported: 'as-unknown',
   });
 }
 

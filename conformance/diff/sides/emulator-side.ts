@@ -49,6 +49,7 @@ export class EmulatorSide implements Side {
     this.wiki = new WikiModel(definition, releases[settings.release], ambient, {
       debug: undefined,
       headersSent: false,
+      unsupported: 'as-unknown',
     });
     for (const id of settings.newPages) {
       const page = this.wiki.pages.find(id);

@@ -1,0 +1,178 @@
+import { surfaceOf } from '../entry-point/surface';
+import { findFormat, formatNames } from '../formats/registry';
+import { splitValues } from '../journal/asked-modules';
+import { mainPath } from '../modules/main';
+import { queryModules } from '../modules/registry';
+import type { Release } from '../releases/release';
+import type { ParameterDeclaration, ParameterSet } from '../request/parameter-declarations';
+import { knownNames, pathOf, type Group, type KnownNames } from './known-names';
+import type { UnsupportedName } from './unsupported-name';
+
+/** What selects modules of `action=query`. */
+const querySelectors = ['prop', 'list', 'meta'] as const;
+
+/** What selects the modules that `action=paraminfo` describes, with the path that they lie in. */
+const describedBy = { modules: '', querymodules: 'query+', formatmodules: '' } as const;
+
+/**
+ * What a request names that real wikis have and this emulator does not support: modules, parameters of supported modules,
+ * and values of enumerations. `action=help` describes what is supported whatever else it is sent, so nothing is found
+ * there. Called only once something in the request was not recognized.
+ *
+ * @param sent the parameters, decoded
+ */
+export function findUnsupported(release: Release, sent: ReadonlyMap<string, string>): readonly UnsupportedName[] {
+  const action = sent.get('action') ?? 'help';
+  return action === 'help' ? [] : new UnsupportedNames(release, sent).find(action);
+}
+
+/**
+ * Whether the wiki does not know a parameter, or a value of it, because something is unsupported: it is itself, or it
+ * belongs to a module that is. Of the modules of extensions we do not know what belongs to them, so anything may.
+ *
+ * @param unsupported what was found in the request
+ */
+export function isExplained(
+  release: Release,
+  unsupported: readonly UnsupportedName[],
+  parameter: string,
+  value?: string,
+): boolean {
+  return unsupported.some((found) => {
+    if (found.parameter !== undefined) return found.parameter === parameter && found.value === value;
+    if (value !== undefined) return found.name === `${parameter}=${value}`;
+    const module = knownNames(release.name).module(found.module);
+    if (!module) return true;
+    const prefix = (found.name.startsWith('generator=') ? 'g' : '') + (module.prefix ?? '');
+    return parameter.startsWith(prefix) && Object.hasOwn(module.parameters, parameter.slice(prefix.length));
+  });
+}
+
+/** A supported module that the request asks. */
+interface AskedModule {
+  readonly path: string;
+  /** In words: `list=search`. */
+  readonly name: string;
+  /** As the request names them: with a `g` in front where the module is a generator. */
+  readonly parameters: ParameterSet;
+}
+
+class UnsupportedNames {
+  private readonly known: KnownNames;
+  private readonly asked: AskedModule[] = [];
+  private readonly found = new Map<string, UnsupportedName>();
+
+  constructor(
+    private readonly release: Release,
+    private readonly sent: ReadonlyMap<string, string>,
+  ) {
+    this.known = knownNames(release.name);
+  }
+
+  find(action: string): readonly UnsupportedName[] {
+    const { main, actions } = surfaceOf(this.release);
+    this.asked.push({ path: mainPath, name: mainPath, parameters: main });
+    const format = this.sent.get('format');
+    if (format !== undefined) this.select('format', format, formatParameters(format));
+    this.select('action', action, actions.get(action)?.parameters);
+    if (action === 'query') this.findQueryModules();
+    if (actions.get(action)?.parameters.find('generator')) this.findGenerator();
+    for (const [name, value] of this.sent) this.findParameter(name, value);
+    if (action === 'paraminfo') this.findDescribed();
+    return [...this.found.values()];
+  }
+
+  private findQueryModules(): void {
+    for (const group of querySelectors) {
+      for (const name of splitValues(this.sent.get(group) ?? '')) {
+        const module = queryModules.namesOf(group).includes(name) ? queryModules.get(name) : undefined;
+        this.select(group, name, (module?.byRelease?.[this.release.name] ?? module)?.parameters);
+      }
+    }
+  }
+
+  private findGenerator(): void {
+    const name = this.sent.get('generator');
+    if (name === undefined) return;
+    const path = pathOf('list', name);
+    const module = queryModules.get(name);
+    if (module?.generate) {
+      const { parameters } = module.byRelease?.[this.release.name] ?? module;
+      this.asked.push({ path, name: `generator=${name}`, parameters: parameters.forGenerator() });
+      return;
+    }
+    const source = this.known.sourceOfGenerator(name);
+    if (source !== undefined) this.add({ name: `generator=${name}`, module: path, source });
+  }
+
+  /** @param parameters of the module; none where it is not supported */
+  private select(group: Group, name: string, parameters: ParameterSet | undefined): void {
+    const module = { path: pathOf(group, name), name: `${group}=${name}` };
+    if (parameters) this.asked.push({ ...module, parameters });
+    else {
+      const source = this.known.sourceOfModule(group, name);
+      if (source !== undefined) this.add({ name: module.name, module: module.path, source });
+    }
+  }
+
+  private findParameter(sentName: string, value: string): void {
+    const declaring = this.asked.filter(({ parameters }) => parameters.find(sentName));
+    if (declaring.length === 0) this.findUndeclared(sentName);
+    for (const module of declaring) {
+      const declared = module.parameters.find(sentName);
+      if (declared) this.findValues(module, declared.declaration, sentName, value);
+    }
+  }
+
+  private findUndeclared(parameter: string): void {
+    for (const { path, name: of, parameters } of this.asked) {
+      if (!parameter.startsWith(parameters.prefix)) continue;
+      const [known] = this.known.parameters(path, parameter.slice(parameters.prefix.length));
+      if (!known) continue;
+      const name = `the parameter ${parameter}${of === mainPath ? '' : ` of ${of}`}`;
+      this.add({ name, module: path, parameter, source: known.source });
+      return;
+    }
+  }
+
+  private findValues(module: AskedModule, declaration: ParameterDeclaration, parameter: string, sent: string): void {
+    if (declaration.type !== 'enumeration' && declaration.type !== 'enumeration list') return;
+    const values = declaration.type === 'enumeration' ? [sent] : splitValues(sent);
+    const unknown = values.filter((value) => !declaration.values.includes(value));
+    if (unknown.length === 0) return;
+    const known = this.known.parameters(module.path, parameter.slice(module.parameters.prefix.length));
+    for (const value of unknown) {
+      const source = known.find(({ values: all }) => all.includes(value))?.source;
+      if (source === undefined) continue;
+      const name = `${parameter}=${value}${module.path === mainPath ? '' : ` (${module.name})`}`;
+      this.add({ name, module: module.path, parameter, value, source });
+    }
+  }
+
+  /** `action=paraminfo` would say of such a module that it does not exist. */
+  private findDescribed(): void {
+    for (const [parameter, parent] of Object.entries(describedBy)) {
+      for (const value of splitValues(this.sent.get(parameter) ?? '')) {
+        const path = parent + value.replaceAll(' ', '+');
+        const name = path.slice(path.lastIndexOf('+') + 1);
+        const groups: readonly Group[] = path.startsWith('query+') ? querySelectors : ['action', 'format'];
+        for (const group of groups) {
+          if (pathOf(group, name) === path && !this.isSupported(group, name)) this.select(group, name, undefined);
+        }
+      }
+    }
+  }
+
+  private isSupported(group: Group, name: string): boolean {
+    if (group === 'action') return surfaceOf(this.release).actions.has(name);
+    return group === 'format' ? formatNames.includes(name) : queryModules.namesOf(group).includes(name);
+  }
+
+  private add(unsupported: UnsupportedName): void {
+    if (!this.found.has(unsupported.name)) this.found.set(unsupported.name, unsupported);
+  }
+}
+
+function formatParameters(name: string): ParameterSet | undefined {
+  return formatNames.includes(name) ? findFormat(name).parameters : undefined;
+}

@@ -1,0 +1,20 @@
+import { unsupportedText, type UnsupportedName } from './unsupported-name';
+
+/**
+ * A request names a module, a parameter or a value that MediaWiki has and wikidouble does not support. With
+ * `createWiki(definition, { unsupported: 'warn' })` the wiki answers such a request as a wiki without it does.
+ */
+export class NotSupportedError extends Error {
+  override readonly name = 'NotSupportedError';
+  /** Also the value of the header `MediaWiki-API-Error` where the response is sent over HTTP. */
+  readonly code = 'notsupported';
+
+  constructor(
+    /** What the request names, in the order of its parameters; at least one. */
+    readonly names: readonly UnsupportedName[],
+    /** The release that the wiki answers as. */
+    readonly release: string,
+  ) {
+    super(unsupportedText(names));
+  }
+}

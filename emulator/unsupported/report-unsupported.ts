@@ -1,0 +1,25 @@
+import { unsupportedSentence, unsupportedText, type UnsupportedName } from './unsupported-name';
+
+/** What this process was warned of. */
+const warned = new Set<string>();
+
+/** Says on standard error that a request over HTTP failed, where nobody may look at its response. */
+export function printUnsupported(names: readonly UnsupportedName[]): void {
+  process.stderr.write(`wikidouble: ${unsupportedText(names)}\n`);
+}
+
+/**
+ * Warns of names that the wiki answers without, each once in a process.
+ *
+ * @param over where the warning goes: a warning of the process, or a line on its standard error
+ */
+export function warnOfUnsupported(names: readonly UnsupportedName[], over: 'process' | 'stderr'): void {
+  for (const name of names) {
+    const sentence = unsupportedSentence(name);
+    if (warned.has(sentence)) continue;
+    warned.add(sentence);
+    const text = `${sentence} The response is that of a wiki without it.`;
+    if (over === 'stderr') process.stderr.write(`wikidouble: ${text}\n`);
+    else process.emitWarning(text, { type: 'NotSupportedWarning', code: 'notsupported' });
+  }
+}

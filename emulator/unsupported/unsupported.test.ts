@@ -1,0 +1,307 @@
+import { expect } from 'chai';
+import { spawnSync } from 'node:child_process';
+import { request } from 'node:http';
+
+import { createWiki, NotSupportedError, StrictError, type Wiki, type WikiOptions } from '../index';
+import { ask, bothReleases, Client } from '../testing/ask.test-support';
+import { runTypeScript } from '../testing/run-typescript.test-support';
+
+const seed = 'unsupported';
+const search = 'action=query&list=search&srsearch=cat&format=json';
+const advice = 'docs/supported.md lists what wikidouble supports';
+
+/** Requests by what is unsupported in them, as the error names it. */
+const examples: readonly (readonly [string, string])[] = [
+  ['action=edit', 'action=edit&title=A&text=B&token=x'],
+  ['list=search', search],
+  ['prop=categories', 'action=query&titles=A&prop=info|categories'],
+  ['prop=links', 'action=query&titles=A&prop=%1Finfo%1Flinks'],
+  ['meta=allmessages', 'action=query&meta=allmessages'],
+  ['generator=categorymembers', 'action=query&generator=categorymembers&gcmtitle=Category:A&prop=info'],
+  ['the parameter rvsection of prop=revisions', 'action=query&titles=A&prop=revisions&rvprop=content&rvsection=0'],
+  ['the parameter export of action=query', 'action=query&titles=A&export=1'],
+  ['rvprop=parsetree (prop=revisions)', 'action=query&titles=A&prop=revisions&rvprop=ids|parsetree'],
+  // Also where a real wiki would first object to something else.
+  ['list=backlinks', 'action=query&list=backlinks&bltitle=A&assert=user'],
+  ['action=delete', 'action=delete&maxlag=x'],
+  // To describe it would be to say that it does not exist.
+  ['list=search', 'action=paraminfo&modules=query+search'],
+  ['list=search', 'action=paraminfo&querymodules=info|search'],
+  ['action=edit', 'action=paraminfo&modules=main|edit'],
+];
+
+function failure(wiki: Wiki, query: string): unknown {
+  try {
+    ask(wiki, `format=json&${query}`);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+const rejection = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+for (const release of bothReleases) {
+  describe(`what MediaWiki has and wikidouble does not support, release ${release}`, () => {
+    for (const [name, query] of examples) {
+      it(`fails the request: ${query}`, () => {
+        const error = failure(createWiki({ pages: [{ title: 'A' }] }, { release }), query);
+        expect(error).to.be.instanceOf(NotSupportedError).with.property('code', 'notsupported');
+        const { message, names } = error as NotSupportedError;
+        expect(message).to.equal(
+          `MediaWiki ${release} has ${name}; wikidouble does not support it. ${advice}; to get the response of a wiki without it, set unsupported: 'warn' (createWiki) or --unsupported warn (serve).`,
+        );
+        expect(names.map((one) => one.name)).to.deep.equal([name]);
+      });
+
+      it(`has the response of a wiki without it, as unknown: ${query}`, () => {
+        const answer = ask(createWiki({ pages: [{ title: 'A' }] }, { release, unsupported: 'as-unknown' }), query);
+        expect(answer.status).to.equal(200);
+      });
+    }
+
+    it('is named with the extension that it belongs to', () => {
+      for (const [query, source, name] of [
+        ['action=wbgetentities&ids=Q42', 'The extension Wikibase', 'action=wbgetentities'],
+        ['action=query&prop=extracts&titles=A', 'The extension TextExtracts', 'prop=extracts'],
+        ['action=query&generator=geosearch&ggscoord=1|1', 'The extension GeoData', 'generator=geosearch'],
+        ['action=query&meta=notifications', 'The extension Echo', 'meta=notifications'],
+        ['action=query&centralauthtoken=1', 'The extension CentralAuth', 'the parameter centralauthtoken'],
+        [
+          'action=query&list=recentchanges&rcprop=oresscores',
+          'The extension ORES',
+          'rcprop=oresscores (list=recentchanges)',
+        ],
+        [
+          'action=watch&titles=A&expiry=1 day',
+          'MediaWiki with $wgWatchlistExpiry',
+          'the parameter expiry of action=watch',
+        ],
+      ] as const) {
+        expect(String(failure(createWiki({}, { release }), query)), query).to.contain(
+          `NotSupportedError: ${source} has ${name}; wikidouble does not support it. ${advice}`,
+        );
+      }
+    });
+
+    it('is named as a whole where there are several', () => {
+      const error = failure(createWiki({}, { release }), 'action=query&list=search&prop=links&rvsection=1');
+      expect((error as NotSupportedError).names).to.deep.equal([
+        { name: 'prop=links', module: 'query+links', source: `MediaWiki ${release}` },
+        { name: 'list=search', module: 'query+search', source: `MediaWiki ${release}` },
+      ]);
+      const values = failure(createWiki({}, { release }), 'action=query&prop=revisions&rvprop=parsetree&rvsection=1');
+      expect((values as NotSupportedError).names).to.deep.equal([
+        {
+          name: 'rvprop=parsetree (prop=revisions)',
+          module: 'query+revisions',
+          parameter: 'rvprop',
+          value: 'parsetree',
+          source: `MediaWiki ${release}`,
+        },
+        {
+          name: 'the parameter rvsection of prop=revisions',
+          module: 'query+revisions',
+          parameter: 'rvsection',
+          source: `MediaWiki ${release}`,
+        },
+      ]);
+    });
+
+    it('is not what no wiki has: names that nobody knows have the response of a real wiki', () => {
+      const wiki = createWiki({ pages: [{ title: 'A' }] }, { release, seed });
+      const asUnknown = createWiki({ pages: [{ title: 'A' }] }, { release, seed, unsupported: 'as-unknown' });
+      for (const query of [
+        ...['action=edti', 'action=query&list=serach', 'action=query&titles=A&rvsection=1', 'action=query&srsearch=a'],
+        ...['action=query&generator=categoryinfo&titles=A', 'action=query&meta=tokens&type=nope', 'action=__proto__'],
+        ...['action=query&prop=constructor', 'action=query&toString=1', 'action=paraminfo&modules=nope', 'format=nope'],
+        ...['titles=A', 'action=help&modules=edit', 'modules=edit'],
+      ]) {
+        const body = (of: Wiki): string => ask(of, query.includes('format') ? query : `${query}&format=json`).body;
+        expect(body(wiki).replace(/[\d.]+ms|\d+ ms/, ''), query).to.equal(
+          body(asUnknown).replace(/[\d.]+ms|\d+ ms/, ''),
+        );
+      }
+    });
+  });
+}
+
+it('a name of a later release is unknown to an earlier one', () => {
+  const error = failure(createWiki({}, { release: '1.43' }), 'action=acquiretempusername');
+  expect(error).to.be.instanceOf(NotSupportedError);
+  const { body } = ask(createWiki({}, { release: '1.39' }), 'action=acquiretempusername&format=json');
+  expect(body).to.contain('"code":"badvalue"');
+});
+
+describe('a request that fails because something is unsupported', () => {
+  const users = [{ name: 'Alice', password: 'a' }];
+  const url = `https://wiki.example/api.php?${search}`;
+
+  it('changes nothing', () => {
+    const wiki = createWiki({ pages: [{ title: 'A' }], users });
+    const client = new Client(wiki);
+    client.logIn('Alice', 'a');
+    const body = `titles=A&expiry=1 day&token=${client.token('watch')}`;
+    expect(() => client.ask('action=watch&format=json', { body })).to.throw(NotSupportedError);
+    expect(client.ask('action=query&titles=A&prop=info&inprop=watched&format=json').body).to.not.contain('"watched"');
+  });
+
+  it('leaves a failure on demand to the next', () => {
+    const wiki = createWiki();
+    const planned = wiki.failNext('maxlag');
+    expect(failure(wiki, search)).to.be.instanceOf(NotSupportedError);
+    expect(planned.consumed).to.equal(0);
+    expect(ask(wiki, 'action=query&meta=tokens&format=json').body).to.contain('"code":"maxlag"');
+  });
+
+  it('is in the journal, with a finding of its own', () => {
+    const wiki = createWiki();
+    failure(wiki, search);
+    const { last } = wiki.requests;
+    expect(last).to.include({ status: 501, errorCode: 'notsupported' });
+    expect(last?.findings.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
+      {
+        id: 'unsupported',
+        message: 'MediaWiki 1.43 has list=search; wikidouble does not support it.',
+        advice: `${advice}; to get the response of a wiki without it, set unsupported: 'warn' (createWiki) or --unsupported warn (serve).`,
+      },
+    ]);
+  });
+
+  it('rejects wiki.fetch, and is told to the test too, once', async () => {
+    const wiki = createWiki();
+    const told = await rejection(wiki.fetch(url));
+    expect(told).to.be.instanceOf(NotSupportedError);
+    expect(() => {
+      wiki.assertNotReceived({ action: 'edit' });
+    }).to.throw(NotSupportedError, 'MediaWiki 1.43 has list=search');
+    wiki.assertNotReceived({ action: 'edit' });
+    await wiki.close();
+  });
+
+  it('fails the request under nock, and close tells the test', async () => {
+    const wiki = createWiki();
+    const interception = wiki.intercept('http://unsupported.example');
+    const told = await new Promise((resolve) => {
+      const sent = request(`http://unsupported.example/api.php?${search}`, resolve);
+      sent.on('error', resolve);
+      sent.end();
+    });
+    expect(told).to.be.instanceOf(NotSupportedError);
+    interception.remove();
+    expect(await rejection(wiki.close())).to.equal(told);
+  });
+
+  it('is forgotten at a reset', async () => {
+    const wiki = createWiki();
+    await rejection(wiki.fetch(url));
+    wiki.reset();
+    wiki.assertNoUnexpectedRequests();
+    await wiki.close();
+  });
+
+  it('is not also a violation where the wiki is strict', () => {
+    expect(failure(createWiki({}, { strict: true }), search)).to.be.instanceOf(NotSupportedError);
+    const error = failure(createWiki({}, { strict: { except: ['no-user-agent'] }, unsupported: 'as-unknown' }), search);
+    expect(error).to.be.instanceOf(StrictError);
+    expect((error as StrictError).findings.map(({ id }) => id)).to.deep.equal(['unsupported']);
+  });
+});
+
+describe('over HTTP', () => {
+  /** What a process that serves a wiki prints, and the responses to requests, as JSON on standard output. */
+  function serve(options: WikiOptions, queries: readonly string[]) {
+    const program = `
+      const { createWiki } = require('./emulator');
+      const wiki = createWiki({}, ${JSON.stringify(options)});
+      wiki.listen().then(async (server) => {
+        const answers = [];
+        for (const query of ${JSON.stringify(queries)}) {
+          const answer = await fetch(server.url + '/api.php?' + query);
+          answers.push([answer.status, answer.headers.get('mediawiki-api-error'), await answer.text()]);
+        }
+        const told = await wiki.close().then(() => '', (error) => error.name);
+        console.log(JSON.stringify({ answers, told }));
+      });`;
+    const { stdout, stderr } = spawnSync(process.execPath, [...runTypeScript, '-e', program], { encoding: 'utf8' });
+    return { ...(JSON.parse(stdout) as { answers: [number, string | null, string][]; told: string }), stderr };
+  }
+  const sentence = `MediaWiki 1.43 has list=search; wikidouble does not support it.`;
+
+  it('is a response with status 501 in the format of the request, and a line on standard error', () => {
+    const list = 'action=query&list=search';
+    const { answers, told, stderr } = serve({}, [
+      `${list}&format=json`,
+      `${list}&format=json&formatversion=2&errorformat=plaintext`,
+      `${list}&format=xml`,
+      `${list}&format=php`,
+      list,
+      `${list}&format=none`,
+    ]);
+    expect(told).to.equal('NotSupportedError');
+    for (const [status, error] of answers) expect([status, error]).to.deep.equal([501, 'notsupported']);
+    const bodies = answers.map(([, , body]) => body);
+    expect(JSON.parse(bodies[0] ?? ''))
+      .to.have.nested.property('error.info')
+      .that.contains(sentence);
+    expect(JSON.parse(bodies[1] ?? ''))
+      .to.have.nested.property('errors[0]')
+      .that.includes({ code: 'notsupported', module: 'main' })
+      .with.property('text')
+      .that.contains(sentence);
+    for (const body of bodies.slice(2, 5)) expect(body).to.contain(sentence);
+    expect(bodies[2]).to.match(/^<\?xml version="1.0"\?><api><error code="notsupported" info="MediaWiki/);
+    expect(bodies[3]).to.match(/^a:\d:\{s:5:"error";/);
+    expect(bodies[4]).to.match(/^<!DOCTYPE html>/);
+    expect(stderr.trimEnd().split('\n')).to.have.length(6);
+    for (const line of stderr.trimEnd().split('\n'))
+      expect(line).to.match(/^wikidouble: MediaWiki 1\.43 has list=search;/);
+  });
+
+  it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
+    const { answers, told, stderr } = serve({ unsupported: 'warn' }, [search, search, 'action=edit&format=json']);
+    expect(told).to.equal('');
+    expect(answers.map(([status, error]) => [status, error])).to.deep.equal([
+      [200, null],
+      [200, null],
+      [200, 'badvalue'],
+    ]);
+    expect(stderr.trimEnd().split('\n')).to.deep.equal([
+      `wikidouble: ${sentence} The response is that of a wiki without it.`,
+      'wikidouble: MediaWiki 1.43 has action=edit; wikidouble does not support it. The response is that of a wiki without it.',
+    ]);
+  });
+});
+
+describe('unsupported: warn', () => {
+  it('warns the process once for each name, and answers as a wiki without it', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error): void => void warnings.push(warning);
+    process.on('warning', note);
+    const wiki = createWiki({}, { unsupported: 'warn' });
+    for (let time = 0; time < 2; time++) {
+      const answer = ask(wiki, 'action=query&list=pagepropnames&format=json');
+      expect(answer.body).to.contain('Unrecognized value for parameter \\"list\\": pagepropnames');
+    }
+    // Warnings are emitted in a later turn.
+    await new Promise(setImmediate);
+    process.off('warning', note);
+    expect(warnings.map(({ name, message }) => [name, message])).to.deep.equal([
+      [
+        'NotSupportedWarning',
+        'MediaWiki 1.43 has list=pagepropnames; wikidouble does not support it. The response is that of a wiki without it.',
+      ],
+    ]);
+  });
+});
+
+it('createWiki refuses any other value of unsupported', () => {
+  expect(() => createWiki({}, { unsupported: 'loud' as 'warn' })).to.throw(
+    RangeError,
+    'createWiki: unsupported is "loud"; it can be error, warn, as-unknown.',
+  );
+});
