@@ -1,5 +1,5 @@
+import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
 import type { Difference } from './diff-answer';
-import { isModuleNotThere } from './modules-not-there';
 import { listedValues } from './request-parameters';
 
 /** Modules of which a parameter, a value or a module that can be chosen is missing. Everything else is described alike. */
@@ -43,6 +43,7 @@ function isIncomplete(path: string): boolean {
 function holdsWhatIsNotThere(path: string): boolean {
   const name = path.slice(path.lastIndexOf('+') + 1);
   return (
-    name.startsWith('*') || (['action', 'prop', 'list', 'meta'] as const).some((kind) => isModuleNotThere(kind, name))
+    name.startsWith('*') ||
+    (['action', 'prop', 'list', 'meta'] as const).some((kind) => isUnsupportedModule(kind, name))
   );
 }

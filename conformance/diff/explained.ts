@@ -1,7 +1,7 @@
+import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
 import type { Difference } from './diff-answer';
 import type { DiffParameter, DiffRequest } from './diff-request';
 import { isParamInfoOfWhatIsNotThere } from './explained-param-info';
-import { isModuleNotThere } from './modules-not-there';
 import { listedValues, requestParameters } from './request-parameters';
 
 /** A deliberate difference, as docs/differences.md lists it. */
@@ -61,7 +61,7 @@ export const explanations: readonly Explanation[] = [
   },
   {
     id: 'param-info',
-    listedAs: '`action=paraminfo` knows the emulated modules, parameters and values only',
+    listedAs: '`action=paraminfo` lists the supported modules, parameters and values only',
     explains: isParamInfoOfWhatIsNotThere,
     example: get(['action', 'paraminfo'], ['modules', 'query'], ['format', 'json']),
   },
@@ -85,7 +85,7 @@ export const explanations: readonly Explanation[] = [
   },
   {
     id: 'modules',
-    listedAs: '- Every action but `query`',
+    listedAs: 'supported.md) lists every module of MediaWiki',
     explains: (difference, parameters) =>
       (answerOfModules.test(difference.kind) && selectsWhatIsNotThere(parameters)) ||
       (wholeAnswer.test(difference.kind) && actionIsNotThere(parameters)) ||
@@ -103,7 +103,7 @@ function asks(parameters: ReadonlyMap<string, string>, selector: string, module:
 function isListOfActions({ kind, wiki = '' }: Difference): boolean {
   return (
     /\.params(?:\[\]|\.param|\.\d+|\["\d+"\])\.list\b/.test(kind) &&
-    (wiki.match(/[a-z]+/g) ?? []).some((name) => isModuleNotThere('action', name))
+    (wiki.match(/[a-z]+/g) ?? []).some((name) => isUnsupportedModule('action', name))
   );
 }
 
@@ -116,17 +116,17 @@ const wholeAnswer =
   /^header (?:MediaWiki-API-Error|Vary|Expires|Cache-Control|Content-Type|Content-Disposition)(?:, .*)?$|^(?:body|page|help page) |^cookie /;
 
 function actionIsNotThere(parameters: ReadonlyMap<string, string>): boolean {
-  return isModuleNotThere('action', parameters.get('action') ?? '');
+  return isUnsupportedModule('action', parameters.get('action') ?? '');
 }
 
 function selectsWhatIsNotThere(parameters: ReadonlyMap<string, string>): boolean {
   return (
     parameters.get('action') === 'query' &&
     ((['prop', 'list', 'meta'] as const).some((selector) =>
-      listedValues(parameters, selector).some((name) => isModuleNotThere(selector, name)),
+      listedValues(parameters, selector).some((name) => isUnsupportedModule(selector, name)),
     ) ||
       listedValues(parameters, 'generator').some(
-        (name) => isModuleNotThere('list', name) || isModuleNotThere('prop', name),
+        (name) => isUnsupportedModule('list', name) || isUnsupportedModule('prop', name),
       ))
   );
 }

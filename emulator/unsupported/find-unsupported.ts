@@ -2,8 +2,9 @@ import { surfaceOf } from '../entry-point/surface';
 import { findFormat, formatNames } from '../formats/registry';
 import { splitValues } from '../journal/asked-modules';
 import { mainPath } from '../modules/main';
-import { queryModules } from '../modules/registry';
+import { actionModules, queryModules } from '../modules/registry';
 import type { Release } from '../releases/release';
+import { releases } from '../releases/releases';
 import type { ParameterDeclaration, ParameterSet } from '../request/parameter-declarations';
 import { knownNames, pathOf, type Group, type KnownNames } from './known-names';
 import type { UnsupportedName } from './unsupported-name';
@@ -24,6 +25,12 @@ const describedBy = { modules: '', querymodules: 'query+', formatmodules: '' } a
 export function findUnsupported(release: Release, sent: ReadonlyMap<string, string>): readonly UnsupportedName[] {
   const action = sent.get('action') ?? 'help';
   return action === 'help' ? [] : new UnsupportedNames(release, sent).find(action);
+}
+
+/** Whether any release has the module that `group=name` selects, and it is unsupported. */
+export function isUnsupportedModule(group: Group, name: string): boolean {
+  const all = Object.values(releases);
+  return all.some((release) => knownNames(release.name).sourceOfModule(group, name)) && !isSupported(group, name);
 }
 
 /**
@@ -157,15 +164,10 @@ class UnsupportedNames {
         const name = path.slice(path.lastIndexOf('+') + 1);
         const groups: readonly Group[] = path.startsWith('query+') ? querySelectors : ['action', 'format'];
         for (const group of groups) {
-          if (pathOf(group, name) === path && !this.isSupported(group, name)) this.select(group, name, undefined);
+          if (pathOf(group, name) === path && !isSupported(group, name)) this.select(group, name, undefined);
         }
       }
     }
-  }
-
-  private isSupported(group: Group, name: string): boolean {
-    if (group === 'action') return surfaceOf(this.release).actions.has(name);
-    return group === 'format' ? formatNames.includes(name) : queryModules.namesOf(group).includes(name);
   }
 
   private add(unsupported: UnsupportedName): void {
@@ -175,4 +177,9 @@ class UnsupportedNames {
 
 function formatParameters(name: string): ParameterSet | undefined {
   return formatNames.includes(name) ? findFormat(name).parameters : undefined;
+}
+
+function isSupported(group: Group, name: string): boolean {
+  if (group === 'action') return actionModules.has(name);
+  return group === 'format' ? formatNames.includes(name) : queryModules.namesOf(group).includes(name);
 }

@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createWiki } from '../../emulator';
+import { surfaceOf } from '../../emulator/entry-point/surface';
+import { queryModules } from '../../emulator/modules/registry';
+import { releases } from '../../emulator/releases/releases';
+import type { ParameterSet } from '../../emulator/request/parameter-declarations';
+import { recordedSurface } from '../../emulator/unsupported/recorded-surface';
+import { recordSurface, surfaceText } from './record-surface';
+
+describe('recording what a wiki offers', () => {
+  it('follows action=paraminfo to every module', async () => {
+    const wiki = createWiki({}, { release: '1.39' });
+    const surface = await recordSurface(async (parameters) => {
+      const query = new URLSearchParams({ ...parameters, format: 'json', formatversion: '2' });
+      return (await wiki.fetch(`https://wiki.example/api.php?${query.toString()}`)).json();
+    });
+    expect(surface).to.include({ release: '1.39', recordedFrom: 'MediaWiki 1.39.17' });
+    const { actions } = surfaceOf(releases['1.39']);
+    expect(Object.keys(surface.modules)).to.include.members([
+      'main',
+      ...actions.names,
+      ...queryModules.names.map((name) => `query+${name}`),
+      'json',
+    ]);
+    expect(surface.modules['query+imageusage']).to.deep.equal(recordedSurface('1.39').modules['query+imageusage']);
+    expect(JSON.parse(surfaceText(surface))).to.deep.equal(surface);
+  });
+
+  it('leaves out modules of extensions, names of modules as values, and enumerations that are configured', async () => {
+    const languages = Array.from({ length: 200 }, (_, index) => `l${index}`);
+    const described = [
+      {
+        path: 'main',
+        name: 'main',
+        prefix: '',
+        source: 'MediaWiki',
+        parameters: [{ name: 'action', type: ['edit', 'thank'], submodules: { edit: 'edit', thank: 'thank' } }],
+      },
+      {
+        path: 'edit',
+        name: 'edit',
+        prefix: '',
+        group: 'action',
+        source: 'MediaWiki',
+        parameters: [
+          { name: 'lang', type: languages },
+          { name: 'like', type: ['edit', 'thank'] },
+          { name: 'model', type: ['css', 'text'] },
+          { name: 'title', type: 'string' },
+        ],
+        templatedparameters: [{ name: 'text-{slot}', type: 'text' }],
+      },
+      { path: 'thank', name: 'thank', prefix: '', group: 'action', source: 'Thanks', parameters: [] },
+    ];
+    const surface = await recordSurface(({ action, modules = '' }) =>
+      Promise.resolve(
+        action === 'query'
+          ? { query: { general: { generator: 'MediaWiki 1.50.0-wmf.1' } } }
+          : { paraminfo: { modules: described.filter(({ path }) => modules.split('|').includes(path)) } },
+      ),
+    );
+    expect(surface).to.deep.equal({
+      release: '1.50',
+      recordedFrom: 'MediaWiki 1.50.0-wmf.1',
+      modules: {
+        main: { parameters: { action: '' } },
+        edit: { group: 'action', parameters: { lang: '', like: '', model: 'css|text', title: '', 'text-{slot}': '' } },
+      },
+    });
+  });
+});
+
+for (const release of Object.values(releases)) {
+  describe(`the record of ${release.name}`, () => {
+    const { modules } = recordedSurface(release.name);
+
+    /** What is declared of a module and not on record. */
+    function beyond(path: string, { prefix, declarations }: ParameterSet): string[] {
+      const recorded = modules[path];
+      if (recorded?.prefix !== (prefix === '' ? undefined : prefix)) return [path];
+      return Object.entries(declarations).flatMap(([name, declaration]) => {
+        const values = recorded.parameters[name];
+        if (values === undefined) return [`${path} ${name}`];
+        const declared = 'values' in declaration && values !== '' ? declaration.values : [];
+        const unknown = declared.filter((value) => !values.split('|').includes(value));
+        return unknown.map((value) => `${path} ${name}=${value}`);
+      });
+    }
+
+    it('has every module, parameter and value that is supported', () => {
+      const { main, actions } = surfaceOf(release);
+      const query = [...queryModules].map((module) => module.byRelease?.[release.name] ?? module);
+      expect([
+        ...beyond('main', main),
+        ...[...actions].flatMap(({ name, parameters }) => beyond(name, parameters)),
+        ...query.flatMap(({ path, parameters }) => beyond(path, parameters)),
+      ]).to.deep.equal([]);
+    });
+
+    it('is small', () => {
+      const file = join(__dirname, `../../emulator/unsupported/surface-${release.name}.json`);
+      expect(readFileSync(file).byteLength).to.be.lessThan(40_000);
+    });
+  });
+}
