@@ -1,5 +1,5 @@
 import { actionModules, queryModules } from '../../emulator/modules/registry';
-import { isModuleNotThere } from '../diff/modules-not-there';
+import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
 import { withGeneratedPart } from './generated-part';
 
 /**
@@ -28,7 +28,7 @@ export function supportedTable(): string {
   const rows = parameters.map((parameter) => [
     `\`${parameter}=\``,
     list(supported(parameter)),
-    list(mostUsed[parameter].filter((name) => isModuleNotThere(parameter, name))),
+    list(mostUsed[parameter].filter((name) => isUnsupportedModule(parameter, name))),
   ]);
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }

@@ -80,7 +80,7 @@ for (const release of Object.values(releases)) {
     /** What is declared of a module and not on record. */
     function beyond(path: string, { prefix, declarations }: ParameterSet): string[] {
       const recorded = modules[path];
-      if (recorded?.prefix !== (prefix === '' ? undefined : prefix)) return [path];
+      if (!recorded || (recorded.prefix ?? '') !== prefix) return [path];
       return Object.entries(declarations).flatMap(([name, declaration]) => {
         const values = recorded.parameters[name];
         if (values === undefined) return [`${path} ${name}`];
