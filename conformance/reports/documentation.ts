@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { countAll, withCounts } from './counts';
+import { supportedPage } from '../surface/supported-page';
 import { withSupportedTable } from './supported-table';
 
 /** A Markdown page of the documentation, as it is and as `npm run docs` writes it. */
@@ -27,9 +28,11 @@ export async function documentationPages(root: string): Promise<DocumentationPag
   );
   return Promise.all(
     names.map(async (name) => {
-      const text = readFileSync(join(root, name), 'utf8');
+      const file = join(root, name);
+      const text = readFileSync(file, 'utf8');
+      if (name === join('docs', 'supported.md')) return { name, text, fresh: await supportedPage(file) };
       const counted = withCounts(text, counts);
-      const fresh = name === 'README.md' ? await withSupportedTable(counted, join(root, name)) : counted;
+      const fresh = name === 'README.md' ? await withSupportedTable(counted, file) : counted;
       return { name, text, fresh };
     }),
   );
