@@ -14,7 +14,15 @@ export default {
   tsconfig: 'tsconfig.build.json',
   entryPoints,
   readme: 'docs/reference.md',
-  projectDocuments: ['docs/!(reference).md'],
+  // For users first; then the rest.
+  projectDocuments: [
+    ...['guide', 'recipes', 'testing', 'failures', 'check', 'pact'].map((page) => `docs/${page}.md`),
+    'docs/!(reference|guide|recipes|testing|failures|check|pact).md',
+  ],
+  sort: ['kind', 'instance-first', 'alphabetical-ignoring-documents'],
+  kindSortOrder: ['Document', 'Module', 'Function', 'Class', 'Variable', 'Interface', 'TypeAlias'],
+  groupOrder: ['Documents', 'Modules', 'Functions', 'Classes', 'Variables', '*'],
+  navigation: { includeFolders: false, includeGroups: false },
   highlightLanguages: ['bash', 'console', 'javascript', 'json', 'python', 'typescript', 'yaml'],
   out: 'reference',
   githubPages: false,

@@ -1,5 +1,5 @@
 /**
- * The harness as a library: the scenarios as mocha tests against any wiki.
+ * The scenarios of `wikidouble check` as mocha tests, for any wiki.
  *
  * @module wikidouble/conformance
  */

@@ -1,5 +1,5 @@
 /**
- * The public face of wikidouble: a wiki that a test suite asks instead of a live one.
+ * The fake wiki: `createWiki` creates one, and its class `Wiki` has everything that a test does with it.
  *
  * @module wikidouble
  */

@@ -74,7 +74,7 @@ describe('m3api 1.1', () => {
       expect(answers).to.deep.equal([combined, combined, combined]);
     });
 
-    it('reports a title that is no file under the code of the wiki', async () => {
+    it('reports a title that is not a file under the code of the wiki', async () => {
       const failure = await failureOf(session.request({ action: 'query', list: 'imageusage', iutitle: 'Main Page' }));
       expect(failure).to.include({ name: 'ApiErrors', message: 'bad_image_title' });
       expect(failure).to.have.nested.property('errors[0].text', 'The title for "imageusage" must be a file.');

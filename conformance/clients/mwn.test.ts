@@ -64,7 +64,7 @@ describe('mwn 3.0', () => {
       });
     });
 
-    it('reports a title that is no file under the code of the wiki', async () => {
+    it('reports a title that is not a file under the code of the wiki', async () => {
       const bot = createBot(wiki.entryPoint);
       const failure = await failureOf(bot.query({ list: 'imageusage', iutitle: 'Main Page' }));
       expect(failure).to.be.an.instanceOf(Mwn.Error).and.include({

@@ -22,7 +22,7 @@ describe('the coverage table', () => {
       rule('9.new', 'It is new.'),
     ];
     expect(coverageTable(rules, [emulator(exampleRun), real()])).to.equal(`\
-| Rule | The words of the specification | emulator | real |
+| Rule | Specification | emulator | real |
 | --- | --- | :-: | :-: |
 | 1.json | Responses are JSON. | ✓ | not compared |
 | 2.4.present | The block is present. | – | not compared |

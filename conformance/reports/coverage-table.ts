@@ -22,7 +22,7 @@ export function coverageTable(rules: readonly Rule[], columns: readonly Column[]
     inTable(shorten(rule.quote, quoteLength)),
     ...columns.map((column) => cell(rule, column)),
   ]);
-  const head = ['Rule', 'The words of the specification', ...columns.map(({ title }) => title)];
+  const head = ['Rule', 'Specification', ...columns.map(({ title }) => title)];
   const line = head.map((_, index) => (index < 2 ? '---' : ':-:'));
   return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }

@@ -29,7 +29,7 @@ describe('coverage in a text', () => {
   it('stands between the markers, and is the same when it is written again', async () => {
     keep(exampleReport);
     const covered = await withCoverage(text, folder);
-    expect(covered).to.match(/^# A wiki\n\n<!-- coverage -->\n\n\| Rule {2,}\| The words of the specification/);
+    expect(covered).to.match(/^# A wiki\n\n<!-- coverage -->\n\n\| Rule {2,}\| Specification/);
     expect(covered).to.match(/<!-- \/coverage -->\n\nThe end\.\n$/);
     expect(covered).to.not.contain('What was there before.');
     expect(covered).to.match(/\| 4\.2\.1 .*\| +✓ +\| +✓ +\| +not compared +\| +✗ +\|\n/);

@@ -21,7 +21,7 @@ const releases = ['1.39', '1.43'] as const;
  *
  * @param text Markdown with the markers
  * @param root the folder of the project
- * @throws Error where a marker is missing, or a report is none
+ * @throws Error where a marker is missing, or a report is invalid
  */
 export async function withCoverage(text: string, root: string): Promise<string> {
   const folder = join(root, 'conformance/evidence');
@@ -35,11 +35,11 @@ async function columns(rules: readonly Rule[], evidence: readonly Report[]): Pro
   const emulators: Column[] = [];
   for (const release of releases) {
     const run = await runEmulator(release, rules);
-    emulators.push({ title: `emulator ${release}`, isReal: false, runs: [run] });
+    emulators.push({ title: `fake ${release}`, isReal: false, runs: [run] });
   }
   const real = releases.map((release): Column => {
     const runs = evidence.flatMap((report) => report.runs).filter(({ target }) => target.release === release);
-    return { title: `real ${release}`, isReal: true, runs };
+    return { title: `MediaWiki ${release}`, isReal: true, runs };
   });
   return [...emulators, ...real];
 }
@@ -58,7 +58,7 @@ async function runEmulator(release: (typeof releases)[number], rules: readonly R
 
 /** Which wikis were asked, when, how much, and what the marks mean. */
 function legend(evidence: readonly Report[]): string {
-  const signs = '✓ holds · ✗ is broken · – is not applicable · ? could not be found out.';
+  const signs = '✓ passed · ✗ failed · – not applicable · ? inconclusive.';
   const comparisons = evidence.flatMap(({ startedAt, runs }) =>
     runs.map(({ target, scenarios }) => {
       const requests = scenarios.reduce((sum, scenario) => sum + scenario.requests, 0);
@@ -68,5 +68,5 @@ function legend(evidence: readonly Report[]): string {
     }),
   );
   if (comparisons.length === 0) return `${signs}\n`;
-  return `${signs} The real wikis were compared so:\n\n${comparisons.join('')}`;
+  return `${signs} The runs against real wikis:\n\n${comparisons.join('')}`;
 }

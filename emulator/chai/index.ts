@@ -1,5 +1,5 @@
 /**
- * What a wiki received, in the sentences of chai 4, 5 and 6:
+ * A plugin for chai 4, 5 and 6 that asserts what a wiki received:
  *
  * ```ts
  * import { expect, use } from 'chai';

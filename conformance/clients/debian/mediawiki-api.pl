@@ -44,7 +44,7 @@ sub token_of {
 run_exercise(
     $tried->{exercise},
 
-    'tokens without a log-in' => sub {
+    'tokens without log-in' => sub {
         my $mw = start();
         equal(token_of($mw, $_), '+\\') for qw(watch patrol);
     },
@@ -82,7 +82,7 @@ run_exercise(
         equal(join(' ', grep { $may{$_} } qw(patrol delete)), 'patrol');
     },
 
-    'tokens of one who is logged in' => sub {
+    'tokens after log-in' => sub {
         my $mw = logged_in();
         my ($watch, $csrf) = map { token_of($mw, $_) } qw(watch csrf);
         is_token($_) for $watch, $csrf;
@@ -127,7 +127,7 @@ run_exercise(
         equal(token_of($mw, 'watch'), '+\\');
     },
 
-    'a title that is no file' => sub {
+    'a title that is not a file' => sub {
         my $mw = start();
         $mw->list({ action => 'query', list => 'imageusage', iutitle => 'Main Page' });
         equal($mw->{error}->{details}, 'bad_image_title: The title for "imageusage" must be a file.');

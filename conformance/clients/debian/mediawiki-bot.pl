@@ -48,7 +48,7 @@ sub userinfo {
 run_exercise(
     $tried->{exercise},
 
-    'tokens without a log-in' => sub {
+    'tokens without log-in' => sub {
         my $bot = start();
         equal(token_of($bot, $_), '+\\') for qw(watch patrol);
     },
@@ -77,7 +77,7 @@ run_exercise(
         equal(join(' ', grep { $may{$_} } qw(patrol delete)), 'patrol');
     },
 
-    'tokens of one who is logged in' => sub {
+    'tokens after log-in' => sub {
         my $bot = logged_in();
         my ($watch, $csrf) = map { token_of($bot, $_) } qw(watch csrf);
         is_token($_) for $watch, $csrf;
@@ -115,7 +115,7 @@ run_exercise(
         equal(userinfo($bot)->{name}, 'Admin');
     },
 
-    'a title that is no file' => sub {
+    'a title that is not a file' => sub {
         my $bot = start();
         $bot->image_usage('File:<');
         equal($bot->{error}->{details}, 'invalidtitle: Bad title "File:<".');

@@ -50,7 +50,7 @@ def error_of(kind, work):
     raise AssertionError("it succeeded")
 
 
-def tokens_without_a_log_in():
+def tokens_without_log_in():
     site = start()
     equal(site.logged_in, False)
     equal([site.get_token("watch"), site.get_token("patrol")], ["+\\", "+\\"])
@@ -85,7 +85,7 @@ def log_in_by_bot_password():
     equal((site.username, "patrol" in site.rights, "delete" in site.rights), ("Admin", True, False))
 
 
-def tokens_of_one_who_is_logged_in():
+def tokens_after_log_in():
     site = logged_in()
     watch, csrf = site.get_token("watch"), site.get_token("edit")
     equal(bool(TOKEN.fullmatch(watch)) and bool(TOKEN.fullmatch(csrf)) and watch != csrf, True)
@@ -130,7 +130,7 @@ def log_out():
     equal(site.get_token("watch", force=True), "+\\")
 
 
-def a_title_that_is_no_file():
+def a_title_that_is_not_a_file():
     site = start()
     error = error_of(APIError, lambda: site.get("query", list="imageusage", iutitle="Main Page"))
     equal((error.code, error.info), ("bad_image_title", 'The title for "imageusage" must be a file.'))
@@ -145,17 +145,17 @@ def maxlag():
 
 
 EXERCISES = {
-    "tokens without a log-in": tokens_without_a_log_in,
+    "tokens without log-in": tokens_without_log_in,
     "usage of a file": usage_of_a_file,
     "usage by continuation": usage_by_continuation,
     "log-in by password": log_in_by_password,
     "log-in by bot password": log_in_by_bot_password,
-    "tokens of one who is logged in": tokens_of_one_who_is_logged_in,
+    "tokens after log-in": tokens_after_log_in,
     "watch, unwatch": watch_unwatch,
     "patrol": patrol,
     "a wrong token": a_wrong_token,
     "log-out": log_out,
-    "a title that is no file": a_title_that_is_no_file,
+    "a title that is not a file": a_title_that_is_not_a_file,
     "maxlag": maxlag,
 }
 

@@ -28,7 +28,7 @@ const libraries = [
     debianPackage: 'libmediawiki-api-perl',
     askVersion: ['/usr/bin/perl', '-MMediaWiki::API', '-e', 'print MediaWiki::API->VERSION'],
     command: ['/usr/bin/perl', join(scripts, 'mediawiki-api.pl')],
-    knownBugs: { 'watch, unwatch': 'edit() sends the token for edits, which watching refuses' },
+    knownBugs: { 'watch, unwatch': 'edit() sends an edit token, which action=watch rejects' },
   },
   {
     name: 'MediaWiki::Bot',
@@ -36,8 +36,8 @@ const libraries = [
     askVersion: ['/usr/bin/perl', '-MMediaWiki::Bot', '-e', 'print MediaWiki::Bot->VERSION'],
     command: ['/usr/bin/perl', join(scripts, 'mediawiki-bot.pl')],
     knownBugs: {
-      patrol: 'patrol() sends the token for edits, which patrolling refuses',
-      'log-out': 'logout() asks by GET without a token, is refused, and says that it is done',
+      patrol: 'patrol() sends an edit token, which action=patrol rejects',
+      'log-out': 'logout() sends a GET request without a token, is rejected, and reports success',
     },
   },
 ];

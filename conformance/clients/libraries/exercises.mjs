@@ -3,17 +3,17 @@
  * of the table in docs/clients.md.
  */
 export const exercises = [
-  'tokens without a log-in',
+  'tokens without log-in',
   'usage of a file',
   'usage by continuation',
   'log-in by password',
   'log-in by bot password',
-  'tokens of one who is logged in',
+  'tokens after log-in',
   'watch, unwatch',
   'patrol',
   'a wrong token',
   'log-out',
-  'a title that is no file',
+  'a title that is not a file',
   'maxlag',
 ];
 

@@ -24,7 +24,7 @@ async function loggedIn(wiki) {
 }
 
 tryLibrary('m3api', installedVersion('m3api'), {
-  'tokens without a log-in': async (wiki) => {
+  'tokens without log-in': async (wiki) => {
     const session = createSession(wiki);
     const answer = await session.request({ action: 'query', meta: set('tokens'), type: set('watch', 'patrol') });
     expect(answer.query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
@@ -57,7 +57,7 @@ tryLibrary('m3api', installedVersion('m3api'), {
     await session.request({ action: 'query', assert: 'user', assertuser: 'Admin' });
   },
 
-  'tokens of one who is logged in': async (wiki) => {
+  'tokens after log-in': async (wiki) => {
     const session = await loggedIn(wiki);
     const watch = await session.getToken('watch');
     expect(watch).to.match(/^[0-9a-f]{40,}\+\\$/);
@@ -110,7 +110,7 @@ tryLibrary('m3api', installedVersion('m3api'), {
     expect(await session.getToken('watch')).to.equal('+\\');
   },
 
-  'a title that is no file': async (wiki) => {
+  'a title that is not a file': async (wiki) => {
     const asked = createSession(wiki).request({ action: 'query', list: 'imageusage', iutitle: 'Main Page' });
     expect(await failureOf(asked)).to.include({ name: 'ApiErrors', message: 'bad_image_title' });
   },

@@ -70,7 +70,7 @@ describe('in a page', () => {
   beforeEach(() => page.cookies.removeAllCookiesSync());
 
   tryLibrary('mw.Api (mock-mediawiki)', installedVersion('mock-mediawiki'), {
-    'tokens without a log-in': async (wiki) => {
+    'tokens without log-in': async (wiki) => {
       const api = createApi(wiki);
       expect(await api.getToken('watch')).to.equal('+\\');
       expect(await api.getToken('patrol')).to.equal('+\\');
@@ -121,7 +121,7 @@ describe('in a page', () => {
         .and.not.include('delete');
     },
 
-    'tokens of one who is logged in': async (wiki) => {
+    'tokens after log-in': async (wiki) => {
       const api = await loggedIn(wiki);
       const watch = await api.getToken('watch');
       expect(watch).to.match(/^[0-9a-f]{40,}\+\\$/);
@@ -168,7 +168,7 @@ describe('in a page', () => {
       expect(await createApi(wiki).getToken('watch')).to.equal('+\\');
     },
 
-    'a title that is no file': async (wiki) => {
+    'a title that is not a file': async (wiki) => {
       const failure = await failureOf(settled(createApi(wiki).get({ list: 'imageusage', iutitle: 'Main Page' })));
       expect(failure.message).to.equal('bad_image_title');
       expect(failure.result.error.info).to.equal('The title for "imageusage" must be a file.');

@@ -35,7 +35,7 @@ function cannotLogIn(account) {
 const assertsTooEarly = 'sends assert=user with the request for its login token';
 
 tryLibrary('mwbot-ts', installedVersion('mwbot-ts'), {
-  'tokens without a log-in': async (wiki) => {
+  'tokens without log-in': async (wiki) => {
     const bot = await start(wiki);
     expect(await bot.getToken('watch')).to.equal('+\\');
     expect(await bot.getToken('patrol')).to.equal('+\\');
@@ -59,7 +59,7 @@ tryLibrary('mwbot-ts', installedVersion('mwbot-ts'), {
 
   'log-in by bot password': knownBug(assertsTooEarly, cannotLogIn('botAccount')),
 
-  'tokens of one who is logged in': async (wiki) => {
+  'tokens after log-in': async (wiki) => {
     const bot = await loggedIn(wiki);
     const watch = await bot.getToken('watch');
     expect(watch).to.match(/^[0-9a-f]{40,}\+\\$/);
@@ -108,7 +108,7 @@ tryLibrary('mwbot-ts', installedVersion('mwbot-ts'), {
     expect(failure).to.include({ code: 'assertuserfailed' });
   },
 
-  'a title that is no file': async (wiki) => {
+  'a title that is not a file': async (wiki) => {
     const bot = await start(wiki);
     const failure = await failureOf(bot.get({ list: 'imageusage', iutitle: 'Main Page' }));
     expect(failure).to.include({ code: 'bad_image_title', info: 'The title for "imageusage" must be a file.' });

@@ -32,7 +32,7 @@ after(() => {
 });
 
 tryLibrary('mwn', installedVersion('mwn'), {
-  'tokens without a log-in': async (wiki) => {
+  'tokens without log-in': async (wiki) => {
     const bot = await startAnonymously(wiki);
     const { query } = await bot.query({ meta: 'tokens', type: ['watch', 'patrol'] });
     expect(query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
@@ -74,7 +74,7 @@ tryLibrary('mwn', installedVersion('mwn'), {
     expect(rights).to.include('patrol').and.not.include('delete');
   },
 
-  'tokens of one who is logged in': async (wiki) => {
+  'tokens after log-in': async (wiki) => {
     const bot = await start(wiki);
     expect(await bot.getCsrfToken()).to.match(/^[0-9a-f]{40,}\+\\$/);
     expect(bot.state.watchtoken)
@@ -122,7 +122,7 @@ tryLibrary('mwn', installedVersion('mwn'), {
     expect(await bot.getCsrfToken()).to.equal('+\\');
   },
 
-  'a title that is no file': async (wiki) => {
+  'a title that is not a file': async (wiki) => {
     const bot = await startAnonymously(wiki);
     const failure = await failureOf(bot.query({ list: 'imageusage', iutitle: 'Main Page' }));
     expect(failure).to.include({ code: 'bad_image_title', info: 'The title for "imageusage" must be a file.' });

@@ -42,7 +42,7 @@ async function tokenOf(bot, type) {
 }
 
 tryLibrary('nodemw', installedVersion('nodemw'), {
-  'tokens without a log-in': async (wiki) => {
+  'tokens without log-in': async (wiki) => {
     const bot = createBot(wiki);
     const { tokens } = await bot.call({ action: 'query', meta: 'tokens', type: 'watch|patrol' });
     expect(tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
@@ -80,7 +80,7 @@ tryLibrary('nodemw', installedVersion('nodemw'), {
     expect(rights).to.include('patrol').and.not.include('delete');
   },
 
-  'tokens of one who is logged in': async (wiki) => {
+  'tokens after log-in': async (wiki) => {
     const bot = await loggedIn(wiki);
     const csrf = await bot.getToken('Alpha', 'edit');
     expect(csrf).to.match(/^[0-9a-f]{40,}\+\\$/);
@@ -128,7 +128,7 @@ tryLibrary('nodemw', installedVersion('nodemw'), {
     expect(await tokenOf(bot, 'watch')).to.equal('+\\');
   },
 
-  'a title that is no file': async (wiki) => {
+  'a title that is not a file': async (wiki) => {
     const failure = await failureOf(createBot(wiki).getImageUsage('Main Page'));
     expect(failure.message).to.equal('Error returned by API: The title for "imageusage" must be a file.');
   },

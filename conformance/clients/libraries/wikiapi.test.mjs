@@ -20,7 +20,7 @@ async function tokenOf(wiki, type) {
 }
 
 tryLibrary('wikiapi', installedVersion('wikiapi'), {
-  'tokens without a log-in': async ({ entryPoint }) => {
+  'tokens without log-in': async ({ entryPoint }) => {
     const { query } = await new Wikiapi(entryPoint).query({ action: 'query', meta: 'tokens', type: 'watch|patrol' });
     expect(query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
   },
@@ -61,7 +61,7 @@ tryLibrary('wikiapi', installedVersion('wikiapi'), {
     expect(query.userinfo.rights).to.include('patrol').and.not.include('delete');
   },
 
-  'tokens of one who is logged in': async (tried) => {
+  'tokens after log-in': async (tried) => {
     const wiki = await loggedIn(tried);
     const watch = await tokenOf(wiki, 'watch');
     expect(watch).to.match(/^[0-9a-f]{40,}\+\\$/);
@@ -94,7 +94,7 @@ tryLibrary('wikiapi', installedVersion('wikiapi'), {
     expect(query.recentchanges.map((change) => change.rcid)).to.include(rcid);
   },
 
-  'a wrong token': knownBug('logs in again, asks again, and throws where no caller can catch it', async (tried) => {
+  'a wrong token': knownBug('logs in again, retries, and throws where the caller cannot catch it', async (tried) => {
     const { printed, status } = await runWikiapiAlone('wrong-token', tried);
     expect(printed).to.include('Error: check_session_badtoken: Too many badtoken errors!');
     expect(status).to.equal(1);
@@ -107,7 +107,7 @@ tryLibrary('wikiapi', installedVersion('wikiapi'), {
     expect(query.userinfo).to.include({ id: 0, anon: '' });
   },
 
-  'a title that is no file': async ({ entryPoint }) => {
+  'a title that is not a file': async ({ entryPoint }) => {
     const failure = await failureOf(quietly(() => new Wikiapi(entryPoint).imageusage('Main Page')));
     expect(failure.error).to.include({
       code: 'bad_image_title',
@@ -115,7 +115,7 @@ tryLibrary('wikiapi', installedVersion('wikiapi'), {
     });
   },
 
-  maxlag: knownBug('takes the seconds of the lag for milliseconds, and asks again at once, for ever', async (tried) => {
+  maxlag: knownBug('treats the seconds of the lag as milliseconds, and retries at once without end', async (tried) => {
     const { printed } = await runWikiapiAlone('maxlag', tried);
     expect(printed).to.include('asked 10 times');
   }),

@@ -14,10 +14,10 @@ export async function withClients(page: string, runs: readonly Run[], file: stri
   const thrown = runs.find(({ strict }) => strict === 'throw');
   const noted = runs.find(({ strict }) => strict === 'note');
   if (!thrown || !noted) throw new Error('There is no run with a strict wiki (throw, note).');
-  const content = `## What came of it
+  const content = `## Results
 
 ${resultsSection(lenient)}
-## What strict mode finds in them
+## Strict mode
 
 ${strictSection(thrown, noted)}`;
   return withGeneratedPart(page, 'clients', content, file);

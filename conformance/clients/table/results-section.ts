@@ -34,7 +34,7 @@ function exercisesTable(runs: readonly Run[], first: Run): string {
   const names = [...new Set(first.libraries.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise)))];
   const libraries = first.libraries.map(({ library }) => library);
   const rows = names.map((name) => [name, ...libraries.map((library) => mark(runs, library, name))]);
-  return `✓ does what its documentation says, ✓ᵇ has a bug, with every wiki in the same way; – was not tried.
+  return `✓ works as documented · ✓ᵇ has a bug, the same with every wiki · – was not tried
 
 ${markdownTable(['Exercise', ...libraries], rows)}`;
 }
@@ -52,7 +52,7 @@ function knownBugs({ libraries }: Run): string {
       knownBug === undefined ? [] : [`- ${library} ${version}, ${exercise}: ${knownBug}.\n`],
     ),
   );
-  return `The bugs, for which the tests demand that they show with every wiki:\n\n${lines.join('')}`;
+  return `Bugs of the libraries. The tests require that they occur with every wiki:\n\n${lines.join('')}`;
 }
 
 function count(number: number, noun: string): string {

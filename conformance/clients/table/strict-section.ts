@@ -9,7 +9,7 @@ import { passed, triedIn, type Run, type TriedLibrary } from './run';
  */
 export function strictSection(thrown: Run, noted: Run): string {
   const rows = noted.libraries.flatMap((library) => rowsOf(library, triedIn(thrown, library.library)));
-  return markdownTable(['Library', 'Pass with `strict: true`', 'Finding', 'What it says', 'In'], rows);
+  return markdownTable(['Library', 'Passed with `strict: true`', 'Violation', 'Message', 'Exercise'], rows);
 }
 
 function rowsOf(noted: TriedLibrary, thrown: TriedLibrary | undefined): string[][] {

@@ -61,11 +61,11 @@ describe('the fidelity table', () => {
   it('has a row a run', () => {
     const evidence = evidenceOf({ ...exampleResult, requests: 20_000, unanswered: [] });
     expect(fidelityTable([evidence])).to.equal(
-      '| Real software | Compared on | Generated requests | Seed | Answered differently | Known differences |\n' +
+      '| Real software | Date | Generated requests | Seed | Different responses | Documented differences |\n' +
         '| --- | --- | --: | --: | --: | --: |\n' +
         '| MediaWiki 1.43.9 | 2026-11-21 | 20,000, some with an account | 7 | 3 | 12 |\n',
     );
-    expect(fidelityTable([])).to.equal('No real wiki was compared yet.\n');
+    expect(fidelityTable([])).to.equal('No comparison with a real wiki has been recorded.\n');
   });
 
   it('counts sessions, and those that differed', () => {
@@ -80,7 +80,7 @@ describe('the fidelity table', () => {
   });
 
   it('says what was not answered', () => {
-    expect(fidelityTable([evidenceOf(exampleResult)])).to.contain('| 3 (1 not answered) |');
+    expect(fidelityTable([evidenceOf(exampleResult)])).to.contain('| 3 (1 without a response) |');
   });
 
   it('stands between the markers, and is written once', async () => {

@@ -26,15 +26,8 @@ export function keptEvidence(root: string): DiffEvidence[] {
 
 /** Markdown: a row a run. */
 export function fidelityTable(evidence: readonly DiffEvidence[]): string {
-  if (evidence.length === 0) return 'No real wiki was compared yet.\n';
-  const head = [
-    'Real software',
-    'Compared on',
-    'Generated requests',
-    'Seed',
-    'Answered differently',
-    'Known differences',
-  ];
+  if (evidence.length === 0) return 'No comparison with a real wiki has been recorded.\n';
+  const head = ['Real software', 'Date', 'Generated requests', 'Seed', 'Different responses', 'Documented differences'];
   const line = ['---', '---', '--:', '--:', '--:', '--:'];
   return [head, line, ...evidence.map(row)].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
@@ -45,7 +38,7 @@ function row(evidence: DiffEvidence): string[] {
   const played = sessions ? `; ${number(sessions.played)} sessions with ${number(sessions.steps)} steps` : '';
   const known = Object.values(explained).reduce((sum, count) => sum + count, 0);
   const found = number(differences + (sessions?.differences ?? 0));
-  const different = unanswered === 0 ? found : `${found} (${number(unanswered)} not answered)`;
+  const different = unanswered === 0 ? found : `${found} (${number(unanswered)} without a response)`;
   return [version, date.slice(0, 10), number(requests) + who + played, String(seed), different, number(known)];
 }
 
