@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import { Mwn } from 'mwn';
 
 import { createWiki, readWikiFile, type Wiki } from '../../emulator';
+import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { optionTypes } from '../../emulator/failures/option-types';
 import { loadM3api } from './load-m3api';
 import { triedFailures, type TriedFailure } from './tried-failures';
@@ -21,9 +22,10 @@ interface TriedClient {
   readonly waited: () => number;
 }
 
-/** How long a client may do nothing before it counts as one that keeps waiting; mwn's own limit is set to less. */
-const patience = 600;
-const mwnTimeLimit = 150;
+/** As long as mwn waits for an answer, in milliseconds. */
+const aMinute = 60_000;
+/** What counts as a time limit of a client: Node's `fetch` has timers of its own, which are shorter. */
+const shortestTimeLimit = 2000;
 
 const libraries: Readonly<Record<'m3api' | 'mwn', (url: string) => Promise<TriedClient>>> = {
   m3api: async (url) => {
@@ -52,7 +54,6 @@ const libraries: Readonly<Record<'m3api' | 'mwn', (url: string) => Promise<Tried
     const apiUrl = `${url}/api.php`;
     const options = { apiUrl, username, password, userAgent: 'wikidouble', silent: true };
     const bot = new Mwn({ ...options, retryPause: 1, suppressAPIWarnings: true });
-    bot.setRequestOptions({ timeout: mwnTimeLimit });
     await bot.login();
     await bot.getTokens();
     return {
@@ -68,7 +69,10 @@ const libraries: Readonly<Record<'m3api' | 'mwn', (url: string) => Promise<Tried
 /** What a client does about a failure, in the words of the table. */
 async function reaction(wiki: Wiki, client: TriedClient, tried: TriedFailure): Promise<string> {
   const before = wiki.requests.length;
-  const outcome = await outcomeOf(client.request(tried));
+  const outcome =
+    tried.failure.kind === 'stall'
+      ? await outcomeOfStall(wiki, client, tried)
+      : await client.request(tried).then(() => 'answered', describeError);
   const [, ...others] = wiki.requests.slice(before).map(({ parameters }) => parameters.action ?? '');
   const steps: string[] = [];
   if (others.includes('login')) steps.push('logs in');
@@ -78,16 +82,27 @@ async function reaction(wiki: Wiki, client: TriedClient, tried: TriedFailure): P
   return steps.length === 0 ? 'takes the answer' : steps.join(', ');
 }
 
-async function outcomeOf(asked: Promise<unknown>): Promise<string> {
-  let timer: NodeJS.Timeout | undefined;
-  const waiting = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, patience, 'keeps waiting');
+/** The same where no answer comes. A minute passes only here: a client that has done nothing by then keeps waiting. */
+async function outcomeOfStall(wiki: Wiki, client: TriedClient, tried: TriedFailure): Promise<string> {
+  const time = new TurnedTime();
+  return time.replaceTimers(shortestTimeLimit, async () => {
+    const stalled = new Promise<void>((resolve) => {
+      wiki.tell(() => {
+        resolve();
+      });
+    });
+    let seen: string | undefined;
+    const outcome = client.request(tried).then(() => 'answered', describeError);
+    void outcome.then((text) => (seen = text));
+    await stalled;
+    const hasLimit = time.waits.includes(aMinute);
+    time.turn(aMinute);
+    if (hasLimit) return outcome;
+    // Meanwhile another client is answered, by another wiki.
+    await using other = createWiki();
+    await fetch((await other.listen()).url);
+    return seen ?? 'keeps waiting';
   });
-  try {
-    return await Promise.race([asked.then(() => 'answered', describeError), waiting]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Codes as far as there are any; what the platform says of a text that is no JSON differs between its versions. */

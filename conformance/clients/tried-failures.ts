@@ -35,7 +35,7 @@ export const triedFailures: readonly TriedFailure[] = [
   { row: '`503`', failure: { kind: 503 } },
   { row: '`503`, `retryAfter: 30`', failure: { kind: 503, retryAfter: 30 } },
   { row: '`504`', failure: { kind: 504 } },
-  { row: '`slow`', failure: { kind: 'slow', milliseconds: 20 } },
+  { row: '`slow`', failure: { kind: 'slow', milliseconds: 1 } },
   { row: '`stall`', failure: { kind: 'stall' } },
   { row: '`reset`', failure: { kind: 'reset' } },
   { row: '`truncated-body`', failure: { kind: 'truncated-body' } },

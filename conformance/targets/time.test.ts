@@ -28,10 +28,10 @@ describe('wait', () => {
     expect(await failure(wait(1000, AbortSignal.abort(reason), time))).to.equal(reason);
     const controller = new AbortController();
     const waiting = failure(wait(1000, controller.signal, time));
-    expect(time.isWaiting(1000)).to.equal(true);
+    expect(time.waits).to.deep.equal([1000]);
     controller.abort(reason);
     expect(await waiting).to.equal(reason);
-    expect(time.isWaiting(1000)).to.equal(false);
+    expect(time.waits).to.deep.equal([]);
   });
 });
 

@@ -55,14 +55,14 @@ export class TurnedTime {
     this.moment += milliseconds;
   }
 
-  /** Whether somebody waits, for so many milliseconds. */
-  isWaiting(milliseconds: number): boolean {
-    return [...this.waiting].some((each) => each.milliseconds === milliseconds);
+  /** For how many milliseconds each waits who waits now. */
+  get waits(): readonly number[] {
+    return [...this.waiting].map(({ milliseconds }) => milliseconds);
   }
 
   /** Resolves as soon as somebody waits, for so many milliseconds. */
   async untilWaiting(milliseconds: number): Promise<void> {
-    while (!this.isWaiting(milliseconds)) {
+    while (!this.waits.includes(milliseconds)) {
       await new Promise<void>((resolve) => {
         const look = (): void => {
           this.expecting.delete(look);
@@ -74,14 +74,14 @@ export class TurnedTime {
   }
 
   /**
-   * Takes the place of this process's own timers of so many milliseconds while something is done. All others go on:
-   * Node's `fetch` would not survive that they stop.
+   * Takes the place of this process's own timers of so many milliseconds and more, while something is done. The others
+   * go on: Node's `fetch` would not survive that its own stop, which tick twice a second.
    */
-  async replaceTimers<Value>(replaced: number, work: () => Promise<Value>): Promise<Value> {
+  async replaceTimers<Value>(atLeast: number, work: () => Promise<Value>): Promise<Value> {
     const { setTimeout, clearTimeout } = timers as typeof globalThis;
     const pending = new Map<unknown, () => void>();
     timers.setTimeout = (callback: (...args: unknown[]) => void, milliseconds = 0, ...args: unknown[]): unknown => {
-      if (milliseconds !== replaced) return setTimeout(callback, milliseconds, ...args);
+      if (milliseconds < atLeast) return setTimeout(callback, milliseconds, ...args);
       const timer = { ref: () => timer, unref: () => timer, hasRef: () => false };
       const takeBack = this.after(milliseconds, () => {
         pending.delete(timer);
