@@ -142,6 +142,45 @@ describe('wikidouble', () => {
     expect(serve.stderr).to.equal('');
   });
 
+  it('answers what is unsupported with status 501, and what a strict wiki objects to with 500, and prints why', async () => {
+    const serve = new Running('serve', '--port', '0', '--strict-except', 'no-user-agent', '--verbose');
+    await serve.printed('Ctrl-C');
+    const address = /http:\/\/127\.0\.0\.1:\d+\/api\.php/.exec(serve.stdout)?.[0] ?? '';
+    const unsupported = await fetch(`${address}?action=query&list=search&srsearch=cat&format=json`);
+    expect([unsupported.status, unsupported.headers.get('mediawiki-api-error')]).to.deep.equal([501, 'notsupported']);
+    expect(await unsupported.text()).to.contain('MediaWiki 1.43 has list=search; wikidouble does not support it.');
+    const sloppy = await fetch(`${address}?action=query&metaa=tokens&format=json`);
+    expect(sloppy.status).to.equal(500);
+    expect(await sloppy.text()).to.contain('Did you mean "meta"?');
+    const careful = await fetch(`${address}?action=query&meta=tokens&format=json`);
+    expect(careful.status).to.equal(200);
+    // Such requests are logged like all others.
+    await serve.printed('list=search&srsearch=cat&format=json 501 notsupported ');
+    await serve.printed('metaa=tokens&format=json 500 ');
+    expect(await serve.end('SIGTERM')).to.equal(0);
+    const [first, second, ...others] = serve.stderr.trimEnd().split('\n');
+    expect(first).to.match(/^wikidouble: MediaWiki 1\.43 has list=search; wikidouble does not support it\./);
+    expect(second).to.equal(
+      'wikidouble: strict: GET /api.php?action=query&metaa=tokens&format=json: unknown-parameter: The wiki does not know the parameter "metaa", and ignored it. Did you mean "meta"?',
+    );
+    expect(others).to.deep.equal([]);
+  });
+
+  it('answers as a wiki without what is unsupported where told so, and says so once', async () => {
+    const serve = new Running('serve', '--port', '0', '--unsupported', 'warn');
+    await serve.printed('Ctrl-C');
+    const address = /http:\/\/127\.0\.0\.1:\d+\/api\.php/.exec(serve.stdout)?.[0] ?? '';
+    for (let time = 0; time < 2; time++) {
+      const response = await fetch(`${address}?action=query&list=search&format=json`);
+      expect(response.status).to.equal(200);
+      expect(await response.text()).to.contain('Unrecognized value for parameter');
+    }
+    expect(await serve.end('SIGTERM')).to.equal(0);
+    expect(serve.stderr).to.equal(
+      'wikidouble: MediaWiki 1.43 has list=search; wikidouble does not support it. The response is that of a wiki without it.\n',
+    );
+  });
+
   it('serves a file, follows its changes, and keeps the last good wiki', async () => {
     const file = join(folder, 'gallery.yaml');
     const write = (text: string): void => {

@@ -1,6 +1,8 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 
 import { isPartyName } from '../emulator/pact/party-name';
+import { findingIds } from '../emulator/strict/finding';
+import { unsupportedModes } from '../emulator/wiki/unsupported-modes';
 import type { ServeOptions } from './serve';
 
 /** The port where none is named: one that needs no permissions and that no well-known program uses. */
@@ -27,6 +29,18 @@ export function declareServe(program: Command): void {
         .implies({ debug: true }),
     )
     .option('--script-path <path>', 'where api.php lies, such as /w (default: what the file says, else none)', readPath)
+    .addOption(
+      new Option(
+        '--unsupported <mode>',
+        'requests for what MediaWiki has and wikidouble does not support: status 501, or the response of a wiki without it (default: error)',
+      ).choices(unsupportedModes),
+    )
+    .option('--strict', 'fail requests that a real wiki tolerates and a reviewer would not, with status 500')
+    .addOption(
+      new Option('--strict-except <violation...>', 'what strict mode lets pass; implies --strict')
+        .choices(findingIds)
+        .implies({ strict: true }),
+    )
     .option('--verbose', 'print a line for each request: who asked what, the answer, what is wrong with it')
     .option('--watch', 'serve the wiki file anew whenever it changes')
     .option(
@@ -57,6 +71,7 @@ Examples:
   wikidouble serve --port 0 --wiki gallery.yaml       a wiki of your own on a free port
   wikidouble serve --wiki gallery.yaml --watch        … that follows the file
   wikidouble serve --release 1.39 --debug --verbose   an older release, with everything to look at
+  wikidouble serve --strict --unsupported warn        as strict as a reviewer, lenient about unsupported modules
   wikidouble serve --pact-consumer my-bot             pacts/my-bot-mediawiki.json says what my-bot depends on
 
 The first line printed is "wikidouble listening on http://127.0.0.1:PORT/api.php".

@@ -7,6 +7,10 @@ import type { WikiAnswer, WikiRequest } from '../emulator/exchange';
 import type { PactRecorder } from '../emulator/pact/pact-recorder';
 import { defaultRelease } from '../emulator/releases/releases';
 import { readWikiFile } from '../emulator/wiki-file/read-wiki-file';
+import type { FindingId } from '../emulator/strict/finding';
+import { StrictError } from '../emulator/strict/strict-error';
+import { wikiFailed } from '../emulator/transports/refusals';
+import type { UnsupportedMode } from '../emulator/wiki/unsupported-modes';
 import type { DebugNames } from '../emulator/wiki/wiki-model';
 import type { WikiDefinition } from '../schemas/generated/wiki-file';
 import type { RequestLog } from './request-log';
@@ -18,6 +22,12 @@ export interface ServedWikiOptions {
   readonly debug?: true;
   readonly debugNames?: DebugNames;
   readonly scriptPath?: string;
+  /** Default: `error`. */
+  readonly unsupported?: UnsupportedMode;
+  /** Fails requests that break a rule of strict mode, with status 500. */
+  readonly strict?: true;
+  /** What strict mode lets pass. Default: nothing. */
+  readonly strictExcept?: readonly FindingId[];
 }
 
 export interface WatchEvents {
@@ -38,12 +48,14 @@ export class ServedWiki {
   /**
    * @param recorder sees everything that the wiki is asked
    * @param log hears of everything that the wiki answers
+   * @param onViolation hears of every violation of strict mode
    * @throws WikiFileError, WikiContentError where the file is wrong
    */
   constructor(
     private readonly options: ServedWikiOptions,
     private readonly recorder?: PactRecorder,
     private readonly log?: RequestLog,
+    private readonly onViolation: (violation: StrictError) => void = () => undefined,
   ) {
     this.definition = this.readDefinition();
     this.wiki = this.createWiki(this.definition);
@@ -65,7 +77,15 @@ export class ServedWiki {
     return `${site?.name ?? 'A wiki'}, release ${release}: ${count(pages.length, 'page')}, ${count(users.length, 'user')}`;
   }
 
-  readonly handle = (request: WikiRequest): WikiAnswer => this.wiki.handle(request);
+  readonly handle = (request: WikiRequest): WikiAnswer => {
+    try {
+      return this.wiki.respond(request);
+    } catch (error) {
+      if (!(error instanceof StrictError)) throw error;
+      this.onViolation(error);
+      return wikiFailed(request, error);
+    }
+  };
 
   /**
    * Replaces the wiki whenever its file changes.
@@ -110,11 +130,13 @@ export class ServedWiki {
   }
 
   private createWiki(definition: WikiDefinition): Wiki {
-    const { release, debug, debugNames } = this.options;
+    const { release, debug, debugNames, unsupported, strict, strictExcept } = this.options;
     const wiki = createWiki(definition, {
       // Nobody can look at a journal from outside.
       journalBytes: 0,
       ...(release === undefined ? {} : { release }),
+      ...(unsupported === undefined ? {} : { unsupported }),
+      ...(strict ? { strict: strictExcept === undefined ? true : { except: strictExcept } } : {}),
       ...(debug ? { debug: debugNames === undefined ? true : { names: debugNames } } : {}),
     });
     if (this.recorder) wiki.recordInto(this.recorder);

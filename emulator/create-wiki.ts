@@ -9,7 +9,8 @@ import type { StrictOptions, Strictness } from './strict/strictness';
 import { Random } from './wiki/ambient';
 import { WikiContentError } from './wiki/content-error';
 import { checkDefinition } from './wiki-file/check-definition';
-import { unsupportedModes, WikiModel, type DebugNames, type UnsupportedMode } from './wiki/wiki-model';
+import { unsupportedModes, type UnsupportedMode } from './wiki/unsupported-modes';
+import { WikiModel, type DebugNames } from './wiki/wiki-model';
 
 /** How a wiki behaves, whatever it holds. */
 export interface WikiOptions extends SurroundingsOptions {

@@ -45,7 +45,8 @@ export type { LeftOut } from './pact/recorded-exchange';
 export type { Reliance } from './pact/reliance';
 export { ContractFileError } from './pact/contract-file-error';
 export type { Clock } from './wiki/ambient';
-export type { DebugNames, UnsupportedMode } from './wiki/wiki-model';
+export type { DebugNames } from './wiki/wiki-model';
+export type { UnsupportedMode } from './wiki/unsupported-modes';
 export type {
   BotPasswordDefinition,
   ChangeDefinition,

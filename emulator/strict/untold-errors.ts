@@ -1,12 +1,12 @@
-import { NotSupportedError } from '../unsupported/not-supported-error';
+import type { NotSupportedError } from '../unsupported/not-supported-error';
 import type { StrictError } from './strict-error';
 
 /** What the wiki threw at clients, which may have told nobody: they catch errors, and retry. */
 export class UntoldErrors {
-  private errors: (NotSupportedError | StrictError)[] = [];
+  private first: NotSupportedError | StrictError | undefined;
 
   add(error: NotSupportedError | StrictError): void {
-    this.errors.push(error);
+    this.first ??= error;
   }
 
   /**
@@ -15,12 +15,12 @@ export class UntoldErrors {
    * @throws the first of them
    */
   throwFirst(): void {
-    const [first] = this.errors;
-    this.errors = [];
+    const { first } = this;
+    this.clear();
     if (first) throw first;
   }
 
   clear(): void {
-    this.errors = [];
+    this.first = undefined;
   }
 }

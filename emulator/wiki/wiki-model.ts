@@ -6,23 +6,13 @@ import { Pages } from './pages';
 import { RecentChanges } from './recent-changes';
 import { Sessions } from './sessions';
 import { Site } from './site';
+import type { UnsupportedMode } from './unsupported-modes';
 import { Users } from './users';
 import { fillWiki } from './fill-wiki';
 import { Watchlist } from './watchlist';
 
 /** How the debug block calls the members that embed the brand: as in spec 2.4, or as on real wikis. */
 export type DebugNames = 'neutral' | 'mediawiki';
-
-/**
- * What becomes of a request that names a module, a parameter or a value that real wikis have and wikidouble does not
- * support:
- * - `error`: it fails, in process with a `NotSupportedError`, over HTTP with status 501;
- * - `warn`: the wiki answers as one without that name, and a warning of the process says so, once for each name;
- * - `as-unknown`: the wiki answers as one without that name.
- */
-export type UnsupportedMode = (typeof unsupportedModes)[number];
-
-export const unsupportedModes = ['error', 'warn', 'as-unknown'] as const;
 
 /** How a wiki answers, whatever it holds. */
 export interface WikiSettings {

@@ -1,0 +1,10 @@
+/**
+ * What becomes of a request that names a module, a parameter or a value that real wikis have and wikidouble does not
+ * support:
+ * - `error`: it fails, in process with a `NotSupportedError`, over HTTP with status 501;
+ * - `warn`: the wiki answers as one without that name, and a warning of the process says so, once for each name;
+ * - `as-unknown`: the wiki answers as one without that name.
+ */
+export type UnsupportedMode = (typeof unsupportedModes)[number];
+
+export const unsupportedModes = ['error', 'warn', 'as-unknown'] as const;
