@@ -147,11 +147,21 @@ describe('The packed package', () => {
     return readFileSync(join(root, path), 'utf8');
   }
 
-  it('contains no code but what its entry points load', () => {
-    const entryPoints = [...Object.values(manifest.exports), ...Object.values(manifest.bin ?? {})]
+  it('contains everything that its entry points load', () => {
+    const loaded = Array.from(loadedFrom(entryPoints()), (file) => relative(root, file).replaceAll('\\', '/'));
+    expect(loaded.filter((path) => path.endsWith('.schema.json'))).to.not.be.empty;
+    expect(loaded.filter((path) => !packed.includes(path))).to.deep.equal([]);
+  });
+
+  function entryPoints(): string[] {
+    return [...Object.values(manifest.exports), ...Object.values(manifest.bin ?? {})]
       .map((target) => (typeof target === 'string' ? target : (target.default ?? '')))
-      .filter((target) => target.endsWith('.js'));
-    const loaded = loadedFrom(entryPoints.map((target) => join(root, target)));
+      .filter((target) => target.endsWith('.js'))
+      .map((target) => join(root, target));
+  }
+
+  it('contains no code but what its entry points load', () => {
+    const loaded = loadedFrom(entryPoints());
     const code = packed.filter((path) => path.startsWith('dist/') && /\.[cm]?js$/.test(path));
     expect(code).to.have.length.above(100);
     const unused = code.filter((path) => !loaded.has(join(root, path)) && !hasOnlyTypes(read(path)));
@@ -159,7 +169,7 @@ describe('The packed package', () => {
   });
 
   it('contains nothing in dist but code and its types', () => {
-    const others = packed.filter((path) => path.startsWith('dist/') && !/(?:\.js|\.d\.ts)$/.test(path));
+    const others = packed.filter((path) => path.startsWith('dist/') && !/(?:\.js|\.d\.ts|\.schema\.json)$/.test(path));
     expect(others).to.deep.equal([]);
   });
 
@@ -175,6 +185,7 @@ function loadedFrom(entryPoints: readonly string[]): Set<string> {
   for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
     if (loaded.has(file)) continue;
     loaded.add(file);
+    if (!file.endsWith('.js')) continue;
     const code = readFileSync(file, 'utf8');
     const required = code.matchAll(/\b(?:require|import)\(["'](\.[^"']*)["']\)/g);
     const started = code.matchAll(/\bfork\)?\(.*?`([\w-]+)\$\{extension\}`/g);
@@ -183,7 +194,7 @@ function loadedFrom(entryPoints: readonly string[]): Set<string> {
       const found = [target, `${target}.js`, join(target, 'index.js')].find((candidate) =>
         statSync(candidate, { throwIfNoEntry: false })?.isFile(),
       );
-      if (found?.endsWith('.js')) rest.push(found);
+      if (found !== undefined) rest.push(found);
     }
   }
   return loaded;
