@@ -16,8 +16,10 @@ export default {
   readme: 'docs/reference.md',
   // For users first; then the rest.
   projectDocuments: [
-    ...['guide', 'recipes', 'testing', 'failures', 'check', 'pact'].map((page) => `docs/${page}.md`),
-    'docs/!(reference|guide|recipes|testing|failures|check|pact).md',
+    ...['guide', 'recipes', 'testing', 'failures', 'check', 'pact', 'supported', 'differences'].map(
+      (page) => `docs/${page}.md`,
+    ),
+    'docs/!(reference|guide|recipes|testing|failures|check|pact|supported|differences).md',
   ],
   sort: ['kind', 'instance-first', 'alphabetical-ignoring-documents'],
   kindSortOrder: ['Document', 'Module', 'Function', 'Class', 'Variable', 'Interface', 'TypeAlias'],
@@ -31,5 +33,14 @@ export default {
   excludePrivate: true,
   validation: { notExported: true, invalidLink: true, notDocumented: false },
   treatWarningsAsErrors: true,
-  intentionallyNotExported: ['CookieJar', 'findingIds', 'Detection', 'AnswerMemory', 'Permission', 'Send', 'Scenario'],
+  intentionallyNotExported: [
+    'CookieJar',
+    'findingIds',
+    'unsupportedModes',
+    'Detection',
+    'AnswerMemory',
+    'Permission',
+    'Send',
+    'Scenario',
+  ],
 };
