@@ -9,7 +9,7 @@ import { visitPage } from './check-address-page';
 export interface FoundAddress {
   /** The address that answered; where none did, the first that was tried. */
   readonly api: string;
-  /** What stands there, where it is a wiki. */
+  /** What stands there, where it is a wiki, though it may be a private one. */
   readonly detection?: Detection;
   /** Why it cannot be checked, as a sentence. */
   readonly problem?: string;
@@ -66,7 +66,8 @@ export async function findApi(
     const send = connect(api, left());
     const detection = await detectWiki(async (request) => (answer = await send(request)), api);
     if (detection.kind === 'wiki') return { api, detection };
-    const { reason, isObstacle } = detection;
+    const { reason, isObstacle, isPrivate = false } = detection;
+    if (isPrivate) return { api, detection, problem: reason };
     // What does not answer here does not answer elsewhere, and everybody waits.
     if (!answer) return { api, problem: reason };
     attempts.push({ api, reason, isObstacle, answer });

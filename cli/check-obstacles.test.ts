@@ -63,8 +63,8 @@ describe('wikidouble check, where something is in the way', () => {
   it('says that a wiki is private', async () => {
     const denied = { error: { code: 'readapidenied', info: 'You need read permission to use this module.' } };
     expect(await answered((_, response) => response.end(JSON.stringify(denied)))).to.equal(
-      'wikidouble: WIKI is a private wiki, and the rules are about what everybody may ask ' +
-        '(readapidenied: You need read permission to use this module.).',
+      'wikidouble: WIKI is a private wiki: it lets nobody read without an account ' +
+        '(readapidenied: You need read permission to use this module.). Give one with --user.',
     );
   });
 

@@ -1,4 +1,4 @@
-import { findingsOf, leftOverFinding } from '../conformance/findings/findings';
+import { findingsOf, leftOverFinding, privateWikiFinding } from '../conformance/findings/findings';
 import { describeProblem, describeRun, type RunNotes, type TimedResult } from '../conformance/reports/describe-run';
 import { RecordingTarget } from '../conformance/reports/record-exchanges';
 import { WikiUnreachable } from '../conformance/runner/exchange';
@@ -7,8 +7,7 @@ import type { Detection } from '../conformance/targets/detect-wiki';
 import { LiveTarget } from '../conformance/targets/live-target';
 import { PagesLeft } from '../conformance/targets/make-roles';
 import { withMaxlag } from '../conformance/targets/polite-maxlag';
-import { AnswerMemory } from '../conformance/targets/polite-memory';
-import type { Run } from '../schemas/generated/report';
+import type { Finding, Run } from '../schemas/generated/report';
 import type { Rule } from '../schemas/generated/rules';
 import type { Scenario } from '../schemas/generated/scenario';
 import { findApi, type Connect } from './check-address';
@@ -50,6 +49,7 @@ class WikiCheck {
   private readonly startedAt = performance.now();
   private detection: Detection | undefined;
   private readonly left: string[] = [];
+  private readonly findings: Finding[] = [];
 
   constructor(
     private readonly address: string,
@@ -65,18 +65,21 @@ class WikiCheck {
       return each.endsWith('/api.php') ? withMaxlag(send) : send;
     };
     const { api, problem, detection } = await findApi(address, options.timeout, connect, options.time);
-    this.detection = detection;
     connection.secrets.show(new URL(api).host);
     const { title } = options;
     const named = { name: address, ...(title === undefined ? {} : { title }) };
     const target = { ...named, api, loggedIn: options.credentials !== undefined };
-    if (problem !== undefined) return describeProblem(target, oneSentence(problem), this.seconds(), this.notes());
-    const memory = new AnswerMemory(connection.connect(api));
-    const live = this.liveTarget(api, memory);
-    await live.detect();
-    const obstacle = await this.findObstacle(live);
+    const mayRead = detection?.kind === 'unusable' && detection.isPrivate && options.credentials !== undefined;
+    if (problem !== undefined && !mayRead) {
+      const advice = detection?.kind === 'unusable' && detection.isPrivate ? ' Give one with --user.' : '';
+      return describeProblem(target, oneSentence(problem) + advice, this.seconds(), this.notes());
+    }
+    const live = this.liveTarget(api, detection);
+    this.detection = await live.detect();
+    const obstacle = this.detection.kind === 'unusable' ? this.detection.reason : await this.findObstacle(live);
     if (obstacle !== undefined) return describeProblem(target, oneSentence(obstacle), this.seconds(), this.notes());
-    const results = await this.runAndCleanUp(live, memory);
+    if (live.isPrivate) this.findings.push(privateWikiFinding(options.credentials?.name ?? ''));
+    const results = await this.runAndCleanUp(live);
     const { rules, only } = options;
     const { release } = live;
     return describeRun({
@@ -89,7 +92,7 @@ class WikiCheck {
     });
   }
 
-  private liveTarget(api: string, memory: AnswerMemory): LiveTarget {
+  private liveTarget(api: string, detection: Detection | undefined): LiveTarget {
     const { connection, options } = this;
     const { credentials, allowWrites, permission } = options;
     const send = connection.connect(api);
@@ -97,12 +100,12 @@ class WikiCheck {
       send,
       surveySend: withMaxlag(send),
       removalSend: connection.connectForRemoval(api),
-      memory,
+      remembersAnswers: true,
       isThrifty: true,
       permission,
       allowWrites,
       ...(credentials ? { credentials } : {}),
-      ...(this.detection ? { detection: this.detection } : {}),
+      ...(detection ? { detection } : {}),
     });
   }
 
@@ -118,8 +121,8 @@ class WikiCheck {
     }
   }
 
-  private async runAndCleanUp(live: LiveTarget, memory: AnswerMemory): Promise<TimedResult[]> {
-    const results = await this.runTimed(live, memory).catch(async (error: unknown) => {
+  private async runAndCleanUp(live: LiveTarget): Promise<TimedResult[]> {
+    const results = await this.runTimed(live).catch(async (error: unknown) => {
       await this.cleanUp(live);
       if (this.left.length === 0) throw error;
       const why = error instanceof Error ? error.message : String(error);
@@ -137,7 +140,7 @@ class WikiCheck {
     });
   }
 
-  private async runTimed(live: LiveTarget, memory: AnswerMemory): Promise<TimedResult[]> {
+  private async runTimed(live: LiveTarget): Promise<TimedResult[]> {
     const { scenarios, onProgress } = this.options;
     const results: TimedResult[] = [];
     const announce = (): void => {
@@ -149,7 +152,7 @@ class WikiCheck {
     const recording = new RecordingTarget(live);
     await runScenarios(recording, scenarios, {
       // A wiki changes: nobody is accused on the strength of an answer that was given a while ago.
-      again: ({ verdict }) => verdict === 'fail' && doubts-- > 0 && memory.forget(),
+      again: ({ verdict }) => verdict === 'fail' && doubts-- > 0 && live.forgetAnswers(),
       onResult: (result) => {
         const now = performance.now();
         results.push({ result, seconds: (now - before) / 1000, exchanges: recording.take(result) });
@@ -171,7 +174,7 @@ class WikiCheck {
     return {
       requests: { sent: politeness.requests, budget: this.options.budget },
       retries: [...politeness.retries],
-      findings: [...(left ? [leftOverFinding(left)] : []), ...findingsOf(observations)],
+      findings: [...(left ? [leftOverFinding(left)] : []), ...findingsOf(observations), ...this.findings],
       ...(left ? { leftOver: left } : {}),
       ...(wiki
         ? {

@@ -87,9 +87,12 @@ export class TestServers {
   /**
    * Serves a wiki whose responses are changed on their way.
    *
-   * @param change is given what was asked, decoded: the query string and the body
+   * @param change is given what was asked, decoded (the query string and the form), and the cookies it was asked with
    */
-  async serveWiki(wiki: Wiki, change: (asked: string, response: ServedResponse) => ServedResponse): Promise<string> {
+  async serveWiki(
+    wiki: Wiki,
+    change: (asked: string, response: ServedResponse, cookies: string) => ServedResponse,
+  ): Promise<string> {
     return this.serve((request, response) => {
       const { method = 'GET', url = '', headers } = request;
       const pieces: Buffer[] = [];
@@ -105,7 +108,10 @@ export class TestServers {
           server: `http://${headers.host ?? ''}`,
           remoteAddress: '127.0.0.1',
         });
-        const changed = change(String(new URLSearchParams(`${url.split('?')[1] ?? ''}&${body.toString()}`)), answer);
+        // The body of a GET request is no input.
+        const form = method === 'POST' ? body.toString() : '';
+        const asked = String(new URLSearchParams(`${url.split('?')[1] ?? ''}&${form}`));
+        const changed = change(asked, answer, headers.cookie ?? '');
         response.writeHead(changed.status, [...changed.headers]).end(method === 'HEAD' ? undefined : changed.body);
       });
     });

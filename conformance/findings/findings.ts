@@ -89,3 +89,13 @@ export function leftOverFinding(pages: readonly string[]): Finding {
     evidence: pages.join(', '),
   };
 }
+
+/** The account that a private wiki is read with. */
+export function privateWikiFinding(account: string): Finding {
+  return {
+    id: 'wiki-is-private',
+    level: 'note',
+    sentence: 'The wiki is private: rules about reading were checked with an account.',
+    evidence: `requests that the wiki denies anonymous clients were sent as ${account}`,
+  };
+}

@@ -2,6 +2,7 @@ import { WikiUnreachable, type ReceivedAnswer, type Send } from '../runner/excha
 import { isContainer, textAt, valueAt } from '../runner/paths';
 import { ApiClient, ApiProblem } from './api-client';
 import { obstacleIn } from './detect-wiki-obstacle';
+import { readDenied } from './private-wiki';
 
 /** What stands at an address. */
 export type Detection =
@@ -22,6 +23,8 @@ export type Detection =
       readonly reason: string;
       /** Whether the reason tells what is in the way, and not only that there is no wiki. */
       readonly isObstacle: boolean;
+      /** Whether it is a wiki that lets nobody read without an account. */
+      readonly isPrivate?: true;
     };
 
 /** Asks what stands at an address: whether it answers as this API does, which release of it, and what it shows. */
@@ -55,8 +58,9 @@ function describeProblem(api: string, { code, message }: ApiProblem, answer: Rec
     if (inTheWay !== undefined) return obstacle(inTheWay);
     return unusable(`${api} is not the api.php of a wiki: it answered with ${message}.`);
   }
-  if (code === 'readapidenied') {
-    return obstacle(`${api} is a private wiki, and the rules are about what everybody may ask (${message}).`);
+  if (code === readDenied) {
+    const reason = `${api} is a private wiki: it lets nobody read without an account (${message}).`;
+    return { kind: 'unusable', reason, isObstacle: true, isPrivate: true };
   }
   return obstacle(`${api} refuses the simplest query: ${message}`);
 }

@@ -9,8 +9,9 @@ import { FileFinder, preferredRole } from './find-roles';
 import type { Credentials, LoggedIn } from './log-in';
 import { AccountSessions } from './log-in-sessions';
 import { FileMaker } from './make-roles-files';
-import type { AnswerMemory } from './polite-memory';
+import { AnswerMemory } from './polite-memory';
 import { forbiddenActionIn, isOfSessions, type Permission } from './polite-reading';
+import { PrivateReading } from './private-wiki';
 import { sendOverHttp } from './send-over-http';
 
 export interface LiveOptions {
@@ -31,7 +32,7 @@ export interface LiveOptions {
   /** What scenarios may send. Default: log-ins and log-outs beside what reads; everything where writing is allowed. */
   readonly permission?: Permission;
   /** Sends what several scenarios ask without cookies once. Default: each scenario asks anew. */
-  readonly memory?: AnswerMemory;
+  readonly remembersAnswers?: boolean;
   /** Keeps what was made, and who logged in, for further scenarios; `close` removes it. Default: false. */
   readonly isThrifty?: boolean;
 }
@@ -44,6 +45,10 @@ export class LiveTarget implements Target {
   private readonly finder: FileFinder;
   private readonly maker: FileMaker | undefined;
   private readonly accounts: AccountSessions | undefined;
+  private readonly surveySend: Send;
+  private readonly memory: AnswerMemory | undefined;
+  /** Of a private wiki, once somebody is logged in to it. */
+  private reading: PrivateReading | undefined;
   private detection: Promise<Detection> | undefined;
   private detected: Detection | undefined;
 
@@ -52,13 +57,16 @@ export class LiveTarget implements Target {
     readonly api: string,
     private readonly options: LiveOptions = {},
   ) {
-    const { timeout, credentials, allowWrites = false, isThrifty = false } = options;
+    const { timeout, credentials, allowWrites = false, isThrifty = false, remembersAnswers = false } = options;
     this.name = api;
-    this.send = unlessBusy(options.send ?? sendOverHttp(api, timeout === undefined ? {} : { timeout }), api);
-    const surveySend = options.surveySend ? unlessBusy(options.surveySend, api) : this.send;
+    const send = unlessBusy(options.send ?? sendOverHttp(api, timeout === undefined ? {} : { timeout }), api);
+    const surveySend = options.surveySend ? unlessBusy(options.surveySend, api) : send;
+    this.send = this.readable(send);
+    this.surveySend = this.readable(surveySend);
+    this.memory = remembersAnswers ? new AnswerMemory(this.send) : undefined;
     const isWriting = allowWrites && credentials !== undefined;
     this.permission = options.permission ?? (isWriting ? 'everything' : 'sessions');
-    this.finder = new FileFinder(new ApiClient(surveySend));
+    this.finder = new FileFinder(new ApiClient(this.surveySend));
     if (!credentials) return;
     this.accounts = new AccountSessions(surveySend, credentials, isThrifty);
     if (!isWriting) return;
@@ -71,6 +79,11 @@ export class LiveTarget implements Target {
     return this.detected?.kind === 'wiki' ? this.detected.release : undefined;
   }
 
+  /** Whether an account is needed to read, and is used for that. */
+  get isPrivate(): boolean {
+    return this.reading !== undefined;
+  }
+
   /** What stands at the address; asked once. */
   async detect(): Promise<Detection> {
     this.detection ??= this.askWhatItIs();
@@ -78,8 +91,30 @@ export class LiveTarget implements Target {
   }
 
   private async askWhatItIs(): Promise<Detection> {
-    const { detection, surveySend = this.send } = this.options;
-    return detection ?? detectWiki(surveySend, this.api);
+    const detection = this.options.detection ?? (await detectWiki(this.surveySend, this.api));
+    if (detection.kind === 'wiki' || !detection.isPrivate || !this.accounts) return detection;
+    try {
+      const { cookies, user } = await this.accounts.take();
+      this.reading = new PrivateReading(cookies);
+      const asAccount = await detectWiki(this.surveySend, this.api);
+      if (asAccount.kind === 'wiki' || !asAccount.isPrivate) return asAccount;
+      return { ...asAccount, reason: `${this.api} is a private wiki, and ${user} may not read it either.` };
+    } catch (error) {
+      if (error instanceof ApiProblem)
+        return { ...detection, reason: `${error.message} (${this.api} is a private wiki)` };
+      if (error instanceof WikiUnreachable) return { ...detection, reason: error.message };
+      throw error;
+    }
+  }
+
+  /** On a private wiki, what is denied is sent as the account. */
+  private readable(send: Send): Send {
+    return (request) => (this.reading ? this.reading.wrap(send)(request) : send(request));
+  }
+
+  /** Forgets the answers that were remembered. Whether the last scenario had been given any of them. */
+  forgetAnswers(): boolean {
+    return this.memory?.forget() === true;
   }
 
   /**
@@ -103,7 +138,7 @@ export class LiveTarget implements Target {
     };
     try {
       const roles = await this.fillRoles(scenario, releases);
-      const send = this.options.memory ? unlessBusy(this.options.memory.forScenario(), this.api) : this.send;
+      const send = this.memory?.forScenario() ?? this.send;
       return { kind: 'ready', roles, send, release };
     } catch (error) {
       await release();
@@ -125,6 +160,7 @@ export class LiveTarget implements Target {
   private missingCapability(scenario: Scenario, { release, showsDebugBlock }: DetectedWiki): string | undefined {
     const foreign = foreignRelease(scenario, release);
     if (foreign !== undefined) return foreign;
+    if (this.isPrivate && scenario.publicWiki) return 'the wiki is private: it lets nobody read without an account';
     for (const role of Object.values(scenario.given ?? {})) {
       if (role.kind === 'headers sent') return 'not observable from outside';
       if (role.kind === 'debug block' && !showsDebugBlock) return 'the wiki shows no debug block';

@@ -60,6 +60,10 @@ export interface Scenario {
    */
   releases?: string[];
   /**
+   * It is about a wiki that everybody may read. On one that lets nobody read without an account it is not applicable; other scenarios are played there as the account.
+   */
+  publicWiki?: true;
+  /**
    * Roles: what the wiki must hold or be, by a name of the scenario's own. How a role is filled (built, found, made) is the target's business.
    */
   given?: {

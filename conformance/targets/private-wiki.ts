@@ -1,0 +1,60 @@
+import { headerValues } from '../runner/answers';
+import type { CookieJar } from '../runner/cookie-jar';
+import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
+import { textAt } from '../runner/paths';
+
+/** The code of the error by which a wiki that lets nobody read without an account refuses what reads. */
+export const readDenied = 'readapidenied';
+
+/** What a query is made of: one that reads is denied whatever else it says. */
+const telling = ['action', 'meta', 'list', 'prop', 'generator', 'titles', 'pageids'];
+
+/**
+ * Reads a private wiki: what it denies clients without cookies is sent once more with those of an account. What it lets
+ * everybody do, such as getting tokens or logging in, stays anonymous.
+ */
+export class PrivateReading {
+  private readonly denied = new Set<string>();
+
+  constructor(private readonly cookies: CookieJar) {}
+
+  wrap(send: Send): Send {
+    return async (request) => {
+      if (request.headers.cookie !== undefined) return send(request);
+      const kind = kindOf(request);
+      if (!this.denied.has(kind)) {
+        const response = await send(request);
+        if (!isDenied(response)) return response;
+        this.denied.add(kind);
+      }
+      const { header } = this.cookies;
+      const headers = header === undefined ? request.headers : { ...request.headers, cookie: header };
+      const response = await send({ ...request, headers });
+      this.cookies.take(response.headers);
+      return response;
+    };
+  }
+}
+
+/** What requests have in common that are all denied, or none. */
+function kindOf({ method, query, body = '' }: SentRequest): string {
+  // The body of a GET request is no input.
+  const given = [new URLSearchParams(query), new URLSearchParams(method === 'GET' ? '' : body)];
+  return JSON.stringify(
+    telling.map((name) => {
+      const values = given.flatMap((parameters) => parameters.getAll(name));
+      return name === 'titles' || name === 'pageids' ? values.length > 0 : values;
+    }),
+  );
+}
+
+function isDenied(response: ReceivedAnswer): boolean {
+  const codes = headerValues(response, 'mediawiki-api-error');
+  if (codes.length > 0) return codes.includes(readDenied);
+  if (!response.body.includes(readDenied)) return false;
+  try {
+    return textAt(JSON.parse(response.body) as unknown, '/error/code') === readDenied;
+  } catch {
+    return false;
+  }
+}
