@@ -30,7 +30,7 @@ export const explanations: readonly Explanation[] = [
   },
   {
     id: 'languages',
-    listedAs: 'Texts are English in every language but `qqx`',
+    listedAs: 'Texts are English in every language except `qqx`',
     explains: ({ kind }, parameters) =>
       (text.test(kind) || kind.startsWith('help page')) &&
       ['uselang', 'errorlang'].some((name) => !ourLanguages.test(parameters.get(name) ?? '')),
@@ -38,7 +38,7 @@ export const explanations: readonly Explanation[] = [
   },
   {
     id: 'errors-as-html',
-    listedAs: '`errorformat=html`, the name of an unknown `generator` is escaped',
+    listedAs: 'The name of an unknown `generator` is escaped',
     explains: ({ kind }, parameters) =>
       text.test(kind) &&
       ((parameters.get('errorformat') === 'html' && parameters.has('generator')) ||
@@ -52,7 +52,7 @@ export const explanations: readonly Explanation[] = [
   },
   {
     id: 'name-in-error-as-html',
-    listedAs: 'A parameter whose name is not UTF-8 is an ordinary warning there',
+    listedAs: '| Parameter names that are not UTF-8 ',
     explains: ({ kind }, parameters) =>
       /^(?:header (?:MediaWiki-API-Error|Cache-Control|Vary)$|body|page data)/.test(kind) &&
       parameters.get('errorformat') === 'html' &&
@@ -61,13 +61,13 @@ export const explanations: readonly Explanation[] = [
   },
   {
     id: 'param-info',
-    listedAs: '`action=paraminfo` lists the supported modules, parameters and values only',
+    listedAs: '| `action=paraminfo` | Lists supported modules, parameters and values only',
     explains: isParamInfoOfWhatIsNotThere,
     example: get(['action', 'paraminfo'], ['modules', 'query'], ['format', 'json']),
   },
   {
     id: 'statistics',
-    listedAs: '`meta=siteinfo`: `articles`, `images` and `jobs` are 0',
+    listedAs: '| `meta=siteinfo`, statistics | `articles`, `images` and `jobs` are 0',
     explains: ({ kind }, parameters) =>
       asks(parameters, 'meta', 'siteinfo') &&
       /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|images|jobs|edits|activeusers)$/.test(kind),
