@@ -168,9 +168,10 @@ describe('The packed package', () => {
     expect(unused, 'Left over from an earlier build? npm run clean && npm run build').to.deep.equal([]);
   });
 
-  it('contains nothing in dist but code and its types', () => {
-    const others = packed.filter((path) => path.startsWith('dist/') && !/(?:\.js|\.d\.ts|\.schema\.json)$/.test(path));
-    expect(others).to.deep.equal([]);
+  it('contains nothing in dist but code, its types, and data that its entry points load', () => {
+    const loaded = loadedFrom(entryPoints());
+    const others = packed.filter((path) => path.startsWith('dist/') && !/(?:\.js|\.d\.ts)$/.test(path));
+    expect(others.filter((path) => !loaded.has(join(root, path)))).to.deep.equal([]);
   });
 
   it('runs no script when it is installed, not even from a file', () => {
