@@ -1,5 +1,6 @@
 import { headerValues } from '../conformance/runner/answers';
 import { WikiUnreachable, type ReceivedAnswer, type Send } from '../conformance/runner/exchange';
+import { markupOf } from '../conformance/runner/html-markup';
 import { isSameSite, obstacleIn } from '../conformance/targets/detect-wiki-obstacle';
 
 /** What a page of a site tells about its wiki. */
@@ -55,11 +56,18 @@ function nextOf(url: URL, answer: ReceivedAnswer): URL | undefined {
  * else than it is called here is asked here: behind a tunnel, its own address leads nowhere, or to another.
  */
 function namedBy(html: string, page: URL): string[] {
-  const [, link = ''] = /<link\b([^>]*\brel\s*=\s*["']?EditURI\b[^>]*)>/i.exec(html) ?? [];
-  const [, quoted, single, bare = ''] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(link) ?? [];
-  const named = (quoted ?? single ?? bare).replaceAll('&amp;', '&');
+  const named = editUriOf(html);
   if (named === '' || !URL.canParse(named, page.href)) return [];
   const { origin, pathname } = new URL(named, page);
   if (!pathname.endsWith('/api.php')) return [];
   return [(isSameSite(page, new URL(named, page)) ? origin : page.origin) + pathname];
+}
+
+function editUriOf(html: string): string {
+  for (const markup of markupOf(html)) {
+    if (markup.kind !== 'start' || markup.name !== 'link') continue;
+    const { attributes } = markup;
+    if (/(?:^|\s)EditURI(?:\s|$)/i.test(attributes.get('rel') ?? '')) return attributes.get('href') ?? '';
+  }
+  return '';
 }

@@ -1,4 +1,6 @@
 import { WikiUnreachable, type ReceivedAnswer, type Send } from '../conformance/runner/exchange';
+import { isContainer } from '../conformance/runner/paths';
+import { readJson } from '../conformance/runner/read-json';
 import { detectWiki, type Detection } from '../conformance/targets/detect-wiki';
 import { isSameSite } from '../conformance/targets/detect-wiki-obstacle';
 import { sendOverHttp } from '../conformance/targets/send-over-http';
@@ -94,9 +96,15 @@ export function candidates(address: string): string[] {
   if (namesApi(url)) return [origin + pathname];
   // Below /wiki/ there are pages, whatever they are called.
   const page = /^(.*)\/wiki\//.exec(`${pathname}/`)?.[1];
-  const folder = page ?? pathname.replace(/\/[^/]*\.php(?:\/.*)?$/, '').replace(/\/+$/, '');
+  const folder = page ?? withoutSlashesAtEnd(pathname.replace(/\/[^/]*\.php(?:\/.*)?$/, ''));
   const folders = page === undefined ? [folder, `${folder}/w`, '/w', ''] : [`${page}/w`, page];
   return [...new Set(folders.map((path) => `${origin}${path}/api.php`))];
+}
+
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 function namesApi({ pathname }: URL): boolean {
@@ -127,10 +135,6 @@ function explain(address: string, attempts: readonly Attempt[]): FoundAddress {
 }
 
 function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+  const value = readJson(text);
+  return isContainer(value) && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { findingsOf, leftOverFinding, privateWikiFinding } from '../conformance/findings/findings';
 import { describeProblem, describeRun, type RunNotes, type TimedResult } from '../conformance/reports/describe-run';
 import { RecordingTarget } from '../conformance/reports/record-exchanges';
+import { redactRun } from '../conformance/reports/redact-run';
 import { WikiUnreachable } from '../conformance/runner/exchange';
 import { runScenarios } from '../conformance/runner/run-scenarios';
 import type { Detection } from '../conformance/targets/detect-wiki';
@@ -38,8 +39,13 @@ const maximumDoubts = 5;
 export async function checkWiki(address: string, options: CheckedWikiOptions): Promise<Run> {
   const interruption = new Interruption(options.allowWrites);
   const connection = new Connection(address, options, interruption.signal);
+  const check = new WikiCheck(address, options, connection);
   try {
-    return connection.secrets.hideIn(await new WikiCheck(address, options, connection).run());
+    return redactRun(await check.run(), connection.secrets.redact);
+  } catch (error) {
+    if (interruption.signal.aborted || !(error instanceof Error)) throw error;
+    // One wiki that nobody was prepared for keeps no other from being checked, and gets a report that says so.
+    return redactRun(check.endedBy(error), connection.secrets.redact);
   } finally {
     interruption.end();
   }
@@ -47,6 +53,7 @@ export async function checkWiki(address: string, options: CheckedWikiOptions): P
 
 class WikiCheck {
   private readonly startedAt = performance.now();
+  private api: string | undefined;
   private detection: Detection | undefined;
   private readonly left: string[] = [];
   private readonly findings: Finding[] = [];
@@ -65,6 +72,7 @@ class WikiCheck {
       return each.endsWith('/api.php') ? withMaxlag(send) : send;
     };
     const { api, problem, detection } = await findApi(address, options.timeout, connect, options.time);
+    this.api = api;
     connection.secrets.show(new URL(api).host);
     const { title } = options;
     const named = { name: address, ...(title === undefined ? {} : { title }) };
@@ -90,6 +98,13 @@ class WikiCheck {
       only,
       notes: this.notes(),
     });
+  }
+
+  /** What is reported where the check itself fails. */
+  endedBy({ message }: Error): Run {
+    const { address, options } = this;
+    const target = { name: address, api: this.api ?? address, loggedIn: options.credentials !== undefined };
+    return describeProblem(target, oneSentence(message), this.seconds(), this.notes());
   }
 
   private liveTarget(api: string, detection: Detection | undefined): LiveTarget {

@@ -8,10 +8,11 @@ import type { Conclusion } from '../conformance/pact/broker/describe-verificatio
 import { verdictsOf } from '../conformance/pact/broker/interaction-verdict';
 import { readVersionAndBranch, type VersionAndBranch } from '../conformance/pact/broker/version-and-branch';
 import { versionOfWiki } from '../conformance/pact/broker/wiki-version';
+import { redactOutcomes, redactVerification } from '../conformance/pact/reports/redact-verification';
 import { verdictSentence } from '../conformance/pact/reports/verdict-sentence';
 import { ContractProblem, readContract } from '../conformance/pact/verification/contract-on-file';
 import { exitCodeOf, type InteractionOutcome, type Verification } from '../conformance/pact/verification/outcome';
-import { Secrets } from '../conformance/reports/secrets';
+import { Secrets, type Redact } from '../conformance/reports/secrets';
 import { WikiUnreachable } from '../conformance/runner/exchange';
 import { ApiProblem } from '../conformance/targets/api-client';
 import { sendOverHttp } from '../conformance/targets/send-over-http';
@@ -70,19 +71,27 @@ export async function verifyContractsOfBroker(
     const conclusion = await verifyAsAsked(
       asked,
       async (file, contract) => {
-        const own = secrets.hideIn(await outcomesOf(provider, file, contract));
+        const own = redactOutcomes(await outcomesOf(provider, file, contract), secrets.redact);
         outcomes.push(...own);
         return verdictsOf(own);
       },
       env,
     );
     const seconds = Math.round(performance.now() - startedAt) / 1000;
-    return secrets.hideIn(findings({ ...found, outcomes, seconds }, conclusion));
+    return redactFindings(findings({ ...found, outcomes, seconds }, conclusion), secrets.redact);
   } catch (error) {
     const isSilence = [BrokerFailure, WikiUnreachable, ApiProblem].some((kind) => error instanceof kind);
     if (!isSilence || !(error instanceof Error)) throw error;
-    return secrets.hideIn(fruitless({ ...found, outcomes, problem: error.message }));
+    return redactFindings(fruitless({ ...found, outcomes, problem: error.message }), secrets.redact);
   }
+}
+
+function redactFindings({ verification, lines, problems }: Findings, redact: Redact): Findings {
+  return {
+    verification: redactVerification(verification, redact),
+    lines: lines.map(redact),
+    problems: problems.map(redact),
+  };
 }
 
 /** Those of the broker; the provider knows its own. */

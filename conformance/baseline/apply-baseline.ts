@@ -52,9 +52,22 @@ export function describeEntry({ wiki, rule, scenario }: BaselineEntry): string {
 /** `*` stands for anything; the rest stands for itself. */
 function isAbout({ wiki }: BaselineEntry, { target: { name, api, title } }: Run): boolean {
   if (wiki === undefined) return true;
-  const parts = wiki.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`));
-  const pattern = new RegExp(`^${parts.join('.*')}$`, 's');
-  return [name, api, title].some((text) => text !== undefined && pattern.test(text));
+  return [name, api, title].some((text) => text !== undefined && matchesPattern(text, wiki.split('*')));
+}
+
+/** Whether the parts stand in the text one after the other, the first at its beginning and the last at its end. */
+function matchesPattern(text: string, parts: readonly string[]): boolean {
+  const [first = '', ...others] = parts;
+  const last = others.pop();
+  if (last === undefined) return text === first;
+  if (!text.startsWith(first) || !text.endsWith(last)) return false;
+  let place = first.length;
+  for (const part of others) {
+    const found = text.indexOf(part, place);
+    if (found < 0) return false;
+    place = found + part.length;
+  }
+  return place + last.length <= text.length;
 }
 
 function withKnown(run: Run, entries: readonly BaselineEntry[]): Run {

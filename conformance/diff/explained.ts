@@ -17,6 +17,7 @@ export interface Explanation {
 
 /** Where a text for people stands, in any format: the text of an error, a warning, a page. */
 const text = /(?:^page (?:title|notice|surroundings)|(?:\.@?info|text|html|reason|\["\*"\]|warnings|#text)(?:, .*)?)$/;
+const longestKind = 1000;
 const ourLanguages = /^(?:en|user|content|uselang|)$/i;
 
 /** All that may differ for a known reason. The list is as short as docs/differences.md lets it be. */
@@ -134,7 +135,9 @@ function selectsWhatIsNotThere(parameters: ReadonlyMap<string, string>): boolean
 /** The id of the deliberate difference that this is; undefined where it is none, and so a bug of one side. */
 export function explained(request: DiffRequest, difference: Difference): string | undefined {
   const parameters = requestParameters(request);
-  return explanations.find(({ explains }) => explains(difference, parameters))?.id;
+  // What a wiki calls its members may be of any length; what is listed has short names.
+  const shortened = { ...difference, kind: difference.kind.slice(0, longestKind) };
+  return explanations.find(({ explains }) => explains(shortened, parameters))?.id;
 }
 
 function get(...query: DiffParameter[]): DiffRequest {

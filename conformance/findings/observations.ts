@@ -1,6 +1,7 @@
 import { headerValues } from '../runner/answers';
 import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
 import { isContainer, listAt, textAt, valueAt } from '../runner/paths';
+import { readJson } from '../runner/read-json';
 
 /** How often something was seen, and what was asked when it was seen first. */
 export interface Sighting {
@@ -90,11 +91,6 @@ function contentsOf(block: object): string {
 
 /** Only objects: everything that the API says in JSON is one. */
 function parsed(body: string): object | undefined {
-  if (!/^\s*\{/.test(body)) return undefined;
-  try {
-    const content: unknown = JSON.parse(body);
-    return isContainer(content) ? content : undefined;
-  } catch {
-    return undefined;
-  }
+  const content = /^\s*\{/.test(body) ? readJson(body) : undefined;
+  return isContainer(content) ? content : undefined;
 }

@@ -7,7 +7,7 @@ const versionFour = /(?<![\w.:-])\d{1,3}(?:\.\d{1,3}){3}(?!\w|\.\d)/g;
 const versionSix = /\[[0-9a-f:.]{2,45}(?:%\w+)?\]|(?<![\w:.])[0-9a-f:]{2,39}(?:(?:\.\d{1,3}){3})?(?:%\w+)?(?![\w:])/gi;
 
 /** The greater part of one, where a report cut it off. */
-const cut = /(?<![\w.:-])(?:\d{1,3}\.\d{1,3}\.\d{0,3}(?:\.\d{0,3})?|(?:[0-9a-f]{1,4}:){2,}[0-9a-f:]*)(?=…)/gi;
+const cut = /(?<![\w.:-])(?:\d{1,3}\.\d{1,3}\.\d{0,3}(?:\.\d{0,3})?|(?:[0-9a-f]{1,4}:){2}[0-9a-f:]*)(?=…)/gi;
 
 /**
  * Hides the addresses of clients and of machines behind a wiki, which debug blocks (spec 2.4), blocks and proxies show.

@@ -1,31 +1,35 @@
 import type { Send } from '../runner/exchange';
+import { layersOf } from './decoded-text';
+import { LearntSecrets } from './learnt-secrets';
 import { hideAddresses } from './secrets-addresses';
 
 /**
- * Shorter texts are no secrets that anybody could use, and stand in reports for other reasons. So does `+\`, the token of
- * everybody who is not logged in (spec 2.2).
+ * Shorter texts are no secrets that anybody could use, and stand in reports for other reasons.
  */
 const shortest = 4;
-/** Cookies that tell who somebody is do not let anybody in, and are shorter than those that do. */
-const shortestCookie = 16;
 /** So much of the beginning of a secret gives away that it is one: reports shorten what they quote. */
 const tellingBeginning = 8;
 /** Those that a wiki makes for bots have so many characters at least (facts 8.1). */
 const botPasswordLength = 32;
+/** So much of a secret in base64 is no accident. */
+const shortestBase64 = 6;
 const hidden = '<hidden>';
 
-/** Tokens as the formats of answers show them; of hidden quotes in HTML, `"` has been made. */
-const shownTokens = /"?\b\w*token"?\s*(?::|=)\s*"((?:[^"\\]|\\.)*)"/g;
-/** The form of real tokens: a hash, a time and the mark of tokens (facts 3.2). */
-const hashedTokens = /\b[0-9a-f]{32,}(?=\+\\)/g;
+/** Makes a text that has no secret in it. */
+export type Redact = (text: string) => string;
+
+/** A part of a text, the second place behind its last character. */
+type Range = readonly [start: number, end: number];
 
 /**
  * What nobody may read in a report: passwords, cookies, tokens and the addresses of clients. The harness hides them wherever it quotes an answer;
  * this is the second line, which knows the values themselves and finds them wherever a wiki puts them: in the text of
- * an error, in the echo of its debug block (spec 2.4).
+ * an error, in the echo of its debug block (spec 2.4), in whatever encoding. What reports say of their own (verdicts,
+ * ids, levels, counts) is none of its business: `redactRun` knows which members of a report are free text.
  */
 export class Secrets {
-  private readonly known = new Set<string>();
+  private readonly given = new Map<string, GivenSecret>();
+  private readonly learnt = new LearntSecrets();
   private readonly hosts: string[] | undefined;
 
   /**
@@ -43,10 +47,7 @@ export class Secrets {
 
   /** A password, for instance. */
   add(secret: string): void {
-    if (secret.length < shortest) return;
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    const inForm = new URLSearchParams([['', secret]]).toString().slice(1);
-    for (const form of [secret, inJson, inForm, encodeURIComponent(secret)]) this.known.add(form);
+    if (secret.length >= shortest) this.given.set(secret, new GivenSecret(secret));
   }
 
   /** Of an account, or of a bot: `name@secret` is the name of the bot, and what must not be known (facts 8.1). */
@@ -72,24 +73,17 @@ export class Secrets {
   watch(send: Send): Send {
     return async (request) => {
       const answer = await send(request);
-      for (const [name, value] of answer.headers) {
-        if (name.toLowerCase() === 'set-cookie') this.addCookie(value);
-      }
-      this.addTokens(answer.body);
+      this.learnt.learnFrom(answer);
       return answer;
     };
   }
 
-  /** A copy of the value whose texts have no secret in them. */
-  hideIn<Value>(value: Value): Value;
-  hideIn(value: unknown): unknown {
-    if (typeof value === 'string') return this.hideInText(value);
-    if (Array.isArray(value)) return value.map((item: unknown) => this.hideIn(item));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, member]: [string, unknown]) => [name, this.hideIn(member)]),
-    );
-  }
+  /** The text without any secret. It takes linear time, whatever the text is. */
+  readonly redact: Redact = (text) => {
+    const ranges = [...this.rangesOfGiven(text), ...this.learnt.rangesIn(text)];
+    const shown = ranges.length > 0 ? withoutRanges(text, ranges) : text;
+    return this.hosts ? hideAddresses(shown, this.hosts) : shown;
+  };
 
   private addBasic(encoded: string): void {
     const text = Buffer.from(encoded, 'base64').toString();
@@ -97,47 +91,105 @@ export class Secrets {
     this.add(text.slice(text.indexOf(':') + 1));
   }
 
-  private addCookie(text: string): void {
-    const value = /^[^=;]*=([^;]*)/.exec(text)?.[1]?.trim() ?? '';
-    if (value.length < shortestCookie || /^[^=]*user(?:name|id)=/i.test(text)) return;
-    this.add(value);
-    this.add(decoded(value));
-  }
-
-  private addTokens(body: string): void {
-    if (!body.includes('oken')) return;
-    const text = body.replaceAll('&quot;', '"');
-    for (const [, token = ''] of text.matchAll(shownTokens)) this.add(token.replaceAll('\\\\', '\\'));
-    for (const [token] of text.matchAll(hashedTokens)) this.add(token);
-  }
-
-  private hideInText(text: string): string {
-    let shown = text;
-    for (const secret of this.known) {
-      shown = shown.replaceAll(secret, hidden);
-      if (shown.includes('…')) shown = withoutBeginning(shown, secret);
+  private rangesOfGiven(text: string): Range[] {
+    const given = [...this.given.values()].filter((secret) => secret.mayStandIn(text));
+    if (given.length === 0) return [];
+    const ranges = given.flatMap((secret) => secret.base64.flatMap((form) => placesOf(text, form)));
+    for (const { text: said, starts, ends } of layersOf(text)) {
+      for (const form of given.flatMap((secret) => secret.forms)) {
+        for (const [start, end] of placesOf(said, form))
+          ranges.push([starts[start] ?? 0, ends[end - 1] ?? text.length]);
+        // Up to the cut: half an escape may stand before it.
+        for (const [start, cut] of beginningsIn(said, form))
+          ranges.push([starts[start] ?? 0, starts[cut] ?? text.length]);
+      }
     }
-    return this.hosts ? hideAddresses(shown, this.hosts) : shown;
+    return ranges;
   }
+}
+
+/** Letters and digits that are encoded, which nobody needs to do. */
+const encodedLetter = /&#|(?:\\u00|\\x|%)(?:3[0-9]|[46][1-9a-f]|[57][0-9a])/i;
+
+/** A secret that the user gave. */
+class GivenSecret {
+  /** What to look for in texts that were decoded: the secret, and what becomes of one that looks encoded itself. */
+  readonly forms: readonly string[];
+  /** What to look for in texts as they are. */
+  readonly base64: readonly string[];
+  /** Letters and digits of it, and of its beginning, which no encoding changes. */
+  private readonly hint: string;
+  private readonly beginningHint: string;
+
+  constructor(secret: string) {
+    const forms = new Set(Array.from(layersOf(secret), ({ text }) => text).filter((text) => text.length >= shortest));
+    this.forms = [...forms];
+    this.base64 = base64Of(secret);
+    const composed = secret.normalize('NFC');
+    this.hint = longestPlain(composed);
+    // Decomposed, a character may be two.
+    this.beginningHint = longestPlain(composed.slice(0, tellingBeginning / 2));
+  }
+
+  /** Whether it is worth while to decode a text: most texts have nothing of it. */
+  mayStandIn(text: string): boolean {
+    if (text.includes(this.hint) || encodedLetter.test(text)) return true;
+    if (text.includes('…') && text.includes(this.beginningHint)) return true;
+    return this.base64.some((form) => text.includes(form));
+  }
+}
+
+/** Empty where it has none, which stands everywhere. */
+function longestPlain(text: string): string {
+  return (text.match(/[0-9A-Za-z]+/g) ?? []).reduce((best, run) => (run.length > best.length ? run : best), '');
+}
+
+/** In base64 a text looks in three ways, by what stands before it; what its neighbours change is left out. */
+function base64Of(secret: string): string[] {
+  const bytes = Buffer.from(secret);
+  const forms = [0, 1, 2].flatMap((offset) => {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes])
+      .toString('base64')
+      .replaceAll('=', '');
+    const isWhole = (offset + bytes.length) % 3 === 0;
+    const own = encoded.slice([0, 2, 3][offset], isWhole ? undefined : -1);
+    return [own, own.replaceAll('+', '-').replaceAll('/', '_')];
+  });
+  const whole = bytes.toString('base64').replaceAll('=', '');
+  return [...new Set([...forms.filter(({ length }) => length > shortestBase64), whole])].filter(
+    ({ length }) => length >= shortestBase64,
+  );
+}
+
+function placesOf(text: string, part: string): Range[] {
+  const places: Range[] = [];
+  for (let place = text.indexOf(part); place >= 0; place = text.indexOf(part, place + part.length)) {
+    places.push([place, place + part.length]);
+  }
+  return places;
 }
 
 /** Where a text was cut, the beginning of a secret may stand before the cut. */
-function withoutBeginning(text: string, secret: string): string {
-  const parts = text.split('…');
-  return parts.map((part, index) => (index < parts.length - 1 ? hideEnding(part, secret) : part)).join('…');
+function beginningsIn(text: string, secret: string): Range[] {
+  const places: Range[] = [];
+  for (let cut = text.indexOf('…'); cut >= 0; cut = text.indexOf('…', cut + 1)) {
+    for (let length = Math.min(secret.length - 1, cut); length >= tellingBeginning; length--) {
+      if (text[cut - 1] !== secret[length - 1] || !text.startsWith(secret.slice(0, length), cut - length)) continue;
+      places.push([cut - length, cut]);
+      break;
+    }
+  }
+  return places;
 }
 
-function hideEnding(text: string, secret: string): string {
-  for (let length = secret.length - 1; length >= tellingBeginning; length--) {
-    if (text.endsWith(secret.slice(0, length))) return text.slice(0, -length) + hidden;
+function withoutRanges(text: string, ranges: readonly Range[]): string {
+  let shown = '';
+  let done = 0;
+  for (const [start, end] of [...ranges].sort((one, other) => one[0] - other[0])) {
+    if (end <= done) continue;
+    // What overlaps is one secret to the reader.
+    if (start >= done) shown += text.slice(done, start) + hidden;
+    done = end;
   }
-  return text;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+  return shown + text.slice(done);
 }

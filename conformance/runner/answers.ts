@@ -1,6 +1,7 @@
 import type { ReceivedAnswer, SentRequest } from './exchange';
 import { readHtmlPage } from './html-page';
 import { gather, isContainer, type Gathered } from './paths';
+import { readJson } from './read-json';
 
 /** An answer, and what expectations see in it. */
 export interface Answer {
@@ -32,7 +33,7 @@ export function readAnswer(request: SentRequest, received: ReceivedAnswer, ignor
     const content = 'json' in page ? { ...page, json: clean(page.json) } : page;
     return { request, received, content, body: received.body };
   }
-  const body = clean(parseJson(received.body));
+  const body = clean(parsedOrText(received.body));
   return { request, received, content: body, body };
 }
 
@@ -53,12 +54,9 @@ export function cookiesEnding(received: ReceivedAnswer, ending: string): string[
   return headerValues(received, 'set-cookie').filter((text) => (text.split('=', 1)[0] ?? '').trim().endsWith(ending));
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
+function parsedOrText(text: string): unknown {
+  const value = readJson(text);
+  return value === undefined ? text : value;
 }
 
 function withoutDebugBlock(value: unknown): unknown {

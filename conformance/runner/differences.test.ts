@@ -26,6 +26,14 @@ describe('firstDifference', () => {
 });
 
 describe('isPermutation', () => {
+  it('knows items as equal whose members come in another order, and no others', () => {
+    expect(isPermutation([{ a: 1, b: [2] }, 3], [3, { b: [2], a: 1 }])).to.equal(true);
+    expect(isPermutation([{ a: 1 }], [{ a: '1' }])).to.equal(false);
+    expect(isPermutation([0], [-0])).to.equal(false);
+    expect(isPermutation([1, 1, 2], [1, 2, 2])).to.equal(false);
+    expect(isPermutation([['a', 1]], [{ a: 1 }])).to.equal(false);
+  });
+
   it('counts how often an item is there', () => {
     expect(isPermutation([1, { a: 2 }, 1], [{ a: 2 }, 1, 1])).to.equal(true);
     expect(isPermutation([1, 2, 2], [1, 1, 2])).to.equal(false);

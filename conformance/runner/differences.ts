@@ -22,13 +22,25 @@ export function firstDifference(expected: unknown, actual: unknown, here = ''): 
 
 /** Whether two lists have the same items in any order. */
 export function isPermutation(one: readonly unknown[], other: readonly unknown[]): boolean {
-  const rest = [...other];
-  return (
-    one.length === other.length &&
-    one.every((item) => {
-      const place = rest.findIndex((candidate) => firstDifference(item, candidate) === undefined);
-      if (place >= 0) rest.splice(place, 1);
-      return place >= 0;
-    })
-  );
+  if (one.length !== other.length) return false;
+  const counts = new Map<string, number>();
+  for (const item of other) {
+    const key = JSON.stringify(inOrder(item));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return one.every((item) => {
+    const key = JSON.stringify(inOrder(item));
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count - 1);
+    return count > 0;
+  });
+}
+
+/** An equal value whose text is the same whenever `firstDifference` finds none. */
+function inOrder(value: unknown): unknown {
+  if (Object.is(value, -0)) return { negative: 0 };
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isContainer(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, inOrder(member)] as const);
+  return { members: members.sort(([a], [b]) => (a < b ? -1 : 1)) };
 }

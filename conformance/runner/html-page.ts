@@ -1,5 +1,8 @@
 import { decodeHTML } from 'entities';
 
+import { markupOf, type Attributes } from './html-markup';
+import { readJson } from './read-json';
+
 /** What scenarios look at in a page; a part that the page lacks is not there. */
 export interface HtmlPage {
   readonly title?: string;
@@ -15,33 +18,18 @@ export interface HtmlPage {
   readonly links: readonly string[];
 }
 
-/** A piece of markup: a comment, or a tag with its name and attributes. */
-const markup = /<!--[^]*?-->|<![^>]*>|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-const unseen = /^(?:script|style|title|template|noscript)$/;
-
 /**
  * Reads a page of the API (facts 5.2). It is no browser: it knows tags, comments, character references, and that
  * scripts and styles are not seen, which is all that these pages need.
  */
 export function readHtmlPage(source: string): HtmlPage {
   const reader = new PageReader();
-  let place = 0;
-  markup.lastIndex = 0;
-  for (let match = markup.exec(source); match; match = markup.exec(source)) {
-    reader.text(source.slice(place, match.index));
-    place = markup.lastIndex;
-    const [, closing, name, attributes = ''] = match;
-    if (name === undefined) continue;
-    const tag = name.toLowerCase();
-    if (closing === '/') reader.close(tag);
-    else reader.open(tag, attributes);
-    if (closing !== '/' && unseen.test(tag)) {
-      const end = source.slice(place).search(new RegExp(`</${tag}`, 'i'));
-      reader.hidden(tag, end < 0 ? source.slice(place) : source.slice(place, place + end));
-      place = markup.lastIndex = end < 0 ? source.length : place + end;
-    }
+  for (const markup of markupOf(source)) {
+    if (markup.kind === 'text') reader.text(markup.source);
+    else if (markup.kind === 'start') reader.open(markup.name, markup.attributes);
+    else if (markup.kind === 'end') reader.close(markup.name);
+    else reader.hidden(markup.name, markup.source);
   }
-  reader.text(source.slice(place));
   return reader.page();
 }
 
@@ -57,9 +45,9 @@ class PageReader {
   private inData = false;
   private readonly links: string[] = [];
 
-  open(tag: string, attributes: string): void {
-    const classes = (attribute(attributes, 'class') ?? '').split(/\s+/);
-    if (tag === 'a') this.addLink(attribute(attributes, 'href'));
+  open(tag: string, attributes: Attributes): void {
+    const classes = (attributes.get('class') ?? '').split(/\s+/);
+    if (tag === 'a') this.addLink(attributes.get('href'));
     if (tag === 'div' && (this.headerDepth > 0 || classes.includes('api-pretty-header'))) this.headerDepth++;
     if (classes.includes('api-pretty-content')) this.dataAnnounced = true;
     if (tag === 'pre' && this.dataAnnounced && this.preformatted === undefined) {
@@ -110,18 +98,9 @@ class PageReader {
   }
 }
 
-function attribute(attributes: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
-  const value = match?.[1] ?? match?.[2] ?? match?.[3];
-  return value === undefined ? undefined : decodeHTML(value);
-}
-
 function parsed(text: string): { json?: unknown } {
-  try {
-    return { json: JSON.parse(text) as unknown };
-  } catch {
-    return {};
-  }
+  const json = readJson(text);
+  return json === undefined ? {} : { json };
 }
 
 function collapse(text: string): string {

@@ -47,11 +47,11 @@ async function runPrepared(scenario: Scenario, target: Target, { roles, send }: 
   const run = new ScenarioRun(scenario, target, roles, counting);
   try {
     await run.takeSteps();
+    const failures = run.findFailures();
+    return { scenario, verdict: failures.length > 0 ? 'fail' : 'pass', failures, requests };
   } catch (error) {
-    return { scenario, failures: [], requests, ...unreachable(error) };
+    return { scenario, failures: [], requests, ...unreadable(error) };
   }
-  const failures = run.findFailures();
-  return { scenario, verdict: failures.length > 0 ? 'fail' : 'pass', failures, requests };
 }
 
 class ScenarioRun {
@@ -141,6 +141,12 @@ function unreachable(error: unknown): Pick<ScenarioResult, 'verdict' | 'reason' 
   if (!(error instanceof WikiUnreachable)) throw error;
   const known = error instanceof UnansweredBefore ? { unansweredBefore: true as const } : {};
   return { verdict: 'inconclusive', reason: error.message, unreachable: true, ...known };
+}
+
+/** Whatever an answer does to those who look at it costs no other scenario its result. */
+function unreadable(error: unknown): Pick<ScenarioResult, 'verdict' | 'reason' | 'unreachable'> {
+  if (!(error instanceof RangeError)) return unreachable(error);
+  return { verdict: 'inconclusive', reason: `The answer cannot be read: ${error.message}.`, unreachable: true };
 }
 
 /** Undoes the preparation; what is left over is worth a word, but no verdict. */

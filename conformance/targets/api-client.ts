@@ -2,6 +2,7 @@ import { CookieJar } from '../runner/cookie-jar';
 import { encodeParameters } from '../runner/encode-step';
 import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
 import { isContainer, textAt, valueAt } from '../runner/paths';
+import { deepestJson, isTooDeep, readJson } from '../runner/read-json';
 
 export type ApiParameters = Readonly<Record<string, string | number>>;
 
@@ -68,7 +69,7 @@ export function apiRequest(method: 'GET' | 'POST', parameters: ApiParameters): S
 }
 
 function readAnswer(received: ReceivedAnswer): object {
-  const answer = parse(received.body);
+  const answer = readJson(received.body);
   if (!isContainer(answer) || Array.isArray(answer)) throw new ApiProblem(describe(received));
   if (valueAt(answer, '/error') === undefined) return answer;
   const code = textAt(answer, '/error/code') ?? 'an error without a code';
@@ -76,17 +77,10 @@ function readAnswer(received: ReceivedAnswer): object {
 }
 
 /** What came instead of an object of JSON. */
-function describe({ status, headers }: ReceivedAnswer): string {
+function describe({ status, headers, body }: ReceivedAnswer): string {
   const value = (name: string) => headers.find(([given]) => given.toLowerCase() === name)?.[1];
   const location = value('location');
   if (location !== undefined) return `status ${status}, which leads on to ${location}`;
+  if (isTooDeep(body)) return `status ${status} and JSON of more than ${deepestJson} levels, which is not read`;
   return `status ${status} and ${value('content-type') ?? 'no content type'}, which is not the JSON that was asked for`;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

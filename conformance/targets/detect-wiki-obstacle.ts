@@ -1,5 +1,7 @@
 import type { ReceivedAnswer } from '../runner/exchange';
 import { headerValues } from '../runner/answers';
+import { markupOf } from '../runner/html-markup';
+import { readHtmlPage } from '../runner/html-page';
 
 /** Names of servers that stand before others. */
 const proxies = /cloudflare|akamai|fastly|varnish|cloudfront|sucuri|imperva|incapsula|ddos-guard/i;
@@ -20,7 +22,7 @@ export function obstacleIn(address: string, answer: ReceivedAnswer): string | un
   if (status === 401 || status === 407) return logInOfTheServer(address, answer);
   if (status >= 300 && status < 400) return location === undefined ? undefined : leadsElsewhere(address, location);
   const isPage = /^\s*</.test(body);
-  if (isPage && /<input[^>]*\btype\s*=\s*["']?password/i.test(body)) {
+  if (isPage && hasPasswordField(body)) {
     return `${address} shows a log-in form in place of an answer (status ${status}).`;
   }
   const proxy = proxyOf(answer);
@@ -37,9 +39,13 @@ export function obstacleIn(address: string, answer: ReceivedAnswer): string | un
 /** Whether one address belongs to the same site as another, and a password that is meant for the one may go there. */
 export function isSameSite(from: URL, to: URL): boolean {
   const name = ({ hostname }: URL): string => hostname.replace(/^www\./, '');
-  if (name(from) !== name(to) || !/^https?:$/.test(to.protocol)) return false;
-  if (from.protocol === to.protocol) return from.port === to.port;
-  return to.protocol === 'https:';
+  if (name(from) !== name(to) || !isHttp(to)) return false;
+  // From HTTP to HTTPS the usual port becomes the other usual one; on a port of its own something else may listen.
+  return from.port === to.port && (from.protocol === to.protocol || to.protocol === 'https:');
+}
+
+function isHttp({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:';
 }
 
 function logInOfTheServer(address: string, answer: ReceivedAnswer): string {
@@ -52,6 +58,7 @@ function logInOfTheServer(address: string, answer: ReceivedAnswer): string {
 function leadsElsewhere(address: string, location: string): string | undefined {
   if (!URL.canParse(location, address)) return undefined;
   const [from, to] = [new URL(address), new URL(location, address)];
+  if (!isHttp(to)) return `${address} leads to an address that is not one of the web (${to.protocol}).`;
   const place = to.origin + to.pathname;
   if (logInAddress.test(to.hostname + to.pathname + to.search)) return `${address} leads to a log-in page, ${place}.`;
   if (isSameSite(from, to)) return undefined;
@@ -66,11 +73,18 @@ function proxyOf(answer: ReceivedAnswer): string | undefined {
   return proxies.exec([...headerValues(answer, 'server'), ...headerValues(answer, 'via')].join(' '))?.[0].toLowerCase();
 }
 
+function hasPasswordField(page: string): boolean {
+  for (const markup of markupOf(page)) {
+    if (markup.kind !== 'start' || markup.name !== 'input') continue;
+    if (/^\s*password\b/i.test(markup.attributes.get('type') ?? '')) return true;
+  }
+  return false;
+}
+
 /** What a person would read first: the title of a page, else its text. */
 function quotation(body: string): string {
-  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(body)?.[1] ?? '';
-  const withoutCode = body.replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ');
-  const text = (title.trim() === '' ? withoutCode.replace(/<[^>]*>/g, ' ') : title).replace(/\s+/g, ' ').trim();
+  const { title = '', text: content } = readHtmlPage(body);
+  const text = title === '' ? content : title;
   if (text === '') return '';
   return `: "${text.length > quotedLength ? `${text.slice(0, quotedLength)}…` : text}"`;
 }

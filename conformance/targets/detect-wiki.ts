@@ -69,7 +69,7 @@ function describeProblem(api: string, { code, message }: ApiProblem, answer: Rec
 function describeWiki(answer: object): Detection | undefined {
   if (!('batchcomplete' in answer) && !isContainer(valueAt(answer, '/query'))) return undefined;
   const generator = textAt(answer, '/query/general/generator');
-  const release = /\d+\.\d+/.exec(generator ?? '')?.[0];
+  const release = /(?<!\d)\d{1,4}\.\d{1,4}(?!\d)/.exec(generator ?? '')?.[0];
   return {
     kind: 'wiki',
     ...(release === undefined ? {} : { release }),

@@ -1,6 +1,7 @@
 import type { ReceivedAnswer, SentRequest } from '../runner/exchange';
 import { readHtmlPage } from '../runner/html-page';
 import { textAt } from '../runner/paths';
+import { readJson } from '../runner/read-json';
 import { surveyLag } from './polite-maxlag';
 
 /** Why a response is not taken for one, and when there might be another. */
@@ -60,16 +61,11 @@ function isWordOfTheApi(answer: ReceivedAnswer): boolean {
   const { body } = answer;
   if (/^text\/html\b/i.test(headerOf(answer, 'content-type') ?? ''))
     return errorCodeIn(readHtmlPage(body).json) !== undefined;
-  return errorCode(body) !== undefined || /^\s*(?:<\?xml[^>]*>)?\s*<api\b[^>]*>\s*(?:<errors>\s*)?<error\b/.test(body);
+  return errorCode(body) !== undefined || /^\s*(?:<\?xml[^>]*>\s*)?<api\b[^>]*>\s*(?:<errors>\s*)?<error\b/.test(body);
 }
 
 function errorCode(body: string): string | undefined {
-  if (!/^\s*\{/.test(body)) return undefined;
-  try {
-    return errorCodeIn(JSON.parse(body) as unknown);
-  } catch {
-    return undefined;
-  }
+  return /^\s*\{/.test(body) ? errorCodeIn(readJson(body)) : undefined;
 }
 
 /** `errors` is the list of the newer error formats. */

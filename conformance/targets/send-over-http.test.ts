@@ -105,6 +105,15 @@ describe('sendOverHttp', () => {
     );
   });
 
+  it('ends where the server switches to another protocol', async () => {
+    for (const upgrade of ['Connection: Upgrade\r\nUpgrade: websocket\r\n', '']) {
+      const host = await serve(`HTTP/1.1 101 Switching Protocols\r\n${upgrade}\r\n`);
+      expect(await reason(`http://${host}/api.php`), upgrade).to.equal(
+        `WikiUnreachable: ${host} switched to another protocol (status 101), which was not asked for.`,
+      );
+    }
+  });
+
   it('does not read on for ever', async () => {
     const host = await serve(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(2001)}`);
     expect(await reason(`http://${host}/api.php`, { maximumBytes: 2000 })).to.equal(

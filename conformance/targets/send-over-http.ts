@@ -4,12 +4,12 @@ import { request as httpsRequest } from 'node:https';
 import { WikiUnreachable, type ReceivedAnswer, type Send, type SentRequest } from '../runner/exchange';
 import { Deadline } from './deadline';
 import type { Time } from './time';
-import { unreachable } from './unreachable';
+import { switchedProtocols, unreachable } from './unreachable';
 
 export interface HttpLimits {
   /** From the first byte sent to the last one received, in milliseconds. Default: 15 000. */
   readonly timeout?: number;
-  /** Of an answer's body. Default: 32 MB. */
+  /** Of an answer's body. Default: 8 MB, which is what MediaWiki allows a result to have. */
   readonly maximumBytes?: number;
   /** Default: the name and the home of this program. */
   readonly userAgent?: string;
@@ -31,7 +31,7 @@ const usualUserAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidoub
  * @throws TypeError for an address that is none of HTTP, or has a query or credentials
  */
 export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
-  const { timeout = 15_000, maximumBytes = 32_000_000, signal, time } = limits;
+  const { timeout = 15_000, maximumBytes = 8_000_000, signal, time } = limits;
   const address = readAddress(api);
   const isSecure = address.protocol === 'https:';
   const open = isSecure ? httpsRequest : httpRequest;
@@ -46,6 +46,7 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
       const abort = (): void => {
         giveUp(signal?.reason instanceof Error ? signal.reason : new Error('interrupted'));
       };
+      let isAnswered = false;
       const onExpiry = (): void => {
         const seconds = Math.round(timeout / 10) / 100;
         giveUp(new WikiUnreachable(`${address.host} gave no whole answer within ${seconds} seconds.`));
@@ -57,11 +58,22 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
       request.on('socket', (socket) => socket.on('secureConnect', () => (wasSecured = true)));
       if (sent.body === undefined) signal?.addEventListener('abort', abort);
       request.on('error', fail);
+      const leaveProtocol = (): void => {
+        giveUp(new WikiUnreachable(switchedProtocols(address.host)));
+      };
+      request.on('upgrade', leaveProtocol);
       request.on('close', () => {
         timer.clear();
         signal?.removeEventListener('abort', abort);
+        // Whatever ended it without saying so; what began to come has an end or an error of its own.
+        if (!isAnswered) reject(new WikiUnreachable(`${address.host} closed the connection without a whole answer.`));
       });
       request.on('response', (response) => {
+        isAnswered = true;
+        if (response.statusCode === 101) {
+          leaveProtocol();
+          return;
+        }
         let length = 0;
         const pieces: Buffer[] = [];
         response.on('error', fail);

@@ -25,6 +25,11 @@ const notSecure = new Set([
 
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS/;
 
+/** For status 101, which nobody asked for: what follows is no HTTP. */
+export function switchedProtocols(host: string): string {
+  return `${host} switched to another protocol (status 101), which was not asked for.`;
+}
+
 /**
  * Says in one sentence why no response came from a host.
  *

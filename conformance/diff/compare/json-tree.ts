@@ -1,5 +1,5 @@
 import type { LayeredText } from './layered-text';
-import { type Entry, Malformed, type Scalar, type Tree, item, member } from './tree';
+import { Depth, type Entry, Malformed, type Scalar, type Tree, item, member } from './tree';
 
 const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 const space = /[ \t\n\r]*/y;
@@ -23,6 +23,7 @@ export function jsonTree(source: LayeredText): Tree {
 
 class JsonReader {
   private index = 0;
+  private readonly depth = new Depth();
 
   constructor(private readonly source: LayeredText) {}
 
@@ -30,7 +31,12 @@ class JsonReader {
     this.take(space);
     const { index } = this;
     const first = this.source.text[index];
-    if (first === '{' || first === '[') return this.container(first === '{');
+    if (first === '{' || first === '[') {
+      return this.depth.within(
+        () => this.source.place(index),
+        () => this.container(first === '{'),
+      );
+    }
     if (first === '"') return this.string();
     for (const { type, pattern } of scalars) {
       if (this.take(pattern)) return this.scalar(type, index, this.source.slice(index, this.index));

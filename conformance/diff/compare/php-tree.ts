@@ -1,5 +1,5 @@
 import type { LayeredText } from './layered-text';
-import { type Entry, Malformed, type Scalar, type Tree, item, member } from './tree';
+import { Depth, type Entry, Malformed, type Scalar, type Tree, item, member } from './tree';
 
 const plain = /([ibd]):([^;]*);|(N);/y;
 
@@ -17,12 +17,18 @@ export function phpTree(source: LayeredText): Tree {
 
 class PhpReader {
   private index = 0;
+  private readonly depth = new Depth();
 
   constructor(private readonly source: LayeredText) {}
 
   value(): Tree {
     const { index } = this;
-    if (this.source.text.startsWith('a:', index)) return this.array();
+    if (this.source.text.startsWith('a:', index)) {
+      return this.depth.within(
+        () => this.source.place(index),
+        () => this.array(),
+      );
+    }
     if (this.source.text.startsWith('s:', index)) return this.string();
     const match = this.take(plain);
     if (!match) throw this.malformed('no value');

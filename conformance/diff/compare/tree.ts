@@ -1,3 +1,4 @@
+import { deepestJson } from '../../runner/read-json';
 import type { LayeredText } from './layered-text';
 
 /** What a serialised body says, in the order in which it says it, and where. JSON, XML and serialised PHP all give one. */
@@ -40,6 +41,19 @@ export class Malformed extends Error {
     readonly place: number,
   ) {
     super(`${problem} at character ${place}`);
+  }
+}
+
+/** Counts the levels of what is being read: who followed them without end would run out of stack. */
+export class Depth {
+  private levels = 0;
+
+  /** @throws Malformed on more levels than are read */
+  within<Read>(place: () => number, read: () => Read): Read {
+    if (++this.levels > deepestJson) throw new Malformed(`more than ${deepestJson} levels`, place());
+    const result = read();
+    this.levels--;
+    return result;
   }
 }
 

@@ -1,7 +1,7 @@
 import { decodeXML } from 'entities';
 
 import type { LayeredText } from './layered-text';
-import { type Entry, Malformed, type Scalar, type Tree } from './tree';
+import { Depth, type Entry, Malformed, type Scalar, type Tree } from './tree';
 
 const declaration = /(?:<\?[^?]*\?>\s*)*/y;
 const opening = /<([A-Za-z_][^\s/>=]*)/y;
@@ -27,6 +27,7 @@ export function xmlTree(source: LayeredText): Tree {
 
 class XmlReader {
   private index = 0;
+  private readonly depth = new Depth();
 
   constructor(private readonly source: LayeredText) {}
 
@@ -77,7 +78,10 @@ class XmlReader {
       const close = this.take(closing);
       if (close?.[1] === name) return;
       if (close) throw this.malformed(`no end of "${name}" before this`);
-      const tree = this.element();
+      const tree = this.depth.within(
+        () => this.source.place(index),
+        () => this.element(),
+      );
       const child = tree.type.replace('element ', '');
       const number = numbers.get(child) ?? 0;
       numbers.set(child, number + 1);

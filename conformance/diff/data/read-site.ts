@@ -72,7 +72,7 @@ function readDefinition(answer: object, release: Release, namespaces: NamespaceD
 
 /** The release itself, or the latest before it. */
 function nearestRelease(version: string): Release['name'] {
-  const [, major, minor] = /(\d+)\.(\d+)/.exec(version) ?? [];
+  const [, major, minor] = /(?<!\d)(\d{1,4})\.(\d{1,4})(?!\d)/.exec(version) ?? [];
   const number = Number(major) * 1000 + Number(minor);
   const known = Object.values(releases).filter(({ name }) => {
     const [knownMajor, knownMinor] = name.split('.');

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
 import { WikiUnreachable } from '../../runner/exchange';
 import { Deadline } from '../../targets/deadline';
-import { unreachable } from '../../targets/unreachable';
+import { switchedProtocols, unreachable } from '../../targets/unreachable';
 import type { DiffAnswer } from '../diff-answer';
 
 export interface HttpMessage {
@@ -16,7 +16,7 @@ export interface HttpMessage {
 }
 
 /** Of an answer's body; more is no answer of a test wiki. */
-const maximumBytes = 64_000_000;
+const maximumBytes = 16_000_000;
 
 /**
  * Sends requests byte for byte, over connections that stay open where the server lets them. Of its own it adds `Host`
@@ -79,7 +79,16 @@ export class HttpExchange {
         reject(isStale(request, error) ? new StaleConnection() : unreachable(this.host, error));
       };
       request.on('error', fail);
+      const leaveProtocol = (): void => {
+        deadline.clear();
+        giveUp(switchedProtocols(this.host));
+      };
+      request.on('upgrade', leaveProtocol);
       request.on('response', (response) => {
+        if (response.statusCode === 101) {
+          leaveProtocol();
+          return;
+        }
         const pieces: Buffer[] = [];
         let length = 0;
         response.on('error', fail);

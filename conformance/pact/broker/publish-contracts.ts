@@ -80,7 +80,7 @@ interface PublishedAnswer {
 
 /** The broker understood the contract, and does not want it. */
 function refusal({ consumer, provider }: ContractFile, version: string, output: string): string | undefined {
-  const [, text] = /Pact publication failed:\s*\n\s*(.+)/.exec(output) ?? [];
+  const [, text] = /Pact publication failed:\s*(\S.*)/.exec(output) ?? [];
   if (text === undefined) return undefined;
   const which = `${consumer} ${version} and ${provider}`;
   if (text.includes('Cannot change the content')) {

@@ -6,6 +6,7 @@ import type { ContractOnFile } from './contract-on-file';
 import type { Verification } from './outcome';
 import type { StateHandlers } from './state-handlers';
 import { verifyContracts } from './verify-contracts';
+import { redactVerification } from '../reports/redact-verification';
 
 export interface WikiOptions {
   readonly contracts: readonly ContractOnFile[];
@@ -35,14 +36,15 @@ export async function verifyWiki(api: string, options: WikiOptions): Promise<Ver
   const problem = await findObstacle(target, credentials);
   const outcomes = problem === undefined ? await verifyContracts(contracts, { ...options, target, send }) : [];
   const { release } = target;
-  return secrets.hideIn({
+  const verification: Verification = {
     api,
     ...(release === undefined ? {} : { release }),
     loggedIn: credentials !== undefined,
     ...(problem === undefined ? {} : { problem }),
     outcomes,
     seconds: Math.round(performance.now() - startedAt) / 1000,
-  });
+  };
+  return redactVerification(verification, secrets.redact);
 }
 
 /** Why nothing can be found out. A log-in that is refused would leave half of a contract out, and nobody might notice. */

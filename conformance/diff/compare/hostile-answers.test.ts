@@ -1,0 +1,54 @@
+import { expect } from 'chai';
+
+import { compareAnswers } from './compare-answers';
+import { jsonTree } from './json-tree';
+import { LayeredText } from './layered-text';
+import { pageParts } from './page-parts';
+import { phpTree } from './php-tree';
+import { answer, anyRequest, realAnswers } from './real-answers.test-support';
+import { Malformed } from './tree';
+import { xmlTree } from './xml-tree';
+
+const levels = 20_000;
+
+describe('the comparison of answers that do harm', () => {
+  const deep: Readonly<Record<string, () => unknown>> = {
+    JSON: () => jsonTree(LayeredText.whole('[{"a":'.repeat(levels) + '1' + '}]'.repeat(levels))),
+    PHP: () => phpTree(LayeredText.whole('a:1:{i:0;'.repeat(levels) + 'N;' + '}'.repeat(levels))),
+    XML: () => xmlTree(LayeredText.whole('<a>'.repeat(levels) + '</a>'.repeat(levels))),
+  };
+  for (const [format, read] of Object.entries(deep)) {
+    it(`reads no ${format} of more levels than anybody needs`, () => {
+      expect(read).to.throw(Malformed, 'more than 512 levels');
+    });
+  }
+
+  it('is a difference where a wiki answers with such a text', () => {
+    const wiki = realAnswers.list.replace('{', `{"x":${'['.repeat(levels)}${']'.repeat(levels)},`);
+    const found = compareAnswers(anyRequest, answer(realAnswers.list), answer(wiki));
+    expect(found).to.have.property('kind', 'body, malformed');
+  });
+
+  it('leaves a character reference as it is that stands for no character', () => {
+    const page = '<pre class="api-pretty-content">a&#99999999;b&#x110000;c&#x10ffff;</pre>';
+    expect(pageParts(LayeredText.whole(page)).data?.text).to.equal('a&#99999999;b&#x110000;c\u{10ffff}');
+  });
+
+  it('takes each part of a page where it first occurs', () => {
+    const page =
+      '<title>one</title><title>two</title><div class="api-pretty-header">notice<pre class="api-pretty-content">data</pre>' +
+      '<pre class="api-pretty-content">more</pre>';
+    const { title, notice, data, surroundings } = pageParts(LayeredText.whole(page));
+    expect([title?.text, notice?.text, data?.text]).to.deep.equal([
+      'one',
+      '<div class="api-pretty-header">notice',
+      'data',
+    ]);
+    expect(surroundings.map(({ text }) => text)).to.deep.equal([
+      '<title>',
+      '</title><title>two</title>',
+      '<pre class="api-pretty-content">',
+      '</pre><pre class="api-pretty-content">more</pre>',
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { ReceivedAnswer } from '../runner/exchange';
+
+/** Cookies that tell who somebody is do not let anybody in, and are shorter than those that do. */
+const shortestCookie = 16;
+/** So is what a wiki calls a token and everybody can guess. So is `+\`, the token of everybody (spec 2.2). */
+const shortestToken = 8;
+/** Whoever sends more of them does so to keep others busy; only the first ones are learnt. */
+const mostTokensOfAnswer = 100;
+const mostSecrets = 20_000;
+/** Secrets that begin alike are looked at one by one. */
+const mostOfKey = 8;
+/** So much of a longer value is remembered; what follows it in a text is taken for the rest. */
+const longestForm = 512;
+const restOfValue = /[^\s"',;&<>…]*/y;
+/** By so much of the beginning a secret is looked up. */
+const keyLength = 8;
+
+/** Tokens as the formats of answers show them; of hidden quotes in HTML, `"` has been made. */
+const shownTokens = /"?\b\w*token"?\s*(?::|=)\s*"((?:[^"\\]|\\.){8,500})"/g;
+/** The form of real tokens: a hash, a time and the mark of tokens (facts 3.2). */
+const hashedTokens = /\b[0-9a-f]{32,500}(?=\+\\)/g;
+
+/** The cookies and tokens that a wiki gave out, of which there may be many. */
+export class LearntSecrets {
+  private readonly byKey = new Map<string, string[]>();
+  private count = 0;
+
+  learnFrom({ headers, body }: ReceivedAnswer): void {
+    for (const [name, value] of headers) {
+      if (name.toLowerCase() === 'set-cookie') this.learnCookie(value);
+    }
+    this.learnTokens(body);
+  }
+
+  /** Where they stand in a text. */
+  rangesIn(text: string): (readonly [start: number, end: number])[] {
+    const ranges: (readonly [start: number, end: number])[] = [];
+    if (this.count === 0) return ranges;
+    for (let place = 0; place + keyLength <= text.length; place++) {
+      const candidates = this.byKey.get(text.slice(place, place + keyLength));
+      const found = candidates ? Math.max(...candidates.map((form) => lengthAt(text, place, form))) : 0;
+      if (found === 0) continue;
+      ranges.push([place, place + found]);
+      place += found - 1;
+    }
+    return ranges;
+  }
+
+  private learnCookie(text: string): void {
+    const value = /^[^=;]*=([^;]*)/.exec(text)?.[1]?.trim() ?? '';
+    if (value.length < shortestCookie || /^[^=]*user(?:name|id)=/i.test(text)) return;
+    this.add(value);
+    this.add(decoded(value));
+  }
+
+  private learnTokens(body: string): void {
+    if (!body.includes('oken')) return;
+    const text = body.replaceAll('&quot;', '"');
+    for (const pattern of [shownTokens, hashedTokens]) {
+      let left = mostTokensOfAnswer;
+      for (const [whole, token = whole] of text.matchAll(pattern)) {
+        if (left-- === 0) break;
+        this.add(token.replaceAll('\\\\', '\\'));
+      }
+    }
+  }
+
+  private add(secret: string): void {
+    // The mark of tokens is written in many ways; what stands before it in one.
+    const own = secret.endsWith('+\\') ? secret.slice(0, -2) : secret;
+    if (own.length < shortestToken) return;
+    const inJson = JSON.stringify(own).slice(1, -1);
+    const inForm = new URLSearchParams([['', own]]).toString().slice(1);
+    for (const form of new Set([own, inJson, inForm, encoded(own)])) this.addForm(form);
+  }
+
+  private addForm(whole: string): void {
+    const form = whole.slice(0, longestForm);
+    const key = form.slice(0, keyLength);
+    const known = this.byKey.get(key) ?? [];
+    if (this.count >= mostSecrets || known.length >= mostOfKey || known.includes(form)) return;
+    this.byKey.set(key, [...known, form]);
+    this.count++;
+  }
+}
+
+/** How much of a secret stands at a place: all of it, or its beginning where a report cut the rest off. */
+function lengthAt(text: string, place: number, form: string): number {
+  let length = keyLength;
+  while (length < form.length && text[place + length] === form[length]) length++;
+  if (length < form.length) return text[place + length] === '…' ? length : 0;
+  if (length < longestForm) return length;
+  restOfValue.lastIndex = place + length;
+  return length + (restOfValue.exec(text)?.[0].length ?? 0);
+}
+
+function encoded(value: string): string {
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    // Half a surrogate pair has no encoding.
+    return value;
+  }
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

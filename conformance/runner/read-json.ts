@@ -1,0 +1,45 @@
+/**
+ * How deep lists and objects may be nested. Answers of wikis have about ten levels; many readers of JSON stop here too,
+ * and whoever follows a deeper one level by level runs out of stack.
+ */
+export const deepestJson = 512;
+
+/** What a text is in JSON; undefined where it is none, or is nested deeper than `deepestJson`. */
+export function readJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text, if it is JSON, has more levels than are read. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let place = 0; place < text.length; place++) {
+    switch (text.charCodeAt(place)) {
+      case 0x22: // "
+        place = endOfString(text, place);
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        if (++depth > deepestJson) return true;
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        depth--;
+    }
+  }
+  return false;
+}
+
+/** The place of the quotation mark that ends a string, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  for (let place = start + 1; place < text.length; place++) {
+    const character = text.charCodeAt(place);
+    if (character === 0x22) return place;
+    if (character === 0x5c) place++;
+  }
+  return text.length;
+}
