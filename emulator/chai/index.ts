@@ -1,3 +1,4 @@
+/// <reference types="chai" preserve="true" />
 /**
  * A plugin for chai 4, 5 and 6 that asserts what a wiki received:
  *
@@ -11,10 +12,8 @@
  *
  * @module wikidouble/chai
  */
-import type {} from 'chai';
 import type { ExpectedParameters } from '../assertions/expected-parameters';
-import { isWikiAssertionError } from '../assertions/wiki-assertion-error';
-import type { Wiki } from '../double';
+import { problemOf, requireWiki } from '../assertions/judged-wiki';
 
 declare global {
   namespace Chai {
@@ -35,8 +34,7 @@ declare global {
 /** The plugin, for `chai.use`. */
 export const wikidoubleChai: Chai.ChaiPlugin = (chai, utils) => {
   chai.Assertion.addMethod('received', function (parameters: ExpectedParameters) {
-    const wiki: unknown = utils.flag(this, 'object');
-    if (!isWiki(wiki)) throw new TypeError('received is said of a wiki, which createWiki makes.');
+    const wiki = requireWiki('received', utils.flag(this, 'object'));
     const isNegated = utils.flag(this, 'negate') === true;
     const claim = (check: () => void): void => {
       const problem = problemOf(check);
@@ -65,20 +63,3 @@ export const wikidoubleChai: Chai.ChaiPlugin = (chai, utils) => {
     });
   });
 };
-
-/** Not by its class: test runners load packages anew for each file, and each copy has a class of its own. */
-function isWiki(value: unknown): value is Pick<Wiki, 'assertReceived' | 'assertNotReceived'> {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['assertReceived', 'assertNotReceived'].every((name) => typeof Reflect.get(value, name) === 'function');
-}
-
-/** What an assertion complains of; anything else that it throws is not for chai to explain. */
-function problemOf(check: () => void): string | undefined {
-  try {
-    check();
-    return undefined;
-  } catch (error) {
-    if (isWikiAssertionError(error)) return error.message;
-    throw error;
-  }
-}

@@ -1,9 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 const { createWiki } = require('wikidouble');
+const { wikidoubleMatchers } = require('wikidouble/jest');
 
 const { showUsage } = require('./usage-gadget');
 
 const wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] }, { strict: true });
+
+expect.extend(wikidoubleMatchers);
 
 beforeAll(() => {
   wiki.intercept(`${location.origin}/w`);
@@ -17,7 +20,7 @@ afterAll(() => wiki.close());
 test('lists the pages that use a file', async () => {
   await showUsage('File:Cat.jpg');
   expect(document.querySelector('#usage').textContent).toBe('Gallery');
-  wiki.assertReceived({ list: 'imageusage', iutitle: 'File:Cat.jpg' }, { times: 1 });
+  expect(wiki).toHaveReceived({ list: 'imageusage', iutitle: 'File:Cat.jpg' }, { times: 1 });
 });
 
 test('says that the wiki cannot be reached', async () => {

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWiki } from 'wikidouble';
+import { wikidoubleMatchers } from 'wikidouble/vitest';
 
 import { showUsage } from './usage-gadget.mjs';
 
 const wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] }, { strict: true });
+
+expect.extend(wikidoubleMatchers);
 
 beforeAll(() => {
   wiki.intercept(`${location.origin}/w`);
@@ -18,7 +21,7 @@ afterAll(() => wiki.close());
 test('lists the pages that use a file', async () => {
   await showUsage('File:Cat.jpg');
   expect(document.querySelector('#usage').textContent).toBe('Gallery');
-  wiki.assertReceived({ list: 'imageusage', iutitle: 'File:Cat.jpg' }, { times: 1 });
+  expect(wiki).toHaveReceived({ list: 'imageusage', iutitle: 'File:Cat.jpg' }, { times: 1 });
 });
 
 test('says that the wiki cannot be reached', async () => {
