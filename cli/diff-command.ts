@@ -23,6 +23,7 @@ interface GivenOptions {
   readonly report?: readonly DiffReportOption[];
   readonly evidence?: string;
   readonly timeout: number;
+  readonly strictList?: true;
 }
 
 /** Declares `wikidouble diff`. What it does, and the packages that it needs, are loaded when it runs. */
@@ -45,6 +46,7 @@ export function declareDiff(program: Command, surroundings: Surroundings = proce
     .option('--data <file>', 'the data set, a wiki file (default: one that has something of everything)')
     .option('--report <form>', 'text or json, to standard output or with =FILE; repeatable', readReport)
     .option('--evidence <folder>', 'write down there what was compared, as the file of the release and the seed')
+    .option('--strict-list', 'end with 1 as well where a difference of docs/differences.md does not occur any more')
     .option('--timeout <seconds>', 'give up a request after so many seconds', readTimeout, defaultTimeout)
     .addHelpText('after', examples)
     .action(async (address: string, given: GivenOptions, command: Command) => {
@@ -73,10 +75,10 @@ Examples:
   wikidouble diff http://127.0.0.1:8080 --report json=diff.json
 
 Exit codes:
-  0  no answers differ, but for what docs/differences.md lists
-  1  some do
-  2  it could not be found out: no wiki there, no answer in time, a log-in refused, Ctrl-C, an internal error; or the
-     command line was not understood`;
+  0  no responses differ, apart from the differences listed in docs/differences.md
+  1  some responses differ; with --strict-list also: a listed difference does not occur
+  2  inconclusive: no wiki there, no response in time, log-in refused, Ctrl-C, internal error; or the command line is
+     invalid`;
 
 function readCommandLine(
   address: string,
@@ -86,6 +88,7 @@ function readCommandLine(
 ): DiffOptions {
   const refuse = (message: string): never => command.error(`error: ${message}`);
   const { user, allowWrites = false, data, report = [], timeout, requests, sessions, seed, only, evidence } = given;
+  const { strictList = false } = given;
   const password = env[passwordVariable] ?? '';
   if (user !== undefined && password === '') {
     refuse(`--user needs the password of ${user} in the environment variable ${passwordVariable}.`);
@@ -110,6 +113,7 @@ function readCommandLine(
     // People look at standard output, unless they said what goes where.
     reports: printed.length > 0 || report.some(({ form }) => form === 'text') ? report : [{ form: 'text' }, ...report],
     evidence,
+    strictList,
     timeout: timeout * 1000,
   };
 }

@@ -101,8 +101,23 @@ describe('wikidouble diff', () => {
     for (const only of ['0', '17', '3']) {
       const { status, stdout, stderr } = await diff([url, '--seed', '5', '--only', only]);
       expect([status, stderr], stdout).to.deep.equal([0, '']);
-      expect(stdout).to.match(/\n0 requests of 1 answered differently/);
+      expect(stdout).to.match(/\n1 request: 0 different\.\n$/);
     }
+  });
+
+  it('remarks on known differences that do not occur, and judges them only where that is asked for', async () => {
+    const url = await serveWiki();
+    const [usual, strict] = [
+      await diff([url, '--requests', '2']),
+      await diff([url, '--requests', '2', '--strict-list']),
+    ];
+    for (const { stdout } of [usual, strict]) {
+      expect(stdout).to.match(
+        /\nRemarks:\n {2}Known difference "[\w-]+" did not occur: both sides gave the same response/,
+      );
+      expect(stdout).to.match(/\n2 requests: 0 different\.\n$/);
+    }
+    expect([usual.status, strict.status]).to.deep.equal([0, 1]);
   });
 
   it('ends with 1 where answers differ, with reports for people and programs, and no secret', async () => {
@@ -116,7 +131,7 @@ describe('wikidouble diff', () => {
     expect(stdout).to.match(
       /^http.*: MediaWiki 1\.43\.9, against the emulator of 1\.43: 30 requests of seed 1, with an/,
     );
-    expect(stdout).to.match(/\n {4}ask the wiki: {5}curl .*127\.0\.0\.1/);
+    expect(stdout).to.match(/\n {4}wiki request: {5}curl .*127\.0\.0\.1/);
     const report = readFileSync(json, 'utf8');
     expect(JSON.parse(report)).to.include({ tool: 'wikidouble', seed: 1, requests: 30, loggedIn: true });
     expect(JSON.parse(readFileSync(join(folder, 'mediawiki-1.43-seed-1.json'), 'utf8'))).to.include({ requests: 30 });

@@ -1,15 +1,17 @@
 import type { DiffResult } from './diff-result';
 
 const wrongs = {
-  'does not differ':
-    'no longer occurs: its example is answered the same. Take it off the list, and out of docs/differences.md.',
-  'differs otherwise': 'is hidden behind another difference: its example differs in something else first.',
-  'not answered': 'could not be tried: its example was not answered.',
+  'does not differ': 'did not occur: both sides gave the same response to its example request.',
+  'differs otherwise': 'is hidden by another difference: the responses to its example request differ elsewhere first.',
+  'not answered': 'could not be tried: its example request got no response.',
 } as const;
 
-/** What is wrong with the list of known differences, a sentence each; such a run has not succeeded. */
+/**
+ * Which known differences did not show, one sentence each. A wiki may hold nothing that they could occur with; where the
+ * list is kept, they show that an entry is out of date.
+ */
 export function listProblems({ explained }: DiffResult): string[] {
   return explained.flatMap(({ id, example }) =>
-    example === 'differs' || example === 'not asked' ? [] : [`The known difference "${id}" ${wrongs[example]}`],
+    example === 'differs' || example === 'not asked' ? [] : [`Known difference "${id}" ${wrongs[example]}`],
   );
 }

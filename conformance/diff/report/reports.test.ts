@@ -16,35 +16,37 @@ body $.continue.iucontinue: 1 request
   body $.continue.iucontinue
     emulator: "0|5"
     wiki:     "0|4"
-    ask the emulator: curl 'http://127.0.0.1:7080/api.php'
-    ask the wiki:     curl 'http://wiki.example/api.php'
+    emulator request: curl 'http://127.0.0.1:7080/api.php'
+    wiki request:     curl 'http://wiki.example/api.php'
 
 body $.query.tokens.csrftoken: 1 request
   body $.query.tokens.csrftoken
     emulator: "+\\"
     wiki:     "<hidden>+\\"
-    ask the emulator: curl 1
-    ask the wiki:     curl 2
+    emulator request: curl 1
+    wiki request:     curl 2
 
 cookie wiki_session: 1 request
   cookie wiki_session
     emulator: (nothing)
     wiki:     <hidden>; path=/
-    ask the emulator: curl 3
-    ask the wiki:     curl \u001b
+    emulator request: curl 3
+    wiki request:     curl \u001b
 
-Different for a reason that docs/differences.md gives:
+Known differences (docs/differences.md):
   languages: 12 requests
 
-Not answered:
-  1 request by the wiki: It closed the connection.
+No response:
+  1 request from the wiki: It closed the connection.
 
-Compared by their form alone, as they differ each time:
-  request id: 1499 answers
-  token of a session: 1 answer
+Values that differ each time, compared by form only:
+  request id: 1499 responses
+  token of a session: 1 response
 
-The known difference "special-pages" no longer occurs: its example is answered the same. Take it off the list, and out of docs/differences.md.
-3 requests of 1500 answered differently, 12 differently for a known reason, 1 not answered.
+Remarks:
+  Known difference "special-pages" did not occur: both sides gave the same response to its example request.
+
+1500 requests: 3 different, 12 known differences, 1 without a response.
 `,
     );
   });
@@ -66,7 +68,7 @@ The known difference "special-pages" no longer occurs: its example is answered t
       textReport({ wiki, seed, requests, loggedIn, startedAt, seconds, ...none })
         .split('\n')
         .slice(1),
-    ).to.deep.equal(['', '0 requests of 1500 answered differently.', '']);
+    ).to.deep.equal(['', '1500 requests: 0 different.', '']);
   });
 });
 
@@ -89,14 +91,14 @@ describe('the JSON report of a differential run', () => {
 });
 
 describe('the list of known differences', () => {
-  it('is wrong where an example does not differ, differs otherwise, or was not answered', () => {
+  it('is remarked on where an example does not differ, differs otherwise, or got no response', () => {
     const explained = (['differs', 'not asked', 'does not differ', 'differs otherwise', 'not answered'] as const).map(
       (example) => ({ id: example, requests: 0, example }),
     );
     expect(listProblems({ ...exampleResult, explained }).map((problem) => problem.split(/[.:]/)[0])).to.deep.equal([
-      'The known difference "does not differ" no longer occurs',
-      'The known difference "differs otherwise" is hidden behind another difference',
-      'The known difference "not answered" could not be tried',
+      'Known difference "does not differ" did not occur',
+      'Known difference "differs otherwise" is hidden by another difference',
+      'Known difference "not answered" could not be tried',
     ]);
   });
 });

@@ -10,10 +10,10 @@ export function sessionLines(result: SessionsResult | undefined): string[] {
   const known = Object.entries(explained).map(([id, count]) => `  ${id}: ${count}`);
   return [
     '',
-    `${differing.length} of ${sessions} sessions with ${steps} steps answered differently.`,
+    `${sessions} sessions with ${steps} steps: ${differing.length} different.`,
     ...differing.flatMap(sessionText),
-    ...unanswered.map(({ index, reason }) => `  session ${index} was not answered: ${reason}`),
-    ...(known.length > 0 ? ['Steps that differed for a known reason:', ...known] : []),
+    ...unanswered.map(({ index, reason }) => `  session ${index} got no response: ${reason}`),
+    ...(known.length > 0 ? ['Known differences in steps:', ...known] : []),
   ].map(legible);
 }
 

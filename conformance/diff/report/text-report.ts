@@ -8,7 +8,7 @@ import { withoutSecrets } from './without-secrets';
 const shownOfAKind = 3;
 const nothing = '(nothing)';
 
-/** For people: what differs, by kind, each with two commands that ask again; what was left out and why; the verdict. */
+/** For people: what differs, by kind, each with two commands that send it again; what was left out and why; the verdict. */
 export function textReport(result: DiffResult): string {
   const lines = [
     heading(result),
@@ -17,8 +17,8 @@ export function textReport(result: DiffResult): string {
     ...explainedLines(result),
     ...unansweredLines(result),
     ...volatileLines(result),
+    ...remarkLines(result),
     '',
-    ...listProblems(result),
     verdict(result),
   ];
   return `${lines.join('\n')}\n`;
@@ -47,8 +47,8 @@ function describe({ difference: { at, emulator, wiki }, curl }: Differing): stri
     `  ${at}`,
     `    emulator: ${emulator ?? nothing}`,
     `    wiki:     ${wiki ?? nothing}`,
-    `    ask the emulator: ${curl.emulator}`,
-    `    ask the wiki:     ${curl.wiki}`,
+    `    emulator request: ${curl.emulator}`,
+    `    wiki request:     ${curl.wiki}`,
   ].map(legible);
 }
 
@@ -56,18 +56,18 @@ function explainedLines({ explained }: DiffResult): string[] {
   const occurred = explained.filter(({ requests }) => requests > 0);
   if (occurred.length === 0) return [];
   const lines = occurred.map(({ id, requests }) => `  ${id}: ${counted(requests, 'request')}`);
-  return ['', 'Different for a reason that docs/differences.md gives:', ...lines];
+  return ['', 'Known differences (docs/differences.md):', ...lines];
 }
 
 function unansweredLines({ unanswered }: DiffResult): string[] {
   if (unanswered.length === 0) return [];
   const reasons = new Map<string, number>();
   for (const { side, reason } of unanswered) {
-    const key = `by the ${side}: ${reason}`;
+    const key = `from the ${side}: ${reason}`;
     reasons.set(key, (reasons.get(key) ?? 0) + 1);
   }
   const lines = Array.from(reasons, ([reason, count]) => legible(`  ${counted(count, 'request')} ${reason}`));
-  return ['', 'Not answered:', ...lines];
+  return ['', 'No response:', ...lines];
 }
 
 function volatileLines({ volatile }: DiffResult): string[] {
@@ -75,17 +75,22 @@ function volatileLines({ volatile }: DiffResult): string[] {
   if (used.length === 0) return [];
   return [
     '',
-    'Compared by their form alone, as they differ each time:',
-    ...used.map(([name, count]) => `  ${name}: ${counted(count, 'answer')}`),
+    'Values that differ each time, compared by form only:',
+    ...used.map(([name, count]) => `  ${name}: ${counted(count, 'response')}`),
   ];
+}
+
+function remarkLines(result: DiffResult): string[] {
+  const problems = listProblems(result);
+  return problems.length === 0 ? [] : ['', 'Remarks:', ...problems.map((problem) => `  ${problem}`)];
 }
 
 function verdict({ requests, differing, unanswered, explained }: DiffResult): string {
   const known = explained.reduce((sum, one) => sum + one.requests, 0);
   const parts = [
-    `${counted(differing.length, 'request')} of ${requests} answered differently`,
-    ...(known > 0 ? [`${known} differently for a known reason`] : []),
-    ...(unanswered.length > 0 ? [`${unanswered.length} not answered`] : []),
+    `${counted(requests, 'request')}: ${differing.length} different`,
+    ...(known > 0 ? [counted(known, 'known difference')] : []),
+    ...(unanswered.length > 0 ? [`${unanswered.length} without a response`] : []),
   ];
   return `${parts.join(', ')}.`;
 }
