@@ -44,7 +44,7 @@ function readLooseTime(text: string, { nowSeconds, requestId }: PlaceContext): n
 }
 
 function readLooseInteger(text: string): number | undefined {
-  const value = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
+  const value = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
   // To PHP, what does not fit into 64 bits is no integer.
   return Number.isInteger(value) && Math.abs(value) <= 2 ** 63 ? value : undefined;
 }

@@ -9,19 +9,29 @@ import { maximumParameters } from './sizes';
  */
 export function readMultipart(contentType: string, body: string): ParameterMap {
   const received: ParameterMap = new Map();
-  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;,]+))/i.exec(contentType);
+  const boundary = /;\s*boundary=(?:"([^"\r\n]+)"|([^\s;,]+))/i.exec(contentType);
   if (!boundary) return received;
   const delimiter = `--${boundary[1] ?? boundary[2] ?? ''}`;
-  let position = body.startsWith(delimiter) ? 0 : body.indexOf(`\n${delimiter}`) + 1;
-  if (position === 0 && !body.startsWith(delimiter)) return received;
+  let position = body.startsWith(delimiter) ? 0 : findLine(body, delimiter, 0);
+  if (position < 0) return received;
   for (let count = 0; count < maximumParameters; count++) {
     const start = body.indexOf('\n', position + delimiter.length) + 1;
     if (start === 0 || body.startsWith('--', position + delimiter.length)) break;
-    const part = readPart(received, body, start, `\n${delimiter}`);
+    const part = readPart(received, body, start, delimiter);
     if (part === undefined) break;
     position = part;
   }
   return received;
+}
+
+/**
+ * Where the next line begins that starts with a delimiter; -1 without one. Searching for a line break and the delimiter
+ * at once would compare the bytes of a long boundary over and over; this compares those of a line once.
+ */
+function findLine(body: string, delimiter: string, from: number): number {
+  let lineBreak = body.indexOf('\n', from);
+  while (lineBreak >= 0 && !body.startsWith(delimiter, lineBreak + 1)) lineBreak = body.indexOf('\n', lineBreak + 1);
+  return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 
 /** Reads the part that begins at `start`; gives where the next delimiter begins, if there is one. */
@@ -32,11 +42,11 @@ function readPart(received: ParameterMap, body: string, start: number, delimiter
   if (!found) return undefined;
   const valueStart = found.index + found[0].length;
   // Before the value's end no delimiter counts: a value may look like one, as long as no line begins with it.
-  const next = body.indexOf(delimiter, valueStart);
-  const end = next < 0 ? body.length : next;
+  const next = findLine(body, delimiter, valueStart);
+  const end = next < 0 ? body.length : next - 1;
   const name = nameOf(body.slice(start, found.index));
   if (name !== undefined) addParameter(received, name, body.slice(valueStart, end).replace(/\r?\n?$/, ''));
-  return next < 0 ? undefined : next + 1;
+  return next < 0 ? undefined : next;
 }
 
 /** The name of a part that is no file; quotes of either kind, with escapes, or none. */

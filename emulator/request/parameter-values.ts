@@ -84,7 +84,8 @@ export function readValue(
 
 /** A name in its one form; for an id `#3`, for a user of another wiki what was sent (asked). */
 function readAnybody(text: string, context: ReadingContext): string | undefined {
-  if (/^#\d+$/.test(text)) return `#${BigInt(text.slice(1))}`;
+  const [, id] = /^#0*(\d+)$/.exec(text) ?? [];
+  if (id !== undefined) return `#${id}`;
   if (text.includes('>')) return text.includes('#') ? undefined : text;
   if (/^(?:\d{1,3}\.){3}xxx$/.test(text)) return text;
   return context.normaliseAddress(text) ?? context.normaliseUserName(text);

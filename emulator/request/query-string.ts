@@ -72,43 +72,50 @@ function addToArray(received: ParameterMap, name: string, keys: string[], value:
   if (keys.length > maximumArrayDepth) return;
   let map = received;
   let key = name;
-  for (const next of keys) {
+  for (const sent of keys) {
     const held = map.get(key);
     const inner: ParameterMap = typeof held === 'object' ? held : new Map<string, string | ParameterMap>();
     if (inner !== held) map.set(key, inner);
     map = inner;
-    key = next === '' ? nextIndex(inner) : next;
+    key = sent === '' ? String(nextIndexes.get(inner) ?? 0) : sent;
+    noteIndex(inner, key);
   }
   map.set(key, value);
 }
 
-function nextIndex(array: ReadonlyMap<string, unknown>): string {
-  let next = 0;
-  for (const key of array.keys()) {
-    if (/^(?:0|[1-9]\d*)$/.test(key)) next = Math.max(next, Number(key) + 1);
-  }
-  return String(next);
+/** What the next `[]` of an array means, so that its keys are not looked through each time. */
+const nextIndexes = new WeakMap<ParameterMap, number>();
+
+function noteIndex(array: ParameterMap, key: string): void {
+  if (!/^(?:0|[1-9]\d*)$/.test(key)) return;
+  nextIndexes.set(array, Math.max(nextIndexes.get(array) ?? 0, Number(key) + 1));
 }
 
 /** `+` is a space; `%` followed by two hexadecimal digits is a byte; any other `%` is itself. */
 export function decodePercent(text: string): string {
-  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
-  if (!spaced.includes('%')) return spaced;
-  let decoded = '';
-  let start = 0;
-  for (let percent = spaced.indexOf('%'); percent >= 0; percent = spaced.indexOf('%', percent + 1)) {
+  if (!text.includes('%') && !text.includes('+')) return text;
+  const decoded = Buffer.from(text, 'latin1');
+  let length = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = decoded[index] ?? 0;
     const byte =
-      hexadecimalDigit(spaced.charCodeAt(percent + 1)) * 16 + hexadecimalDigit(spaced.charCodeAt(percent + 2));
-    if (Number.isNaN(byte)) continue;
-    decoded += spaced.slice(start, percent) + String.fromCharCode(byte);
-    start = percent + 3;
-    percent += 2;
+      code === PERCENT ? hexadecimalDigit(decoded[index + 1]) * 16 + hexadecimalDigit(decoded[index + 2]) : NaN;
+    if (Number.isNaN(byte)) {
+      decoded[length++] = code === PLUS ? SPACE : code;
+    } else {
+      decoded[length++] = byte;
+      index += 2;
+    }
   }
-  return decoded + spaced.slice(start);
+  return decoded.toString('latin1', 0, length);
 }
 
+const PERCENT = 0x25;
+const PLUS = 0x2b;
+const SPACE = 0x20;
+
 /** The value of a hexadecimal digit by its code; NaN for anything else, the end of the text included. */
-function hexadecimalDigit(code: number): number {
+function hexadecimalDigit(code = 0): number {
   if (code >= 0x30 && code <= 0x39) return code - 0x30;
   const letter = code | 0x20;
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : NaN;

@@ -2,6 +2,7 @@
  * From bytes to text, as the real software reads them (facts 2.2). Strings of bytes hold one byte a character.
  */
 import { isUtf8 } from 'node:buffer';
+import { normalFormC } from '../wiki/normal-form';
 
 export interface DecodedText {
   readonly text: string;
@@ -37,7 +38,7 @@ function decodeValue(bytes: string, repair: (bytes: string) => string): DecodedT
 
 /** NFC, and U+FFFD for control characters (but HT, LF, CR), U+FFFE and U+FFFF. */
 export function normaliseText(text: string): string {
-  return text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '\ufffd').normalize('NFC');
+  return normalFormC(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '\ufffd'));
 }
 
 /** The characters of the bytes 80 to 9F; the unassigned ones vanish (facts 2.2). `TextDecoder` maps these to controls. */
@@ -55,17 +56,20 @@ function fromWindows1252(bytes: string): string {
  * byte, FE and FF. `TextDecoder` counts differently.
  */
 function withReplacements(bytes: string): string {
-  let text = '';
-  let index = 0;
-  while (index < bytes.length) {
-    const byte = bytes.charCodeAt(index);
-    const end = sequenceEnd(bytes, index, sequenceLength(byte));
-    const sequence = bytes.slice(index, end);
-    const buffer = Buffer.from(sequence, 'latin1');
-    text += byte < 0x80 ? sequence : isUtf8(buffer) ? buffer.toString('utf8') : '\ufffd';
+  const source = Buffer.from(bytes, 'latin1');
+  // A replacement takes three bytes, and the shortest sequence that it stands for takes one.
+  const target = Buffer.allocUnsafe(source.length * REPLACEMENT.length);
+  let length = 0;
+  for (let index = 0; index < source.length;) {
+    const byte = source[index] ?? 0;
+    const end = byte < 0x80 ? index + 1 : sequenceEnd(source, index, sequenceLength(byte));
+    const isKept = byte < 0x80 || isCharacter(source, index, end);
+    const from = isKept ? source : REPLACEMENT;
+    const until = isKept ? end : REPLACEMENT.length;
+    for (let next = isKept ? index : 0; next < until; next++) target[length++] = from[next] ?? 0;
     index = end;
   }
-  return text;
+  return target.toString('utf8', 0, length);
 }
 
 function sequenceLength(lead: number): number {
@@ -77,8 +81,21 @@ function sequenceLength(lead: number): number {
   return 1;
 }
 
-function sequenceEnd(bytes: string, start: number, length: number): number {
+function sequenceEnd(bytes: Uint8Array, start: number, length: number): number {
   let end = start + 1;
-  while (end < start + length && end < bytes.length && (bytes.charCodeAt(end) & 0xc0) === 0x80) end++;
+  while (end < start + length && ((bytes[end] ?? 0) & 0xc0) === 0x80) end++;
   return end;
+}
+
+const REPLACEMENT = Buffer.from('\ufffd');
+
+/** Whether a lead byte and the continuation bytes behind it are one character, in its shortest form (RFC 3629). */
+function isCharacter(bytes: Uint8Array, start: number, end: number): boolean {
+  const lead = bytes[start] ?? 0;
+  const second = bytes[start + 1] ?? 0;
+  if (lead < 0xc2 || lead > 0xf4 || end - start !== sequenceLength(lead)) return false;
+  if (lead === 0xe0) return second >= 0xa0;
+  if (lead === 0xed) return second < 0xa0; // halves of characters
+  if (lead === 0xf0) return second >= 0x90;
+  return lead !== 0xf4 || second < 0x90;
 }

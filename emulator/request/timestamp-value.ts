@@ -51,7 +51,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A single letter is taken for UTC, whatever the military means by it. */
-const zoneName = '(GMT|UTC|[A-Z]|[ECMP][SD]T|[+-]\\d{4})?';
+const zoneName = '(GMT|UTC|[A-Z]|[ECMP][SD]T|[+-]\\d{4})';
 
 /** `Sat, 31 Jan 2026 12:00:00 GMT`; weekday and zone are optional, a year may be short, a remark may follow. */
 const mailDate = new RegExp(
@@ -62,7 +62,7 @@ const mailDate = new RegExp(
 
 /** `Saturday, 31-Jan-26 12:00:00 GMT`, an older form. */
 const dashedDate = new RegExp(
-  `^([A-Z][a-z]{2})[a-z]*day, (\\d\\d)-([A-Z][a-z]{2})-(\\d\\d) (\\d\\d:\\d\\d:\\d\\d)(?: ${zoneName})?\\n?$`,
+  `^([A-Z][a-z]{2})[a-z]*day, (\\d\\d)-([A-Z][a-z]{2})-(\\d\\d) (\\d\\d:\\d\\d:\\d\\d)(?: ${zoneName}?)?\\n?$`,
 );
 
 /** `Sat Jan 31 12:00:00 2026`, the form of C. */

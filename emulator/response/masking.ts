@@ -28,9 +28,17 @@ export function maskedHeaders(headers: RequestHeaders): Record<string, string> {
 
 /** Path and query as received, without the secrets in the query. */
 export function maskedUrl(url: string): string {
-  return url.replace(/([?&])([^=&]+)=([^&]*)/g, (whole: string, before: string, name: string) =>
-    isSecret(baseName(decodeName(name))) ? `${before}${name}=${mask}` : whole,
-  );
+  const question = url.indexOf('?');
+  if (question < 0) return url;
+  const pairs = url.slice(question + 1).split('&');
+  return `${url.slice(0, question)}?${pairs.map(maskedPair).join('&')}`;
+}
+
+function maskedPair(pair: string): string {
+  const equals = pair.indexOf('=');
+  if (equals < 0) return pair;
+  const name = pair.slice(0, equals);
+  return isSecret(baseName(decodeName(name))) ? `${name}=${mask}` : pair;
 }
 
 /** PHP reads `lgpassword[]=x` as a parameter called `lgpassword`, so that is no way around the mask either. */

@@ -6,6 +6,7 @@ import {
   type MessageList,
   type MessageParameter,
 } from './message';
+import { normalFormC } from '../wiki/normal-form';
 import { messageHtml } from './message-html';
 import { plainText } from './message-plain-text';
 import type { RaisedMessage, ReportForm } from './report-form';
@@ -119,7 +120,7 @@ function asPlainText(message: Message, language?: MessageLanguage): string {
 
 /** What an accent meets in a text, or where markup went, becomes one character with it: results are normalized (asked). */
 function composed(text: string): string {
-  return text.normalize('NFC');
+  return normalFormC(text);
 }
 
 function rawParameter(parameter: MessageParameter): ResultValue {

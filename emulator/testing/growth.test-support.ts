@@ -16,7 +16,7 @@ export interface InputKind {
   readonly prepare: (size: number) => () => unknown;
   /** The smallest size. Default: 256. */
   readonly from?: number;
-  /** The largest size that can occur, or that is worth trying. Default: 512 Ki, with `GROWTH=thorough` 8 Mi. */
+  /** The largest size that can occur. Default: 8 Mi, the most that a body may have. */
   readonly to?: number;
 }
 
@@ -41,34 +41,58 @@ const longEnough = thorough ? 250 : 16;
 /** Milliseconds; what takes less at the largest size is fast, whatever its growth. */
 const noise = thorough ? 20 : 4;
 const smallestSize = 256;
-const largestSize = thorough ? 8 * 1024 * 1024 : 512 * 1024;
-const mostRuns = 6;
+const largestSize = 8 * 1024 * 1024;
+/** What takes no time at this size is not made any larger. */
+const largeEnough = thorough ? largestSize : 512 * 1024;
+const mostRuns = 5;
+/** How often a size is doubled beyond what would do, where the growth is doubtful. */
+const furtherDoublings = 4;
+/** Milliseconds beyond which nothing is doubled any more. */
+const tooLong = 1000;
 
 /** Measures how the processor time of one kind of input grows. */
 export async function growthOf({ name, prepare, from = smallestSize, to = largestSize }: InputKind): Promise<Growth> {
   const times = new Map<number, number>();
-  let size = from;
-  for (; ; size *= 2) {
-    const time = await processorTimeOf(prepare(size));
+  const measure = async (size: number): Promise<number> => {
+    const time = Math.min(times.get(size) ?? Infinity, await processorTimeOf(prepare(size)));
     times.set(size, time);
-    if (time > longEnough || size * 2 > to) break;
-  }
-  const quarter = Math.max(from, size / 4);
-  const timeAt = (measured: number): number => times.get(measured) ?? Infinity;
-  const measured = (): Growth => {
-    const time = timeAt(size);
-    if (time < noise || quarter === size) return { name, size, time };
-    return { name, size, time, factor: (time / timeAt(quarter)) ** (1 / Math.log2(size / quarter)) };
+    return time;
   };
-  // The first run at each size pays for compilation; later ones only where there is something to doubt.
-  for (let run = 1; run < mostRuns; run++) {
-    const { factor = 0 } = measured();
-    if (factor === 0 || (run > 1 && factor <= allowedFactor)) break;
-    for (const again of [quarter, size]) {
-      times.set(again, Math.min(timeAt(again), await processorTimeOf(prepare(again))));
-    }
+  let size = from;
+  for (;;) {
+    // What takes long only once is loading or compilation.
+    const isLong = (await measure(size)) >= longEnough && (await measure(size)) >= longEnough;
+    if (isLong || size >= largeEnough || size * 2 > to) break;
+    size *= 2;
   }
-  return measured();
+  let growth = growthAt(name, times, size);
+  // The first run at a size may pay for compilation; others follow only where there is something to doubt.
+  for (let run = 1; run < mostRuns && isDoubtful(growth); run++) {
+    await measure(Math.max(from, size / 4));
+    await measure(size);
+    growth = growthAt(name, times, size);
+  }
+  // Memory has steps in its cost; a step does not go on, unlike superlinear growth.
+  for (let further = 0; further < furtherDoublings && isDoubtful(growth) && size * 2 <= to; further++) {
+    if (growth.time > tooLong) break;
+    size *= 2;
+    await measure(size);
+    growth = growthAt(name, times, size);
+  }
+  return growth;
+}
+
+/** The growth per doubling over the last two doublings. */
+function growthAt(name: string, times: ReadonlyMap<number, number>, size: number): Growth {
+  const time = times.get(size) ?? 0;
+  const earlier = times.has(size / 4) ? 4 : 2;
+  const before = times.get(size / earlier);
+  if (time < noise || before === undefined) return { name, size, time };
+  return { name, size, time, factor: (time / before) ** (1 / Math.log2(earlier)) };
+}
+
+function isDoubtful({ factor = 0 }: Growth): boolean {
+  return factor > allowedFactor;
 }
 
 /** Fails where the processor time of an input grows faster than linearly. */
@@ -76,7 +100,7 @@ export async function expectLinearGrowth(kind: InputKind): Promise<Growth> {
   const growth = await growthOf(kind);
   measurements.push(growth);
   const { factor = 0, size, time } = growth;
-  if (factor > allowedFactor) {
+  if (isDoubtful(growth)) {
     throw new Error(
       `${kind.name}: twice the input takes ${factor.toFixed(1)} times the processor time ` +
         `(${time.toFixed(0)} ms at size ${size}); linear is 2, and ${allowedFactor} is allowed.`,
@@ -90,7 +114,10 @@ const measurements: Growth[] = [];
 /** Defines a test for each kind of input. With `GROWTH_REPORT=1` prints the worst growth and time at the end. */
 export function describeLinearGrowth(title: string, kinds: readonly InputKind[]): void {
   describe(title, () => {
-    const first = measurements.length;
+    let first = 0;
+    before(() => {
+      first = measurements.length;
+    });
     for (const kind of kinds) {
       it(kind.name, async () => {
         await expectLinearGrowth(kind);

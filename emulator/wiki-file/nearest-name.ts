@@ -6,9 +6,14 @@
 export function nearestName(name: string, knownNames: readonly string[]): string | undefined {
   let nearest: string | undefined;
   let smallest = Infinity;
+  let lowerCase: string | undefined;
   for (const known of knownNames) {
-    const distance = editDistance(name.toLowerCase(), known.toLowerCase());
-    if (distance < smallest && distance <= Math.max(1, Math.floor(known.length / 3))) {
+    const allowed = Math.max(1, Math.floor(known.length / 3));
+    // Each letter of difference in length has to be added or left out. Names come from clients, of any length.
+    if (Math.abs(name.length - known.length) > allowed) continue;
+    lowerCase ??= name.toLowerCase();
+    const distance = editDistance(lowerCase, known.toLowerCase());
+    if (distance < smallest && distance <= allowed) {
       nearest = known;
       smallest = distance;
     }

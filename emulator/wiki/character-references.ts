@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { normalFormC } from './normal-form';
 
 /**
  * Decodes the character references of HTML once, as titles have them (facts 4.6): `&eacute;`, `&#233;`, `&#xE9;`, all
@@ -14,7 +15,7 @@ export function decodeCharacterReferences(text: string): string {
     if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16));
     return RIGHT_TO_LEFT_NAMES.get(name ?? '') ?? decodeName(reference);
   });
-  return decoded > 0 ? result.normalize('NFC') : text;
+  return decoded > 0 ? normalFormC(result) : text;
 }
 
 const REFERENCE = /&(?:#([0-9]+)|#[xX]([0-9A-Fa-f]+)|([A-Za-z0-9\u0080-\u{10ffff}]+));/gu;

@@ -86,7 +86,7 @@ function parsePlainTitle(text: string, rules: TitleRules, defaultNamespace: numb
 
 function parseAnyTitle(text: string, rules: TitleRules, defaultNamespace: number): Title | InvalidTitle {
   const decoded = decodeCharacterReferences(text);
-  const given = decoded.replaceAll(' ', '_');
+  const given = replaceEach(decoded, ' ', '_');
   const isAscii = !characters.NON_ASCII.test(given);
   if (!isAscii && characters.NOT_UTF8.test(given)) return invalid('title-invalid-utf8', given);
 
@@ -112,7 +112,7 @@ function parseAnyTitle(text: string, rules: TitleRules, defaultNamespace: number
   }
 
   const hash = key.indexOf('#');
-  const fragment = hash < 0 ? '' : key.slice(hash + 1).replaceAll('_', ' ');
+  const fragment = hash < 0 ? '' : replaceEach(key.slice(hash + 1), '_', ' ');
   if (hash >= 0) key = trimEnd(key.slice(0, hash));
 
   const illegal = findIllegal(key, namespace, given);
@@ -124,6 +124,11 @@ function parseAnyTitle(text: string, rules: TitleRules, defaultNamespace: number
   if (key.endsWith('_'))
     return invalid('title-invalid', `Bad value for parameter $title: invalid name '${key}'`, given);
   return { namespace, key, interwiki, fragment };
+}
+
+/** `replaceAll` for texts of any length: it takes five times as long for a million spaces. */
+function replaceEach(text: string, character: string, replacement: string): string {
+  return text.includes(character) ? text.split(character).join(replacement) : text;
 }
 
 function invalid(reason: InvalidTitleReason, ...parameters: (string | number)[]): InvalidTitle {

@@ -26,11 +26,24 @@ export function normaliseAddress(text: string, rules: TitleRules): string | unde
   if (text.includes('#') || text.includes('/')) return undefined;
   const line = text.replace(/\n$/, '');
   // As a title, `::1` would begin with a colon that does not count.
-  const bare = canonicalAddress(line.replace(/^[ _]+|[ _]+$/g, ''));
+  const bare = canonicalAddress(withoutSpaces(line));
   if (bare !== undefined) return bare;
   const title = parseTitle(line, rules, userNamespace);
   const isUser = isTitle(title) && title.namespace === userNamespace && title.interwiki === '';
   return isUser ? canonicalAddress(title.key) : undefined;
+}
+
+/** Without the spaces and underscores around it. */
+function withoutSpaces(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(text[start])) start++;
+  while (end > start && isSpace(text[end - 1])) end--;
+  return text.slice(start, end);
+}
+
+function isSpace(character: string | undefined): boolean {
+  return character === ' ' || character === '_';
 }
 
 /** C1 controls, joiners and the private use area; titles may hold them. */
