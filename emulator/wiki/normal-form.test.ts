@@ -10,7 +10,26 @@ for (let code = 0; code <= 0x10ffff; code++) {
   if (/\p{M}/u.test(character)) marks.push(character);
 }
 
-const composing = [...'aeiouAEO가각', '\u1100', '\u1161', '\u11a8', '\u09c7', '\u09be', '\u0dd9', '\u0dcf', '\u0dca'];
+const composing = [
+  'a',
+  'e',
+  'i',
+  'o',
+  'u',
+  'A',
+  'E',
+  'O',
+  '가',
+  '각',
+  '\u1100',
+  '\u1161',
+  '\u11a8',
+  '\u09c7',
+  '\u09be',
+  '\u0dd9',
+  '\u0dcf',
+  '\u0dca',
+];
 const chaining = ['\u{16d63}', '\u{16d67}', '\u{16d69}', '\u{113c2}', '\u{113b8}', '\u{11131}', '\u{11127}'];
 const character = fc.oneof(
   fc.constantFrom(...marks),
