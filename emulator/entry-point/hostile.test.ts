@@ -93,6 +93,9 @@ for (const release of bothReleases) {
       it(`${what}: answered, and soon`, () => {
         for (const [which, wiki] of wikis) {
           let status = 0;
+          // The first time loads and compiles whatever the request needs.
+          ask(wiki, query, sent);
+          wiki.reset();
           expect(
             processorTime(() => (status = ask(wiki, query, sent).status)),
             which,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createWiki } from '../index';
+import { createWiki, type Wiki } from '../index';
 import type { WikiAnswer, WikiRequest } from '../exchange';
 import { Client, ask } from '../testing/ask.test-support';
 import { Journal } from './journal';
@@ -69,6 +69,26 @@ describe('what a wiki was asked', () => {
     journal.add(exchange('/a', ''));
     journal.add(exchange('/body', '', 'x'.repeat(20_000)));
     expect(journal.entries.map(({ url }) => url)).to.deep.equal(['/body']);
+  });
+
+  it('counts whatever a client can make long: headers, values that a warning repeats, what was looked at', () => {
+    const asks: Record<string, (wiki: Wiki, long: string) => void> = {
+      header: (wiki, long) => ask(wiki, 'action=query&format=json', { headers: { 'x-long': long } }),
+      'name of a header': (wiki, long) => ask(wiki, 'action=query&format=json', { headers: { [long]: 'x' } }),
+      'unknown parameter': (wiki, long) => ask(wiki, 'action=query&format=json', { body: `${long}=1` }),
+      'unknown value': (wiki, long) => ask(wiki, 'action=query&format=none', { body: `meta=${long}` }),
+      'value that is refused': (wiki, long) => ask(wiki, 'action=query&format=none', { body: `assert=${long}` }),
+    };
+    for (const [what, askOnce] of Object.entries(asks)) {
+      const wiki = createWiki({}, { journalBytes: 1_000_000 });
+      for (let number = 0; number < 60; number++) askOnce(wiki, 'x'.repeat(100_000));
+      expect(wiki.requests.length, what).to.be.within(1, 10);
+      expect(wiki.requests.count).to.equal(60);
+      // Looking at requests takes memory for what is seen of them.
+      const before = wiki.requests.length;
+      askOnce(wiki, 'x');
+      expect(wiki.requests.length, `${what}, looked at`).to.be.below(before + 1);
+    }
   });
 
   it('loses the ends of long answers before whole requests', () => {

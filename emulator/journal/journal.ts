@@ -7,7 +7,7 @@ import type { RequestList } from './request-list';
 export { describeRequest, type DescribedRequest, type JournalEntry } from './journal-entry';
 export type { Exchange } from './kept-exchange';
 
-/** How much a journal keeps by default, in bytes of addresses and bodies. */
+/** How much a journal keeps by default, in bytes. */
 export const defaultJournalBytes = 8 * 1024 * 1024;
 
 /**
@@ -84,7 +84,7 @@ export class Journal {
     // A text that was put together stays a tree of its pieces until somebody reads it. Kept so, a list of 500 takes ten
     // times its memory, and the answer four times as long, for the garbage collector's sake. Reading makes it one piece.
     this.firstCharacter = exchange.answer.body.charCodeAt(0);
-    this.bytes += sizeOf(exchange);
+    this.weigh(exchange);
     if (this.bytes > this.maximumBytes) this.makeRoom();
   }
 
@@ -108,17 +108,27 @@ export class Journal {
 
   /** The exchange as tests see it. */
   entryOf(exchange: Exchange): JournalEntry {
-    exchange.entry ??= describeExchange(exchange, () => {
+    if (exchange.entry) return exchange.entry;
+    exchange.entry = describeExchange(exchange, () => {
       const findings = this.findingsOf(exchange);
       const { remembered } = this;
       const { isFollowed, ignoredContinue } = continuations();
       const ignored = !isFollowed(exchange, remembered, remembered.indexOf(exchange));
       return ignored ? [...findings, ignoredContinue(exchange)] : findings;
     });
+    if (exchange.bytes !== undefined) this.weigh(exchange);
     return exchange.entry;
   }
 
+  /** Counts an exchange, or counts it anew. */
+  private weigh(exchange: Exchange): void {
+    const before = exchange.bytes ?? 0;
+    exchange.bytes = sizeOf(exchange);
+    this.bytes += exchange.bytes - before;
+  }
+
   clear(): void {
+    for (const exchange of this.exchanges) if (exchange) exchange.bytes = undefined;
     this.exchanges = [];
     this.dropped = this.shortened = this.reviewed = 0;
     this.bytes = this.count = 0;
@@ -151,13 +161,15 @@ export class Journal {
   private shortenNext(): void {
     const exchange = this.exchanges[this.shortened++];
     if (!exchange) return;
-    this.bytes -= sizeOf(exchange);
     shorten(exchange);
-    this.bytes += sizeOf(exchange);
+    this.weigh(exchange);
   }
 
   private dropNext(): void {
-    this.bytes -= sizeOf(this.exchanges[this.dropped]!);
+    const exchange = this.exchanges[this.dropped];
+    this.bytes -= exchange?.bytes ?? 0;
+    // Whoever still holds it may describe it, and that is nothing to the journal.
+    if (exchange) exchange.bytes = undefined;
     this.exchanges[this.dropped] = undefined;
     this.dropped++;
     this.shortened = Math.max(this.shortened, this.dropped);

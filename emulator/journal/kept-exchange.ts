@@ -15,6 +15,8 @@ export interface Exchange {
   readonly failure?: FailureKind | undefined;
   /** What the entry point noticed; nothing where the request never reached it. */
   readonly observed?: Observed | undefined;
+  /** What the journal counts it for, in bytes. */
+  bytes?: number | undefined;
   /** How many characters of the answer's body there was no room for. */
   missingCharacters?: number;
   /** Made when somebody first looks, as all that follows. */
@@ -41,15 +43,32 @@ export function decodeParameters(request: WikiRequest): ReadonlyMap<string, stri
   );
 }
 
-/** What every kept request costs besides its address and bodies: headers above all, as measured. */
+/** What every kept request costs besides its texts, as measured. */
 const overhead = 2048;
 
 /** What is left of the body of an answer, in characters, when room is needed. */
 export const shortenedLength = 512;
 
-/** About how many bytes an exchange holds. */
-export function sizeOf({ request, answer }: Exchange): number {
-  return overhead + request.url.length + request.body.byteLength + answer.body.length;
+/** About how many bytes an exchange holds: whatever a client can make long counts. */
+export function sizeOf({ request, answer, observed, entry }: Exchange): number {
+  let size = overhead + request.url.length + request.body.byteLength + answer.body.length;
+  const { headers } = request;
+  for (const name in headers) size += name.length + (headers[name]?.length ?? 0);
+  for (const text of answer.headers) size += text.length;
+  // Messages hold the values that they are about, decoded.
+  if (observed?.error) size += lengthOfTexts([observed.error.apiMessage, observed.error.further]);
+  if (observed && observed.warnings.length > 0) size += lengthOfTexts(observed.warnings);
+  if (entry) size += entry.url.length + lengthOfTexts(entry.headers) + lengthOfTexts(entry.parameters);
+  return size;
+}
+
+/** The length of all texts in a plain value, names of members included. */
+function lengthOfTexts(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  let length = 0;
+  for (const [name, member] of Object.entries(value)) length += name.length + lengthOfTexts(member);
+  return length;
 }
 
 /** Makes the body of an answer short. The request stays whole, because tests ask for its parameters. */

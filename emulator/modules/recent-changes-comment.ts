@@ -19,16 +19,23 @@ export function commentHtml(
 
 /** The sections, and the links before and behind them; text is escaped already. */
 function formatSections(context: RequestContext, text: string, page: Titled): string {
-  const [whole, before = '', section = '', after = ''] = /^(.*?)\/\*\s*(.*?)\s*\*\/(.*)$/su.exec(text) ?? [];
-  if (whole === undefined) return formatLinks(context, text, page);
-  const link = section === '' ? '' : sectionLink(context, section, page);
-  const separator = after === '' ? '' : ': ';
-  const label = `<span class="autocomment">${link}${separator}</span>`;
-  const rest = formatSections(context, after, page);
-  const start = formatLinks(context, before, page);
-  return context.release.name === '1.39'
-    ? `${start}<span dir="auto">${label}${rest}</span>`
-    : `${start}${label}${rest}`;
+  const [opening, closing] = context.release.name === '1.39' ? ['<span dir="auto">', '</span>'] : ['', ''];
+  const parts: string[] = [];
+  let ends = '';
+  let position = 0;
+  for (;;) {
+    const start = text.indexOf('/*', position);
+    const end = start < 0 ? -1 : text.indexOf('*/', start + 2);
+    if (end < 0) break;
+    const section = text.slice(start + 2, end).trim();
+    const link = section === '' ? '' : sectionLink(context, section, page);
+    parts.push(formatLinks(context, text.slice(position, start), page), opening);
+    position = end + 2;
+    parts.push(`<span class="autocomment">${link}${position === text.length ? '' : ': '}</span>`);
+    ends += closing;
+  }
+  parts.push(formatLinks(context, text.slice(position), page), ends);
+  return parts.join('');
 }
 
 function sectionLink(context: RequestContext, section: string, page: Titled): string {
@@ -42,11 +49,19 @@ function sectionLink(context: RequestContext, section: string, page: Titled): st
 const linkSyntax = /\[\[([^[\]|]+)(?:\|((?:(?!\]\]).)*))?\]\]([a-z]*)/gsu;
 
 function formatLinks(context: RequestContext, text: string, page: Titled): string {
-  return text.replace(linkSyntax, (link, target: string, label: string | undefined, trail: string) => {
-    const decoded = target.includes('%') ? decodePercent(target) : target;
-    const shown = label === undefined || label === '' ? decoded.trimStart().replace(/^:/, '') : label;
-    return linkTo(context, unescapeHtml(decoded), shown + trail, page) ?? link;
-  });
+  // Behind the last end there is no link, and what looks like the start of one would be read to the end of the text.
+  const lastEnd = text.lastIndexOf(']]');
+  if (lastEnd < 0) return text;
+  const trail = /^[a-z]*/.exec(text.slice(lastEnd + 2))?.[0] ?? '';
+  const end = lastEnd + 2 + trail.length;
+  const linked = text
+    .slice(0, end)
+    .replace(linkSyntax, (link, target: string, label: string | undefined, letters: string) => {
+      const decoded = target.includes('%') ? decodePercent(target) : target;
+      const shown = label === undefined || label === '' ? decoded.trimStart().replace(/^:/, '') : label;
+      return linkTo(context, unescapeHtml(decoded), shown + letters, page) ?? link;
+    });
+  return linked + text.slice(end);
 }
 
 /** Undefined for what is no title. */

@@ -15,16 +15,16 @@ export interface LeftBehind {
 }
 
 /** Of each wiki, so that forty that stay cannot be overlooked. */
-const commentBytes = 150_000;
+const optionBytes = 150_000;
 
 /** So many are there at a time. */
 const together = 20;
 
 async function useWiki(number: number, closes: boolean): Promise<WeakRef<Wiki>> {
-  const comment = Buffer.alloc(commentBytes, `${number} `).toString('latin1');
+  const weight = Buffer.alloc(optionBytes, `${number} `).toString('latin1');
   const wiki = createWiki({
-    pages: [{ title: 'Gallery', comment, uses: ['File:Cat.jpg'] }],
-    users: [{ name: 'Alice', password: 'secret' }],
+    pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }],
+    users: [{ name: 'Alice', password: 'secret', options: { weight } }],
   });
   const path = 'api.php?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
   const { url } = wiki.intercept(`https://wiki-${number}.example/w`);

@@ -116,7 +116,10 @@ describe('listen', () => {
     ];
     for (const [name, bytes, expected] of refused) {
       it(name, async () => {
-        expect(await exchange(server.port, bytes)).to.match(expected);
+        const response = await exchange(server.port, bytes);
+        expect(response).to.match(expected);
+        // Its text can hold what the client sent.
+        expect(response).to.contain('\r\nX-Content-Type-Options: nosniff\r\n');
         expect(asked).to.have.length(0);
         // And it lives on.
         expect(await exchange(server.port, `GET / HTTP/1.1\r\n${close}`)).to.match(/^HTTP\/1\.1 200 /);
@@ -137,7 +140,7 @@ describe('listen', () => {
     const small = `POST / HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 3\r\n${close}abc`;
     expect(await exchange(server.port, small)).to.match(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 .*abc$/s);
     const response = await fetchHead(server.port, 'Expect: 100-continue\r\nContent-Length: 8388609');
-    expect(response).to.match(/^HTTP\/1\.1 413 /);
+    expect(response).to.match(/^HTTP\/1\.1 413 .*\r\nX-Content-Type-Options: nosniff\r\n/s);
   });
 
   it('stops collecting a body of unknown length at the limit', async () => {

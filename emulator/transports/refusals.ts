@@ -19,7 +19,11 @@ export function refusal(status: number, text: string): WikiAnswer {
   return {
     status,
     statusText: statusTexts.get(status) ?? '',
-    headers: ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-cache'],
+    // The text can repeat what the client sent, which no browser may take for HTML.
+    headers: [
+      ...['X-Content-Type-Options', 'nosniff'],
+      ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-cache'],
+    ],
     body: `${text}\n`,
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 
+import { createWiki, type WikiDefinition } from '../index';
 import { checkDefinition } from './check-definition';
 import { WikiFileError } from './wiki-file-error';
 
@@ -206,5 +207,87 @@ describe('checking a definition', () => {
       'createWiki: page is unknown: did you mean "pages"?\n' +
         'What a wiki file may hold is described in schemas/wiki-file.schema.json of the wikidouble package.',
     );
+  });
+});
+
+describe('texts of a definition', () => {
+  it('must be well-formed Unicode, wherever they stand', () => {
+    const half = 'a\ud83d';
+    const definition = {
+      site: { name: half, namespaces: [{ id: 100, name: half, aliases: [half] }], interwiki: [half] },
+      pages: [{ title: half, text: half, comment: half, uses: [half] }],
+      users: [{ name: half, realName: half, options: { [half]: 'x' } }],
+      changes: [{ page: 'A', user: 'B', tags: [half], log: { type: 'a', action: 'b', parameters: { c: [half] } } }],
+    };
+    const message = 'must be well-formed Unicode, but has half of a character (U+D83D) in it';
+    expect(problemsOf(definition)).to.deep.equal(
+      [
+        ...['site.name', 'site.namespaces[0].name', 'site.namespaces[0].aliases[0]', 'site.interwiki[0]'],
+        ...['pages[0].title', 'pages[0].text', 'pages[0].comment', 'pages[0].uses[0]'],
+        ...['users[0].name', 'users[0].realName', 'users[0].options["a\\ud83d"]'],
+        ...['changes[0].tags[0]', 'changes[0].log.parameters.c[0]'],
+      ].map((path) => `${path} ${message}`),
+    );
+    expect(problemsOf({ pages: [{ title: 'A😀', text: '😀' }] })).to.deep.equal([]);
+  });
+
+  it('are refused by the methods of a wiki as well', () => {
+    expect(() => createWiki().addPage('A', { text: '\ude00' })).to.throw(
+      'wiki.addPage: text must be well-formed Unicode, but has half of a character (U+DE00) in it',
+    );
+  });
+
+  it('that are comments have at most 500 characters, however many units those are', () => {
+    const commented = (comment: string) => ({
+      pages: [{ title: 'File:A', comment, file: { comment, older: [{ timestamp: '2026-01-31T12:00:00Z', comment }] } }],
+      changes: [{ page: 'A', user: 'B', comment }],
+    });
+    expect(problemsOf(commented('😀'.repeat(500)))).to.deep.equal([]);
+    const message = `must have at most 500 characters, as the comments of real wikis, but is a string ("${'a'.repeat(40)}…")`;
+    expect(problemsOf(commented('a'.repeat(501)))).to.deep.equal(
+      ['pages[0].comment', 'pages[0].file.comment', 'pages[0].file.older[0].comment', 'changes[0].comment'].map(
+        (path) => `${path} ${message}`,
+      ),
+    );
+  });
+});
+
+describe('the parameters of an entry of the logs', () => {
+  const problemsOfParameters = (parameters: unknown): string[] =>
+    problemsOf({ changes: [{ page: 'A', user: 'B', log: { type: 'a', action: 'b', parameters } }] });
+
+  it('can be shared', () => {
+    const shared = { a: 1 };
+    expect(problemsOfParameters({ one: shared, other: [shared, shared] })).to.deep.equal([]);
+  });
+
+  it('must not contain themselves', () => {
+    const circle: Record<string, unknown> = {};
+    circle.again = [circle];
+    expect(problemsOfParameters(circle)).to.deep.equal(['changes[0].log.parameters.again[0] must not contain itself']);
+  });
+
+  it('must not be nested without end', () => {
+    let nested: unknown = 1;
+    for (let depth = 0; depth < 100_000; depth++) nested = [nested];
+    const [problem] = problemsOfParameters({ nested });
+    expect(problem).to.match(/^changes\[0\]\.log\.parameters\.nested(?:\[0\])+ is nested too deeply$/);
+  });
+});
+
+describe('the ids of a definition', () => {
+  it('are those that the database of a real wiki can hold', () => {
+    const highest = 4_294_967_295;
+    expect(problemsOf({ pages: [{ title: 'A', id: highest }] })).to.deep.equal([]);
+    expect(problemsOf({ pages: [{ title: 'A', id: highest + 1 }] })).to.deep.equal([
+      'pages[0].id must be at most 4294967295, but is a number (4294967296)',
+    ]);
+    expect(problemsOf({ pages: [{ title: 'A', id: Number.MAX_SAFE_INTEGER }] })).to.have.length(1);
+  });
+
+  it('that are not given differ from each other, even behind the highest', () => {
+    const definition: WikiDefinition = { pages: [{ title: 'A', id: 4_294_967_295 }, { title: 'B' }, { title: 'C' }] };
+    const wiki = createWiki(definition);
+    expect(wiki.addPage('D').id).to.equal(4_294_967_298);
   });
 });

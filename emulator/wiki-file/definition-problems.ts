@@ -1,6 +1,7 @@
 import { findWikiFileProblems } from '../../schemas/generated/validate-wiki-file';
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import { nearestName } from './nearest-name';
+import { textProblems } from './text-problems';
 
 /** What breaks the schema, before anybody knows on which line it stands. */
 export interface DefinitionProblem {
@@ -18,7 +19,7 @@ interface SchemaPart {
   readonly properties?: Readonly<Record<string, SchemaPart>>;
 }
 
-/** Everything that breaks schemas/wiki-file.schema.json in a definition; an empty list when nothing does. */
+/** Everything that a definition may not hold: what breaks the schema, then what no text can be. Mostly nothing. */
 export function definitionProblems(definition: unknown): DefinitionProblem[] {
   const findings = findWikiFileProblems(definition);
   const wrongTypes = new Set<string>();
@@ -30,12 +31,13 @@ export function definitionProblems(definition: unknown): DefinitionProblem[] {
     if (finding.keyword === 'enum' && wrongTypes.has(finding.instancePath)) continue;
     problems.push(problemOf(finding));
   }
+  problems.push(...textProblems(definition));
   return problems;
 }
 
 /** Whether {@link definitionProblems} has nothing to say. */
 export function isWikiDefinition(definition: unknown): definition is WikiDefinition {
-  return findWikiFileProblems(definition).length === 0;
+  return findWikiFileProblems(definition).length === 0 && textProblems(definition).length === 0;
 }
 
 /** The way to a value as people write it: `pages[1].uses[0]`. */
@@ -92,6 +94,9 @@ function unknownMember(member: string, known: readonly string[]): string {
   return `is unknown: known here are ${quotedList(known)}`;
 }
 
+/** Real wikis cut comments there. */
+const shortText = '^[\\s\\S]{0,500}$';
+
 /** What a value that is there ought to be. */
 function wish(finding: Finding, schema: SchemaPart, way: readonly string[]): string {
   const { params } = finding;
@@ -104,7 +109,10 @@ function wish(finding: Finding, schema: SchemaPart, way: readonly string[]): str
       return `must be one of ${quotedList(params.allowedValues as readonly unknown[])}`;
     case 'minimum':
       return `must be at least ${String(params.limit)}`;
+    case 'maximum':
+      return `must be at most ${String(params.limit)}`;
     case 'pattern':
+      if (params.pattern === shortText) return 'must have at most 500 characters, as the comments of real wikis';
       if (params.pattern === '\\S' || params.pattern === '.') return `must not be blank`;
       return `must look like ${quotedList(schema.examples ?? [], ' or ')}`;
     default:

@@ -33,6 +33,22 @@ describe('filling a wiki', () => {
     expect(['A', 'B', 'C'].map((key) => wiki.pages.findTitle(0, key)?.id)).to.deep.equal([1, 3, 2]);
   });
 
+  it('gives no id twice where given ids go downwards', () => {
+    const wiki = fill({
+      pages: [
+        { title: 'A', id: 3 },
+        { title: 'B' },
+        { title: 'C', id: 2 },
+        { title: 'D' },
+        { title: 'E', id: 1 },
+        { title: 'F' },
+      ],
+    });
+    expect(['A', 'B', 'C', 'D', 'E', 'F'].map((key) => wiki.pages.findTitle(0, key)?.id)).to.deep.equal([
+      3, 4, 2, 5, 1, 6,
+    ]);
+  });
+
   it('reads titles as the wiki does', () => {
     const wiki = fill({ pages: [{ title: ' user:_some  one ' }, { title: 'Image:cat.jpg' }, { title: 'project:x' }] });
     expect(wiki.pages.find(1)).to.include({ namespace: 2, key: 'Some_one' });

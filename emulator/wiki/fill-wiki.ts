@@ -8,6 +8,7 @@ import { readContent, readTitle, useFilesBehindRedirects } from './page-content'
 import { prefixedText, type Title } from './title';
 import { defaultAuthor, type RevisionAuthorship } from './revisions';
 import { timestamp } from './timestamp';
+import { FreeNumbers } from './free-numbers';
 import { normaliseUserName } from './user-name';
 import type { User } from './users';
 import type { WikiModel } from './wiki-model';
@@ -116,12 +117,12 @@ export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[
 }
 
 function requireDifferentPrograms({ botPasswords = [] }: UserDefinition, path: string): void {
-  const apps = botPasswords.map(({ app }) => app);
-  const again = apps.findIndex((app, index) => apps.indexOf(app) < index);
+  const apps = new Set<string>();
+  const again = botPasswords.findIndex(({ app }) => apps.size === apps.add(app).size);
   if (again < 0) return;
   throw new WikiContentError(
     `${path}.botPasswords[${again}].app`,
-    `${JSON.stringify(apps[again])} is the name of another program of the user too.`,
+    `${JSON.stringify(botPasswords[again]?.app)} is the name of another program of the user too.`,
   );
 }
 
@@ -137,15 +138,16 @@ export function assignIds(
   last = 0,
   isTaken: (id: number) => boolean = () => false,
 ): number[] {
-  const given = new Set<number>();
-  for (const { id } of definitions) if (id !== undefined) given.add(id);
+  const taken = new Set<number>();
+  for (const { id } of definitions) if (id !== undefined) taken.add(id);
+  const free = new FreeNumbers((id) => taken.has(id) || isTaken(id));
   return definitions.map(({ id }, index) => {
     if (id !== undefined) {
       if (!Number.isSafeInteger(id) || id < 1) throw new WikiContentError(`${list}[${index}].id`, 'must be 1 or more.');
       return (last = id);
     }
-    do last++;
-    while (given.has(last) || isTaken(last));
+    last = free.next(last + 1);
+    taken.add(last);
     return last;
   });
 }

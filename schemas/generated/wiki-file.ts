@@ -128,7 +128,7 @@ export interface PageDefinition {
    */
   timestamp?: string;
   /**
-   * The summary of the latest revision. Default: as a change says, else empty.
+   * The summary of the latest revision, at most 500 characters. Default: as a change says, else empty.
    */
   comment?: string;
   file?: FileDefinition;
@@ -147,7 +147,7 @@ export interface FileDefinition {
    */
   user?: string;
   /**
-   * The summary of the upload. Default: empty.
+   * The summary of the upload, at most 500 characters. Default: empty.
    */
   comment?: string;
   /**
@@ -193,7 +193,7 @@ export interface FileVersionDefinition {
    */
   user?: string;
   /**
-   * The summary of the upload.
+   * The summary of the upload, at most 500 characters.
    */
   comment?: string;
   /**
@@ -344,7 +344,7 @@ export interface ChangeDefinition {
    */
   timestamp?: string;
   /**
-   * The summary that its author gave. Default: empty.
+   * The summary that its author gave, at most 500 characters. Default: empty.
    */
   comment?: string;
   /**
