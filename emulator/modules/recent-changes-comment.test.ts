@@ -70,7 +70,11 @@ describe('sections and links in comments as HTML, as a real wiki of 1.43 gives t
 });
 
 const release = releases['1.39'];
-const model = new WikiModel({}, release, createAmbient({ seed: 1 }), { debug: undefined, headersSent: false });
+const model = new WikiModel({}, release, createAmbient({ seed: 1 }), {
+  debug: undefined,
+  headersSent: false,
+  unsupported: 'as-unknown',
+});
 const context = { wiki: model, release, namespaces: model.site.namespaces, scriptPath: '' } as RequestContext;
 
 // No comment is as long as these: the code must not rely on that.
