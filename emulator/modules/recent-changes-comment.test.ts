@@ -6,7 +6,6 @@ import { createAmbient } from '../surroundings';
 import { ask, bothReleases } from '../testing/ask.test-support';
 import { describeLinearGrowth, filled } from '../testing/growth.test-support';
 import { WikiModel } from '../wiki/wiki-model';
-import type { RequestContext } from './context';
 import { commentHtml } from './recent-changes-comment';
 
 for (const release of bothReleases) {
@@ -75,7 +74,7 @@ const model = new WikiModel({}, release, createAmbient({ seed: 1 }), {
   headersSent: false,
   unsupported: 'as-unknown',
 });
-const context = { wiki: model, release, namespaces: model.site.namespaces, scriptPath: '' } as RequestContext;
+const context = { wiki: model, release, namespaces: model.site.namespaces, scriptPath: '' };
 
 // No comment is as long as these: the code must not rely on that.
 describeLinearGrowth(

@@ -6,19 +6,22 @@ import type { RequestContext } from './context';
 import { filePath } from './image-info-address';
 import { encodeForWikiUrl } from './page-set/wiki-url';
 
+/** What of a request matters to the HTML of comments. */
+type CommentContext = Pick<RequestContext, 'wiki' | 'release' | 'namespaces' | 'scriptPath'>;
+
 /**
  * `parsedcomment`: the comment as a page of the wiki shows it. Of wikitext it knows links and the section that an edit
  * was about; everything else is text (facts, reading 10; asked with every form).
  */
 export function commentHtml(
-  context: RequestContext,
+  context: CommentContext,
   { comment, title }: Pick<RecentChange, 'comment' | 'title'>,
 ): string {
   return formatSections(context, escapeHtml(comment), title);
 }
 
 /** The sections, and the links before and behind them; text is escaped already. */
-function formatSections(context: RequestContext, text: string, page: Titled): string {
+function formatSections(context: CommentContext, text: string, page: Titled): string {
   const [opening, closing] = context.release.name === '1.39' ? ['<span dir="auto">', '</span>'] : ['', ''];
   const parts: string[] = [];
   let ends = '';
@@ -38,7 +41,7 @@ function formatSections(context: RequestContext, text: string, page: Titled): st
   return parts.join('');
 }
 
-function sectionLink(context: RequestContext, section: string, page: Titled): string {
+function sectionLink(context: CommentContext, section: string, page: Titled): string {
   const fragment = section.replace(/\[\[:?|\]\]/g, '').replaceAll(' ', '_');
   const shown = section.replaceAll('[[', '&#91;&#91;').replaceAll(']]', '&#93;&#93;');
   const label = context.release.name === '1.39' ? `→\u200e${shown}` : `→<bdi dir="ltr">${shown}</bdi>`;
@@ -48,7 +51,7 @@ function sectionLink(context: RequestContext, section: string, page: Titled): st
 /** Target, text, and the letters behind that belong to the text. */
 const linkSyntax = /\[\[([^[\]|]+)(?:\|((?:(?!\]\]).)*))?\]\]([a-z]*)/gsu;
 
-function formatLinks(context: RequestContext, text: string, page: Titled): string {
+function formatLinks(context: CommentContext, text: string, page: Titled): string {
   // Behind the last end there is no link, and what looks like the start of one would be read to the end of the text.
   const lastEnd = text.lastIndexOf(']]');
   if (lastEnd < 0) return text;
@@ -65,7 +68,7 @@ function formatLinks(context: RequestContext, text: string, page: Titled): strin
 }
 
 /** Undefined for what is no title. */
-function linkTo(context: RequestContext, target: string, shown: string, page: Titled): string | undefined {
+function linkTo(context: CommentContext, target: string, shown: string, page: Titled): string | undefined {
   const { wiki, release } = context;
   const parsed = parseTitle(target, wiki.site);
   if (!isTitle(parsed)) return undefined;
@@ -103,11 +106,11 @@ function anchor(address: string, className: string, title: string, shown: string
   return `<a href="${address}"${classAttribute} title="${title}">${shown}</a>`;
 }
 
-function addressOf({ scriptPath, namespaces }: RequestContext, title: Titled): string {
+function addressOf({ scriptPath, namespaces }: CommentContext, title: Titled): string {
   return escapeHtml(`${scriptPath}/index.php/${encodeForWikiUrl(prefixedKey(title, namespaces))}`);
 }
 
-function nameOf({ namespaces }: RequestContext, title: Titled): string {
+function nameOf({ namespaces }: CommentContext, title: Titled): string {
   return escapeHtml(prefixedText(title, namespaces));
 }
 

@@ -249,7 +249,7 @@ const files: readonly InputKind[] = [
     (size) => JSON.stringify({ pages: [{ title: 'A', text: filled('"', size) }] }),
     'a.json',
   ),
-  file('the same member twice, before spaces', (size) => `pages: []\n${'"pages"'}${filled(' ', size)}: []`),
+  file('the same member twice, before spaces', (size) => `pages: []\n"pages"${filled(' ', size)}: []`),
   file('the same member twice, and spaces', (size) => `pages: []\npages: []\n${filled(' ', size)}x`),
   file('nothing but spaces', (size) => filled(' ', size)),
   file('line breaks', (size) => filled('\n', size)),
