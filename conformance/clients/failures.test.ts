@@ -77,9 +77,9 @@ async function reaction(wiki: Wiki, client: TriedClient, tried: TriedFailure): P
   const steps: string[] = [];
   if (others.includes('login')) steps.push('logs in');
   else if (others.length > 1) steps.push('fetches tokens');
-  if (others.length > 0) steps.push(client.waited() > 0 ? `asks again after ${client.waited()} s` : 'asks again');
+  if (others.length > 0) steps.push(client.waited() > 0 ? `retries after ${client.waited()} s` : 'retries');
   if (outcome !== 'answered') steps.push(outcome);
-  return steps.length === 0 ? 'takes the answer' : steps.join(', ');
+  return steps.length === 0 ? 'uses the response' : steps.join(', ');
 }
 
 /** The same where no answer comes. A minute passes only here: a client that has done nothing by then keeps waiting. */
