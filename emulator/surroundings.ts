@@ -46,20 +46,31 @@ function memoryInUse(): { current: number; peak: number } {
 }
 
 const packageFolder = dirname(__dirname);
-const sizes = new Map<string, number>();
 
-/** The source files of this package that are loaded; their names tell nothing of where it is installed. */
-function loadedFiles(): { name: string; bytes: number }[] {
-  return Object.keys(require.cache)
-    .filter((path) => path.startsWith(packageFolder + sep) && !path.includes(`${sep}node_modules${sep}`))
-    .map((path) => ({ name: relative(packageFolder, path).split(sep).join('/'), bytes: sizeOf(path) }));
+interface SourceFile {
+  readonly name: string;
+  readonly bytes: number;
 }
 
-function sizeOf(path: string): number {
-  let size = sizes.get(path);
-  if (size === undefined) {
-    size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-    sizes.set(path, size);
+/** What was said of each file before; null for those of other packages. */
+const known = new Map<string, SourceFile | null>();
+
+/** The source files of this package that are loaded; their names tell nothing of where it is installed. */
+function loadedFiles(): SourceFile[] {
+  return Object.keys(require.cache).flatMap((path) => sourceFile(path) ?? []);
+}
+
+function sourceFile(path: string): SourceFile | null {
+  let file = known.get(path);
+  if (file === undefined) {
+    const isOurs = path.startsWith(packageFolder + sep) && !path.includes(`${sep}node_modules${sep}`);
+    file = isOurs ? describe(path) : null;
+    known.set(path, file);
   }
-  return size;
+  return file;
+}
+
+function describe(path: string): SourceFile {
+  const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return { name: relative(packageFolder, path).split(sep).join('/'), bytes };
 }

@@ -11,6 +11,17 @@ export interface Source {
   locate(problem: DefinitionProblem): FileProblem;
 }
 
+/** What each file held when it was read last: whoever checks several wikis in one process reads the same scenarios. */
+const parsed = new Map<string, { readonly text: string; readonly source: YamlSource }>();
+
+function parse(file: string, text: string): YamlSource {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.source;
+  const source = new YamlSource(text);
+  parsed.set(file, { text, source });
+  return source;
+}
+
 /** Reads a YAML file (JSON is YAML, too), or says why it is none. */
 export function readSource(file: string): Source | { readonly problems: readonly FileProblem[] } {
   const whole = (message: string) => ({ problems: [{ file, path: '', message }] });
@@ -20,7 +31,7 @@ export function readSource(file: string): Source | { readonly problems: readonly
   } catch (error) {
     return whole(`cannot be read: ${reasonOf(error)}`);
   }
-  const source = new YamlSource(text);
+  const source = parse(file, text);
   if (source.problems.length > 0) return { problems: source.problems.map((problem) => ({ file, ...problem })) };
   try {
     return { data: source.data(), locate: (problem) => ({ file, ...source.locate(problem) }) };
