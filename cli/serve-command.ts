@@ -32,7 +32,7 @@ export function declareServe(program: Command): void {
     .addOption(
       new Option(
         '--unsupported <mode>',
-        'requests for what MediaWiki has and wikidouble does not support: status 501, or the response of a wiki without it (default: error)',
+        'requests for what MediaWiki has and wikidouble does not support: status 501, an API error with status 200, or the response of a wiki without it (default: error)',
       ).choices(unsupportedModes),
     )
     .option('--strict', 'fail requests that a real wiki tolerates and a reviewer would not, with status 500')

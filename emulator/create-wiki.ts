@@ -35,9 +35,9 @@ export interface WikiOptions extends SurroundingsOptions {
   readonly strict?: boolean | StrictOptions;
   /**
    * What becomes of a request that names a module, a parameter or a value that MediaWiki has and wikidouble does not
-   * support (docs/supported.md). `error`: it fails with a `NotSupportedError`, over HTTP with status 501. `warn`: the
-   * wiki answers as one without it, and the process warns once. `as-unknown`: the same without a warning. Default:
-   * `error`.
+   * support (docs/supported.md). `error`: it fails with a `NotSupportedError`, over HTTP with status 501. `api-error`:
+   * it has status 200 and the API error `notsupported`. `warn`: the wiki answers as one without it, and the process
+   * warns once. `as-unknown`: the same without a warning. Default: `error`.
    */
   readonly unsupported?: UnsupportedMode;
 }

@@ -104,8 +104,7 @@ export class Wiki extends EditableWiki {
    */
   handle(request: WikiRequestInit): WikiAnswer {
     const answer = this.answer(completeRequest(request));
-    if (isNotSupported(answer)) throw this.notSupported(answer.unsupported);
-    if (answer.unsupported) reports().warnOfUnsupported(answer.unsupported, 'process');
+    if (answer.unsupported) this.tellUnsupported(answer.unsupported);
     if (answer.disruption) throw new DisruptionError('wiki.handle', answer.disruption.kind);
     return answer;
   }
@@ -309,7 +308,8 @@ export class Wiki extends EditableWiki {
     if (!observer) return answer;
     const exchange: Exchange = { request, answer, user, failure: failing?.failure, observed: observer.take() };
     journal.add(exchange);
-    if (!isNotSupported(answer)) strictness?.check(journal.findingsOf(exchange), () => journal.entryOf(exchange));
+    if (!this.failsUnsupported(answer))
+      strictness?.check(journal.findingsOf(exchange), () => journal.entryOf(exchange));
     return answer;
   }
 
@@ -317,20 +317,32 @@ export class Wiki extends EditableWiki {
   private answerClient(request: WikiRequest): WikiAnswer {
     return this.keepingErrors(() => {
       const answer = this.answer(request);
-      if (isNotSupported(answer)) throw this.notSupported(answer.unsupported);
-      if (answer.unsupported) reports().warnOfUnsupported(answer.unsupported, 'process');
+      if (answer.unsupported) this.tellUnsupported(answer.unsupported);
+      if (this.failsUnsupported(answer)) this.untold.add(this.notSupported(answer.unsupported));
       return answer;
     });
   }
 
-  /** @internal Answers over HTTP, where what is unsupported is a response with status 501. */
+  /** @internal Answers over HTTP, where what is unsupported is a response with an API error. */
   respond(request: WikiRequest): WikiAnswer {
     const answer = this.keepingErrors(() => this.answer(request));
-    if (isNotSupported(answer)) {
+    if (this.failsUnsupported(answer)) {
       this.untold.add(this.notSupported(answer.unsupported));
       reports().printUnsupported(answer.unsupported);
     } else if (answer.unsupported) reports().warnOfUnsupported(answer.unsupported, 'stderr');
     return answer;
+  }
+
+  /** @throws NotSupportedError where a request for these is to fail in process */
+  private tellUnsupported(names: readonly UnsupportedName[]): void {
+    const { unsupported } = this.contents.settings;
+    if (unsupported === 'error') throw this.notSupported(names);
+    if (unsupported === 'warn') reports().warnOfUnsupported(names, 'process');
+  }
+
+  /** Whether the answer says that something is unsupported, rather than what a wiki without it says. */
+  private failsUnsupported(answer: WikiAnswer): answer is UnsupportedAnswer {
+    return answer.unsupported !== undefined && this.contents.settings.unsupported !== 'warn';
   }
 
   /** Keeps what a client is told, so that the test is told too. */
@@ -362,10 +374,7 @@ function checks(): typeof import('./assertions/check-requests') {
   return require('./assertions/check-requests') as typeof import('./assertions/check-requests');
 }
 
-/** Whether the answer says that something is unsupported, rather than what a wiki without it says. */
-function isNotSupported(answer: WikiAnswer): answer is WikiAnswer & Required<Pick<WikiAnswer, 'unsupported'>> {
-  return answer.unsupported !== undefined && answer.status === 501;
-}
+type UnsupportedAnswer = WikiAnswer & Required<Pick<WikiAnswer, 'unsupported'>>;
 
 /** Loaded when a request first names something unsupported. */
 function reports(): typeof import('./unsupported/report-unsupported') {

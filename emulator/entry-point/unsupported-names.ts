@@ -36,10 +36,9 @@ export function findUnsupportedNames(context: RequestContext, progress: Progress
   if (unsupported === 'warn') return undefined;
   const { unsupportedText } =
     require('../unsupported/unsupported-name') as typeof import('../unsupported/unsupported-name');
+  const transport = unsupported === 'error' ? ({ status: 501 } as const) : {};
   const parameters = [{ plaintext: unsupportedText(names) }];
-  return new UsageError({ code: 'notsupported', key: 'wikidouble-notsupported', parameters }, mainPath, {
-    status: 501,
-  });
+  return new UsageError({ code: 'notsupported', key: 'wikidouble-notsupported', parameters }, mainPath, transport);
 }
 
 function meetsUnknownName({ parameters, result }: RequestContext, { main, action, ...rest }: Progress): boolean {

@@ -262,6 +262,16 @@ describe('over HTTP', () => {
       expect(line).to.match(/^wikidouble: MediaWiki 1\.43 has list=search;/);
   });
 
+  it('is an API error with status 200 where clients repeat requests after any other', () => {
+    const { answers, told, stderr } = serve({ unsupported: 'api-error' }, [search]);
+    expect(told).to.equal('NotSupportedError');
+    expect(answers[0]?.slice(0, 2)).to.deep.equal([200, 'notsupported']);
+    expect(JSON.parse(answers[0]?.[2] ?? ''))
+      .to.have.nested.property('error.info')
+      .that.contains(sentence);
+    expect(stderr).to.match(/^wikidouble: MediaWiki 1\.43 has list=search;.*\n$/);
+  });
+
   it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
     const { answers, told, stderr } = serve({ unsupported: 'warn' }, [search, search, 'action=edit&format=json']);
     expect(told).to.equal('');
@@ -274,6 +284,15 @@ describe('over HTTP', () => {
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
       'wikidouble: MediaWiki 1.43 has action=edit; wikidouble does not support it. The response is that of a wiki without it.',
     ]);
+  });
+});
+
+describe('unsupported: api-error', () => {
+  it('responds in process as well, and tells the test where the client does not', async () => {
+    const wiki = createWiki({}, { unsupported: 'api-error' });
+    const response = await wiki.fetch(`https://wiki.example/api.php?${search}`);
+    expect(await response.json()).to.have.nested.property('error.code', 'notsupported');
+    expect(await rejection(wiki.close())).to.be.instanceOf(NotSupportedError);
   });
 });
 
@@ -302,6 +321,6 @@ describe('unsupported: warn', () => {
 it('createWiki refuses any other value of unsupported', () => {
   expect(() => createWiki({}, { unsupported: 'loud' as 'warn' })).to.throw(
     RangeError,
-    'createWiki: unsupported is "loud"; it can be error, warn, as-unknown.',
+    'createWiki: unsupported is "loud"; it can be error, api-error, warn, as-unknown.',
   );
 });

@@ -2,9 +2,10 @@
  * What becomes of a request that names a module, a parameter or a value that real wikis have and wikidouble does not
  * support:
  * - `error`: it fails, in process with a `NotSupportedError`, over HTTP with status 501;
+ * - `api-error`: it has status 200 and the API error `notsupported`, for clients that repeat requests after status 501;
  * - `warn`: the wiki answers as one without that name, and a warning of the process says so, once for each name;
  * - `as-unknown`: the wiki answers as one without that name.
  */
 export type UnsupportedMode = (typeof unsupportedModes)[number];
 
-export const unsupportedModes = ['error', 'warn', 'as-unknown'] as const;
+export const unsupportedModes = ['error', 'api-error', 'warn', 'as-unknown'] as const;
