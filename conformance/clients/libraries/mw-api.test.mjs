@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
+import process from 'node:process';
 
 import { expect } from 'chai';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { after, before, beforeEach, describe } from 'mocha';
+import { after, before, beforeEach, describe, it } from 'mocha';
 
 import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
@@ -180,5 +181,33 @@ describe('in a page', () => {
       expect(failure.message).to.equal('maxlag');
       expect(failure.result.error).to.include({ lag: -1 });
     },
+  });
+
+  // A strict wiki has more to object to, and a real one has them.
+  if (process.env.WIKIDOUBLE_REAL_WIKI || process.env.WIKIDOUBLE_STRICT) return;
+
+  describe('what wikidouble does not support, called through mw.Api', () => {
+    const calls = {
+      'list=search': (api) => api.get({ list: 'search', srsearch: 'cat' }),
+      'list=usercontribs': (api) => api.get({ list: 'usercontribs', ucuser: 'Pat' }),
+      'list=logevents': (api) => api.get({ list: 'logevents' }),
+      'list=users': (api) => api.get({ list: 'users', ususers: 'Pat' }),
+      'list=categorymembers': (api) => api.get({ list: 'categorymembers', cmtitle: 'Category:C' }),
+      'prop=categories': (api) => api.getCategories('Alpha'),
+      'meta=allmessages': (api) => api.getMessages(['mainpage']),
+      'action=parse': (api) => api.parse('text'),
+      'action=edit': (api) => api.postWithToken('csrf', { action: 'edit', title: 'Alpha', text: 'text' }),
+      'action=rollback': (api) => api.rollback('Alpha', 'Pat'),
+      'action=options': (api) => api.saveOption('gender', 'unknown'),
+    };
+
+    for (const [name, call] of Object.entries(calls)) {
+      it(`${name} rejects the promise with status 501 and a sentence that names it`, async () => {
+        const failure = await failureOf(settled(call(await loggedIn(triedWiki))));
+        expect(failure.message).to.equal('http');
+        expect(failure.result.xhr.status).to.equal(501);
+        expect(failure.result.xhr.responseJSON.error.info).to.contain(`has ${name}; wikidouble does not support it.`);
+      });
+    }
   });
 });
