@@ -32,15 +32,15 @@ describe('pagesUsing', () => {
     expect(await pagesUsing('File:Dog.jpg')).to.deep.equal([]);
   });
 
-  it('asks on until it has them all', async () => {
+  it('follows continuation', async () => {
     const titles = await pagesUsing('File:Logo.svg');
     expect(titles).to.have.length(600);
     expect(titles.at(-1)).to.equal('Report 600');
-    // A wiki gives anonymous clients 500 at once.
+    // MediaWiki returns at most 500 results per request to anonymous clients.
     expect(wiki.requests).to.have.length(2);
   });
 
-  it('fails with what the wiki says of a title that is no file', async () => {
+  it('reports errors of the API', async () => {
     const failure = await pagesUsing('Gallery').catch(String);
     expect(failure).to.equal('Error: bad_image_title: The title for "imageusage" must be a file.');
   });
