@@ -1,55 +1,106 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { expect } from 'chai';
 import { parse } from 'yaml';
 
+interface Step {
+  readonly run: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 interface Action {
   readonly inputs: Readonly<Record<string, { readonly default: unknown }>>;
-  readonly runs: {
-    readonly steps: readonly [{ readonly run: string; readonly env: Readonly<Record<string, string>> }];
-  };
+  readonly runs: { readonly steps: readonly [install: Step, check: Step] };
 }
 
 const root = join(__dirname, '..');
 const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
-const [step] = action.runs.steps;
+const [install, step] = action.runs.steps;
 
 describe('the action for workflows', () => {
   let folder = '';
-  before(() => {
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'wikidouble-action-'));
-    writeFileSync(join(folder, 'npx'), '#!/bin/sh\nprintf "%s\\n" "$@" "password:$WIKIDOUBLE_PASSWORD"\n');
-    chmodSync(join(folder, 'npx'), 0o755);
+    for (const name of ['source', 'my packages']) mkdirSync(join(folder, name));
+    // Each program says where it runs, what it was told, and which password it knows.
+    for (const name of ['npm', 'npx', 'node']) {
+      writeFileSync(
+        join(folder, name),
+        `#!/bin/sh\nprintf "%s\\n" "${name} in $(basename "$PWD")" "$@" "password:$WIKIDOUBLE_PASSWORD"\n`,
+      );
+      chmodSync(join(folder, name), 0o755);
+    }
   });
-  after(() => {
+  afterEach(() => {
     rmSync(folder, { recursive: true });
   });
 
-  /** What the script calls, with a program in the place of npx that prints it. */
-  function called(inputs: Readonly<Record<string, string>>): string[] {
-    const env = Object.entries(step.env).map(([name, value]): [string, string] => {
-      const input = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value)?.[1] ?? '';
-      return [name, inputs[input] ?? String(action.inputs[input]?.default)];
-    });
+  /** What the script of a step calls, with programs in the place of npm and node that print it. */
+  function run({ run: script, env: given }: Step, inputs: Readonly<Record<string, string>>): string[] {
+    const contexts: Readonly<Record<string, string>> = {
+      'github.action_path': join(folder, 'source'),
+      'runner.temp': join(folder, 'temp dir'),
+    };
+    const env = Object.entries(given).map(([name, value]): [string, string] => [
+      name,
+      value.replace(/\$\{\{ ([\w.]+) \}\}/g, (_, path: string) => {
+        const input = path.replace(/^inputs\./, '');
+        return contexts[path] ?? inputs[input] ?? String(action.inputs[input]?.default);
+      }),
+    ]);
     const path = [folder, process.env.PATH].join(delimiter);
-    const script = ['-e', '-o', 'pipefail', '-c', step.run];
     // With a socket for its input, bash would take itself for a log-in from afar.
-    const printed = execFileSync('bash', script, {
+    const printed = execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
       env: { ...Object.fromEntries(env), PATH: path },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
+      cwd: folder,
     });
     return printed.trimEnd().split('\n');
   }
 
-  it('runs the published package of this version', () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-    const [yes, name, ...rest] = called({ url: 'https://wiki.example' });
-    expect([yes, name]).to.deep.equal(['--yes', `wikidouble@${version}`]);
-    expect(rest).to.deep.equal(['check', '--report', 'spec', '--', 'https://wiki.example', 'password:']);
+  /** What the second step calls, after the first. */
+  function called(inputs: Readonly<Record<string, string>>): string[] {
+    run(install, inputs);
+    return run(step, inputs);
+  }
+
+  it('runs its own source, by path', () => {
+    const url = 'https://wiki.example';
+    expect(run(install, { url, password: 'correct horse' }).filter((line) => !line.startsWith('--'))).to.deep.equal([
+      'npm in source',
+      'ci',
+      'password:',
+      'npm in source',
+      'run',
+      'build',
+      'password:',
+    ]);
+    const [program, main, ...rest] = run(step, { url });
+    expect([program?.split(' ', 1)[0], main]).to.deep.equal(['node', join(folder, 'source/dist/cli/main.js')]);
+    expect(rest).to.deep.equal(['check', '--report', 'spec', '--', url, 'password:']);
+  });
+
+  it('runs a package file that it is given, by path', () => {
+    const inputs = { url: 'https://wiki.example', tarball: 'my packages/wikidouble.tgz', password: 'correct horse' };
+    const installed = run(install, inputs);
+    expect(installed).to.include.members([
+      'install',
+      '--ignore-scripts',
+      join(realpathSync(folder), 'my packages/wikidouble.tgz'),
+      'password:',
+    ]);
+    expect(installed).to.not.include('ci');
+    const [, main] = run(step, inputs);
+    expect(main).to.equal(join(folder, 'temp dir/wikidouble-action/node_modules/wikidouble/dist/cli/main.js'));
+  });
+
+  it('names no package of a registry, which anybody could have published', () => {
+    for (const { run: script } of [install, step]) expect(script).to.not.match(/\bnpx\b|wikidouble@/);
+    expect(Object.keys(install.env)).to.not.include('WIKIDOUBLE_PASSWORD');
   });
 
   it('passes on what it is given, and runs nothing of it', () => {

@@ -1,5 +1,6 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
+import { legibleLines } from '../conformance/reports/legible';
 import { defaultBudget, defaultBudgetWithWrites } from '../conformance/targets/polite-defaults';
 import type { CheckOptions, Output, CheckReportOption } from './check';
 import { readBudget, readHeaders, readHeaderSource, readPause, readTimeout, type HeaderSource } from './check-options';
@@ -75,7 +76,9 @@ export function declareCheck(program: Command, surroundings: Surroundings = proc
         surroundings.exitCode = await check(checked, surroundings);
       } catch (error) {
         if (error instanceof CommanderError) throw error;
-        surroundings.stderr.write(`wikidouble: ${error instanceof Error ? error.message : String(error)}\n`);
+        surroundings.stderr.write(
+          `wikidouble: ${legibleLines(error instanceof Error ? error.message : String(error))}\n`,
+        );
       }
     });
 }

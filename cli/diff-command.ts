@@ -1,5 +1,6 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
+import { legibleLines } from '../conformance/reports/legible';
 import type { Surroundings } from './check-command';
 import type { DiffOptions, DiffReportOption } from './diff';
 
@@ -58,7 +59,9 @@ export function declareDiff(program: Command, surroundings: Surroundings = proce
         surroundings.exitCode = await diff(options, surroundings);
       } catch (error) {
         if (error instanceof CommanderError) throw error;
-        surroundings.stderr.write(`wikidouble: ${error instanceof Error ? error.message : String(error)}\n`);
+        surroundings.stderr.write(
+          `wikidouble: ${legibleLines(error instanceof Error ? error.message : String(error))}\n`,
+        );
       }
     });
 }

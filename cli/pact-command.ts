@@ -1,5 +1,6 @@
 import { CommanderError, type Command } from 'commander';
 
+import { legibleLines } from '../conformance/reports/legible';
 import type { Surroundings } from './check-command';
 import { declarePactPublish } from './pact-publish';
 import { declarePactVerify } from './pact-verify-command';
@@ -66,6 +67,6 @@ async function run(surroundings: Surroundings, failed: number, action: () => Pro
     surroundings.exitCode = await action();
   } catch (error) {
     if (error instanceof CommanderError) throw error;
-    surroundings.stderr.write(`wikidouble: ${error instanceof Error ? error.message : String(error)}\n`);
+    surroundings.stderr.write(`wikidouble: ${legibleLines(error instanceof Error ? error.message : String(error))}\n`);
   }
 }

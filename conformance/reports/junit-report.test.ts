@@ -41,6 +41,16 @@ curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query&a
     expect(text).to.contain('message="not applicable: a&#10;&#9;\\ud800 \u{1f600}\\uffff">');
   });
 
+  it('keeps what a wiki says out of the beginnings of lines, where build servers look for commands', () => {
+    const [first] = exampleRun.scenarios.filter(({ failures }) => failures.length > 0);
+    if (!first) throw new Error('The example has no failure.');
+    const said = 'x\n::error::pwn\r\n::stop-commands::y\u2028##[error]z\u009b';
+    const failures = first.failures.map((failure) => ({ ...failure, actual: said, at: said, curl: said }));
+    const text = junitReport({ ...exampleReport, runs: [{ ...exampleRun, scenarios: [{ ...first, failures }] }] });
+    expect(text).to.contain('actual: x&#10;::error::pwn&#13;&#10;::stop-commands::y&#8232;&#35;#[error]z&#155;');
+    for (const line of text.split(/[\n\r\u0085\u2028]/)) expect(line).to.not.match(/^\s*::|##\[|\u009b/);
+  });
+
   const isRed = (text: string): boolean => /<failure|<error/.test(text);
   const reportOf = (run: typeof exampleRun) => junitReport(describeRuns([run], new Date(0), '0.1.0'));
 

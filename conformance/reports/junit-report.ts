@@ -1,5 +1,6 @@
 import type { FailedExpectation, Report, RuleOutcome, Run, ScenarioOutcome } from '../../schemas/generated/report';
 import { isUnfit } from '../baseline/apply-baseline';
+import { xmlText } from './legible';
 import { sectionOf } from './section';
 import { unfitSentence } from './spec-report-baseline';
 import { verdictSentence } from './verdict-sentence';
@@ -12,7 +13,8 @@ interface TestCase {
   readonly outcome?: {
     readonly kind: 'failure' | 'error' | 'skipped';
     readonly message: string;
-    readonly text: string;
+    /** What a wiki says stays within a line, which begins with our own words. */
+    readonly lines: readonly string[];
   };
 }
 
@@ -58,7 +60,7 @@ function baselineSuite({ baseline }: Report): Suite[] {
     const plain = { name: entry.what, className: baseline.file, seconds: 0 };
     if (!isUnfit(entry)) return plain;
     const text = `${baseline.file}:${entry.line}: ${unfitSentence(entry)}`;
-    return { ...plain, outcome: { kind: 'failure', message: text, text } };
+    return { ...plain, outcome: { kind: 'failure', message: text, lines: [text] } };
   });
   return [[`known failures (${baseline.file})`, cases]];
 }
@@ -66,7 +68,7 @@ function baselineSuite({ baseline }: Report): Suite[] {
 /** For what no scenario shows: nothing could be run, or nothing of it counted. */
 function caseOfRun(run: Run): TestCase {
   const message = verdictSentence(run);
-  const outcome = { kind: 'error', message, text: message } as const;
+  const outcome = { kind: 'error', message, lines: [message] } as const;
   return { name: 'The wiki keeps the rules', className: run.target.api, seconds: run.seconds, outcome };
 }
 
@@ -82,29 +84,29 @@ function testCase(
   if (verdict !== 'fail') {
     const message = `${verdict}: ${reason}`;
     const kind = verdict === 'inconclusive' && rules.some((rule) => open.has(rule)) ? 'error' : 'skipped';
-    return { ...plain, outcome: { kind, message, text: message } };
+    return { ...plain, outcome: { kind, message, lines: [message] } };
   }
   const isRequired = failures.some((failure) => failure.rules.some((rule) => required.has(rule)));
   const [first] = failures;
   const problem = first ? `expected ${first.expected}, got ${first.actual} (${first.at} of ${first.step})` : 'failed';
   const known = scenario.known?.map(({ reason, expires }) => `known until ${expires}: ${reason}: `) ?? [];
   const message = isRequired ? known.join('') + problem : `only recommended: ${problem}`;
-  const text = failures.map(describeFailure).join('\n\n');
-  return { ...plain, outcome: { kind: isRequired && known.length === 0 ? 'failure' : 'skipped', message, text } };
+  const lines = failures.flatMap((failure, index) => [...(index === 0 ? [] : ['']), ...describeFailure(failure)]);
+  return { ...plain, outcome: { kind: isRequired && known.length === 0 ? 'failure' : 'skipped', message, lines } };
 }
 
-function describeFailure({ rules, step, at, expected, actual, firstDifference, curl }: FailedExpectation): string {
+function describeFailure({ rules, step, at, expected, actual, firstDifference, curl }: FailedExpectation): string[] {
   const lines = [`rule ${rules.join(', ')}, ${at} of ${step}`, `expected: ${expected}`, `actual: ${actual}`];
   if (firstDifference !== undefined) lines.push(`first difference: ${firstDifference}`);
-  return [...lines, curl].join('\n');
+  return [...lines, curl];
 }
 
 function caseLines({ name, className, seconds, outcome }: TestCase): string[] {
   const opening = `    <testcase${attributes({ name, classname: className, time: seconds.toFixed(3) })}`;
   if (!outcome) return [`${opening}/>`];
-  const { kind, message, text } = outcome;
+  const { kind, message, lines } = outcome;
   const described = attributes(kind === 'skipped' ? { message } : { message, type: kind });
-  return [`${opening}>`, `      <${kind}${described}>${escape(text)}</${kind}>`, '    </testcase>'];
+  return [`${opening}>`, `      <${kind}${described}>${lines.map(xmlText).join('\n')}</${kind}>`, '    </testcase>'];
 }
 
 function totals(cases: readonly TestCase[]): Record<string, string> {
@@ -120,22 +122,9 @@ function totals(cases: readonly TestCase[]): Record<string, string> {
 }
 
 function attributes(values: Readonly<Record<string, string>>): string {
-  // In attributes, line breaks and tabs that are not written as references are read as spaces.
-  const reference = (character: string): string => `&#${character.charCodeAt(0)};`;
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escape(value).replace(/[\t\n\r]/g, reference)}"`)
+    .map(([name, value]) => ` ${name}="${xmlText(value)}"`)
     .join('');
-}
-
-const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 cannot have, not even as a reference, and halves of surrogate pairs. */
-const impossible = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-/** Characters that XML cannot have are shown as `\u0000`. */
-function escape(text: string): string {
-  return text
-    .replace(impossible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replace(/[&<>"]/g, (character) => references[character] ?? character);
 }
 
 function idsOf(rules: readonly RuleOutcome[], holds: (rule: RuleOutcome) => boolean): ReadonlySet<string> {

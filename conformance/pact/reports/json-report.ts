@@ -1,3 +1,4 @@
+import { harmlessJson } from '../../reports/legible';
 import { countVerdicts, exitCodeOf, isWhole, type Verification } from '../verification/outcome';
 
 /** When and by what a verification was made. */
@@ -19,5 +20,5 @@ export function jsonReport(verification: Verification, { version, startedAt }: O
     counts: countVerdicts(verification.outcomes),
     ...verification,
   };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return `${harmlessJson(JSON.stringify(report, null, 2))}\n`;
 }

@@ -1,4 +1,4 @@
-import { legible } from '../../reports/legible';
+import { xmlText } from '../../reports/legible';
 import { exitCodeOf, type InteractionOutcome, type Verification } from '../verification/outcome';
 import type { Origin } from './json-report';
 import { verdictSentence } from './verdict-sentence';
@@ -62,7 +62,7 @@ function caseLines({ name, outcome }: TestCase, classname: string): string[] {
   if (!outcome) return [`${opening}/>`];
   const { kind, message, lines } = outcome;
   const described = attributes(kind === 'skipped' ? { message } : { message, type: kind });
-  return [`${opening}>`, `      <${kind}${described}>${lines.map(escape).join('\n')}</${kind}>`, '    </testcase>'];
+  return [`${opening}>`, `      <${kind}${described}>${lines.map(xmlText).join('\n')}</${kind}>`, '    </testcase>'];
 }
 
 function totals(cases: readonly TestCase[]): Record<string, string> {
@@ -77,16 +77,6 @@ function totals(cases: readonly TestCase[]): Record<string, string> {
 
 function attributes(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .map(([name, value]) => ` ${name}="${xmlText(value)}"`)
     .join('');
-}
-
-const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML cannot have, beside the control characters. */
-const impossible = /[\uD800-\uDFFF\uFFFE\uFFFF]/gu;
-
-function escape(text: string): string {
-  return legible(text)
-    .replace(impossible, (character) => `\\u${character.charCodeAt(0).toString(16)}`)
-    .replace(/[&<>"]/g, (character) => references[character] ?? character);
 }
