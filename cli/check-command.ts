@@ -97,7 +97,7 @@ Examples:
                                                                what fails today, for --baseline known.yaml
   wikidouble check --list --only 4.2                           what would be looked at
   wikidouble check https://wiki.example --dry-run              what would be asked
-  wikidouble check https://wiki.example --budget 60 --pause 1 --contact me@mail.example
+  wikidouble check https://wiki.example --pause 0.5 --contact me@mail.example
                                                                a wiki that others need
   GATE='Basic …' wikidouble check https://wiki.example --header-from Authorization=GATE
                                                                a wiki behind a gate

@@ -63,11 +63,18 @@ function loadedFiles(): SourceFile[] {
 function sourceFile(path: string): SourceFile | null {
   let file = known.get(path);
   if (file === undefined) {
-    const isOurs = path.startsWith(packageFolder + sep) && !path.includes(`${sep}node_modules${sep}`);
-    file = isOurs ? describe(path) : null;
+    file = isWithin(packageFolder, path) ? describe(path) : null;
     known.set(path, file);
   }
   return file;
+}
+
+/**
+ * Whether a path is of a package's own: in its folder, which may itself be in `node_modules`, and not in the `node_modules` of
+ * that folder.
+ */
+export function isWithin(folder: string, path: string): boolean {
+  return path.startsWith(folder + sep) && !relative(folder, path).split(sep).includes('node_modules');
 }
 
 function describe(path: string): SourceFile {
