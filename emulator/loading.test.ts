@@ -25,12 +25,21 @@ describe('a first answer', () => {
     ...['modules/recent-changes.', 'modules/help.', 'modules/param-info.', 'modules/create-account.'],
     ...['formats/xml-format.', 'formats/html-page.', 'response/message-texts.', 'response/trace.', 'wiki/wikitext.'],
     ...['releases/html-page', 'releases/interwiki-prefixes.', 'wiki-file/parse-wiki-file.'],
+    ...['unsupported/find-unsupported.', 'unsupported/surface-', 'unsupported/extension-names.'],
     ...['transports/http.', 'transports/nock.', 'pact/write-pact.', 'strict/strictness.', 'failures/failures.'],
   ];
 
   it('loads the module and the format that were asked for, and none of the others', () => {
     const files = ['modules/tokens.', 'formats/json.', ...others];
     expect(loadedAfter('action=query&meta=tokens&format=json', files)).to.deep.equal(files.slice(0, 2));
+  });
+
+  it('loads what is known of MediaWiki only where a name is not supported', () => {
+    const files = ['unsupported/find-unsupported.', 'unsupported/surface-1.43.', 'unsupported/surface-1.39.'];
+    const known = 'action=query&list=imageusage&iutitle=File:A.png&iulimit=max&generator=allpages&gapfrom=A&prop=info';
+    const ofFormat = 'formatversion=2&errorformat=plaintext&assert=anon&format=json&callback=f';
+    expect(loadedAfter(`${known}&${ofFormat}`, files)).to.deep.equal([]);
+    expect(loadedAfter('action=query&meta=tokens&unknown=1&format=json', files)).to.deep.equal(files.slice(0, 2));
   });
 
   it('loads what else it needs when it needs it', () => {
