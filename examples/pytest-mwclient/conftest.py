@@ -38,7 +38,7 @@ def server(tmp_path_factory):
     file = tmp_path_factory.mktemp("wiki") / "wiki.yaml"
     shutil.copy(here / "wiki.yaml", file)
     command = ["node", here / "node_modules/wikidouble/dist/cli/main.js", "serve"]
-    options = ["--port", "0", "--wiki", file, "--watch"]
+    options = ["--port", "0", "--wiki", file, "--watch", "--unsupported", "api-error"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "encoding": "utf-8"}
     with subprocess.Popen(command + options, **pipes) as process:
         yield Server(process, file)
