@@ -11,7 +11,7 @@ export default tseslint.config(
       '.real-wikis/',
       '**/*.cjs',
       'examples/**/*.{mjs,js}',
-      'conformance/clients/libraries/',
+      'fidelity/clients/libraries/',
     ],
   },
   js.configs.recommended,

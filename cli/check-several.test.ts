@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { mutantById } from '../conformance/mutants/catalogue';
-import { startMutatingProxy, type MutatingProxy } from '../conformance/mutants/mutating-proxy';
+import { mutantById } from '../fidelity/mutants/catalogue';
+import { startMutatingProxy, type MutatingProxy } from '../fidelity/mutants/mutating-proxy';
 import { createWiki, type Wiki } from '../emulator';
 import { demonstration } from '../emulator/wiki-file/demonstration';
 import { compileSchemas } from '../schemas/compile';

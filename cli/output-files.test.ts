@@ -13,8 +13,8 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { mutantById } from '../conformance/mutants/catalogue';
-import { startMutatingProxy } from '../conformance/mutants/mutating-proxy';
+import { mutantById } from '../fidelity/mutants/catalogue';
+import { startMutatingProxy } from '../fidelity/mutants/mutating-proxy';
 import { createWiki, type Wiki } from '../emulator';
 import { demonstration } from '../emulator/wiki-file/demonstration';
 import { OutputFiles } from './output-files';

@@ -116,7 +116,7 @@ describe('The packed package', () => {
   it('contains everything that the commands read', () => {
     expect(packed).to.include.members([
       'conformance/pacts/wikidouble-scenarios-wiki-query-api.json',
-      'conformance/diff/data/data-set.wiki.yaml',
+      'fidelity/differential/data/data-set.wiki.yaml',
       'scenarios/rules.yaml',
       'schemas/wiki-file.schema.json',
     ]);

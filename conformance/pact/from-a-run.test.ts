@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { createWiki, type Wiki } from '../../emulator';
 import { temporaryFolder } from '../../emulator/pact/made-contract.test-support';
 import { Client, ask } from '../../emulator/testing/ask.test-support';
-import { loadM3api, type Session } from '../clients/load-m3api';
+import { loadM3api, type Session } from '../../fidelity/clients/load-m3api';
 import type { Send } from '../runner/exchange';
 import { LiveTarget } from '../targets/live-target';
 import { sendInProcess } from '../targets/send-in-process';

@@ -1,7 +1,7 @@
 /** Holds broken wikis against a contract, a few hundred of them within a minute. */
 import { createWiki } from '../../emulator';
-import { mutatingSend } from '../mutants/mutating-send';
-import type { Exchange, Mutant } from '../mutants/mutant';
+import { mutatingSend } from '../../fidelity/mutants/mutating-send';
+import type { Exchange, Mutant } from '../../fidelity/mutants/mutant';
 import type { Send, SentRequest } from '../runner/exchange';
 import { LiveTarget } from '../targets/live-target';
 import { sendInProcess } from '../targets/send-in-process';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { mutants } from '../mutants/catalogue';
+import { mutants } from '../../fidelity/mutants/catalogue';
 import { builtInFile } from './built-in-contract';
 import { judgeMutants, type MutantVerdict } from './judge-mutants.test-support';
 import { unseenMutants } from './unseen-mutants.test-support';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { failureKinds } from '../../emulator/failures/failure-kinds';
 import { findingIds } from '../../emulator/strict/finding';
-import { readRuns } from '../clients/table/run';
-import { keptEvidence } from '../diff/report/fidelity';
-import { mutants } from '../mutants/catalogue';
+import { readRuns } from '../../fidelity/clients/table/run';
+import { keptEvidence } from '../../fidelity/evidence-tables/differential';
+import { mutants } from '../../fidelity/mutants/catalogue';
 import { loadRules } from '../scenarios/load-rules';
 import { loadScenarios } from '../scenarios/load-scenarios';
-import { loadVectors } from '../vectors/load-vectors';
+import { loadVectors } from '../../fidelity/vectors/load-vectors';
 
 /** What the documentation counts, by the name that a marker gives it. */
 export type Counts = Readonly<Record<string, number>>;
@@ -25,7 +25,7 @@ export function countAll(root: string): Counts {
     scenarios: loadScenarios().length,
     mutants: mutants.length,
     vectors: loadVectors().vectors.length,
-    libraries: countLibraries(join(root, 'conformance/clients/table/evidence.json')),
+    libraries: countLibraries(join(root, 'fidelity/clients/table/evidence.json')),
     faults: Object.keys(failureKinds).length,
     violations: findingIds.length,
     interactions: countInteractions(join(root, 'conformance/pacts')),

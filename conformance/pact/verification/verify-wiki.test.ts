@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 
 import { createWiki, type Wiki } from '../../../emulator';
-import { mutantById } from '../../mutants/catalogue';
-import { startMutatingProxy, type MutatingProxy } from '../../mutants/mutating-proxy';
+import { mutantById } from '../../../fidelity/mutants/catalogue';
+import { startMutatingProxy, type MutatingProxy } from '../../../fidelity/mutants/mutating-proxy';
 import { builtInFile } from '../built-in-contract';
 import { readContractFile, type ContractOnFile } from './contract-on-file';
 import { goodWiki, goodWikiAccount as account } from './good-wiki.test-support';

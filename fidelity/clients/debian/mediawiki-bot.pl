@@ -1,0 +1,131 @@
+#!/usr/bin/perl
+# What MediaWiki::Bot is tried with; fidelity/clients/libraries/debian.test.mjs runs it. It leaves a file of cookies
+# in the working directory, by which the next log-in of the same name is spared.
+
+use strict;
+use warnings;
+use FindBin;
+use lib $FindBin::Bin;
+use Exercises;
+use MediaWiki::Bot;
+
+my $tried = tried_wiki();
+
+# It complains about passwords over plain HTTP.
+local $SIG{__WARN__} = sub { };
+
+sub start {
+    my ($protocol, $host, $path) = $tried->{entryPoint} =~ m{^(\w+)://([^/]+)/?(.*?)/?api\.php$};
+    return MediaWiki::Bot->new({
+        agent => 'wikidouble', operator => 'Admin', protocol => $protocol, host => $host, path => $path, @_,
+    });
+}
+
+sub log_in {
+    my ($bot, $account) = @_;
+    my ($name, $password) = @{ $tried->{$account} }{qw(name password)};
+    unlink ".mediawiki-bot-$name-cookies";
+    return $bot->login({ username => $name, password => $password });
+}
+
+sub logged_in {
+    my $bot = start();
+    log_in($bot, 'botAccount') or die "it cannot log in\n";
+    return $bot;
+}
+
+sub token_of {
+    my ($bot, $type) = @_;
+    my $answer = $bot->{api}->api({ action => 'query', meta => 'tokens', type => $type });
+    return $answer->{query}->{tokens}->{"${type}token"};
+}
+
+sub userinfo {
+    my ($bot) = @_;
+    return $bot->{api}->api({ action => 'query', meta => 'userinfo', uiprop => 'rights' })->{query}->{userinfo};
+}
+
+run_exercise(
+    $tried->{exercise},
+
+    'tokens without log-in' => sub {
+        my $bot = start();
+        equal(token_of($bot, $_), '+\\') for qw(watch patrol);
+    },
+
+    'usage of a file' => sub { same_list([start()->image_usage('File:Used.png')], [titles_using_used_png()]) },
+
+    # It asks for as many as there may be; what there is here would be one answer.
+    'usage by continuation' => sub {
+        my $query = { action => 'query', list => 'imageusage', iutitle => 'File:Used.png', iulimit => 5 };
+        same_list([map { $_->{pageid} } @{ start()->{api}->list($query) }], [ids_using_used_png()]);
+    },
+
+    # It reads its rights after it, and logs in a second time by the cookies that it left, without the session's.
+    'log-in by password' => sub {
+        equal(log_in(start(), 'account'), 1);
+        my $again = start();
+        equal($again->login({ username => $tried->{account}->{name} }), 1);
+        equal(userinfo($again)->{name}, 'Admin');
+        equal(start()->login({ username => 'Nobody ' . time, password => 'wrong' }) ? 'logged in' : 'refused', 'refused');
+    },
+
+    'log-in by bot password' => sub {
+        my $bot = start();
+        equal(log_in($bot, 'botAccount'), 1);
+        my %may = map { $_ => 1 } @{ userinfo($bot)->{rights} };
+        equal(join(' ', grep { $may{$_} } qw(patrol delete)), 'patrol');
+    },
+
+    'tokens after log-in' => sub {
+        my $bot = logged_in();
+        my ($watch, $csrf) = map { token_of($bot, $_) } qw(watch csrf);
+        is_token($_) for $watch, $csrf;
+        die "the same token\n" if $watch eq $csrf;
+    },
+
+    'watch, unwatch' => sub {
+        my $bot = logged_in();
+        my $watching = { action => 'watch', titles => 'Alpha', token => token_of($bot, 'watch') };
+        equal($bot->{api}->api({%$watching})->{watch}->[0]->{title}, 'Alpha');
+        my $answer = $bot->{api}->api({ %$watching, unwatch => 1 });
+        equal(exists $answer->{watch}->[0]->{unwatched} ? 'unwatched' : 'still watched', 'unwatched');
+    },
+
+    # It asks for the revisions of a page called "patrol" and takes the token for edits.
+    patrol => sub {
+        my $bot = logged_in();
+        equal($bot->patrol($tried->{change}) ? 'patrolled' : 'refused', 'refused');
+        equal($bot->{error}->{details}, 'badtoken: Invalid CSRF token.');
+        my $patrolling = { action => 'patrol', rcid => $tried->{change}, token => token_of($bot, 'patrol') };
+        equal($bot->{api}->api($patrolling)->{patrol}->{rcid}, $tried->{change});
+    },
+
+    'a wrong token' => sub {
+        my $bot = logged_in();
+        $bot->{api}->api({ action => 'watch', titles => 'Alpha', token => 'wrong+\\' });
+        equal($bot->{api}->{error}->{details}, 'badtoken: Invalid CSRF token.');
+    },
+
+    # It asks by GET and without a token, is refused, and says that it is done.
+    'log-out' => sub {
+        my $bot = logged_in();
+        equal($bot->logout(), 1);
+        equal($bot->{api}->{error}->{details}, 'missingparam: The "token" parameter must be set.');
+        equal(userinfo($bot)->{name}, 'Admin');
+    },
+
+    'a title that is not a file' => sub {
+        my $bot = start();
+        $bot->image_usage('File:<');
+        equal($bot->{error}->{details}, 'invalidtitle: Bad title "File:<".');
+    },
+
+    # It would ask five times, once in five seconds. A wiki on one database lags by -1 second, which is more than -5.
+    maxlag => sub {
+        my $bot = start(maxlag => -5);
+        $bot->{api}->{config}->{max_lag_delay} = 1;
+        $bot->image_usage('File:Used.png');
+        die $bot->{error}->{details} unless $bot->{error}->{details} =~ m/after 5 attempt.*: -1 second lagged\.$/;
+    },
+);

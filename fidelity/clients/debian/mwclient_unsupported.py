@@ -1,0 +1,66 @@
+"""Calls of mwclient that wikidouble does not support; fidelity/clients/libraries/unsupported.test.mjs runs it.
+
+Reads the address of api.php and the options of mwclient.Site as JSON from the standard input, and prints what came of each
+call as JSON: what it returned, or the error and what mwclient logged.
+"""
+
+import json
+import logging
+import sys
+import warnings
+from urllib.parse import urlsplit
+
+import mwclient
+
+warnings.simplefilter("ignore")
+
+GIVEN = json.load(sys.stdin)
+
+
+class Collected(logging.Handler):
+    def __init__(self):
+        super().__init__()
+        self.text = ""
+
+    def emit(self, record):
+        self.text += record.getMessage() + "\n"
+
+
+def start():
+    address = urlsplit(GIVEN["entryPoint"])
+    path = address.path[: -len("api.php")]
+    options = {"scheme": address.scheme, "clients_useragent": "wikidouble", **GIVEN["options"]}
+    return mwclient.Site(address.netloc, path=path, **options)
+
+
+CALLS = {
+    "list=search": lambda site: list(site.search("cat")),
+    "list=usercontribs": lambda site: list(site.usercontributions("Pat")),
+    "list=logevents": lambda site: list(site.logevents()),
+    "list=watchlist": lambda site: list(site.watchlist()),
+    "list=users": lambda site: list(site.users(["Pat"])),
+    "list=allusers": lambda site: list(site.allusers()),
+    "list=blocks": lambda site: list(site.blocks()),
+    "list=random": lambda site: list(site.random(0)),
+    "generator=backlinks": lambda site: list(site.pages["Alpha"].backlinks()),
+    "generator=embeddedin": lambda site: list(site.pages["Alpha"].embeddedin()),
+    "generator=links": lambda site: list(site.pages["Alpha"].links()),
+    "generator=categories": lambda site: list(site.pages["Alpha"].categories()),
+    "generator=categorymembers": lambda site: list(site.categories["C"].members()),
+    "the parameter rvsection of prop=revisions": lambda site: site.pages["Main Page"].text(section=1),
+    "action=parse": lambda site: site.parse(text="text"),
+}
+
+
+def outcome(call):
+    log = Collected()
+    logging.getLogger("mwclient").addHandler(log)
+    try:
+        return {"returned": repr(call(start()))}
+    except Exception as error:  # Whatever it is, the test looks at it.
+        return {"error": type(error).__name__, "message": str(error), "log": log.text}
+    finally:
+        logging.getLogger("mwclient").removeHandler(log)
+
+
+print(json.dumps({name: outcome(call) for name, call in CALLS.items()}))

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const file = 'fidelity/differential/data/data-set.wiki.yaml';
+
+/**
+ * The data set of differential runs: beside this file, or where the sources of the package lie.
+ *
+ * @throws Error where it is nowhere, which is a broken installation
+ */
+export function dataSetFile(): string {
+  for (let folder = __dirname; dirname(folder) !== folder; folder = dirname(folder)) {
+    const candidate = join(folder, file);
+    if (existsSync(candidate)) return candidate;
+  }
+  throw new Error(`There is no ${file} above ${__dirname}: the installation of wikidouble is broken.`);
+}

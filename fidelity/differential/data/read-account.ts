@@ -1,0 +1,41 @@
+import type { UserDefinition } from '../../../schemas/generated/wiki-file';
+import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
+import { ApiProblem, type ApiClient } from '../../../conformance/targets/api-client';
+
+/**
+ * Asks who a logged-in client is.
+ *
+ * @throws ApiProblem where the wiki does not tell
+ */
+export async function readAccount(client: ApiClient): Promise<UserDefinition> {
+  const uiprop = 'groups|implicitgroups|editcount|email|realname|registrationdate';
+  const answer = await client.get({ action: 'query', meta: 'userinfo', uiprop });
+  const [id, name] = [valueAt(answer, '/query/userinfo/id'), textAt(answer, '/query/userinfo/name')];
+  if (typeof id !== 'number' || id < 1 || name === undefined) throw new ApiProblem('it does not tell who is logged in');
+  const implicit = new Set(listAt(answer, '/query/userinfo/implicitgroups'));
+  const groups = listAt(answer, '/query/userinfo/groups').filter((group) => !implicit.has(group));
+  const told = (member: string): string | undefined => {
+    const text = textAt(answer, `/query/userinfo/${member}`);
+    return text === '' ? undefined : text;
+  };
+  const [email, realName, registered] = [told('email'), told('realname'), told('registrationdate')];
+  const editCount = valueAt(answer, '/query/userinfo/editcount');
+  return {
+    id,
+    name,
+    groups: groups.map(String),
+    ...(email !== undefined && { email }),
+    ...(realName !== undefined && { realName }),
+    ...(registered !== undefined && { registered }),
+    ...(typeof editCount === 'number' && { editCount }),
+  };
+}
+
+/** The pages that the account watches, those aside that follow from their subject pages. */
+export async function readWatched(client: ApiClient, requests: number): Promise<string[]> {
+  const titles: string[] = [];
+  for await (const answer of client.walk({ action: 'query', list: 'watchlistraw', wrlimit: 'max' }, requests)) {
+    titles.push(...listAt(answer, '/watchlistraw').map((row) => textAt(row, '/title') ?? ''));
+  }
+  return titles;
+}

@@ -1,0 +1,69 @@
+import type { ChangeDefinition } from '../../../schemas/generated/wiki-file';
+import { isContainer, listAt, textAt, valueAt } from '../../../conformance/runner/paths';
+import { ApiProblem, type ApiClient } from '../../../conformance/targets/api-client';
+
+/** What is asked of each change; whether it was patrolled is told to those alone who may patrol. */
+const properties = 'user|userid|comment|flags|timestamp|title|ids|sizes|loginfo|tags|sha1';
+
+/**
+ * Reads the recent changes, the oldest first, with what the emulator keeps of each.
+ *
+ * @param client may hold the right to see what was patrolled; without it, nothing is known of that
+ * @throws ApiProblem where the wiki does not tell
+ */
+export async function readChanges(client: ApiClient, wanted: number): Promise<ChangeDefinition[]> {
+  const changes: ChangeDefinition[] = [];
+  const asked = { action: 'query', list: 'recentchanges', rctype: 'edit|new|log', rclimit: 'max', rcdir: 'newer' };
+  const rcprop = (await mayPatrol(client)) ? `${properties}|patrolled` : properties;
+  for await (const answer of client.walk({ ...asked, rcprop }, wanted)) {
+    changes.push(...listAt(answer, '/query/recentchanges').map(readChange));
+  }
+  return changes;
+}
+
+async function mayPatrol(client: ApiClient): Promise<boolean> {
+  const answer = await client.get({ action: 'query', meta: 'userinfo', uiprop: 'rights' });
+  return listAt(answer, '/query/userinfo/rights').includes('patrol');
+}
+
+function readChange(row: unknown): ChangeDefinition {
+  const [type, page, user] = [textAt(row, '/type'), textAt(row, '/title'), textAt(row, '/user')];
+  if ((type !== 'edit' && type !== 'new' && type !== 'log') || page === undefined || user === undefined) {
+    throw new ApiProblem('it does not tell its recent changes');
+  }
+  const number = (name: string): number => Number(valueAt(row, `/${name}`) ?? 0);
+  const revision = number('revid');
+  const sha1 = textAt(row, '/sha1');
+  const patrolled = valueAt(row, '/patrolled');
+  const autopatrolled = valueAt(row, '/autopatrolled');
+  return {
+    id: number('rcid'),
+    type,
+    page,
+    pageId: number('pageid'),
+    user,
+    ...(revision > 0 && { revision }),
+    oldRevision: number('old_revid'),
+    timestamp: textAt(row, '/timestamp') ?? '',
+    comment: textAt(row, '/comment') ?? '',
+    minor: valueAt(row, '/minor') === true,
+    bot: valueAt(row, '/bot') === true,
+    oldLength: number('oldlen'),
+    newLength: number('newlen'),
+    ...(sha1 !== undefined && { sha1 }),
+    tags: listAt(row, '/tags').map(String),
+    ...(typeof patrolled === 'boolean' && { patrolled }),
+    ...(typeof autopatrolled === 'boolean' && { autopatrolled }),
+    ...(type === 'log' && { log: readLogEntry(row) }),
+  };
+}
+
+function readLogEntry(row: unknown): NonNullable<ChangeDefinition['log']> {
+  const parameters = valueAt(row, '/logparams');
+  return {
+    id: Number(valueAt(row, '/logid') ?? 0),
+    type: textAt(row, '/logtype') ?? '',
+    action: textAt(row, '/logaction') ?? '',
+    ...(isContainer(parameters) && { parameters: { ...parameters } }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { PageDefinition } from '../../../schemas/generated/wiki-file';
+import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
+import { ApiProblem, type ApiClient } from '../../../conformance/targets/api-client';
+
+/** Contents are given out for so many pages at once to anybody. */
+const batch = 50;
+
+export interface FoundPages {
+  /** In the order of their ids, with the latest revision of each. */
+  readonly pages: PageDefinition[];
+  /** The ids of those that have no earlier one. */
+  readonly newPages: ReadonlySet<number>;
+  /** The ids of their namespaces, by their own. */
+  readonly namespaces: ReadonlyMap<number, number>;
+}
+
+/**
+ * Reads every page with what the emulator keeps of it; no more where there are more than wanted.
+ *
+ * @throws ApiProblem where the wiki does not tell
+ */
+export async function readPages(client: ApiClient, namespaces: readonly number[], wanted: number): Promise<FoundPages> {
+  const pages = new Map<number, PageDefinition>();
+  const newPages = new Set<number>();
+  const namespaceOf = new Map<number, number>();
+  for (const namespace of namespaces) {
+    const parameters = {
+      action: 'query',
+      generator: 'allpages',
+      gapnamespace: namespace,
+      gaplimit: batch,
+      prop: 'info|revisions',
+      rvprop: 'content|user|comment|timestamp',
+      rvslots: 'main',
+    };
+    for await (const answer of client.walk(parameters, wanted)) {
+      for (const row of listAt(answer, '/query/pages')) {
+        const page = readPage(row);
+        // The end of a large answer may come with the next one.
+        pages.set(page.id, { ...pages.get(page.id), ...page });
+        namespaceOf.set(page.id, namespace);
+        if (valueAt(row, '/new') === true) newPages.add(page.id);
+      }
+      if (pages.size > wanted) break;
+    }
+  }
+  await addUses(client, pages, wanted);
+  await addTargets(client, pages);
+  const sorted = [...pages.values()].sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
+  return { pages: sorted, newPages, namespaces: namespaceOf };
+}
+
+function readPage(row: unknown): PageDefinition & { readonly id: number } {
+  const [id, title] = [valueAt(row, '/pageid'), textAt(row, '/title')];
+  if (typeof id !== 'number' || title === undefined) throw new ApiProblem('it does not tell its pages');
+  const text = textAt(row, '/revisions/0/slots/main/content');
+  const revision = valueAt(row, '/lastrevid');
+  const told = (member: string): string | undefined => textAt(row, `/revisions/0/${member}`);
+  const [user, timestamp, comment] = [told('user'), told('timestamp'), told('comment')];
+  return {
+    id,
+    title,
+    ...(text !== undefined && { text }),
+    ...(valueAt(row, '/redirect') === true && { redirect: true as const }),
+    touched: textAt(row, '/touched') ?? '',
+    ...(typeof revision === 'number' && { revision }),
+    ...(user !== undefined && { user }),
+    ...(timestamp !== undefined && { timestamp }),
+    ...(comment !== undefined && { comment }),
+    uses: [],
+  };
+}
+
+/** Which files each page uses, from the wiki's own list: what its texts amount to is not ours to say. */
+async function addUses(client: ApiClient, pages: Map<number, PageDefinition>, requests: number): Promise<void> {
+  const parameters = { action: 'query', list: 'allfileusages', afprop: 'ids|title', aflimit: 'max' };
+  for await (const answer of client.walk(parameters, requests)) {
+    for (const row of listAt(answer, '/query/allfileusages')) {
+      const [id, title] = [valueAt(row, '/fromid'), textAt(row, '/title')];
+      const page = typeof id === 'number' ? pages.get(id) : undefined;
+      if (page && title !== undefined) page.uses?.push(title);
+    }
+  }
+}
+
+/** Where redirects lead. Those that leave the wiki stay without a target. */
+async function addTargets(client: ApiClient, pages: Map<number, PageDefinition>): Promise<void> {
+  const redirects = [...pages.values()].filter(({ redirect }) => redirect !== undefined);
+  const targets = new Map<string, string>();
+  for (let start = 0; start < redirects.length; start += batch) {
+    const titles = redirects.slice(start, start + batch).map(({ title }) => title);
+    const answer = await client.get({ action: 'query', titles: titles.join('|'), redirects: 1 });
+    for (const row of listAt(answer, '/query/redirects')) {
+      const [from, to, fragment] = [textAt(row, '/from'), textAt(row, '/to'), textAt(row, '/tofragment')];
+      if (from === undefined || to === undefined || textAt(row, '/tointerwiki') !== undefined) continue;
+      targets.set(from, fragment === undefined ? to : `${to}#${fragment}`);
+    }
+  }
+  for (const page of redirects) page.redirect = targets.get(page.title) ?? true;
+}

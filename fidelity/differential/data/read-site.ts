@@ -1,0 +1,94 @@
+import { releases } from '../../../emulator/releases/releases';
+import type { Release } from '../../../emulator/releases/release';
+import type { NamespaceDefinition, SiteDefinition } from '../../../schemas/generated/wiki-file';
+import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
+import { ApiProblem, type ApiClient } from '../../../conformance/targets/api-client';
+import { readNamespaces } from './read-namespaces';
+
+/** What a wiki says of itself. */
+export interface SiteFacts {
+  readonly definition: SiteDefinition;
+  /** Of the emulator. */
+  readonly release: Release['name'];
+  /** `MediaWiki 1.43.9` */
+  readonly version: string;
+  /** How many pages it says it has. */
+  readonly pages: number;
+  /** The ids of those in which pages can be. */
+  readonly namespaces: readonly number[];
+  /** How far its clock is ahead of ours, in milliseconds; 0 where they agree as far as can be told. */
+  readonly clockOffset: number;
+  /** The address that it sees the clients of this machine at: what it calls those who are not logged in. */
+  readonly remoteAddress: string;
+}
+
+/**
+ * Asks a wiki what it is.
+ *
+ * @param client not logged in
+ * @throws ApiProblem where the emulator has no release like it, or it does not tell
+ */
+export async function readSite(client: ApiClient): Promise<SiteFacts> {
+  const answer = await client.get({
+    action: 'query',
+    meta: 'siteinfo|userinfo',
+    siprop: 'general|namespaces|namespacealiases|interwikimap|statistics',
+  });
+  if (valueAt(answer, '/debuginfo') !== undefined) {
+    throw new ApiProblem('it shows the debug block, which says something new in every answer: turn that off');
+  }
+  const general = valueAt(answer, '/query/general');
+  const version = textAt(general, '/generator') ?? '';
+  const release = nearestRelease(version);
+  const namespaces = readNamespaces(answer, textAt(general, '/sitename') ?? '');
+  const pages = valueAt(answer, '/query/statistics/pages');
+  return {
+    definition: readDefinition(answer, releases[release], namespaces.differing),
+    release,
+    version,
+    pages: typeof pages === 'number' ? pages : 0,
+    namespaces: namespaces.ids,
+    clockOffset: offsetOf(textAt(general, '/time')),
+    remoteAddress: textAt(answer, '/query/userinfo/name') ?? '127.0.0.1',
+  };
+}
+
+function readDefinition(answer: object, release: Release, namespaces: NamespaceDefinition[]): SiteDefinition {
+  const general = valueAt(answer, '/query/general');
+  const prefixes = listAt(answer, '/query/interwikimap').map((row) => textAt(row, '/prefix') ?? '');
+  const usual = new Set(release.interwikiPrefixes);
+  const isUsual = prefixes.length === usual.size && prefixes.every((prefix) => usual.has(prefix));
+  return {
+    name: textAt(general, '/sitename') ?? 'TestWiki',
+    release: release.name,
+    server: textAt(general, '/server') ?? '',
+    scriptPath: textAt(general, '/scriptpath') ?? '',
+    language: textAt(general, '/lang') ?? 'en',
+    case: textAt(general, '/case') === 'case-sensitive' ? 'case-sensitive' : 'first-letter',
+    ...(namespaces.length > 0 && { namespaces }),
+    ...(!isUsual && { interwiki: prefixes }),
+  };
+}
+
+/** The release itself, or the latest before it. */
+function nearestRelease(version: string): Release['name'] {
+  const [, major, minor] = /(?<!\d)(\d{1,4})\.(\d{1,4})(?!\d)/.exec(version) ?? [];
+  const number = Number(major) * 1000 + Number(minor);
+  const known = Object.values(releases).filter(({ name }) => {
+    const [knownMajor, knownMinor] = name.split('.');
+    return Number(knownMajor) * 1000 + Number(knownMinor) <= number;
+  });
+  const nearest = known.at(-1);
+  if (nearest) return nearest.name;
+  throw new ApiProblem(
+    `it is ${version === '' ? 'of an unknown release' : version}, and the emulator has ${Object.keys(releases).join(' and ')}`,
+  );
+}
+
+/** Both clocks tell whole seconds at best, and the answer took its time. */
+const agreement = 3000;
+
+function offsetOf(time: string | undefined): number {
+  const offset = Date.parse(time ?? '') - Date.now();
+  return Math.abs(offset) > agreement ? offset : 0;
+}

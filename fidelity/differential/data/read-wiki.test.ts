@@ -1,0 +1,229 @@
+import { expect } from 'chai';
+
+import { ApiClient } from '../../../conformance/targets/api-client';
+import { madeUpApi, type Asked } from '../../../conformance/targets/made-up-api.test-support';
+import { readWiki } from './read-wiki';
+import { filesToAskFor, vocabularyOf } from './vocabulary-of';
+
+const model = { contentmodel: 'wikitext', pagelanguage: 'en', pagelanguagehtmlcode: 'en', pagelanguagedir: 'ltr' };
+
+/** A page as `prop=info|revisions` of release 1.43 shows it, in format version 2. */
+function page(pageid: number, title: string, content: string, flags: object = { new: true }): object {
+  const main = { contentmodel: 'wikitext', contentformat: 'text/x-wiki', content };
+  const info = { touched: '2026-11-21T00:13:27Z', lastrevid: pageid + 10, length: content.length };
+  return { pageid, title, ...model, ...info, ...flags, revisions: [{ slots: { main } }] };
+}
+
+/** What a small wiki of release 1.43 answers to who reads it. */
+function answer(asked: Asked, general: object, debug: object = {}): unknown {
+  const { meta = '', list, generator, gapnamespace, gapcontinue, afcontinue, redirects } = asked;
+  if (meta.includes('siteinfo')) {
+    const namespaces = {
+      '-1': { id: -1, case: 'first-letter', name: 'Special', canonical: 'Special' },
+      0: { id: 0, case: 'first-letter', name: '', content: true },
+      4: { id: 4, case: 'first-letter', name: 'Small', canonical: 'Project' },
+      100: { id: 100, case: 'first-letter', name: 'Portal', canonical: 'Portal' },
+    };
+    const namespacealiases = [
+      { id: 6, alias: 'Image' },
+      { id: 100, alias: 'P' },
+    ];
+    const interwikimap = [{ prefix: 'mw', url: 'https://mediawiki.example/$1', protorel: false }];
+    const userinfo = { id: 0, name: '192.0.2.7', anon: true };
+    const query = { general, namespaces, namespacealiases, interwikimap, statistics: { pages: 4 }, userinfo };
+    return { batchcomplete: true, query, ...debug };
+  }
+  if (meta === 'userinfo') {
+    const groups = ['bureaucrat', 'sysop', '*', 'user', 'autoconfirmed'];
+    const implicitgroups = ['*', 'user', 'autoconfirmed'];
+    return { batchcomplete: true, query: { userinfo: { id: 3, name: 'Alice', groups, implicitgroups } } };
+  }
+  if (generator === 'allpages') {
+    if (gapnamespace === '100') return { batchcomplete: true, query: { pages: [page(4, 'Portal:A', '', {})] } };
+    if (gapnamespace !== '0') return { batchcomplete: true };
+    if (gapcontinue === undefined) {
+      const pages = [page(9, 'B', '[[File:Two words.png]]')];
+      return { batchcomplete: true, continue: { gapcontinue: 'C', continue: 'gapcontinue||' }, query: { pages } };
+    }
+    const pages = [
+      page(2, 'C', '#REDIRECT [[B#x]]', { redirect: true }),
+      page(5, 'D', '#REDIRECT [[mw:X]]', { redirect: true }),
+    ];
+    return { batchcomplete: true, query: { pages } };
+  }
+  if (list === 'allfileusages') {
+    const first = { fromid: 2, ns: 6, title: 'File:Two words.png' };
+    const second = { fromid: 9, ns: 6, title: 'File:Two words.png' };
+    if (afcontinue !== undefined) return { batchcomplete: true, query: { allfileusages: [second] } };
+    const next = { afcontinue: 'Two_words.png|9', continue: '-||' };
+    return { batchcomplete: true, continue: next, query: { allfileusages: [first] } };
+  }
+  if (list === 'recentchanges') {
+    const made = {
+      revid: 19,
+      old_revid: 0,
+      rcid: 7,
+      user: 'Bob',
+      bot: false,
+      new: true,
+      minor: true,
+      oldlen: 0,
+      newlen: 22,
+    };
+    const seen = { patrolled: false, unpatrolled: true, autopatrolled: false, tags: ['x'], sha1: 'a'.repeat(40) };
+    const log = { logid: 3, logtype: 'move', logaction: 'move', logparams: { target_title: 'C' } };
+    const timestamp = '2026-11-21T00:13:27Z';
+    const recentchanges = [
+      { type: 'new', title: 'B', pageid: 9, ...made, timestamp, comment: 'one', ...seen },
+      { type: 'log', title: 'A', pageid: 0, ...made, revid: 0, rcid: 8, timestamp, comment: '', tags: [], ...log },
+    ];
+    return { batchcomplete: true, query: { recentchanges } };
+  }
+  if (list === 'allusers') {
+    const allusers = [
+      { userid: 3, name: 'Alice', groups: [], implicitgroups: [] },
+      { userid: 4, name: 'Bob', groups: ['bot', '*'], implicitgroups: ['*'], editcount: 2, registration: '' },
+    ];
+    return { batchcomplete: true, query: { allusers } };
+  }
+  if (list === 'watchlistraw') return { batchcomplete: true, watchlistraw: [{ ns: 0, title: 'B' }] };
+  if (redirects !== undefined) {
+    const found = [{ from: 'C', to: 'B', tofragment: 'x' }, { from: 'D', to: 'mw:X', tointerwiki: 'mw' }]; // prettier-ignore
+    return { batchcomplete: true, query: { redirects: found } };
+  }
+  return { batchcomplete: true };
+}
+
+const general = {
+  sitename: 'Small',
+  generator: 'MediaWiki 1.43.9',
+  case: 'first-letter',
+  lang: 'en',
+  scriptpath: '/w',
+  server: 'http://wiki.example',
+};
+
+describe('What a wiki holds', () => {
+  it('is read as a definition that the emulator can hold, with all continuations', async () => {
+    const begin = Date.now();
+    const time = new Date(begin + 86_400_000).toISOString();
+    const { send } = madeUpApi((asked) => answer(asked, { ...general, time }));
+    const credentials = { name: 'alice', password: 'secret' };
+    const content = await readWiki(new ApiClient(send), { client: new ApiClient(send), credentials });
+    const touched = '2026-11-21T00:13:27Z';
+    expect(content.definition).to.deep.equal({
+      site: {
+        name: 'Small',
+        release: '1.43',
+        server: 'http://wiki.example',
+        scriptPath: '/w',
+        language: 'en',
+        case: 'first-letter',
+        namespaces: [{ id: 100, name: 'Portal', aliases: ['P'] }],
+        interwiki: ['mw'],
+      },
+      pages: [
+        {
+          id: 2,
+          title: 'C',
+          text: '#REDIRECT [[B#x]]',
+          redirect: 'B#x',
+          touched,
+          revision: 12,
+          uses: ['File:Two words.png'],
+        },
+        { id: 4, title: 'Portal:A', text: '', touched, revision: 14, uses: [] },
+        { id: 5, title: 'D', text: '#REDIRECT [[mw:X]]', redirect: true, touched, revision: 15, uses: [] },
+        { id: 9, title: 'B', text: '[[File:Two words.png]]', touched, revision: 19, uses: ['File:Two words.png'] },
+      ],
+      users: [
+        { id: 3, name: 'Alice', groups: ['bureaucrat', 'sysop'], password: 'secret' },
+        { id: 4, name: 'Bob', groups: ['bot'], editCount: 2 },
+      ],
+      changes: [
+        {
+          ...{
+            id: 7,
+            type: 'new',
+            page: 'B',
+            pageId: 9,
+            user: 'Bob',
+            revision: 19,
+            oldRevision: 0,
+            timestamp: touched,
+          },
+          ...{
+            comment: 'one',
+            minor: true,
+            bot: false,
+            oldLength: 0,
+            newLength: 22,
+            sha1: 'a'.repeat(40),
+            tags: ['x'],
+          },
+          ...{ patrolled: false, autopatrolled: false },
+        },
+        {
+          ...{ id: 8, type: 'log', page: 'A', pageId: 0, user: 'Bob', oldRevision: 0, timestamp: touched, comment: '' },
+          ...{ minor: true, bot: false, oldLength: 0, newLength: 22, tags: [] },
+          log: { id: 3, type: 'move', action: 'move', parameters: { target_title: 'C' } },
+        },
+      ],
+    });
+    expect(content.watched).to.deep.equal(['B']);
+    expect([...content.newPages]).to.deep.equal([9]);
+    expect(content.site.remoteAddress).to.equal('192.0.2.7');
+    // The wiki's clock stood still meanwhile, and this machine's did not.
+    expect(content.site.clockOffset).to.be.within(86_400_000 - (Date.now() - begin), 86_400_000);
+    expect(vocabularyOf(content)).to.deep.include({
+      files: ['File:Two words.png'],
+      namespaces: [0, 4, 100],
+      users: ['Alice'],
+      withAccount: true,
+    });
+    expect(vocabularyOf(content).pages[1]).to.deep.equal({
+      id: 4,
+      namespace: 100,
+      title: 'Portal:A',
+      revision: 14,
+      redirect: false,
+    });
+  });
+
+  it('is refused where it cannot be compared, with a reason', async () => {
+    const refusal = async (facts: object, more: object = {}): Promise<unknown> => {
+      const { send } = madeUpApi((asked) => answer(asked, facts, more));
+      return readWiki(new ApiClient(send)).catch((error: unknown) => (error instanceof Error ? error.message : error));
+    };
+    expect(await refusal({ ...general, generator: 'MediaWiki 1.35.2' })).to.equal(
+      'it is MediaWiki 1.35.2, and the emulator has 1.39 and 1.43',
+    );
+    expect(await refusal(general, { debuginfo: {} })).to.equal(
+      'it shows the debug block, which says something new in every answer: turn that off',
+    );
+    expect(await refusal(general, { query: { general, namespaces: {}, statistics: { pages: 2001 } } })).to.equal(
+      'it has 2001 pages, and a differential run compares wikis for tests, of 2000 pages at most',
+    );
+  });
+
+  it('takes the release that comes before one that the emulator does not have', async () => {
+    const { send } = madeUpApi((asked) => answer(asked, { ...general, generator: 'MediaWiki 1.42.0-rc.1' }));
+    expect((await readWiki(new ApiClient(send))).site).to.include({
+      release: '1.39',
+      version: 'MediaWiki 1.42.0-rc.1',
+    });
+  });
+});
+
+describe('The files that requests ask for', () => {
+  it('are to one half those with many uses', () => {
+    const many = Array.from({ length: 10 }, () => ['File:Popular.png']);
+    expect(filesToAskFor([...many, ['File:A.png'], ['File:B.png'], ['File:A.png']])).to.deep.equal([
+      'File:A.png',
+      'File:B.png',
+      'File:Popular.png',
+      'File:Popular.png',
+    ]);
+    expect(filesToAskFor([])).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { expect } from 'chai';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { fidelityProblems } from '../../evidence-tables/check-differential';
+import { evidenceFile, evidenceOf, evidenceText, isStale, readEvidence } from './evidence';
+import { exampleResult } from './example-result.test-support';
+import { evidenceFolder, fidelityTable, withFidelity } from '../../evidence-tables/differential';
+
+describe('the evidence of differential runs', () => {
+  const evidence = evidenceOf(exampleResult);
+
+  it('is small', () => {
+    expect(evidenceText(evidence)).to.equal(`{
+  "tool": "wikidouble",
+  "release": "1.43",
+  "version": "MediaWiki 1.43.9",
+  "date": "2026-11-21T03:30:32.125Z",
+  "requests": 1500,
+  "seed": 7,
+  "loggedIn": true,
+  "differences": 3,
+  "unanswered": 1,
+  "explained": {
+    "languages": 12
+  }
+}
+`);
+  });
+
+  it('has a file for each release and seed', () => {
+    expect(evidenceFile(evidence)).to.equal('mediawiki-1.43-seed-7.json');
+  });
+
+  it('is stale after 180 days', () => {
+    expect(isStale(evidence, new Date('2027-05-20T03:30:32.125Z'))).to.equal(false);
+    expect(isStale(evidence, new Date('2027-05-20T03:30:32.126Z'))).to.equal(true);
+  });
+});
+
+describe('the fidelity table', () => {
+  const now = new Date('2026-12-01T00:00:00Z');
+  const readme = '# X\n\n<!-- fidelity -->\n<!-- /fidelity -->\n\nMore.\n';
+  let root: string;
+  let folder: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'fidelity-'));
+    folder = join(root, evidenceFolder);
+    mkdirSync(folder, { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  const keep = (name: string, release: string): void => {
+    const wiki = { ...exampleResult.wiki, release, version: `MediaWiki ${release}.9` };
+    writeFileSync(join(folder, name), evidenceText(evidenceOf({ ...exampleResult, wiki })));
+  };
+
+  it('has a row a run', () => {
+    const evidence = evidenceOf({ ...exampleResult, requests: 20_000, unanswered: [] });
+    expect(fidelityTable([evidence])).to.equal(
+      '| Real software | Date | Generated requests | Seed | Different responses | Documented differences |\n' +
+        '| --- | --- | --: | --: | --: | --: |\n' +
+        '| MediaWiki 1.43.9 | 2026-11-21 | 20,000, some with an account | 7 | 3 | 12 |\n',
+    );
+    expect(fidelityTable([])).to.equal('No comparison with a real wiki has been recorded.\n');
+  });
+
+  it('counts sessions, and those that differed', () => {
+    const sessions = { sessions: 300, steps: 3600, differing: [], unanswered: [], explained: {}, volatile: {} };
+    const evidence = evidenceOf({ ...exampleResult, requests: 20_000, unanswered: [], sessions });
+    expect(evidence.sessions).to.deep.equal({ played: 300, steps: 3600, differences: 0 });
+    expect(fidelityTable([evidence])).to.contain(
+      '| 20,000, some with an account; 300 sessions with 3,600 steps | 7 | 3 |',
+    );
+    writeFileSync(join(folder, 'x.json'), evidenceText(evidence));
+    expect(readEvidence(folder)).to.deep.equal([evidence]);
+  });
+
+  it('says what was not answered', () => {
+    expect(fidelityTable([evidenceOf(exampleResult)])).to.contain('| 3 (1 without a response) |');
+  });
+
+  it('stands between the markers, and is written once', async () => {
+    keep('1.43.json', '1.43');
+    const written = await withFidelity(readme, root);
+    expect(written).to.match(
+      /^# X\n\n<!-- fidelity -->\n\n\| Real software .*\n[^]*\n\n<!-- \/fidelity -->\n\nMore\.\n$/,
+    );
+    expect(await withFidelity(written, root)).to.equal(written);
+    const failure: unknown = await withFidelity('# X\n', root).catch((error: unknown) => error);
+    expect(String(failure)).to.match(
+      /^Error: There is no "<!-- fidelity -->" with a "<!-- \/fidelity -->" behind it in .*how-we-know\.md\.$/,
+    );
+  });
+
+  it('is believed where both releases were compared lately and the text says so', async () => {
+    keep('1.39.json', '1.39');
+    keep('1.43.json', '1.43');
+    expect(await fidelityProblems(await withFidelity(readme, root), root, now)).to.deep.equal([]);
+  });
+
+  it('is not believed where the text is old, a release is missing, or too long ago', async () => {
+    keep('1.43.json', '1.43');
+    expect(await fidelityProblems(readme, root, new Date('2027-06-01'))).to.deep.equal([
+      'The fidelity table in docs/how-we-know.md is out of date: run "npm run fidelity" and commit what it changes.',
+      'Release 1.39 was not compared with a real wiki. Run "wikidouble diff" against one.',
+      'The comparison of release 1.43 is older than 180 days. Run "wikidouble diff" against one.',
+    ]);
+  });
+
+  it('is not made from a file that is no evidence', () => {
+    const file = join(folder, 'x.json');
+    writeFileSync(file, '{"tool":"wikidouble"}');
+    expect(() => readEvidence(folder)).to.throw(`${file} is no evidence: it must have the member "release"`);
+    writeFileSync(file, 'x');
+    expect(() => readEvidence(folder)).to.throw(`${file} is no evidence: Unexpected token`);
+  });
+});

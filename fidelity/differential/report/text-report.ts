@@ -1,0 +1,100 @@
+import { legible } from '../../../conformance/reports/legible';
+import { listProblems } from '../list-problems';
+import type { Differing, DiffResult } from '../diff-result';
+import { sessionLines } from './session-lines';
+import { withoutSecrets } from './without-secrets';
+
+/** So many requests of a kind are shown; the JSON report has them all. */
+const shownOfAKind = 3;
+const nothing = '(nothing)';
+
+/** For people: what differs, by kind, each with two commands that send it again; what was left out and why; the verdict. */
+export function textReport(result: DiffResult): string {
+  const lines = [
+    heading(result),
+    ...differingLines(withoutSecrets(result).differing),
+    ...sessionLines(withoutSecrets(result).sessions),
+    ...explainedLines(result),
+    ...unansweredLines(result),
+    ...volatileLines(result),
+    ...remarkLines(result),
+    '',
+    verdict(result),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function heading({ wiki, seed, requests, loggedIn, seconds }: DiffResult): string {
+  const who = loggedIn ? 'with an account and without' : 'anonymously';
+  const what = `${counted(requests, 'request')} of seed ${seed}, ${who}, in ${Math.round(seconds)} seconds`;
+  return legible(`${wiki.api}: ${wiki.version}, against the emulator of ${wiki.release}: ${what}`);
+}
+
+function differingLines(differing: readonly Differing[]): string[] {
+  const groups = new Map<string, Differing[]>();
+  for (const one of differing) groups.set(one.difference.kind, [...(groups.get(one.difference.kind) ?? []), one]);
+  const sorted = [...groups].sort(([, one], [, other]) => other.length - one.length);
+  return sorted.flatMap(([kind, members]) => {
+    const shown = members.slice(0, shownOfAKind).flatMap(describe);
+    const rest = members.length - shownOfAKind;
+    const more = rest > 0 ? [`  and ${counted(rest, 'more request', 'more requests')}`] : [];
+    return ['', legible(`${kind}: ${counted(members.length, 'request')}`), ...shown, ...more];
+  });
+}
+
+function describe({ difference: { at, emulator, wiki }, curl }: Differing): string[] {
+  return [
+    `  ${at}`,
+    `    emulator: ${emulator ?? nothing}`,
+    `    wiki:     ${wiki ?? nothing}`,
+    `    emulator request: ${curl.emulator}`,
+    `    wiki request:     ${curl.wiki}`,
+  ].map(legible);
+}
+
+function explainedLines({ explained }: DiffResult): string[] {
+  const occurred = explained.filter(({ requests }) => requests > 0);
+  if (occurred.length === 0) return [];
+  const lines = occurred.map(({ id, requests }) => `  ${id}: ${counted(requests, 'request')}`);
+  return ['', 'Known differences (docs/differences.md):', ...lines];
+}
+
+function unansweredLines({ unanswered }: DiffResult): string[] {
+  if (unanswered.length === 0) return [];
+  const reasons = new Map<string, number>();
+  for (const { side, reason } of unanswered) {
+    const key = `from the ${side}: ${reason}`;
+    reasons.set(key, (reasons.get(key) ?? 0) + 1);
+  }
+  const lines = Array.from(reasons, ([reason, count]) => legible(`  ${counted(count, 'request')} ${reason}`));
+  return ['', 'No response:', ...lines];
+}
+
+function volatileLines({ volatile }: DiffResult): string[] {
+  const used = Object.entries(volatile).filter(([, count]) => count > 0);
+  if (used.length === 0) return [];
+  return [
+    '',
+    'Values that differ each time, compared by form only:',
+    ...used.map(([name, count]) => `  ${name}: ${counted(count, 'response')}`),
+  ];
+}
+
+function remarkLines(result: DiffResult): string[] {
+  const problems = listProblems(result);
+  return problems.length === 0 ? [] : ['', 'Remarks:', ...problems.map((problem) => `  ${problem}`)];
+}
+
+function verdict({ requests, differing, unanswered, explained }: DiffResult): string {
+  const known = explained.reduce((sum, one) => sum + one.requests, 0);
+  const parts = [
+    `${counted(requests, 'request')}: ${differing.length} different`,
+    ...(known > 0 ? [counted(known, 'known difference')] : []),
+    ...(unanswered.length > 0 ? [`${unanswered.length} without a response`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}

@@ -1,0 +1,122 @@
+import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+
+import { WikiUnreachable } from '../../../conformance/runner/exchange';
+import { Deadline } from '../../../conformance/targets/deadline';
+import { switchedProtocols, unreachable } from '../../../conformance/targets/unreachable';
+import type { DiffAnswer } from '../diff-answer';
+
+export interface HttpMessage {
+  readonly method: string;
+  /** Path and query, one character a byte. */
+  readonly target: string;
+  /** Sent as they are, in this order, after `Host`. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Buffer | undefined;
+}
+
+/** Of an answer's body; more is no answer of a test wiki. */
+const maximumBytes = 16_000_000;
+
+/**
+ * Sends requests byte for byte, over connections that stay open where the server lets them. Of its own it adds `Host`
+ * and `Connection`, which HTTP demands, and nothing else.
+ */
+export class HttpExchange {
+  private readonly host: string;
+  private readonly agent: HttpAgent;
+  private readonly open: typeof httpRequest;
+
+  /**
+   * @param origin scheme, host and port
+   * @param timeout for a whole answer, in milliseconds
+   */
+  constructor(
+    private readonly origin: URL,
+    private readonly timeout: number,
+  ) {
+    this.host = origin.host;
+    const isSecure = origin.protocol === 'https:';
+    this.agent = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+    this.open = isSecure ? httpsRequest : httpRequest;
+  }
+
+  /** @throws WikiUnreachable where no whole answer came */
+  async send(message: HttpMessage): Promise<DiffAnswer> {
+    try {
+      return await this.attempt(message);
+    } catch (error) {
+      // The server gave the connection up just as it was used again, so that it saw nothing of the request.
+      if (error instanceof StaleConnection) return this.attempt(message);
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private attempt(message: HttpMessage): Promise<DiffAnswer> {
+    const { method, target, body } = message;
+    return new Promise((resolve, reject) => {
+      const request = this.open({
+        host: this.origin.hostname.replace(/^\[|\]$/g, ''),
+        port: this.origin.port,
+        agent: this.agent,
+        method,
+        path: target,
+        headers: ['Host', this.host, ...message.headers.flat()],
+      });
+      const giveUp = (reason: string): void => {
+        reject(new WikiUnreachable(reason));
+        request.destroy();
+      };
+      const deadline = new Deadline(this.timeout, () => {
+        giveUp(`${this.host} gave no whole answer within ${this.timeout / 1000} seconds.`);
+      });
+      const fail = (error: Error): void => {
+        deadline.clear();
+        reject(isStale(request, error) ? new StaleConnection() : unreachable(this.host, error));
+      };
+      request.on('error', fail);
+      const leaveProtocol = (): void => {
+        deadline.clear();
+        giveUp(switchedProtocols(this.host));
+      };
+      request.on('upgrade', leaveProtocol);
+      request.on('response', (response) => {
+        if (response.statusCode === 101) {
+          leaveProtocol();
+          return;
+        }
+        const pieces: Buffer[] = [];
+        let length = 0;
+        response.on('error', fail);
+        response.on('data', (piece: Buffer) => {
+          pieces.push(piece);
+          length += piece.length;
+          if (length > maximumBytes) giveUp(`${this.host} answered with more than ${maximumBytes / 1e6} MB.`);
+        });
+        response.on('end', () => {
+          deadline.clear();
+          resolve(diffAnswer(response, Buffer.concat(pieces, length)));
+        });
+      });
+      request.end(body);
+    });
+  }
+}
+
+class StaleConnection extends Error {}
+
+function isStale(request: ClientRequest, error: NodeJS.ErrnoException): boolean {
+  return request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+}
+
+function diffAnswer({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): DiffAnswer {
+  const headers: [string, string][] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '']);
+  }
+  return { status: statusCode, headers, body };
+}

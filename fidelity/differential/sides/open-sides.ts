@@ -1,0 +1,86 @@
+import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
+import { WikiUnreachable } from '../../../conformance/runner/exchange';
+import { ApiClient, ApiProblem } from '../../../conformance/targets/api-client';
+import { logIn, type Credentials } from '../../../conformance/targets/log-in';
+import { sendOverHttp } from '../../../conformance/targets/send-over-http';
+import { makeDataSet } from '../data/make-data-set';
+import { readWiki, type Account } from '../data/read-wiki';
+import { vocabularyOf } from '../data/vocabulary-of';
+import type { DiffedWiki } from '../diff-result';
+import type { Vocabulary } from '../generate/vocabulary';
+import { EmulatorSide } from './emulator-side';
+import { WikiSessions } from './wiki-sessions';
+import { WikiSide } from './wiki-side';
+
+export interface OpenOptions {
+  readonly credentials: Credentials | undefined;
+  /** What the wiki is given before it is read, as far as it does not have it. */
+  readonly dataSet?: WikiDefinition;
+  /** Of a request, in milliseconds. */
+  readonly timeout: number;
+  /** Told what is being done. */
+  readonly onProgress: (text: string) => void;
+}
+
+/** A wiki, and the emulator that holds the same. */
+export interface OpenedSides {
+  readonly wiki: WikiSide;
+  readonly emulator: EmulatorSide;
+  readonly described: DiffedWiki;
+  readonly vocabulary: Vocabulary;
+  /** Where the scripts of each are. */
+  readonly addresses: { readonly emulator: string; readonly wiki: string };
+}
+
+/**
+ * Opens both sides of a differential run.
+ *
+ * @param api the address of `api.php`
+ * @throws ApiProblem, WikiUnreachable with one sentence, where the wiki cannot be compared
+ */
+export async function openSides(api: string, options: OpenOptions): Promise<OpenedSides> {
+  const { credentials, dataSet, timeout, onProgress } = options;
+  const send = sendOverHttp(api, { timeout });
+  const account = credentials && (await openAccount(api, credentials, timeout));
+  try {
+    if (dataSet?.pages && account) {
+      await makeDataSet(account.client, dataSet.pages, (made, all) => {
+        onProgress(`making pages: ${made}/${all}`);
+      });
+    }
+    onProgress('reading what the wiki holds');
+    const content = await readWiki(new ApiClient(send), account);
+    const { site, definition, newPages, user, watched } = content;
+    const { server = '', scriptPath = '' } = site.definition;
+    const emulator = new EmulatorSide(definition, {
+      ...site,
+      origin: new URL(api).origin,
+      scriptPath,
+      user,
+      newPages,
+      watched,
+    });
+    const sessions = credentials && new WikiSessions(send, credentials);
+    return {
+      wiki: new WikiSide(api, timeout, sessions),
+      emulator,
+      described: { api, release: site.release, version: site.version },
+      vocabulary: vocabularyOf(content),
+      addresses: { emulator: server + scriptPath, wiki: server + scriptPath },
+    };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    throw new ApiProblem(`${api} cannot be compared: ${error.message}.`, error.code);
+  }
+}
+
+async function openAccount(api: string, credentials: Credentials, timeout: number): Promise<Account> {
+  const send = sendOverHttp(api, { timeout });
+  try {
+    const { cookies } = await logIn(send, credentials);
+    return { client: new ApiClient(send, cookies), credentials };
+  } catch (error) {
+    if (error instanceof WikiUnreachable || !(error instanceof ApiProblem)) throw error;
+    throw new ApiProblem(`${credentials.name} cannot log in to ${api}: ${error.message}`, error.code);
+  }
+}

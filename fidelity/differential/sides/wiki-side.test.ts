@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect } from 'chai';
+
+import { createWiki } from '../../../emulator';
+import { WikiUnreachable } from '../../../conformance/runner/exchange';
+import { sendOverHttp } from '../../../conformance/targets/send-over-http';
+import type { DiffRequest } from '../diff-request';
+import { WikiSessions } from './wiki-sessions';
+import { WikiSide } from './wiki-side';
+
+describe('A wiki as a side of a differential run', () => {
+  const servers: Server[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  async function serve(listener: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    servers.push(server);
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  it('is sent the bytes of a request, with Host and nothing that nobody asked for', async () => {
+    const seen: { target: string | undefined; headers: string[]; body: string }[] = [];
+    const url = await serve((request, response) => {
+      let body = '';
+      request.on('data', (piece: Buffer) => (body += piece.toString('latin1')));
+      request.on('end', () => {
+        // Whether a connection stays open is between the two programs.
+        const headers = request.rawHeaders.slice(0, -2);
+        seen.push({ target: request.url, headers, body });
+        response.end('ok');
+      });
+    });
+    const side = new WikiSide(`${url}/w/api.php`, 1000);
+    const headers = [['x-Odd', 'a'], ['X-odd', '\u00fc'], ['Accept-Encoding', '']] as const; // prettier-ignore
+    await side.send({ ...bare, query: [['a[b', '%ff+|"'], ['c']], headers }); // prettier-ignore
+    const body = { contentType: 'text/plain', bytes: '\u00ff\0' };
+    await side.send({ ...bare, method: 'POST', pathInfo: '/x', body });
+    side.close();
+    const host = ['Host', url.slice('http://'.length)];
+    expect(seen).to.deep.equal([
+      {
+        target: '/w/api.php?a[b=%ff+|"&c',
+        headers: [...host, 'x-Odd', 'a', 'X-odd', '\u00fc', 'Accept-Encoding', ''],
+        body: '',
+      },
+      {
+        target: '/w/api.php/x',
+        headers: [...host, 'Content-Type', 'text/plain', 'Content-Length', '2'],
+        body: '\u00ff\0',
+      },
+    ]);
+  });
+
+  it('answers with all headers as they came', async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(418, [
+        'X-B',
+        '1',
+        'Set-Cookie',
+        'a=1',
+        'x-a',
+        '2',
+        'Set-Cookie',
+        'b=2',
+        'Content-Length',
+        '3',
+      ]);
+      response.end(Buffer.from([0xff, 0, 65]));
+    });
+    const side = new WikiSide(`${url}/api.php`, 1000);
+    const { status, headers, body } = await side.send(bare);
+    side.close();
+    expect(status).to.equal(418);
+    expect(headers.slice(0, 4)).to.deep.equal([['X-B', '1'], ['Set-Cookie', 'a=1'], ['x-a', '2'], ['Set-Cookie', 'b=2']]); // prettier-ignore
+    expect([...body]).to.deep.equal([0xff, 0, 65]);
+  });
+
+  it('is given up with one sentence when it is silent or gone', async () => {
+    const silent = await serve(() => undefined);
+    const failures: unknown[] = [];
+    for (const url of [silent, 'http://127.0.0.1:1']) {
+      const side = new WikiSide(`${url}/api.php`, 200);
+      failures.push(await side.send(bare).catch((error: unknown) => error));
+      side.close();
+    }
+    for (const failure of failures) expect(failure).to.be.instanceOf(WikiUnreachable);
+    expect(failures.map(String)).to.deep.equal([
+      `WikiUnreachable: ${silent.slice('http://'.length)} gave no whole answer within 0.2 seconds.`,
+      'WikiUnreachable: Nothing listens at 127.0.0.1:1: the connection was refused.',
+    ]);
+  });
+
+  it('is asked in sessions of the account, a new one after each that a request may have changed', async () => {
+    const wiki = createWiki({ users: [{ name: 'Alice', password: 'secret' }] });
+    const { url } = await wiki.listen();
+    const api = `${url}/api.php`;
+    const sessions = new WikiSessions(sendOverHttp(api), { name: 'Alice', password: 'secret' });
+    const side = new WikiSide(api, 1000, sessions);
+    const ask = async (query: DiffRequest['query'], loggedIn = true): Promise<string> => {
+      const answer = await side.send({ ...bare, query: [...query, ['format', 'json']], loggedIn });
+      return Buffer.from(answer.body).toString();
+    };
+    const logIns = (): number =>
+      wiki.requests.filter(({ url: asked, method }) => method === 'POST' && asked !== '').length;
+    const who = [['action', 'query'], ['assertuser', 'Alice']] as const; // prettier-ignore
+    expect(await ask(who)).to.equal('{"batchcomplete":""}');
+    expect(await ask(who)).to.equal('{"batchcomplete":""}');
+    expect(logIns()).to.equal(1);
+    await ask([['action', 'query'], ['meta', 'tokens'], ['type', '%6Cogin']]); // prettier-ignore
+    expect(await ask(who)).to.equal('{"batchcomplete":""}');
+    expect(logIns()).to.equal(2);
+    expect(await ask(who, false)).to.contain('assertnameduserfailed');
+    side.close();
+    await wiki.close();
+  });
+});
+
+const bare: DiffRequest = { method: 'GET', pathInfo: '', query: [], headers: [], loggedIn: false };

@@ -1,0 +1,177 @@
+import { asking, askingWith, failing } from '../changes';
+import { changeJson, jsonText } from '../json';
+import type { Mutant } from '../mutant';
+import { headerOf, isHtml, parametersOf, withBody, withHeader } from '../wire';
+import type { ReceivedAnswer, SentRequest } from '../../../conformance/runner/exchange';
+
+/** The rendering that comes without a format, its notice, and plain JSON (spec 1, 4.3). */
+export const formatMutants: readonly Mutant[] = [
+  {
+    id: 'json-by-default',
+    title: 'gives JSON where no format is asked for',
+    rules: ['1.html-default', '4.3.absent', '1.notice', '1.pointer'],
+    request: asking((parameters, all) => {
+      if (all.has('action') && !all.has('format')) parameters.set('format', 'json');
+    }),
+  },
+  {
+    id: 'json-called-html',
+    title: 'gives bare JSON where no format is asked for, and calls it HTML',
+    rules: ['1.html-default', '4.3.absent', '1.notice', '1.pointer'],
+    mutate: inPages((answer) => withBody(answer, jsonText(answer) ?? answer.body)),
+  },
+  {
+    id: 'page-called-json',
+    title: 'calls the page JSON',
+    rules: ['1.html-default', '4.3.absent'],
+    mutate: inPages((answer) => withHeader(answer, 'Content-Type', 'application/json; charset=utf-8')),
+  },
+  {
+    id: 'no-notice',
+    title: 'has no notice above the data',
+    rules: ['1.notice', '1.pointer'],
+    mutate: inPages((answer) => withBody(answer, answer.body.replace(header, ''))),
+  },
+  {
+    id: 'notice-without-warning',
+    title: 'has a notice that does not say what the page is unsuitable for',
+    rules: ['1.notice'],
+    mutate: inPages((answer) => withBody(answer, answer.body.replace(/HTML is good for debugging[^.]*\./, ''))),
+  },
+  {
+    id: 'no-pointer',
+    title: 'has a notice that does not name format=json',
+    rules: ['1.pointer'],
+    mutate: inPages((answer) => withBody(answer, answer.body.replace(/ To see the non-HTML [^]*?<\/a>\./, ''))),
+  },
+  {
+    id: 'pointer-is-no-link',
+    title: 'names format=json, and links to nothing',
+    rules: ['1.pointer'],
+    mutate: inPages((answer) => withBody(answer, answer.body.replace(pointer, '<a href="#">'))),
+  },
+  {
+    id: 'pointer-forgets-the-request',
+    title: 'links to format=json of nothing in particular',
+    rules: ['1.pointer'],
+    mutate: inPages((answer) => withBody(answer, answer.body.replace(pointer, '<a href="/api.php?format=json">'))),
+  },
+  {
+    id: 'pointer-leads-back',
+    title: 'links to the page itself instead of format=json',
+    rules: ['1.pointer'],
+    mutate: inPages((answer) => withBody(answer, answer.body.replace(/&amp;format=json"/, '"'))),
+  },
+  {
+    id: 'page-leaves-out-members',
+    title: 'leaves out batchcomplete in the page',
+    rules: ['1.html-default', '4.3.absent'],
+    mutate: inPages((answer) => changeJson(answer, (document) => delete document.batchcomplete)),
+  },
+  {
+    id: 'page-leaves-out-how-to-go-on',
+    title: 'leaves out continue in the page',
+    rules: ['1.html-default', '4.3.absent'],
+    mutate: inPages((answer) => changeJson(answer, (document) => delete document.continue)),
+  },
+  {
+    id: 'page-does-not-escape',
+    title: 'writes the data into the page as they are',
+    rules: ['1.html-default'],
+    mutate: inData((data) => data.replaceAll('&lt;', '<').replaceAll('&amp;', '&')),
+  },
+  {
+    id: 'page-escapes-twice',
+    title: 'escapes the data in the page twice',
+    rules: ['1.html-default'],
+    mutate: inData((data) => data.replaceAll('&', '&amp;')),
+  },
+  {
+    id: 'page-mangles-characters',
+    title: 'has the data in the page in another encoding than it says',
+    rules: ['1.html-default'],
+    mutate: inData((data) => Buffer.from(data).toString('latin1')),
+  },
+  {
+    id: 'html-for-json',
+    title: 'gives the page even where format=json is asked for',
+    rules: ['1.json', '4.3.json', '4.3.format'],
+    request: askingWith('format', (format) => (format === 'json' ? 'jsonfm' : format)),
+  },
+  {
+    id: 'json-wrapped-in-html',
+    title: 'wraps JSON in a pre element',
+    rules: ['1.json', '4.3.json'],
+    mutate: inPlainJson((answer) => withBody(answer, `<pre>${answer.body}</pre>`)),
+  },
+  {
+    id: 'json-wrapped-in-a-call',
+    title: 'wraps JSON in the call of a function',
+    rules: ['1.json', '4.3.json'],
+    mutate: inPlainJson((answer) => withBody(answer, `/**/callback(${answer.body})`)),
+  },
+  {
+    id: 'json-in-a-list',
+    title: 'has a list around the object',
+    rules: ['1.json', '4.3.json'],
+    mutate: inPlainJson((answer) => withBody(answer, `[${answer.body}]`)),
+  },
+  {
+    id: 'json-called-text',
+    title: 'calls JSON plain text',
+    rules: ['4.3.json', '4.3.format'],
+    mutate: inPlainJson((answer) => withHeader(answer, 'Content-Type', 'text/plain; charset=utf-8')),
+  },
+  {
+    id: 'json-without-content-type',
+    title: 'does not say that JSON is JSON',
+    rules: ['4.3.json', '4.3.format'],
+    mutate: inPlainJson((answer) => withHeader(answer, 'Content-Type', undefined)),
+  },
+  {
+    id: 'format-unread',
+    title: 'gives JSON whatever format is asked for',
+    rules: ['4.3.format'],
+    request: askingWith('format', () => 'json'),
+  },
+  {
+    id: 'default-format-has-no-name',
+    title: 'does not know jsonfm',
+    rules: ['4.3.format'],
+    mutate: failing(({ parameters }) => parameters.get('format') === 'jsonfm', 'badvalue', 'Unknown format: jsonfm.'),
+  },
+  {
+    id: 'unknown-format-is-json',
+    title: 'gives JSON for a format that it does not know',
+    rules: ['4.3.format'],
+    request: askingWith('format', (format) => (/^(?:json|xml|php|raw)(?:fm)?$|^none$/.test(format) ? format : 'json')),
+  },
+];
+
+const header = /<div class="api-pretty-header">[^]*?<\/div>/;
+/** The link of the notice. */
+const pointer = /<a [^>]*(?=><kbd>format=json)>/;
+
+function inPages(change: (answer: ReceivedAnswer) => ReceivedAnswer | undefined): Mutant['mutate'] {
+  return (_, answer) => (isHtml(answer) && answer.body.includes('api-pretty-content') ? change(answer) : undefined);
+}
+
+/** Changes what stands in the page between `pre` and `/pre`. */
+function inData(change: (data: string) => string): Mutant['mutate'] {
+  return inPages((answer) =>
+    withBody(
+      answer,
+      answer.body.replace(
+        /(<pre class="api-pretty-content">)([^]*?)(<\/pre>)/,
+        (_, open: string, data: string, end: string) => open + change(data) + end,
+      ),
+    ),
+  );
+}
+
+function inPlainJson(change: (answer: ReceivedAnswer) => ReceivedAnswer): Mutant['mutate'] {
+  return (request: SentRequest, answer) => {
+    const isPlain = /^application\/json\b/.test(headerOf(answer, 'content-type') ?? '');
+    return isPlain && parametersOf(request).get('format') === 'json' ? change(answer) : undefined;
+  };
+}

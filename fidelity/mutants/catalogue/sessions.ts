@@ -1,0 +1,191 @@
+import type { ReceivedAnswer, SentRequest } from '../../../conformance/runner/exchange';
+import { asking, askingWithout, failing, inDebugBlock, inErrors, inEachToken } from '../changes';
+import { textOf } from '../json';
+import type { Mutant } from '../mutant';
+import { isLoggedIn, parametersOf, sessionOf, withBody, withHeader, withoutCookies } from '../wire';
+
+/** Sessions, their cookies, and tokens that are sent back (spec 1, 5). */
+export const sessionMutants: readonly Mutant[] = [
+  {
+    id: 'session-cookie-never-set',
+    title: 'never sets a session cookie',
+    rules: ['5.session'],
+    mutate: (_, answer) => withHeader(answer, 'Set-Cookie', undefined),
+  },
+  {
+    id: 'session-cookie-always-set',
+    title: 'sets a session cookie with every answer',
+    rules: ['5.session'],
+    mutate: (request, answer) => (sessionOf(request) === undefined ? withSession(answer) : undefined),
+  },
+  {
+    id: 'session-cookie-for-scripts',
+    title: 'lets scripts read the session cookie',
+    rules: ['5.session'],
+    mutate: (_, answer) => ({
+      ...answer,
+      headers: answer.headers.map(([name, value]) => [name, value.replace(/; *httponly/i, '')] as const),
+    }),
+  },
+  {
+    id: 'session-cookie-too-late',
+    title: 'sets a session cookie when its headers have been sent',
+    rules: ['5.cookie'],
+    needs: 'headers sent',
+    mutate: (request, answer) => (asksForLoginToken(request) ? withSession(answer) : undefined),
+  },
+  {
+    id: 'trace-without-the-cookie',
+    title: 'does not record that the session cookie came too late',
+    rules: ['5.cookie-trace'],
+    needs: 'headers sent',
+    mutate: inDebugBlock((block) => {
+      const lines = block.debugLog;
+      if (Array.isArray(lines)) block.debugLog = lines.filter((line) => !/Headers already sent/i.test(textOf(line)));
+    }),
+  },
+  {
+    id: 'sessions-forgotten',
+    title: 'forgets sessions from one request to the next',
+    rules: ['5.session'],
+    needs: 'log-in',
+    request: (request) => (request.headers.cookie === undefined ? undefined : withoutCookies(request)),
+  },
+  {
+    id: 'session-shared',
+    title: 'takes a client without cookies for the latest that had any',
+    rules: ['5.session'],
+    needs: 'log-in',
+    request: (request, { earlier }) => {
+      const cookie = earlier.findLast((exchange) => exchange.request.headers.cookie)?.request.headers.cookie;
+      if (cookie === undefined || request.headers.cookie !== undefined) return undefined;
+      return { ...request, headers: { ...request.headers, cookie } };
+    },
+  },
+  {
+    id: 'login-token-public',
+    title: 'lets everybody keep a login token',
+    rules: ['5.session'],
+    mutate: (request, answer) => {
+      return asksForLoginToken(request) ? withHeader(answer, 'Cache-Control', 'public, max-age=60') : undefined;
+    },
+  },
+  {
+    id: 'log-in-always-succeeds',
+    title: 'lets anybody log in, with any token and any password',
+    rules: ['5.session'],
+    needs: 'log-in',
+    mutate: (request, answer) => {
+      if (parametersOf(request).get('action') !== 'login') return undefined;
+      return withBody(answer, '{"login":{"result":"Success","lguserid":1,"lgusername":"Nobody"}}');
+    },
+  },
+  {
+    id: 'assertions-unread',
+    title: 'does not check who a client says that it is',
+    rules: ['5.session'],
+    needs: 'log-in',
+    request: askingWithout('assert'),
+  },
+  {
+    id: 'credentials-demanded',
+    title: 'refuses clients that are not logged in',
+    rules: ['5.no-credentials'],
+    mutate: failing(
+      ({ request, parameters }) => parameters.get('action') === 'query' && !isLoggedIn(request),
+      'readapidenied',
+      'You need read permission to use this module.',
+    ),
+  },
+  {
+    id: 'credentials-demanded-by-status',
+    title: 'answers clients that are not logged in with status 401',
+    rules: ['5.no-credentials'],
+    mutate: (request, answer) => (isLoggedIn(request) ? undefined : { ...answer, status: 401 }),
+  },
+  {
+    id: 'any-token-accepted',
+    title: 'accepts any token',
+    rules: ['1.tokens-sent-back', '5.presented'],
+    needs: 'log-in',
+    mutate: accepting('badtoken'),
+  },
+  {
+    id: 'no-token-needed',
+    title: 'accepts modifying requests without a token',
+    rules: ['1.tokens-sent-back', '5.presented'],
+    needs: 'log-in',
+    mutate: accepting('missingparam'),
+  },
+  {
+    id: 'no-token-accepted',
+    title: 'refuses the token that it gave',
+    rules: ['1.tokens-sent-back', '5.presented', '5.tokens', '2.2.opaque'],
+    needs: 'log-in',
+    mutate: failing(({ parameters }) => parameters.get('action') === 'logout', 'badtoken', 'Invalid CSRF token.'),
+  },
+  {
+    id: 'fixed-token-accepted',
+    title: 'accepts the fixed token from logged-in clients',
+    rules: ['2.2.fixed-value'],
+    needs: 'log-in',
+    mutate: accepting('badtoken', (request) => isLoggedIn(request) && parametersOf(request).get('token') === '+\\'),
+  },
+  {
+    id: 'token-of-another-type-accepted',
+    title: 'accepts a watch token where a csrf token belongs',
+    rules: ['2.2.watchtoken'],
+    needs: 'log-in',
+    mutate: accepting('badtoken', (request, earlier) => {
+      const token = parametersOf(request).get('token');
+      return token !== null && token !== '+\\' && earlier.some((text) => text.includes(JSON.stringify(token)));
+    }),
+  },
+  {
+    id: 'refused-and-done',
+    title: 'refuses a token, and logs out nevertheless',
+    rules: ['5.presented'],
+    needs: 'log-in',
+    request: (request, { earlier }) => {
+      const hasLeft = earlier.some((exchange) => parametersOf(exchange.request).get('action') === 'logout');
+      return hasLeft && isLoggedIn(request) ? withoutCookies(request) : undefined;
+    },
+  },
+  {
+    id: 'csrf-tokens-single-use',
+    title: 'gives csrf tokens that it does not know any more',
+    rules: ['5.presented', '2.2.opaque'],
+    needs: 'log-in',
+    mutate: inEachToken((value, type) => (type === 'csrf' ? `0${value}` : value)),
+  },
+  {
+    id: 'tokens-sent-back-in-the-query',
+    title: 'looks for tokens in the query string only',
+    rules: ['5.presented', '5.tokens', '1.tokens-sent-back'],
+    needs: 'log-in',
+    request: asking((parameters, all, _, { method }) => {
+      if (method === 'POST' && all.get('action') === 'logout') parameters.delete('token');
+    }),
+  },
+];
+
+function withSession(answer: ReceivedAnswer): ReceivedAnswer {
+  const cookie = ['Set-Cookie', 'wiki_session=0123456789abcdefghijklmnopqrstuv; path=/; HttpOnly'] as const;
+  return { ...answer, headers: [...answer.headers, cookie] };
+}
+
+function asksForLoginToken(request: SentRequest): boolean {
+  return parametersOf(request).get('type') === 'login';
+}
+
+/** Answers log-outs that were refused as if they were not. */
+function accepting(
+  refusal: string,
+  when: (request: SentRequest, earlierBodies: readonly string[]) => boolean = () => true,
+): Mutant['mutate'] {
+  return inErrors((answer, code, { request, memory, parameters }) => {
+    const bodies = memory.earlier.map((exchange) => exchange.answer.body);
+    if (code !== refusal || parameters.get('action') !== 'logout' || !when(request, bodies)) return answer;
+    return withBody(withHeader(answer, 'MediaWiki-API-Error', undefined), '{}');
+  });
+}

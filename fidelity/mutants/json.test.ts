@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+
+import type { ReceivedAnswer } from '../../conformance/runner/exchange';
+import { changeJson, readJson } from './json';
+
+const plain = (body: string): ReceivedAnswer => ({
+  status: 200,
+  headers: [['Content-Type', 'application/json']],
+  body,
+});
+const page = (data: string): ReceivedAnswer => ({
+  status: 200,
+  headers: [['Content-Type', 'text/html; charset=UTF-8']],
+  body: `<p>Notice</p><pre class="api-pretty-content">${data}</pre><p>Foot</p>`,
+});
+
+describe('changing the JSON of an answer', () => {
+  it('keeps characters escaped where they were, in both parts', () => {
+    const changed = changeJson(plain('{"title":"\\u00e9"}'), (document) => (document.more = 'ü'));
+    expect(changed?.body).to.equal('{"title":"\\u00e9","more":"\\u00fc"}');
+  });
+
+  it('keeps characters as they are where they were', () => {
+    const changed = changeJson(plain('{"title":"é"}'), (document) => (document.more = 'ü'));
+    expect(changed?.body).to.equal('{"title":"é","more":"ü"}');
+  });
+
+  it('keeps the indentation and the escapes of a page', () => {
+    const changed = changeJson(page('{\n    "a": "&amp;lt; &lt;b> $1"\n}'), (document) => (document.more = ''));
+    expect(changed?.body).to.equal(
+      '<p>Notice</p><pre class="api-pretty-content">{\n    "a": "&amp;lt; &lt;b> $1",\n    "more": ""\n}</pre><p>Foot</p>',
+    );
+  });
+
+  it('leaves an answer alone that did not change, or is no JSON', () => {
+    expect(changeJson(plain('{ "a": 1 }'), () => undefined)).to.equal(undefined);
+    expect(changeJson(plain('<api />'), (document) => (document.more = ''))).to.equal(undefined);
+    expect(changeJson(plain('[1]'), (document) => (document.more = ''))).to.equal(undefined);
+  });
+
+  it('reads what a page holds', () => {
+    expect(readJson(page('{"a": "&amp;lt; &lt;b>"}'))).to.deep.equal({ a: '&lt; <b>' });
+    expect(readJson(plain('nothing'))).to.equal(undefined);
+  });
+});

@@ -1,0 +1,108 @@
+import { decodeHTML } from 'entities';
+
+import type { ReceivedAnswer } from '../../conformance/runner/exchange';
+import { isHtml, withBody } from './wire';
+
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [name: string]: Json;
+}
+
+/** The data of a page (facts 5.2). */
+const preformatted = /(<pre class="api-pretty-content">)([^]*?)(<\/pre>)/;
+
+/**
+ * Changes the JSON of an answer in the form that it has: compact, or indented inside a page; with or without characters
+ * beyond ASCII.
+ *
+ * @returns `undefined` where the answer has no JSON, or where nothing was changed
+ */
+export function changeJson(answer: ReceivedAnswer, change: (document: JsonObject) => void): ReceivedAnswer | undefined {
+  const text = jsonText(answer);
+  const document = text === undefined ? undefined : parse(text);
+  if (text === undefined || !isObject(document)) return undefined;
+  const before = JSON.stringify(document);
+  change(document);
+  if (JSON.stringify(document) === before) return undefined;
+  const printed = print(document, text);
+  if (!isHtml(answer)) return withBody(answer, printed);
+  const escaped = printed.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return withBody(
+    answer,
+    answer.body.replace(preformatted, (_, open: string, _data, end: string) => open + escaped + end),
+  );
+}
+
+/** The JSON of an answer; `undefined` where it has none. */
+export function readJson(answer: ReceivedAnswer): JsonObject | undefined {
+  const document = parse(jsonText(answer) ?? '');
+  return isObject(document) ? document : undefined;
+}
+
+/** The JSON as a client would have got it plain. */
+export function jsonText(answer: ReceivedAnswer): string | undefined {
+  if (!isHtml(answer)) return answer.body;
+  const data = preformatted.exec(answer.body)?.[2];
+  return data === undefined ? undefined : decodeHTML(data);
+}
+
+/** The object at the end of a way through objects. */
+export function objectAt(document: JsonObject | undefined, ...way: readonly string[]): JsonObject | undefined {
+  const value = valueAt(document, way);
+  return isObject(value) ? value : undefined;
+}
+
+/** The list of objects at the end of a way through objects. */
+export function objectsAt(document: JsonObject | undefined, ...way: readonly string[]): JsonObject[] | undefined {
+  const value = valueAt(document, way);
+  return Array.isArray(value) ? value.filter(isObject) : undefined;
+}
+
+/** Gives a member another name, in its place. */
+export function rename(object: JsonObject, from: string, to: string): void {
+  replaceMembers(
+    object,
+    Object.entries(object).map(([name, value]) => [name === from ? to : name, value]),
+  );
+}
+
+/** Gives an object other members, in that order. */
+export function replaceMembers(object: JsonObject, members: readonly (readonly [string, Json])[]): void {
+  for (const name of Object.keys(object)) Reflect.deleteProperty(object, name);
+  Object.assign(object, Object.fromEntries(members));
+}
+
+/** A list as an object by place, as PHP prints lists with gaps. */
+export function byPlace(list: readonly Json[]): JsonObject {
+  return Object.fromEntries(list.map((item, place) => [String(place), item]));
+}
+
+/** What stands in a text, or the JSON of anything else. */
+export function textOf(value: Json = null): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function valueAt(document: JsonObject | undefined, way: readonly string[]): Json | undefined {
+  return way.reduce<Json | undefined>((value, name) => (isObject(value) ? value[name] : undefined), document);
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function print(document: JsonObject, like: string): string {
+  const text = JSON.stringify(document, undefined, /^\{\s/.test(like) ? 4 : undefined);
+  return /[\x80-\uffff]/.test(like) ? text : text.replace(/[\x80-\uffff]/g, escapeUnit);
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,136 @@
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+import { expect } from 'chai';
+
+import { createWiki } from '../../emulator';
+import { ruleResults, summarise } from '../../conformance/runner/rule-results';
+import { runScenarios } from '../../conformance/runner/run-scenarios';
+import { loadRules } from '../../conformance/scenarios/load-rules';
+import { loadScenarios } from '../../conformance/scenarios/load-scenarios';
+import { LiveTarget } from '../../conformance/targets/live-target';
+import { mutantById } from './catalogue';
+import { startMutatingProxy } from './mutating-proxy';
+import type { Mutant } from './mutant';
+
+/** What a server that always sends the same bytes was sent through the proxy, and what came back. */
+async function through(mutant: Mutant | undefined, request: string, answer: Buffer) {
+  let received = '';
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes) => {
+      received += bytes.toString('latin1');
+      if (received.includes('\r\n\r\n')) socket.end(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const wiki = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const proxy = await startMutatingProxy(`http://${wiki}/w/api.php`, mutant);
+  const pieces: Buffer[] = [];
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(new URL(proxy.api).port), '127.0.0.1', () => socket.write(request));
+    socket.on('data', (piece) => pieces.push(piece));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      resolve();
+    });
+  });
+  await proxy.close();
+  server.close();
+  return { received: received.replace(wiki, 'WIKI'), answered: Buffer.concat(pieces) };
+}
+
+const request = (target: string, ...headers: string[]): string =>
+  [`GET ${target} HTTP/1.1`, 'hOST: proxy.example', ...headers, 'Connection: close', '', ''].join('\r\n');
+
+const answer = (headers: readonly string[], body: Buffer | string): Buffer =>
+  Buffer.concat([Buffer.from(`HTTP/1.1 200 Fine\r\n${headers.join('\r\n')}\r\n\r\n`), Buffer.from(body)]);
+
+describe('the mutating proxy', () => {
+  const json = ['content-type: application/json', 'X-b: 1', 'X-A: 2', 'x-B: 3', 'Connection: close'];
+
+  it('forwards both ways byte for byte what it does not break', async () => {
+    const sent = request('/w/api.php?type=watch|%7cx&title=%C3%a9%', 'x-tWo: a', 'Accept:  */*', 'X-Two: b');
+    const given = answer(json, Buffer.from([0x7b, 0xff, 0x00, 0xe9, 0x7d]));
+    const { received, answered } = await through(mutantById('batch-complete'), sent, given);
+    expect(received).to.equal(sent.replace('proxy.example', 'WIKI').replace('Accept:  ', 'Accept: '));
+    expect(answered.equals(given), answered.toString('latin1')).to.equal(true);
+  });
+
+  it('forwards everything without a mutant', async () => {
+    const given = answer([...json, 'Content-Length: 20', 'Set-Cookie: a=1', 'Set-Cookie: b=2'], '{"batchcomplete":""}');
+    const { answered } = await through(undefined, request('/w/api.php'), given);
+    expect(answered.toString()).to.equal(given.toString());
+  });
+
+  it('breaks what the mutant breaks, and says how long it is then', async () => {
+    const given = answer([...json, 'Content-Length: 20', 'Date: today'], '{"batchcomplete":""}');
+    const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), given);
+    expect(answered.toString()).to.equal(
+      'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nX-b: 1\r\nX-A: 2\r\nx-B: 3\r\nConnection: close\r\n' +
+        'Content-Length: 2\r\nDate: today\r\n\r\n{}',
+    );
+  });
+
+  it('leaves alone what lies beside api.php', async () => {
+    const given = answer(json, '{"batchcomplete":""}');
+    const { answered } = await through(mutantById('never-complete'), request('/w/load.php?format=json'), given);
+    expect(answered.toString()).to.equal(given.toString());
+  });
+
+  it('breaks packed answers, and sends them unpacked', async () => {
+    const given = answer([...json, 'Content-Encoding: gzip'], gzipSync('{"batchcomplete":"","a":"é"}'));
+    const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), given);
+    expect(answered.toString()).to.match(/\{"a":"é"\}$/);
+    expect(answered.toString()).not.to.match(/encoding/i);
+    const untouched = await through(mutantById('watch-token-missing'), request('/w/api.php'), given);
+    expect(untouched.answered.equals(given)).to.equal(true);
+  });
+
+  it('changes what the wiki is asked', async () => {
+    const sent = request('/w/api.php?type=watch%7Cpatrol&title=%c3%A9', 'X-Two: a');
+    const { received } = await through(mutantById('first-type-only'), sent, answer(json, '{}'));
+    expect(received).to.match(/^GET \/w\/api\.php\?type=watch&title=%C3%A9 HTTP\/1\.1\r\n/);
+    expect(received).to.match(/\r\nhost: WIKI\r\n/);
+    expect(received).to.match(/\r\nx-two: a\r\n/);
+  });
+
+  it('gives no answer where the wiki gives none', async () => {
+    const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), Buffer.alloc(0));
+    expect(answered.toString()).to.equal('');
+  });
+});
+
+describe('a wiki behind the mutating proxy', () => {
+  const rules = loadRules();
+  const scenarios = loadScenarios().map(({ scenario }) => scenario);
+
+  const exitCode = async (mutant: Mutant | undefined, only: readonly string[]): Promise<number> => {
+    const wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Two words.png'] }] });
+    const server = await wiki.listen();
+    const proxy = await startMutatingProxy(`${server.url}/api.php`, mutant);
+    try {
+      const results = await runScenarios(new LiveTarget(proxy.api), scenarios, { only });
+      return summarise(ruleResults(rules, results)).exitCode;
+    } finally {
+      await proxy.close();
+      await wiki.close();
+    }
+  };
+
+  it('passes where nothing is broken', async () => {
+    expect(await exitCode(undefined, ['4.1', '4.3', '5.presented'])).to.equal(0);
+  });
+
+  for (const [id, section] of [
+    ['json-by-default', '4.3'],
+    ['page-does-not-escape', '1.html-default'],
+    ['form-unread', '4.entry-point'],
+    ['encoded-pipe-is-no-pipe', '4.1'],
+    ['any-token-accepted', '5.presented'],
+  ] as const) {
+    it(`is found to be broken by ${id}`, async () => {
+      expect(await exitCode(mutantById(id), [section])).to.equal(1);
+    });
+  }
+});

@@ -1,0 +1,171 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+
+import type { ReceivedAnswer, Send, SentRequest } from '../../conformance/runner/exchange';
+import { mutatingSend } from './mutating-send';
+import type { Mutant } from './mutant';
+import { headerOf, withHeader } from './wire';
+
+export interface MutatingProxy {
+  /** Of the broken wiki's `api.php`. */
+  readonly api: string;
+  close(): Promise<void>;
+}
+
+/** A request or an answer as its bytes say it; header names and values alternate. */
+interface RawRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+interface RawAnswer {
+  readonly status: number;
+  readonly reason: string;
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+/**
+ * Stands on loopback before a good wiki and breaks it. What the mutant leaves alone is forwarded byte for byte, headers
+ * in order, save for `Host`, which names the wiki; so is what is asked beside `api.php`. Where the wiki gives no answer,
+ * neither does the proxy. Bytes beyond ASCII on a request line are refused by Node's HTTP parser, with status 400.
+ *
+ * @param api the address of the good wiki's `api.php`
+ * @param mutant without one, nothing is broken
+ * @param port 0 takes a free one
+ */
+export async function startMutatingProxy(api: string, mutant: Mutant | undefined, port = 0): Promise<MutatingProxy> {
+  const wiki = new URL(api);
+  const forward = new Forwarder(wiki);
+  const send = mutant ? mutatingSend(forward.send, mutant) : forward.send;
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const raw = await readRequest(request, wiki);
+    const [path, query] = splitTarget(raw.target);
+    if (path !== wiki.pathname) write(response, await forward.exchange(raw));
+    else write(response, forward.raw(await send(forward.sent(raw, query))));
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    api: `http://127.0.0.1:${(server.address() as AddressInfo).port}${wiki.pathname}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Remembers the bytes of what it translates: an object that comes back unchanged stands for them. */
+class Forwarder {
+  private readonly requests = new WeakMap<SentRequest, RawRequest>();
+  private readonly answers = new WeakMap<ReceivedAnswer, RawAnswer>();
+
+  constructor(private readonly wiki: URL) {}
+
+  readonly send: Send = async (sent) => {
+    const raw = await this.exchange(this.requests.get(sent) ?? this.encode(sent));
+    const answer = decode(raw);
+    this.answers.set(answer, raw);
+    return answer;
+  };
+
+  sent(raw: RawRequest, query: string): SentRequest {
+    const headers: Record<string, string> = {};
+    for (const [name, value] of pairs(raw.headers)) headers[name.toLowerCase()] = value;
+    const body = raw.body.length === 0 ? {} : { body: raw.body.toString() };
+    const sent = { method: raw.method, query, headers, ...body };
+    this.requests.set(sent, raw);
+    return sent;
+  }
+
+  /** The bytes that an answer stands for, or those of a changed one. */
+  raw(answer: ReceivedAnswer): RawAnswer {
+    const body = Buffer.from(answer.body);
+    const changed = withHeader(
+      withHeader(answer, 'Transfer-Encoding', undefined),
+      'Content-Length',
+      String(body.length),
+    );
+    const raw = { status: answer.status, reason: '', headers: changed.headers.flat(), body };
+    return this.answers.get(answer) ?? raw;
+  }
+
+  exchange({ method, target, headers, body }: RawRequest): Promise<RawAnswer> {
+    const { protocol, hostname, port } = this.wiki;
+    const open = protocol === 'https:' ? httpsRequest : httpRequest;
+    const host = hostname.replace(/^\[|\]$/g, '');
+    return new Promise((resolve, reject) => {
+      const request = open({ host, port, method, path: target, headers, agent: false });
+      request.on('error', reject);
+      request.on('response', (response) => {
+        const { statusCode: status = 0, statusMessage: reason = '', rawHeaders } = response;
+        readAll(response).then((bytes) => {
+          resolve({ status, reason, headers: rawHeaders, body: bytes });
+        }, reject);
+      });
+      request.end(body);
+    });
+  }
+
+  private encode({ method, query, headers, body = '' }: SentRequest): RawRequest {
+    const bytes = Buffer.from(body);
+    const length = bytes.length > 0 || headers['content-length'] ? { 'content-length': String(bytes.length) } : {};
+    return {
+      method,
+      target: this.wiki.pathname + query,
+      headers: Object.entries({ ...headers, ...length }).flat(),
+      body: bytes,
+    };
+  }
+}
+
+async function readRequest(request: IncomingMessage, { host }: URL): Promise<RawRequest> {
+  const { method = 'GET', url: target = '/', rawHeaders } = request;
+  const headers = pairs(rawHeaders).flatMap(([name, value]) => [name, /^host$/i.test(name) ? host : value]);
+  return { method, target, headers, body: await readAll(request) };
+}
+
+/** Mutants read text: what is packed is unpacked for them. */
+function decode({ status, headers, body }: RawAnswer): ReceivedAnswer {
+  const answer = { status, headers: pairs(headers), body: '' };
+  if (headerOf(answer, 'Content-Encoding') !== 'gzip' || body.length === 0) return { ...answer, body: body.toString() };
+  return { ...withHeader(answer, 'Content-Encoding', undefined), body: gunzipSync(body).toString() };
+}
+
+/** As it came: `node:http` adds no header of its own. */
+function write(response: ServerResponse, { status, reason, headers, body }: RawAnswer): void {
+  response.sendDate = false;
+  response.removeHeader('Connection');
+  response.removeHeader('Transfer-Encoding');
+  if (reason === '') response.writeHead(status, [...headers]);
+  else response.writeHead(status, reason, [...headers]);
+  response.end(body);
+}
+
+async function readAll(message: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of message) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+function splitTarget(target: string): [path: string, query: string] {
+  const mark = target.indexOf('?');
+  return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark)];
+}
+
+function pairs(headers: readonly string[]): (readonly [name: string, value: string])[] {
+  return Array.from({ length: headers.length / 2 }, (_, index) => [headers[2 * index]!, headers[2 * index + 1]!]);
+}

@@ -1,0 +1,66 @@
+import { expect } from 'chai';
+
+import type { ReceivedAnswer, SentRequest } from '../../conformance/runner/exchange';
+import { mutantById } from './catalogue';
+import { mutatingSend } from './mutating-send';
+import type { Mutant } from './mutant';
+
+const asking = (query: string): SentRequest => ({ method: 'GET', query, headers: {} });
+const json = (body: string): ReceivedAnswer => ({
+  status: 200,
+  headers: [
+    ['Content-Type', 'application/json; charset=utf-8'],
+    ['Content-Length', String(Buffer.byteLength(body))],
+  ],
+  body,
+});
+
+describe('mutatingSend', () => {
+  it('changes what the mutant breaks, and how long it is', async () => {
+    const send = mutatingSend(() => Promise.resolve(json('{"batchcomplete":true}')), mutantById('never-complete'));
+    expect(await send(asking('?action=query&format=json'))).to.deep.equal(json('{}'));
+  });
+
+  it('gives the answer itself where there is nothing to break', async () => {
+    const answer = json('{"batchcomplete":"",  "query":{}}');
+    const send = mutatingSend(() => Promise.resolve(answer), mutantById('watch-token-renamed'));
+    expect(await send(asking('?action=query&format=json'))).to.equal(answer);
+  });
+
+  it('lets the wiki see another request', async () => {
+    const seen: SentRequest[] = [];
+    const send = mutatingSend((request) => {
+      seen.push(request);
+      return Promise.resolve(json('{}'));
+    }, mutantById('first-type-only'));
+    await send(asking('?action=query&meta=tokens&type=watch%7Cpatrol'));
+    const plain = asking('?type=watch');
+    await send(plain);
+    expect(seen[0]?.query).to.equal('?action=query&meta=tokens&type=watch');
+    expect(seen[1]).to.equal(plain);
+  });
+
+  it('can refuse before the wiki sees anything', async () => {
+    const send = mutatingSend(() => Promise.reject(new Error('the wiki was asked')), mutantById('get-refused'));
+    expect((await send(asking('?action=query'))).status).to.equal(405);
+  });
+
+  it('remembers what the good wiki answered, a hundred requests at most', async () => {
+    const remembered: (readonly [requests: number, earlier: number, latest: string | undefined])[] = [];
+    const mutant: Mutant = {
+      id: 'remembering',
+      title: 'remembers',
+      rules: [],
+      mutate: (_, answer, { requests, earlier }) => {
+        remembered.push([requests, earlier.length, earlier.at(-1)?.answer.body]);
+        return { ...answer, body: 'broken' };
+      },
+    };
+    let count = 0;
+    const send = mutatingSend(() => Promise.resolve(json(String(count++))), mutant);
+    for (let index = 0; index < 103; index++) expect((await send(asking(''))).body).to.equal('broken');
+    expect(remembered[0]).to.deep.equal([0, 0, undefined]);
+    expect(remembered[1]).to.deep.equal([1, 1, '0']);
+    expect(remembered[102]).to.deep.equal([102, 100, '101']);
+  });
+});

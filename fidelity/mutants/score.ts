@@ -1,0 +1,85 @@
+import type { Rule } from '../../schemas/generated/rules';
+import type { Scenario } from '../../schemas/generated/scenario';
+import { ruleResults, summarise } from '../../conformance/runner/rule-results';
+import { runScenario } from '../../conformance/runner/run-scenario';
+import type { Target } from '../../conformance/runner/target';
+import type { ScenarioResult } from '../../conformance/runner/verdict';
+import { mutatedTarget } from './mutated-target';
+import type { Mutant } from './mutant';
+
+export interface MutantResult {
+  readonly mutant: Mutant;
+  /** Ids of the scenarios that failed because of one of the rules that the mutant names. */
+  readonly noticedBy: readonly string[];
+  /** Rules that the mutant names, and that nothing found broken. */
+  readonly missed: readonly string[];
+  /** Of the whole run. */
+  readonly exitCode: 0 | 1 | 2;
+  /** What was thrown, which is no verdict. */
+  readonly crash?: string;
+}
+
+/**
+ * Breaks a good wiki in one way, and runs the scenarios that name any of the rules that must notice.
+ *
+ * @param target of a good wiki
+ */
+export async function tryMutant(
+  mutant: Mutant,
+  target: Target,
+  rules: readonly Rule[],
+  scenarios: readonly Scenario[],
+): Promise<MutantResult> {
+  const broken = mutatedTarget(target, mutant);
+  const results: ScenarioResult[] = [];
+  try {
+    for (const scenario of scenarios) {
+      if (scenario.rules.some((rule) => mutant.rules.includes(rule))) results.push(await runScenario(scenario, broken));
+    }
+  } catch (error) {
+    const crash = error instanceof Error ? error.message : String(error);
+    return { mutant, noticedBy: [], missed: mutant.rules, exitCode: 2, crash };
+  }
+  const findings = results.map(({ scenario, failures }) => ({
+    scenario,
+    named: failures.flatMap((each) => each.rules),
+  }));
+  const noticing = findings.filter(({ named }) => named.some((rule) => mutant.rules.includes(rule)));
+  return {
+    mutant,
+    noticedBy: noticing.map(({ scenario }) => scenario.id),
+    missed: mutant.rules.filter((rule) => !findings.some(({ named }) => named.includes(rule))),
+    exitCode: summarise(ruleResults(rules, results)).exitCode,
+  };
+}
+
+/** Whether a broken wiki was found to be broken, by exit 1 and not by a crash. */
+export function isNoticed({ noticedBy, exitCode }: MutantResult): boolean {
+  return noticedBy.length > 0 && exitCode === 1;
+}
+
+/** In percent; that of no mutants is 0. */
+export function mutationScore(results: readonly MutantResult[]): number {
+  return (100 * results.filter(isNoticed).length) / Math.max(results.length, 1);
+}
+
+/** The scenarios that no mutant makes fail: nobody knows whether they can. */
+export function idleScenarios(results: readonly MutantResult[], scenarios: readonly Scenario[]): string[] {
+  const busy = new Set(results.flatMap(({ noticedBy }) => noticedBy));
+  return scenarios.map(({ id }) => id).filter((id) => !busy.has(id));
+}
+
+/** The score, and what is behind it where it is not full. */
+export function describeScore(results: readonly MutantResult[]): string {
+  const noticed = results.filter(isNoticed).length;
+  const lines = [
+    `mutation score ${mutationScore(results).toFixed(1)} %: ${noticed} of ${results.length} mutants noticed`,
+  ];
+  for (const result of results) {
+    const { mutant, missed, crash } = result;
+    if (crash !== undefined) lines.push(`  ${mutant.id} made the run crash: ${crash}`);
+    else if (!isNoticed(result)) lines.push(`  ${mutant.id} survived: no one noticed that the wiki ${mutant.title}`);
+    else if (missed.length > 0) lines.push(`  ${mutant.id} was missed by ${missed.join(', ')}`);
+  }
+  return lines.join('\n');
+}
