@@ -1,8 +1,8 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
 import { legibleLines } from '../conformance/reports/legible';
-import { defaultBudget, defaultBudgetWithWrites } from '../conformance/targets/polite-defaults';
-import type { CheckOptions, Output, CheckReportOption } from './check';
+import { defaultBudget, defaultBudgetWithWrites } from '../conformance/http/polite-defaults';
+import type { CheckOptions, Output, CheckReportOption } from '../conformance/check/check';
 import { readBudget, readHeaders, readHeaderSource, readPause, readTimeout, type HeaderSource } from './check-options';
 
 /** Seconds for a request where nothing else is said. */
@@ -72,7 +72,7 @@ export function declareCheck(program: Command, surroundings: Surroundings = proc
       if (surroundings === process) guardExitCode();
       try {
         const checked = readCommandLine(given, options, command, surroundings.env);
-        const { check } = require('./check') as typeof import('./check');
+        const { check } = require('../conformance/check/check') as typeof import('../conformance/check/check');
         surroundings.exitCode = await check(checked, surroundings);
       } catch (error) {
         if (error instanceof CommanderError) throw error;

@@ -10,7 +10,7 @@ import { expect } from 'chai';
 import { createWiki, type Wiki } from '../emulator';
 import { TurnedTime } from '../emulator/testing/turned-time.test-support';
 import { declareDiff } from './diff-command';
-import { longestPause } from './run-check.test-support';
+import { longestPause } from '../conformance/check/run-check.test-support';
 import { runCommand, type Ended } from './run-command.test-support';
 
 async function diff(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {

@@ -17,12 +17,12 @@ import { runDiff, type DiffProgress } from '../fidelity/differential/run-diff';
 import { openSides, type OpenedSides } from '../fidelity/differential/sides/open-sides';
 import { legible } from '../conformance/reports/legible';
 import { WikiUnreachable } from '../conformance/runner/exchange';
-import { ApiProblem } from '../conformance/targets/api-client';
+import { ApiProblem } from '../conformance/http/api-client';
 import type { Credentials } from '../conformance/targets/log-in';
 import { readWikiFile } from '../emulator/wiki-file/read-wiki-file';
-import type { Output } from './check';
-import { candidates, findApi } from './check-address';
-import { Progress } from './check-progress';
+import type { Output } from '../conformance/check/check';
+import { candidates, findApi } from '../conformance/check/address';
+import { Progress } from '../conformance/check/progress';
 import { OutputFiles, refuseUnwritable } from './output-files';
 
 export interface DiffReportOption {

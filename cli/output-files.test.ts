@@ -18,7 +18,7 @@ import { startMutatingProxy } from '../fidelity/mutants/mutating-proxy';
 import { createWiki, type Wiki } from '../emulator';
 import { demonstration } from '../emulator/wiki-file/demonstration';
 import { OutputFiles } from './output-files';
-import { check } from './run-check.test-support';
+import { check } from '../conformance/check/run-check.test-support';
 
 describe('the files that commands write', () => {
   let folder = '';

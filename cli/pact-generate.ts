@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { builtInFileName, writeDown } from '../conformance/pact/built-in-contract';
 import { describeScenarios, type Described } from '../conformance/pact/interactions';
-import { loadScenarios } from '../conformance/scenarios/load-scenarios';
+import { loadScenarios } from '../conformance/scenario-files/load-scenarios';
 import { writeWholeFile } from '../emulator/pact/write-file';
 
 export interface GenerateOptions {

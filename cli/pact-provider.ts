@@ -3,7 +3,7 @@ import type { Verification } from '../conformance/pact/verification/outcome';
 import type { StateHandlers } from '../conformance/pact/verification/state-handlers';
 import { verifyWiki } from '../conformance/pact/verification/verify-wiki';
 import type { Credentials } from '../conformance/targets/log-in';
-import { findApi } from './check-address';
+import { findApi } from '../conformance/check/address';
 
 export interface PactProviderOptions {
   /** As the user gave it. */

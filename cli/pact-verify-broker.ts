@@ -14,8 +14,8 @@ import { ContractProblem, readContract } from '../conformance/pact/verification/
 import { exitCodeOf, type InteractionOutcome, type Verification } from '../conformance/pact/verification/outcome';
 import { Secrets, type Redact } from '../conformance/reports/secrets';
 import { WikiUnreachable } from '../conformance/runner/exchange';
-import { ApiProblem } from '../conformance/targets/api-client';
-import { sendOverHttp } from '../conformance/targets/send-over-http';
+import { ApiProblem } from '../conformance/http/api-client';
+import { sendOverHttp } from '../conformance/http/send-over-http';
 import type { PactProvider } from './pact-provider';
 import type { Findings } from './pact-verify';
 import { providerOfRealWikis } from './pact-verify-values';

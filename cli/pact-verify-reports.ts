@@ -2,7 +2,7 @@ import { jsonReport, type Origin } from '../conformance/pact/reports/json-report
 import { junitReport } from '../conformance/pact/reports/junit-report';
 import { specReport } from '../conformance/pact/reports/spec-report';
 import type { Verification } from '../conformance/pact/verification/outcome';
-import type { ReportOption } from './check';
+import type { ReportOption } from '../conformance/check/check';
 import type { OutputFiles } from './output-files';
 
 /** Writes a report to its file, or to standard output. */

@@ -5,10 +5,10 @@ import { exitCodeOf, type Verification } from '../conformance/pact/verification/
 import { loadStateHandlers } from '../conformance/pact/verification/state-handlers';
 import { legible } from '../conformance/reports/legible';
 import type { Credentials } from '../conformance/targets/log-in';
-import type { ReportOption } from './check';
-import { candidates } from './check-address';
+import type { ReportOption } from '../conformance/check/check';
+import { candidates } from '../conformance/check/address';
 import type { Surroundings } from './check-command';
-import { Progress } from './check-progress';
+import { Progress } from '../conformance/check/progress';
 import type { BrokerChoice } from './pact-verify-broker';
 import { OutputFiles, refuseUnwritable } from './output-files';
 import { PactProvider } from './pact-provider';

@@ -7,7 +7,7 @@ import { describeConformance as describeTarget, type DescribeOptions } from './r
 import type { FilledRole, FilledRoles, Preparation, Target } from './runner/target';
 import { LiveTarget, type LiveOptions } from './targets/live-target';
 
-export { loadScenarios, type LoadedScenario } from './scenarios/load-scenarios';
+export { loadScenarios, type LoadedScenario } from './scenario-files/load-scenarios';
 export {
   emulatorInProcess,
   emulatorOverHttp,

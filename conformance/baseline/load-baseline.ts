@@ -4,9 +4,9 @@ import type { DefinitionProblem } from '../../emulator/wiki-file/definition-prob
 import { schemaCompiler } from '../../schemas/compile';
 import type { Baseline, KnownFailure } from '../../schemas/generated/baseline';
 import { readableProblems } from '../../schemas/problems';
-import { readSource } from '../scenarios/read-source';
-import { ScenarioFileError } from '../scenarios/scenario-file-error';
-import { definitionProblem } from '../scenarios/schema-problems';
+import { readSource } from '../scenario-files/read-source';
+import { ScenarioFileError } from '../scenario-files/scenario-file-error';
+import { definitionProblem } from '../scenario-files/schema-problems';
 
 /** An entry of a baseline, and where it stands. */
 export interface BaselineEntry extends KnownFailure {

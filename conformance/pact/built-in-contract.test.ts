@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect } from 'chai';
 
-import { loadScenarios } from '../scenarios/load-scenarios';
+import { loadScenarios } from '../scenario-files/load-scenarios';
 import { builtInFile, writeDown } from './built-in-contract';
 import { describeScenarios } from './interactions';
 

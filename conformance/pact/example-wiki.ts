@@ -8,7 +8,7 @@ import { takeStep } from '../runner/take-step';
 import type { FilledRole } from '../runner/target';
 import { buildRoles, builtAccount } from '../targets/build-roles';
 import { logIn } from '../targets/log-in';
-import { sendInProcess } from '../targets/send-in-process';
+import { sendInProcess } from '../http/send-in-process';
 
 /** In the future, so that no cookie of an example has expired. */
 const exampleTime = '2099-01-01T00:00:00Z';

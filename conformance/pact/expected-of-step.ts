@@ -1,5 +1,5 @@
 import type { Expectation, Scenario, Step } from '../../schemas/generated/scenario';
-import { defaultStepName } from '../scenarios/step-checks';
+import { defaultStepName } from '../scenario-files/step-checks';
 
 /**
  * What is expected of a step. What equals a value of another answer has to be as that value has to be, so that it is

@@ -8,7 +8,7 @@ import { Client, ask } from '../../emulator/testing/ask.test-support';
 import { loadM3api, type Session } from '../../fidelity/clients/load-m3api';
 import type { Send } from '../runner/exchange';
 import { LiveTarget } from '../targets/live-target';
-import { sendInProcess } from '../targets/send-in-process';
+import { sendInProcess } from '../http/send-in-process';
 import { secretsIn } from './pact-secrets.test-support';
 import { readContractFile } from './verification/contract-on-file';
 import type { InteractionOutcome } from './verification/outcome';

@@ -1,6 +1,6 @@
 import type { Scenario, Step } from '../../schemas/generated/scenario';
 import { headerValues, type StepAnswers } from '../runner/answers';
-import { defaultStepName } from '../scenarios/step-checks';
+import { defaultStepName } from '../scenario-files/step-checks';
 import { ExampleWiki } from './example-wiki';
 import { expectedOf } from './expected-of-step';
 import { rule, type Interaction, type PromisedResponse } from './interaction';

@@ -4,7 +4,7 @@ import { mutatingSend } from '../../fidelity/mutants/mutating-send';
 import type { Exchange, Mutant } from '../../fidelity/mutants/mutant';
 import type { Send, SentRequest } from '../runner/exchange';
 import { LiveTarget } from '../targets/live-target';
-import { sendInProcess } from '../targets/send-in-process';
+import { sendInProcess } from '../http/send-in-process';
 import type { ContractOnFile, InteractionOnFile } from './verification/contract-on-file';
 import { goodWiki, goodWikiAccount } from './verification/good-wiki.test-support';
 import { exitCodeOf } from './verification/outcome';

@@ -7,7 +7,7 @@ import { createWiki, type Wiki } from '../../emulator';
 import { temporaryFolder } from '../../emulator/pact/made-contract.test-support';
 import { builtAccount } from '../targets/build-roles';
 import { logIn } from '../targets/log-in';
-import { sendOverHttp } from '../targets/send-over-http';
+import { sendOverHttp } from '../http/send-over-http';
 import { builtInFile } from './built-in-contract';
 import { secretsIn } from './pact-secrets.test-support';
 

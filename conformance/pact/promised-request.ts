@@ -1,6 +1,6 @@
 import type { Parameters, Scenario, Step } from '../../schemas/generated/scenario';
 import type { Placeholders } from '../runner/placeholders';
-import { placeholdersIn, rolesOf } from '../scenarios/placeholders';
+import { placeholdersIn, rolesOf } from '../scenario-files/placeholders';
 import type { Parameter, PromisedRequest, ProviderState } from './interaction';
 import { stateOf } from './provider-states';
 import { maskedToken } from './secrets';

@@ -3,7 +3,7 @@ import { schemaCompiler } from '../../schemas/compile';
 import type { Role } from '../../schemas/generated/scenario';
 import { Placeholders } from '../runner/placeholders';
 import type { FilledRoles } from '../runner/target';
-import { placeholderMembers } from '../scenarios/placeholders';
+import { placeholderMembers } from '../scenario-files/placeholders';
 import type { ProviderState } from './interaction';
 
 /** How states are called; nothing can be put into that of sent headers from outside. */

@@ -5,7 +5,7 @@ import type { ConsumerInteraction, ConsumerPact } from '@pact-foundation/pact-co
 import { firstDifference } from '../runner/differences';
 import { encodeParameters } from '../runner/encode-step';
 import type { ReceivedAnswer, SentRequest } from '../runner/exchange';
-import { sendOverHttp } from '../targets/send-over-http';
+import { sendOverHttp } from '../http/send-over-http';
 import type { Interaction, Parameter, PromisedRequest, PromisedResponse } from './interaction';
 import type { PactCore } from './native-engine';
 

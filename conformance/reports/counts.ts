@@ -6,8 +6,8 @@ import { findingIds } from '../../emulator/strict/finding';
 import { readRuns } from '../../fidelity/clients/table/run';
 import { keptEvidence } from '../../fidelity/evidence-tables/differential';
 import { mutants } from '../../fidelity/mutants/catalogue';
-import { loadRules } from '../scenarios/load-rules';
-import { loadScenarios } from '../scenarios/load-scenarios';
+import { loadRules } from '../scenario-files/load-rules';
+import { loadScenarios } from '../scenario-files/load-scenarios';
 import { loadVectors } from '../../fidelity/vectors/load-vectors';
 
 /** What the documentation counts, by the name that a marker gives it. */

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../schemas/generated/scenario';
-import { loadScenarios } from '../scenarios/load-scenarios';
+import { loadScenarios } from '../scenario-files/load-scenarios';
 import { selectScenarios } from './run-scenarios';
 import { runScenario } from './run-scenario';
 import type { Target } from './target';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { WikiUnreachable } from '../runner/exchange';
 import { detectWiki } from './detect-wiki';
-import { madeUpApi } from './made-up-api.test-support';
+import { madeUpApi } from '../http/made-up-api.test-support';
 
 const api = 'https://wiki.example/w/api.php';
 const detect = (answer: unknown) => detectWiki(madeUpApi(() => answer).send, api);

@@ -1,7 +1,7 @@
 import { WikiUnreachable, type ReceivedAnswer, type Send } from '../runner/exchange';
 import { isContainer, textAt, valueAt } from '../runner/paths';
-import { ApiClient, ApiProblem } from './api-client';
-import { obstacleIn } from './detect-wiki-obstacle';
+import { ApiClient, ApiProblem } from '../http/api-client';
+import { obstacleIn } from '../http/detect-wiki-obstacle';
 import { readDenied } from './private-wiki';
 
 /** What stands at an address. */

@@ -6,8 +6,8 @@ import type { Send } from '../runner/exchange';
 import type { FilledRole, Preparation, Target } from '../runner/target';
 import { buildRoles, builtAccount } from './build-roles';
 import { logIn } from './log-in';
-import { sendInProcess } from './send-in-process';
-import { sendOverHttp } from './send-over-http';
+import { sendInProcess } from '../http/send-in-process';
+import { sendOverHttp } from '../http/send-over-http';
 
 export interface EmulatorOptions {
   /** Default: the emulator's. */

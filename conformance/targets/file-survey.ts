@@ -1,5 +1,5 @@
 import { listAt, textAt, valueAt } from '../runner/paths';
-import { ApiProblem, type ApiClient } from './api-client';
+import { ApiProblem, type ApiClient } from '../http/api-client';
 
 /** A file that pages use. */
 export interface SurveyedFile {

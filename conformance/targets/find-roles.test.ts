@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 
 import type { FileRole } from '../../schemas/generated/scenario';
-import { ApiClient } from './api-client';
+import { ApiClient } from '../http/api-client';
 import { FileFinder } from './find-roles';
-import { madeUpApi, type Asked } from './made-up-api.test-support';
+import { madeUpApi, type Asked } from '../http/made-up-api.test-support';
 
 /** A wiki's pages: id, namespace, whether it is a redirect, the files that it uses. */
 type Row = readonly [id: number, ns: number, redirect: boolean, ...files: string[]];

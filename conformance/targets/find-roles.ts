@@ -1,11 +1,11 @@
 import type { Count, FileRole } from '../../schemas/generated/scenario';
 import { fitsCount, isAtLeast, smallestFitting } from '../runner/counts';
 import { WikiUnreachable } from '../runner/exchange';
-import { ApiProblem, type ApiClient } from './api-client';
+import { ApiProblem, type ApiClient } from '../http/api-client';
 import { isUnused, surveyUsages, type Survey, type SurveyedFile } from './file-survey';
 import { askPageFacts, type PageFacts } from './page-facts';
 import { surveyPages, type PageSurvey } from './page-survey';
-import { NotSent } from './polite-send';
+import { NotSent } from '../http/polite-send';
 
 /** A file for a role, or why none was found. */
 export type FoundFile =

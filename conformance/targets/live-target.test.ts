@@ -6,7 +6,7 @@ import { WikiUnreachable } from '../runner/exchange';
 import { scenario } from '../runner/made-up-wiki.test-support';
 import { runScenario } from '../runner/run-scenario';
 import { LiveTarget, type LiveOptions } from './live-target';
-import { madeUpApi } from './made-up-api.test-support';
+import { madeUpApi } from '../http/made-up-api.test-support';
 
 const definition = {
   pages: [

@@ -3,16 +3,16 @@ import { CookieJar } from '../runner/cookie-jar';
 import { WikiUnreachable, type Send } from '../runner/exchange';
 import { foreignRelease } from '../runner/releases-of-scenario';
 import type { FilledRole, Preparation, Target } from '../runner/target';
-import { ApiClient, ApiProblem } from './api-client';
+import { ApiClient, ApiProblem } from '../http/api-client';
 import { detectWiki, type Detection } from './detect-wiki';
 import { FileFinder, preferredRole } from './find-roles';
 import type { Credentials, LoggedIn } from './log-in';
 import { AccountSessions } from './log-in-sessions';
 import { FileMaker } from './make-roles-files';
-import { AnswerMemory } from './polite-memory';
-import { forbiddenActionIn, isOfSessions, type Permission } from './polite-reading';
+import { AnswerMemory } from '../http/polite-memory';
+import { forbiddenActionIn, isOfSessions, type Permission } from '../http/polite-reading';
 import { PrivateReading } from './private-wiki';
-import { sendOverHttp } from './send-over-http';
+import { sendOverHttp } from '../http/send-over-http';
 
 export interface LiveOptions {
   /** The account for scenarios that need one. Without it they are not applicable. */

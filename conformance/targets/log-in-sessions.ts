@@ -1,5 +1,5 @@
 import type { Send } from '../runner/exchange';
-import { ApiProblem } from './api-client';
+import { ApiProblem } from '../http/api-client';
 import { logIn, type Credentials, type LoggedIn } from './log-in';
 
 /** Clients that are logged in with one account, for one scenario after the other. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { logIn } from './log-in';
-import { madeUpApi } from './made-up-api.test-support';
+import { madeUpApi } from '../http/made-up-api.test-support';
 
 const credentials = { name: 'anna', password: 'secret' };
 

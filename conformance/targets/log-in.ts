@@ -1,7 +1,7 @@
 import type { CookieJar } from '../runner/cookie-jar';
 import type { Send } from '../runner/exchange';
 import { textAt } from '../runner/paths';
-import { ApiClient, ApiProblem } from './api-client';
+import { ApiClient, ApiProblem } from '../http/api-client';
 
 export interface Credentials {
   readonly name: string;

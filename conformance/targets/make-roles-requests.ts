@@ -1,4 +1,4 @@
-import type { ApiParameters } from './api-client';
+import type { ApiParameters } from '../http/api-client';
 
 /** What is asked before anything is made: who cannot delete the pages must not make them. */
 export const askForRights: ApiParameters = { action: 'query', meta: 'userinfo', uiprop: 'rights' };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { madeUpApi, type Asked } from './made-up-api.test-support';
+import { madeUpApi, type Asked } from '../http/made-up-api.test-support';
 import { RoleMaker } from './make-roles';
 
 const credentials = { name: 'Admin', password: 'secret' };

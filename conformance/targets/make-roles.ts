@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FileRole } from '../../schemas/generated/scenario';
 import { WikiUnreachable, type Send } from '../runner/exchange';
 import { listAt, textAt } from '../runner/paths';
-import { ApiClient, ApiProblem } from './api-client';
+import { ApiClient, ApiProblem } from '../http/api-client';
 import { logIn, type Credentials } from './log-in';
 import { askForRights, askForToken, askForUses, deletion, edit } from './make-roles-requests';
 import { planUses, type PlannedUse } from './plan-uses';
-import { NotSent } from './polite-send';
+import { NotSent } from '../http/polite-send';
 
 /** A file whose uses were made, and can be removed. */
 export interface MadeFile {

@@ -1,5 +1,5 @@
 import { listAt, valueAt } from '../runner/paths';
-import { ApiProblem, type ApiClient } from './api-client';
+import { ApiProblem, type ApiClient } from '../http/api-client';
 
 export interface PageFacts {
   readonly namespace: number;

@@ -1,5 +1,5 @@
 import { isContainer, listAt, textAt, valueAt } from '../runner/paths';
-import { ApiProblem, type ApiClient } from './api-client';
+import { ApiProblem, type ApiClient } from '../http/api-client';
 import { nameOf, type Survey } from './file-survey';
 import { addFacts, type PageFacts } from './page-facts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-import { checkWiki } from '../../cli/check-wiki';
+import { checkWiki } from '../../conformance/check/check-wiki';
 import { createWiki } from '../../emulator';
 import { demonstration } from '../../emulator/wiki-file/demonstration';
 import { applyBaseline } from '../../conformance/baseline/apply-baseline';
@@ -11,9 +11,9 @@ import { startMutatingProxy } from '../mutants/mutating-proxy';
 import { describeRuns } from '../../conformance/reports/describe-run';
 import { htmlReport } from '../../conformance/reports/html/html-report';
 import { keepTelling } from '../../conformance/reports/record-exchanges';
-import { loadRules } from '../../conformance/scenarios/load-rules';
-import { loadScenarios } from '../../conformance/scenarios/load-scenarios';
-import { HostTurns } from '../../conformance/targets/polite-turns';
+import { loadRules } from '../../conformance/scenario-files/load-rules';
+import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
+import { HostTurns } from '../../conformance/http/polite-turns';
 
 /** What a page that is careless with its text would run; where it is run, a dialog opens. */
 const hostile = `"'></code></pre></td><script>alert(1)</script><img src=x onerror=alert(2)><style>*{display:none}</style>`;

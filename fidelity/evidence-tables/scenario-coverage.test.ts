@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import type { Rule } from '../../schemas/generated/rules';
 import type { Expectation, Scenario } from '../../schemas/generated/scenario';
 import { coverageProblems } from './scenario-coverage';
-import { loadRules } from '../../conformance/scenarios/load-rules';
-import { loadScenarios } from '../../conformance/scenarios/load-scenarios';
+import { loadRules } from '../../conformance/scenario-files/load-rules';
+import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
 
 describe('coverage of rules by scenarios', () => {
   const rule = (id: string, observable: Rule['observable']): Rule => ({ id, quote: id, level: 'required', observable });

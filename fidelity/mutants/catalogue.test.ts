@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { loadRules } from '../../conformance/scenarios/load-rules';
+import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { mutantById, mutants } from './catalogue';
 
 describe('the catalogue of mutants', () => {

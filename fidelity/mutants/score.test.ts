@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { ruleResults, summarise } from '../../conformance/runner/rule-results';
 import { runScenarios } from '../../conformance/runner/run-scenarios';
-import { loadRules } from '../../conformance/scenarios/load-rules';
-import { loadScenarios } from '../../conformance/scenarios/load-scenarios';
+import { loadRules } from '../../conformance/scenario-files/load-rules';
+import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
 import { emulatorInProcess } from '../../conformance/targets/emulator-targets';
-import { forbiddenActionIn } from '../../conformance/targets/polite-reading';
+import { forbiddenActionIn } from '../../conformance/http/polite-reading';
 import { mutants } from './catalogue';
 import { describeScore, idleScenarios, isNoticed, mutationScore, tryMutant, type MutantResult } from './score';
 

@@ -1,4 +1,4 @@
-import { unreachable } from '../../targets/unreachable';
+import { unreachable } from '../../http/unreachable';
 import type { Broker } from './broker';
 import { BrokerFailure, failureByStatus } from './broker-failure';
 

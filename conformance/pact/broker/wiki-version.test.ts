@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../../emulator';
 import type { Send } from '../../runner/exchange';
-import { sendInProcess } from '../../targets/send-in-process';
+import { sendInProcess } from '../../http/send-in-process';
 import { versionInGenerator, versionOfWiki } from './wiki-version';
 
 const answering =

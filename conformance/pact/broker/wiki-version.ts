@@ -1,7 +1,7 @@
 import { ownName } from '../../../emulator/entry-point/address';
 import type { Send } from '../../runner/exchange';
 import { textAt } from '../../runner/paths';
-import { ApiClient } from '../../targets/api-client';
+import { ApiClient } from '../../http/api-client';
 import type { VersionAndBranch } from './version-and-branch';
 
 const unknown: VersionAndBranch = { version: undefined, branch: undefined };

@@ -3,7 +3,7 @@ import { WikiUnreachable, type Send } from '../../runner/exchange';
 import { isContainer, valueAt } from '../../runner/paths';
 import type { CookieJar } from '../../runner/cookie-jar';
 import type { FilledRoles, Preparation, Target } from '../../runner/target';
-import { ApiClient, ApiProblem } from '../../targets/api-client';
+import { ApiClient, ApiProblem } from '../../http/api-client';
 import type { ProviderState } from '../interaction';
 import { roleOf, valuesOf } from '../provider-states';
 import { isObject } from '../shape';

@@ -1,7 +1,7 @@
 import { Secrets } from '../../reports/secrets';
 import { LiveTarget } from '../../targets/live-target';
 import type { Credentials } from '../../targets/log-in';
-import { sendOverHttp } from '../../targets/send-over-http';
+import { sendOverHttp } from '../../http/send-over-http';
 import type { ContractOnFile } from './contract-on-file';
 import type { Verification } from './outcome';
 import type { StateHandlers } from './state-handlers';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
-import { ApiClient } from '../../../conformance/targets/api-client';
-import { madeUpApi } from '../../../conformance/targets/made-up-api.test-support';
+import { ApiClient } from '../../../conformance/http/api-client';
+import { madeUpApi } from '../../../conformance/http/made-up-api.test-support';
 import { readWikiFile } from '../../../emulator/wiki-file/read-wiki-file';
 import { createWiki } from '../../../emulator';
 import { dataSetFile } from './data-set';

@@ -1,6 +1,6 @@
 import type { UserDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
-import { ApiProblem, type ApiClient } from '../../../conformance/targets/api-client';
+import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 
 /**
  * Asks who a logged-in client is.

@@ -1,6 +1,6 @@
 import type { ChangeDefinition } from '../../../schemas/generated/wiki-file';
 import { isContainer, listAt, textAt, valueAt } from '../../../conformance/runner/paths';
-import { ApiProblem, type ApiClient } from '../../../conformance/targets/api-client';
+import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 
 /** What is asked of each change; whether it was patrolled is told to those alone who may patrol. */
 const properties = 'user|userid|comment|flags|timestamp|title|ids|sizes|loginfo|tags|sha1';

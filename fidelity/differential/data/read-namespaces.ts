@@ -1,7 +1,7 @@
 import type { NamespaceDefinition } from '../../../schemas/generated/wiki-file';
 import { NamespaceTable } from '../../../emulator/wiki/namespaces';
 import { isContainer, listAt, textAt, valueAt } from '../../../conformance/runner/paths';
-import { ApiProblem } from '../../../conformance/targets/api-client';
+import { ApiProblem } from '../../../conformance/http/api-client';
 
 export interface FoundNamespaces {
   /** The ids of those in which pages can be, ascending. */

@@ -1,6 +1,6 @@
 import type { PageDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
-import { ApiProblem, type ApiClient } from '../../../conformance/targets/api-client';
+import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 
 /** Contents are given out for so many pages at once to anybody. */
 const batch = 50;

@@ -2,7 +2,7 @@ import { releases } from '../../../emulator/releases/releases';
 import type { Release } from '../../../emulator/releases/release';
 import type { NamespaceDefinition, SiteDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
-import { ApiProblem, type ApiClient } from '../../../conformance/targets/api-client';
+import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 import { readNamespaces } from './read-namespaces';
 
 /** What a wiki says of itself. */

@@ -1,6 +1,6 @@
 import type { UserDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
-import type { ApiClient } from '../../../conformance/targets/api-client';
+import type { ApiClient } from '../../../conformance/http/api-client';
 
 /** The accounts of a wiki, without what only they themselves are told. */
 export async function readUsers(client: ApiClient, requests: number): Promise<UserDefinition[]> {

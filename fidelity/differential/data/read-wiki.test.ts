@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
-import { ApiClient } from '../../../conformance/targets/api-client';
-import { madeUpApi, type Asked } from '../../../conformance/targets/made-up-api.test-support';
+import { ApiClient } from '../../../conformance/http/api-client';
+import { madeUpApi, type Asked } from '../../../conformance/http/made-up-api.test-support';
 import { readWiki } from './read-wiki';
 import { filesToAskFor, vocabularyOf } from './vocabulary-of';
 

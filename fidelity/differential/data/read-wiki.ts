@@ -1,5 +1,5 @@
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
-import { ApiProblem, type ApiClient } from '../../../conformance/targets/api-client';
+import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 import type { Credentials } from '../../../conformance/targets/log-in';
 import { readAccount, readWatched } from './read-account';
 import { readChanges } from './read-changes';

@@ -2,8 +2,8 @@ import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type In
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
 import { WikiUnreachable } from '../../../conformance/runner/exchange';
-import { Deadline } from '../../../conformance/targets/deadline';
-import { switchedProtocols, unreachable } from '../../../conformance/targets/unreachable';
+import { Deadline } from '../../../conformance/http/deadline';
+import { switchedProtocols, unreachable } from '../../../conformance/http/unreachable';
 import type { DiffAnswer } from '../diff-answer';
 
 export interface HttpMessage {

@@ -1,8 +1,8 @@
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import { WikiUnreachable } from '../../../conformance/runner/exchange';
-import { ApiClient, ApiProblem } from '../../../conformance/targets/api-client';
+import { ApiClient, ApiProblem } from '../../../conformance/http/api-client';
 import { logIn, type Credentials } from '../../../conformance/targets/log-in';
-import { sendOverHttp } from '../../../conformance/targets/send-over-http';
+import { sendOverHttp } from '../../../conformance/http/send-over-http';
 import { makeDataSet } from '../data/make-data-set';
 import { readWiki, type Account } from '../data/read-wiki';
 import { vocabularyOf } from '../data/vocabulary-of';

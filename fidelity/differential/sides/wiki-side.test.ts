@@ -6,7 +6,7 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../../emulator';
 import { WikiUnreachable } from '../../../conformance/runner/exchange';
-import { sendOverHttp } from '../../../conformance/targets/send-over-http';
+import { sendOverHttp } from '../../../conformance/http/send-over-http';
 import type { DiffRequest } from '../diff-request';
 import { WikiSessions } from './wiki-sessions';
 import { WikiSide } from './wiki-side';

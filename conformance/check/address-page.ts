@@ -1,0 +1,73 @@
+import { headerValues } from '../runner/answers';
+import { WikiUnreachable, type ReceivedAnswer, type Send } from '../runner/exchange';
+import { markupOf } from '../runner/html-markup';
+import { isSameSite, obstacleIn } from '../http/detect-wiki-obstacle';
+
+/** What a page of a site tells about its wiki. */
+export interface Visit {
+  /** Where the page was in the end, without its query. */
+  readonly page: string;
+  /** The addresses of `api.php` that it names, of this site. */
+  readonly api: readonly string[];
+  /** What is in the way to the page, as a sentence. The `api.php` may answer nevertheless. */
+  readonly obstacle?: string;
+  /** Why no answer came at all, as a sentence. */
+  readonly unreachable?: string;
+}
+
+const maximumRedirects = 5;
+
+/**
+ * Asks for a page as a browser would, and follows where it leads within its site.
+ *
+ * @param connect how an address without a query is asked
+ */
+export async function visitPage(address: string, connect: (address: string) => Send): Promise<Visit> {
+  let url = new URL(address);
+  for (let redirects = 0; ; redirects++) {
+    const page = url.origin + url.pathname;
+    let answer: ReceivedAnswer;
+    try {
+      answer = await connect(page)({ method: 'GET', query: url.search, headers: { accept: 'text/html,*/*;q=0.8' } });
+    } catch (error) {
+      if (error instanceof WikiUnreachable) return { page, api: [], unreachable: error.message };
+      throw error;
+    }
+    const next = nextOf(url, answer);
+    if (!next || redirects >= maximumRedirects) {
+      const obstacle = obstacleIn(page, answer);
+      return { page, api: namedBy(answer.body, url), ...(obstacle === undefined ? {} : { obstacle }) };
+    }
+    url = next;
+  }
+}
+
+function nextOf(url: URL, answer: ReceivedAnswer): URL | undefined {
+  const [location] = headerValues(answer, 'location');
+  if (answer.status < 300 || answer.status >= 400 || location === undefined) return undefined;
+  const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
+  if (!next || !isSameSite(url, next) || next.href === url.href) return undefined;
+  next.hash = '';
+  return next;
+}
+
+/**
+ * The `api.php` of `<link rel="EditURI" href="//wiki.example/w/api.php?action=rsd">`. A wiki that calls itself something
+ * else than it is called here is asked here: behind a tunnel, its own address leads nowhere, or to another.
+ */
+function namedBy(html: string, page: URL): string[] {
+  const named = editUriOf(html);
+  if (named === '' || !URL.canParse(named, page.href)) return [];
+  const { origin, pathname } = new URL(named, page);
+  if (!pathname.endsWith('/api.php')) return [];
+  return [(isSameSite(page, new URL(named, page)) ? origin : page.origin) + pathname];
+}
+
+function editUriOf(html: string): string {
+  for (const markup of markupOf(html)) {
+    if (markup.kind !== 'start' || markup.name !== 'link') continue;
+    const { attributes } = markup;
+    if (/(?:^|\s)EditURI(?:\s|$)/i.test(attributes.get('rel') ?? '')) return attributes.get('href') ?? '';
+  }
+  return '';
+}

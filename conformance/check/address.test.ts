@@ -1,0 +1,197 @@
+import type { RequestListener } from 'node:http';
+
+import { expect } from 'chai';
+
+import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
+import { isSameSite } from '../http/detect-wiki-obstacle';
+import { candidates, findApi } from './address';
+import { TestServers } from './run-check.test-support';
+
+describe('the address of a wiki', () => {
+  it('is looked for where it may lie', () => {
+    expect(candidates('https://wiki.example')).to.deep.equal([
+      'https://wiki.example/api.php',
+      'https://wiki.example/w/api.php',
+    ]);
+    expect(candidates('https://wiki.example/w/')).to.deep.equal([
+      'https://wiki.example/w/api.php',
+      'https://wiki.example/w/w/api.php',
+      'https://wiki.example/api.php',
+    ]);
+    expect(candidates('http://wiki.example:8080/w/index.php?title=A#b')).to.deep.equal([
+      'http://wiki.example:8080/w/api.php',
+      'http://wiki.example:8080/w/w/api.php',
+      'http://wiki.example:8080/api.php',
+    ]);
+    expect(candidates('https://wiki.example/wiki/Help:Contents/de')).to.deep.equal([
+      'https://wiki.example/w/api.php',
+      'https://wiki.example/api.php',
+    ]);
+  });
+
+  it('is taken as it is where it names the api.php', () => {
+    expect(candidates('https://wiki.example/mw/api.php?action=query')).to.deep.equal([
+      'https://wiki.example/mw/api.php',
+    ]);
+  });
+
+  it('is refused where it is none, without repeating a password', () => {
+    expect(() => candidates('localhost:8080')).to.throw(
+      TypeError,
+      '"localhost:8080" is no address of a wiki: it begins with http:// or https://.',
+    );
+    expect(() => candidates('wiki.example')).to.throw(TypeError, 'it begins with http://');
+    expect(() => candidates('https://Alice:secret@wiki.example/'))
+      .to.throw(TypeError, 'must have no name and no password in it')
+      .with.property('message')
+      .that.does.not.contain('secret');
+  });
+});
+
+describe('the search for a wiki', () => {
+  const servers = new TestServers();
+  afterEach(() => {
+    servers.close();
+  });
+
+  async function problemAt(address: string): Promise<string> {
+    return (await findApi(address, 5000)).problem ?? 'found';
+  }
+
+  /** A wiki at /w/api.php; elsewhere there are pages, save for what is redirected. */
+  function wiki(redirects: Readonly<Record<string, string>> = {}): RequestListener {
+    return (request, response) => {
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      const location = redirects[path];
+      if (location !== undefined) response.writeHead(301, { location }).end();
+      else if (path === '/w/api.php') response.end('{"batchcomplete":""}');
+      else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
+    };
+  }
+
+  it('tries one address after the other', async () => {
+    const site = await servers.serve(wiki());
+    expect(await findApi(site, 5000)).to.include({ api: `${site}/w/api.php` });
+    expect(await findApi(`${site}/wiki/Main_Page`, 5000)).to.include({ api: `${site}/w/api.php` });
+  });
+
+  it('follows a redirect to another api.php of the same host only', async () => {
+    const site = await servers.serve(wiki({ '/old/api.php': '/w/api.php?x=1' }));
+    expect(await findApi(`${site}/old/api.php`, 5000)).to.include({ api: `${site}/w/api.php` });
+    const elsewhere = await servers.serve(wiki({ '/api.php': 'http://localhost:1/api.php?action=query' }));
+    expect(await problemAt(`${elsewhere}/api.php`)).to.equal(
+      `${elsewhere}/api.php leads to another site, http://localhost:1/api.php: give that address if it is the one that is meant.`,
+    );
+    expect(await problemAt(`${elsewhere}/`)).to.equal('found');
+  });
+
+  it('asks the page that was given which api.php is its own', async () => {
+    const link = (href: string) =>
+      `<html><link rel="stylesheet" href="/x.css"><link rel="EditURI" href="${href}"></html>`;
+    const asked: string[] = [];
+    const site = await servers.serve((request, response) => {
+      const { url = '' } = request;
+      asked.push(url.split('?action=query', 1)[0] ?? '');
+      const api = `//${request.headers.host ?? ''}/deep/down/api.php?action=rsd&amp;x=1`;
+      if (url.startsWith('/deep/down/api.php?')) response.end('{"batchcomplete":true}');
+      else if (url.startsWith('/tunnel')) response.end(link('https://wiki.example/deep/down/api.php?action=rsd'));
+      else if (url === '/short') response.writeHead(302, { location: '/index.php/Main_Page?x=1' }).end();
+      else response.end(link(api));
+    });
+    for (const page of ['/', '/wiki/Main_Page', '/index.php/X', '/w/index.php?title=X%20y', '/short', '/tunnel']) {
+      expect(await findApi(site + page, 5000), page).to.include({ api: `${site}/deep/down/api.php` });
+    }
+    expect(asked.slice(0, 4)).to.deep.equal(['/', '/deep/down/api.php', '/wiki/Main_Page', '/deep/down/api.php']);
+    expect(asked).to.include('/w/index.php?title=X%20y').and.include('/index.php/Main_Page?x=1');
+  });
+
+  it('stays within the site, and follows it to HTTPS and to www', () => {
+    const isSame = (from: string, to: string) => isSameSite(new URL(from), new URL(to));
+    expect(isSame('http://wiki.example/', 'https://wiki.example/')).to.equal(true);
+    expect(isSame('http://wiki.example/', 'https://www.wiki.example/w/')).to.equal(true);
+    expect(isSame('https://www.wiki.example/', 'https://wiki.example/')).to.equal(true);
+    expect(isSame('https://wiki.example/', 'http://wiki.example/')).to.equal(false);
+    expect(isSame('https://wiki.example/', 'https://other.example/')).to.equal(false);
+    expect(isSame('https://wiki.example/', 'https://wiki.example.org/')).to.equal(false);
+    expect(isSame('http://wiki.example:8080/', 'http://wiki.example:9090/')).to.equal(false);
+  });
+
+  it('says what was tried where there is none', async () => {
+    const site = await servers.serve((_, response) =>
+      response.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'),
+    );
+    expect(await findApi(`${site}/`, 5000)).to.deep.equal({
+      api: `${site}/api.php`,
+      problem:
+        `No api.php of a wiki was found at ${site}/: none of these is one: ` +
+        `${site}/api.php (status 200), ${site}/w/api.php (status 200).`,
+    });
+  });
+
+  it('looks beside the page that it was led to', async () => {
+    const site = await servers.serve((request, response) => {
+      const { url = '' } = request;
+      if (url === '/') response.writeHead(302, { location: '/mw/index.php/Main_Page' }).end();
+      else if (url.startsWith('/mw/api.php?')) response.end('{"batchcomplete":true}');
+      else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
+    });
+    expect(await findApi(site, 5000)).to.include({ api: `${site}/mw/api.php` });
+  });
+
+  it('gives up what leads from one api.php to the next without end', async () => {
+    let asked = 0;
+    const site = await servers.serve((_, response) =>
+      response.writeHead(302, { location: `/${++asked}/api.php` }).end(),
+    );
+    expect(await problemAt(`${site}/api.php`)).to.match(/: none of these is one: .*\/5\/api\.php \(status 302\)\.$/);
+    expect(asked).to.equal(6);
+  });
+
+  it('says of the one address that was given what is wrong with it', async () => {
+    expect(await problemAt(`${await servers.serve(wiki())}/api.php`)).to.match(
+      /^http:\/\/127\.0\.0\.1:\d+\/api\.php (?!.*none of these)/,
+    );
+  });
+
+  it('says what is in the way to the page that was given, rather than what was tried', async () => {
+    const form = '<form method=post><input type="password" name=p></form>';
+    const site = await servers.serve((request, response) => {
+      response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+      response.end(request.url === '/' ? form : '<h1>Not here</h1>');
+    });
+    expect(await problemAt(`${site}/`)).to.match(/\/ shows a log-in form in place of an answer \(status 200\)\.$/);
+  });
+
+  it('gives all addresses together the time of one', async () => {
+    const time = new TurnedTime();
+    let asked = 0;
+    const site = await servers.serve((_, response) => {
+      asked++;
+      time.turn(150);
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');
+    });
+    expect(await findApi(`${site}/a/b`, 400, undefined, time))
+      .to.have.property('problem')
+      .that.matches(/ gave no whole answer within 0\.1 seconds\.$/);
+    expect(asked).to.equal(3);
+  });
+
+  it('is over in time, however slowly the pieces of an answer come', async () => {
+    const time = new TurnedTime();
+    let pieces = 0;
+    const site = await servers.serve((_, response) => {
+      const send = (): void => {
+        if (response.destroyed) return;
+        pieces++;
+        response.write(' ', () => {
+          time.turn(20);
+          setImmediate(send);
+        });
+      };
+      send();
+    });
+    const { problem } = await findApi(site, 200, undefined, time);
+    expect(problem).to.match(/ gave no whole answer within 0\.2 seconds\.$/);
+    expect(pieces).to.be.at.least(10);
+  });
+});

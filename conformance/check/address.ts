@@ -1,0 +1,140 @@
+import { WikiUnreachable, type ReceivedAnswer, type Send } from '../runner/exchange';
+import { isContainer } from '../runner/paths';
+import { readJson } from '../runner/read-json';
+import { detectWiki, type Detection } from '../targets/detect-wiki';
+import { isSameSite } from '../http/detect-wiki-obstacle';
+import { sendOverHttp } from '../http/send-over-http';
+import { realTime, type Time } from '../targets/time';
+import { visitPage } from './address-page';
+
+/** Where the `api.php` of a wiki lies, or why none was found. */
+export interface FoundAddress {
+  /** The address that answered; where none did, the first that was tried. */
+  readonly api: string;
+  /** What stands there, where it is a wiki, though it may be a private one. */
+  readonly detection?: Detection;
+  /** Why it cannot be checked, as a sentence. */
+  readonly problem?: string;
+}
+
+/**
+ * How an address is asked.
+ *
+ * @param address without a query
+ * @param timeout of a request, in milliseconds
+ */
+export type Connect = (address: string, timeout: number) => Send;
+
+/** What an address answered that is not the `api.php` of a wiki. */
+interface Attempt {
+  readonly api: string;
+  readonly reason: string;
+  readonly isObstacle: boolean;
+  readonly answer?: ReceivedAnswer;
+}
+
+/** Redirects that lead from one `api.php` to the next; who sends more of them sends us in a circle. */
+const maximumAttempts = 6;
+
+/**
+ * Looks for the `api.php` at an address that a user gave: the one that it names, the one that its page names
+ * (`<link rel="EditURI">`), or one where it usually lies. It never leaves the site.
+ *
+ * @param timeout for the whole search, in milliseconds
+ * @param connect default: over HTTP
+ * @throws TypeError for what is no address of a wiki
+ */
+export async function findApi(
+  address: string,
+  timeout: number,
+  connect: Connect = (api, left) => sendOverHttp(api, { timeout: left, time }),
+  time: Time = realTime,
+): Promise<FoundAddress> {
+  const deadline = time.now() + timeout;
+  const left = (): number => Math.max(1, deadline - time.now());
+  let addresses = candidates(address);
+  const attempts: Attempt[] = [];
+  if (!namesApi(new URL(address))) {
+    const visit = await visitPage(address, (page) => connect(page, left()));
+    if (visit.unreachable !== undefined) return { api: addresses[0] ?? address, problem: visit.unreachable };
+    addresses = [...new Set([...visit.api, ...candidates(visit.page)])];
+    const { obstacle } = visit;
+    if (obstacle !== undefined) attempts.push({ api: visit.page, reason: obstacle, isObstacle: true });
+  }
+  let tries = 0;
+  for (const api of addresses) {
+    if (++tries > maximumAttempts) break;
+    let answer: ReceivedAnswer | undefined;
+    const send = connect(api, left());
+    const detection = await detectWiki(async (request) => (answer = await send(request)), api);
+    if (detection.kind === 'wiki') return { api, detection };
+    const { reason, isObstacle, isPrivate = false } = detection;
+    if (isPrivate) return { api, detection, problem: reason };
+    // What does not answer here does not answer elsewhere, and everybody waits.
+    if (!answer) return { api, problem: reason };
+    attempts.push({ api, reason, isObstacle, answer });
+    const next = redirection(api, answer);
+    if (next !== undefined && !addresses.includes(next)) addresses.push(next);
+  }
+  return explain(address, attempts);
+}
+
+/**
+ * The addresses at which the `api.php` may lie: the one that was given, or below the site or folder that was given.
+ *
+ * @throws TypeError for what is no address of a wiki
+ */
+export function candidates(address: string): string[] {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw new TypeError(`"${address}" is no address of a wiki: it begins with http:// or https://.`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new TypeError('An address must have no name and no password in it: give the name with --user.');
+  }
+  const { origin, pathname } = url;
+  if (namesApi(url)) return [origin + pathname];
+  // Below /wiki/ there are pages, whatever they are called.
+  const page = /^(.*)\/wiki\//.exec(`${pathname}/`)?.[1];
+  const folder = page ?? withoutSlashesAtEnd(pathname.replace(/\/[^/]*\.php(?:\/.*)?$/, ''));
+  const folders = page === undefined ? [folder, `${folder}/w`, '/w', ''] : [`${page}/w`, page];
+  return [...new Set(folders.map((path) => `${origin}${path}/api.php`))];
+}
+
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}
+
+function namesApi({ pathname }: URL): boolean {
+  return pathname.endsWith('/api.php');
+}
+
+/** Only within the site, and not back to what everybody can listen to: a password is going to be sent there. */
+function redirection(api: string, { headers }: ReceivedAnswer): string | undefined {
+  const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1] ?? '';
+  if (location === '' || !URL.canParse(location, api)) return undefined;
+  const to = new URL(location, api);
+  return namesApi(to) && isSameSite(new URL(api), to) ? to.origin + to.pathname : undefined;
+}
+
+/** What answers with JSON comes nearest to a wiki, and says most about why it is none; then what is in the way. */
+function explain(address: string, attempts: readonly Attempt[]): FoundAddress {
+  const json = attempts.find(({ answer }) => answer && isJsonObject(answer.body));
+  const telling = json ?? attempts.find(({ isObstacle }) => isObstacle);
+  if (telling) return { api: telling.api, problem: telling.reason };
+  const [first] = attempts;
+  if (!first) throw new WikiUnreachable(`${address} was not asked.`);
+  if (attempts.length === 1) return { api: first.api, problem: first.reason };
+  const tried = attempts.map(({ api, answer }) => `${api} (status ${answer?.status ?? 'unknown'})`).join(', ');
+  return {
+    api: first.api,
+    problem: `No api.php of a wiki was found at ${address}: none of these is one: ${tried}.`,
+  };
+}
+
+function isJsonObject(text: string): boolean {
+  const value = readJson(text);
+  return isContainer(value) && !Array.isArray(value);
+}

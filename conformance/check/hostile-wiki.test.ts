@@ -1,0 +1,190 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect } from 'chai';
+
+import { createWiki } from '../../emulator';
+import { demonstration } from '../../emulator/wiki-file/demonstration';
+import { compileSchemas } from '../../schemas/compile';
+import type { Report } from '../../schemas/generated/report';
+import { declareDiff } from '../../cli/diff-command';
+import { declarePact } from '../../cli/pact-command';
+import { check, TestServers, type Ended } from './run-check.test-support';
+import { runCommand } from '../../cli/run-command.test-support';
+
+/** Answers in the place of the wiki; what it returns undefined for, the wiki answers. */
+type Hostile = (url: string, body: string, response: ServerResponse) => string | undefined;
+
+describe('a wiki that does harm', function () {
+  this.timeout(60_000);
+
+  const servers = new TestServers();
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'wikidouble-hostile-'));
+  });
+  afterEach(() => {
+    servers.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** A wiki whose answers somebody changes. */
+  async function hostile(change: Hostile): Promise<string> {
+    const wiki = createWiki(demonstration, { release: '1.43' });
+    const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+      const own = await wiki.fetch(`http://wiki.example${request.url ?? ''}`, { method: request.method ?? 'GET' });
+      const body = await own.text();
+      response.statusCode = own.status;
+      own.headers.forEach((value, name) => {
+        if (name !== 'content-length' && name !== 'transfer-encoding') response.setHeader(name, value);
+      });
+      const changed = change(request.url ?? '', body, response) ?? body;
+      if (!response.writableEnded && !response.destroyed) response.end(changed);
+    };
+    return servers.serve((request, response) => void answer(request, response));
+  }
+
+  const at = (name: string): string => join(folder, name);
+  const reports = (): string[] => ['json', 'junit', 'html'].flatMap((form) => ['--report', `${form}=${at(form)}`]);
+  const readReport = (): Report => JSON.parse(readFileSync(at('json'), 'utf8')) as Report;
+
+  /** Every way to look at a wiki, with what it printed. */
+  async function everyCommand(url: string): Promise<Readonly<Record<'check' | 'diff' | 'pact verify', Ended>>> {
+    return {
+      check: await check([url, '--timeout', '5', '--report', 'spec', ...reports()]),
+      diff: await runCommand(declareDiff, ['diff', url, '--requests', '3', '--timeout', '5']),
+      'pact verify': await runCommand(declarePact, ['pact', 'verify', url, '--timeout', '5']),
+    };
+  }
+
+  describe('answers with status 101', () => {
+    it('gets a sentence from every command, and a report', async () => {
+      const url = await servers.serveSockets((socket) => {
+        socket.on('data', () =>
+          socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+        );
+      });
+      for (const [name, { status, stderr }] of Object.entries(await everyCommand(`${url}/api.php`))) {
+        expect(stderr, name).to.contain('switched to another protocol (status 101)');
+        expect(status, name).to.equal(2);
+      }
+      expect(readReport().runs[0]?.problem).to.contain('status 101');
+    });
+
+    it('to some requests, is judged by the others', async () => {
+      const url = await hostile((address, _, response) => {
+        if (address.includes('list=imageusage'))
+          response.socket?.end('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+        return undefined;
+      });
+      const { status, stdout } = await check([`${url}/api.php`, '--only', '4.1', '--only', '4.2.1', ...reports()]);
+      expect(status, stdout).to.equal(2);
+      expect(readReport().runs[0]?.counts).to.include({ fail: 0 }).and.have.property('pass').above(0);
+    });
+  });
+
+  describe('answers with JSON of many levels', () => {
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+
+    it('fails the rules that it breaks, and keeps the results of all others', async () => {
+      const url = await hostile((_, body) => body.replace(/"imageusage":\[[^]*\]/, `"imageusage":${deep}`));
+      const { status, stderr } = await check([`${url}/api.php`, '--only', '4.2', ...reports()]);
+      expect(stderr).to.equal('');
+      expect(status).to.equal(1);
+      const [run] = readReport().runs;
+      expect(run?.rules.find(({ id }) => id === '4.2.1')?.verdict).to.equal('fail');
+      expect(run?.counts.pass).to.be.above(0);
+      expect(readFileSync(at('junit'), 'utf8')).to.match(/ failures="[1-9]/);
+    });
+
+    it('gets a sentence from every command', async () => {
+      const url = await hostile(() => deep.replace('[', '{"query":').replace(/\]$/, '}'));
+      const { check: checked, diff, 'pact verify': verified } = await everyCommand(`${url}/api.php`);
+      expect(checked.stderr).to.contain('JSON of more than 512 levels, which is not read');
+      expect(readReport().runs[0]?.problem).to.contain('512 levels');
+      expect(diff.stderr + verified.stderr)
+        .to.contain('512 levels')
+        .and.not.contain('call stack');
+      expect([checked.status, diff.status, verified.status]).to.deep.equal([2, 2, 2]);
+    });
+  });
+
+  describe('calls words of reports its tokens', () => {
+    const words = ['fail', 'pass', 'inconclusive', 'not applicable', 'required', 'recommended', 'security'];
+    const ids = ['4.2.1', '4.2.order', 'unused-file-succeeds', 'debug-block-is-public', 'wikidouble'];
+    const tokens = JSON.stringify(
+      Object.fromEntries([...words, ...ids].map((word, index) => [`x${index}token`, word])),
+    );
+    /** Breaks rules, and says so or not. */
+    const broken = (body: string): string => body.replace('"imageusage":[]', '"imageusage":{}');
+    const tricky: Hostile = (_, body) => broken(body).replace(/^\{/, `{"x":${tokens},`);
+    const plain: Hostile = (_, body) => broken(body).replace(/^\{/, `{"x":${tokens.replaceAll('token', '')},`);
+    const lineOf = (text: string, part: string): string => text.split('\n').find((line) => line.includes(part)) ?? '';
+
+    for (const [title, withBaseline] of [
+      ['and changes no verdict, id, level, count or exit code', false],
+      ['and changes none of them with a baseline either', true],
+    ] as const) {
+      it(title, async () => {
+        const known = at('known.yaml');
+        writeFileSync(
+          known,
+          'known:\n  - { wiki: https://wiki.example/*, rule: 4.2.1, reason: Another wiki., expires: 2999-01-01 }\n',
+        );
+        const seen = [];
+        for (const change of [plain, tricky]) {
+          const url = await hostile(change);
+          const options = [
+            '--only',
+            '4.2',
+            ...(withBaseline ? ['--baseline', known] : []),
+            ...reports(),
+            '--report',
+            'spec',
+          ];
+          const { status, stdout, stderr } = await check([`${url}/api.php`, ...options]);
+          expect(stderr).to.equal('');
+          const report = readReport();
+          expect(compileSchemas().report(report)).to.deep.equal([]);
+          const [run] = report.runs;
+          seen.push({
+            status,
+            exitCode: report.exitCode,
+            counts: run?.counts,
+            rules: run?.rules.map(({ id, level, verdict, scenarios }) => [id, level, verdict, scenarios]),
+            scenarios: run?.scenarios.map(({ id, verdict, rules, failures }) => [id, verdict, rules, failures.length]),
+            findings: run?.findings?.map(({ id, level }) => [id, level]),
+            junit: / (failures="\d+" errors="\d+" skipped="\d+")/.exec(readFileSync(at('junit'), 'utf8'))?.[1],
+            spec: [lineOf(stdout, ' passed, '), stdout.match(/[✓✗–?] (?:pass|fail|not applicable|inconclusive) +\S+/g)],
+            html: readFileSync(at('html'), 'utf8').match(/<(?:tr|td|button|span) [^>]*class="[^"]*"/g)?.length,
+          });
+        }
+        expect(seen[0]).to.have.property('status', 1);
+        expect(seen[0]?.counts).to.have.property('fail').above(0);
+        expect(seen[0]?.junit).to.match(/^failures="[1-9]/);
+        expect(seen[1]).to.deep.equal(seen[0]);
+      });
+    }
+  });
+
+  it('is checked with a password that reports use as a word', async () => {
+    const wiki = createWiki({ ...demonstration, users: [{ name: 'Alice', password: 'pass' }] }, { release: '1.43' });
+    const server = await wiki.listen();
+    const env = { WIKIDOUBLE_PASSWORD: 'pass' };
+    const checked = await check(
+      [server.url, '--user', 'Alice', '--only', '4.2', '--report', 'spec', ...reports()],
+      env,
+    );
+    const verified = await runCommand(declarePact, ['pact', 'verify', server.url, '--user', 'Alice'], env);
+    await wiki.close();
+    expect(checked.stderr + verified.stderr).to.equal('');
+    expect([checked.status, verified.status]).to.deep.equal([0, 0]);
+    expect(checked.stdout)
+      .to.match(/✓ pass +4\.2\.1 /)
+      .and.match(/\d+ passed, 0 failed/);
+    expect(verified.stdout).to.match(/✓ pass /);
+    expect(compileSchemas().report(readReport())).to.deep.equal([]);
+  });
+});

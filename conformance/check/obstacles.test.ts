@@ -1,0 +1,221 @@
+import { createServer as createSecureServer } from 'node:https';
+import dns from 'node:dns';
+import { once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect } from 'chai';
+
+import { createWiki } from '../../emulator';
+import { demonstration } from '../../emulator/wiki-file/demonstration';
+import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
+import { check, longestPause, TestServers } from './run-check.test-support';
+import { selfSigned } from '../../cli/self-signed.test-support';
+
+const page = (response: ServerResponse, status: number, html: string, headers: Record<string, string> = {}): void => {
+  response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(html);
+};
+
+describe('wikidouble check, where something is in the way', () => {
+  const servers = new TestServers();
+  afterEach(() => {
+    servers.close();
+  });
+
+  /** The only sentence that is printed, without the address; it comes within the time limit. */
+  async function sentence(address: string, ...args: string[]): Promise<string> {
+    const time = new TurnedTime(longestPause);
+    const { status, stdout, stderr } = await check([address, '--timeout', '2', ...args], {}, time);
+    expect(time.now()).to.be.below(2000);
+    expect([status, stdout, stderr.split('\n').length], stderr).to.deep.equal([2, '', 2]);
+    return stderr.replaceAll(new RegExp(`${address}|${address.slice('http://'.length)}`, 'g'), 'WIKI').trim();
+  }
+  /** What is said of a host that is looked up with an error. A machine without a network would take its time. */
+  async function unknownHost(code: string): Promise<string> {
+    const { lookup } = dns;
+    const fail = (_host: string, _options: unknown, done: (error: Error) => void): void => {
+      done(Object.assign(new Error(code), { code, syscall: 'getaddrinfo' }));
+    };
+    Object.assign(dns, { lookup: fail });
+    try {
+      return await sentence('http://wiki.invalid');
+    } finally {
+      Object.assign(dns, { lookup });
+    }
+  }
+  const answered = async (listener: RequestListener, path = '/w/api.php') => {
+    return sentence((await servers.serve(listener)) + path);
+  };
+
+  it('says that there is no such wiki', async () => {
+    expect(await answered((_, response) => response.end('{"hello":1}'))).to.equal(
+      'wikidouble: WIKI answers with JSON, but not as the query API of a wiki does.',
+    );
+    expect(
+      await answered((_, response) => {
+        page(response, 404, '<h1>Not found</h1>');
+      }, ''),
+    ).to.match(
+      /^wikidouble: No api\.php of a wiki was found at WIKI: none of these is one: WIKI\/api\.php \(status 404\), /,
+    );
+  });
+
+  it('says that a wiki is private', async () => {
+    const denied = { error: { code: 'readapidenied', info: 'You need read permission to use this module.' } };
+    expect(await answered((_, response) => response.end(JSON.stringify(denied)))).to.equal(
+      'wikidouble: WIKI is a private wiki: it lets nobody read without an account ' +
+        '(readapidenied: You need read permission to use this module.). Give one with --user.',
+    );
+  });
+
+  it('says that nothing is there', async () => {
+    expect(await sentence('http://127.0.0.1:1')).to.equal(
+      'wikidouble: Nothing listens at WIKI: the connection was refused.',
+    );
+    expect(await unknownHost('ENOTFOUND')).to.equal('wikidouble: The host of WIKI is not known.');
+    expect(await unknownHost('EAI_AGAIN')).to.equal('wikidouble: The name of the host of WIKI could not be looked up.');
+  });
+
+  it('says that a certificate cannot be trusted', async () => {
+    const server = createSecureServer(selfSigned, (_, response) => response.end('{"batchcomplete":""}'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { stderr, status } = await check([`https://127.0.0.1:${(server.address() as AddressInfo).port}/api.php`]);
+    server.close();
+    expect(status).to.equal(2);
+    expect(stderr).to.match(
+      /^wikidouble: The certificate of 127\.0\.0\.1:\d+ cannot be trusted: self-signed certificate\.\n$/,
+    );
+  });
+
+  it('knows a log-in wall of the server, of a page and behind a redirect', async () => {
+    expect(
+      await answered((_, response) => {
+        page(response, 401, '', { 'www-authenticate': 'Basic realm="cats"' });
+      }),
+    ).to.equal(
+      'wikidouble: WIKI wants a log-in before anybody gets to the wiki (status 401, Basic); --header-from can send one.',
+    );
+    expect(
+      await answered((_, response) => {
+        page(response, 302, '', { location: 'https://sso.example/login?to=wiki' });
+      }),
+    ).to.equal('wikidouble: WIKI leads to a log-in page, https://sso.example/login.');
+    const form = '<form method=post><input name=user><input type="password" name=p></form>';
+    expect(
+      await answered((_, response) => {
+        page(response, 200, form);
+      }),
+    ).to.equal('wikidouble: WIKI shows a log-in form in place of an answer (status 200).');
+  });
+
+  it('says that it is shut out, and hides where from', async () => {
+    const block = '<html><style>p {}</style><p>Access denied.</p> <p>Your address 203.0.113.9 is blocked.</p></html>';
+    expect(
+      await answered((_, response) => {
+        page(response, 403, block);
+      }),
+    ).to.equal(
+      'wikidouble: WIKI shuts this program out (status 403): "Access denied. Your address <address> is blocked.".',
+    );
+  });
+
+  it('says that a proxy answers, after it has tried again', async () => {
+    let requests = 0;
+    expect(
+      await answered((_, response) => {
+        requests++;
+        page(response, 503, '<title>Just a moment...</title>', { server: 'cloudflare', 'cf-ray': '1' });
+      }),
+    ).to.equal(
+      'wikidouble: What stands before WIKI (cloudflare) answered in its place, with status 503: "Just a moment...", ' +
+        'and was asked 3 times.',
+    );
+    expect(requests).to.equal(3);
+    expect(
+      await answered((_, response) => {
+        page(response, 502, '<h1>Bad Gateway</h1><hr>nginx');
+      }),
+    ).to.equal(
+      'wikidouble: What stands before WIKI cannot reach it (status 502): "Bad Gateway nginx", and was asked 3 times.',
+    );
+  });
+
+  it('gives up what accepts and is silent, what drops, and what speaks something else', async () => {
+    const silent = await servers.serveSockets(() => undefined);
+    expect(await sentence(silent, '--timeout', '0.3')).to.equal(
+      'wikidouble: WIKI gave no whole answer within 0.3 seconds.',
+    );
+    const dropping = await servers.serveSockets((socket) => socket.on('data', () => socket.destroy()));
+    expect(await sentence(`${dropping}/api.php`)).to.equal(
+      'wikidouble: WIKI closed the connection before the response was complete, and was asked 3 times.',
+    );
+    const other = await servers.serveSockets((socket) => socket.write('\x00\x01\x02 garbage\n'));
+    expect(await sentence(other)).to.equal('wikidouble: WIKI does not speak HTTP.');
+  });
+
+  it('refuses to be led to another site', async () => {
+    expect(
+      await answered((_, response) => {
+        page(response, 301, '', { location: 'https://other.example/w/api.php' });
+      }),
+    ).to.equal(
+      'wikidouble: WIKI leads to another site, https://other.example/w/api.php: give that address if it is the one that is meant.',
+    );
+  });
+
+  it('checks nevertheless what fails half of the time, or is behind twice', async () => {
+    const wiki = createWiki(demonstration);
+    const good = await wiki.listen();
+    let [requests, lags] = [0, 0];
+    const flapping = await servers.serve((request, response) => {
+      if (requests++ % 2 === 0) {
+        page(response, 500, '<h1>Oops</h1>');
+        return;
+      }
+      void fetch(good.url + (request.url ?? '')).then(async (answer) => {
+        response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      });
+    });
+    const behind = await servers.serve((request, response) => {
+      if ((request.url ?? '').includes('maxlag=5') && lags < 2) {
+        lags++;
+        const error = { code: 'maxlag', info: 'Waiting for a database server: 7 seconds lagged.' };
+        response.writeHead(200, { 'retry-after': '0', 'mediawiki-api-error': 'maxlag' }).end(JSON.stringify({ error }));
+      } else response.end(JSON.stringify({ batchcomplete: '', query: { tokens: { watchtoken: '+\\' } } }));
+    });
+    const few = ['--only', '4.2.1', '--report', 'json'];
+    const half = await check([`${flapping}/api.php`, ...few]);
+    const lagged = await check([`${behind}/api.php`, '--only', '4.1.1', '--report', 'spec']);
+    await wiki.close();
+    expect(half.status, half.stdout + half.stderr).to.equal(0);
+    const report = JSON.parse(half.stdout) as { runs: { retries: { reason: string }[] }[] };
+    expect(report.runs[0]?.retries.map(({ reason }) => reason.replace(flapping, '')))
+      .to.include('/api.php fails (status 500).')
+      .and.have.length.within(3, 30);
+    expect(lags).to.equal(2);
+    expect(lagged.stdout).to.match(
+      /\n\d+ of 150 requests were sent; 2 of them were repetitions\.\n {2}after 0 s, GET \?action=query&.*: .* is behind its database \(maxlag, status 200\)\.\n/,
+    );
+  });
+
+  it('leaves open what it got no answer to, though all the rest is well', async () => {
+    const wiki = createWiki(demonstration);
+    const good = await wiki.listen();
+    let dropped = 0;
+    const dropping = await servers.serve((request, response) => {
+      if ((request.url ?? '').includes('iutitle=Talk')) {
+        dropped++;
+        request.socket.destroy();
+        return;
+      }
+      void fetch(good.url + (request.url ?? '')).then(async (answer) => {
+        response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      });
+    });
+    const { status, stdout } = await check([`${dropping}/api.php`, '--only', '4.2.iutitle']);
+    await wiki.close();
+    expect(dropped).to.equal(3);
+    expect(status, stdout).to.equal(2);
+    expect(stdout).to.match(/\nIt could not be found out whether the wiki keeps \d+ required rules?: .*4\.2\.iutitle/);
+  });
+});

@@ -1,0 +1,30 @@
+import { htmlReport } from '../reports/html/html-report';
+import { jsonReport } from '../reports/json-report';
+import { junitReport } from '../reports/junit-report';
+import { specReport } from '../reports/spec-report';
+import type { Report } from '../../schemas/generated/report';
+import type { CheckReportOption } from './check';
+import type { OutputFiles } from '../../cli/output-files';
+
+/** Writes a report to its file, or to standard output. */
+export function writeReport(
+  report: Report,
+  { form, file }: CheckReportOption,
+  output: OutputFiles,
+  stdout: NodeJS.WritableStream,
+): void {
+  output.write('report', file, stdout, (stream) => textOf(report, form, stream));
+}
+
+function textOf(report: Report, form: CheckReportOption['form'], stream?: NodeJS.WritableStream): string {
+  switch (form) {
+    case 'spec':
+      return specReport(report, stream);
+    case 'json':
+      return jsonReport(report);
+    case 'junit':
+      return junitReport(report);
+    case 'html':
+      return htmlReport(report);
+  }
+}

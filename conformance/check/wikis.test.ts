@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect } from 'chai';
+
+import { wikisToCheck } from './wikis';
+
+describe('the list of wikis', () => {
+  let file = '';
+  before(() => {
+    file = join(mkdtempSync(join(tmpdir(), 'wikidouble-wikis-')), 'wikis.txt');
+  });
+  after(() => {
+    rmSync(join(file, '..'), { recursive: true });
+  });
+
+  function read(text: string, addresses: readonly string[] = []) {
+    writeFileSync(file, text);
+    return wikisToCheck(addresses, file);
+  }
+
+  it('has a URL a line, perhaps a name, and comments', () => {
+    expect(
+      read('\ufeff# ours\r\n\r\nhttps://a.example/w/#top  The museum  # old\r\n\thttps://b.example \n  # no\n', [
+        'https://c.example',
+      ]),
+    ).to.deep.equal([
+      { address: 'https://c.example' },
+      { address: 'https://a.example/w/#top', title: 'The museum' },
+      { address: 'https://b.example' },
+    ]);
+  });
+
+  it('is refused with the file and the line of each mistake', () => {
+    expect(() => read('https://a.example A\nwiki.example\nhttps://a.example\nhttps://b.example A\n')).to.throw(
+      Error,
+      `${file}:2: "wiki.example" is no address of a wiki: it begins with http:// or https://.\n` +
+        `${file}:3: https://a.example is there twice; see ${file}:1.\n` +
+        `${file}:4: Two wikis are called "A".`,
+    );
+    expect(() => read('https://Alice:secret@a.example\n'))
+      .to.throw(`${file}:1: An address must have no name and no password in it`)
+      .with.property('message')
+      .that.does.not.contain('secret');
+    expect(() => read('# none\n')).to.throw(`${file} names no wiki`);
+    expect(() => wikisToCheck([], join(file, 'none'))).to.throw('The list of wikis cannot be read: ENO');
+    expect(() => wikisToCheck(['https://a.example', 'https://a.example'], undefined)).to.throw(
+      'https://a.example is there twice.',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+
+import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
+import { mannersFor } from './polite-defaults';
+import { HostTurns } from './polite-turns';
+import { wait } from '../targets/time';
+
+describe('HostTurns', () => {
+  it('lets one request at a time through to a host, with a pause between them', async () => {
+    const time = new TurnedTime(100);
+    const turns = new HostTurns(time);
+    const log: string[] = [];
+    const ask = (name: string) => async () => {
+      log.push(`${name} begins at ${time.now()}`);
+      await wait(10, undefined, time);
+      log.push(`${name} ends at ${time.now()}`);
+      if (name === 'a') throw new Error('No answer.');
+    };
+    await Promise.allSettled([
+      turns.take('one.example', 30, ask('a')),
+      turns.take('one.example', 30, ask('b')),
+      turns.take('two.example', 30, ask('c')),
+    ]);
+    expect(log).to.deep.equal([
+      'a begins at 0',
+      'c begins at 0',
+      'a ends at 10',
+      'c ends at 10',
+      'b begins at 40',
+      'b ends at 50',
+    ]);
+  });
+
+  it('is in no hurry, except on this machine', () => {
+    for (const host of ['127.0.0.1:8080', 'localhost', 'wiki.localhost:80', '[::1]:8080']) {
+      expect(mannersFor(host).pause, host).to.equal(0);
+    }
+    for (const host of ['wiki.example', '192.0.2.7:8080', 'localhost.example']) {
+      expect(mannersFor(host).pause, host).to.equal(200);
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+import { WikiUnreachable, type ReceivedAnswer, type Send, type SentRequest } from '../runner/exchange';
+import { Deadline } from './deadline';
+import type { Time } from '../targets/time';
+import { switchedProtocols, unreachable } from './unreachable';
+
+export interface HttpLimits {
+  /** From the first byte sent to the last one received, in milliseconds. Default: 15 000. */
+  readonly timeout?: number;
+  /** Of an answer's body. Default: 8 MB, which is what MediaWiki allows a result to have. */
+  readonly maximumBytes?: number;
+  /** Default: the name and the home of this program. */
+  readonly userAgent?: string;
+  /** What every request is sent with, by lower-case name: for what stands before a wiki and lets nobody else through. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends what only reads, which throws its reason; what has a body may write, and its end is waited for. */
+  readonly signal?: AbortSignal | undefined;
+  /** What the timeout is measured in. Default: the computer's. */
+  readonly time?: Time | undefined;
+}
+
+const usualUserAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidouble)';
+
+/**
+ * Asks the wiki at an address over HTTP, with the query on the request line byte for byte: `fetch` would percent-encode
+ * some of it. Every request has a connection of its own, so that none fails on one that the wiki has just given up.
+ *
+ * @param api the address of `api.php`
+ * @throws TypeError for an address that is none of HTTP, or has a query or credentials
+ */
+export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
+  const { timeout = 15_000, maximumBytes = 8_000_000, signal, time } = limits;
+  const address = readAddress(api);
+  const isSecure = address.protocol === 'https:';
+  const open = isSecure ? httpsRequest : httpRequest;
+  return (sent) =>
+    new Promise<ReceivedAnswer>((resolve, reject) => {
+      let wasSecured = false;
+      const request = open({ ...lineAndHeaders(address, sent, limits), agent: false });
+      const giveUp = (reason: Error): void => {
+        reject(reason);
+        request.destroy();
+      };
+      const abort = (): void => {
+        giveUp(signal?.reason instanceof Error ? signal.reason : new Error('interrupted'));
+      };
+      let isAnswered = false;
+      const onExpiry = (): void => {
+        const seconds = Math.round(timeout / 10) / 100;
+        giveUp(new WikiUnreachable(`${address.host} gave no whole answer within ${seconds} seconds.`));
+      };
+      const timer = new Deadline(timeout, onExpiry, time);
+      const fail = (error: Error): void => {
+        reject(unreachable(address.host, error, isSecure ? wasSecured : undefined));
+      };
+      request.on('socket', (socket) => socket.on('secureConnect', () => (wasSecured = true)));
+      if (sent.body === undefined) signal?.addEventListener('abort', abort);
+      request.on('error', fail);
+      const leaveProtocol = (): void => {
+        giveUp(new WikiUnreachable(switchedProtocols(address.host)));
+      };
+      request.on('upgrade', leaveProtocol);
+      request.on('close', () => {
+        timer.clear();
+        signal?.removeEventListener('abort', abort);
+        // Whatever ended it without saying so; what began to come has an end or an error of its own.
+        if (!isAnswered) reject(new WikiUnreachable(`${address.host} closed the connection without a whole answer.`));
+      });
+      request.on('response', (response) => {
+        isAnswered = true;
+        if (response.statusCode === 101) {
+          leaveProtocol();
+          return;
+        }
+        let length = 0;
+        const pieces: Buffer[] = [];
+        response.on('error', fail);
+        response.on('data', (piece: Buffer) => {
+          length += piece.length;
+          pieces.push(piece);
+          if (length <= maximumBytes) return;
+          giveUp(new WikiUnreachable(`${address.host} answered with more than ${maximumBytes / 1e6} MB.`));
+        });
+        response.on('end', () => {
+          timer.clear();
+          resolve(receivedAnswer(response, Buffer.concat(pieces)));
+        });
+      });
+      request.end(sent.body);
+    });
+}
+
+function readAddress(api: string): URL {
+  const address = URL.canParse(api) ? new URL(api) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol)) {
+    throw new TypeError(`"${api}" is no address of a wiki: give that of its api.php, https://wiki.example/w/api.php.`);
+  }
+  if (address.search || address.hash || address.username || address.password) {
+    throw new TypeError('The address of api.php must have no query, fragment, name or password.');
+  }
+  return address;
+}
+
+function lineAndHeaders(address: URL, { method, query, headers, body }: SentRequest, limits: HttpLimits) {
+  // One character a byte: what a scenario writes raw goes out as UTF-8. Node refuses spaces and control characters.
+  const path = address.pathname + Buffer.from(query).toString('latin1');
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const { userAgent = usualUserAgent, headers: further = {} } = limits;
+  const cookie = [headers.cookie, further.cookie].filter((part) => part !== undefined).join('; ');
+  return {
+    method,
+    host: address.hostname.replace(/^\[|\]$/g, ''),
+    port: address.port,
+    path,
+    headers: {
+      'user-agent': userAgent,
+      accept: '*/*',
+      ...headers,
+      ...further,
+      ...(cookie === '' ? {} : { cookie }),
+      ...length,
+    },
+  };
+}
+
+function receivedAnswer({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): ReceivedAnswer {
+  const headers: [string, string][] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '']);
+  }
+  return { status: statusCode, headers, body: body.toString() };
+}
