@@ -11,7 +11,7 @@ const allFiles = {
   // They need Pact's engine, or minutes; .ci/run runs them.
   ignore: [
     'conformance/pact/**/*.test.ts',
-    'emulator/pact/merge.test.ts',
+    'pact/record/merge.test.ts',
     'cli/pact-publish.test.ts',
     'cli/pact-verify*.test.ts',
   ],

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { exampleContract } from '../conformance/pact/broker/example-contract.test-support';
-import { whyNoNativeEngine } from '../conformance/pact/broker/native-packages.test-support';
-import { StandInBroker } from '../conformance/pact/broker/stand-in/stand-in-broker.test-support';
+import { exampleContract } from '../pact/broker/example-contract.test-support';
+import { whyNoNativeEngine } from '../pact/broker/native-packages.test-support';
+import { StandInBroker } from '../pact/broker/stand-in/stand-in-broker.test-support';
 import { createWiki } from '../emulator';
 import type { WikiAnswer } from '../emulator/exchange';
 import { listen, type HttpServer } from '../emulator/transports/http';

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { builtInFileName, writeDown } from '../conformance/pact/built-in-contract';
-import { describeScenarios, type Described } from '../conformance/pact/interactions';
+import { builtInFileName, writeDown } from '../pact/generate/built-in-contract';
+import { describeScenarios, type Described } from '../pact/generate/interactions';
 import { loadScenarios } from '../conformance/scenario-files/load-scenarios';
-import { writeWholeFile } from '../emulator/pact/write-file';
+import { writeWholeFile } from '../emulator/write-file';
 
 export interface GenerateOptions {
   /** Where the file goes; it is made where it does not exist. */

@@ -1,7 +1,7 @@
-import type { ContractOnFile } from '../conformance/pact/verification/contract-on-file';
-import type { Verification } from '../conformance/pact/verification/outcome';
-import type { StateHandlers } from '../conformance/pact/verification/state-handlers';
-import { verifyWiki } from '../conformance/pact/verification/verify-wiki';
+import type { ContractOnFile } from '../pact/verify/contract-on-file';
+import type { Verification } from '../pact/verify/outcome';
+import type { StateHandlers } from '../pact/verify/state-handlers';
+import { verifyWiki } from '../pact/verify/verify-wiki';
 import type { Credentials } from '../conformance/targets/log-in';
 import { findApi } from '../conformance/check/address';
 

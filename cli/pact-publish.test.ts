@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { exampleContract } from '../conformance/pact/broker/example-contract.test-support';
-import { whyNoOfficialCli } from '../conformance/pact/broker/native-packages.test-support';
-import { StandInBroker } from '../conformance/pact/broker/stand-in/stand-in-broker.test-support';
+import { exampleContract } from '../pact/broker/example-contract.test-support';
+import { whyNoOfficialCli } from '../pact/broker/native-packages.test-support';
+import { StandInBroker } from '../pact/broker/stand-in/stand-in-broker.test-support';
 import { runPact, type Ended } from './run-pact.test-support';
 
 async function publish(...[args, env]: Parameters<typeof runPact>): Promise<Ended> {

@@ -1,6 +1,6 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
-import type { PublicationOutcome } from '../conformance/pact/broker/publish-contracts';
+import type { PublicationOutcome } from '../pact/broker/publish-contracts';
 import type { Surroundings } from './check-command';
 
 const exitPublished = 0;
@@ -54,13 +54,13 @@ Exit codes:
 async function publish(paths: readonly string[], options: GivenOptions, surroundings: Surroundings): Promise<number> {
   const { env } = surroundings;
   const { readBroker } =
-    require('../conformance/pact/broker/broker-options') as typeof import('../conformance/pact/broker/broker-options');
+    require('../pact/broker/broker-options') as typeof import('../pact/broker/broker-options');
   const { readContractFiles } =
-    require('../conformance/pact/broker/contract-files') as typeof import('../conformance/pact/broker/contract-files');
+    require('../pact/broker/contract-files') as typeof import('../pact/broker/contract-files');
   const { publishContract } =
-    require('../conformance/pact/broker/publish-contracts') as typeof import('../conformance/pact/broker/publish-contracts');
+    require('../pact/broker/publish-contracts') as typeof import('../pact/broker/publish-contracts');
   const { readVersionAndBranch } =
-    require('../conformance/pact/broker/version-and-branch') as typeof import('../conformance/pact/broker/version-and-branch');
+    require('../pact/broker/version-and-branch') as typeof import('../pact/broker/version-and-branch');
 
   const broker = readBroker({ url: options.broker }, env);
   const contracts = readContractFiles(paths);

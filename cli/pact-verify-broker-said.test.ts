@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { exampleContract } from '../conformance/pact/broker/example-contract.test-support';
-import { tokenInteraction } from '../conformance/pact/verification/made-up-contract.test-support';
+import { exampleContract } from '../pact/broker/example-contract.test-support';
+import { tokenInteraction } from '../pact/verify/made-up-contract.test-support';
 import { account, asFake, contractWith, loggedIn, publish, setUpBench, verify } from './broker-bench.test-support';
 import { runPact } from './run-pact.test-support';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { readBroker } from '../conformance/pact/broker/broker-options';
-import { exampleContract } from '../conformance/pact/broker/example-contract.test-support';
-import { whyNoOfficialCli } from '../conformance/pact/broker/native-packages.test-support';
-import { runOfficialCli } from '../conformance/pact/broker/official-cli';
-import { tokenInteraction } from '../conformance/pact/verification/made-up-contract.test-support';
+import { readBroker } from '../pact/broker/broker-options';
+import { exampleContract } from '../pact/broker/example-contract.test-support';
+import { whyNoOfficialCli } from '../pact/broker/native-packages.test-support';
+import { runOfficialCli } from '../pact/broker/official-cli';
+import { tokenInteraction } from '../pact/verify/made-up-contract.test-support';
 import type { WikiAnswer } from '../emulator/exchange';
 import { asFake, contractWith, loggedIn, publish, setUpBench, verify } from './broker-bench.test-support';
 import { runPact } from './run-pact.test-support';

@@ -1,7 +1,7 @@
-import { jsonReport, type Origin } from '../conformance/pact/reports/json-report';
-import { junitReport } from '../conformance/pact/reports/junit-report';
-import { specReport } from '../conformance/pact/reports/spec-report';
-import type { Verification } from '../conformance/pact/verification/outcome';
+import { jsonReport, type Origin } from '../pact/reports/json-report';
+import { junitReport } from '../pact/reports/junit-report';
+import { specReport } from '../pact/reports/spec-report';
+import type { Verification } from '../pact/verify/outcome';
 import type { ReportOption } from '../conformance/check/check';
 import type { OutputFiles } from './output-files';
 

@@ -1,7 +1,7 @@
 /** What may follow the options of `wikidouble pact verify`. */
 import { InvalidArgumentError } from 'commander';
 
-import { readSelector } from '../conformance/pact/broker/selectors';
+import { readSelector } from '../pact/broker/selectors';
 import type { ReportOption } from '../conformance/check/check';
 
 /** How contracts call real wikis: the default, also where contracts are written. Fakes have a name of their own. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { exampleContract } from '../conformance/pact/broker/example-contract.test-support';
+import { exampleContract } from '../pact/broker/example-contract.test-support';
 import { createWiki, type Wiki } from '../emulator';
 import { runPact } from './run-pact.test-support';
 

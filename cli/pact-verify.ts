@@ -1,8 +1,8 @@
-import { builtInFile } from '../conformance/pact/built-in-contract';
-import { verdictSentence } from '../conformance/pact/reports/verdict-sentence';
-import { readContractFile } from '../conformance/pact/verification/contract-on-file';
-import { exitCodeOf, type Verification } from '../conformance/pact/verification/outcome';
-import { loadStateHandlers } from '../conformance/pact/verification/state-handlers';
+import { builtInFile } from '../pact/generate/built-in-contract';
+import { verdictSentence } from '../pact/reports/verdict-sentence';
+import { readContractFile } from '../pact/verify/contract-on-file';
+import { exitCodeOf, type Verification } from '../pact/verify/outcome';
+import { loadStateHandlers } from '../pact/verify/state-handlers';
 import { legible } from '../conformance/reports/legible';
 import type { Credentials } from '../conformance/targets/log-in';
 import type { ReportOption } from '../conformance/check/check';

@@ -1,4 +1,4 @@
-import { PactRecorder, type WrittenPact } from '../emulator/pact/pact-recorder';
+import { PactRecorder, type WrittenPact } from '../pact/record/pact-recorder';
 
 /** What of the command line is about a contract. */
 export interface PactServeOptions {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 
-import { isPartyName } from '../emulator/pact/party-name';
+import { isPartyName } from '../pact/record/party-name';
 import { findingIds } from '../emulator/strict/finding';
 import { unsupportedModes } from '../emulator/wiki/unsupported-modes';
 import type { ServeOptions } from './serve';

@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { createWiki } from '../emulator/create-wiki';
 import type { Wiki } from '../emulator/double';
 import type { WikiAnswer, WikiRequest } from '../emulator/exchange';
-import type { PactRecorder } from '../emulator/pact/pact-recorder';
+import type { PactRecorder } from '../pact/record/pact-recorder';
 import { defaultRelease } from '../emulator/releases/releases';
 import { readWikiFile } from '../emulator/wiki-file/read-wiki-file';
 import type { FindingId } from '../emulator/strict/finding';

@@ -115,7 +115,7 @@ describe('The packed package', () => {
 
   it('contains everything that the commands read', () => {
     expect(packed).to.include.members([
-      'conformance/pacts/wikidouble-scenarios-wiki-query-api.json',
+      'pact/contracts/wikidouble-scenarios-wiki-query-api.json',
       'fidelity/differential/data/data-set.wiki.yaml',
       'scenarios/rules.yaml',
       'schemas/wiki-file.schema.json',

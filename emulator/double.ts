@@ -12,8 +12,8 @@ import type { Aim, Failure, FailureDefinition, FailureKind, FailureOptions } fro
 import type { Journal, JournalEntry } from './journal/journal';
 import type { Exchange } from './journal/kept-exchange';
 import type { RequestList } from './journal/request-list';
-import { loggedInUser } from './pact/logged-in-user';
-import type { PactOptions, PactRecorder, WrittenPact } from './pact/pact-recorder';
+import { loggedInUser } from '../pact/record/logged-in-user';
+import type { PactOptions, PactRecorder, WrittenPact } from '../pact/record/pact-recorder';
 import { scriptPathOf } from './script-path';
 import { Snapshot } from './snapshot';
 import type { Finding } from './strict/finding';
@@ -216,7 +216,7 @@ export class Wiki extends EditableWiki {
    * @throws ContractFileError where the file holds anything but a contract between the two; it stays as it is
    */
   writePact(options: PactOptions): WrittenPact {
-    const { writePact } = require('./pact/write-pact') as typeof import('./pact/write-pact');
+    const { writePact } = require('../pact/record/write-pact') as typeof import('../pact/record/write-pact');
     return writePact(this.journal, options);
   }
 

@@ -28,7 +28,7 @@ export function countAll(root: string): Counts {
     libraries: countLibraries(join(root, 'fidelity/clients/table/evidence.json')),
     faults: Object.keys(failureKinds).length,
     violations: findingIds.length,
-    interactions: countInteractions(join(root, 'conformance/pacts')),
+    interactions: countInteractions(join(root, 'pact/contracts')),
     // Of the comparisons with real wikis that are kept as evidence.
     requests: sum(evidence, ({ requests }) => requests),
     steps: sum(evidence, ({ sessions }) => sessions?.steps ?? 0),

@@ -13,7 +13,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { StandInBroker } from '../../conformance/pact/broker/stand-in/stand-in-broker.test-support';
+import { StandInBroker } from '../../pact/broker/stand-in/stand-in-broker.test-support';
 import { commandLinesOf, servesForever, withStandIns, type StandIns } from './command-lines';
 import { commandsOf, examplesOf } from './help-examples';
 import { blocksOf, type Block } from './markdown-blocks';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki, type FailureDefinition, type Wiki } from '../index';
-import { interactionsOf, temporaryFolder } from '../pact/made-contract.test-support';
+import { interactionsOf, temporaryFolder } from '../../pact/record/made-contract.test-support';
 import { ask } from '../testing/ask.test-support';
 
 const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';

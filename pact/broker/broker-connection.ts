@@ -1,0 +1,96 @@
+import { unreachable } from '../../conformance/http/unreachable';
+import type { Broker } from './broker';
+import { BrokerFailure, failureByStatus } from './broker-failure';
+
+/** A document of a broker: what it says, and where to go on from it. */
+export interface BrokerDocument {
+  readonly _links?: Readonly<Record<string, unknown>>;
+  readonly [member: string]: unknown;
+}
+
+interface Asked {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly content?: object;
+  /** For the sentence: `The broker … failed … when asked to ${purpose}.` */
+  readonly purpose: string;
+}
+
+/** Milliseconds for an answer. */
+const patience = 30_000;
+
+/** Asks a broker as the native verifier does, and fails with one sentence that says why. */
+export class BrokerConnection {
+  constructor(readonly broker: Broker) {}
+
+  async ask(address: string, { method = 'GET', content, purpose }: Asked): Promise<BrokerDocument> {
+    const answer = await this.send(address, {
+      method,
+      headers: {
+        ...this.broker.headers,
+        accept: 'application/hal+json, application/json',
+        // A connection that is kept may be one that the broker has just given up.
+        connection: 'close',
+        ...(content && { 'content-type': 'application/json' }),
+      },
+      body: content && JSON.stringify(content),
+      // A page to log in at is no answer, and a secret must not follow to another host.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (answer.status < 200 || answer.status > 299) throw failureByStatus(this.broker, answer.status, purpose);
+    return this.read(answer.text);
+  }
+
+  /**
+   * Links are absolute, with the address that the broker believes to have. We go on asking where we were told to, so
+   * that a secret goes nowhere else.
+   */
+  private ownAddress(address: string): string {
+    if (!/^https?:/.test(address)) return this.broker.url + address;
+    const { pathname, search } = new URL(address);
+    return new URL(pathname + search, this.broker.url).href;
+  }
+
+  private async send(address: string, request: RequestInit): Promise<{ status: number; text: string }> {
+    try {
+      const answer = await fetch(this.ownAddress(address), request);
+      return { status: answer.status, text: await answer.text() };
+    } catch (error) {
+      throw this.failure(error);
+    }
+  }
+
+  private failure(error: unknown): BrokerFailure {
+    const { url } = this.broker;
+    if (error instanceof Error && error.name === 'TimeoutError') {
+      return new BrokerFailure(`The broker at ${url} gave no answer within ${patience / 1000} seconds.`);
+    }
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const sentence = reason instanceof Error ? unreachable(new URL(url).host, reason).message : String(reason);
+    const goesOn = sentence.replace(/^(?:Nothing|The|No)\b/, (word) => word.toLowerCase());
+    return new BrokerFailure(`No broker could be asked: ${this.broker.hideSecretsIn(goesOn)}`, undefined, {
+      cause: error,
+    });
+  }
+
+  private read(text: string): BrokerDocument {
+    try {
+      const document: unknown = JSON.parse(text);
+      if (typeof document === 'object' && document !== null) return document as BrokerDocument;
+    } catch {
+      // Said below.
+    }
+    throw new BrokerFailure(`What answers at ${this.broker.url} is no Pact broker: it answers without a document.`);
+  }
+}
+
+/** The address behind a link of a document, with the parts of a template filled in. */
+export function linkOf(document: BrokerDocument, name: string, parts: Readonly<Record<string, string>> = {}): string {
+  const link = document._links?.[name];
+  const href = typeof link === 'object' && link !== null && 'href' in link ? link.href : undefined;
+  if (typeof href !== 'string') throw new BrokerFailure(`The broker's answer has no link "${name}".`);
+  return href.replace(/\{(\w+)\}/g, (template, part: string) => {
+    const value = parts[part];
+    return value === undefined ? template : encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,45 @@
+/** The contract that our scenarios make with every wiki. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import type { Interaction } from './interaction';
+import { loadPactCore } from './native-engine';
+import { recordInteraction, type Parties } from './record-contract';
+
+export const builtInParties: Parties = { consumer: 'wikidouble-scenarios', provider: 'wiki-query-api' };
+
+/** As the engine names the file. */
+export const builtInFileName = `${builtInParties.consumer}-${builtInParties.provider}.json`;
+
+/**
+ * Writes interactions down by way of the engine, in a folder of its own: it adds to the files that it finds.
+ *
+ * @returns the contract as JSON, sorted, the same each time
+ */
+export async function writeDown(interactions: readonly Interaction[], parties = builtInParties): Promise<string> {
+  const core = await loadPactCore();
+  const folder = mkdtempSync(join(tmpdir(), 'wikidouble-pact-'));
+  try {
+    for (const interaction of interactions) await recordInteraction(core, parties, interaction, folder);
+    return `${readFileSync(join(folder, `${parties.consumer}-${parties.provider}.json`), 'utf8').trimEnd()}\n`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Where the contract lies that comes with this package: beside the sources, or further out where they were compiled.
+ *
+ * @throws Error where there is none, which is a broken installation
+ */
+export function builtInFile(): string {
+  for (let folder = __dirname; dirname(folder) !== folder; folder = dirname(folder)) {
+    const candidate = join(folder, 'conformance', 'pacts', builtInFileName);
+    if (existsSync(candidate)) return candidate;
+  }
+  throw new Error(
+    `There is no pact/contracts/${builtInFileName} above ${__dirname}: ` +
+      'wikidouble pact generate --out pact/contracts writes it.',
+  );
+}

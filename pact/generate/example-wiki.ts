@@ -1,0 +1,57 @@
+import { createWiki, type Wiki } from '../../emulator';
+import type { Scenario, Step } from '../../schemas/generated/scenario';
+import type { StepAnswers } from '../../conformance/runner/answers';
+import { CookieJar } from '../../conformance/runner/cookie-jar';
+import type { Send } from '../../conformance/runner/exchange';
+import { Placeholders } from '../../conformance/runner/placeholders';
+import { takeStep } from '../../conformance/runner/take-step';
+import type { FilledRole } from '../../conformance/runner/target';
+import { buildRoles, builtAccount } from '../../conformance/targets/build-roles';
+import { logIn } from '../../conformance/targets/log-in';
+import { sendInProcess } from '../../conformance/http/send-in-process';
+
+/** In the future, so that no cookie of an example has expired. */
+const exampleTime = '2099-01-01T00:00:00Z';
+
+/** The emulator as a scenario wants it, which gives the same examples each time and on every machine. */
+export class ExampleWiki {
+  /** What stands for the roles, and what was captured. */
+  readonly placeholders: Placeholders;
+
+  private constructor(
+    private readonly wiki: Wiki,
+    private readonly send: Send,
+    private readonly roles: ReadonlyMap<string, FilledRole>,
+    private readonly showsDebugBlock: boolean,
+  ) {
+    this.placeholders = new Placeholders(roles);
+  }
+
+  static async of(scenario: Scenario): Promise<ExampleWiki> {
+    const { files, definition } = buildRoles(scenario);
+    const given = Object.entries(scenario.given ?? {});
+    const debug = given.some(([, { kind }]) => kind === 'debug block');
+    const wiki = createWiki(definition, { seed: 'examples', now: exampleTime, debug });
+    const send = sendInProcess(wiki, 'https://wiki.example/api.php');
+    const roles = new Map<string, FilledRole>();
+    for (const [name, role] of given) {
+      if (role.kind === 'file') roles.set(name, { kind: 'file', title: files.get(name) ?? '' });
+      else if (role.kind !== 'session') roles.set(name, { kind: role.kind });
+      else if (role.loggedIn) roles.set(name, { kind: 'session', ...(await logIn(send, builtAccount)) });
+      else roles.set(name, { kind: 'session', cookies: new CookieJar() });
+    }
+    return new ExampleWiki(wiki, send, roles, debug);
+  }
+
+  async ask(step: Step): Promise<StepAnswers> {
+    const role = this.roles.get(step.as ?? '');
+    const cookies = role?.kind === 'session' ? role.cookies : undefined;
+    const { send, placeholders, showsDebugBlock } = this;
+    const asking = { send, placeholders, cookies, ignoreDebugBlock: !showsDebugBlock };
+    return (await takeStep(step, asking)).answers;
+  }
+
+  close(): Promise<void> {
+    return this.wiki.close();
+  }
+}

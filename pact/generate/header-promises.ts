@@ -1,0 +1,68 @@
+/** What a contract promises of headers. */
+import type { Expectation } from '../../schemas/generated/scenario';
+import { cookiesEnding, headerValues } from '../../conformance/runner/answers';
+import type { ReceivedAnswer } from '../../conformance/runner/exchange';
+import { rule, type Rule } from './interaction';
+import { listedPartPattern, wholePattern } from './patterns';
+
+/** Headers with an example and a rule each. */
+export class HeaderPromises {
+  readonly examples: Record<string, readonly string[]> = {};
+  readonly rules: Record<string, Rule> = {};
+
+  constructor(private readonly received: ReceivedAnswer) {}
+
+  /** @returns why it cannot be promised; undefined where it is */
+  add({ header, cookie, ...wanted }: Expectation): string | undefined {
+    if (cookie !== undefined) return this.addCookie(cookie, wanted.matches, wanted.present);
+    if (header === undefined) return undefined;
+    const [example] = headerValues(this.received, header);
+    if (example === undefined || wanted.absent) return 'contracts cannot say that a header is not there';
+    if (typeof wanted.equals === 'string') return this.put(header, wanted.equals);
+    if (wanted.matches === undefined) return 'contracts cannot compare headers of several answers';
+    if (/^cache-control$/i.test(header)) return this.addCacheControl(header, example, wanted.matches);
+    if (/^vary$/i.test(header)) return 'contracts hold every part of a list against the same pattern';
+    return this.put(header, example, wholePattern(wanted.matches));
+  }
+
+  /** What the kind of the body implies. */
+  addContentType(example: string): void {
+    const [type = ''] = example.split(';', 1);
+    if (!this.examples['Content-Type']) this.put('Content-Type', example, wholePattern(`^${type}`));
+  }
+
+  private put(header: string, example: string, pattern?: string): string | undefined {
+    this.examples[header] = [example];
+    if (pattern !== undefined) this.rules[header] = rule({ match: 'regex', regex: pattern });
+    return undefined;
+  }
+
+  /**
+   * The engine takes a list apart and holds each part against the pattern. So the parts are those of the example, with
+   * the numbers that expectations name and with any others elsewhere; one part stands for all as the example.
+   */
+  private addCacheControl(header: string, example: string, wanted: string): string | undefined {
+    this.cachePatterns.push(wanted);
+    const parts = example.split(/,\s*/);
+    const isFixed = (part: string): boolean => this.cachePatterns.some((pattern) => pattern.includes(part));
+    this.examples[header] = parts.slice(0, 1);
+    this.rules[header] = rule({ match: 'regex', regex: listedPartPattern(parts, isFixed) });
+    return undefined;
+  }
+
+  private readonly cachePatterns: string[] = [];
+
+  /** A wiki may set further cookies, which the engine holds against the same pattern. */
+  private addCookie(ending: string, matches: string | undefined, present: boolean | undefined): string | undefined {
+    if (!present && matches === undefined) return 'contracts cannot say that a cookie is not set';
+    const [text = ''] = cookiesEnding(this.received, ending);
+    if (matches !== undefined) this.cookiePatterns.push(matches);
+    const holds = this.cookiePatterns.map((pattern) => `(?=${wholePattern(pattern)}$)`).join('');
+    this.examples['Set-Cookie'] = [text.replace(/=[^;]*/, '=<SESSION>')];
+    const pattern = `^(?:${holds}[^=;]*${ending}=[\\s\\S]*|(?![^=;]*${ending}=)[\\s\\S]*)$`;
+    this.rules['Set-Cookie'] = rule({ match: 'regex', regex: pattern });
+    return undefined;
+  }
+
+  private readonly cookiePatterns: string[] = [];
+}

@@ -1,0 +1,122 @@
+import type { Scenario, Step } from '../../schemas/generated/scenario';
+import { headerValues, type StepAnswers } from '../../conformance/runner/answers';
+import { defaultStepName } from '../../conformance/scenario-files/step-checks';
+import { ExampleWiki } from './example-wiki';
+import { expectedOf } from './expected-of-step';
+import { rule, type Interaction, type PromisedResponse } from './interaction';
+import { jsonBodies } from './json-body';
+import { asTheEngineSends, describeStep, type AskedStep, type Obstacle } from './promised-request';
+import { Promises } from './promises';
+
+/** What scenarios became. */
+export interface Described {
+  readonly interactions: readonly Interaction[];
+  /** Requests of scenarios that no interaction stands for. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+export interface LeftOut {
+  /** The scenario and its step, as descriptions of interactions have them. */
+  readonly step: string;
+  readonly reason: string;
+}
+
+/**
+ * Turns scenarios into interactions, one or two for each request that stands on its own: from the roles follow the
+ * states of the provider, and from what is expected the promises, with answers of the emulator as examples.
+ */
+export async function describeScenarios(scenarios: readonly Scenario[]): Promise<Described> {
+  const interactions: Interaction[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const scenario of scenarios) {
+    const described = await describeScenario(scenario);
+    interactions.push(...described.interactions);
+    leftOut.push(...described.leftOut);
+  }
+  return { interactions: interactions.sort(byDescription), leftOut };
+}
+
+async function describeScenario(scenario: Scenario): Promise<Described> {
+  const wiki = await ExampleWiki.of(scenario);
+  try {
+    const asked = scenario.when.map((step) => ({ step, description: describeStep(scenario, step, wiki.placeholders) }));
+    const answers = new Map<string, StepAnswers>();
+    // All of them, because what one captures may be what a later one sends.
+    for (const { step, description } of asked) {
+      const sent = 'reason' in description ? step : asTheEngineSends(step);
+      answers.set(step.name ?? defaultStepName, await wiki.ask(sent));
+    }
+    const described = asked.map(({ step, description }) => {
+      const outcome = 'reason' in description ? description : promise(scenario, step, description, answers);
+      return { step: nameOf(scenario, step), outcome };
+    });
+    return {
+      interactions: described.flatMap(({ outcome }) => ('reason' in outcome ? [] : outcome.interactions)),
+      leftOut: described.flatMap(({ step, outcome }) =>
+        'reason' in outcome ? [{ step, reason: outcome.reason }] : [],
+      ),
+    };
+  } finally {
+    await wiki.close();
+  }
+}
+
+function promise(
+  scenario: Scenario,
+  step: Step,
+  asked: AskedStep,
+  answers: ReadonlyMap<string, StepAnswers>,
+): { readonly interactions: readonly Interaction[] } | Obstacle {
+  const answer = answers.get(step.name ?? defaultStepName);
+  const expected = expectedOf(scenario, step);
+  if (!answer || expected.length === 0) return { reason: 'nothing is expected of its answer alone' };
+  const promises = new Promises(answer, (name) => answers.get(name));
+  for (const expectation of expected) promises.add(expectation);
+  const shortcomings = [...promises.shortcomings].join('; ');
+  if (promises.kept === 0) return { reason: shortcomings };
+  const comments = [scenario.title, `Rules: ${scenario.rules.join(', ')}`];
+  if (shortcomings !== '') comments.push(`Not said here: ${shortcomings}`);
+  return { interactions: interactionsOf(nameOf(scenario, step), comments, asked, answer, promises) };
+}
+
+function interactionsOf(
+  description: string,
+  comments: readonly string[],
+  { request, states }: AskedStep,
+  answers: StepAnswers,
+  promises: Promises,
+): Interaction[] {
+  const interaction = { comments, states, request };
+  const { headers, body, patterns } = promises;
+  const received = answers.answers[0]?.received ?? { status: 0, headers: [], body: '' };
+  const contentType = headerValues(received, 'content-type')[0] ?? '';
+  if (body !== undefined || patterns.length > 0) headers.addContentType(contentType);
+  const response = { status: received.status, headers: headers.examples, headerRules: headers.rules };
+  if (body === undefined)
+    return [{ ...interaction, description, response: withPage(response, received.body, contentType, patterns) }];
+  const { present, nothingElse } = jsonBodies(body);
+  const said = { ...interaction, description, response: { ...response, body: { contentType, ...present } } };
+  if (!nothingElse) return [said];
+  const strict = { ...response, body: { contentType, ...nothingElse } };
+  return [said, { ...interaction, description: `${description}, and nothing else`, response: strict }];
+}
+
+function withPage(
+  response: PromisedResponse,
+  content: string,
+  contentType: string,
+  patterns: readonly string[],
+): PromisedResponse {
+  if (patterns.length === 0) return response;
+  const matchers = patterns.map((regex) => ({ match: 'regex', regex }) as const);
+  return { ...response, body: { contentType, content, rules: { $: rule(...matchers) } } };
+}
+
+function nameOf({ id }: Scenario, { name = defaultStepName }: Step): string {
+  return name === defaultStepName ? id : `${id}, ${name}`;
+}
+
+/** As the engine sorts them. */
+function byDescription(one: Interaction, other: Interaction): number {
+  return one.description < other.description ? -1 : 1;
+}

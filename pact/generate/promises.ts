@@ -1,0 +1,236 @@
+import type { Expectation, Reference } from '../../schemas/generated/scenario';
+import { headerValues, type Answer, type StepAnswers } from '../../conformance/runner/answers';
+import { isAtLeast, smallestFitting } from '../../conformance/runner/counts';
+import { judge } from '../../conformance/runner/expectations';
+import { escape, gather, listAt, valueAt } from '../../conformance/runner/paths';
+import { placeholdersIn } from '../../conformance/scenario-files/placeholders';
+import { defaultStepName } from '../../conformance/scenario-files/step-checks';
+import { HeaderPromises } from './header-promises';
+import type { Matcher } from './interaction';
+import { pagePattern } from './page-promises';
+import { otherThan, wholePattern } from './patterns';
+import { everyEntry, shapeAt, shapeOfSchema } from './schema-shape';
+import { exactly, isObject, matching, merge, newList, newObject, ofTheTypeOf, type Shape } from './shape';
+import { publicToken, withoutSecrets } from './secrets';
+
+/** Why an expectation cannot be promised in full. */
+type Shortcoming = string | undefined;
+
+/** What a contract promises of one answer, gathered from what is expected of it. */
+export class Promises {
+  readonly headers: HeaderPromises;
+  /** Of a body in JSON. */
+  body: Shape | undefined;
+  /** Patterns of a page's source. */
+  readonly patterns: string[] = [];
+  /** Expectations that are promised in full. */
+  kept = 0;
+  /** Why others are not, each reason once. */
+  readonly shortcomings = new Set<string>();
+  private readonly answer: Answer;
+  /** What paths lead into, without secrets. */
+  private readonly content: unknown;
+
+  /**
+   * @param step the answer to the request
+   * @param stepNamed what other steps of the scenario brought
+   */
+  constructor(
+    private readonly step: StepAnswers,
+    private readonly stepNamed: (name: string) => StepAnswers | undefined,
+  ) {
+    const [answer] = step.answers;
+    if (!answer) throw new Error(`The step ${step.step} has no answer.`);
+    this.answer = answer;
+    this.content = withoutSecrets(answer.content);
+    this.headers = new HeaderPromises(answer.received);
+  }
+
+  add(expectation: Expectation): void {
+    const shortcoming = this.promise(expectation);
+    if (shortcoming === undefined) this.kept++;
+    else this.shortcomings.add(shortcoming);
+  }
+
+  private promise(expectation: Expectation): Shortcoming {
+    const { status, header, cookie, equalTo, differsFrom, permutationOf, includes, equals, optional } = expectation;
+    if (status !== undefined) return undefined;
+    if (optional) return 'contracts cannot say what something is like that may be missing';
+    if (placeholdersIn([includes, equals]).length > 0) return 'what is expected depends on a role';
+    if (header !== undefined || cookie !== undefined) return this.headers.add(expectation);
+    if (differsFrom && this.isPublicToken(differsFrom)) return this.promiseOwnToken(expectation);
+    if (equalTo ?? differsFrom ?? permutationOf) {
+      this.putInPart(expectation);
+      return 'it compares answers with each other';
+    }
+    if (!this.holds(expectation)) return 'the engine sends parameters in another order';
+    if (/^text\/html/i.test(headerValues(this.answer.received, 'content-type')[0] ?? '')) {
+      return this.promiseOfPage(expectation);
+    }
+    return isObject(this.answer.body) ? this.promiseOfJson(expectation) : 'its body is neither JSON nor a page';
+  }
+
+  private holds(expectation: Expectation): boolean {
+    return judge(expectation, this.step, { stepNamed: () => this.step, fill: (text) => text }).length === 0;
+  }
+
+  /** It is the same everywhere (spec 2.2), so that one answer alone can tell that it has another. */
+  private isPublicToken({ of = defaultStepName, at }: Reference): boolean {
+    return valueAt(this.stepNamed(of)?.answers[0]?.content, at) === publicToken;
+  }
+
+  private promiseOwnToken({ at = '' }: Expectation): Shortcoming {
+    return this.putEach(partsOf(at), (value) => matching(value, { match: 'regex', regex: otherThan([publicToken]) }));
+  }
+
+  private promiseOfPage(expectation: Expectation): Shortcoming {
+    const pattern = pagePattern(expectation);
+    if (pattern === undefined) return 'the engine sees a page as one text';
+    if (!new RegExp(pattern).test(this.answer.received.body)) return 'the engine sees a page as one text';
+    this.patterns.push(wholePattern(pattern));
+    return undefined;
+  }
+
+  private promiseOfJson(expectation: Expectation): Shortcoming {
+    const { at = '', equals, type, matches, members, absent, present, includes, ordered, length, schema } = expectation;
+    const path = partsOf(at);
+    if (absent) return this.promiseAbsence(path);
+    if (schema !== undefined) return this.putEach(path, (value) => shapeOfSchema(schema, value));
+    if (equals !== undefined) return this.promiseValue(path, equals);
+    if (matches !== undefined) {
+      return this.putEach(path, (value) => matching(value, { match: 'regex', regex: wholePattern(matches) }));
+    }
+    if (type !== undefined)
+      return this.putEach(path, (value) => (type === 'number' ? aNumber(value) : ofTheTypeOf(value)));
+    if (present) return this.putEach(path, (_, place) => shapeAt(place, this.content));
+    if (members !== undefined) return this.promiseMembers(path, members);
+    if (includes !== undefined) return this.promiseText(path, includes);
+    if (length !== undefined) return this.promiseLength(path, length);
+    if (ordered === undefined) return 'there is no such promise';
+    this.putInPart(expectation);
+    return 'contracts cannot say in which order entries come';
+  }
+
+  /** What an expectation takes for granted: that something is there, of its type. */
+  private putInPart({ at = '' }: Expectation): void {
+    if (at !== '' && isObject(this.answer.body)) this.putEach(partsOf(at), (_, place) => shapeAt(place, this.content));
+  }
+
+  private promiseAbsence(path: readonly string[]): Shortcoming {
+    const name = path.at(-1);
+    if (name === undefined || path.includes('*')) return tooMany;
+    const parent = newObject();
+    parent.without.add(name);
+    return this.put(path.slice(0, -1), parent);
+  }
+
+  private promiseValue(path: readonly string[], wanted: unknown): Shortcoming {
+    if (path.includes('*')) return tooMany;
+    const shape = exactly(wanted);
+    return this.put(path, shape.kind === 'object' ? { ...shape, onlyMembersAnd: besides(path, wanted) } : shape);
+  }
+
+  private promiseMembers(path: readonly string[], names: readonly string[]): Shortcoming {
+    if (path.includes('*')) return tooMany;
+    const found = valueAt(this.content, pointerTo(path));
+    if (!isObject(found)) return 'there is no such object in the example';
+    const shapes = names.map((name) => [name, shapeAt([...path, name], this.content)] as const);
+    return this.put(path, { ...newObject(shapes), onlyMembersAnd: besides(path, Object.fromEntries(shapes)) });
+  }
+
+  /** Of a list, or of what `*` gathers, one has to contain it. */
+  private promiseText(path: readonly string[], text: string): Shortcoming {
+    const star = path.indexOf('*');
+    const [before, after] = star < 0 ? [path, []] : [path.slice(0, star), path.slice(star + 1)];
+    const container = valueAt(this.content, pointerTo(before));
+    if (star >= 0 && isObject(container)) {
+      const [only, ...more] = Object.keys(container);
+      if (only === undefined || more.length > 0) return 'contracts cannot say that some member is like that';
+      return this.put(
+        [...before, only, ...after],
+        matching(this.textAt([...before, only, ...after]), containing(text)),
+      );
+    }
+    if (!Array.isArray(container)) return this.put(path, matching(this.textAt(path), containing(text)));
+    const entry = after.reduceRight<Shape>(
+      (shape, name) => newObject([[name, shape]]),
+      matching(text, containing(text)),
+    );
+    return this.put(before, { ...newList(), containing: [entry] });
+  }
+
+  private promiseLength(path: readonly string[], wanted: string | number): Shortcoming {
+    const value = valueAt(this.content, pointerTo(path));
+    if (path.includes('*') || !Array.isArray(value)) return 'contracts cannot count this';
+    if (wanted === 0) return this.put(path, exactly([]));
+    const min = smallestFitting(wanted);
+    const list = { ...newList(), min, ...(isAtLeast(wanted) ? {} : { max: min }) };
+    return this.put(path, merge(newList(shapeAt([...path, everyEntry], this.content)), list));
+  }
+
+  /** With `*` for every entry of a list, and for each member that an object of the example has. */
+  private putEach(path: readonly string[], shapeFor: (value: unknown, place: readonly string[]) => Shape): Shortcoming {
+    const places = this.placesOf(path);
+    if (places.length === 0) return 'the example has nothing there';
+    for (const { place, value } of places) this.put(place, shapeFor(value, place));
+    return undefined;
+  }
+
+  private placesOf(path: readonly string[]): { place: readonly string[]; value: unknown }[] {
+    const star = path.indexOf('*');
+    if (star < 0) {
+      const { found } = gather(this.content, pointerTo(path));
+      return found.map(({ value }) => ({ place: path, value }));
+    }
+    const before = path.slice(0, star);
+    const container = valueAt(this.content, pointerTo(before));
+    // Which headers arrive is up to who forwards the request.
+    if (isObject(container) && before.at(-1) === 'headers') return [];
+    if (isObject(container)) {
+      return Object.keys(container).flatMap((name) => this.placesOf([...before, name, ...path.slice(star + 1)]));
+    }
+    const [first] = listAt(this.content, pointerTo(before));
+    const value = valueAt(first, pointerTo(path.slice(star + 1)));
+    return value === undefined ? [] : [{ place: path.with(star, everyEntry), value }];
+  }
+
+  private textAt(path: readonly string[]): unknown {
+    return valueAt(this.content, pointerTo(path));
+  }
+
+  private put(path: readonly string[], shape: Shape): Shortcoming {
+    const whole = path.reduceRight<Shape>(
+      (inner, name) => (name === everyEntry ? newList(inner) : newObject([[name, inner]])),
+      shape,
+    );
+    this.body = this.body ? merge(this.body, whole) : whole;
+    return undefined;
+  }
+}
+
+const tooMany = 'contracts say this of one place only';
+
+/** `/query/imageusage` → `query`, `imageusage` */
+function partsOf(pointer: string): string[] {
+  if (pointer === '') return [];
+  const parts = pointer.slice(1).split('/');
+  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function pointerTo(path: readonly string[]): string {
+  return path.map((part) => `/${escape(part)}`).join('');
+}
+
+/** A wiki may show the debug block with every answer, and nobody must mind (spec 2.4). */
+function besides(path: readonly string[], object: unknown): readonly string[] {
+  return path.length === 0 && !(isObject(object) && 'debuginfo' in object) ? ['debuginfo'] : [];
+}
+
+function containing(value: string): Matcher {
+  return { match: 'include', value };
+}
+
+/** Whole numbers are numbers as well. */
+function aNumber(value: unknown): Shape {
+  return matching(value, { match: 'number' });
+}

@@ -1,0 +1,48 @@
+/** Roles of scenarios as states of a provider, and back. */
+import { schemaCompiler } from '../../schemas/compile';
+import type { Role } from '../../schemas/generated/scenario';
+import { Placeholders } from '../../conformance/runner/placeholders';
+import type { FilledRoles } from '../../conformance/runner/target';
+import { placeholderMembers } from '../../conformance/scenario-files/placeholders';
+import type { ProviderState } from './interaction';
+
+/** How states are called; nothing can be put into that of sent headers from outside. */
+export const stateNames = {
+  file: 'a file',
+  session: 'a session',
+  'debug block': 'the debug block is shown',
+} as const;
+
+/** The state that a role asks for: its members, and its name as `role`. */
+export function stateOf(name: string, role: Role): ProviderState | undefined {
+  if (role.kind === 'headers sent') return undefined;
+  // What shows a rule best is our business; a contract says what is needed.
+  const params = Object.fromEntries(Object.entries(role).filter(([member]) => member !== 'preferably'));
+  return { name: stateNames[role.kind], params: { ...params, role: name } };
+}
+
+/** The role that a state asks for, with its name; undefined where the state is none of ours. */
+export function roleOf({ name, params }: ProviderState): readonly [name: string, role: Role] | undefined {
+  const kind = kinds.find((candidate) => stateNames[candidate] === name);
+  if (kind === undefined) return undefined;
+  const members = Object.entries(params).filter(([member]) => roleMembers.has(member));
+  const role: unknown = { ...Object.fromEntries(members), kind };
+  isRole ??= schemaCompiler().compile<Role>({ $ref: 'urn:wikidouble:scenario#/$defs/role' });
+  return isRole(role) ? [typeof params.role === 'string' ? params.role : kind, role] : undefined;
+}
+
+const kinds = Object.keys(stateNames) as (keyof typeof stateNames)[];
+/** What else a state may have are examples for readers. */
+const roleMembers = new Set(['uses', 'namespaces', 'redirects', 'spaces', 'loggedIn']);
+/** Compiled when the first state is read: it takes some tens of milliseconds. */
+let isRole: ((value: unknown) => value is Role) | undefined;
+
+/** What the generators of a request ask for, such as `unused.title`. */
+export function valuesOf(given: Readonly<Record<string, Role>>, filled: FilledRoles): Record<string, string> {
+  const placeholders = new Placeholders(filled);
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, role]) =>
+      placeholderMembers(role).map((member) => [`${name}.${member}`, placeholders.fill(`{${name}.${member}}`)]),
+    ),
+  );
+}

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { ConsumerInteraction, ConsumerPact } from '@pact-foundation/pact-core';
+
+import { firstDifference } from '../../conformance/runner/differences';
+import { encodeParameters } from '../../conformance/runner/encode-step';
+import type { ReceivedAnswer, SentRequest } from '../../conformance/runner/exchange';
+import { sendOverHttp } from '../../conformance/http/send-over-http';
+import type { Interaction, Parameter, PromisedRequest, PromisedResponse } from './interaction';
+import type { PactCore } from './native-engine';
+
+/** Who made the contract, and with whom. */
+export interface Parties {
+  readonly consumer: string;
+  readonly provider: string;
+}
+
+/** Version 4 of the specification, as the engine counts. */
+const specification = 5;
+const loopback = '127.0.0.1';
+const patience = { tries: 100, milliseconds: 10 };
+
+/**
+ * Tells the engine of an interaction, really sends the request to the engine's mock server, and has the engine add it to
+ * the file of the contract: so what stands there is what the engine understands.
+ *
+ * @throws Error where the mock server does not take the request for the one that was promised, or answers otherwise
+ */
+export async function recordInteraction(
+  core: PactCore,
+  { consumer, provider }: Parties,
+  interaction: Interaction,
+  folder: string,
+): Promise<void> {
+  const pact = core.makeConsumerPact(consumer, provider, specification, 'error');
+  describe(pact.newInteraction(interaction.description), interaction);
+  const port = pact.createMockServer(loopback, 0);
+  try {
+    const send = sendOverHttp(`http://${loopback}:${port}${interaction.request.path}`);
+    const received = await send(encode(interaction.request));
+    await refuseMismatches(pact, port, interaction.description);
+    refuseOtherAnswer(interaction, received);
+    pact.writePactFile(folder);
+  } finally {
+    pact.cleanupMockServer(port);
+  }
+}
+
+function describe(told: ConsumerInteraction, { comments, states, request, response }: Interaction): void {
+  for (const { name, params } of states) told.givenWithParams(name, JSON.stringify(params));
+  for (const comment of comments) told.addTextComment(comment);
+  describeRequest(told, request);
+  describeResponse(told, response);
+}
+
+function describeRequest(told: ConsumerInteraction, { method, path, query, headers, form }: PromisedRequest): void {
+  told.withRequest(method, path);
+  for (const parameter of query) {
+    const value = asTold(parameter);
+    told.withQuery(parameter.name, 0, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  for (const [name, value] of Object.entries(headers)) told.withRequestHeader(name, 0, value);
+  if (!form) return;
+  // As JSON, a value can say that a provider state puts it in.
+  const values = Object.fromEntries(form.map((parameter) => [parameter.name, asTold(parameter)]));
+  told.withRequestBody(JSON.stringify(values), 'application/x-www-form-urlencoded');
+}
+
+/** The engine's own notation of an example with a generator. */
+function asTold({ value, expression }: Parameter): unknown {
+  if (expression === undefined) return value;
+  return { 'pact:matcher:type': 'type', 'pact:generator:type': 'ProviderState', expression, value };
+}
+
+function describeResponse(told: ConsumerInteraction, { status, headers, headerRules, body }: PromisedResponse): void {
+  told.withStatus(status);
+  for (const [name, values] of Object.entries(headers)) {
+    for (const [index, value] of values.entries()) told.withResponseHeader(name, index, value);
+  }
+  if (body) told.withResponseBody(asText(body.content), body.contentType);
+  told.withResponseMatchingRules(JSON.stringify({ header: headerRules, ...(body ? { body: body.rules } : {}) }));
+}
+
+function encode({ method, query, headers, form }: PromisedRequest): SentRequest {
+  const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const encoded = { method, query: query.length > 0 ? `?${asQuery(query)}` : '', headers: sent };
+  return form ? { ...encoded, body: asQuery(form) } : encoded;
+}
+
+function asQuery(parameters: readonly Parameter[]): string {
+  return encodeParameters(Object.fromEntries(parameters.map(({ name, value }) => [name, value])));
+}
+
+/** The mock server answers before it notes what it was asked. */
+async function refuseMismatches(pact: ConsumerPact, port: number, description: string): Promise<void> {
+  for (let tries = 0; tries < patience.tries && !pact.mockServerMatchedSuccessfully(port); tries++) {
+    await wait(patience.milliseconds);
+  }
+  const mismatches = pact.mockServerMismatches(port);
+  if (mismatches.length === 0) return;
+  throw new Error(`The mock server did not know the request of "${description}": ${JSON.stringify(mismatches)}`);
+}
+
+function refuseOtherAnswer({ description, response }: Interaction, received: ReceivedAnswer): void {
+  if (received.status !== response.status || !isSame(response.body?.content ?? '', received.body)) {
+    throw new Error(`The mock server answered to "${description}" with status ${received.status}: ${received.body}`);
+  }
+}
+
+/** The engine sorts the members of objects. */
+function isSame(content: unknown, body: string): boolean {
+  return typeof content === 'string' ? content === body : firstDifference(content, JSON.parse(body)) === undefined;
+}
+
+function asText(content: unknown): string {
+  return typeof content === 'string' ? content : JSON.stringify(content);
+}

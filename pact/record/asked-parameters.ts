@@ -1,0 +1,60 @@
+import type { WikiRequest } from '../../emulator/exchange';
+import { NotDescribable } from './not-describable';
+import { readSentParameters, type SentParameters } from './sent-parameters';
+
+/** The content type of a form body, as contracts say it. */
+export const formType = 'application/x-www-form-urlencoded';
+
+/** Other each time and without effect on the result: `_` is how browser libraries get around caches. */
+const volatile = ['requestid', '_'];
+
+/** What a request carries, in the address and in a form body. */
+export class AskedParameters {
+  private constructor(
+    readonly query: SentParameters,
+    readonly form: SentParameters,
+  ) {}
+
+  /** @throws NotDescribable for a body that is no form, or text that is no UTF-8 */
+  static read(request: WikiRequest): AskedParameters {
+    const question = request.url.indexOf('?');
+    const query = question < 0 ? '' : request.url.slice(question + 1);
+    return new AskedParameters(read(query), read(request.method === 'POST' ? formOf(request) : ''));
+  }
+
+  get names(): string[] {
+    return [...this.query.keys(), ...this.form.keys()];
+  }
+
+  /** The value that counts: the last one, of the body before the address (facts 2.1). */
+  value(name: string): string | undefined {
+    return (this.form.get(name) ?? this.query.get(name))?.at(-1);
+  }
+
+  /** All values of a name. */
+  values(name: string): readonly string[] {
+    return [...(this.query.get(name) ?? []), ...(this.form.get(name) ?? [])];
+  }
+
+  /** Whether a parameter that takes several words has one of them. */
+  lists(name: string, word: string): boolean {
+    return (
+      this.value(name)
+        ?.split(/[|\x1f]/)
+        .includes(word) ?? false
+    );
+  }
+}
+
+function read(text: string): SentParameters {
+  const sent = readSentParameters(text);
+  if (!sent) throw new NotDescribable('it carries bytes that are no UTF-8, which a contract cannot hold');
+  return new Map([...sent].filter(([name]) => !volatile.includes(name)));
+}
+
+function formOf({ headers, body }: WikiRequest): string {
+  if (body.byteLength === 0) return '';
+  const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  if (mediaType === formType) return Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
+  throw new NotDescribable(`its body is ${mediaType ? `of type ${mediaType}` : 'of no type'}, not ${formType}`);
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import type { Interaction } from './contract';
+import { ContractFileError } from './contract-file-error';
+import { withFileLock } from './file-lock';
+import { mergeInteractions } from './merge';
+import { isObject, memberOf } from './pointer';
+import { sortedJson } from './sorted-json';
+import { writeWholeFile } from '../../emulator/write-file';
+
+/** Between whom a contract is. */
+export interface Parties {
+  readonly consumer: string;
+  readonly provider: string;
+}
+
+/** How often a lock may be taken away before something is wrong with the folder. */
+const maximumAttempts = 20;
+
+/**
+ * Puts interactions into a contract file, which is made where there is none. Other processes may do so at the same
+ * time: none of them loses anything, and nobody who reads the file sees half of it.
+ *
+ * @returns how many interactions the file holds now
+ * @throws ContractFileError where something else is in the file
+ */
+export function addToContractFile(file: string, parties: Parties, interactions: readonly Interaction[]): number {
+  mkdirSync(dirname(file), { recursive: true });
+  for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
+    const count = withFileLock(file, (isHeld) => {
+      const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      const held = before === undefined ? {} : checkContract(file, before, parties);
+      const merged = mergeInteractions(interactionsOf(held), interactions);
+      if (before === undefined && merged.length === 0) return 0;
+      const after = textOf(held, parties, merged);
+      return before === after || writeWholeFile(file, after, isHeld) ? merged.length : undefined;
+    });
+    // A process that was stopped for so long that its lock was taken away begins anew.
+    if (count !== undefined) return count;
+  }
+  throw new Error(`${file} was not written: its lock, ${file}.lock, was taken away again and again.`);
+}
+
+/** @throws ContractFileError */
+export function checkContractFile(file: string, parties: Parties): void {
+  if (existsSync(file)) checkContract(file, readFileSync(file, 'utf8'), parties);
+}
+
+function textOf(held: Readonly<Record<string, unknown>>, { consumer, provider }: Parties, merged: object[]): string {
+  const contract = {
+    consumer: { name: consumer },
+    provider: { name: provider },
+    metadata: { pactSpecification: { version: '4.0' } },
+    ...held,
+    interactions: merged,
+  };
+  return `${JSON.stringify(sortedJson(contract), undefined, 2)}\n`;
+}
+
+function checkContract(file: string, text: string, { consumer, provider }: Parties): Readonly<Record<string, unknown>> {
+  let contract: unknown;
+  try {
+    contract = JSON.parse(text);
+  } catch {
+    throw refusal(file, 'is no JSON');
+  }
+  if (!isObject(contract)) throw refusal(file, 'is no contract');
+  const version = memberOf(memberOf(memberOf(contract, 'metadata'), 'pactSpecification'), 'version');
+  if (typeof version !== 'string' || !/^4(\.|$)/.test(version)) {
+    throw refusal(file, 'is no contract of version 4 of the Pact specification');
+  }
+  for (const [party, name] of [
+    ['consumer', consumer],
+    ['provider', provider],
+  ] as const) {
+    const held = memberOf(memberOf(contract, party), 'name');
+    if (held !== name) {
+      throw refusal(file, `is a contract with the ${party} ${JSON.stringify(held)} instead of ${JSON.stringify(name)}`);
+    }
+  }
+  const { interactions } = contract;
+  if (!Array.isArray(interactions) || !interactions.every((one) => isObject(one))) {
+    throw refusal(file, 'holds interactions that are none');
+  }
+  return contract;
+}
+
+function refusal(file: string, problem: string): ContractFileError {
+  return new ContractFileError(`${file} ${problem}. It was left as it is; move it away, or write elsewhere.`);
+}
+
+function interactionsOf({ interactions }: Readonly<Record<string, unknown>>): object[] {
+  return Array.isArray(interactions) ? (interactions as object[]) : [];
+}

@@ -1,0 +1,145 @@
+import { actionModules } from '../../emulator/modules/registry';
+import type { WikiRequest } from '../../emulator/exchange';
+import { AskedParameters, formType } from './asked-parameters';
+import { providerStateValue, type ContractRequest, type Generator, type ProviderState } from './contract';
+import { fileStates } from './file-state';
+import { requireApiRequest, requirePortable } from './fitness';
+import type { RecordedExchange } from './recorded-exchange';
+import type { SentParameters } from './sent-parameters';
+
+/** What a contract says of a request, and what the wiki must hold for it to make sense elsewhere. */
+export interface DescribedRequest {
+  readonly request: ContractRequest;
+  readonly states: readonly ProviderState[];
+  /** `GET action=query format=json iutitle={file.title} list=imageusage` */
+  readonly title: string;
+}
+
+/** What a provider state puts into a parameter, and what stands there meanwhile; without an example, what was sent. */
+interface Placeholder {
+  readonly expression: string;
+  readonly example?: string;
+}
+
+const sessionState: ProviderState = { name: 'a session', params: { kind: 'session', loggedIn: true, role: 'session' } };
+
+/** Headers that change the answer, unless they carry secrets: no cookie, no credentials. */
+const tellingHeaders = [
+  ['if-none-match', 'If-None-Match'],
+  ['promise-non-write-api-action', 'Promise-Non-Write-API-Action'],
+  ['treat-as-untrusted', 'Treat-as-Untrusted'],
+] as const;
+
+/** Characters of a value that a description shows. */
+const shownCharacters = 60;
+
+/**
+ * Describes a request: its method, its path from the folder of `api.php` on, its parameters, and the headers that
+ * change the answer. Titles of files, the user's name and tokens are what provider states say.
+ *
+ * @param answer the answer, where it is JSON
+ * @throws NotDescribable
+ */
+export function describeRequest(
+  exchange: RecordedExchange,
+  answer: unknown,
+  needsContinuation: boolean,
+): DescribedRequest {
+  requireApiRequest(exchange);
+  const { request, user } = exchange;
+  const asked = AskedParameters.read(request);
+  const placeholders = new Map(user === undefined ? [] : sessionPlaceholders(asked, user));
+  requirePortable(asked, (name) => placeholders.has(name));
+  const files = fileStates(asked, answer, needsContinuation);
+  for (const { parameter, placeholder } of files) placeholders.set(parameter, { expression: placeholder });
+  const query = new Part(asked.query, placeholders);
+  const form = new Part(asked.form, placeholders);
+  const generators = { ...form.generators('body', '$.'), ...query.generators('query', '') };
+  return {
+    request: {
+      method: request.method,
+      path: '/api.php',
+      ...(query.size > 0 && { query: query.values }),
+      ...headersOf(request, asked),
+      ...(form.size > 0 && { body: { content: form.text, contentType: formType, encoded: false } }),
+      ...(Object.keys(generators).length > 0 && { generators }),
+    },
+    states: [...files.map(({ state }) => state), ...(user === undefined ? [] : [sessionState])],
+    title: [request.method, ...query.words, ...(form.size > 0 ? ['with', ...form.words] : [])].join(' '),
+  };
+}
+
+/** What only the session knows: the name of its user, and in a body the token that the action wants. */
+function sessionPlaceholders(asked: AskedParameters, user: string): [string, Placeholder][] {
+  const placeholders: [string, Placeholder][] = [];
+  if (asked.value('assertuser') === user) placeholders.push(['assertuser', { expression: 'session.user' }]);
+  const type = actionModules.get(asked.value('action') ?? '')?.needsToken;
+  if (type !== undefined && asked.form.has('token') && !asked.query.has('token')) {
+    const example = `<${type.toUpperCase()}_TOKEN>`;
+    placeholders.push(['token', { expression: `session.${type}token`, example }]);
+  }
+  return placeholders;
+}
+
+function headersOf({ headers }: WikiRequest, asked: AskedParameters): { headers?: Record<string, string[]> } {
+  const told: Record<string, string[]> = asked.form.size > 0 ? { 'Content-Type': [formType] } : {};
+  for (const [name, written] of tellingHeaders) {
+    const value = headers[name];
+    if (value !== undefined) told[written] = [value];
+  }
+  // Without the parameter the wiki does not look at it (facts 7.3).
+  const { origin } = headers;
+  if (origin !== undefined && asked.value('origin') !== undefined) told.Origin = [origin];
+  return Object.keys(told).length > 0 ? { headers: told } : {};
+}
+
+/** Either part of a request's parameters, with examples in place of what must not be seen. */
+class Part {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+
+  constructor(
+    sent: SentParameters,
+    private readonly placeholders: ReadonlyMap<string, Placeholder>,
+  ) {
+    const examples = Array.from(sent, ([name, values]): [string, readonly string[]] => {
+      const example = placeholders.get(name)?.example;
+      return [name, example === undefined ? values : [example]];
+    });
+    this.values = Object.fromEntries(examples);
+  }
+
+  get size(): number {
+    return Object.keys(this.values).length;
+  }
+
+  /** As a form body. */
+  get text(): string {
+    const pairs = Object.entries(this.values).flatMap(([name, values]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    return new URLSearchParams(pairs).toString();
+  }
+
+  /** As a description shows it: `iutitle={file.title}`. */
+  get words(): string[] {
+    return Object.entries(this.values).flatMap(([name, values]) => {
+      const placeholder = this.placeholders.get(name);
+      if (placeholder) return [`${name}={${placeholder.expression}}`];
+      return values.map((value) => `${name}=${shortened(value)}`);
+    });
+  }
+
+  generators(part: 'query' | 'body', before: '' | '$.'): Record<string, Record<string, Generator>> {
+    const generators = Object.keys(this.values).flatMap((name): [string, Generator][] => {
+      const placeholder = this.placeholders.get(name);
+      return placeholder ? [[before + name, providerStateValue(placeholder.expression)]] : [];
+    });
+    return generators.length > 0 ? { [part]: Object.fromEntries(generators) } : {};
+  }
+}
+
+function shortened(value: string): string {
+  if (value.length <= shownCharacters) return value;
+  // Not between the two halves of a character.
+  return `${value.slice(0, shownCharacters).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,65 @@
+import { actionModules } from '../../emulator/modules/registry';
+import { decodeParameters } from '../../emulator/journal/kept-exchange';
+import type { WikiRequest } from '../../emulator/exchange';
+import type { Release } from '../../emulator/releases/release';
+import { isSecret } from '../../emulator/response/masking';
+import { findUnsupported } from '../../emulator/unsupported/find-unsupported';
+import { unsupportedSentence } from '../../emulator/unsupported/unsupported-name';
+import type { AskedParameters } from './asked-parameters';
+import { NotDescribable } from './not-describable';
+import type { RecordedExchange } from './recorded-exchange';
+
+/** Numbers that another wiki gives to other pages and changes (facts 1, 4.1). */
+const ids = ['iupageid', 'giupageid', 'pageids', 'revids', 'rcid', 'revid'];
+
+/** What every client gets that is not logged in (spec 2.2). */
+const anonymousToken = '+\\';
+
+/**
+ * Refuses, before parameters are looked at, what no contract between a client and a wiki speaks of.
+ *
+ * @throws NotDescribable
+ */
+export function requireApiRequest({ request, answer, observed }: RecordedExchange): void {
+  const [path = ''] = request.url.split('?', 1);
+  if (!path.endsWith('/api.php') || answer.status === 404) {
+    throw new NotDescribable('it is not for the entry point of the wiki, api.php');
+  }
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
+    throw new NotDescribable('a browser sent it, not the client: its method is none of GET, HEAD and POST');
+  }
+  if (observed) requireSupported(observed.release, request);
+  if (answer.status >= 500) throw new NotDescribable('a contract cannot ask a wiki to fail');
+  if (request.headers.authorization !== undefined) throw new NotDescribable('it carries credentials: Authorization');
+}
+
+/**
+ * Refuses what MediaWiki has and wikidouble does not support: the answer says nothing of what real wikis answer, but would
+ * be a promise that each of them keeps.
+ */
+function requireSupported(release: Release, request: WikiRequest): void {
+  const [unsupported] = findUnsupported(release, decodeParameters(request));
+  if (unsupported) throw new NotDescribable(unsupportedSentence(unsupported));
+}
+
+/**
+ * Refuses what only this wiki, or only this client, knows.
+ *
+ * @param isPlaceable whether something can stand in the contract for the value of a secret
+ * @throws NotDescribable
+ */
+export function requirePortable(parameters: AskedParameters, isPlaceable: (name: string) => boolean): void {
+  const secrets = parameters.names.filter((name) => isSecret(name) && !isKnownToAll(parameters, name));
+  const refused = secrets.filter((name) => !isPlaceable(name));
+  if (refused.length > 0) throw new NotDescribable(`it carries what must stay secret: ${refused.join(', ')}`);
+  const [id] = parameters.names.filter((name) => ids.includes(name));
+  if (id !== undefined) throw new NotDescribable(`it names ids (${id}), which are others on another wiki`);
+  const action = parameters.value('action');
+  if (action !== undefined && !actionModules.has(action)) {
+    throw new NotDescribable(`no wiki is known to have the action ${JSON.stringify(action)}`);
+  }
+}
+
+function isKnownToAll(parameters: AskedParameters, name: string): boolean {
+  return parameters.values(name).every((value) => value === '' || value === anonymousToken);
+}

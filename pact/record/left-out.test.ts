@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createWiki, NotSupportedError, type Wiki } from '../../emulator/index';
+import { Client, ask, member, type Sent } from '../../emulator/testing/ask.test-support';
+import { temporaryFolder } from './made-contract.test-support';
+
+const users = [{ name: 'Alice', password: 'correct horse battery' }];
+const query = 'action=query&meta=tokens&format=json';
+
+describe('what stays out of a contract', () => {
+  const folder = temporaryFolder();
+  let wiki: Wiki;
+  beforeEach(() => {
+    wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }], users });
+  });
+
+  const reasonFor = (text: string, sent?: Sent): string | undefined => {
+    wiki.reset();
+    try {
+      ask(wiki, text, sent);
+    } catch (error) {
+      if (!(error instanceof NotSupportedError)) throw error;
+    }
+    return wiki.writePact({ consumer: 'my-bot', dir: folder.path }).leftOut[0]?.reason;
+  };
+
+  it('is a request that only this client, or this wiki, can make sense of', () => {
+    expect(reasonFor('action=login&format=json', { body: 'lgname=Alice&lgpassword=x&lgtoken=y' })).to.equal(
+      'it carries what must stay secret: lgpassword, lgtoken',
+    );
+    expect(reasonFor(`${query}&token=abc`)).to.equal('it carries what must stay secret: token');
+    expect(reasonFor(query, { headers: { authorization: 'Bearer abc' } })).to.equal(
+      'it carries credentials: Authorization',
+    );
+    expect(reasonFor('action=query&pageids=1&format=json')).to.equal(
+      'it names ids (pageids), which are others on another wiki',
+    );
+    expect(reasonFor('action=edti&format=json')).to.equal('no wiki is known to have the action "edti"');
+    expect(reasonFor(`${query}&uselang=%E9`)).to.equal(
+      'it carries bytes that are no UTF-8, which a contract cannot hold',
+    );
+    expect(reasonFor(query, { body: '{}', headers: { 'content-type': 'application/json' } })).to.equal(
+      'its body is of type application/json, not application/x-www-form-urlencoded',
+    );
+    expect(reasonFor(query, { method: 'OPTIONS' })).to.equal(
+      'a browser sent it, not the client: its method is none of GET, HEAD and POST',
+    );
+    expect(readdirSync(folder.path)).to.deep.equal([]);
+  });
+
+  for (const unsupported of ['error', 'warn', 'as-unknown'] as const) {
+    it(`is a request for what wikidouble does not support, though unsupported is ${unsupported}`, () => {
+      wiki = createWiki({}, { unsupported });
+      for (const [text, name] of [
+        ['action=edit&format=json&title=A', 'action=edit'],
+        ['action=query&titles=A&prop=categories&format=json', 'prop=categories'],
+        ['action=query&generator=categorymembers&gcmtitle=Category:A&format=json', 'generator=categorymembers'],
+        ['action=query&titles=A&prop=revisions&rvsection=1&format=json', 'the parameter rvsection of prop=revisions'],
+        ['action=query&titles=A&prop=revisions&rvprop=parsetree&format=json', 'rvprop=parsetree (prop=revisions)'],
+      ] as const) {
+        expect(reasonFor(text)).to.equal(`MediaWiki 1.43 has ${name}; wikidouble does not support it.`);
+      }
+      expect(reasonFor('action=wbgetentities&ids=Q42&format=json')).to.equal(
+        'The extension Wikibase has action=wbgetentities; wikidouble does not support it.',
+      );
+      expect(readdirSync(folder.path)).to.deep.equal([]);
+    });
+  }
+
+  it('is named, once for each kind, without any value', () => {
+    for (let attempt = 0; attempt < 3; attempt++) new Client(wiki).logIn('Alice', `${users[0]!.password}${attempt}`);
+    wiki.handle({
+      method: 'GET',
+      url: '/index.php?title=Gallery',
+      headers: {},
+      body: new Uint8Array(),
+      server: 'http://wiki.example',
+      remoteAddress: '192.0.2.7',
+    });
+    expect(wiki.writePact({ consumer: 'my-bot', dir: folder.path }).leftOut).to.deep.equal([
+      {
+        request: 'POST /api.php?action=login',
+        reason: 'it carries what must stay secret: lgpassword, lgtoken',
+      },
+      { request: 'GET /index.php', reason: 'it is not for the entry point of the wiki, api.php' },
+    ]);
+  });
+
+  it('is every secret: no cookie, no token, no password, no address', () => {
+    const client = new Client(wiki);
+    client.logIn('Alice', users[0]!.password);
+    const tokens = member(client.ask(`${query}&type=*`).json(), 'query.tokens') as Record<string, string>;
+    const cookies = ['wiki_session', 'wikiToken'].map((name) => client.cookies.get(name) ?? '');
+    client.ask(`${query}&assertuser=Alice`);
+    // What a client does with a secret is its own business; the contract must not repeat it.
+    client.ask(`${query}&uselang=${cookies[0] ?? ''}`);
+    client.ask(`action=query&format=json&requestid=${encodeURIComponent(tokens.csrftoken ?? '')}`);
+    client.ask(`${query}&variant=127.0.0.1`);
+    client.ask(`${query}&servedby=1`, { headers: { 'x-csrf-token': 'a secret header' } });
+    client.ask(`action=logout&format=json`, { body: `token=${client.token('csrf')}` });
+    const relies = ['/servedby', '/requestid', '/query/tokens'];
+    const { file, leftOut } = wiki.writePact({ consumer: 'my-bot', dir: folder.path, relies });
+    const text = readFileSync(file, 'utf8');
+    const secrets = [
+      ...Object.values(tokens).map((token) => token.slice(0, 40)),
+      ...cookies,
+      ...[users[0]!.password, 'a secret header', '127.0.0.1', 'wiki.example'],
+    ];
+    expect(secrets.every((secret) => secret.length > 5)).to.equal(true);
+    for (const secret of secrets) expect(text).to.not.include(secret);
+    expect(text).to.not.match(/cookie|[0-9a-f]{40}/i);
+    expect(leftOut.map(({ reason }) => reason)).to.include('the contract would hold a cookie, a token or an address');
+  });
+
+  it('takes no name that leads elsewhere', () => {
+    for (const consumer of ['', '../bot', 'a/b', 'a\\b', '.', 'bot ', 'a:b', 'a\nb']) {
+      expect(() => wiki.writePact({ consumer, dir: folder.path })).to.throw(TypeError, 'is no name for a consumer');
+    }
+    expect(() => wiki.writePact({ consumer: 'a', provider: '..', dir: join(folder.path, 'x') })).to.throw(
+      TypeError,
+      '".." is no name for a provider: a file is called after it.',
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+
+import { checkOptions, type OptionNames } from '../../emulator/check-options';
+import { addToContractFile, checkContractFile, type Parties } from './contract-file';
+import type { Interaction } from './contract';
+import { describeInteraction } from './interaction';
+import { NotDescribable } from './not-describable';
+import { isPartyName } from './party-name';
+import type { LeftOut, RecordedExchange } from './recorded-exchange';
+import { readReliances, type ReliedMember, type Reliance } from './reliance';
+import { shapeOf } from './shape';
+import { sortedText } from './sorted-json';
+
+export interface PactOptions {
+  /** The client's name, as the contract and its file have it: `my-bot`. */
+  readonly consumer: string;
+  /** What the client asks. Default: `mediawiki`. */
+  readonly provider?: string;
+  /** The folder of the file; made where it is missing. Default: `./pacts`. */
+  readonly dir?: string;
+  /**
+   * What the client depends on, beside or instead of what the schemas require; see `Wiki.writePact`. Default: nothing
+   * more.
+   */
+  readonly relies?: readonly Reliance[];
+}
+
+export interface WrittenPact {
+  /** Its path: `pacts/my-bot-mediawiki.json`. */
+  readonly file: string;
+  /** How many the file holds now, whoever wrote them. Where this is 0, no file was made. */
+  readonly interactions: number;
+  /** What the contract does not speak of, and why: requests, and what is relied on but no answer had. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+const optionNames: OptionNames<PactOptions> = { consumer: true, provider: true, dir: true, relies: true };
+
+/** Reasons are kept of so many different requests. */
+const maximumLeftOut = 1000;
+
+/** Makes a contract of what a client asks, as it asks; of requests and answers only their shape is kept. */
+export class PactRecorder {
+  private readonly parties: Parties;
+  private readonly file: string;
+  private readonly reliances: readonly ReliedMember[];
+  private readonly interactions = new Map<string, Interaction>();
+  private readonly leftOut = new Map<string, LeftOut>();
+  /** Which of what is relied on any answer had. */
+  private readonly met = new Set<ReliedMember>();
+
+  /** @throws TypeError for an unknown option, a name that a file cannot have, or a pointer that is none */
+  constructor(options: PactOptions) {
+    checkOptions('wiki.writePact', options, optionNames);
+    const { consumer, provider = 'mediawiki', dir = 'pacts', relies = [] } = options;
+    this.parties = { consumer: checkedName('consumer', consumer), provider: checkedName('provider', provider) };
+    this.file = join(dir, `${consumer}-${provider}.json`);
+    this.reliances = readReliances(relies);
+  }
+
+  /** How many different requests there were; it never becomes less. */
+  get size(): number {
+    return this.interactions.size + this.leftOut.size;
+  }
+
+  /** @throws RangeError where the value of a token is relied on */
+  record(exchange: RecordedExchange): void {
+    try {
+      const { interaction, met } = describeInteraction(exchange, this.reliances);
+      for (const reliance of met) this.met.add(reliance);
+      const shape = shapeOf(interaction);
+      const held = this.interactions.get(shape);
+      // Whichever came first, the same example stays.
+      if (!held || sortedText(interaction) < sortedText(held)) this.interactions.set(shape, interaction);
+    } catch (error) {
+      if (!(error instanceof NotDescribable)) throw error;
+      this.leaveOut({ request: nameOf(exchange), reason: error.message });
+    }
+  }
+
+  leaveOut(leftOut: LeftOut): void {
+    if (this.leftOut.size < maximumLeftOut) this.leftOut.set(`${leftOut.request} ${leftOut.reason}`, leftOut);
+  }
+
+  /** @throws ContractFileError where something else has the name of the file */
+  check(): void {
+    checkContractFile(this.file, this.parties);
+  }
+
+  /**
+   * Adds to the file what was recorded.
+   *
+   * @throws ContractFileError where something else has the name of the file
+   */
+  write(): WrittenPact {
+    const interactions = addToContractFile(this.file, this.parties, [...this.interactions.values()]);
+    const unmet = this.reliances.filter((reliance) => !this.met.has(reliance));
+    const unmetTexts = unmet.map(({ pointer }) => ({
+      request: `relies /${pointer.join('/')}`,
+      reason: 'no answer had it',
+    }));
+    return { file: this.file, interactions, leftOut: [...this.leftOut.values(), ...unmetTexts] };
+  }
+}
+
+function checkedName(party: string, name: string): string {
+  if (isPartyName(name)) return name;
+  throw new TypeError(`${JSON.stringify(name)} is no name for a ${party}: a file is called after it.`);
+}
+
+/** Method, path and action, without any other value: `POST /api.php?action=login`. */
+function nameOf({ request }: RecordedExchange): string {
+  const [path = '', query = ''] = request.url.split('?', 2);
+  const form = Buffer.from(request.body.buffer, request.body.byteOffset, request.body.byteLength).toString('latin1');
+  const action = /(?:^|&)action=([a-z]{1,40})(?:&|$)/.exec(`${query}&${form}`)?.[1];
+  return `${request.method} ${path}${action === undefined ? '' : `?action=${action}`}`;
+}

@@ -1,0 +1,164 @@
+import { expect } from 'chai';
+
+import { createWiki, type Reliance, type Wiki } from '../../emulator/index';
+import { ask } from '../../emulator/testing/ask.test-support';
+import type { Interaction } from './contract';
+import { interactionsOf, temporaryFolder } from './made-contract.test-support';
+
+const definition = {
+  pages: [
+    { title: 'Gallery', uses: ['File:Cat.jpg'] },
+    { title: 'Old gallery', redirect: 'Gallery', uses: ['File:Cat.jpg'] },
+    { title: 'Album', uses: ['File:Cat.jpg'] },
+  ],
+};
+const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
+const type = { combine: 'AND', matchers: [{ match: 'type' }] };
+const equality = { combine: 'AND', matchers: [{ match: 'equality' }] };
+const list = (min: number) => ({ combine: 'AND', matchers: [{ match: 'type', min }] });
+
+describe('what a client says that it relies on', () => {
+  const folder = temporaryFolder();
+  let wiki: Wiki;
+  beforeEach(() => {
+    wiki = createWiki(definition);
+  });
+
+  /** What the contract says of the body of one answer. */
+  const promised = (query: string, ...relies: readonly Reliance[]) => {
+    ask(wiki, query);
+    const [told] = interactionsOf(wiki, folder.path, { relies });
+    return { content: contentOf(told), rules: told?.response.matchingRules?.body, state: told?.providerStates?.[0] };
+  };
+
+  it('narrows a result to that', () => {
+    const { content, rules, state } = promised(usage, '/query/imageusage/*/title');
+    expect(content).to.deep.equal({ query: { imageusage: [{ title: 'Gallery' }] } });
+    expect(rules).to.deep.equal({ '$.query.imageusage': list(0), '$.query.imageusage[*].title': type });
+    expect(state?.params).to.include({ uses: '>= 1' });
+  });
+
+  it('leaves the other results as the schemas require them', () => {
+    const both = 'action=query&list=imageusage&meta=tokens&iutitle=File:Cat.jpg&format=json';
+    expect(promised(both, '/query/imageusage/*/title').content).to.deep.equal({
+      query: { imageusage: [{ title: 'Gallery' }], tokens: { csrftoken: '<CSRF_TOKEN>' } },
+    });
+  });
+
+  it('adds what no schema requires, and then wants a wiki where it is there', () => {
+    const { content, rules, state } = promised(
+      `${usage}&iulimit=2`,
+      '/query/imageusage/*/pageid',
+      '/continue/iucontinue',
+      '/batchcomplete',
+    );
+    expect(content).to.deep.equal({
+      batchcomplete: '',
+      continue: { iucontinue: '0|3' },
+      query: { imageusage: [{ pageid: 1 }] },
+    });
+    expect(rules).to.deep.equal({
+      '$.batchcomplete': type,
+      '$.continue.iucontinue': type,
+      '$.query.imageusage': list(0),
+      '$.query.imageusage[*].pageid': type,
+    });
+    expect(state?.params).to.include({ uses: '>= 3' });
+  });
+
+  it('wants as many entries as an index says', () => {
+    expect(promised(usage, '/query/imageusage/1/title').rules).to.deep.equal({
+      '$.query.imageusage': list(2),
+      '$.query.imageusage[*].title': type,
+    });
+  });
+
+  it('wants the values where they are relied on exactly', () => {
+    const at = '/query/imageusage/*/ns';
+    const { content, rules } = promised(usage, { at, exactly: true }, '/query/imageusage/*/title');
+    expect(content).to.deep.equal({
+      query: {
+        imageusage: [
+          { ns: 0, title: 'Gallery' },
+          { ns: 0, title: 'Old gallery' },
+          { ns: 0, title: 'Album' },
+        ],
+      },
+    });
+    expect(rules).to.deep.equal({
+      '$.query.imageusage[0].ns': equality,
+      '$.query.imageusage[0].title': type,
+      '$.query.imageusage[1].ns': equality,
+      '$.query.imageusage[1].title': type,
+      '$.query.imageusage[2].ns': equality,
+      '$.query.imageusage[2].title': type,
+    });
+  });
+
+  it('speaks of the members of an object, whatever they are called', () => {
+    const { content, rules } = promised('action=query&titles=Gallery%7CAlbum&format=json', '/query/pages/*/title');
+    expect(content).to.deep.equal({ query: { pages: { 1: { title: 'Gallery' } } } });
+    expect(rules).to.deep.equal({
+      '$.query.pages': { combine: 'AND', matchers: [{ match: 'values' }] },
+      '$.query.pages.*.title': type,
+    });
+  });
+
+  it('knows the member that is called *', () => {
+    const { content, rules } = promised('action=query&unknown=1&format=json', '/warnings/main/*');
+    expect(content).to.deep.equal({ warnings: { main: { '*': 'Unrecognized parameter: unknown.' } } });
+    expect(rules).to.deep.equal({ "$.warnings.main['*']": type });
+  });
+
+  it('counts only for answers that have it', () => {
+    const required = { query: { imageusage: [{ pageid: 1, ns: 0, title: 'Gallery' }] } };
+    expect(promised(usage, '/query/allfileusages/*/title', '/continue').content).to.deep.equal(required);
+    // Only the second of three entries is a redirect.
+    expect(promised(usage, '/query/imageusage/*/redirect').content).to.deep.equal(required);
+  });
+
+  it('wants the debug block to be shown where it is about that', () => {
+    wiki = createWiki(definition, { debug: true });
+    ask(wiki, 'action=query&meta=tokens&format=json');
+    const [plain] = interactionsOf(wiki, folder.path, { consumer: 'plain' });
+    const [curious] = interactionsOf(wiki, folder.path, { consumer: 'curious', relies: ['/debuginfo/time'] });
+    expect(plain).to.not.have.property('providerStates');
+    expect(curious?.providerStates).to.deep.equal([
+      { name: 'the debug block is shown', params: { kind: 'debug block', role: 'debug' } },
+    ]);
+    expect(curious?.response.matchingRules?.body).to.include.keys(['$.debuginfo.time']);
+  });
+
+  it('is refused where it would put a token into the file', () => {
+    const token = (kind: string): Reliance => ({ at: `/query/tokens/${kind}token`, exactly: true });
+    ask(wiki, 'action=query&meta=tokens&type=login%7Cwatch&format=json');
+    expect(() => wiki.writePact({ consumer: 'a', dir: folder.path, relies: [token('login')] })).to.throw(
+      RangeError,
+      'relies: the value of $.query.tokens.logintoken is a secret and cannot be relied on, only its type can.',
+    );
+    // What everybody gets who is not logged in is none (spec 2.2).
+    const [told] = interactionsOf(wiki, folder.path, { relies: [token('watch')] });
+    expect(contentOf(told)).to.deep.equal({ query: { tokens: { watchtoken: '+\\' } } });
+  });
+
+  it('is a JSON Pointer into answers', () => {
+    for (const pointer of ['', '/', 'query/tokens', '/query//title', '/a~2']) {
+      expect(() => wiki.writePact({ consumer: 'a', dir: folder.path, relies: [pointer] })).to.throw(
+        TypeError,
+        'is no JSON Pointer into an answer, such as "/query/imageusage/*/title".',
+      );
+    }
+  });
+
+  it('is said to be nowhere, where no answer had it', () => {
+    ask(wiki, usage);
+    const relies = ['/query/imageusage/*/title', '/query/imageusages/*/title'];
+    expect(wiki.writePact({ consumer: 'a', dir: folder.path, relies }).leftOut).to.deep.equal([
+      { request: 'relies /query/imageusages/*/title', reason: 'no answer had it' },
+    ]);
+  });
+});
+
+function contentOf(interaction: Interaction | undefined): unknown {
+  return interaction?.response.body?.content;
+}

@@ -1,0 +1,57 @@
+import type { WikiRequest } from '../../emulator/exchange';
+import { isSecret } from '../../emulator/response/masking';
+import type { Interaction } from './contract';
+import { NotDescribable } from './not-describable';
+import { isObject } from './pointer';
+import type { RecordedExchange } from './recorded-exchange';
+
+/** A token of a session (facts 3.2): an earlier answer may have given it, and the client may repeat it anywhere. */
+const tokenText = /[0-9a-f]{32,}\+\\/;
+
+/** Cookie values below this length are ids of users and flags. */
+const shortestSecret = 8;
+
+/**
+ * The last look at what goes into a file: whatever led there, no value of a cookie, of a token or a password, and no
+ * address of the client or the server stands in it.
+ *
+ * @param answer the answer, where it is JSON
+ * @throws NotDescribable
+ */
+export function requireNoSecrets(interaction: Interaction, exchange: RecordedExchange, answer: unknown): void {
+  const secrets = [...cookiesOf(exchange), ...tokensIn(answer), ...addressesOf(exchange.request)];
+  // The wiki's own name for itself may be that of the test that asks; a word of one letter would be found anywhere.
+  const isTelling = (text: string): boolean =>
+    tokenText.test(text) || secrets.some((secret) => secret.length > 1 && text.includes(secret));
+  if (someText(interaction, isTelling))
+    throw new NotDescribable('the contract would hold a cookie, a token or an address');
+}
+
+function cookiesOf({ request, answer }: RecordedExchange): string[] {
+  const pairs = (request.headers.cookie ?? '').split(';');
+  for (let index = 0; index < answer.headers.length; index += 2) {
+    if (answer.headers[index]?.toLowerCase() === 'set-cookie')
+      pairs.push(answer.headers[index + 1]?.split(';')[0] ?? '');
+  }
+  return pairs.flatMap((pair) => {
+    const [name = '', value = ''] = pair.split('=', 2);
+    return value.length >= shortestSecret && !name.endsWith('UserName') ? [value.trim()] : [];
+  });
+}
+
+function tokensIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return isSecret(name) && value !== '+\\' ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((entry) => tokensIn(entry, name));
+  return isObject(value) ? Object.entries(value).flatMap(([member, inner]) => tokensIn(inner, member)) : [];
+}
+
+function addressesOf({ server, remoteAddress, headers }: WikiRequest): string[] {
+  const host = headers.host ?? '';
+  return [remoteAddress, host, server.replace(/^https?:\/\//, ''), host.replace(/:\d+$/, '')];
+}
+
+function someText(value: unknown, isWanted: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isWanted(value);
+  if (Array.isArray(value)) return value.some((entry) => someText(entry, isWanted));
+  return isObject(value) && Object.entries(value).some((member) => someText(member, isWanted));
+}

@@ -1,0 +1,16 @@
+import type { Journal } from '../../emulator/journal/journal';
+import { PactRecorder, type PactOptions, type WrittenPact } from './pact-recorder';
+
+/** Adds to a contract file what a journal still knows; see `Wiki.writePact`. */
+export function writePact(journal: Journal, options: PactOptions): WrittenPact {
+  if (journal.maximumBytes === 0) {
+    throw new RangeError('writePact: this wiki keeps nothing of what it is asked (journalBytes: 0).');
+  }
+  const recorder = new PactRecorder(options);
+  for (const exchange of journal.kept) recorder.record(exchange);
+  if (journal.forgotten > 0) {
+    const reason = 'they were forgotten: there was no room for them (journalBytes)';
+    recorder.leaveOut({ request: `the first ${journal.forgotten} requests`, reason });
+  }
+  return recorder.write();
+}

@@ -1,0 +1,114 @@
+import { expect } from 'chai';
+
+import type { InteractionOutcome, Verification } from '../verify/outcome';
+import { jsonReport } from './json-report';
+import { junitReport } from './junit-report';
+import { specReport } from './spec-report';
+import { verdictSentence } from './verdict-sentence';
+
+const origin = { version: '1.2.3', startedAt: new Date('2024-05-01T12:00:00Z') };
+
+function outcome(description: string, members: Partial<InteractionOutcome>): InteractionOutcome {
+  const nothing = { states: [], comments: [], mismatches: [], pending: false };
+  return { source: 'pacts/my-bot.json', consumer: 'my-bot', description, verdict: 'pass', ...nothing, ...members };
+}
+
+const mismatch = { at: '$.query.tokens', expected: '[]', actual: '{"a":1}', text: 'Expected <this> & that' };
+const outcomes = [
+  outcome('kept', {}),
+  outcome('broken', {
+    verdict: 'fail',
+    states: ['a file'],
+    comments: ['A title.'],
+    mismatches: [mismatch],
+    curl: 'curl x',
+  }),
+  outcome('elsewhere', { verdict: 'not applicable', reason: 'the wiki shows no debug block' }),
+];
+const verification: Verification = {
+  api: 'https://wiki.example/api.php',
+  release: '1.43',
+  loggedIn: false,
+  outcomes,
+  seconds: 1.5,
+};
+const [kept, , elsewhere] = outcomes as [InteractionOutcome, InteractionOutcome, InteractionOutcome];
+
+describe('reports of contracts', () => {
+  it('tell people a line an interaction, and what differs', () => {
+    expect(specReport(verification)).to.equal(`https://wiki.example/api.php: release 1.43, anonymous
+
+my-bot (pacts/my-bot.json)
+  ✓ pass           kept
+  ✗ fail           broken
+  – not applicable elsewhere (the wiki shows no debug block)
+
+Failures
+
+  1) broken
+               A title.
+     given     a file
+     at        $.query.tokens
+     expected  []
+     actual    {"a":1}
+               Expected <this> & that
+               curl x
+
+1 verified, 1 failed, 1 not applicable, 0 inconclusive
+The wiki breaks 1 interaction of 3.
+`);
+  });
+
+  it('tell programs the same, and whether it is about the whole contract', () => {
+    const report = JSON.parse(jsonReport(verification, origin)) as Record<string, unknown>;
+    expect(report).to.deep.include({
+      tool: 'wikidouble',
+      version: '1.2.3',
+      startedAt: '2024-05-01T12:00:00.000Z',
+      exitCode: 1,
+      whole: false,
+      counts: { pass: 1, fail: 1, 'not applicable': 1, inconclusive: 0 },
+      outcomes: JSON.parse(JSON.stringify(outcomes)) as unknown,
+    });
+  });
+
+  it('tell build servers', () => {
+    expect(junitReport(verification, origin)).to.equal(`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="wikidouble pact verify" tests="3" failures="1" errors="0" skipped="1" time="1.500">
+  <testsuite name="https://wiki.example/api.php my-bot" tests="3" failures="1" errors="0" skipped="1" timestamp="2024-05-01T12:00:00">
+    <testcase name="kept" classname="https://wiki.example/api.php my-bot"/>
+    <testcase name="broken" classname="https://wiki.example/api.php my-bot">
+      <failure message="$.query.tokens: Expected &lt;this&gt; &amp; that" type="failure">$.query.tokens: Expected &lt;this&gt; &amp; that
+curl x</failure>
+    </testcase>
+    <testcase name="elsewhere" classname="https://wiki.example/api.php my-bot">
+      <skipped message="not applicable: the wiki shows no debug block">the wiki shows no debug block</skipped>
+    </testcase>
+  </testsuite>
+</testsuites>
+`);
+  });
+
+  it('are red where nothing could be found out', () => {
+    const problem = { ...verification, outcomes: [], problem: 'Nothing listens there.' };
+    expect(junitReport(problem, origin))
+      .to.include('errors="1"')
+      .and.include('It could not be found out: Nothing listens');
+    expect(junitReport({ ...verification, outcomes: [elsewhere] }, origin)).to.include('errors="1"');
+    expect(junitReport({ ...verification, outcomes: [kept, elsewhere] }, origin)).to.include('errors="0"');
+  });
+
+  it('say in a sentence what it comes to', () => {
+    const sentence = (...own: InteractionOutcome[]): string => verdictSentence({ ...verification, outcomes: own });
+    expect(sentence(kept)).to.equal('The wiki keeps the whole contract.');
+    expect(sentence(kept, elsewhere)).to.equal(
+      'The wiki keeps what applies to it; this says nothing of 1 interaction of 2.',
+    );
+    expect(sentence(elsewhere)).to.equal(
+      'It could not be found out whether the wiki keeps the contract, because no interaction was verified.',
+    );
+    expect(sentence(kept, { ...kept, verdict: 'inconclusive' })).to.equal(
+      'It could not be found out whether the wiki keeps 1 interaction.',
+    );
+  });
+});

@@ -1,0 +1,112 @@
+/** Contracts as they are found in files, of any version of the specification up to 4. */
+import { readFileSync } from 'node:fs';
+
+import type { ProviderState } from '../generate/interaction';
+import { isObject } from '../generate/shape';
+
+export interface ContractOnFile {
+  /** Where it is from, for messages: its file, or its address at a broker. */
+  readonly source: string;
+  readonly consumer: string;
+  readonly provider: string;
+  readonly interactions: readonly InteractionOnFile[];
+  /** All of it, as it was read. */
+  readonly json: JsonObject;
+}
+
+export interface InteractionOnFile {
+  readonly description: string;
+  readonly states: readonly ProviderState[];
+  /** What it is worth reading beside its description. */
+  readonly comments: readonly string[];
+  /** Its consumer does not rely on it yet: that it fails is worth a line, and no failure. */
+  readonly pending: boolean;
+  /** The number under which a broker knows it. */
+  readonly id?: string;
+  readonly json: JsonObject;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** What was given as a contract is none. */
+export class ContractProblem extends Error {
+  override readonly name = 'ContractProblem';
+}
+
+/** @throws ContractProblem for a file that cannot be read, or holds no contract over HTTP */
+export function readContractFile(file: string): ContractOnFile {
+  try {
+    return readContract(readFileSync(file, 'utf8'), file);
+  } catch (error) {
+    if (error instanceof ContractProblem || !(error instanceof Error)) throw error;
+    throw new ContractProblem(`${file} cannot be read: ${error.message}`, { cause: error });
+  }
+}
+
+/** @throws ContractProblem */
+export function readContract(text: string, source: string): ContractOnFile {
+  const json = parse(text, source);
+  const { consumer, provider } = json;
+  const [consumerName, providerName] = [nameOf(consumer), nameOf(provider)];
+  if (consumerName === undefined || providerName === undefined) {
+    throw new ContractProblem(`${source} is no contract: it does not say who its consumer and its provider are.`);
+  }
+  const interactions = [...listOf(json.interactions), ...listOf(json.messages).map(asMessage)];
+  if (interactions.length === 0) throw new ContractProblem(`${source} has no interactions.`);
+  return {
+    source,
+    consumer: consumerName,
+    provider: providerName,
+    interactions: interactions.map((interaction, index) => readInteraction(interaction, index, source)),
+    json,
+  };
+}
+
+function parse(text: string, source: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new ContractProblem(`${source} is no contract: it is no object of JSON.`);
+}
+
+function readInteraction(json: unknown, index: number, source: string): InteractionOnFile {
+  if (!isObject(json) || typeof json.description !== 'string') {
+    throw new ContractProblem(`${source} is no contract: interactions[${index}] has no description.`);
+  }
+  const { description, pending, comments, _id } = json;
+  const texts = isObject(comments) && Array.isArray(comments.text) ? (comments.text as readonly unknown[]) : [];
+  return {
+    description,
+    states: statesOf(json),
+    comments: texts.filter((text) => typeof text === 'string'),
+    pending: pending === true,
+    ...(typeof _id === 'string' ? { id: _id } : {}),
+    json,
+  };
+}
+
+/** One state as a text up to version 2, a list of states with parameters since. */
+function statesOf({ providerState, provider_state: older, providerStates }: JsonObject): ProviderState[] {
+  const only = providerState ?? older;
+  if (typeof only === 'string' && only !== '') return [{ name: only, params: {} }];
+  if (!Array.isArray(providerStates)) return [];
+  return providerStates.filter(isObject).flatMap(({ name, params }) => {
+    return typeof name === 'string' ? [{ name, params: isObject(params) ? params : {} }] : [];
+  });
+}
+
+/** Up to version 3, what is no request over HTTP stands in a list of its own. */
+function asMessage(message: unknown): unknown {
+  return isObject(message) ? { ...message, type: 'Asynchronous/Messages' } : message;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function nameOf(party: unknown): string | undefined {
+  return isObject(party) && typeof party.name === 'string' && party.name !== '' ? party.name : undefined;
+}

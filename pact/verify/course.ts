@@ -1,0 +1,117 @@
+/** What happens while the engine goes through the interactions, one after the other. */
+import { WikiUnreachable, type Send, type SentRequest } from '../../conformance/runner/exchange';
+import { isObject } from '../generate/shape';
+import type { LoopbackAnswer, LoopbackRequest } from './loopback-server';
+import type { Plan } from './plan';
+import type { StateHandlers } from './state-handlers';
+
+export type ReadyPlan = Extract<Plan, { kind: 'ready' }>;
+
+/** What was seen of one interaction from outside the engine. */
+export interface Trace {
+  /** What reached the wiki. */
+  sent?: SentRequest;
+  /** Why there was no answer. */
+  unreachable?: string;
+  /** Why a state could not be made, or not be undone. */
+  stateProblem?: string;
+}
+
+export interface CourseOptions {
+  /** The address of the wiki's `api.php`. */
+  readonly api: string;
+  readonly send: Send;
+  readonly handlers: StateHandlers;
+  /** Told when an interaction begins. */
+  readonly onBegin: (name: string) => void;
+}
+
+/** A wiki that gave no answer so many times in a row is not asked any more: each would cost its time limit. */
+const patience = 3;
+/** They are about the connection to the forwarder, or are made anew; a packed answer could not be looked at. */
+const notForwarded = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding']);
+const notReturned = new Set(['connection', 'keep-alive', 'content-length', 'transfer-encoding', 'content-encoding']);
+
+/** The state of the provider, and what stands between the engine and the wiki: it knows who is asking. */
+export class Course {
+  readonly traces = new Map<string, Trace>();
+  private current: ReadyPlan | undefined;
+  private trace: Trace = {};
+  private silent = 0;
+
+  /** @param plans by the name of the state that stands for all states of an interaction */
+  constructor(
+    private readonly plans: ReadonlyMap<string, ReadyPlan>,
+    private readonly options: CourseOptions,
+  ) {}
+
+  /** The endpoint for states: `{ action: 'setup' | 'teardown', state, params }`, answered with values. */
+  async changeState({ body }: LoopbackRequest): Promise<LoopbackAnswer> {
+    const { action, state } = readStateChange(body);
+    const plan = this.plans.get(state);
+    if (!plan) return answerJson(404, { error: `there is no interaction ${state}` });
+    try {
+      if (action === 'teardown') await this.tearDown(plan);
+      else return answerJson(200, await this.setUp(state, plan));
+      return answerJson(200, {});
+    } catch (error) {
+      this.trace.stateProblem = error instanceof Error ? error.message : String(error);
+      return answerJson(500, { error: this.trace.stateProblem });
+    }
+  }
+
+  /** Passes a request on to the wiki, as the client whose turn it is. */
+  async forward({ method, path, headers, body }: LoopbackRequest): Promise<LoopbackAnswer> {
+    const mark = path.indexOf('?');
+    const cookie = this.current?.cookies?.header;
+    const passed = Object.entries(headers).filter(([name]) => !notForwarded.has(name) && name !== 'cookie');
+    const sent: SentRequest = {
+      method,
+      query: mark < 0 ? '' : path.slice(mark),
+      headers: { ...Object.fromEntries(passed), ...(cookie === undefined ? {} : { cookie }) },
+      ...(body === '' ? {} : { body }),
+    };
+    this.trace.sent = sent;
+    try {
+      if (this.silent >= patience) throw new WikiUnreachable(`${this.options.api} gave no answer any more.`);
+      const received = await this.options.send(sent);
+      this.silent = 0;
+      return { ...received, headers: received.headers.filter(([name]) => !notReturned.has(name.toLowerCase())) };
+    } catch (error) {
+      if (!(error instanceof WikiUnreachable)) throw error;
+      this.silent++;
+      this.trace.unreachable = error.message;
+      return answerJson(502, {});
+    }
+  }
+
+  private async setUp(state: string, plan: ReadyPlan): Promise<object> {
+    this.options.onBegin(state);
+    this.current = plan;
+    this.trace = {};
+    this.traces.set(state, this.trace);
+    const values: Record<string, unknown> = { ...plan.values };
+    for (const { name, params } of plan.handled) {
+      const made: unknown = await this.options.handlers.get(name)?.setup?.(params, { api: this.options.api });
+      if (isObject(made)) Object.assign(values, made);
+    }
+    return values;
+  }
+
+  private async tearDown(plan: ReadyPlan): Promise<void> {
+    this.current = undefined;
+    for (const { name, params } of plan.handled.toReversed()) {
+      await this.options.handlers.get(name)?.teardown?.(params, { api: this.options.api });
+    }
+  }
+}
+
+function readStateChange(body: string): { action: string; state: string } {
+  const change: unknown = JSON.parse(body);
+  const { action, state } = isObject(change) ? change : {};
+  return { action: typeof action === 'string' ? action : '', state: typeof state === 'string' ? state : '' };
+}
+
+function answerJson(status: number, value: object): LoopbackAnswer {
+  return { status, headers: [['Content-Type', 'application/json']], body: JSON.stringify(value) };
+}

@@ -1,0 +1,29 @@
+/**
+ * The engine in a process of its own: it writes to standard output whatever it is told, looks for proxies in its
+ * environment, and may end the process. It is sent its options, and sends back what it found.
+ */
+import { loadPactCore } from '../generate/native-engine';
+import type { EngineAnswer, EngineOptions } from './engine';
+
+process.once('message', (options: EngineOptions) => {
+  verify(options).then(
+    (answer) => process.send?.(answer, undefined, undefined, end),
+    // A channel that is gone has nobody at its end.
+    end,
+  );
+});
+// Whoever started it is gone.
+process.once('disconnect', end);
+
+async function verify(options: EngineOptions): Promise<EngineAnswer> {
+  try {
+    const core = await loadPactCore();
+    return { text: await core.default.verifyPacts(options) };
+  } catch (error) {
+    return { text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function end(): void {
+  process.exit();
+}

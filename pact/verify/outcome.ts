@@ -1,0 +1,73 @@
+import type { Verdict } from '../../conformance/runner/verdict';
+
+/** What came of one interaction. */
+export interface InteractionOutcome {
+  /** Of the contract, as it was given. */
+  readonly source: string;
+  readonly consumer: string;
+  readonly description: string;
+  /** Names of the provider states. */
+  readonly states: readonly string[];
+  readonly comments: readonly string[];
+  readonly verdict: Verdict;
+  /** Why it is not applicable or could not be found out, or why it fails without an answer. */
+  readonly reason?: string;
+  readonly mismatches: readonly Mismatch[];
+  /** A command that asks the same again, without secrets. */
+  readonly curl?: string;
+  /** It may fail: its consumer does not rely on it yet. */
+  readonly pending: boolean;
+  /** The number under which a broker knows it. */
+  readonly id?: string;
+}
+
+export interface Mismatch {
+  /** `status`, `header Cache-Control`, or a place in the body: `$.query.imageusage`. */
+  readonly at: string;
+  readonly expected: string;
+  readonly actual: string;
+  /** What the engine says of it. */
+  readonly text: string;
+}
+
+/** A wiki, held against contracts. */
+export interface Verification {
+  readonly api: string;
+  readonly release?: string;
+  readonly loggedIn: boolean;
+  /** Why nothing could be found out at all, as a sentence; there are no outcomes then. */
+  readonly problem?: string;
+  readonly outcomes: readonly InteractionOutcome[];
+  readonly seconds: number;
+  /** What it comes to where the outcomes alone do not say: a broker knows what may fail, and may not get the results. */
+  readonly conclusion?: { readonly exitCode: 0 | 1 | 2; readonly sentence: string };
+}
+
+export type VerdictCounts = Readonly<Record<Verdict, number>>;
+
+export function countVerdicts(outcomes: readonly InteractionOutcome[]): VerdictCounts {
+  const counts = { pass: 0, fail: 0, 'not applicable': 0, inconclusive: 0 };
+  for (const { verdict } of outcomes) counts[verdict]++;
+  return counts;
+}
+
+/**
+ * 0: every interaction that applies was verified, and at least one was. 1: the provider breaks one. 2: it could not be
+ * found out.
+ */
+export function exitCodeOf({
+  problem,
+  outcomes,
+  conclusion,
+}: Pick<Verification, 'problem' | 'outcomes' | 'conclusion'>): 0 | 1 | 2 {
+  if (conclusion) return conclusion.exitCode;
+  const counts = countVerdicts(outcomes);
+  if (outcomes.some(({ verdict, pending }) => verdict === 'fail' && !pending)) return 1;
+  return problem === undefined && counts.inconclusive === 0 && counts.pass > 0 ? 0 : 2;
+}
+
+/** Whether every interaction was asked: only then does a verification say something of the contract as a whole. */
+export function isWhole({ problem, outcomes }: Pick<Verification, 'problem' | 'outcomes'>): boolean {
+  const counts = countVerdicts(outcomes);
+  return problem === undefined && counts['not applicable'] === 0 && counts.inconclusive === 0;
+}

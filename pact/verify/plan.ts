@@ -1,0 +1,117 @@
+import type { Role, Scenario } from '../../schemas/generated/scenario';
+import { WikiUnreachable, type Send } from '../../conformance/runner/exchange';
+import { isContainer, valueAt } from '../../conformance/runner/paths';
+import type { CookieJar } from '../../conformance/runner/cookie-jar';
+import type { FilledRoles, Preparation, Target } from '../../conformance/runner/target';
+import { ApiClient, ApiProblem } from '../../conformance/http/api-client';
+import type { ProviderState } from '../generate/interaction';
+import { roleOf, valuesOf } from '../generate/provider-states';
+import { isObject } from '../generate/shape';
+import type { InteractionOnFile } from './contract-on-file';
+import { handlerTemplate, type StateHandlers } from './state-handlers';
+
+/** How an interaction is verified, or why it is not. */
+export type Plan =
+  | {
+      readonly kind: 'ready';
+      /** What generators of the interaction ask for. */
+      readonly values: Readonly<Record<string, string>>;
+      /** Those of the client that asks. */
+      readonly cookies: CookieJar | undefined;
+      /** States that a user's handlers make. */
+      readonly handled: readonly ProviderState[];
+    }
+  | { readonly kind: 'fail' | 'not applicable' | 'inconclusive'; readonly reason: string };
+
+/** Tokens that a logged-in client can be asked for; contracts call them `${session.csrftoken}`. */
+const tokenTypes = ['csrf', 'watch', 'patrol', 'rollback', 'userrights'];
+
+/** Finds out which interactions a wiki can be asked, and fills their states. What several need is filled once. */
+export class Planner {
+  private readonly preparations = new Map<string, Promise<Filled>>();
+
+  /** @param target what fills roles: builds, finds or makes what they ask for */
+  constructor(
+    private readonly target: Target,
+    private readonly handlers: StateHandlers,
+  ) {}
+
+  async plan({ json, states }: InteractionOnFile): Promise<Plan> {
+    const { type = 'Synchronous/HTTP', request } = json;
+    if (type !== 'Synchronous/HTTP') return { kind: 'not applicable', reason: 'it is no request over HTTP' };
+    const path = isObject(request) && typeof request.path === 'string' ? request.path : '/';
+    if (!path.endsWith('/api.php')) return { kind: 'not applicable', reason: `it asks ${path}, which is no api.php` };
+    const given: Record<string, Role> = {};
+    const handled: ProviderState[] = [];
+    for (const state of states) {
+      const role = roleOf(state);
+      if (this.handlers.has(state.name)) handled.push(state);
+      else if (role) given[role[0]] = role[1];
+      else return { kind: 'fail', reason: unknownState(state) };
+    }
+    const filled = await this.fill(given, isObject(request) && request.method === 'POST');
+    return filled.kind === 'ready' ? { ...filled, handled } : filled;
+  }
+
+  /** Undoes what was made. What is left over is thrown, after the rest was undone. */
+  async release(): Promise<void> {
+    const problems: unknown[] = [];
+    for (const filled of await Promise.all(this.preparations.values())) {
+      if (filled.kind === 'ready') await filled.release().catch((error: unknown) => problems.push(error));
+    }
+    if (problems.length > 0) throw problems[0];
+  }
+
+  /** What posts may end its session, and has one to itself. */
+  private fill(given: Record<string, Role>, posts: boolean): Promise<Filled> {
+    const isLoggedIn = Object.values(given).some((role) => role.kind === 'session' && role.loggedIn);
+    const entries = Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1));
+    const key = JSON.stringify([entries, isLoggedIn && posts ? this.preparations.size : 0]);
+    const known = this.preparations.get(key) ?? this.prepare(given);
+    this.preparations.set(key, known);
+    return known;
+  }
+
+  private async prepare(given: Record<string, Role>): Promise<Filled> {
+    try {
+      const preparation = await this.target.prepare(asScenario(given));
+      if (preparation.kind !== 'ready') return preparation;
+      const { roles, send, release } = preparation;
+      const tokens = await askForTokens(roles, send).catch(async (error: unknown) => {
+        await release();
+        throw error;
+      });
+      const session = [...roles.values()].find((role) => role.kind === 'session');
+      return { kind: 'ready', values: { ...valuesOf(given, roles), ...tokens }, cookies: session?.cookies, release };
+    } catch (error) {
+      if (!(error instanceof WikiUnreachable) && !(error instanceof ApiProblem)) throw error;
+      return { kind: 'inconclusive', reason: error.message };
+    }
+  }
+}
+
+type Filled =
+  | Exclude<Preparation, { kind: 'ready' }>
+  | (Omit<Extract<Plan, { kind: 'ready' }>, 'handled'> & { readonly release: () => Promise<void> });
+
+function asScenario(given: Record<string, Role>): Scenario {
+  return { id: 'states', title: 'The states of an interaction', rules: [], given, when: [], then: [] };
+}
+
+async function askForTokens(roles: FilledRoles, send: Send): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const [name, role] of roles) {
+    if (role.kind !== 'session' || role.user === undefined) continue;
+    const client = new ApiClient(send, role.cookies);
+    const answer = await client.get({ action: 'query', meta: 'tokens', type: tokenTypes.join('|') });
+    const tokens = valueAt(answer, '/query/tokens');
+    for (const [member, token] of Object.entries(isContainer(tokens) ? tokens : {})) {
+      values[`${name}.${member}`] = String(token);
+    }
+  }
+  return values;
+}
+
+function unknownState(state: ProviderState): string {
+  return `nothing here makes the state "${state.name}". Give a file that does, with --states:\n${handlerTemplate(state)}`;
+}

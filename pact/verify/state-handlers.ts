@@ -1,0 +1,65 @@
+/** States that are none of ours: a user brings what makes them so. */
+import { resolve } from 'node:path';
+
+import type { ProviderState } from '../generate/interaction';
+import { isObject } from '../generate/shape';
+
+/** What a handler knows of the wiki. */
+export interface HandledWiki {
+  /** The address of its `api.php`. */
+  readonly api: string;
+}
+
+/**
+ * Makes a state be so. What it returns are the values that generators of the interaction ask for: `{ 'page.title': … }`
+ * for `${page.title}`.
+ */
+export type StateHandler = (params: Readonly<Record<string, unknown>>, wiki: HandledWiki) => unknown;
+
+/** By the name of the state: what makes it so, and what undoes that afterwards. */
+export type StateHandlers = ReadonlyMap<string, { readonly setup?: StateHandler; readonly teardown?: StateHandler }>;
+
+/**
+ * Reads handlers from a file of JavaScript that exports them by name, as functions or as `{ setup, teardown }`.
+ *
+ * @throws Error where the file cannot be loaded, or exports something else
+ */
+export async function loadStateHandlers(file: string): Promise<StateHandlers> {
+  let loaded: unknown;
+  try {
+    loaded = await import(resolve(file));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The states of ${file} cannot be loaded: ${reason}`, { cause: error });
+  }
+  const exported = isObject(loaded) && isObject(loaded.default) ? loaded.default : loaded;
+  if (!isObject(exported)) throw new Error(`${file} exports no handlers of states.`);
+  return new Map(Object.entries(exported).map(([name, handler]) => [name, readHandler(name, handler, file)]));
+}
+
+function readHandler(name: string, handler: unknown, file: string): { setup?: StateHandler; teardown?: StateHandler } {
+  if (isHandler(handler)) return { setup: handler };
+  const { setup, teardown } = isObject(handler) ? handler : {};
+  if (isHandler(setup) || isHandler(teardown)) {
+    return { ...(isHandler(setup) ? { setup } : {}), ...(isHandler(teardown) ? { teardown } : {}) };
+  }
+  throw new Error(`${file}: the handler of "${name}" is no function, and has no function setup or teardown.`);
+}
+
+function isHandler(value: unknown): value is StateHandler {
+  return typeof value === 'function';
+}
+
+/** What a user can begin with. */
+export function handlerTemplate({ name, params }: ProviderState): string {
+  const names = Object.keys(params).filter((param) => /^[A-Za-z_$][\w$]*$/.test(param));
+  const parameters = names.length > 0 ? `{ ${names.join(', ')} }` : '_';
+  return [
+    'module.exports = {',
+    `  ${JSON.stringify(name)}: async (${parameters}, { api }) => {`,
+    '    // Make it so at the wiki, and return the values that the interaction asks for, such as',
+    "    // { 'page.title': 'Gallery' } for ${page.title}.",
+    '  },',
+    '};',
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+import { Secrets } from '../../conformance/reports/secrets';
+import { LiveTarget } from '../../conformance/targets/live-target';
+import type { Credentials } from '../../conformance/targets/log-in';
+import { sendOverHttp } from '../../conformance/http/send-over-http';
+import type { ContractOnFile } from './contract-on-file';
+import type { Verification } from './outcome';
+import type { StateHandlers } from './state-handlers';
+import { verifyContracts } from './verify-contracts';
+import { redactVerification } from '../reports/redact-verification';
+
+export interface WikiOptions {
+  readonly contracts: readonly ContractOnFile[];
+  /** The account for states that need one. Without it they are not applicable. */
+  readonly credentials?: Credentials | undefined;
+  /** Makes pages for states that the wiki has nothing for, and deletes them afterwards. */
+  readonly allowWrites: boolean;
+  readonly handlers?: StateHandlers;
+  /** Of a request, in milliseconds. */
+  readonly timeout: number;
+  readonly onProgress?: (text: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Holds the wiki at an address against contracts. What is wrong with the wiki is in what it returns, without any secret.
+ *
+ * @param api the address of `api.php`
+ */
+export async function verifyWiki(api: string, options: WikiOptions): Promise<Verification> {
+  const { contracts, credentials, allowWrites, timeout } = options;
+  const startedAt = performance.now();
+  const secrets = new Secrets();
+  if (credentials) secrets.add(credentials.password);
+  const send = secrets.watch(sendOverHttp(api, { timeout }));
+  const target = new LiveTarget(api, { send, allowWrites, ...(credentials ? { credentials } : {}) });
+  const problem = await findObstacle(target, credentials);
+  const outcomes = problem === undefined ? await verifyContracts(contracts, { ...options, target, send }) : [];
+  const { release } = target;
+  const verification: Verification = {
+    api,
+    ...(release === undefined ? {} : { release }),
+    loggedIn: credentials !== undefined,
+    ...(problem === undefined ? {} : { problem }),
+    outcomes,
+    seconds: Math.round(performance.now() - startedAt) / 1000,
+  };
+  return redactVerification(verification, secrets.redact);
+}
+
+/** Why nothing can be found out. A log-in that is refused would leave half of a contract out, and nobody might notice. */
+async function findObstacle(target: LiveTarget, credentials: Credentials | undefined): Promise<string | undefined> {
+  const detection = await target.detect();
+  if (detection.kind === 'unusable') return detection.reason;
+  if (!credentials) return undefined;
+  const given = { account: { kind: 'session', loggedIn: true } } as const;
+  const attempt = await target.prepare({ id: 'log-in', title: 'Log in', rules: [], given, when: [], then: [] });
+  return attempt.kind === 'ready' ? undefined : attempt.reason;
+}
