@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { compileSchemas } from './compile';
+import { compileSchemas } from '../conformance/schemas/compile';
 
 const { imageUsage } = compileSchemas();
 

@@ -1,9 +1,9 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
 
 import type { DefinitionProblem } from '../../emulator/wiki-file/definition-problems';
-import { schemaCompiler } from '../../schemas/compile';
+import { schemaCompiler } from '../schemas/compile';
 import type { Baseline, KnownFailure } from '../../schemas/generated/baseline';
-import { readableProblems } from '../../schemas/problems';
+import { readableProblems } from '../schemas/problems';
 import { readSource } from '../scenario-files/read-source';
 import { ScenarioFileError } from '../scenario-files/scenario-file-error';
 import { definitionProblem } from '../scenario-files/schema-problems';

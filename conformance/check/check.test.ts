@@ -6,7 +6,7 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../emulator';
 import { demonstration } from '../../emulator/wiki-file/demonstration';
-import { compileSchemas } from '../../schemas/compile';
+import { compileSchemas } from '../schemas/compile';
 import type { Report } from '../../schemas/generated/report';
 import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { check, longestPause, main, runProgram, TestServers } from './run-check.test-support';

@@ -7,7 +7,7 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../emulator';
 import { demonstration } from '../../emulator/wiki-file/demonstration';
-import { compileSchemas } from '../../schemas/compile';
+import { compileSchemas } from '../schemas/compile';
 import type { Report } from '../../schemas/generated/report';
 import { declareDiff } from '../../cli/diff-command';
 import { declarePact } from '../../cli/pact-command';

@@ -8,7 +8,7 @@ import { mutantById } from '../../fidelity/mutants/catalogue';
 import { startMutatingProxy, type MutatingProxy } from '../../fidelity/mutants/mutating-proxy';
 import { createWiki, type Wiki } from '../../emulator';
 import { demonstration } from '../../emulator/wiki-file/demonstration';
-import { compileSchemas } from '../../schemas/compile';
+import { compileSchemas } from '../schemas/compile';
 import type { Report } from '../../schemas/generated/report';
 import { check, TestServers } from './run-check.test-support';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { compileSchemas } from '../../schemas/compile';
+import { compileSchemas } from '../schemas/compile';
 import { exampleReport } from './example-report';
 import { jsonReport } from './json-report';
 

@@ -1,6 +1,6 @@
-import { compileSchemas, type SchemaCheck } from '../../schemas/compile';
+import { compileSchemas, type SchemaCheck } from '../schemas/compile';
 import type { Expectation } from '../../schemas/generated/scenario';
-import type { SchemaName } from '../../schemas/sources';
+import type { SchemaName } from '../schemas/sources';
 
 const schemaNames = {
   envelope: 'envelope',

@@ -1,10 +1,10 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
 
 import type { DefinitionProblem } from '../../emulator/wiki-file/definition-problems';
-import { schemaCompiler } from '../../schemas/compile';
+import { schemaCompiler } from '../schemas/compile';
 import type { RuleFile } from '../../schemas/generated/rules';
 import type { ScenarioFile } from '../../schemas/generated/scenario';
-import { readableProblems, type SchemaProblem } from '../../schemas/problems';
+import { readableProblems, type SchemaProblem } from '../schemas/problems';
 
 /** What a file holds, or what is wrong with it. */
 export type Checked<Content> = { readonly content: Content } | { readonly problems: readonly DefinitionProblem[] };

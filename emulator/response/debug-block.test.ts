@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki, type Wiki, type WikiOptions } from '../index';
-import { compileSchemas } from '../../schemas/compile';
+import { compileSchemas } from '../../conformance/schemas/compile';
 import { Client, ask, bothReleases, fixture, member, type Sent } from '../testing/ask.test-support';
 
 const schemas = compileSchemas();

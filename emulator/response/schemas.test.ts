@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { compileSchemas } from '../../schemas/compile';
+import { compileSchemas } from '../../conformance/schemas/compile';
 import { Client, ask, bothReleases, fixture } from '../testing/ask.test-support';
 
 const { envelope } = compileSchemas();

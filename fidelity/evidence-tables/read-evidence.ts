@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { compileSchemas } from '../../schemas/compile';
+import { compileSchemas } from '../../conformance/schemas/compile';
 import type { Report } from '../../schemas/generated/report';
 
 /**

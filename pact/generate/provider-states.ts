@@ -1,5 +1,5 @@
 /** Roles of scenarios as states of a provider, and back. */
-import { schemaCompiler } from '../../schemas/compile';
+import { schemaCompiler } from '../../conformance/schemas/compile';
 import type { Role } from '../../schemas/generated/scenario';
 import { Placeholders } from '../../conformance/runner/placeholders';
 import type { FilledRoles } from '../../conformance/runner/target';

@@ -1,5 +1,5 @@
-import { schemaCompiler } from '../../../schemas/compile';
-import { readableProblems } from '../../../schemas/problems';
+import { schemaCompiler } from '../../../conformance/schemas/compile';
+import { readableProblems } from '../../../conformance/schemas/problems';
 import type { StrictWay } from '../prepared-wiki/strict-wiki';
 import schema from './run.schema.json';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { schemaCompiler } from '../../../schemas/compile';
+import { schemaCompiler } from '../../../conformance/schemas/compile';
 import schema from '../../../schemas/diff-evidence.schema.json';
-import { readableProblems } from '../../../schemas/problems';
+import { readableProblems } from '../../../conformance/schemas/problems';
 import type { DiffResult } from '../diff-result';
 
 /** What is kept of differential runs: schemas/diff-evidence.schema.json. The command alone writes it. */

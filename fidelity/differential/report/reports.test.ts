@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { schemaCompiler } from '../../../schemas/compile';
+import { schemaCompiler } from '../../../conformance/schemas/compile';
 import schema from '../../../schemas/diff-report.schema.json';
 import { listProblems } from '../list-problems';
 import { exampleResult } from './example-result.test-support';

@@ -1,7 +1,7 @@
 import { type JSONSchema, compile, type Options } from 'json-schema-to-typescript';
 
 import { banner } from './banner';
-import { schemaSources } from './sources';
+import { schemaSources } from '../../conformance/schemas/sources';
 
 /** The schemas in an order in which each comes after those that it refers to, with the names of their files. */
 const fileNames = [

@@ -1,8 +1,8 @@
 import standaloneCode from 'ajv/dist/standalone';
 
 import { banner } from './banner';
-import { schemaCompiler } from './compile';
-import { schemaSources } from './sources';
+import { schemaCompiler } from '../../conformance/schemas/compile';
+import { schemaSources } from '../../conformance/schemas/sources';
 
 /**
  * The validator of wiki files as a program of its own, so that the package does without ajv: JavaScript, with a typed

@@ -6,9 +6,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { generateParameters } from './generate-parameters';
-import { generateTypes } from './generate-types';
-import { generateWikiFileValidator } from './generate-validator';
+import { generateParameters } from './parameters';
+import { generateTypes } from './types';
+import { generateWikiFileValidator } from './validator';
 
 /** Every generated file, by its name within schemas/generated. */
 export async function generateFiles(): Promise<Map<string, string>> {

@@ -1,0 +1,28 @@
+/** The schema files by the names under which programs ask for them. */
+import baseline from '../../schemas/baseline.schema.json';
+import debugBlock from '../../schemas/debug-block.schema.json';
+import envelope from '../../schemas/envelope.schema.json';
+import errors from '../../schemas/errors.schema.json';
+import imageUsage from '../../schemas/image-usage.schema.json';
+import report from '../../schemas/report.schema.json';
+import rules from '../../schemas/rules.schema.json';
+import scenario from '../../schemas/scenario.schema.json';
+import tokens from '../../schemas/tokens.schema.json';
+import warnings from '../../schemas/warnings.schema.json';
+import wikiFile from '../../schemas/wiki-file.schema.json';
+
+export const schemaSources = {
+  envelope,
+  tokens,
+  imageUsage,
+  debugBlock,
+  errors,
+  warnings,
+  wikiFile,
+  rules,
+  scenario,
+  report,
+  baseline,
+};
+
+export type SchemaName = keyof typeof schemaSources;
