@@ -19,7 +19,7 @@ import { legible } from '../conformance/reports/legible';
 import { WikiUnreachable } from '../conformance/runner/exchange';
 import { ApiProblem } from '../conformance/http/api-client';
 import type { Credentials } from '../conformance/targets/log-in';
-import { readWikiFile } from '../emulator/wiki-file/read-wiki-file';
+import { readWikiFile } from '../emulator/definition/read-wiki-file';
 import type { Output } from '../conformance/check/check';
 import { candidates, findApi } from '../conformance/check/address';
 import { Progress } from '../conformance/check/progress';

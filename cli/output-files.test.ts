@@ -16,7 +16,7 @@ import { expect } from 'chai';
 import { mutantById } from '../fidelity/mutants/catalogue';
 import { startMutatingProxy } from '../fidelity/mutants/mutating-proxy';
 import { createWiki, type Wiki } from '../emulator';
-import { demonstration } from '../emulator/wiki-file/demonstration';
+import { demonstration } from '../emulator/definition/demonstration';
 import { OutputFiles } from './output-files';
 import { check } from '../conformance/check/run-check.test-support';
 

@@ -1,7 +1,7 @@
 import { answerHeader, type WikiAnswer, type WikiRequest } from '../emulator/exchange';
 import type { JournalEntry } from '../emulator/journal/journal';
 import { maskedUrl } from '../emulator/response/masking';
-import type { Finding } from '../emulator/strict/finding';
+import type { Finding } from '../emulator/journal/strict/finding';
 import type { Answering } from '../emulator/transports/answering';
 
 /** Characters of an address that are shown. */

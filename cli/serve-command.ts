@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 
 import { isPartyName } from '../pact/record/party-name';
-import { findingIds } from '../emulator/strict/finding';
-import { unsupportedModes } from '../emulator/wiki/unsupported-modes';
+import { findingIds } from '../emulator/journal/strict/finding';
+import { unsupportedModes } from '../emulator/model/unsupported-modes';
 import type { ServeOptions } from './serve';
 
 /** The port where none is named: one that needs no permissions and that no well-known program uses. */

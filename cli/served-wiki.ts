@@ -2,16 +2,16 @@ import { watch } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
 import { createWiki } from '../emulator/create-wiki';
-import type { Wiki } from '../emulator/double';
+import type { Wiki } from '../emulator/wiki';
 import type { WikiAnswer, WikiRequest } from '../emulator/exchange';
 import type { PactRecorder } from '../pact/record/pact-recorder';
 import { defaultRelease } from '../emulator/releases/releases';
-import { readWikiFile } from '../emulator/wiki-file/read-wiki-file';
-import type { FindingId } from '../emulator/strict/finding';
-import { StrictError } from '../emulator/strict/strict-error';
+import { readWikiFile } from '../emulator/definition/read-wiki-file';
+import type { FindingId } from '../emulator/journal/strict/finding';
+import { StrictError } from '../emulator/journal/strict/strict-error';
 import { wikiFailed } from '../emulator/transports/refusals';
-import type { UnsupportedMode } from '../emulator/wiki/unsupported-modes';
-import type { DebugNames } from '../emulator/wiki/wiki-model';
+import type { UnsupportedMode } from '../emulator/model/unsupported-modes';
+import type { DebugNames } from '../emulator/model/wiki-model';
 import type { WikiDefinition } from '../schemas/generated/wiki-file';
 import type { RequestLog } from './request-log';
 
@@ -146,7 +146,7 @@ export class ServedWiki {
 }
 
 function demonstration(): WikiDefinition {
-  const file = require('../emulator/wiki-file/demonstration') as typeof import('../emulator/wiki-file/demonstration');
+  const file = require('../emulator/definition/demonstration') as typeof import('../emulator/definition/demonstration');
   return file.demonstration;
 }
 

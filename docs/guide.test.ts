@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createWiki, WikiFileError, type WikiDefinition } from '../emulator';
-import { parseWikiFile } from '../emulator/wiki-file/parse-wiki-file';
-import { WikiLines } from '../emulator/wiki-file/wiki-lines';
+import { parseWikiFile } from '../emulator/definition/parse-wiki-file';
+import { WikiLines } from '../emulator/definition/wiki-lines';
 import { describeCode } from './run-code.test-support';
 import { codeBlocksOf } from './code-blocks.test-support';
 

@@ -1,16 +1,16 @@
 import type { WikiDefinition } from '../schemas/generated/wiki-file';
 import { checkOptions, type OptionNames } from './check-options';
-import { Wiki } from './double';
+import { Wiki } from './wiki';
 import { Journal } from './journal/journal';
 import { releases, defaultRelease } from './releases/releases';
 import type { Release } from './releases/release';
-import { createAmbient, type SurroundingsOptions } from './surroundings';
-import type { StrictOptions, Strictness } from './strict/strictness';
-import { Random } from './wiki/ambient';
-import { WikiContentError } from './wiki/content-error';
-import { checkDefinition } from './wiki-file/check-definition';
-import { unsupportedModes, type UnsupportedMode } from './wiki/unsupported-modes';
-import { WikiModel, type DebugNames } from './wiki/wiki-model';
+import { createAmbient, type SurroundingsOptions } from './environment';
+import type { StrictOptions, Strictness } from './journal/strict/strictness';
+import { Random } from './model/ambient';
+import { WikiContentError } from './model/content-error';
+import { checkDefinition } from './definition/check-definition';
+import { unsupportedModes, type UnsupportedMode } from './model/unsupported-modes';
+import { WikiModel, type DebugNames } from './model/wiki-model';
 
 /** How a wiki behaves, whatever it holds. */
 export interface WikiOptions extends SurroundingsOptions {
@@ -98,7 +98,7 @@ function createContents(...parts: ConstructorParameters<typeof WikiModel>): Wiki
     return new WikiModel(...parts);
   } catch (error) {
     if (!(error instanceof WikiContentError)) throw error;
-    const { placeOf } = require('./wiki-file/definition-places') as typeof import('./wiki-file/definition-places');
+    const { placeOf } = require('./definition/definition-places') as typeof import('./definition/definition-places');
     throw new WikiContentError(error.path, error.problem, placeOf(parts[0], error.path));
   }
 }
@@ -106,7 +106,7 @@ function createContents(...parts: ConstructorParameters<typeof WikiModel>): Wiki
 function createStrictness({ strict = false, seed }: WikiOptions): Strictness | undefined {
   if (strict === false) return undefined;
   if (strict !== true) checkOptions('createWiki: strict', strict, strictNames);
-  const { Strictness } = require('./strict/strictness') as typeof import('./strict/strictness');
+  const { Strictness } = require('./journal/strict/strictness') as typeof import('./journal/strict/strictness');
   const random = new Random(seed === undefined ? undefined : `strict ${seed}`);
   return new Strictness(strict === true ? {} : strict, random);
 }

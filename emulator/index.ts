@@ -4,13 +4,13 @@
  * @module wikidouble
  */
 export { createWiki, type WikiOptions } from './create-wiki';
-export { Wiki } from './double';
+export { Wiki } from './wiki';
 export type { Snapshot } from './snapshot';
-export { wikiWith } from './builder/wiki-with';
-export { changes, combined, pages, users, type Make } from './builder/definition-parts';
-export type { Made } from './builder/contents';
-export type { MadeChange, MadePage, MadeUser } from './builder/made';
-export type { PageDeletion, PageEdit } from './builder/page-edit';
+export { wikiWith } from './wiki-with';
+export { changes, combined, pages, users, type Make } from './definition/builders/definition-parts';
+export type { Made } from './definition/builders/contents';
+export type { MadeChange, MadePage, MadeUser } from './definition/builders/made';
+export type { PageDeletion, PageEdit } from './definition/builders/page-edit';
 export type {
   Aim,
   ExceptionOptions,
@@ -23,7 +23,7 @@ export type {
   LossOptions,
   Occurrence,
   ProxyOptions,
-} from './failures/failure-options';
+} from './faults/failure-options';
 export { NotSupportedError } from './unsupported/not-supported-error';
 export type { UnsupportedName } from './unsupported/unsupported-name';
 export { DisruptionError } from './transports/disruption-error';
@@ -33,20 +33,20 @@ export { ListenError } from './transports/listen-error';
 export type { Disruption, WikiAnswer, WikiRequest, WikiRequestInit, RequestHeaders } from './exchange';
 export type { JournalEntry } from './journal/journal';
 export type { RequestList } from './journal/request-list';
-export { assertNoUnexpectedRequests, assertNotReceived, assertReceived, type Times } from './assertions/assertions';
-export type { ExpectedParameter, ExpectedParameters, ExpectedValue } from './assertions/expected-parameters';
-export { WikiAssertionError } from './assertions/wiki-assertion-error';
-export type { ExpectedTrouble } from './assertions/unexpected-requests';
-export type { Finding, FindingId } from './strict/finding';
-export { StrictError } from './strict/strict-error';
-export type { StrictOptions } from './strict/strictness';
+export { assertNoUnexpectedRequests, assertNotReceived, assertReceived, type Times } from './journal/assertions/assertions';
+export type { ExpectedParameter, ExpectedParameters, ExpectedValue } from './journal/assertions/expected-parameters';
+export { WikiAssertionError } from './journal/assertions/wiki-assertion-error';
+export type { ExpectedTrouble } from './journal/assertions/unexpected-requests';
+export type { Finding, FindingId } from './journal/strict/finding';
+export { StrictError } from './journal/strict/strict-error';
+export type { StrictOptions } from './journal/strict/strictness';
 export type { PactOptions, WrittenPact } from '../pact/record/pact-recorder';
 export type { LeftOut } from '../pact/record/recorded-exchange';
 export type { Reliance } from '../pact/record/reliance';
 export { ContractFileError } from '../pact/record/contract-file-error';
-export type { Clock } from './wiki/ambient';
-export type { DebugNames } from './wiki/wiki-model';
-export type { UnsupportedMode } from './wiki/unsupported-modes';
+export type { Clock } from './model/ambient';
+export type { DebugNames } from './model/wiki-model';
+export type { UnsupportedMode } from './model/unsupported-modes';
 export type {
   BotPasswordDefinition,
   ChangeDefinition,
@@ -59,6 +59,6 @@ export type {
   UserDefinition,
   WikiDefinition,
 } from '../schemas/generated/wiki-file';
-export { readWikiFile } from './wiki-file/read-wiki-file';
-export { WikiFileError, type WikiFileProblem } from './wiki-file/wiki-file-error';
-export { WikiContentError } from './wiki/content-error';
+export { readWikiFile } from './definition/read-wiki-file';
+export { WikiFileError, type WikiFileProblem } from './definition/wiki-file-error';
+export { WikiContentError } from './model/content-error';

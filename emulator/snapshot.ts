@@ -1,5 +1,5 @@
-import type { Ambient, ClockState } from './wiki/ambient';
-import type { WikiModel } from './wiki/wiki-model';
+import type { Ambient, ClockState } from './model/ambient';
+import type { WikiModel } from './model/wiki-model';
 
 /** What a wiki was at some moment. `wiki.snapshot` takes one, `wiki.restore` goes back to it, as often as one likes. */
 export class Snapshot {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki } from '../../emulator';
-import { demonstration } from '../../emulator/wiki-file/demonstration';
+import { demonstration } from '../../emulator/definition/demonstration';
 import { check, TestServers } from './run-check.test-support';
 
 const nowhere = 'http://127.0.0.1:1';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 
 import { createWiki } from '../../emulator';
-import { demonstration } from '../../emulator/wiki-file/demonstration';
+import { demonstration } from '../../emulator/definition/demonstration';
 import { compileSchemas } from '../schemas/compile';
 import type { Report } from '../../schemas/generated/report';
 import { declareDiff } from '../../cli/diff-command';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 
 import { createWiki } from '../../emulator';
-import { demonstration } from '../../emulator/wiki-file/demonstration';
+import { demonstration } from '../../emulator/definition/demonstration';
 import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { check, longestPause, TestServers } from './run-check.test-support';
 import { selfSigned } from '../../cli/self-signed.test-support';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 
 import { createWiki } from '../../emulator';
-import { demonstration } from '../../emulator/wiki-file/demonstration';
+import { demonstration } from '../../emulator/definition/demonstration';
 import type { Report } from '../../schemas/generated/report';
 import { check, TestServers, type ServedResponse } from './run-check.test-support';
 

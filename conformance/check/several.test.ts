@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import { mutantById } from '../../fidelity/mutants/catalogue';
 import { startMutatingProxy, type MutatingProxy } from '../../fidelity/mutants/mutating-proxy';
 import { createWiki, type Wiki } from '../../emulator';
-import { demonstration } from '../../emulator/wiki-file/demonstration';
+import { demonstration } from '../../emulator/definition/demonstration';
 import { compileSchemas } from '../schemas/compile';
 import type { Report } from '../../schemas/generated/report';
 import { check, TestServers } from './run-check.test-support';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { failureKinds } from '../../emulator/failures/failure-kinds';
-import { findingIds } from '../../emulator/strict/finding';
+import { failureKinds } from '../../emulator/faults/failure-kinds';
+import { findingIds } from '../../emulator/journal/strict/finding';
 import { readRuns } from '../../fidelity/clients/table/run';
 import { keptEvidence } from '../../fidelity/evidence-tables/differential';
 import { mutants } from '../../fidelity/mutants/catalogue';

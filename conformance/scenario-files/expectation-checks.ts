@@ -1,4 +1,4 @@
-import type { DefinitionProblem } from '../../emulator/wiki-file/definition-problems';
+import type { DefinitionProblem } from '../../emulator/definition/definition-problems';
 import type { Expectation, Scenario } from '../../schemas/generated/scenario';
 import { capturedBy, listed, placeholderProblem, placeholdersIn, rolesOf } from './placeholders';
 import { defaultStepName, stepNames } from './step-checks';

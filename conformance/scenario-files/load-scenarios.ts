@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import type { DefinitionProblem } from '../../emulator/wiki-file/definition-problems';
+import type { DefinitionProblem } from '../../emulator/definition/definition-problems';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { expectationProblems } from './expectation-checks';
 import { projectScenarios, scenarioFiles, shownPath } from './folders';

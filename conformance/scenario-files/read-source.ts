@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import type { DefinitionProblem } from '../../emulator/wiki-file/definition-problems';
-import { YamlSource } from '../../emulator/wiki-file/yaml-source';
+import type { DefinitionProblem } from '../../emulator/definition/definition-problems';
+import { YamlSource } from '../../emulator/definition/yaml-source';
 import type { FileProblem } from './scenario-file-error';
 
 /** The values of a YAML file, which know where they stand. */

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
 
-import type { DefinitionProblem } from '../../emulator/wiki-file/definition-problems';
+import type { DefinitionProblem } from '../../emulator/definition/definition-problems';
 import { schemaCompiler } from '../schemas/compile';
 import type { RuleFile } from '../../schemas/generated/rules';
 import type { ScenarioFile } from '../../schemas/generated/scenario';

@@ -1,5 +1,5 @@
 import type { ParameterSet } from '../request/parameter-declarations';
-import type { Message } from '../response/message';
+import type { Message } from '../messages/message';
 import type { ResultMap } from '../response/result-tree';
 
 /** The values of a format's own parameters, by name. */

@@ -1,7 +1,7 @@
 import { answerHeader, type WikiRequest } from '../exchange';
-import type { FailureKind } from '../failures/failure-options';
+import type { FailureKind } from '../faults/failure-options';
 import { isSecret, mask, maskedHeaders, maskedUrl } from '../response/masking';
-import type { Finding } from '../strict/finding';
+import type { Finding } from './strict/finding';
 import { answeringModules } from './asked-modules';
 import { decodeParameters, sentParameters, type Exchange } from './kept-exchange';
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../strict/finding';
-import type { Reviewer } from '../strict/reviewer';
+import type { Finding } from './strict/finding';
+import type { Reviewer } from './strict/reviewer';
 import { describeExchange, type JournalEntry } from './journal-entry';
 import { shorten, sizeOf, type Exchange } from './kept-exchange';
 import type { RequestList } from './request-list';
@@ -137,7 +137,7 @@ export class Journal {
 
   private get reviewer(): Reviewer {
     if (this.madeReviewer) return this.madeReviewer;
-    const { Reviewer } = require('../strict/reviewer') as typeof import('../strict/reviewer');
+    const { Reviewer } = require('./strict/reviewer') as typeof import('./strict/reviewer');
     return (this.madeReviewer = new Reviewer());
   }
 
@@ -177,6 +177,6 @@ export class Journal {
 }
 
 /** Loaded when a test first looks. */
-function continuations(): typeof import('../strict/ignored-continue') {
-  return require('../strict/ignored-continue') as typeof import('../strict/ignored-continue');
+function continuations(): typeof import('./strict/ignored-continue') {
+  return require('./strict/ignored-continue') as typeof import('./strict/ignored-continue');
 }

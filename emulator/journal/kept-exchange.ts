@@ -1,8 +1,8 @@
-import type { Observed } from '../entry-point/observer';
+import type { Observed } from '../pipeline/observer';
 import type { WikiAnswer, WikiRequest } from '../exchange';
-import type { FailureKind } from '../failures/failure-options';
+import type { FailureKind } from '../faults/failure-options';
 import { readRequestParameters } from '../request/request-parameters';
-import type { Finding } from '../strict/finding';
+import type { Finding } from './strict/finding';
 import type { JournalEntry } from './journal-entry';
 
 /** What came and went, as it was: it holds secrets, and must not be shown. */

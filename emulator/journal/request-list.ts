@@ -1,4 +1,4 @@
-import { matches, readExpected, type ExpectedParameters } from '../assertions/expected-parameters';
+import { matches, readExpected, type ExpectedParameters } from './assertions/expected-parameters';
 import { askedModules } from './asked-modules';
 import { exchangeOf, type JournalEntry } from './journal-entry';
 

@@ -1,11 +1,11 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
 import { isCanonicalInteger } from '../request/integer';
-import type { Message } from '../response/message';
+import type { Message } from '../messages/message';
 import { ResultMap } from '../response/result-tree';
-import { UsageError } from '../response/usage-error';
-import { compareByCodePoint, type FileUsage } from '../wiki/file-usage';
-import { fileNamespace } from '../wiki/namespaces';
-import { prefixedText } from '../wiki/title';
+import { UsageError } from '../messages/usage-error';
+import { compareByCodePoint, type FileUsage } from '../model/file-usage';
+import { fileNamespace } from '../model/namespaces';
+import { prefixedText } from '../model/title';
 import { queryModule } from './module';
 import { badContinue, largestTitleRow, type QueryRun } from './query-run';
 import { readTitlePart } from './title-part';

@@ -1,10 +1,10 @@
 import type { Release } from '../releases/release';
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import type { Message } from '../response/message';
+import type { Message } from '../messages/message';
 import { ResultList } from '../response/result-tree';
-import { UsageError } from '../response/usage-error';
-import { compareByCodePoint } from '../wiki/file-usage';
-import type { Page } from '../wiki/page';
+import { UsageError } from '../messages/usage-error';
+import { compareByCodePoint } from '../model/file-usage';
+import type { Page } from '../model/page';
 import { moduleByRelease, queryModule, type QueryModule } from './module';
 import { badContinue, largestTitleRow, type QueryRun } from './query-run';
 import { readTitlePart } from './title-part';

@@ -1,7 +1,7 @@
 import { declareParameters } from '../request/parameter-declarations';
 import { ResultMap } from '../response/result-tree';
-import { compareByCodePoint } from '../wiki/file-usage';
-import { categoryNamespace } from '../wiki/namespaces';
+import { compareByCodePoint } from '../model/file-usage';
+import { categoryNamespace } from '../model/namespaces';
 import { queryModule } from './module';
 import { pageTitle } from './page-set/page-set';
 

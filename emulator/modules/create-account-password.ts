@@ -1,4 +1,4 @@
-import { messageWikitext, type Message } from '../response/message';
+import { messageWikitext, type Message } from '../messages/message';
 import { ResultList, type ResultMap, type ResultValue } from '../response/result-tree';
 import { commonPasswords } from './create-account-common-passwords';
 import type { RequestContext } from './context';

@@ -1,5 +1,5 @@
-import { fillChanges } from '../wiki/changes';
-import type { User } from '../wiki/users';
+import { fillChanges } from '../definition/changes';
+import type { User } from '../model/users';
 import type { RequestContext } from './context';
 
 /**

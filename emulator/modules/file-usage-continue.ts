@@ -1,7 +1,7 @@
 import type { Release } from '../releases/release';
 import { isCanonicalInteger } from '../request/integer';
-import type { Page } from '../wiki/page';
-import type { PagePlace } from '../wiki/sorted-pages';
+import type { Page } from '../model/page';
+import type { PagePlace } from '../model/sorted-pages';
 
 /** By what users are ordered before their ids: where a part is the same for all of them, places leave it out. */
 export interface FileUsageOrder {

@@ -1,10 +1,10 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import type { Message } from '../response/message';
+import type { Message } from '../messages/message';
 import { ResultMap } from '../response/result-tree';
-import { UsageError } from '../response/usage-error';
-import { compareByCodePoint, type RedirectFilter } from '../wiki/file-usage';
-import { fileNamespace } from '../wiki/namespaces';
-import type { Page } from '../wiki/page';
+import { UsageError } from '../messages/usage-error';
+import { compareByCodePoint, type RedirectFilter } from '../model/file-usage';
+import { fileNamespace } from '../model/namespaces';
+import type { Page } from '../model/page';
 import { placeText, readPlace, type FileUsagePlace, type FileUsageOrder } from './file-usage-continue';
 import { queryModule } from './module';
 import { pageTitle, type PageEntry } from './page-set/page-set';

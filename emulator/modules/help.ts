@@ -1,5 +1,5 @@
 import { declareParameters, type ParameterSet } from '../request/parameter-declarations';
-import { UsageError } from '../response/usage-error';
+import { UsageError } from '../messages/usage-error';
 import type { RequestContext } from './context';
 import { mainPath } from './main';
 import { actionModule, type ActionModule } from './module';

@@ -1,8 +1,8 @@
 import { ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
-import type { FilePage } from '../wiki/files';
-import { fileNamespace } from '../wiki/namespaces';
-import { isAnonymous } from '../wiki/revisions';
-import { prefixedKey, prefixedText, type Titled } from '../wiki/title';
+import type { FilePage } from '../model/files';
+import { fileNamespace } from '../model/namespaces';
+import { isAnonymous } from '../model/revisions';
+import { prefixedKey, prefixedText, type Titled } from '../model/title';
 import type { RequestContext } from './context';
 import { filePath } from './image-info-address';
 import { pageTitle, type PageEntry } from './page-set/page-set';

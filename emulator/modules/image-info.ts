@@ -1,11 +1,11 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import type { Message } from '../response/message';
-import { UsageError } from '../response/usage-error';
-import { compareByCodePoint } from '../wiki/file-usage';
-import { findUploadedFile, type FilePage } from '../wiki/files';
-import { fileNamespace } from '../wiki/namespaces';
-import { timestamp } from '../wiki/timestamp';
-import { isTitle, parseTitle } from '../wiki/title';
+import type { Message } from '../messages/message';
+import { UsageError } from '../messages/usage-error';
+import { compareByCodePoint } from '../model/file-usage';
+import { findUploadedFile, type FilePage } from '../model/files';
+import { fileNamespace } from '../model/namespaces';
+import { timestamp } from '../model/timestamp';
+import { isTitle, parseTitle } from '../model/title';
 import { describeMissingFile, describeVersion, fileProperties, type AskedProperties } from './image-info-members';
 import { queryModule } from './module';
 import { pageTitle } from './page-set/page-set';

@@ -1,6 +1,6 @@
 import { isCanonicalInteger } from '../request/integer';
-import type { PagePlace } from '../wiki/sorted-pages';
-import { fileNamespace } from '../wiki/namespaces';
+import type { PagePlace } from '../model/sorted-pages';
+import { fileNamespace } from '../model/namespaces';
 import type { RedirectPlace } from './image-usage-redirects';
 
 /** Where a list of usage goes on, and with `iuredirect` where the users of its redirects do. */

@@ -1,8 +1,8 @@
 import type { Integer } from '../request/integer';
-import type { Message } from '../response/message';
-import { UsageError } from '../response/usage-error';
-import { fileNamespace } from '../wiki/namespaces';
-import { isTitle, parseTitle } from '../wiki/title';
+import type { Message } from '../messages/message';
+import { UsageError } from '../messages/usage-error';
+import { fileNamespace } from '../model/namespaces';
+import { isTitle, parseTitle } from '../model/title';
 import type { QueryRun } from './query-run';
 
 /** How a request names the file. */

@@ -1,6 +1,6 @@
 import type { ImageUsageEntry, StrayRedirectLinks } from '../../schemas/generated/image-usage';
 import { ResultList, resultRecord, type ResultRecord } from '../response/result-tree';
-import type { Page } from '../wiki/page';
+import type { Page } from '../model/page';
 import type { UsagePlace } from './image-usage-continue';
 import type { UserWithLinks } from './image-usage-redirects';
 import { largestTitleRow, type QueryRun } from './query-run';

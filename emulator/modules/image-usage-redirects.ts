@@ -1,8 +1,8 @@
-import { compareByCodePoint, type RedirectFilter } from '../wiki/file-usage';
-import { fileNamespace } from '../wiki/namespaces';
-import type { Page } from '../wiki/page';
-import type { PagePlace } from '../wiki/sorted-pages';
-import type { WikiModel } from '../wiki/wiki-model';
+import { compareByCodePoint, type RedirectFilter } from '../model/file-usage';
+import { fileNamespace } from '../model/namespaces';
+import type { Page } from '../model/page';
+import type { PagePlace } from '../model/sorted-pages';
+import type { WikiModel } from '../model/wiki-model';
 
 /** What `iuredirect` asks beyond the users themselves. */
 interface RedirectQuestion {

@@ -1,6 +1,6 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
 import { ParameterProblems } from '../request/parameter-problems';
-import { UsageError } from '../response/usage-error';
+import { UsageError } from '../messages/usage-error';
 import type { RequestContext } from './context';
 import { placeText, readUsageContinue, redirectPlaceText, type UsagePlace } from './image-usage-continue';
 import { findFile } from './image-usage-file';

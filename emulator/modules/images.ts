@@ -1,10 +1,10 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
 import { isCanonicalInteger } from '../request/integer';
-import { UsageError } from '../response/usage-error';
-import { compareByCodePoint } from '../wiki/file-usage';
-import { fileNamespace } from '../wiki/namespaces';
-import type { Page } from '../wiki/page';
-import { isTitle, parseTitle, prefixedText } from '../wiki/title';
+import { UsageError } from '../messages/usage-error';
+import { compareByCodePoint } from '../model/file-usage';
+import { fileNamespace } from '../model/namespaces';
+import type { Page } from '../model/page';
+import { isTitle, parseTitle, prefixedText } from '../model/title';
 import { queryModule } from './module';
 import type { PrintedPage } from './page-set/page-set-output';
 import { badContinue, largestTitleRow, type QueryRun } from './query-run';

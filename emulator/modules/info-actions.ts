@@ -1,8 +1,8 @@
-import type { Message } from '../response/message';
-import { contentModel, interfaceNamespace, type ContentModel } from '../wiki/content-model';
-import { categoryNamespace, fileNamespace, userNamespace } from '../wiki/namespaces';
-import { groupsWithRight, holdsRight } from '../wiki/rights';
-import type { Titled } from '../wiki/title';
+import type { Message } from '../messages/message';
+import { contentModel, interfaceNamespace, type ContentModel } from '../model/content-model';
+import { categoryNamespace, fileNamespace, userNamespace } from '../model/namespaces';
+import { groupsWithRight, holdsRight } from '../model/rights';
+import type { Titled } from '../model/title';
 import type { RequestContext } from './context';
 import { missingRight } from './login-missing-right';
 

@@ -1,10 +1,10 @@
 import { languages } from '../releases/site-info-languages';
-import { languageCode } from '../response/language';
+import { languageCode } from '../messages/language';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
-import { contentModel, interfaceNamespace } from '../wiki/content-model';
-import { fileNamespace } from '../wiki/namespaces';
-import { holdsRight } from '../wiki/rights';
-import { prefixedKey, prefixedText, type Titled } from '../wiki/title';
+import { contentModel, interfaceNamespace } from '../model/content-model';
+import { fileNamespace } from '../model/namespaces';
+import { holdsRight } from '../model/rights';
+import { prefixedKey, prefixedText, type Titled } from '../model/title';
 import type { RequestContext } from './context';
 import { pageTitle, type PageEntry } from './page-set/page-set';
 import { encodeForWikiUrl } from './page-set/wiki-url';

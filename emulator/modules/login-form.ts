@@ -5,10 +5,10 @@ import {
   type ParameterDeclarations,
   type ValuesOf,
 } from '../request/parameter-declarations';
-import { messageWikitext } from '../response/message';
-import { reportText } from '../response/reports';
+import { messageWikitext } from '../messages/message';
+import { reportText } from '../messages/reports';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
-import { UsageError } from '../response/usage-error';
+import { UsageError } from '../messages/usage-error';
 import type { RequestContext } from './context';
 import type { Refusal } from './login-attempt';
 import { isReturnAddress } from './login-return-address';

@@ -1,5 +1,5 @@
-import type { Message } from '../response/message';
-import { groupsWithRight } from '../wiki/rights';
+import type { Message } from '../messages/message';
+import { groupsWithRight } from '../model/rights';
 import type { RequestContext } from './context';
 
 /** What the real software calls the members of groups, where that has a page (asked). */

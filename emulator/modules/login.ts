@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import { reportText } from '../response/reports';
+import { reportText } from '../messages/reports';
 import { ResultList, ResultMap } from '../response/result-tree';
 import type { RequestContext } from './context';
 import { attemptBotPassword, attemptMainAccount, refuse, type Refusal } from './login-attempt';

@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import { errorFormats } from '../response/report-form';
+import { errorFormats } from '../messages/error-format';
 import type { Release } from '../releases/release';
 
 /** What the main module is called in errors and warnings. */

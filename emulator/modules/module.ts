@@ -4,7 +4,7 @@
 import type { Release } from '../releases/release';
 import type { ParameterDeclarations, ParameterSet, ParameterValues } from '../request/parameter-declarations';
 import type { CacheMode } from '../response/cache-mode';
-import { seesHidden } from '../wiki/rights';
+import { seesHidden } from '../model/rights';
 import type { RequestContext } from './context';
 import type { PageSet, PageSource } from './page-set/page-set';
 import type { PrintedPage } from './page-set/page-set-output';

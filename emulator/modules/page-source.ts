@@ -1,6 +1,6 @@
 import type { Continuation } from '../response/continuation';
-import type { Message } from '../response/message';
-import { UsageError } from '../response/usage-error';
+import type { Message } from '../messages/message';
+import { UsageError } from '../messages/usage-error';
 import type { RequestContext } from './context';
 import { restrictCachingFor, type QueryModule } from './module';
 import { buildPageSet } from './page-set/build-page-set';

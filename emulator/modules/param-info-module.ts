@@ -1,5 +1,5 @@
 import { ResultList, ResultMap } from '../response/result-tree';
-import { specialNamespace } from '../wiki/namespaces';
+import { specialNamespace } from '../model/namespaces';
 import type { RequestContext } from './context';
 import type { ListedModule, ModuleDirectory } from './param-info-directory';
 import { classNames, dynamic, helpPages, untold, withoutReadRights } from './param-info-facts';

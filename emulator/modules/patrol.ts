@@ -1,11 +1,11 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
 import type { Integer } from '../request/integer';
-import type { Message } from '../response/message';
-import { UsageError } from '../response/usage-error';
-import type { RecentChange } from '../wiki/recent-changes';
-import { holdsRight } from '../wiki/rights';
-import { prefixedText } from '../wiki/title';
-import type { WikiModel } from '../wiki/wiki-model';
+import type { Message } from '../messages/message';
+import { UsageError } from '../messages/usage-error';
+import type { RecentChange } from '../model/recent-changes';
+import { holdsRight } from '../model/rights';
+import { prefixedText } from '../model/title';
+import type { WikiModel } from '../model/wiki-model';
 import type { RequestContext } from './context';
 import { whatForbids } from './info-actions';
 import { actionModule } from './module';

@@ -1,4 +1,4 @@
-import { UsageError } from '../response/usage-error';
+import { UsageError } from '../messages/usage-error';
 import type { RequestContext } from './context';
 
 /**

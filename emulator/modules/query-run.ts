@@ -1,5 +1,5 @@
 import type { Continuation, ContinuationValue } from '../response/continuation';
-import type { Message } from '../response/message';
+import type { Message } from '../messages/message';
 import { ResultList, type ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
 import type { RequestContext } from './context';
 import type { PrintedPage } from './page-set/page-set-output';

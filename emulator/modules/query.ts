@@ -1,6 +1,6 @@
 import { declareParameters, ParameterSet, type ValuesOf } from '../request/parameter-declarations';
 import { Continuation } from '../response/continuation';
-import { UsageError } from '../response/usage-error';
+import { UsageError } from '../messages/usage-error';
 import type { RequestContext } from './context';
 import { restrictCachingFor, type ActionModule, type QueryModule } from './module';
 import { buildPageSet } from './page-set/build-page-set';

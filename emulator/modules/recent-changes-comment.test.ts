@@ -2,10 +2,10 @@ import { expect } from 'chai';
 
 import { createWiki } from '..';
 import { releases } from '../releases/releases';
-import { createAmbient } from '../surroundings';
+import { createAmbient } from '../environment';
 import { ask, bothReleases } from '../testing/ask.test-support';
 import { describeLinearGrowth, filled } from '../testing/growth.test-support';
-import { WikiModel } from '../wiki/wiki-model';
+import { WikiModel } from '../model/wiki-model';
 import { commentHtml } from './recent-changes-comment';
 
 for (const release of bothReleases) {

@@ -1,7 +1,7 @@
-import { findUploadedFile } from '../wiki/files';
-import type { RecentChange } from '../wiki/recent-changes';
-import { mediaNamespace, specialNamespace } from '../wiki/namespaces';
-import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../wiki/title';
+import { findUploadedFile } from '../model/files';
+import type { RecentChange } from '../model/recent-changes';
+import { mediaNamespace, specialNamespace } from '../model/namespaces';
+import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../model/title';
 import type { RequestContext } from './context';
 import { filePath } from './image-info-address';
 import { encodeForWikiUrl } from './page-set/wiki-url';

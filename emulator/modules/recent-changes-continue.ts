@@ -1,9 +1,9 @@
 import type { Release } from '../releases/release';
 import { readTimestamp } from '../request/timestamp-value';
 import { isCanonicalInteger } from '../request/integer';
-import { CaughtException, UsageError } from '../response/usage-error';
-import { timestamp } from '../wiki/timestamp';
-import type { ChangePlace } from '../wiki/recent-changes';
+import { CaughtException, UsageError } from '../messages/usage-error';
+import { timestamp } from '../model/timestamp';
+import type { ChangePlace } from '../model/recent-changes';
 import { badContinue } from './query-run';
 
 /** `20260131120000|7`: time and id of the first change that is still to be listed (facts, writing 3.1). */

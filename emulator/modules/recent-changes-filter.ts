@@ -1,7 +1,7 @@
-import type { RecentChange } from '../wiki/recent-changes';
-import { timestamp } from '../wiki/timestamp';
-import type { Title } from '../wiki/title';
-import type { WikiModel } from '../wiki/wiki-model';
+import type { RecentChange } from '../model/recent-changes';
+import { timestamp } from '../model/timestamp';
+import type { Title } from '../model/title';
+import type { WikiModel } from '../model/wiki-model';
 import type { RecentChangesValues } from './recent-changes-parameters';
 
 type Test = (change: RecentChange) => boolean;

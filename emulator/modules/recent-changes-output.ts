@@ -1,6 +1,6 @@
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
-import type { LogEntry, RecentChange } from '../wiki/recent-changes';
-import { prefixedText } from '../wiki/title';
+import type { LogEntry, RecentChange } from '../model/recent-changes';
+import { prefixedText } from '../model/title';
 import type { RequestContext } from './context';
 import { commentHtml } from './recent-changes-comment';
 import { isRedirectNow } from './recent-changes-filter';

@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
-import { mediaNamespace, specialNamespace } from '../wiki/namespaces';
+import { mediaNamespace, specialNamespace } from '../model/namespaces';
 
 /** The parameters of `list=recentchanges` (facts, writing 3.1). */
 export const recentChangesParameters = declareParameters('rc', {

@@ -1,9 +1,9 @@
 import type { CacheMode } from '../response/cache-mode';
-import type { Message } from '../response/message';
-import { UsageError } from '../response/usage-error';
-import type { RecentChange } from '../wiki/recent-changes';
-import { holdsRight } from '../wiki/rights';
-import { isTitle, parseTitle, type Title } from '../wiki/title';
+import type { Message } from '../messages/message';
+import { UsageError } from '../messages/usage-error';
+import type { RecentChange } from '../model/recent-changes';
+import { holdsRight } from '../model/rights';
+import { isTitle, parseTitle, type Title } from '../model/title';
 import type { RequestContext } from './context';
 import { queryModule } from './module';
 import type { QueryRun } from './query-run';

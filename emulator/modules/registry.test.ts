@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { surfaceOf } from '../entry-point/surface';
+import { surfaceOf } from '../pipeline/surface';
 import { releases } from '../releases/releases';
 import { queryModules } from './registry';
 

@@ -1,6 +1,6 @@
 import { isCanonicalInteger } from '../request/integer';
-import { UsageError } from '../response/usage-error';
-import type { Revision } from '../wiki/revisions';
+import { UsageError } from '../messages/usage-error';
+import type { Revision } from '../model/revisions';
 import type { RequestContext } from './context';
 import { badContinue } from './query-run';
 import { readChangePlace } from './recent-changes-continue';

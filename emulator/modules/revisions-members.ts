@@ -1,7 +1,7 @@
 import { ResultList, ResultMap } from '../response/result-tree';
-import { contentFormat, contentModel } from '../wiki/content-model';
-import type { Page } from '../wiki/page';
-import { isAnonymous, type Revision } from '../wiki/revisions';
+import { contentFormat, contentModel } from '../model/content-model';
+import type { Page } from '../model/page';
+import { isAnonymous, type Revision } from '../model/revisions';
 import type { RequestContext } from './context';
 import { commentHtml } from './recent-changes-comment';
 import { tagList } from './tag-list';

@@ -1,9 +1,9 @@
 import { declareParameters, type ValuesOf } from '../request/parameter-declarations';
 import { ParameterProblems } from '../request/parameter-problems';
-import type { Message } from '../response/message';
-import { UsageError } from '../response/usage-error';
-import type { Page } from '../wiki/page';
-import { currentRevision, type Revision } from '../wiki/revisions';
+import type { Message } from '../messages/message';
+import { UsageError } from '../messages/usage-error';
+import type { Page } from '../model/page';
+import { currentRevision, type Revision } from '../model/revisions';
 import type { RequestContext } from './context';
 import { queryModule } from './module';
 import type { PrintedPage } from './page-set/page-set-output';

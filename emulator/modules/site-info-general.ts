@@ -1,5 +1,5 @@
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
-import { timestamp } from '../wiki/timestamp';
+import { timestamp } from '../model/timestamp';
 import type { RequestContext } from './context';
 
 /** `siprop=general`: the members in their order (facts, reading 7.1). */

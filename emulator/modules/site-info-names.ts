@@ -1,7 +1,7 @@
 import { interwikiApis } from '../releases/site-info-interwiki';
 import { specialPageNames } from '../releases/site-info-special-pages';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
-import type { Namespace } from '../wiki/namespaces';
+import type { Namespace } from '../model/namespaces';
 import type { RequestContext } from './context';
 import type { SiteInfoValues } from './site-info';
 

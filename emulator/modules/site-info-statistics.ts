@@ -1,8 +1,8 @@
 import { ResultList, type ResultValue } from '../response/result-tree';
-import { groupRights } from '../wiki/rights-data';
-import { defaultAuthor } from '../wiki/revisions';
-import type { User } from '../wiki/users';
-import type { WikiModel } from '../wiki/wiki-model';
+import { groupRights } from '../model/rights-data';
+import { defaultAuthor } from '../model/revisions';
+import type { User } from '../model/users';
+import type { WikiModel } from '../model/wiki-model';
 import type { RequestContext } from './context';
 import type { SiteInfoValues } from './site-info';
 

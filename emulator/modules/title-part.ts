@@ -1,5 +1,5 @@
-import { UsageError } from '../response/usage-error';
-import { isTitle, parseTitle, prefixedText } from '../wiki/title';
+import { UsageError } from '../messages/usage-error';
+import { isTitle, parseTitle, prefixedText } from '../model/title';
 import type { QueryRun } from './query-run';
 
 /**

@@ -1,5 +1,5 @@
 /** The statements that a wiki on SQLite runs for lists of usage; the debug block shows them (facts 9). */
-import type { PagePlace } from '../wiki/sorted-pages';
+import type { PagePlace } from '../model/sorted-pages';
 
 interface UsageStatement {
   readonly file: string;

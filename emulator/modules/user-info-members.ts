@@ -1,7 +1,7 @@
-import { reportText } from '../response/reports';
+import { reportText } from '../messages/reports';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
-import { groupsOf, holdsRight, implicitGroups, rightsOf } from '../wiki/rights';
-import type { User } from '../wiki/users';
+import { groupsOf, holdsRight, implicitGroups, rightsOf } from '../model/rights';
+import type { User } from '../model/users';
 import type { RequestContext } from './context';
 import { missingRight } from './login-missing-right';
 import { acceptedLanguages } from './user-info-languages';

@@ -1,7 +1,7 @@
-import { invalidTitleReport } from '../response/invalid-title-report';
+import { invalidTitleReport } from '../messages/invalid-title-report';
 import type { ResultRecord } from '../response/result-tree';
-import type { NamespaceTable } from '../wiki/namespaces';
-import { prefixedText, type Titled } from '../wiki/title';
+import type { NamespaceTable } from '../model/namespaces';
+import { prefixedText, type Titled } from '../model/title';
 import type { RequestContext } from './context';
 import type { PageEntry, PageSet } from './page-set/page-set';
 

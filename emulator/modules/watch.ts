@@ -1,11 +1,11 @@
 import { declareParameters, ParameterSet } from '../request/parameter-declarations';
 import { Continuation } from '../response/continuation';
-import type { Message } from '../response/message';
+import type { Message } from '../messages/message';
 import { ResultList, type ResultRecord } from '../response/result-tree';
-import { UsageError } from '../response/usage-error';
-import { holdsRight } from '../wiki/rights';
-import { isTitle, parseTitle, type Title, type Titled } from '../wiki/title';
-import type { User } from '../wiki/users';
+import { UsageError } from '../messages/usage-error';
+import { holdsRight } from '../model/rights';
+import { isTitle, parseTitle, type Title, type Titled } from '../model/title';
+import type { User } from '../model/users';
 import type { RequestContext } from './context';
 import type { ActionModule } from './module';
 import { buildPageSet } from './page-set/build-page-set';

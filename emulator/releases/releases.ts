@@ -1,5 +1,5 @@
-import { escapeWikitext139, escapeWikitext143 } from '../response/wikitext-escape';
-import { emptyTitleText139, invalidTitleTexts } from '../wiki/invalid-title';
+import { escapeWikitext139, escapeWikitext143 } from '../messages/wikitext-escape';
+import { emptyTitleText139, invalidTitleTexts } from '../model/invalid-title';
 import type { Release } from './release';
 import { specialPages139, specialPages143 } from './special-pages';
 import { upperCaseFirst139, upperCaseFirst143 } from './upper-case-first';

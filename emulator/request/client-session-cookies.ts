@@ -1,4 +1,4 @@
-import type { Ambient } from '../wiki/ambient';
+import type { Ambient } from '../model/ambient';
 import { addParameter, type ParameterMap } from './query-string';
 
 /** How the wiki writes its cookies. */

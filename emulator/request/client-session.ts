@@ -1,7 +1,7 @@
 import type { RequestHeaders } from '../exchange';
-import { restrictToGrants } from '../wiki/bot-passwords';
-import type { Session, Sessions } from '../wiki/sessions';
-import type { User, Users } from '../wiki/users';
+import { restrictToGrants } from '../model/bot-passwords';
+import type { Session, Sessions } from '../model/sessions';
+import type { User, Users } from '../model/users';
 import { SessionCookies, type CookieStyle } from './client-session-cookies';
 
 /** What a client session needs of its wiki. */

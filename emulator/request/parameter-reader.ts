@@ -1,7 +1,7 @@
 import type { ApiResult } from '../response/api-result';
-import { UsageError } from '../response/usage-error';
-import type { EscapeWikitext } from '../response/wikitext-escape';
-import type { NamespaceTable } from '../wiki/namespaces';
+import { UsageError } from '../messages/usage-error';
+import type { EscapeWikitext } from '../messages/wikitext-escape';
+import type { NamespaceTable } from '../model/namespaces';
 import type { DeclaredParameter, ParameterDeclarations, ParameterSet, ParameterValues } from './parameter-declarations';
 import { ParameterProblems } from './parameter-problems';
 import { readValue } from './parameter-values';

@@ -1,5 +1,5 @@
 import type { WikiRequest } from '../exchange';
-import type { DebugNames } from '../wiki/wiki-model';
+import type { DebugNames } from '../model/wiki-model';
 import { isSecret, mask, maskedHeaders, maskedUrl } from '../response/masking';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
 import type { ReceivedValue } from './received-value';

@@ -2,7 +2,7 @@
  * From bytes to text, as the real software reads them (facts 2.2). Strings of bytes hold one byte a character.
  */
 import { isUtf8 } from 'node:buffer';
-import { normalFormC } from '../wiki/normal-form';
+import { normalFormC } from '../model/normal-form';
 
 export interface DecodedText {
   readonly text: string;

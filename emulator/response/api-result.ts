@@ -1,5 +1,5 @@
-import type { Message, MessageParameter } from './message';
-import { announceKey, type RaisedMessage, type ReportForm } from './report-form';
+import type { Message, MessageParameter } from '../messages/message';
+import { announceKey, type RaisedMessage, type ReportForm } from '../messages/error-format';
 import { defaultMaximumResultSize, ResultSize } from './result-size';
 import { ResultMap, type ResultValue } from './result-tree';
 
@@ -119,8 +119,8 @@ export class ApiResult {
 }
 
 /** Loaded with all texts when there is something to say. */
-function reports(): typeof import('./reports') {
-  return require('./reports') as typeof import('./reports');
+function reports(): typeof import('../messages/reports') {
+  return require('../messages/reports') as typeof import('../messages/reports');
 }
 
 function isObject(parameter: MessageParameter): boolean {

@@ -1,5 +1,5 @@
 import type { Integer } from '../request/integer';
-import type { Clock } from '../wiki/ambient';
+import type { Clock } from '../model/ambient';
 import type { CacheMode } from './cache-mode';
 
 export interface CachingFacts {

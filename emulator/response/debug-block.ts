@@ -1,6 +1,6 @@
 import type { Release } from '../releases/release';
-import type { Ambient } from '../wiki/ambient';
-import type { DebugNames } from '../wiki/wiki-model';
+import type { Ambient } from '../model/ambient';
+import type { DebugNames } from '../model/wiki-model';
 import { ResultList, ResultMap, type ResultRecord } from './result-tree';
 import type { Trace } from './trace';
 

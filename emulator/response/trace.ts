@@ -1,7 +1,7 @@
 import type { WikiRequest } from '../exchange';
 import type { Release } from '../releases/release';
-import type { Ambient } from '../wiki/ambient';
-import type { Session } from '../wiki/sessions';
+import type { Ambient } from '../model/ambient';
+import type { Session } from '../model/sessions';
 import type { CacheMode } from './cache-mode';
 import { maskedHeaders, maskedUrl } from './masking';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../wiki/page';
+import type { Page } from '../model/page';
 
 /** A page of the main namespace that uses nothing, unless it is told otherwise. */
 export function testPage(page: Partial<Page> & Pick<Page, 'id'>): Page {

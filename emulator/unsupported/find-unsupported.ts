@@ -1,4 +1,4 @@
-import { surfaceOf } from '../entry-point/surface';
+import { surfaceOf } from '../pipeline/surface';
 import { findFormat, formatNames } from '../formats/registry';
 import { splitValues } from '../journal/asked-modules';
 import { mainPath } from '../modules/main';

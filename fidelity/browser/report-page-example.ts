@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { checkWiki } from '../../conformance/check/check-wiki';
 import { createWiki } from '../../emulator';
-import { demonstration } from '../../emulator/wiki-file/demonstration';
+import { demonstration } from '../../emulator/definition/demonstration';
 import { applyBaseline } from '../../conformance/baseline/apply-baseline';
 import { mutantById } from '../mutants/catalogue';
 import { startMutatingProxy } from '../mutants/mutating-proxy';

@@ -7,7 +7,7 @@ import { Mwn } from 'mwn';
 
 import { createWiki, readWikiFile, type Wiki } from '../../emulator';
 import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
-import { optionTypes } from '../../emulator/failures/option-types';
+import { optionTypes } from '../../emulator/faults/option-types';
 import { loadM3api } from './load-m3api';
 import { triedFailures, type TriedFailure } from './tried-failures';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 import { createWiki } from '../../emulator/create-wiki';
-import type { Wiki } from '../../emulator/double';
-import { readWikiFile } from '../../emulator/wiki-file/read-wiki-file';
+import type { Wiki } from '../../emulator/wiki';
+import { readWikiFile } from '../../emulator/definition/read-wiki-file';
 import { ADMINISTRATOR, DEFAULT_PASSWORD } from '../real-wiki/wiki-folder';
 
 /** A wiki with the data set of the vectors that a client library is tried on. */

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 
-import { WikiModel } from '../../emulator/wiki/wiki-model';
-import { createAmbient } from '../../emulator/surroundings';
+import { WikiModel } from '../../emulator/model/wiki-model';
+import { createAmbient } from '../../emulator/environment';
 import { releases } from '../../emulator/releases/releases';
-import { readWikiFile } from '../../emulator/wiki-file/read-wiki-file';
+import { readWikiFile } from '../../emulator/definition/read-wiki-file';
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import { breaks, type Break } from './breaks.test-support';
 import { dataSetFile } from './data/data-set';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import nock from 'nock';
 import { request, type IncomingMessage } from 'node:http';
 import { createWiki } from '../../emulator';
-import { readWikiFile } from '../../emulator/wiki-file/read-wiki-file';
+import { readWikiFile } from '../../emulator/definition/read-wiki-file';
 import { loadVectors } from './load-vectors';
 
 /** What a client sees of an answer. */

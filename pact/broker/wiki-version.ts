@@ -1,4 +1,4 @@
-import { ownName } from '../../emulator/entry-point/address';
+import { ownName } from '../../emulator/pipeline/address';
 import type { Send } from '../../conformance/runner/exchange';
 import { textAt } from '../../conformance/runner/paths';
 import { ApiClient } from '../../conformance/http/api-client';

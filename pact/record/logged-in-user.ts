@@ -1,5 +1,5 @@
 import type { RequestHeaders } from '../../emulator/exchange';
-import type { WikiModel } from '../../emulator/wiki/wiki-model';
+import type { WikiModel } from '../../emulator/model/wiki-model';
 
 /**
  * The name of the user whom a request's cookies stand for, seen before the wiki answers: the answer may end the

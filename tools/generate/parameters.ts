@@ -1,7 +1,7 @@
 /** The schema of request parameters, which follows from what the modules declare (design, "One source of truth"). */
 import { mainPath } from '../../emulator/modules/main';
 import { queryModules } from '../../emulator/modules/registry';
-import { surfaceOf } from '../../emulator/entry-point/surface';
+import { surfaceOf } from '../../emulator/pipeline/surface';
 import { releases, defaultRelease } from '../../emulator/releases/releases';
 import type { ParameterDeclaration, ParameterSet } from '../../emulator/request/parameter-declarations';
 

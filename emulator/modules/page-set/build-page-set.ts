@@ -1,10 +1,10 @@
 import type { Integer } from '../../request/integer';
-import { compareByCodePoint } from '../../wiki/file-usage';
-import { findUploadedFile } from '../../wiki/files';
-import { specialNamespace } from '../../wiki/namespaces';
-import type { Page } from '../../wiki/page';
-import { isTitle, parseTitle, prefixedText, type Title } from '../../wiki/title';
-import type { WikiModel } from '../../wiki/wiki-model';
+import { compareByCodePoint } from '../../model/file-usage';
+import { findUploadedFile } from '../../model/files';
+import { specialNamespace } from '../../model/namespaces';
+import type { Page } from '../../model/page';
+import { isTitle, parseTitle, prefixedText, type Title } from '../../model/title';
+import type { WikiModel } from '../../model/wiki-model';
 import type { FollowedRedirect, Normalized, PageEntry, PageSet, PageSource } from './page-set';
 
 /**

@@ -1,8 +1,8 @@
-import { invalidTitleReport } from '../../response/invalid-title-report';
+import { invalidTitleReport } from '../../messages/invalid-title-report';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
-import { UsageError } from '../../response/usage-error';
-import { prefixedText, type Title } from '../../wiki/title';
-import type { WikiModel } from '../../wiki/wiki-model';
+import { UsageError } from '../../messages/usage-error';
+import { prefixedText, type Title } from '../../model/title';
+import type { WikiModel } from '../../model/wiki-model';
 import type { RequestContext } from '../context';
 import { largestTitleRow } from '../query-run';
 import { encodeForWikiUrl } from './wiki-url';

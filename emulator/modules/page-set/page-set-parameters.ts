@@ -1,7 +1,7 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import type { RequestParameters } from '../../request/request-parameters';
-import type { Message } from '../../response/message';
-import { UsageError } from '../../response/usage-error';
+import type { Message } from '../../messages/message';
+import { UsageError } from '../../messages/usage-error';
 import type { PageSource } from './page-set';
 import { repairedTitles } from './repaired-titles';
 

@@ -1,7 +1,7 @@
 import type { Integer } from '../../request/integer';
-import type { InvalidTitle } from '../../wiki/invalid-title';
-import type { Page } from '../../wiki/page';
-import type { Title, Titled } from '../../wiki/title';
+import type { InvalidTitle } from '../../model/invalid-title';
+import type { Page } from '../../model/page';
+import type { Title, Titled } from '../../model/title';
 
 /** One member of `pages`: a page, or a title or an id under which there is none (facts 4.7, reading 9.4). */
 export type PageEntry =

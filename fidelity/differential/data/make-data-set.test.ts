@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { ApiClient } from '../../../conformance/http/api-client';
 import { madeUpApi } from '../../../conformance/http/made-up-api.test-support';
-import { readWikiFile } from '../../../emulator/wiki-file/read-wiki-file';
+import { readWikiFile } from '../../../emulator/definition/read-wiki-file';
 import { createWiki } from '../../../emulator';
 import { dataSetFile } from './data-set';
 import { makeDataSet } from './make-data-set';

@@ -1,5 +1,5 @@
 import type { NamespaceDefinition } from '../../../schemas/generated/wiki-file';
-import { NamespaceTable } from '../../../emulator/wiki/namespaces';
+import { NamespaceTable } from '../../../emulator/model/namespaces';
 import { isContainer, listAt, textAt, valueAt } from '../../../conformance/runner/paths';
 import { ApiProblem } from '../../../conformance/http/api-client';
 

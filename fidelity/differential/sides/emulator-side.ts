@@ -1,12 +1,12 @@
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
-import { answerRequest } from '../../../emulator/entry-point/answer-request';
+import { answerRequest } from '../../../emulator/pipeline/answer-request';
 import type { WikiAnswer } from '../../../emulator/exchange';
 import { releases } from '../../../emulator/releases/releases';
 import type { Release } from '../../../emulator/releases/release';
-import { createAmbient } from '../../../emulator/surroundings';
+import { createAmbient } from '../../../emulator/environment';
 import { noBody, sendsBody } from '../../../emulator/transports/answering';
-import { isTitle, parseTitle } from '../../../emulator/wiki/title';
-import { WikiModel } from '../../../emulator/wiki/wiki-model';
+import { isTitle, parseTitle } from '../../../emulator/model/title';
+import { WikiModel } from '../../../emulator/model/wiki-model';
 import type { DiffAnswer } from '../diff-answer';
 import type { DiffRequest } from '../diff-request';
 import type { Side } from '../sides';

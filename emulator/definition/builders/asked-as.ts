@@ -1,0 +1,35 @@
+import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
+import { WikiContentError } from '../../model/content-error';
+import { checkDefinition } from '../check-definition';
+import { schemaAdvice, WikiFileError } from '../wiki-file-error';
+
+/**
+ * Checks what was given to a method of the wiki as if it stood in a wiki file, and does something with it. What is wrong
+ * is told with the same words, but with the name of the method and the path within what was given.
+ *
+ * @param origin `wiki.addPage`
+ * @param given one entry of a list, or the whole definition
+ */
+export function askedAs<Made>(
+  origin: string,
+  given: 'entry' | 'definition',
+  definition: unknown,
+  work: (definition: WikiDefinition) => Made,
+): Made {
+  try {
+    return work(checkDefinition(definition, origin));
+  } catch (error) {
+    if (error instanceof WikiFileError) {
+      const problems = error.problems.map((problem) => ({ ...problem, path: pathWithin(given, problem.path) }));
+      throw new WikiFileError(origin, problems, schemaAdvice);
+    }
+    if (error instanceof WikiContentError && error.origin === undefined) {
+      throw new WikiContentError(pathWithin(given, error.path), error.problem, origin);
+    }
+    throw error;
+  }
+}
+
+function pathWithin(given: 'entry' | 'definition', path: string): string {
+  return given === 'entry' ? path.replace(/^(?:pages|users|changes)\[0\]\.?/, '') : path;
+}

@@ -1,0 +1,323 @@
+import { expect } from 'chai';
+import { Client, ask, member } from '../../testing/ask.test-support';
+import {
+  changes,
+  combined,
+  createWiki,
+  pages,
+  users,
+  wikiWith,
+  WikiContentError,
+  WikiFileError,
+  type Wiki,
+} from '../../index';
+
+const noon = '2026-01-31T12:00:00Z';
+
+function usersOf(wiki: Wiki, file: string, query = ''): unknown {
+  const json = ask(
+    wiki,
+    `action=query&list=imageusage&iutitle=${file}&iulimit=max${query}&format=json&formatversion=2`,
+  ).json();
+  const usage = member(json, 'query.imageusage') as { title: string }[];
+  return usage.map(({ title }) => title);
+}
+
+function recentChanges(wiki: Wiki): unknown {
+  const query =
+    'action=query&list=recentchanges&rctype=edit|new|log&rcprop=title|ids|user|userid|flags|sizes|timestamp|comment|loginfo';
+  return member(ask(wiki, `${query}&format=json`).json(), 'query.recentchanges');
+}
+
+describe('a wiki of parts', () => {
+  it('has a thousand pages in one line', () => {
+    const wiki = wikiWith(pages(1000, (n) => ({ title: `Page ${n}`, uses: ['File:Cat.jpg'] })));
+    expect(usersOf(wiki, 'File:Cat.jpg', '&iulimit=2')).to.deep.equal(['Page 1', 'Page 2']);
+    expect(ask(wiki, 'action=query&titles=Page 1000&format=json').body).to.equal(
+      '{"batchcomplete":"","query":{"pages":{"1000":{"pageid":1000,"ns":0,"title":"Page 1000"}}}}',
+    );
+  });
+
+  it('joins their lists, and lets the last say what the site is', () => {
+    const whole = combined(
+      pages(1, () => ({ title: 'A' })),
+      { site: { name: 'One', language: 'de' } },
+      pages(1, () => ({ title: 'B' })),
+      users(2, (n) => ({ name: `Editor ${n}` })),
+      changes(1, () => ({ page: 'A', user: 'Bob' })),
+      { site: { name: 'Other' } },
+    );
+    expect(whole).to.deep.equal({
+      pages: [{ title: 'A' }, { title: 'B' }],
+      site: { name: 'Other', language: 'de' },
+      users: [{ name: 'Editor 1' }, { name: 'Editor 2' }],
+      changes: [{ page: 'A', user: 'Bob' }],
+    });
+  });
+
+  it('is checked as any definition', () => {
+    const twice = pages(18, (n) => ({ title: n === 18 ? 'Page 1' : `Page ${n}` }));
+    expect(() => wikiWith(twice)).to.throw(
+      WikiContentError,
+      'pages[17].title "Page 1" is the title of another page too.',
+    );
+    expect(() => wikiWith({ page: [] } as object)).to.throw(
+      WikiFileError,
+      'createWiki: page is unknown: did you mean "pages"?',
+    );
+    expect(() => pages(1.5, () => ({ title: 'A' }))).to.throw(
+      RangeError,
+      'pages: the number of entries must be an integer from 0, but is 1.5.',
+    );
+  });
+});
+
+describe('adding to a wiki', () => {
+  it('tells what was made', () => {
+    const wiki = createWiki({ pages: [{ id: 7, title: 'Gallery' }] });
+    expect(wiki.addPage('Notes', { text: '[[File:Cat.jpg]] [[Image:dog.jpg|thumb]]' })).to.deep.equal({
+      id: 8,
+      title: 'Notes',
+      revision: 8,
+      redirect: false,
+      uses: ['File:Cat.jpg', 'File:Dog.jpg'],
+    });
+    expect(wiki.addPage({ title: 'Old gallery', redirect: 'Gallery', revision: 40 })).to.deep.equal({
+      id: 9,
+      title: 'Old gallery',
+      revision: 40,
+      redirect: true,
+      uses: [],
+    });
+    expect(wiki.addFile('Cat.jpg', { width: 3, height: 2 })).to.include({ id: 10, title: 'File:Cat.jpg' });
+    expect(wiki.addFile('Image:Dog.jpg')).to.include({ id: 11, title: 'File:Dog.jpg' });
+    expect(wiki.addUser('alice', { password: 'secret' })).to.deep.equal({ id: 1, name: 'Alice' });
+    expect(wiki.addUser({ name: 'Bob', id: 9 })).to.deep.equal({ id: 9, name: 'Bob' });
+    expect(wiki.addChange({ page: 'Gallery', user: 'Bob' })).to.deep.equal({
+      id: 1,
+      type: 'edit',
+      page: 'Gallery',
+      pageId: 7,
+      revision: 7,
+      oldRevision: 0,
+      user: 'Bob',
+      patrolled: false,
+    });
+  });
+
+  it('is seen at once', () => {
+    const wiki = createWiki();
+    expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal([]);
+    wiki.addPage('Gallery', { uses: ['File:Cat.jpg'] });
+    expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal(['Gallery']);
+    wiki.addUser('Alice', { password: 'secret' });
+    expect(new Client(wiki).logIn('Alice', 'secret').body).to.contain('"result":"Success"');
+    wiki.addFile('Cat.jpg', { width: 640, height: 480 });
+    expect(ask(wiki, 'action=query&prop=imageinfo&iiprop=size&titles=File:Cat.jpg&format=json').body).to.contain(
+      '"width":640,"height":480',
+    );
+  });
+
+  it('takes many at once, or none of them', () => {
+    const wiki = createWiki({ pages: [{ title: 'A' }] });
+    expect(() => wiki.add({ pages: [{ title: 'B', uses: ['File:Cat.jpg'] }, { title: 'a' }] })).to.throw(
+      WikiContentError,
+      'wiki.add: pages[1].title "a" is the title of another page too.',
+    );
+    expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal([]);
+    const { pages: made } = wiki.add(pages(3, (n) => ({ title: `Page ${n}`, uses: ['File:Cat.jpg'] })));
+    expect(made.map(({ id }) => id)).to.deep.equal([2, 3, 4]);
+    expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal(['Page 1', 'Page 2', 'Page 3']);
+  });
+
+  it('has no id twice, not even one that is gone', () => {
+    const wiki = createWiki({ pages: [{ title: 'A' }, { title: 'B' }] });
+    wiki.deletePage('B');
+    expect(wiki.addPage('C').id).to.equal(3);
+    expect(() => wiki.addPage('D', { id: 1 })).to.throw('wiki.addPage: id 1 is the id of another page too.');
+  });
+
+  const refused: [ask: (wiki: Wiki) => unknown, message: string][] = [
+    [(wiki) => wiki.addPage({ titel: 'A' } as never), 'wiki.addPage: titel is unknown: did you mean "title"?'],
+    [(wiki) => wiki.addPage({} as never), 'wiki.addPage: must have the member "title", such as "Gallery"'],
+    [(wiki) => wiki.addPage(7 as never), 'wiki.addPage: must be an object, but is a number (7)'],
+    [
+      (wiki) => wiki.addPage('A', { uses: ['Cat.jpg'] }),
+      'wiki.addPage: uses[0] "Cat.jpg" is not a file; write "File:Cat.jpg".',
+    ],
+    [(wiki) => wiki.addPage('A|B'), 'wiki.addPage: title "A|B" cannot be the title of a page of this wiki.'],
+    [
+      (wiki) => wiki.addFile('Cat.jpg', { width: -1 }),
+      'wiki.addFile: file.width must be at least 0, but is a number (-1)',
+    ],
+    [
+      (wiki) => wiki.addUser('Alice', { group: ['sysop'] } as never),
+      'wiki.addUser: group is unknown: did you mean "groups"?',
+    ],
+    [(wiki) => wiki.addUser('a/b'), 'wiki.addUser: name "a/b" cannot be the name of a user.'],
+    [(wiki) => wiki.addChange({ page: 'A' } as never), 'wiki.addChange: must have the member "user", such as "Bob"'],
+    [(wiki) => wiki.add({ site: {} }), 'wiki.add: site is what the wiki was created with, and stays.'],
+    [
+      (wiki) => wiki.editPage('Galery'),
+      'wiki.editPage: title "Galery" is the title of no page; wiki.addPage makes one.',
+    ],
+    [(wiki) => wiki.editPage('Gallery', { txt: '' } as never), 'wiki.editPage: txt is unknown: did you mean "text"?'],
+    [(wiki) => wiki.editPage('Gallery', { id: 4 } as never), 'wiki.editPage: id is nothing that an edit changes.'],
+    [
+      (wiki) => wiki.editPage('Gallery', { user: 'a#b' }),
+      'wiki.editPage: user "a#b" can be neither a user nor an address.',
+    ],
+    [
+      (wiki) => wiki.editPage('Gallery', { revision: 1 }),
+      'wiki.editPage: revision 1 is the id of another revision too.',
+    ],
+    [
+      (wiki) => wiki.deletePage('Galery'),
+      'wiki.deletePage: page "Galery" is the title of no page; wiki.addPage makes one.',
+    ],
+  ];
+  for (const [change, message] of refused) {
+    it(`changes nothing and says: ${message}`, () => {
+      const wiki = createWiki({ pages: [{ title: 'Gallery' }] });
+      expect(() => change(wiki)).to.throw(message);
+      expect(ask(wiki, 'action=query&list=allpages&format=json').body).to.equal(
+        '{"batchcomplete":"","query":{"allpages":[{"pageid":1,"ns":0,"title":"Gallery"}]}}',
+      );
+      expect(recentChanges(wiki)).to.deep.equal([]);
+    });
+  }
+});
+
+describe('editing a page', () => {
+  it('makes a revision and a recent change, and moves what the page uses', () => {
+    const wiki = createWiki(
+      { pages: [{ title: 'Gallery', text: '[[File:Cat.jpg]]' }], users: [{ id: 3, name: 'Bob', editCount: 4 }] },
+      { now: noon },
+    );
+    wiki.clock.advance('1 hour');
+    const { page, change } = wiki.editPage('Gallery', {
+      text: '[[File:Dog.jpg]] two',
+      user: 'Bob',
+      comment: 'dogs',
+      minor: true,
+    });
+    expect(page).to.deep.equal({ id: 1, title: 'Gallery', revision: 2, redirect: false, uses: ['File:Dog.jpg'] });
+    expect(change).to.include({ id: 1, type: 'edit', revision: 2, oldRevision: 1, patrolled: false });
+    expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal([]);
+    expect(usersOf(wiki, 'File:Dog.jpg')).to.deep.equal(['Gallery']);
+    expect(recentChanges(wiki)).to.deep.equal([
+      {
+        type: 'edit',
+        ns: 0,
+        title: 'Gallery',
+        pageid: 1,
+        revid: 2,
+        old_revid: 1,
+        rcid: 1,
+        user: 'Bob',
+        userid: 3,
+        minor: '',
+        oldlen: 16,
+        newlen: 20,
+        timestamp: '2026-01-31T13:00:00Z',
+        comment: 'dogs',
+      },
+    ]);
+    const info = ask(wiki, 'action=query&prop=info&titles=Gallery&format=json&formatversion=2').json();
+    expect(member(info, 'query.pages.0')).to.include({ touched: '2026-01-31T13:00:00Z', lastrevid: 2, length: 20 });
+  });
+
+  it('without a text leaves what it holds', () => {
+    const wiki = createWiki({
+      pages: [
+        { title: 'Gallery', uses: ['File:Cat.jpg'] },
+        { title: 'Old', redirect: 'Gallery' },
+      ],
+    });
+    expect(wiki.editPage('Gallery', { comment: 'nothing' }).page.uses).to.deep.equal(['File:Cat.jpg']);
+    expect(wiki.editPage('Gallery', { uses: ['File:Dog.jpg'] }).page.uses).to.deep.equal(['File:Dog.jpg']);
+    expect(wiki.editPage('Old').page).to.include({ redirect: true, revision: 5 });
+    expect(wiki.editPage('Old', { text: 'no more' }).page).to.include({ redirect: false, revision: 6 });
+  });
+
+  it('of a template reaches the pages that transclude it', () => {
+    const wiki = createWiki({
+      pages: [
+        { title: 'Gallery', text: '{{Box}}' },
+        { title: 'Declared', text: '{{Box}}', uses: [] },
+        { title: 'Template:Box', text: '[[File:Cat.jpg]]' },
+      ],
+    });
+    wiki.editPage('Template:Box', { text: '[[File:Dog.jpg]]' });
+    expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal([]);
+    expect(usersOf(wiki, 'File:Dog.jpg')).to.deep.equal(['Gallery', 'Template:Box']);
+    wiki.deletePage('Template:Box');
+    expect(usersOf(wiki, 'File:Dog.jpg')).to.deep.equal([]);
+    wiki.addPage('Template:Box', { text: '[[File:Cat.jpg]]' });
+    expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal(['Gallery', 'Template:Box']);
+  });
+
+  it('sees a file behind a redirect that comes later', () => {
+    const wiki = createWiki({ pages: [{ title: 'Gallery', text: '[[File:Old.jpg]]' }] });
+    wiki.addFile('Cat.jpg');
+    wiki.addPage('File:Old.jpg', { redirect: 'File:Cat.jpg' });
+    expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal(['Gallery']);
+    wiki.deletePage('File:Old.jpg');
+    expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal([]);
+    expect(usersOf(wiki, 'File:Old.jpg')).to.deep.equal(['Gallery']);
+  });
+});
+
+describe('deleting a page', () => {
+  it('takes its edits from the recent changes and leaves an entry of the logs (asked)', () => {
+    const wiki = createWiki(
+      {
+        pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }, { title: 'Notes' }],
+        users: [{ id: 3, name: 'Bob', groups: ['sysop'] }],
+      },
+      { now: noon },
+    );
+    wiki.editPage('Notes', { user: '192.0.2.1' });
+    wiki.editPage('Gallery', { user: 'Bob' });
+    const change = wiki.deletePage('Gallery', { user: 'Bob', comment: 'gone' });
+    expect(change).to.include({ id: 3, type: 'log', page: 'Gallery', pageId: 1, revision: 0, patrolled: true });
+    expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal([]);
+    expect(recentChanges(wiki)).to.deep.equal([
+      {
+        type: 'log',
+        ns: 0,
+        title: 'Gallery',
+        pageid: 1,
+        revid: 0,
+        old_revid: 0,
+        rcid: 3,
+        user: 'Bob',
+        userid: 3,
+        oldlen: 0,
+        newlen: 0,
+        timestamp: noon,
+        comment: 'gone',
+        logid: 1,
+        logtype: 'delete',
+        logaction: 'delete',
+        logparams: {},
+      },
+      {
+        type: 'edit',
+        ns: 0,
+        title: 'Notes',
+        pageid: 2,
+        revid: 3,
+        old_revid: 2,
+        rcid: 1,
+        user: '192.0.2.1',
+        userid: 0,
+        anon: '',
+        oldlen: 0,
+        newlen: 0,
+        timestamp: noon,
+        comment: '',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { ChangeDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
+import { WikiContentError } from '../model/content-error';
+import { assignIds } from './fill-wiki';
+import { canonicalAddress } from '../model/ip-address';
+import { readTitle } from './page-content';
+import type { LogEntry, PatrolState, RecentChange } from '../model/recent-changes';
+import { holdsRight } from '../model/rights';
+import { timestamp } from '../model/timestamp';
+import type { Title } from '../model/title';
+import { normaliseUserName } from '../model/user-name';
+import type { User } from '../model/users';
+import type { WikiModel } from '../model/wiki-model';
+
+interface PlacedChange {
+  readonly definition: ChangeDefinition;
+  readonly id: number;
+  readonly path: string;
+  readonly title: Title;
+}
+
+/**
+ * Puts the changes that a definition declares into a wiki; pages and users are there already. Pages come into being
+ * without a change: the list holds what is declared and nothing else.
+ *
+ * @returns the changes that were made
+ * @throws WikiContentError for titles and names that the wiki would not take, and for ids that are there twice
+ */
+export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): RecentChange[] {
+  if (changes.length === 0) return [];
+  const ids = assignIds(changes, 'changes', wiki.changes.nextId - 1, (id) => wiki.changes.find(id) !== undefined);
+  const placed = changes.map((definition, index): PlacedChange => {
+    const path = `changes[${index}]`;
+    return { definition, id: ids[index]!, path, title: readTitle(wiki, definition.page, `${path}.page`) };
+  });
+  const revisions = new RevisionsOfChanges(wiki, placed);
+  const now = timestamp(wiki.ambient.clock.now());
+  return placed.map((change) => {
+    const { definition, id, path, title } = change;
+    if (wiki.changes.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another change too.`);
+    const page = wiki.pages.findTitle(title.namespace, title.key);
+    const user = readUser(wiki, definition, path);
+    const type = typeOf(definition);
+    if (type === 'log' && !definition.log) {
+      throw new WikiContentError(`${path}.log`, 'is needed for a change of type "log".');
+    }
+    const revision = definition.revision ?? (type === 'log' ? 0 : revisions.take(change));
+    const current = page?.revision === revision ? page : undefined;
+    const before = type === 'edit' ? revisions.before(change) : undefined;
+    const oldLength = definition.oldLength ?? before?.length ?? 0;
+    const newLength = definition.newLength ?? (type === 'log' ? undefined : current?.length) ?? oldLength;
+    revisions.note(change, revision, newLength);
+    const made: RecentChange = {
+      id,
+      type,
+      title,
+      pageId: definition.pageId ?? page?.id ?? 0,
+      revision,
+      oldRevision: definition.oldRevision ?? before?.revision ?? 0,
+      user: user.name,
+      userId: user.account?.id ?? 0,
+      minor: definition.minor ?? false,
+      bot: definition.bot ?? false,
+      oldLength,
+      newLength,
+      timestamp: definition.timestamp ?? now,
+      comment: definition.comment ?? '',
+      tags: definition.tags ?? [],
+      text: current?.text,
+      sha1: definition.sha1,
+      log: type === 'log' ? readLogEntry(wiki, definition) : undefined,
+      patrolState: readPatrolState(wiki, definition, user.account),
+    };
+    wiki.changes.add(made);
+    return made;
+  });
+}
+
+function keyOf({ namespace, key }: Title): string {
+  return `${namespace}:${key}`;
+}
+
+function typeOf({ type, log }: ChangeDefinition): 'edit' | 'new' | 'log' {
+  return type ?? (log ? 'log' : 'edit');
+}
+
+/** Whoever has neither an account nor an address is somebody of another wiki, without an id here. */
+function readUser(
+  wiki: WikiModel,
+  { user }: ChangeDefinition,
+  path: string,
+): { readonly name: string; readonly account?: User | undefined } {
+  const address = canonicalAddress(user);
+  if (address !== undefined) return { name: address };
+  const name = normaliseUserName(user, wiki.site);
+  if (name !== undefined) return { name, account: wiki.users.find(name) };
+  throw new WikiContentError(`${path}.user`, `${JSON.stringify(user)} can be neither a user nor an address.`);
+}
+
+/** Entries of the logs need nobody's look, nor do changes of those who hold `autopatrol` (facts, writing 3.3). */
+function readPatrolState(wiki: WikiModel, definition: ChangeDefinition, account: User | undefined): PatrolState {
+  const isTrusted = typeOf(definition) === 'log' || holdsRight(account, 'autopatrol', wiki.release.name);
+  const patrolled = definition.patrolled ?? definition.autopatrolled ?? isTrusted;
+  if (!patrolled) return 'unpatrolled';
+  return (definition.autopatrolled ?? isTrusted) ? 'autopatrolled' : 'patrolled';
+}
+
+function readLogEntry({ changes }: WikiModel, { log }: ChangeDefinition): LogEntry {
+  const { id = changes.nextLogId, type = '', action = '', parameters = {} } = log ?? {};
+  return { id, type, action, parameters };
+}
+
+interface NotedRevision {
+  readonly revision: number;
+  readonly length: number;
+}
+
+/** Which revisions the changes made, where the definition does not say. */
+class RevisionsOfChanges {
+  private readonly lastOfPage = new Map<string, PlacedChange>();
+  private readonly noted = new Map<string, NotedRevision>();
+  private readonly given = new Set<number>();
+  private last = 0;
+
+  constructor(
+    private readonly wiki: WikiModel,
+    placed: readonly PlacedChange[],
+  ) {
+    for (const change of placed) {
+      if (typeOf(change.definition) !== 'log') this.lastOfPage.set(keyOf(change.title), change);
+      if (change.definition.revision !== undefined) this.given.add(change.definition.revision);
+    }
+  }
+
+  /** The last change of a page made its current revision; the others made some that nobody else has. */
+  take(change: PlacedChange): number {
+    const page = this.wiki.pages.findTitle(change.title.namespace, change.title.key);
+    if (page && this.lastOfPage.get(keyOf(change.title)) === change && !this.isTaken(page.revision))
+      return page.revision;
+    do this.last++;
+    while (this.isTaken(this.last) || this.wiki.pages.findRevision(this.last));
+    return this.last;
+  }
+
+  private isTaken(revision: number): boolean {
+    return this.given.has(revision) || this.wiki.changes.findRevision(revision) !== undefined;
+  }
+
+  /** What the page was before the change, as far as earlier changes tell. */
+  before({ title }: PlacedChange): NotedRevision | undefined {
+    return this.noted.get(keyOf(title));
+  }
+
+  note({ title }: PlacedChange, revision: number, length: number): void {
+    if (revision !== 0) this.noted.set(keyOf(title), { revision, length });
+  }
+}

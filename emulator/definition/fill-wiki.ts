@@ -1,0 +1,153 @@
+import type { PageDefinition, UserDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
+import { WikiContentError } from '../model/content-error';
+import { readFile } from '../model/files';
+import { canonicalAddress } from '../model/ip-address';
+import { fileNamespace } from '../model/namespaces';
+import type { Page } from '../model/page';
+import { readContent, readTitle, useFilesBehindRedirects } from './page-content';
+import { prefixedText, type Title } from '../model/title';
+import { defaultAuthor, type RevisionAuthorship } from '../model/revisions';
+import { timestamp } from '../model/timestamp';
+import { FreeNumbers } from '../model/free-numbers';
+import { normaliseUserName } from '../model/user-name';
+import type { User } from '../model/users';
+import type { WikiModel } from '../model/wiki-model';
+
+/**
+ * Puts what a definition says into a wiki. Ids that it does not give are assigned in order, past those that it does.
+ *
+ * @throws WikiContentError for titles and names that the wiki would not take, and for what is there twice
+ */
+export function fillWiki(wiki: WikiModel, definition: WikiDefinition): void {
+  fillPages(wiki, definition.pages ?? []);
+  fillUsers(wiki, definition.users ?? []);
+}
+
+interface PlacedPage {
+  readonly definition: PageDefinition;
+  readonly path: string;
+  readonly title: Title;
+}
+
+/** @returns the pages that were made */
+export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): Page[] {
+  const placed = definitions.map((definition, index): PlacedPage => {
+    const path = `pages[${index}]`;
+    return { definition, path, title: readTitle(wiki, definition.title, `${path}.title`) };
+  });
+  const texts = new Map<string, string>();
+  for (const { definition, title } of placed) {
+    if (definition.text !== undefined) texts.set(`${title.namespace}:${title.key}`, definition.text);
+  }
+  const findTemplate = ({ namespace, key }: Title): string | undefined =>
+    texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text;
+  const ids = assignIds(definitions, 'pages', wiki.pages.highestId, (id) => wiki.pages.find(id) !== undefined);
+  const now = timestamp(wiki.ambient.clock.now());
+  placed.forEach(({ definition, path, title }, index) => {
+    const id = ids[index]!;
+    if (wiki.pages.findTitle(title.namespace, title.key)) {
+      throw new WikiContentError(
+        `${path}.title`,
+        `${JSON.stringify(definition.title)} is the title of another page too.`,
+      );
+    }
+    if (wiki.pages.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another page too.`);
+    wiki.pages.put({
+      id,
+      namespace: title.namespace,
+      key: title.key,
+      title: prefixedText(title, wiki.site.namespaces),
+      ...readContent(wiki, definition, path, findTemplate),
+      revision: definition.revision ?? (wiki.hasRevision(id) ? wiki.nextRevision : id),
+      isNew: definition.revision === undefined,
+      touched: definition.touched ?? definition.timestamp ?? now,
+      ...readUpload(wiki, { definition, path, title }, now),
+    });
+  });
+  const find = ({ title }: PlacedPage): Page => wiki.pages.findTitle(title.namespace, title.key)!;
+  if (wiki.pages.hasFiles) for (const page of placed) useFilesBehindRedirects(wiki, find(page));
+  return placed.map(find);
+}
+
+/** What a definition says of the page's revision and of the file under its title. */
+function readUpload(wiki: WikiModel, { definition, path, title }: PlacedPage, now: string) {
+  const { timestamp: made, comment, file, touched = made ?? now } = definition;
+  const user = readAuthor(wiki, definition.user, `${path}.user`);
+  const authorship: RevisionAuthorship | undefined =
+    user === undefined && made === undefined && comment === undefined ? undefined : { user, timestamp: made, comment };
+  if (file && title.namespace !== fileNamespace) {
+    throw new WikiContentError(`${path}.file`, 'belongs to a page whose title begins with "File:".');
+  }
+  const uploader = readAuthor(wiki, file?.user, `${path}.file.user`) ?? user ?? defaultAuthor.name;
+  return {
+    ...(authorship && { authorship }),
+    ...(file && { file: readFile(file, title.key, { timestamp: made ?? touched, user: uploader }) }),
+  };
+}
+
+function readAuthor(wiki: WikiModel, name: string | undefined, path: string): string | undefined {
+  if (name === undefined) return undefined;
+  const author = canonicalAddress(name) ?? normaliseUserName(name, wiki.site);
+  if (author !== undefined) return author;
+  throw new WikiContentError(path, `${JSON.stringify(name)} can be neither a user nor an address.`);
+}
+
+/** @returns the accounts that were made */
+export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[]): User[] {
+  const ids = assignIds(definitions, 'users', wiki.users.nextId - 1, (id) => wiki.users.findId(id) !== undefined);
+  const now = timestamp(wiki.ambient.clock.now());
+  return definitions.map((definition, index) => {
+    const path = `users[${index}]`;
+    const id = ids[index]!;
+    const name = normaliseUserName(definition.name, wiki.site);
+    if (name === undefined) {
+      throw new WikiContentError(`${path}.name`, `${JSON.stringify(definition.name)} cannot be the name of a user.`);
+    }
+    if (wiki.users.find(name)) {
+      throw new WikiContentError(`${path}.name`, `${JSON.stringify(name)} is the name of another user too.`);
+    }
+    if (wiki.users.findId(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another user too.`);
+    requireDifferentPrograms(definition, path);
+    const { password, botPasswords, email, realName, registered = now, editCount, options } = definition;
+    const groups = [...(definition.groups ?? [])].sort();
+    const user = { id, name, password, groups, botPasswords, email, realName, registered, editCount, options };
+    wiki.users.put(user);
+    return user;
+  });
+}
+
+function requireDifferentPrograms({ botPasswords = [] }: UserDefinition, path: string): void {
+  const apps = new Set<string>();
+  const again = botPasswords.findIndex(({ app }) => apps.size === apps.add(app).size);
+  if (again < 0) return;
+  throw new WikiContentError(
+    `${path}.botPasswords[${again}].app`,
+    `${JSON.stringify(botPasswords[again]?.app)} is the name of another program of the user too.`,
+  );
+}
+
+/**
+ * Every id that is not given is the one after its predecessor's, or the next that nobody was given.
+ *
+ * @param last the predecessor of the first
+ * @param isTaken whether something that is there already has it
+ */
+export function assignIds(
+  definitions: readonly { readonly id?: number }[],
+  list: string,
+  last = 0,
+  isTaken: (id: number) => boolean = () => false,
+): number[] {
+  const taken = new Set<number>();
+  for (const { id } of definitions) if (id !== undefined) taken.add(id);
+  const free = new FreeNumbers((id) => taken.has(id) || isTaken(id));
+  return definitions.map(({ id }, index) => {
+    if (id !== undefined) {
+      if (!Number.isSafeInteger(id) || id < 1) throw new WikiContentError(`${list}[${index}].id`, 'must be 1 or more.');
+      return (last = id);
+    }
+    last = free.next(last + 1);
+    taken.add(last);
+    return last;
+  });
+}

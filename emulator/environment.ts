@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import { Clock, Random, type Ambient, type Software } from './model/ambient';
+
+/** What a test can fix of a wiki's surroundings. */
+export interface SurroundingsOptions {
+  /** Equal seeds give equal ids, sessions and tokens. Default: another one each time. */
+  readonly seed?: number | string;
+  /** The time at which the clock stands still: milliseconds since 1970, or a text that `Date` reads. Default: it runs. */
+  readonly now?: number | string;
+}
+
+/**
+ * The surroundings of a wiki. With a seed nothing of the machine shows: times taken are 0, memory and loaded files are
+ * made up, so that every answer has the same bytes each time.
+ */
+export function createAmbient({ seed, now }: SurroundingsOptions): Ambient {
+  const clock = new Clock(now);
+  const random = new Random(seed);
+  if (seed !== undefined)
+    return { clock, random, stopwatch: () => 0, memory: () => repeatableMemory, software: repeatable };
+  return { clock, random, stopwatch: () => performance.now() / 1000, memory: memoryInUse, software: running };
+}
+
+/** What the debug block says of the software; the versions are those of a wiki, as the design has it. */
+const software = {
+  runtimeEngine: 'PHP',
+  runtimeVersion: '8.2.35',
+  gitRevision: '5d41402abc4b2a76b9719d911017c592a1b2c3d4',
+};
+
+const running: Software = { ...software, includes: loadedFiles };
+
+const repeatableMemory = { current: 1_331_691, peak: 2_621_440 };
+
+const repeatable: Software = {
+  ...software,
+  includes: () => [
+    { name: 'api.php', bytes: 756 },
+    { name: 'includes/WebStart.php', bytes: 4301 },
+  ],
+};
+
+function memoryInUse(): { current: number; peak: number } {
+  return { current: process.memoryUsage().heapUsed, peak: process.resourceUsage().maxRSS * 1024 };
+}
+
+const packageFolder = dirname(__dirname);
+
+interface SourceFile {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** What was said of each file before; null for those of other packages. */
+const known = new Map<string, SourceFile | null>();
+
+/** The source files of this package that are loaded; their names tell nothing of where it is installed. */
+function loadedFiles(): SourceFile[] {
+  return Object.keys(require.cache).flatMap((path) => sourceFile(path) ?? []);
+}
+
+function sourceFile(path: string): SourceFile | null {
+  let file = known.get(path);
+  if (file === undefined) {
+    file = isWithin(packageFolder, path) ? describe(path) : null;
+    known.set(path, file);
+  }
+  return file;
+}
+
+/**
+ * Whether a path is of a package's own: in its folder, which may itself be in `node_modules`, and not in the `node_modules` of
+ * that folder.
+ */
+export function isWithin(folder: string, path: string): boolean {
+  return path.startsWith(folder + sep) && !relative(folder, path).split(sep).includes('node_modules');
+}
+
+function describe(path: string): SourceFile {
+  const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return { name: relative(packageFolder, path).split(sep).join('/'), bytes };
+}

@@ -1,0 +1,22 @@
+import { requestIdHeader } from '../pipeline/answer';
+import type { WikiAnswer } from '../exchange';
+import type { WikiModel } from '../model/wiki-model';
+import { usualException } from './api-errors';
+import type { ExceptionOptions } from './failure-options';
+
+/** The page with status 500 of a wiki that breaks down before it knows what was asked (asked). */
+export function errorPage(wiki: WikiModel, { exception = usualException }: ExceptionOptions): WikiAnswer {
+  const { ambient, release, site } = wiki;
+  const requestId = ambient.random.hexadecimal(24);
+  const time = new Date(ambient.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
+  const text = `[${requestId}] ${time}: Fatal exception of type &quot;${exception}&quot;`;
+  return {
+    status: 500,
+    statusText: 'Internal Server Error',
+    headers: [
+      ...['X-Content-Type-Options', 'nosniff', 'MediaWiki-API-Error', `internal_api_error_${exception}`],
+      ...['Content-Type', 'text/html; charset=UTF-8', requestIdHeader, requestId],
+    ],
+    body: release.internalErrorPage(site.name, text),
+  };
+}

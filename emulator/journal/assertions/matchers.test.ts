@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+
+import { createWiki } from '../../index';
+import { wikidoubleMatchers } from '../jest';
+import { ask } from '../../testing/ask.test-support';
+import { wikidoubleMatchers as vitestMatchers } from '../vitest';
+
+const { toHaveReceived, toHaveNoUnexpectedRequests, toHaveConsumedAllFailures } = wikidoubleMatchers;
+
+/** What a runner says of a matcher: nothing where it is content. */
+function complaint({ pass, message }: { pass: boolean; message: () => string }, isNegated = false): string | undefined {
+  return pass === isNegated ? message().split('\n', 1)[0] : undefined;
+}
+
+describe('matchers for Jest and Vitest', () => {
+  const asked = createWiki();
+
+  before(() => {
+    for (let count = 0; count < 2; count++) {
+      ask(asked, 'action=watch&format=json', { body: 'titles=Gallery&token=%2B%5C' });
+    }
+  });
+
+  it('are the same for both', () => {
+    expect(vitestMatchers).to.equal(wikidoubleMatchers);
+  });
+
+  it('toHaveReceived', () => {
+    expect(complaint(toHaveReceived(asked, { action: 'watch' }))).to.equal(undefined);
+    expect(complaint(toHaveReceived(asked, { action: 'watch' }, { times: 2 }))).to.equal(undefined);
+    expect(complaint(toHaveReceived(asked, { action: 'watch' }, { times: 1 }))).to.equal(
+      'Expected the wiki to have received action=watch once, but it did twice.',
+    );
+    expect(complaint(toHaveReceived(asked, { action: 'edit' }))).to.equal(
+      'Expected the wiki to have received action=edit, but it never did.',
+    );
+  });
+
+  it('not.toHaveReceived', () => {
+    expect(complaint(toHaveReceived(asked, { action: 'edit' }), true)).to.equal(undefined);
+    expect(complaint(toHaveReceived(asked, { action: 'watch' }, { times: 1 }), true)).to.equal(undefined);
+    expect(complaint(toHaveReceived(asked, { action: 'watch' }), true)).to.equal(
+      'Expected the wiki not to have received action=watch, but it did twice.',
+    );
+    expect(complaint(toHaveReceived(asked, { action: 'edit' }, { times: 0 }), true)).to.equal(
+      'Expected the wiki to have received such a request, but it never did.',
+    );
+  });
+
+  it('toHaveNoUnexpectedRequests', () => {
+    const quiet = createWiki();
+    expect(complaint(toHaveNoUnexpectedRequests(quiet))).to.equal(undefined);
+    expect(complaint(toHaveNoUnexpectedRequests(quiet), true)).to.equal(
+      'Expected the wiki to have received an unexpected request, but it received none.',
+    );
+    expect(complaint(toHaveNoUnexpectedRequests(asked))).to.equal('2 requests were not expected, of 2:');
+    expect(complaint(toHaveNoUnexpectedRequests(asked, { errors: ['notloggedin'] }))).to.equal(undefined);
+  });
+
+  it('toHaveConsumedAllFailures', () => {
+    const wiki = createWiki();
+    expect(complaint(toHaveConsumedAllFailures(wiki))).to.equal(undefined);
+    expect(complaint(toHaveConsumedAllFailures(wiki), true)).to.match(/^Expected a failure to be left over/);
+    wiki.failNext('maxlag');
+    expect(complaint(toHaveConsumedAllFailures(wiki))).to.equal('A failure was not consumed:');
+  });
+
+  it('are about wikis, and let errors pass that are not failed assertions', () => {
+    expect(() => toHaveReceived({}, {})).to.throw(
+      TypeError,
+      'toHaveReceived is said of a wiki, which createWiki makes.',
+    );
+    expect(() => toHaveReceived(asked, { titles: null } as never)).to.throw(TypeError, 'The parameter "titles" can be');
+  });
+});

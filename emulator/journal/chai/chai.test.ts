@@ -1,0 +1,70 @@
+import { AssertionError, expect, use } from 'chai';
+import { createWiki } from '../../index';
+import { ask } from '../../testing/ask.test-support';
+import { wikidoubleChai } from './index';
+
+use(wikidoubleChai);
+
+describe('expect(wiki)', () => {
+  const wiki = createWiki();
+
+  before(() => {
+    for (let count = 0; count < 2; count++) {
+      ask(wiki, 'action=watch&format=json', { body: 'titles=Gallery&token=%2B%5C' });
+    }
+    ask(wiki, 'action=query&format=json');
+  });
+
+  it('to have received something', () => {
+    expect(wiki).to.have.received({ action: 'watch', titles: 'Gallery' });
+    expect(wiki).to.have.received({ action: 'watch' }).twice;
+    expect(wiki).to.have.received({ action: 'query' }).once;
+    expect(wiki).to.have.received({}).thrice;
+    expect(wiki).to.have.received({ action: 'watch' }).times(2).and.received({ action: 'query' }).once;
+    expect(() => expect(wiki).to.have.received({ action: 'watch', titles: 'Galery' })).to.throw(
+      AssertionError,
+      /^Expected the wiki to have received action=watch titles=Galery, but it never did\.\nIt received 3 requests; the nearest is\n/,
+    );
+  });
+
+  it('to have received it so often', () => {
+    for (const count of [
+      () => expect(wiki).to.have.received({ action: 'watch' }).once,
+      () => expect(wiki).to.have.received({ action: 'watch' }).thrice,
+      () => expect(wiki).to.have.received({ action: 'watch' }).times(5),
+      () => expect(wiki).to.have.received({ action: 'query' }).twice,
+    ]) {
+      expect(count).to.throw(
+        AssertionError,
+        /^Expected the wiki to have received action=\w+ .*, but it did (?:once|twice)\./,
+      );
+    }
+  });
+
+  it('not to have received something', () => {
+    expect(wiki).to.not.have.received({ action: 'edit' });
+    expect(() => expect(wiki).to.not.have.received({ action: 'query' })).to.throw(
+      AssertionError,
+      'Expected the wiki not to have received action=query, but it did once.',
+    );
+    expect(() => expect(wiki).to.not.have.received({ action: 'edit' }).twice).to.throw(
+      TypeError,
+      '"not received" means never; leave out "not", or the number.',
+    );
+  });
+
+  it('says first what the test says', () => {
+    expect(() => expect(wiki, 'the page is watched').to.have.received({ action: 'edit' })).to.throw(
+      AssertionError,
+      /^the page is watched: Expected/,
+    );
+  });
+
+  it('is about wikis', () => {
+    expect(() => expect({}).to.have.received({})).to.throw(TypeError, 'received is said of a wiki');
+  });
+
+  it('leaves the words of other plugins alone', () => {
+    expect(() => Reflect.get(expect(1).to.be, 'once') as unknown).to.throw('Invalid Chai property: once');
+  });
+});

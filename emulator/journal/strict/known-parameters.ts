@@ -1,0 +1,94 @@
+import { surfaceOf } from '../../pipeline/surface';
+import { findFormat, formatNames } from '../../formats/registry';
+import { splitValues } from '../asked-modules';
+import type { QueryModule } from '../../modules/module';
+import { queryModules } from '../../modules/registry';
+import type { Release } from '../../releases/release';
+import type { ParameterDeclaration, ParameterSet } from '../../request/parameter-declarations';
+import { nearestName } from '../../definition/nearest-name';
+
+/** Parameters by the name that they are sent under. */
+type Declarations = ReadonlyMap<string, ParameterDeclaration>;
+
+/** What can be sent along with a request, going by the modules that it asks. */
+export class KnownParameters {
+  private readonly sets: readonly ParameterSet[];
+  private readonly declarations: Declarations;
+
+  constructor(
+    private readonly release: Release,
+    sent: ReadonlyMap<string, string>,
+  ) {
+    const { main, actions } = surfaceOf(release);
+    const action = actions.get(sent.get('action') ?? 'help');
+    const format = sent.get('format') ?? 'jsonfm';
+    const asked = ['prop', 'list', 'meta'].flatMap((selector) => splitValues(sent.get(selector) ?? ''));
+    const names = queryModules.names.filter((name) => asked.includes(name));
+    const modules = names.flatMap((name) => queryModules.get(name) ?? []).map((module) => ofRelease(module, release));
+    const generator = queryModules.get(sent.get('generator') ?? '');
+    this.sets = [
+      ...modules.map(({ parameters }) => parameters),
+      ...(generator ? [generator.parameters.forGenerator()] : []),
+      ...(action ? [action.parameters] : []),
+      main,
+      ...(formatNames.includes(format) ? [findFormat(format).parameters] : []),
+    ];
+    this.declarations = new Map(this.sets.flatMap((set) => sentEntries(set)));
+  }
+
+  has(name: string): boolean {
+    // jQuery adds the last one to keep JSONP out of caches (facts 1).
+    return this.declarations.has(name) || (name === '_' && this.declarations.has('callback'));
+  }
+
+  /** What somebody may have meant who sent a name that nobody knows, as an advice. */
+  advise(unknown: string): string {
+    const prefixed = this.sets.find(
+      ({ prefix, declarations }) => prefix !== '' && Object.hasOwn(declarations, unknown),
+    );
+    if (prefixed) return didYouMean(prefixed.prefix + unknown);
+    const other = otherModule(unknown);
+    if (other !== undefined) return `It belongs to ${other}, which the request does not ask.`;
+    const nearest = nearestName(unknown, [...this.declarations.keys()]);
+    if (nearest !== undefined) return didYouMean(nearest);
+    const action = [...surfaceOf(this.release).actions].find(({ parameters }) => parameters.find(unknown));
+    return action ? `It belongs to action=${action.name}.` : correctOrLeaveOut;
+  }
+
+  /** The same for a value. */
+  adviseValue(parameter: string, unknown: string): string {
+    const declaration = this.declarations.get(parameter);
+    const values = declaration && 'values' in declaration ? declaration.values : [];
+    const known =
+      parameter === 'generator'
+        ? [...queryModules].filter((module) => 'generate' in module).map(({ name }) => name)
+        : values;
+    const nearest = nearestName(unknown, known);
+    if (nearest !== undefined) return didYouMean(nearest);
+    return known.length > 0 && known.length <= 12 ? `Known are ${known.join(', ')}.` : correctOrLeaveOut;
+  }
+}
+
+/** Releases may know different parameters of a module. */
+function ofRelease(module: QueryModule, release: Release): QueryModule {
+  return module.byRelease?.[release.name] ?? module;
+}
+
+/** A module that is not asked and has a parameter of exactly this name. */
+function otherModule(name: string): string | undefined {
+  for (const module of queryModules) {
+    if (module.parameters.find(name)) return `${module.kind}=${module.name}`;
+    if ('generate' in module && module.parameters.forGenerator().find(name)) return `generator=${module.name}`;
+  }
+  return undefined;
+}
+
+function didYouMean(name: string): string {
+  return `Did you mean "${name}"?`;
+}
+
+const correctOrLeaveOut = 'Correct it or leave it out.';
+
+function sentEntries({ prefix, declarations }: ParameterSet): [string, ParameterDeclaration][] {
+  return Object.entries(declarations).map(([name, declaration]) => [prefix + name, declaration]);
+}

@@ -1,0 +1,124 @@
+import { sentParameters, type Exchange } from '../kept-exchange';
+import { dynamic } from '../../modules/param-info-facts';
+import type { Message, MessageParameter } from '../../messages/message';
+import { findUnsupported, isExplained } from '../../unsupported/find-unsupported';
+import { unsupportedAdvice, unsupportedSentence, type UnsupportedName } from '../../unsupported/unsupported-name';
+import type { Finding } from './finding';
+import { KnownParameters } from './known-parameters';
+
+const moduleSelectors = ['action', 'prop', 'list', 'meta', 'generator'];
+
+/** What the wiki did not know, or made something else of; it says so in warnings, which clients rarely look at. */
+export function parameterFindings(exchange: Exchange): Finding[] {
+  const { observed } = exchange;
+  if (!observed) return [];
+  const sent = sentParameters(exchange);
+  const isHelp = (sent.get('action') ?? 'help') === 'help';
+  if (observed.warnings.length === 0 && !observed.error && !isHelp) return [];
+  const { release, warnings, error } = observed;
+  const known = new KnownParameters(release, sent);
+  const unsupported = findUnsupported(release, sent);
+  const findings = unsupported.map(unsupportedFinding);
+  const addUnknown = (name: string, value?: string): void => {
+    if (isExplained(release, unsupported, name, value)) return;
+    findings.push(value === undefined ? unknownParameter(name, known) : unknownValue(name, value, known));
+  };
+  for (const { message } of warnings) {
+    if (message.code === 'unrecognizedparams') {
+      for (const name of unknownNames(exchange, message)) addUnknown(name);
+    } else if (message.code === 'unrecognizedvalues') {
+      const values = message.data?.values;
+      const unknown: readonly unknown[] = Array.isArray(values) ? values : [];
+      for (const value of unknown) addUnknown(textOf(message.parameters[0]), String(value));
+    } else {
+      const finding = correctedValue(message);
+      if (finding) findings.push(finding);
+    }
+  }
+  const refused = error && refusedValue(error.apiMessage);
+  if (refused) addUnknown(refused.name, refused.value);
+  // Of what it does not know, a wiki says nothing where it answers an error or its help page.
+  else if (isHelp && !sent.has('action')) findings.push(...ignoredByHelp(sent, known));
+  else if (error || isHelp) for (const name of ignoredParameters(sent, known)) addUnknown(name);
+  return findings;
+}
+
+function unsupportedFinding(name: UnsupportedName): Finding {
+  return { id: 'unsupported', message: unsupportedSentence(name), advice: unsupportedAdvice };
+}
+
+function ignoredParameters(sent: ReadonlyMap<string, string>, known: KnownParameters): string[] {
+  // Their fields depend on how far the client came.
+  if (dynamic.includes(sent.get('action') ?? '')) return [];
+  return [...sent.keys()].filter((name) => !known.has(name));
+}
+
+function ignoredByHelp(sent: ReadonlyMap<string, string>, known: KnownParameters): Finding[] {
+  const ignored = ignoredParameters(sent, known).map((name) => `"${name}"`);
+  if (ignored.length === 0) return [];
+  return [
+    {
+      id: 'unknown-parameter',
+      message: `Without "action" the wiki answers with its help page, and ignores ${ignored.join(', ')}.`,
+      advice: 'Name the action: action=query for what prop, list and meta select.',
+    },
+  ];
+}
+
+/** The message holds them as wikitext; the request has them as they are. */
+function unknownNames({ observed, sent }: Exchange, { parameters: [names] }: Message): string[] {
+  const listed = typeof names === 'object' && 'list' in names ? names.list : [];
+  const all = [...(sent?.keys() ?? [])];
+  return all.filter((name) => listed.includes(observed?.release.escapeWikitext(name) ?? name));
+}
+
+function unknownParameter(name: string, known: KnownParameters): Finding {
+  return {
+    id: 'unknown-parameter',
+    message: `The wiki does not know the parameter "${name}", and ignored it.`,
+    advice: known.advise(name),
+  };
+}
+
+function unknownValue(parameter: string, value: string, known: KnownParameters): Finding {
+  const message = moduleSelectors.includes(parameter)
+    ? `The wiki has no module "${value}" (${parameter}).`
+    : `The wiki does not know the value "${value}" of the parameter "${parameter}".`;
+  return { id: 'unknown-value', message, advice: known.adviseValue(parameter, value) };
+}
+
+/** Errors that say that a word is unknown, where a list of words would only be warned of. */
+function refusedValue({ key, parameters: [first, second] }: Message): { name: string; value: string } | undefined {
+  if (key === 'paramvalidator-badvalue-enumnotmulti') return { name: textOf(first), value: textOf(second) };
+  if (key === 'apierror-badgenerator-unknown') return { name: 'generator', value: textOf(first) };
+  return undefined;
+}
+
+function correctedValue({ code, parameters: [first, second] }: Message): Finding | undefined {
+  const name = textOf(first);
+  const finding = (message: string, advice: string): Finding => ({ id: 'corrected-value', message, advice });
+  switch (code) {
+    case 'outofrange':
+      return finding(
+        `The value ${textOf(second)} of the parameter "${name}" is out of range, and the wiki took the nearest.`,
+        'Send "max" for as many as the user may have, or a number that is allowed.',
+      );
+    case 'badutf8':
+      return finding(
+        `The value of the parameter "${name}" is no clean text, and the wiki repaired it.`,
+        'Send UTF-8, normalized (NFC) and without control characters.',
+      );
+    case 'unsupportedarray':
+      return finding(
+        `The parameter "${name}" was sent as an array (${name}[]), and the wiki ignored it.`,
+        `Join the values with "|": ${name}=one|two.`,
+      );
+    default:
+      return undefined;
+  }
+}
+
+function textOf(parameter: MessageParameter | undefined): string {
+  if (typeof parameter === 'object') return 'plaintext' in parameter ? String(parameter.plaintext) : '';
+  return String(parameter ?? '');
+}

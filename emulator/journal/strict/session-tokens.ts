@@ -1,0 +1,67 @@
+import { anonymousToken } from '../../modules/token-types';
+import { sentParameters, type Exchange } from '../kept-exchange';
+import type { Finding } from './finding';
+
+/** How many tokens are remembered; those that were seen first are forgotten first. */
+const maximumTokens = 10_000;
+
+const tokenText = /[0-9a-f]{40}(?=\+\\)/g;
+
+/** Which tokens were given out in which session, as far as answers told. */
+export class SessionTokens {
+  private readonly sessionByToken = new Map<string, string>();
+
+  /** The tokens of an answer; whatever its format, they look alike. */
+  note({ request, answer }: Exchange): void {
+    if (!answer.body.includes('+\\')) return;
+    const session = sessionAfter(request.headers.cookie, answer.headers);
+    for (const [token] of answer.body.matchAll(tokenText)) this.sessionByToken.set(token, session);
+    for (const oldest of this.sessionByToken.keys()) {
+      if (this.sessionByToken.size <= maximumTokens) break;
+      this.sessionByToken.delete(oldest);
+    }
+  }
+
+  /** Tokens belong to the session that they were fetched in, and a log-in begins a new one (facts 3.2, 8.1). */
+  check(exchange: Exchange): Finding | undefined {
+    const session = sessionIn(exchange.request.headers.cookie);
+    for (const [name, value] of sentParameters(exchange)) {
+      if (!name.endsWith('token')) continue;
+      if (value === anonymousToken && exchange.observed?.user) {
+        return finding(name, 'that of clients who are not logged in, but the client is');
+      }
+      const issuedIn = this.sessionByToken.get(value.slice(0, 40));
+      if (issuedIn !== undefined && issuedIn !== session) return finding(name, 'from another session');
+    }
+    return undefined;
+  }
+
+  clear(): void {
+    this.sessionByToken.clear();
+  }
+}
+
+function finding(name: string, reason: string): Finding {
+  return {
+    id: 'stale-token',
+    message: `The value of "${name}" is ${reason}.`,
+    advice: 'Fetch tokens anew after every log-in and log-out, and send the cookies of the session along with them.',
+  };
+}
+
+/** A session of a bot password takes the place of the other (facts 7.4). */
+function sessionIn(cookies: string | undefined): string {
+  if (cookies === undefined) return '';
+  return cookieValue(cookies, '_BPsession') ?? cookieValue(cookies, '_session') ?? '';
+}
+
+function cookieValue(cookies: string, name: string): string | undefined {
+  return new RegExp(`${name}=([^;,]+)`).exec(cookies)?.[1];
+}
+
+function sessionAfter(cookies: string | undefined, headers: readonly string[]): string {
+  const set = headers.filter((_, index) => index % 2 === 1 && headers[index - 1]?.toLowerCase() === 'set-cookie');
+  const kept = set.filter((cookie) => !cookie.includes('=deleted;')).map((cookie) => cookie.split(';', 1)[0]);
+  const removed = set.some((cookie) => cookie.includes('_session=deleted;'));
+  return sessionIn([...kept, removed ? undefined : cookies].filter((part) => part !== undefined).join('; '));
+}

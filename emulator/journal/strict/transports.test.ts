@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import { request } from 'node:http';
+import { createWiki, StrictError, type Wiki } from '../../index';
+import { ask } from '../../testing/ask.test-support';
+
+const path = '/api.php?action=query&format=json&metaa=tokens';
+const init = { headers: { 'user-agent': 'Test/1.0 (https://example.org/test)' } };
+const strict = (): Wiki => createWiki({}, { strict: true });
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('what a strict wiki objects to', () => {
+  it('is thrown by wiki.handle, and told only there', async () => {
+    const wiki = strict();
+    expect(() => ask(wiki, path.slice('/api.php?'.length), init)).to.throw(StrictError, 'Did you mean "meta"?');
+    wiki.assertReceived({ metaa: 'tokens' });
+    await wiki.close();
+  });
+
+  it('rejects wiki.fetch, and is told to the test too', async () => {
+    const wiki = strict();
+    const told = await failure(wiki.fetch(`https://wiki.example${path}`, init));
+    expect(told).to.be.instanceOf(StrictError).with.property('message').that.contains('Did you mean "meta"?');
+    expect(() => {
+      wiki.assertNotReceived({ action: 'edit' });
+    }).to.throw(StrictError, 'Did you mean "meta"?');
+    // Once.
+    wiki.assertNotReceived({ action: 'edit' });
+    await wiki.close();
+  });
+
+  it('fails the request under nock', async () => {
+    const wiki = strict();
+    const interception = wiki.intercept('http://strict.example');
+    const told = await new Promise((resolve) => {
+      const sent = request(`http://strict.example${path}`, init, resolve);
+      sent.on('error', resolve);
+      sent.end();
+    });
+    expect(told).to.be.instanceOf(StrictError);
+    interception.remove();
+    expect(await failure(wiki.close())).to.equal(told);
+  });
+
+  it('is an answer with status 500 over HTTP, and told to the test', async () => {
+    const wiki = strict();
+    const server = await wiki.listen();
+    const answer = await fetch(server.url + path, init);
+    expect(answer.status).to.equal(500);
+    expect(await answer.text())
+      .to.contain('StrictError: GET /api.php')
+      .and.contain('Did you mean "meta"?');
+    expect(await failure(wiki.close())).to.be.instanceOf(StrictError);
+    // It was closed all the same.
+    expect(await failure(fetch(server.url))).to.be.instanceOf(TypeError);
+  });
+
+  it('is forgotten at a reset', async () => {
+    const wiki = strict();
+    await failure(wiki.fetch(`https://wiki.example${path}`, init));
+    wiki.reset();
+    wiki.assertNoUnexpectedRequests();
+    await wiki.close();
+  });
+});

@@ -1,0 +1,32 @@
+import { invalidTitleText, type InvalidTitle } from '../model/invalid-title';
+import type { MessageParameter } from './message';
+import type { ReportForm } from './error-format';
+import type { ResultMap } from '../response/result-tree';
+import type { EscapeWikitext } from './wikitext-escape';
+
+/** What a release says of titles, and how it says them. */
+interface Wording {
+  readonly emptyTitleText: string;
+  readonly escapeWikitext: EscapeWikitext;
+}
+
+/**
+ * `invalidreason` of a title: in the format bc English wikitext with its markup, in all others a report (asked with
+ * every reason).
+ */
+export function invalidTitleReport(
+  invalid: InvalidTitle,
+  form: ReportForm,
+  { emptyTitleText, escapeWikitext }: Wording,
+): string | ResultMap {
+  if (form.format === 'bc') return invalidTitleText(invalid, emptyTitleText);
+  const { reportText } = require('./reports') as typeof import('./reports');
+  const { reason, parameters } = invalid;
+  const title = parameters.length - 1;
+  const shown = parameters.map((parameter, index): MessageParameter => {
+    if (typeof parameter === 'number') return { num: parameter };
+    return index === title ? escapeWikitext(parameter) : parameter;
+  });
+  const text = reason === 'title-invalid-empty' ? { text: emptyTitleText } : {};
+  return reportText({ code: reason, key: reason, parameters: shown, ...text }, form);
+}

@@ -1,0 +1,150 @@
+/** Errors and warnings as members of the answer, in each of the error formats (facts 6.1). */
+import {
+  messageWikitext,
+  type Message,
+  type MessageLanguage,
+  type MessageList,
+  type MessageParameter,
+} from './message';
+import { normalFormC } from '../model/normal-form';
+import { messageHtml } from './message-html';
+import { plainText } from './message-plain-text';
+import type { RaisedMessage, ReportForm } from './error-format';
+import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
+
+/**
+ * The old shape: a text a module, its lines joined; the newest module on top, a line never twice (facts 0, step 2).
+ */
+export function bcWarnings(warnings: readonly RaisedMessage[]): ResultMap {
+  const linesByModule = new Map<string, string[]>();
+  for (const { modulePath, message } of warnings) {
+    const name = modulePath.slice(modulePath.lastIndexOf('+') + 1);
+    const line = asPlainText(message);
+    const lines = linesByModule.get(name);
+    if (!lines) linesByModule.set(name, [line]);
+    else if (!lines.includes(line)) lines.push(line);
+  }
+  const container = new ResultMap();
+  for (const [name, lines] of linesByModule) {
+    const entry = new ResultMap({ contentMember: 'warnings' });
+    entry.append('warnings', lines.join('\n'));
+    container.putOnTop(name, entry);
+  }
+  return container;
+}
+
+/**
+ * The newer shape: a list in the order of occurrence, an object a warning. Those that look alike in their format are one
+ * (asked with the format `none`, where few differ).
+ */
+export function listedWarnings(warnings: readonly RaisedMessage[], form: ReportForm): ResultList {
+  const seen = new Set<string>();
+  const items: ResultValue[] = [];
+  for (const warning of warnings) {
+    const item = listedMessage(warning, form);
+    const identity = JSON.stringify(item);
+    if (seen.has(identity) && !(warning.repeated && form.format === 'raw')) continue;
+    seen.add(identity);
+    items.push(item);
+  }
+  return new ResultList(items, 'warning');
+}
+
+/** Where the error goes, and the documentation reference where it stands beside it. */
+export function errorMembers(
+  raised: readonly RaisedMessage[],
+  form: ReportForm,
+  reference: string | undefined,
+): { name: string; value: ResultValue; trailer?: string } {
+  if (form.format !== 'bc') {
+    const errors = new ResultList(
+      raised.map((one) => (reference === undefined ? messageObject(one.message, form) : listedMessage(one, form))),
+      'error',
+    );
+    return { name: 'errors', value: errors, ...(reference !== undefined && { trailer: reference }) };
+  }
+  const error = new ResultMap(reference === undefined ? {} : { contentMember: 'docref' });
+  const [first] = raised;
+  if (first) {
+    error.append('code', first.message.code);
+    error.append('info', asPlainText(first.message));
+    appendData(error, first.message);
+  }
+  if (reference !== undefined) error.append('docref', reference);
+  return { name: 'error', value: error };
+}
+
+/** A message inside a result, such as the reason of a refused log-in: a text in bc, an object elsewhere (facts 8.1). */
+export function reportText(message: Message, form: ReportForm): string | ResultMap {
+  return form.format === 'bc' ? asPlainText(message) : messageObject(message, form);
+}
+
+/** A message as an object in every form, such as what forbids an action (facts, reading 4.1). */
+export function reportObject(message: Message, form: ReportForm): ResultMap {
+  return messageObject(message, form.format === 'bc' ? { ...form, format: 'plaintext' } : form);
+}
+
+function listedMessage({ modulePath, message }: RaisedMessage, form: ReportForm): ResultMap {
+  const entry = messageObject(message, form);
+  entry.append('module', modulePath);
+  return entry;
+}
+
+function messageObject(message: Message, form: ReportForm): ResultMap {
+  const { format } = form;
+  const contentMember = format === 'html' ? 'html' : format === 'raw' || format === 'none' ? undefined : 'text';
+  const entry = new ResultMap(contentMember === undefined ? {} : { contentMember });
+  entry.append('code', message.code);
+  if (format === 'raw') {
+    entry.append('key', message.key);
+    entry.append('params', new ResultList(message.parameters.map(rawParameter), 'param'));
+  } else if (contentMember !== undefined) {
+    entry.append(contentMember, formattedText(message, form));
+  }
+  if (message.data) {
+    const data = new ResultMap({ association: true });
+    appendData(data, message);
+    entry.append('data', data);
+  }
+  return entry;
+}
+
+function formattedText(message: Message, { format, language, scriptPath }: ReportForm): string {
+  if (format === 'html') return messageHtml(message, language, scriptPath);
+  return format === 'plaintext' ? asPlainText(message, language) : composed(messageWikitext(message, language));
+}
+
+function asPlainText(message: Message, language?: MessageLanguage): string {
+  return composed(plainText(messageWikitext(message, language)));
+}
+
+/** What an accent meets in a text, or where markup went, becomes one character with it: results are normalized (asked). */
+function composed(text: string): string {
+  return normalFormC(text);
+}
+
+function rawParameter(parameter: MessageParameter): ResultValue {
+  if (typeof parameter !== 'object') return parameter;
+  if ('message' in parameter) return { message: { key: parameter.message, params: new ResultList([]) } };
+  return 'list' in parameter ? { list: rawList(parameter), type: parameter.type } : parameter;
+}
+
+function rawList({ list, positions }: MessageList): ResultValue {
+  if (!positions || positions.every((position, index) => position === index)) {
+    return new ResultList(list.map(rawParameter));
+  }
+  const numbered = new ResultMap();
+  list.forEach((item, index) => {
+    numbered.append(String(positions[index]), rawParameter(item));
+  });
+  return numbered;
+}
+
+function appendData(container: ResultMap, message: Message): void {
+  for (const [name, value] of Object.entries(message.data ?? {})) {
+    container.append(
+      name,
+      Array.isArray(value) ? new ResultList([...(value as readonly string[])]) : (value as ResultValue),
+    );
+  }
+}

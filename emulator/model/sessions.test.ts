@@ -1,0 +1,85 @@
+import { expect } from 'chai';
+import { createAmbient } from '../environment';
+import { Sessions, maximumSessions } from './sessions';
+
+const noon = Date.parse('2026-01-31T12:00:00Z');
+
+describe('a session', () => {
+  const ambient = createAmbient({ seed: 1, now: noon });
+  const sessions = new Sessions(ambient);
+
+  it('has an id as real wikis give them', () => {
+    expect(sessions.create().id).to.match(/^[a-v0-9]{32}$/);
+    expect(sessions.create().id).to.not.equal(sessions.create().id);
+  });
+
+  it('has nothing in it, until somebody asks for a token or logs in', () => {
+    const asked = sessions.create();
+    expect(asked.hasContent).to.be.false;
+    asked.issueToken('login');
+    expect(asked.hasContent).to.be.true;
+    const loggedIn = sessions.create();
+    loggedIn.user = { id: 1, name: 'A', password: undefined, groups: [] };
+    expect(loggedIn.hasContent).to.be.true;
+  });
+
+  it('issues a token a type: proof, then the second of issue', () => {
+    const session = sessions.create();
+    const token = session.issueToken('csrf');
+    expect(token).to.match(/^[0-9a-f]{32}697deec0\+\\$/);
+    expect(session.issueToken('csrf')).to.equal(token);
+    expect(session.issueToken('watch').slice(0, 32)).to.not.equal(token.slice(0, 32));
+  });
+
+  it('accepts its own tokens of the type, whenever they were issued', () => {
+    const session = sessions.create();
+    const token = session.issueToken('csrf');
+    ambient.clock.advance('30 days');
+    expect(session.issueToken('csrf')).to.not.equal(token);
+    expect(session.acceptsToken('csrf', token)).to.be.true;
+    ambient.clock.reset();
+  });
+
+  it('accepts no others', () => {
+    const session = sessions.create();
+    const token = session.issueToken('csrf');
+    session.issueToken('watch');
+    expect(session.acceptsToken('watch', token)).to.be.false;
+    expect(session.acceptsToken('patrol', token)).to.be.false;
+    expect(sessions.create().acceptsToken('csrf', token)).to.be.false;
+    for (const wrong of ['', '+\\', token.slice(0, -2), token.replace('+', ' '), token.toUpperCase(), `${token}x`]) {
+      expect(session.acceptsToken('csrf', wrong), wrong).to.be.false;
+    }
+    const otherTime = `${token.slice(0, 32)}00000000+\\`;
+    expect(session.acceptsToken('csrf', otherTime)).to.be.false;
+    session.forgetToken('csrf');
+    expect(session.acceptsToken('csrf', token)).to.be.false;
+  });
+});
+
+describe('the sessions of a wiki', () => {
+  it('are found once they are remembered, until they are forgotten', () => {
+    const sessions = new Sessions(createAmbient({ seed: 1 }));
+    const session = sessions.create();
+    expect(sessions.find(session.id)).to.equal(undefined);
+    sessions.remember(session);
+    expect(sessions.find(session.id)).to.equal(session);
+    sessions.forget(session);
+    expect(sessions.find(session.id)).to.equal(undefined);
+    sessions.remember(session);
+    sessions.clear();
+    expect(sessions.find(session.id)).to.equal(undefined);
+  });
+
+  it('are bounded: the one that was used longest ago goes', () => {
+    const sessions = new Sessions(createAmbient({ seed: 1 }));
+    const [first, second] = [sessions.create(), sessions.create()];
+    sessions.remember(first);
+    sessions.remember(second);
+    for (let count = 2; count < maximumSessions; count++) sessions.remember(sessions.create());
+    expect(sessions.find(first.id)).to.equal(first);
+    sessions.remember(sessions.create());
+    expect(sessions.find(second.id)).to.equal(undefined);
+    expect(sessions.find(first.id)).to.equal(first);
+  });
+});

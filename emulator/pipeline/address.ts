@@ -1,0 +1,68 @@
+import type { WikiAnswer, WikiRequest } from '../exchange';
+import { encodeBytes, encodeParameter } from '../formats/plain-format-address';
+import { readRequestParameters } from '../request/request-parameters';
+import { ClientSession } from '../request/client-session';
+import { maximumUrlBytes } from '../request/sizes';
+import { uncacheable } from '../response/cache-headers';
+import { requestIdHeader, setsCookies } from './answer';
+import type { WikiModel } from '../model/wiki-model';
+
+/** What the emulator calls itself at every address but that of its API, where it is a wiki like any other. */
+export const ownName = "This is wikidouble, a fake of a wiki's query API.";
+
+/**
+ * Answers requests for anything but the entry point: this API has one address (spec 4).
+ *
+ * @returns undefined where the address is the entry point's
+ */
+export function answerOtherAddress(wiki: WikiModel, request: WikiRequest): WikiAnswer | undefined {
+  const { url } = request;
+  if (url.length > maximumUrlBytes) {
+    const text = `The address of this request has ${url.length} bytes; this wiki takes ${maximumUrlBytes}. Send long parameters in a POST body.\n`;
+    return plainAnswer(wiki, 414, 'URI Too Long', text);
+  }
+  const entryPoint = `${wiki.site.scriptPath ?? request.scriptPath ?? ''}/api.php`;
+  if (!url.startsWith(entryPoint)) return notFound(wiki, request, entryPoint);
+  const next = url[entryPoint.length];
+  if (next === undefined || next === '?') return undefined;
+  return next === '/' ? redirectPathInfo(wiki, request, entryPoint) : notFound(wiki, request, entryPoint);
+}
+
+/**
+ * Text between `api.php` and `?` is refused by a redirect, with the query as PHP understood it (facts 7.2). The session
+ * is looked at before that: cookies that are no good are corrected (asked).
+ */
+function redirectPathInfo(wiki: WikiModel, request: WikiRequest, entryPoint: string): WikiAnswer {
+  const query = Array.from(readRequestParameters(request).query, ([name, value]) =>
+    encodeParameter(encodeBytes(name), value),
+  );
+  const location = `${wiki.site.server ?? request.server}${entryPoint}${query.join('').replace('&', '?')}`;
+  const cookies = new ClientSession(wiki, request.headers).finish();
+  const headers = [...cookies.onRecognition, ...cookies.later].flatMap((cookie) => ['Set-Cookie', cookie]);
+  headers.push('Location', location, 'Content-type', 'text/html; charset=UTF-8');
+  if (setsCookies(cookies)) headers.push(...uncacheable);
+  return serverAnswer(wiki, 301, 'Moved Permanently', headers, wiki.release.pathInfoText);
+}
+
+function notFound(wiki: WikiModel, request: WikiRequest, entryPoint: string): WikiAnswer {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const text = `Nothing here: ${request.method} ${path}\n${ownName} Its only address is ${entryPoint}, for example\n${wiki.site.server ?? request.server}${entryPoint}?action=query&meta=tokens&format=json\n`;
+  return plainAnswer(wiki, 404, 'Not Found', text);
+}
+
+function plainAnswer(wiki: WikiModel, status: number, statusText: string, body: string): WikiAnswer {
+  const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-cache'];
+  return serverAnswer(wiki, status, statusText, headers, body);
+}
+
+/** An answer of the server rather than of the API. */
+function serverAnswer(
+  wiki: WikiModel,
+  status: number,
+  statusText: string,
+  headers: readonly string[],
+  body: string,
+): WikiAnswer {
+  const id = wiki.ambient.random.hexadecimal(24);
+  return { status, statusText, headers: ['X-Content-Type-Options', 'nosniff', ...headers, requestIdHeader, id], body };
+}

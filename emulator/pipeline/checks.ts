@@ -1,0 +1,100 @@
+/** The checks that stand before every action, in the order of facts 0. Each throws the real wiki's error. */
+import type { RequestContext } from '../modules/context';
+import { mainPath, type MainValues } from '../modules/main';
+import type { ActionModule } from '../modules/module';
+import { requireInBody } from '../modules/post-parameters';
+import { isOwnToken } from '../modules/token-types';
+import type { Integer } from '../request/integer';
+import type { Message } from '../messages/message';
+import { UsageError } from '../messages/usage-error';
+import { isBot } from '../model/users';
+
+/** `assert`, then `assertuser`. */
+export function checkAssertions({ user, release }: RequestContext, main: MainValues): void {
+  if (main.assert === 'anon' && user) throw mainError('assertanonfailed', 'apierror-assertanonfailed');
+  if (main.assert === 'user' && !user) throw mainError('assertuserfailed', 'apierror-assertuserfailed');
+  if (main.assert === 'bot' && !isBot(user)) throw mainError('assertbotfailed', 'apierror-assertbotfailed');
+  const expected = main.assertuser;
+  if (expected !== undefined && user?.name !== expected) {
+    throw mainError('assertnameduserfailed', 'apierror-assertnameduserfailed', [release.escapeWikitext(expected)]);
+  }
+}
+
+/** The token of an action that needs one: there, in the body, the client's own (facts 8.7). */
+export function checkToken(context: RequestContext, action: ActionModule): void {
+  if (action.needsToken === undefined) return;
+  const sent = context.parameters.text('token');
+  const token = sent ?? '';
+  if (token === '') {
+    throw new UsageError(
+      {
+        code: 'missingparam',
+        key: 'paramvalidator-missingparam',
+        // Errors name the value where there is one, though it be empty (asked).
+        parameters: [{ plaintext: 'token' }, ...(sent === undefined ? [] : [{ plaintext: sent }])],
+      },
+      action.name,
+    );
+  }
+  requireInBody(context, ['token']);
+  if (!isOwnToken(context, action.needsToken, token)) {
+    throw new UsageError({ code: 'badtoken', key: 'apierror-badtoken', parameters: [] }, action.name);
+  }
+}
+
+/** A client that promises not to write may not call an action that does; an empty promise is none, nor is `0` (asked). */
+export function checkPromise({ request, release }: RequestContext, action: ActionModule): void {
+  if (action.writes?.(release) && isTrue(request.headers['promise-non-write-api-action'])) {
+    throw mainError('promised-nonwrite-api', 'apierror-promised-nonwrite-api');
+  }
+}
+
+/** A wiki on one database lags by -1 second, so only lower values fail (facts 1, 6.5). */
+const lag = -1;
+
+export function checkMaximumLag(maximum: Integer | undefined): void {
+  if (maximum === undefined || lag <= maximum) return;
+  throw new UsageError(
+    {
+      code: 'maxlag',
+      key: 'apierror-maxlag-generic',
+      parameters: [lag],
+      data: { host: '', lag, type: 'db' },
+    },
+    mainPath,
+    { headers: ['Retry-After', String(Math.max(Number(maximum), 5)), 'X-Database-Lag', String(lag)] },
+  );
+}
+
+const usualMethods = ['GET', 'HEAD', 'POST'];
+
+export function checkMethod({ request }: RequestContext, action: ActionModule): void {
+  if (!usualMethods.includes(request.method)) {
+    throw new UsageError({ code: 'invalidmethod', key: 'apierror-invalidmethod', parameters: [] }, mainPath, {
+      status: 405,
+    });
+  }
+  if (action.mustBePosted && request.method !== 'POST') {
+    throw mainError('mustbeposted', 'apierror-mustbeposted', [action.name]);
+  }
+}
+
+/** PHP does not read such a body, and the API says so (facts 6.3). */
+export function warnWithoutContentType({ request, result }: RequestContext): void {
+  if (request.method !== 'POST' || (request.headers['content-type'] ?? '') !== '') return;
+  result.addDeprecation(mainPath, {
+    code: 'deprecation',
+    key: 'apiwarn-deprecation-post-without-content-type',
+    parameters: [],
+    data: { feature: 'post-without-content-type' },
+  });
+}
+
+function mainError(code: string, key: Message['key'], parameters: Message['parameters'] = []): UsageError {
+  return new UsageError({ code, key, parameters }, mainPath);
+}
+
+/** As PHP takes what a header says for true or false. */
+function isTrue(header: string | undefined): boolean {
+  return header !== undefined && header !== '' && header !== '0';
+}

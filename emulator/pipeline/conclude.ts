@@ -1,0 +1,138 @@
+import { findFormat, type OfferedFormat } from '../formats/registry';
+import type { FormatValues } from '../formats/format';
+import type { RequestContext } from '../modules/context';
+import { mainPath } from '../modules/main';
+import { tryReadParameters } from '../request/parameter-reader';
+import type { CacheMode } from '../response/cache-mode';
+import { CaughtException, type UsageError } from '../messages/usage-error';
+import { finishSession } from './answer';
+import { addOpening, type Outcome } from './execute';
+import type { Observer } from './observer';
+import type { Printable } from './printable';
+
+/**
+ * Brings a result to its end: the error or what was not recognized, the session, the debug block, the format's own
+ * parameters (facts 0, steps 6, 7 and 12).
+ */
+export function conclude(context: RequestContext, outcome: Outcome, startedAt: number, observer?: Observer): Printable {
+  const format = findFormat(outcome.main.format);
+  if (outcome.error) fail(context, outcome, outcome.error);
+  else warnUnrecognized(context, format);
+
+  const cookies = finishSession(context);
+  const cacheMode = settleCacheMode(context, outcome, format);
+  if (!outcome.error) appendDebugBlock(context, observer);
+
+  const { values, error: printerError } = readFormatParameters(context, outcome, format);
+  context.result.finishWarnings(context.reportForm);
+  const error = outcome.error ?? printerError;
+  observer?.end(error);
+  const failedLate = outcome.error ? outcome.failedLate === true : printerError !== undefined;
+  // What writes is never kept, whatever was asked for (asked with every action that writes).
+  const writes = outcome.action?.writes?.(context.release) ?? false;
+  const keepsMaxAge = !writes && (error === undefined || (failedLate && context.release.errorsKeepMaxAge));
+  return {
+    context,
+    format,
+    values,
+    error,
+    cacheMode: error ? 'private' : cacheMode,
+    maxAge: keepsMaxAge ? outcome.main.maxage : 0,
+    sharedMaxAge: outcome.main.smaxage,
+    cookies,
+    startedAt,
+  };
+}
+
+function fail(context: RequestContext, outcome: Outcome, error: UsageError): void {
+  context.result.fail(
+    [error.apiMessage, ...error.further].map((message) => ({ modulePath: error.modulePath, message })),
+    context.reportForm,
+    error instanceof CaughtException ? undefined : reference(context),
+    () => {
+      addOpening(context, outcome.main);
+    },
+  );
+}
+
+/** Where to read about the API. */
+function reference({ entryPoint, reportForm }: RequestContext): string {
+  const { documentationReference } = require('../messages/message-texts') as typeof import('../messages/message-texts');
+  return documentationReference(entryPoint, reportForm.language);
+}
+
+/** Reports what no module and no format knew (facts 2.8). The format's own parameters are read later. */
+function warnUnrecognized({ parameters, result, release }: RequestContext, format: OfferedFormat): void {
+  const found = parameters.unrecognized((name) =>
+    isFormatParameter(name, format, parameters.bytes('callback') !== undefined),
+  );
+  if (found.length === 0) return;
+  const list = found.map(({ name }) => release.escapeWikitext(name));
+  const positions = release.numbersUnrecognized ? { positions: found.map(({ position }) => position) } : {};
+  result.addWarning(mainPath, {
+    code: 'unrecognizedparams',
+    key: 'apierror-unrecognizedparams',
+    parameters: [{ list, type: 'comma', ...positions }, found.length],
+  });
+}
+
+function isFormatParameter(name: string, format: OfferedFormat, hasCallback: boolean): boolean {
+  if (format.parameters.find(name)) return true;
+  // jQuery adds it to keep JSONP out of caches (facts 1).
+  return name === '_' && hasCallback && format.parameters.find('callback') !== undefined;
+}
+
+/** Errors force private; `uselang=user` and pages make public answers depend on who asks (facts 4.8). */
+function settleCacheMode(context: RequestContext, outcome: Outcome, format: OfferedFormat): CacheMode {
+  const asked = context.cacheMode;
+  const dependsOnUser = format.html || outcome.main.uselang === 'user';
+  const mode = asked === 'public' && dependsOnUser ? 'anon-public-user-private' : asked;
+  context.trace?.noteCacheMode(asked, mode);
+  return mode;
+}
+
+function appendDebugBlock(context: RequestContext, observer: Observer | undefined): void {
+  const { trace, wiki, release } = context;
+  const names = wiki.settings.debug;
+  if (!trace || names === undefined) return;
+  const { requestEcho } = require('../request/request-echo') as typeof import('../request/request-echo');
+  const { debugBlock } = require('../response/debug-block') as typeof import('../response/debug-block');
+  const request = requestEcho(context.request, context.parameters, names);
+  const block = debugBlock({ request, release, ambient: wiki.ambient, trace, names });
+  context.result.root.append('debuginfo', observer?.reshapeDebugBlock?.(block) ?? block);
+}
+
+/**
+ * Reads the format's own parameters. If they are wrong, the error takes the place of the result (of an earlier error
+ * it does not), two warnings say so, and the format prints with its defaults (facts 1, "Printer errors").
+ */
+function readFormatParameters(
+  context: RequestContext,
+  outcome: Outcome,
+  format: OfferedFormat,
+): { values: FormatValues; error?: UsageError } {
+  const { values, error } = tryReadParameters({ path: format.name, parameters: format.parameters }, context);
+  if (!error) {
+    const warning = format.inner.warnAbout?.(values);
+    if (warning) context.result.addWarning(format.name, warning);
+    return { values };
+  }
+  if (!outcome.error) fail(context, outcome, error);
+  context.result.addWarning(mainPath, {
+    code: 'errorprinterfailed',
+    key: 'apiwarn-errorprinterfailed',
+    parameters: [],
+  });
+  context.result.addWarning(printerName(context, outcome, format), error.apiMessage);
+  return { values: { ...format.parameters.defaults, wrappedhtml: values.wrappedhtml }, error };
+}
+
+/** A help page that fails was to be printed as it is, with no format around it (asked). */
+function printerName(
+  { parameters }: RequestContext,
+  { action, failedWorking }: Outcome,
+  format: OfferedFormat,
+): string {
+  const isPage = action?.name === 'help' && failedWorking === true && parameters.bytes('wrap') === undefined;
+  return isPage ? 'raw' : format.name;
+}

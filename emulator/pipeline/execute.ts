@@ -1,0 +1,110 @@
+import type { RequestContext } from '../modules/context';
+import { mainPath, type MainValues } from '../modules/main';
+import type { ActionModule } from '../modules/module';
+import { tryReadParameters } from '../request/parameter-reader';
+import { timestamp } from '../model/timestamp';
+import { UsageError } from '../messages/usage-error';
+import {
+  checkAssertions,
+  checkMaximumLag,
+  checkMethod,
+  checkPromise,
+  checkToken,
+  warnWithoutContentType,
+} from './checks';
+import { errorLanguage, interfaceLanguage, reportForm } from './languages';
+import { surfaceOf } from './surface';
+import { findUnsupportedNames, type Progress } from './unsupported-names';
+
+/** How far a request came. */
+export interface Outcome {
+  readonly main: MainValues;
+  /** The action, where the parameters named one. */
+  readonly action?: ActionModule;
+  readonly error?: UsageError;
+  /** Whether the error came after the action had read its parameters (facts 4.8: then 1.39 keeps `maxage`). */
+  readonly failedLate?: boolean;
+  /** Whether it came out of the work itself, after all checks. */
+  readonly failedWorking?: boolean;
+  /** `If-None-Match: *` (facts 7.1). */
+  readonly notModified?: boolean;
+}
+
+/** Lets a request fail on purpose where its work would begin; what is wrong with the request itself comes first. */
+export interface Interruption {
+  /**
+   * Stands where the wiki's lag is checked, the last check before the work (facts 0).
+   *
+   * @throws UsageError that the request is to fail with
+   */
+  interrupt(context: RequestContext, action: ActionModule): void;
+  /** Changes the result once it is complete, but not yet printed. */
+  revise?(context: RequestContext): void;
+}
+
+/** Runs the checks and the action, in the order of facts 0. */
+export function execute(context: RequestContext, interruption?: Interruption): Outcome {
+  const { actions, main: parameters } = surfaceOf(context.release);
+  const { values: main, error } = tryReadParameters({ path: mainPath, parameters }, context);
+  context.interfaceLanguage = interfaceLanguage(context, main);
+  context.reportForm = reportForm(context, main);
+  if (error) return { main, error: findUnsupportedNames(context, { main, error, parametersRead: true }) ?? error };
+  addOpening(context, main);
+
+  const action = actions.get(main.action);
+  if (!action) return { main };
+  context.actionName = action.name;
+  context.cacheMode = action.cacheMode;
+  let [late, interrupted, working] = [false, false, false];
+  try {
+    checkAssertions(context, main);
+    const work = action.prepare(context);
+    // Before anything is done. Modules of queries read theirs later, but a query changes nothing.
+    requireSupported(context, { main, action, parametersRead: action.name !== 'query' });
+    checkToken(context, action);
+    late = true;
+    checkPromise(context, action);
+    interrupted = true;
+    interruption?.interrupt(context, action);
+    interrupted = false;
+    if (action.name !== 'help') checkMaximumLag(main.maxlag);
+    if (isConditional(context)) return { main, action, notModified: true };
+    checkMethod(context, action);
+    warnWithoutContentType(context);
+    working = true;
+    work();
+    requireSupported(context, { main, action, parametersRead: true });
+    return { main, action };
+  } catch (error_) {
+    if (!(error_ instanceof UsageError)) throw error_;
+    const failedLate = late && !action.writes?.(context.release);
+    const unsupported = interrupted
+      ? undefined
+      : findUnsupportedNames(context, { main, action, error: error_, parametersRead: true });
+    return { main, action, error: unsupported ?? error_, failedLate, failedWorking: working };
+  }
+}
+
+/** @throws UsageError where the request names something that real wikis have and this one does not support */
+function requireSupported(context: RequestContext, progress: Progress): void {
+  if (progress.action?.name === 'help') return;
+  const error = findUnsupportedNames(context, progress);
+  if (error) throw error;
+}
+
+/** The members that every answer opens with, as far as they were asked for (facts 0, step 1). */
+export function addOpening(context: RequestContext, main: MainValues): void {
+  const { root } = context.result;
+  if (main.requestid !== undefined) root.append('requestid', main.requestid);
+  if (main.curtimestamp) {
+    root.append('curtimestamp', timestamp(context.wiki.ambient.clock.now()));
+  }
+  if (main.responselanginfo) {
+    root.append('uselang', context.interfaceLanguage);
+    root.append('errorlang', errorLanguage(context, main));
+  }
+}
+
+function isConditional({ request }: RequestContext): boolean {
+  return request.headers['if-none-match'] === '*' && (request.method === 'GET' || request.method === 'HEAD');
+}

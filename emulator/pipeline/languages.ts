@@ -1,0 +1,32 @@
+import type { RequestContext } from '../modules/context';
+import type { MainValues } from '../modules/main';
+import { decodeName } from '../request/text';
+import { languageCode } from '../messages/language';
+import { usualForm, type ReportForm } from '../messages/error-format';
+
+/** The language of the pages of the interface, as `responselanginfo` tells it: nobody here has set one of their own. */
+export function interfaceLanguage(context: RequestContext, main: MainValues): string {
+  return main.uselang === 'user' ? context.wiki.site.language : sentLanguage(context, 'uselang');
+}
+
+/**
+ * The language of errors and warnings, once that of the interface is settled; the format bc is always English
+ * (facts 6.1).
+ */
+export function errorLanguage(context: RequestContext, main: MainValues): string {
+  if (main.errorformat === 'bc') return 'en';
+  return main.errorlang === 'uselang' ? context.interfaceLanguage : sentLanguage(context, 'errorlang');
+}
+
+/** Texts are English in all languages but the one that shows their keys. */
+export function reportForm(context: RequestContext, main: MainValues): ReportForm {
+  // The form is looked up under what was sent, which a repair may have made a word of the list (asked).
+  const isAsSent = context.parameters.bytes('errorformat') === main.errorformat;
+  if (main.errorformat === 'bc' || !isAsSent) return usualForm;
+  const language = errorLanguage(context, main) === 'qqx' ? 'qqx' : 'en';
+  return { format: main.errorformat, language, scriptPath: context.scriptPath };
+}
+
+function sentLanguage({ parameters, wiki }: RequestContext, name: 'uselang' | 'errorlang'): string {
+  return decodeName(languageCode(parameters.bytes(name) ?? '', wiki.site.language));
+}

@@ -1,0 +1,56 @@
+import type { RequestContext } from '../modules/context';
+import type { Release } from '../releases/release';
+import type { ApiResult } from '../response/api-result';
+import type { RaisedMessage } from '../messages/error-format';
+import type { ResultMap, ResultValue } from '../response/result-tree';
+import type { UsageError } from '../messages/usage-error';
+import type { User } from '../model/users';
+
+/** What is known of an answered request beyond what went over the wire. It refers to what is there; nothing is copied. */
+export interface Observed {
+  readonly release: Release;
+  /** Who was logged in when the request came; nobody where the wiki would not take them for logged in. */
+  readonly user: User | undefined;
+  /** What the wiki warned of, in the order of occurrence. */
+  readonly warnings: readonly RaisedMessage[];
+  readonly error: UsageError | undefined;
+  /** What the client is to send next: the member `continue` of the answer, or `query-continue`. */
+  readonly continuation: ResultValue | undefined;
+}
+
+/**
+ * Looks over the entry point's shoulder. It is on the path of every request that somebody may look at later, so it only
+ * takes note of what is there.
+ */
+export class Observer {
+  private release: Release | undefined;
+  private user: User | undefined;
+  private result: ApiResult | undefined;
+  private error: UsageError | undefined;
+
+  /** @param reshapeDebugBlock what becomes of the debug block before it is printed */
+  constructor(readonly reshapeDebugBlock?: (block: ResultMap) => ResultMap) {}
+
+  /** Called once it is known who asks; the request may change that. */
+  begin(context: RequestContext): void {
+    this.release = context.release;
+    this.user = context.user;
+    this.result = context.result;
+    this.error = undefined;
+  }
+
+  /** Called when nothing more can go wrong. */
+  end(error: UsageError | undefined): void {
+    this.error = error;
+  }
+
+  /** What was observed since this was last called; nothing where the request never reached the API. */
+  take(): Observed | undefined {
+    const { release, user, result, error } = this;
+    if (!release || !result) return undefined;
+    // The tree of the result may be large, and is not needed any more.
+    this.result = undefined;
+    const { root, warnings } = result;
+    return { release, user, warnings, error, continuation: root.get('continue') ?? root.get('query-continue') };
+  }
+}

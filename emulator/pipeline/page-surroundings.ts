@@ -1,0 +1,58 @@
+import { isUtf8 } from 'node:buffer';
+
+import { printJson } from '../formats/json-text';
+import type { PageLanguage, PageSurroundings, PageUser } from '../formats/page-surroundings';
+import type { RequestContext } from '../modules/context';
+import { tokenFor } from '../modules/token-types';
+import { ResultMap } from '../response/result-tree';
+import { debugLevel, debuggingTemplate } from '../releases/html-page-debugging';
+import type { HtmlPageTemplate } from '../releases/html-page-template';
+import { responseTime } from './printable';
+import type { User } from '../model/users';
+
+/** What the pages of the interface say beside their content. */
+export function pageSurroundings(context: RequestContext, startedAt: number): PageSurroundings {
+  const { wiki, release, user } = context;
+  const debug = context.result.root.get('debuginfo');
+  return {
+    siteName: wiki.site.name,
+    server: context.server,
+    scriptPath: context.scriptPath,
+    version: release.version,
+    requestId: context.requestId,
+    responseTime: responseTime(context, startedAt),
+    user: user && pageUser(context, user),
+    language: pageLanguage(context),
+    debugInformation:
+      debug instanceof ResultMap ? printJson(debug, { version: 2, ascii: false, pretty: false }) : undefined,
+  };
+}
+
+/** The page of the release, as the client wants it laid out. */
+export function pageTemplate({ release, parameters }: RequestContext): HtmlPageTemplate {
+  const level = debugLevel(parameters.bytes('debug'));
+  return level === undefined ? release.htmlPage : debuggingTemplate(release.htmlPage, level, release.name);
+}
+
+function pageLanguage({ interfaceLanguage: code, parameters, release, wiki }: RequestContext): PageLanguage {
+  const { tag, rightToLeft } = release.languageTags;
+  const direction = rightToLeft.has(code) ? 'rtl' : 'ltr';
+  const isText = isUtf8(Buffer.from(parameters.bytes('uselang') ?? '', 'latin1'));
+  return { code: isText ? code : null, tag: tag(code), direction, isContentLanguage: code === wiki.site.language };
+}
+
+/** Nobody here has edited or told when they came. */
+function pageUser(context: RequestContext, user: User): PageUser {
+  return {
+    id: user.id,
+    name: user.name,
+    groups: [...user.groups, '*', 'user', 'autoconfirmed'],
+    editCount: 0,
+    registration: null,
+    tokens: {
+      patrol: tokenFor(context, 'patrol'),
+      watch: tokenFor(context, 'watch'),
+      csrf: tokenFor(context, 'csrf'),
+    },
+  };
+}

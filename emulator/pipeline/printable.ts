@@ -1,0 +1,70 @@
+import type { OfferedFormat } from '../formats/registry';
+import type { FormatValues } from '../formats/format';
+import type { RequestContext } from '../modules/context';
+import { cacheHeaders } from '../response/cache-headers';
+import type { CacheMode } from '../response/cache-mode';
+import type { UsageError } from '../messages/usage-error';
+import type { AnswerCookies } from '../request/client-session';
+import type { Integer } from '../request/integer';
+import { openingHeaders, setsCookies } from './answer';
+
+/** A result that is ready to be printed. */
+export interface Printable {
+  readonly context: RequestContext;
+  readonly format: OfferedFormat;
+  /** Of the format's own parameters. */
+  readonly values: FormatValues;
+  readonly error: UsageError | undefined;
+  readonly cacheMode: CacheMode;
+  /** Seconds that the client, and a shared cache, may keep the answer for. */
+  readonly maxAge: Integer;
+  readonly sharedMaxAge: Integer;
+  readonly cookies: AnswerCookies;
+  /** What `stopwatch()` gave when the request came in. */
+  readonly startedAt: number;
+}
+
+/**
+ * The headers up to `MediaWiki-API-Error`, which follows those that belong to the error itself (facts 7.1).
+ *
+ * @param ofModule headers of what a module put into the answer; where it is the format that fails, they are there already
+ */
+export function headersBeforeContent(
+  { context, cookies, error }: Printable,
+  ofModule: readonly string[] = [],
+): string[] {
+  const headers = openingHeaders(context, cookies);
+  headers.push(...ofModule);
+  if (error) headers.push(...(error.transport.headers ?? []), 'MediaWiki-API-Error', error.codes);
+  return headers;
+}
+
+/** What a plain format is sent with; pages are sent with 200 and say it in words (facts 5.2). */
+export function plainStatus({ error }: Printable): { status: number; statusText: string } {
+  switch (error?.transport.status) {
+    case 405:
+      return { status: 405, statusText: 'Method Not Allowed' };
+    case 501:
+      return { status: 501, statusText: 'Not Implemented' };
+    default:
+      return { status: 200, statusText: 'OK' };
+  }
+}
+
+/** `Vary`, `Expires` and `Cache-Control` of a plain format. */
+export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, cookies }: Printable): string[] {
+  return cacheHeaders({
+    mode: cacheMode,
+    maxAge,
+    sharedMaxAge,
+    setsCookies: setsCookies(cookies),
+    hasSession: context.client.isPersisted,
+    variesByOrigin: context.variesByOrigin,
+    clock: context.wiki.ambient.clock,
+  });
+}
+
+/** Whole milliseconds since the request came in, as pages tell them. */
+export function responseTime(context: RequestContext, startedAt: number): number {
+  return Math.round((context.wiki.ambient.stopwatch() - startedAt) * 1000);
+}

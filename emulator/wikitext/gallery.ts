@@ -1,0 +1,29 @@
+import { fileNamespace } from '../model/namespaces';
+import { isTitle, parseTitle, type TitleRules } from '../model/title';
+import { decodePercent } from './links';
+
+/** What reading a gallery tells its owner. */
+export interface GalleryReader {
+  readonly rules: TitleRules;
+  useFile(key: string): void;
+  /** Wikitext of its own, such as a caption. */
+  readText(text: string): void;
+}
+
+const CAPTION = /\scaption\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;
+
+/** Reads `<gallery caption="…">` and its lines, each `name`, `File:name` or `name|caption`. */
+export function readGallery(attributes: string, body: string, reader: GalleryReader): void {
+  const caption = CAPTION.exec(attributes);
+  if (caption !== null) reader.readText(caption[1] ?? caption[2] ?? caption[3] ?? '');
+  for (const line of body.split('\n')) readLine(line, reader);
+}
+
+/** The caption counts for any valid title, even if that is not a file. */
+function readLine(line: string, reader: GalleryReader): void {
+  const bar = line.indexOf('|');
+  const title = parseTitle(decodePercent(bar < 0 ? line : line.slice(0, bar)), reader.rules, fileNamespace);
+  if (!isTitle(title)) return;
+  if (title.namespace === fileNamespace) reader.useFile(title.key);
+  if (bar >= 0) reader.readText(line.slice(bar + 1));
+}
