@@ -8,7 +8,7 @@ import { seesHidden } from '../model/rights';
 import type { RequestContext } from './context';
 import type { PageSet, PageSource } from './page-set/page-set';
 import type { PrintedPage } from './page-set/page-set-output';
-import type { QueryRun } from './query-run';
+import type { QueryRun } from './query/query-run';
 import type { TokenType } from './token-types';
 
 /** A module that `action` selects. */

@@ -6,7 +6,7 @@ import { restrictCachingFor, type QueryModule } from './module';
 import { buildPageSet } from './page-set/build-page-set';
 import { emptyPageSet, type PageSource } from './page-set/page-set';
 import { namedSource, type PageSetValues } from './page-set/page-set-parameters';
-import { QueryRun } from './query-run';
+import { QueryRun } from './query/query-run';
 
 /** The modules that can be generators, and others, by name. */
 export type ModulesByName = Pick<ReadonlyMap<string, QueryModule>, 'get'>;

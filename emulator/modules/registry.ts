@@ -1,39 +1,39 @@
 import { OnDemand } from '../on-demand';
 import type { ActionModule } from './module';
-import { QueryModules } from './query-modules';
+import { QueryModules } from './query/query-modules';
 
 /** The modules of `action=query`, by what selects them: a new one is a file beside this one and a line here. */
 export const queryModules = new QueryModules({
   prop: {
-    info: () => (require('./info') as typeof import('./info')).info,
-    imageinfo: () => (require('./image-info') as typeof import('./image-info')).imageInfo,
-    categoryinfo: () => (require('./category-info') as typeof import('./category-info')).categoryInfo,
-    revisions: () => (require('./revisions') as typeof import('./revisions')).revisions,
-    fileusage: () => (require('./file-usage') as typeof import('./file-usage')).fileUsage,
-    images: () => (require('./images') as typeof import('./images')).images,
+    info: () => (require('./query/info/info') as typeof import('./query/info/info')).info,
+    imageinfo: () => (require('./query/imageinfo/imageinfo') as typeof import('./query/imageinfo/imageinfo')).imageInfo,
+    categoryinfo: () => (require('./query/categoryinfo/categoryinfo') as typeof import('./query/categoryinfo/categoryinfo')).categoryInfo,
+    revisions: () => (require('./query/revisions/revisions') as typeof import('./query/revisions/revisions')).revisions,
+    fileusage: () => (require('./query/fileusage/fileusage') as typeof import('./query/fileusage/fileusage')).fileUsage,
+    images: () => (require('./query/images/images') as typeof import('./query/images/images')).images,
   },
   list: {
-    imageusage: () => (require('./image-usage') as typeof import('./image-usage')).imageUsage,
-    allfileusages: () => (require('./all-file-usages') as typeof import('./all-file-usages')).allFileUsages,
-    allpages: () => (require('./all-pages') as typeof import('./all-pages')).allPages,
-    recentchanges: () => (require('./recent-changes') as typeof import('./recent-changes')).recentChanges,
+    imageusage: () => (require('./query/imageusage/imageusage') as typeof import('./query/imageusage/imageusage')).imageUsage,
+    allfileusages: () => (require('./query/allfileusages/allfileusages') as typeof import('./query/allfileusages/allfileusages')).allFileUsages,
+    allpages: () => (require('./query/allpages/allpages') as typeof import('./query/allpages/allpages')).allPages,
+    recentchanges: () => (require('./query/recentchanges/recentchanges') as typeof import('./query/recentchanges/recentchanges')).recentChanges,
   },
   meta: {
-    siteinfo: () => (require('./site-info') as typeof import('./site-info')).siteInfo,
-    tokens: () => (require('./tokens') as typeof import('./tokens')).tokens,
-    userinfo: () => (require('./user-info') as typeof import('./user-info')).userInfo,
+    siteinfo: () => (require('./query/siteinfo/siteinfo') as typeof import('./query/siteinfo/siteinfo')).siteInfo,
+    tokens: () => (require('./query/tokens/tokens') as typeof import('./query/tokens/tokens')).tokens,
+    userinfo: () => (require('./query/userinfo/userinfo') as typeof import('./query/userinfo/userinfo')).userInfo,
   },
 });
 
 /** The modules that `action` selects, in the order in which errors list them (asked). */
 export const actionModules = new OnDemand<ActionModule>({
-  login: () => (require('./login') as typeof import('./login')).login,
-  clientlogin: () => (require('./client-login') as typeof import('./client-login')).clientLogin,
-  logout: () => (require('./logout') as typeof import('./logout')).logout,
-  createaccount: () => (require('./create-account') as typeof import('./create-account')).createAccount,
-  query: () => (require('./query') as typeof import('./query')).createQueryModule(queryModules),
-  help: () => (require('./help') as typeof import('./help')).help,
-  paraminfo: () => (require('./param-info') as typeof import('./param-info')).paramInfo,
-  watch: () => (require('./watch') as typeof import('./watch')).createWatchModule(queryModules),
-  patrol: () => (require('./patrol') as typeof import('./patrol')).patrol,
+  login: () => (require('./login/login') as typeof import('./login/login')).login,
+  clientlogin: () => (require('./clientlogin/clientlogin') as typeof import('./clientlogin/clientlogin')).clientLogin,
+  logout: () => (require('./logout/logout') as typeof import('./logout/logout')).logout,
+  createaccount: () => (require('./createaccount/createaccount') as typeof import('./createaccount/createaccount')).createAccount,
+  query: () => (require('./query/query') as typeof import('./query/query')).createQueryModule(queryModules),
+  help: () => (require('./help/help') as typeof import('./help/help')).help,
+  paraminfo: () => (require('./paraminfo/paraminfo') as typeof import('./paraminfo/paraminfo')).paramInfo,
+  watch: () => (require('./watch/watch') as typeof import('./watch/watch')).createWatchModule(queryModules),
+  patrol: () => (require('./patrol/patrol') as typeof import('./patrol/patrol')).patrol,
 });

@@ -1,6 +1,6 @@
 import { UsageError } from '../messages/usage-error';
 import { isTitle, parseTitle, prefixedText } from '../model/title';
-import type { QueryRun } from './query-run';
+import type { QueryRun } from './query/query-run';
 
 /**
  * The beginning of a title in a namespace, such as `affrom`, as a key. It is normalised like a title, but no namespace is

@@ -1,7 +1,7 @@
 import { findFormat, formatNames } from '../formats/registry';
 import { mainParameters, mainPath, type MainParameters } from '../modules/main';
 import type { ActionModule } from '../modules/module';
-import type { ModuleDirectory } from '../modules/param-info-directory';
+import type { ModuleDirectory } from '../modules/paraminfo/directory';
 import { actionModules, queryModules } from '../modules/registry';
 import type { OnDemand } from '../on-demand';
 import type { Release } from '../releases/release';
@@ -30,7 +30,7 @@ export function surfaceOf(release: Release): Surface {
 }
 
 function loadHelp(actions: OnDemand<ActionModule>): ActionModule {
-  const { createHelpModule } = require('../modules/help') as typeof import('../modules/help');
+  const { createHelpModule } = require('../modules/help/help') as typeof import('../modules/help/help');
   return createHelpModule(
     new Map([
       [mainPath, new Set([...actions.names, ...formatNames])],
@@ -44,7 +44,7 @@ function loadHelp(actions: OnDemand<ActionModule>): ActionModule {
 }
 
 function loadParamInfo(release: Release, main: MainParameters, actions: OnDemand<ActionModule>): ActionModule {
-  const { createParamInfoModule } = require('../modules/param-info') as typeof import('../modules/param-info');
+  const { createParamInfoModule } = require('../modules/paraminfo/paraminfo') as typeof import('../modules/paraminfo/paraminfo');
   return createParamInfoModule(() => directoryOf(release, main, actions), {
     queryModules: queryModules.names,
     formats: formatNames,
@@ -54,7 +54,7 @@ function loadParamInfo(release: Release, main: MainParameters, actions: OnDemand
 /** All modules of a release, which `action=paraminfo` describes. */
 function directoryOf(release: Release, main: MainParameters, actions: OnDemand<ActionModule>): ModuleDirectory {
   const { listAction, listPlain, listQueryModule, ModuleDirectory } =
-    require('../modules/param-info-directory') as typeof import('../modules/param-info-directory');
+    require('../modules/paraminfo/directory') as typeof import('../modules/paraminfo/directory');
   return new ModuleDirectory([
     listPlain(mainPath, main),
     ...Array.from(actions, (module) => listAction(module, module.writes?.(release) ?? false)),

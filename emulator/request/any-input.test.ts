@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { readUsageContinue } from '../modules/image-usage-continue';
+import { readUsageContinue } from '../modules/query/imageusage/continue';
 import { ask, fixtureWiki } from '../testing/ask.test-support';
 import { parseInteger } from './integer';
 import { readMultipart } from './multipart';

@@ -1,5 +1,5 @@
 import { sentParameters, type Exchange } from '../kept-exchange';
-import { dynamic } from '../../modules/param-info-facts';
+import { dynamic } from '../../modules/paraminfo/facts';
 import type { Message, MessageParameter } from '../../messages/message';
 import { findUnsupported, isExplained } from '../../unsupported/find-unsupported';
 import { unsupportedAdvice, unsupportedSentence, type UnsupportedName } from '../../unsupported/unsupported-name';

@@ -4,7 +4,7 @@ import { UsageError } from '../../messages/usage-error';
 import { prefixedText, type Title } from '../../model/title';
 import type { WikiModel } from '../../model/wiki-model';
 import type { RequestContext } from '../context';
-import { largestTitleRow } from '../query-run';
+import { largestTitleRow } from '../query/query-run';
 import { encodeForWikiUrl } from './wiki-url';
 import type { PageEntry, PageSet } from './page-set';
 

@@ -1,0 +1,211 @@
+import { expect } from 'chai';
+import { createWiki } from '../../index';
+import { Client, ask, bothReleases, errorBody, member, type Asked } from '../../testing/ask.test-support';
+
+const users = [
+  { id: 3, name: 'Bob', password: 'b b' },
+  { id: 4, name: 'Carl', password: 'c' },
+];
+
+const query = 'action=clientlogin&format=json';
+const back = 'loginreturnurl=http%3A%2F%2Fx.example%2F';
+
+const failed = (code: string, message: string): string =>
+  `{"clientlogin":{"status":"FAIL","message":"${message}","messagecode":"${code}"}}`;
+const wrong = failed('wrongpassword', 'Incorrect username or password entered.\\nPlease try again.');
+const impossible = failed('authmanager-authn-no-primary', 'The supplied credentials could not be authenticated.');
+const notInProgress = failed(
+  'authmanager-authn-not-in-progress',
+  'Authentication is not in progress or session data has been lost. Please start again from the beginning.',
+);
+
+const cookies = (answer: Asked): string[] =>
+  answer.headers
+    .filter((line) => line.startsWith('Set-Cookie: '))
+    .map((line) => line.slice('Set-Cookie: '.length).replace(/=[a-v0-9]{32};/, '=SECRET;'));
+
+for (const release of bothReleases) {
+  describe(`action=clientlogin, release ${release} (facts 8.2)`, () => {
+    const wiki = createWiki({ users }, { release, seed: 1, now: '2026-01-31T12:00:00Z' });
+    let client = new Client(wiki);
+    beforeEach(() => {
+      wiki.reset();
+      client = new Client(wiki);
+    });
+
+    const send = (body: string, form = ''): Asked =>
+      client.ask(query + form, { body: `${body}&logintoken=${client.token('login')}` });
+
+    it('logs in for thirty days, without a cookie to be remembered by', () => {
+      const answer = send(`${back}&username=bob_&password=b+b`);
+      expect(answer.body).to.equal('{"clientlogin":{"status":"PASS","username":"Bob"}}');
+      const lasting = 'expires=Mon, 02 Mar 2026 12:00:00 GMT; Max-Age=2592000; path=/; HttpOnly';
+      expect(cookies(answer)).to.deep.equal([
+        'wiki_session=SECRET; path=/; HttpOnly',
+        `wikiUserID=3; ${lasting}`,
+        `wikiUserName=Bob; ${lasting}`,
+      ]);
+      expect(client.token('csrf')).to.not.equal('%2B%5C');
+    });
+
+    it('remembers whoever asks for it, and forgets who does not ask again', () => {
+      const remembered = send(`${back}&username=Bob&password=b+b&rememberMe=1`, '&format=xml');
+      expect(remembered.body).to.equal('<?xml version="1.0"?><api><clientlogin status="PASS" username="Bob" /></api>');
+      const lasting = 'expires=Thu, 30 Jul 2026 12:00:00 GMT; Max-Age=15552000; path=/; HttpOnly';
+      expect(cookies(remembered)).to.deep.equal([
+        'wiki_session=SECRET; path=/; HttpOnly',
+        `wikiUserID=3; ${lasting}`,
+        `wikiUserName=Bob; ${lasting}`,
+        `wikiToken=SECRET; ${lasting}`,
+      ]);
+      expect(cookies(send(`${back}&username=Bob&password=b+b`)).at(-1)).to.equal(
+        'wikiToken=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
+      );
+    });
+
+    it('leaves nothing to delete at the log-out but what there is', () => {
+      send(`${back}&username=Bob&password=b+b`);
+      const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
+      const answer = client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+      expect(cookies(answer)).to.deep.equal([`wiki_session=${gone}`, `wikiUserID=${gone}`]);
+    });
+
+    it('logs in a client whose page may be of another site (asked)', () => {
+      expect(send(`${back}&username=Carl&password=c`, '&origin=*').body).to.equal(
+        '{"clientlogin":{"status":"PASS","username":"Carl"}}',
+      );
+    });
+
+    for (const [what, credentials, expected] of [
+      ['a wrong password', '&username=Bob&password=x', wrong],
+      ['an unknown user', '&username=Nobody&password=x', wrong],
+      ['the name of a program', '&username=Bob%40app&password=0123456789abcdefghijklmnopqrstuv', wrong],
+      ['no password', '&username=Bob', impossible],
+      ['no name', '&password=x', impossible],
+      ['a name that nobody can have', '&username=a%23b&password=x', impossible],
+      ['nothing', '', impossible],
+    ] as const) {
+      it(`refuses ${what}; the token can be used again`, () => {
+        const token = client.token('login');
+        const answer = client.ask(query, { body: `${back}${credentials}&logintoken=${token}` });
+        expect(answer.body).to.equal(expected);
+        expect(answer.header('MediaWiki-API-Error')).to.equal(undefined);
+        const right = `${back}&username=Bob&password=b+b&logintoken=${token}`;
+        expect(member(client.ask(query, { body: right }).json(), 'clientlogin.status')).to.equal('PASS');
+        expect(client.ask(query, { body: right }).body).to.equal(errorBody('badtoken', 'Invalid CSRF token.'));
+      });
+    }
+
+    for (const [format, expected] of [
+      ['none', '{"clientlogin":{"status":"FAIL","messagecode":"wrongpassword"}}'],
+      [
+        'raw',
+        '{"clientlogin":{"status":"FAIL","message":{"key":"wrongpassword","params":[]},"messagecode":"wrongpassword"}}',
+      ],
+      ['html', wrong],
+      ['wikitext', wrong],
+      ['foo', errorBody('badvalue', 'Unrecognized value for parameter \\"loginmessageformat\\": foo.')],
+    ] as const) {
+      it(`says why as loginmessageformat=${format}, whatever errorformat says`, () => {
+        expect(send(`${back}&username=Bob&password=x&loginmessageformat=${format}`).body).to.equal(expected);
+      });
+    }
+
+    it('lists the forms of messages in the order of the real software', () => {
+      const answer = client.ask('action=clientlogin&format=json&errorformat=raw', { body: 'loginmessageformat=foo' });
+      expect(answer.body).to.contain(
+        '{"list":[{"plaintext":"html"},{"plaintext":"wikitext"},{"plaintext":"raw"},{"plaintext":"none"}],"type":"text"}',
+      );
+    });
+
+    it('says in format version 2 that no state can be preserved', () => {
+      expect(send(`${back}&username=Bob&password=x&loginpreservestate=1`, '&formatversion=2').body).to.equal(
+        '{"clientlogin":{"status":"FAIL","message":"Incorrect username or password entered.\\nPlease try again.","messagecode":"wrongpassword","canpreservestate":false}}',
+      );
+    });
+
+    it('refuses too many attempts, with those of action=login', () => {
+      for (let time = 0; time < 5; time++) client.logIn('Bob', 'x');
+      const answer = send(`${back}&username=Bob&password=b+b&loginmessageformat=raw`);
+      expect(answer.body).to.equal(
+        '{"clientlogin":{"status":"FAIL","message":{"key":"login-throttled","params":[{"duration":300}]},"messagecode":"login-throttled"}}',
+      );
+      expect(send(`${back}&username=Bob&password=b+b`).body).to.equal(
+        failed(
+          'login-throttled',
+          'You have made too many recent login attempts.\\nPlease wait 5 minutes before trying again.',
+        ),
+      );
+    });
+
+    it('wants its own token, in the body, and then a session is there to begin with', () => {
+      const missing = errorBody('missingparam', 'The \\"logintoken\\" parameter must be set.');
+      expect(ask(wiki, query).body).to.equal(missing);
+      expect(ask(wiki, query, { body: `${back}&token=x` }).body).to.equal(missing);
+      expect(ask(wiki, `${query}&logintoken=x`, { body: back }).header('MediaWiki-API-Error')).to.equal(
+        'mustpostparams',
+      );
+      const bad = ask(wiki, query, { body: `${back}&logintoken=abc` });
+      expect(bad.body).to.equal(errorBody('badtoken', 'Invalid CSRF token.'));
+      expect(cookies(bad)).to.deep.equal(['wiki_session=SECRET; path=/; HttpOnly']);
+      const others = client.token('createaccount');
+      expect(client.ask(query, { body: `${back}&logintoken=${others}` }).body).to.equal(bad.body);
+    });
+
+    it('takes no password from the query string', () => {
+      expect(send(`${back}&username=Bob`, '&password=abc').body).to.equal(
+        errorBody(
+          'mustpostparams',
+          'The following parameter was found in the query string, but must be in the POST body: password.',
+        ),
+      );
+    });
+
+    it('wants an address to return to', () => {
+      expect(send('username=Bob&password=x').body).to.equal(
+        errorBody(
+          'missingparam',
+          'At least one of the parameters \\"logincontinue\\" and \\"loginreturnurl\\" is required.',
+        ),
+      );
+      for (const [address, sent] of [
+        ['foo', 'foo'],
+        ['/foo', '%2Ffoo'],
+        ['//x.example', '%2F%2Fx.example'],
+        ['', ''],
+        ['http://', 'http://'],
+        ['http://example.org:99999', 'http://example.org:99999'],
+        ['javascript:alert(1)', 'javascript:alert(1)'],
+        ['foo:bar', 'foo:bar'],
+        [' http://127.0.0.1/x', '+http://127.0.0.1/x'],
+      ] as const) {
+        expect(send(`loginreturnurl=${sent}`).body).to.equal(
+          errorBody('badurl_loginreturnurl', `Invalid value \\"${address}\\" for URL parameter \\"loginreturnurl\\".`),
+        );
+      }
+      for (const sent of ['mailto:x', 'ftp://a', 'http:', 'http:/x', 'irc://x', 'HTTP://x', 'https://127.0.0.1/x']) {
+        expect(send(`loginreturnurl=${sent}&username=Bob&password=x`).json()).to.have.property('clientlogin');
+        wiki.clock.advance('1 hour');
+      }
+    });
+
+    it('has nothing to go on with', () => {
+      expect(send('logincontinue=1').body).to.equal(notInProgress);
+      expect(send(`${back}&logincontinue=1&username=Bob`).body).to.equal(
+        `{"warnings":{"main":{"*":"Unrecognized parameter: username."}},${notInProgress.slice(1)}`,
+      );
+    });
+
+    it('reads the parts of its form that the client says it sends', () => {
+      const part = 'MediaWiki%5CAuth%5CPasswordAuthenticationRequest';
+      const answer = send(`${back}&loginrequests=${part}&username=Bob&password=b+b&rememberMe=1`);
+      expect(answer.body).to.equal(
+        '{"warnings":{"main":{"*":"Unrecognized parameter: rememberMe."}},"clientlogin":{"status":"PASS","username":"Bob"}}',
+      );
+      expect(client.cookies.has('wikiToken')).to.equal(false);
+      expect(send(`${back}&loginrequests=foo&username=Bob&password=b+b`).body).to.equal(
+        `{"warnings":{"main":{"*":"Unrecognized parameters: username, password."}},${impossible.slice(1)}`,
+      );
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Message } from '../../messages/message';
+import { groupsWithRight } from '../../model/rights';
+import type { RequestContext } from '../context';
+
+/** What the real software calls the members of groups, where that has a page (asked). */
+const membersOf: ReadonlyMap<string, string> = new Map([
+  ['user', 'Users'],
+  ['autoconfirmed', 'Autoconfirmed users'],
+  ['bot', 'Bots'],
+  ['sysop', 'Administrators'],
+  ['bureaucrat', 'Bureaucrats'],
+  ['interface-admin', 'Interface administrators'],
+  ['suppress', 'Suppressors'],
+]);
+
+const projectNamespace = 4;
+
+/** Refuses what a right is needed for, and names the groups that have it (facts, writing 1.5). */
+export function missingRight({ namespaces, release }: RequestContext, right: string): Message {
+  const project = namespaces.byId(projectNamespace)?.name ?? '';
+  const groups = groupsWithRight(right, release.name).map((group) => {
+    const members = membersOf.get(group);
+    return members === undefined ? group : `[[${project}:${members}|${members}]]`;
+  });
+  const list = release.name === '1.39' ? groups.join(', ') : { list: groups, type: 'comma' as const };
+  return { code: 'permissiondenied', key: 'badaccess-groups', parameters: [list, groups.length] };
+}

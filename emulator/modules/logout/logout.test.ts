@@ -1,0 +1,66 @@
+import { expect } from 'chai';
+
+import { createWiki } from '../../index';
+import { Client, ask, fixtureWiki } from '../../testing/ask.test-support';
+
+const query = 'action=logout&format=json';
+const body = 'token=%2B%5C';
+const deleted = (name: string): string =>
+  `Set-Cookie: ${name}=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly`;
+
+describe('A log-out of nobody', () => {
+  const cookiesOf = ({ headers }: { headers: readonly string[] }): string[] =>
+    headers.filter((line) => line.startsWith('Set-Cookie: '));
+
+  it('deletes in 1.39 the cookies that it was sent, and ends the session', () => {
+    const wiki = fixtureWiki('1.39');
+    const client = new Client(wiki);
+    const token = client.token('login');
+    const session = client.cookies.get('wiki_session') ?? '';
+    const answer = client.ask(query, { body });
+    expect(answer.body).to.equal('{}');
+    expect(cookiesOf(answer)).to.deep.equal([deleted('wiki_session')]);
+    const headers = { cookie: `wiki_session=${session}` };
+    const again = ask(wiki, 'action=query&meta=tokens&type=login&format=json', { headers });
+    expect(again.body).not.to.contain(decodeURIComponent(token).slice(0, 32));
+    // The id is not known any more, and another one takes its place.
+    expect(cookiesOf(again).join()).to.match(/^Set-Cookie: wiki_session=[0-9a-v]{32}; path=\/; HttpOnly$/);
+    expect(cookiesOf(again).join()).not.to.contain(session);
+  });
+
+  it('deletes none in 1.39 that it was not sent', () => {
+    expect(cookiesOf(ask(fixtureWiki('1.39'), query, { body }))).to.deep.equal([]);
+    const headers = { cookie: 'wikiUserID=5' };
+    expect(cookiesOf(ask(fixtureWiki('1.39'), query, { body, headers }))).to.deep.equal([deleted('wikiUserID')]);
+  });
+
+  for (const [release, body] of [
+    ['1.39', '{}'],
+    ['1.43', '{"warnings":{"logout":{"*":"You must be logged in."}}}'],
+  ] as const) {
+    it(`leaves a session alone in ${release} that the page of another site may not see`, () => {
+      const users = [{ id: 1, name: 'Alice', password: 'Alice-secret-1' }];
+      const client = new Client(createWiki({ users }, { release, seed: 1 }));
+      client.logIn('Alice', 'Alice-secret-1');
+      const token = 'token=%2B%5C';
+      const answers = [
+        client.ask(`${query}&callback=a`, { body: token }),
+        client.ask(`${query}&origin=*`, { body: token }),
+        client.ask(query, { body: token, headers: { 'treat-as-untrusted': '1' } }),
+      ];
+      expect(answers.map((answer) => answer.body)).to.deep.equal([`/**/a(${body})`, body, body]);
+      expect(answers.flatMap(cookiesOf)).to.deep.equal([]);
+      expect(client.ask('action=query&meta=userinfo&format=json').body).to.equal(
+        '{"batchcomplete":"","query":{"userinfo":{"id":1,"name":"Alice"}}}',
+      );
+    });
+  }
+
+  it('keeps cookies in 1.43, and warns', () => {
+    const client = new Client(fixtureWiki('1.43'));
+    client.token('login');
+    const answer = client.ask(query, { body });
+    expect(answer.body).to.equal('{"warnings":{"logout":{"*":"You must be logged in."}}}');
+    expect(cookiesOf(answer)).to.deep.equal([]);
+  });
+});

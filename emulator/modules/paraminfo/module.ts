@@ -1,0 +1,93 @@
+import { ResultList, ResultMap } from '../../response/result-tree';
+import { specialNamespace } from '../../model/namespaces';
+import type { RequestContext } from '../context';
+import type { ListedModule, ModuleDirectory } from './directory';
+import { classNames, dynamic, helpPages, untold, withoutReadRights } from './facts';
+import { describeParameter } from './parameter';
+
+/** A module as `action=paraminfo` describes it (facts, reading 8.2). */
+export function describeModule(context: RequestContext, directory: ModuleDirectory, module: ListedModule): ResultMap {
+  const { name, path, group, parameters } = module;
+  const map = new ResultMap();
+  map.append('name', name);
+  map.append('classname', context.release.qualifiedClass(classNames[path] ?? usualClass(module)));
+  map.append('path', path);
+  if (group) map.append('group', group);
+  map.append('prefix', parameters.prefix);
+  addSource(map, context);
+  addFlags(map, {
+    readrights: path === 'query' ? readsAsSent(context) : !withoutReadRights.includes(path),
+    writerights: module.writes,
+    mustbeposted: module.mustBePosted,
+    generator: module.isGenerator,
+  });
+  const pages = helpPages[path] ?? [group === 'format' ? 'Data_formats' : capitalised(name)];
+  map.append('helpurls', new ResultList(pages.map(helpUrl), 'helpurl'));
+  addParameters(map, context, directory, module);
+  if (dynamic.includes(path)) map.append('dynamicparameters', true);
+  return map;
+}
+
+/** What the parameters of the request would have `action=query` do counts: only a few modules read nothing (asked). */
+function readsAsSent({ parameters }: RequestContext): boolean {
+  if (askForMore.some((name) => parameters.bytes(name) !== undefined)) return true;
+  const meta = parameters.bytes('meta')?.split('|');
+  return !meta || meta.some((name) => readingMeta.includes(name));
+}
+
+const askForMore = ['prop', 'list', 'titles', 'pageids', 'revids', 'generator'];
+const readingMeta = ['userinfo', 'siteinfo'];
+
+/** `pagesetmodule`: what names the pages of a query is no module of its own. */
+export function describePageSet(context: RequestContext, directory: ModuleDirectory, pageSet: ListedModule): ResultMap {
+  const map = new ResultMap();
+  map.append('classname', context.release.qualifiedClass('ApiPageSet'));
+  map.append('prefix', '');
+  addSource(map, context);
+  addFlags(map, { readrights: true });
+  map.append('helpurls', new ResultList([], 'helpurl'));
+  addParameters(map, context, directory, pageSet);
+  return map;
+}
+
+function addSource(map: ResultMap, { server, scriptPath, namespaces }: RequestContext): void {
+  const special = namespaces.byId(specialNamespace)?.name ?? '';
+  map.append('source', 'MediaWiki');
+  map.append('sourcename', 'MediaWiki');
+  map.append('licensetag', 'GPL-2.0-or-later');
+  map.append('licenselink', `${server}${scriptPath}/index.php/${special}:Version/License/MediaWiki`);
+}
+
+/** Flags of modules are left out where they do not hold, in format version 2 too. */
+function addFlags(map: ResultMap, flags: Readonly<Record<string, boolean>>): void {
+  for (const [name, holds] of Object.entries(flags)) if (holds) map.append(name, true);
+}
+
+function addParameters(
+  map: ResultMap,
+  context: RequestContext,
+  directory: ModuleDirectory,
+  module: ListedModule,
+): void {
+  const describing = { directory, release: context.release, highLimits: context.highLimits };
+  const told = Object.entries(module.parameters.declarations).filter(
+    ([name]) => !untold.includes(`${module.path}+${name}`),
+  );
+  const described = told.map(([name, declaration], position) =>
+    describeParameter(position + 1, name, declaration, module, describing),
+  );
+  map.append('parameters', new ResultList(described, 'param'));
+  map.append('templatedparameters', new ResultList([], 'param'));
+}
+
+function usualClass({ name, path }: ListedModule): string {
+  return `Api${path.startsWith('query+') ? 'Query' : ''}${capitalised(name)}`;
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function helpUrl(page: string): string {
+  return `https://www.mediawiki.org/wiki/Special:MyLanguage/API:${page}`;
+}

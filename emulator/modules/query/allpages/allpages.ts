@@ -1,0 +1,165 @@
+import type { Release } from '../../../releases/release';
+import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
+import type { Message } from '../../../messages/message';
+import { ResultList } from '../../../response/result-tree';
+import { UsageError } from '../../../messages/usage-error';
+import { compareByCodePoint } from '../../../model/file-usage';
+import type { Page } from '../../../model/page';
+import { moduleByRelease, queryModule, type QueryModule } from '../../module';
+import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
+import { readTitlePart } from '../../title-part';
+
+const path = 'query+allpages';
+
+const bounds = {
+  from: { type: 'string' },
+  continue: { type: 'string' },
+  to: { type: 'string' },
+  prefix: { type: 'string' },
+  namespace: { type: 'namespace', default: 0 },
+  filterredir: { type: 'enumeration', values: ['all', 'redirects', 'nonredirects'], default: 'all' },
+} as const;
+
+const languageLinks = {
+  filterlanglinks: { type: 'enumeration', values: ['withlanglinks', 'withoutlanglinks', 'all'], default: 'all' },
+} as const;
+
+const sizesAndProtection = {
+  minsize: { type: 'integer' },
+  maxsize: { type: 'integer' },
+  prtype: { type: 'enumeration list', values: ['edit', 'move', 'upload'] },
+  prlevel: { type: 'enumeration list', values: ['', 'autoconfirmed', 'sysop'] },
+  prfiltercascade: { type: 'enumeration', values: ['cascading', 'noncascading', 'all'], default: 'all' },
+} as const;
+
+const expiry = {
+  prexpiry: { type: 'enumeration', values: ['indefinite', 'definite', 'all'], default: 'all' },
+} as const;
+
+const extent = {
+  limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
+  dir: { type: 'enumeration', values: ['ascending', 'descending'], default: 'ascending' },
+} as const;
+
+const parameters = {
+  '1.39': declareParameters('ap', { ...bounds, ...sizesAndProtection, ...extent, ...languageLinks, ...expiry }),
+  '1.43': declareParameters('ap', { ...bounds, ...languageLinks, ...sizesAndProtection, ...expiry, ...extent }),
+};
+
+type Values = ValuesOf<(typeof parameters)[Release['name']]>;
+
+/** `list=allpages`: the pages of a namespace, by title; the releases check its parameters in different orders. */
+export const allPages = moduleByRelease({ '1.39': declare(parameters['1.39']), '1.43': declare(parameters['1.43']) });
+
+function declare(ownParameters: (typeof parameters)[Release['name']]): QueryModule {
+  return queryModule({
+    kind: 'list',
+    name: 'allpages',
+    cacheMode: 'public',
+    parameters: ownParameters,
+    run: listPages,
+    generatePages(run, values) {
+      if (run.context.parameters.bytes('redirects') !== undefined) {
+        throw usageError({ code: 'params', key: 'apierror-allpages-generator-redirects', parameters: [] });
+      }
+      return { kind: 'pages', pages: findPages(run, values) };
+    },
+  });
+}
+
+function listPages(run: QueryRun, values: Values): void {
+  const pages = findPages(run, values);
+  const rows = pages.map(({ id, namespace, title }) => ({ pageid: id, ns: namespace, title }));
+  if (run.hasRoomFor(rows.length * largestTitleRow)) {
+    run.output('allpages', new ResultList(rows, 'p'), rows.length * largestTitleRow);
+    return;
+  }
+  const list = run.outputList('allpages', 'p');
+  const left = rows.findIndex((row) => !run.addRow(list, row));
+  if (left >= 0) run.continueAt('apcontinue', pages[left]!.key);
+}
+
+/** The pages of one answer; notes where the next one begins. */
+function findPages(run: QueryRun, values: Values): Page[] {
+  const { limit } = values;
+  const pages = slicePages(run, values, limit + 1);
+  const next = pages.length > limit ? pages.pop() : undefined;
+  if (next) run.continueAt('apcontinue', next.key);
+  return pages;
+}
+
+function slicePages(run: QueryRun, values: Values, count: number): Page[] {
+  const inBounds = readBounds(run, values);
+  const asksForProtection = (values.prtype?.length ?? 0) > 0 || values.prexpiry !== 'all';
+  if (values.prlevel && !asksForProtection) {
+    const key = 'apierror-invalidparammix-mustusewith';
+    throw usageError({ code: 'invalidparammix', key, parameters: ['prlevel', 'prtype'] });
+  }
+  const found: Page[] = [];
+  // No page is protected and none links to other languages.
+  if (asksForProtection || values.filterlanglinks === 'withlanglinks') return found;
+  const pages = run.context.wiki.pages.inNamespace(values.namespace);
+  const descending = values.dir === 'descending';
+  const { first, end } = inBounds(pages);
+  for (let step = 0; first + step < end && found.length < count; step++) {
+    const page = pages[descending ? end - 1 - step : first + step]!;
+    if (passes(page, values)) found.push(page);
+  }
+  return found;
+}
+
+function passes({ redirect, length }: Page, { filterredir, minsize, maxsize }: Values): boolean {
+  if (filterredir !== 'all' && redirect !== (filterredir === 'redirects')) return false;
+  return (minsize === undefined || length >= minsize) && (maxsize === undefined || length <= maxsize);
+}
+
+/** Reads where the list begins and ends; the result finds these places among the sorted pages of the namespace. */
+function readBounds(run: QueryRun, values: Values): (pages: readonly Page[]) => { first: number; end: number } {
+  const resumed = values.continue;
+  if (resumed?.includes('|')) throw usageError(badContinue);
+  const [from, to, prefix] = [values.from, values.to, values.prefix].map((text) =>
+    text === undefined ? undefined : readTitlePart(run, path, values.namespace, text),
+  );
+  const descending = values.dir === 'descending';
+  const lower = descending ? [to] : [from, resumed];
+  const upper = descending ? [from, resumed] : [to];
+  return (pages) => {
+    let first = 0;
+    let end = pages.length;
+    for (const key of lower) if (key !== undefined) first = Math.max(first, indexOfFirst(pages, key));
+    for (const key of upper) {
+      if (key === undefined) continue;
+      const place = indexOfFirst(pages, key);
+      end = Math.min(end, pages[place]?.key === key ? place + 1 : place);
+    }
+    if (prefix !== undefined) {
+      first = Math.max(first, indexOfFirst(pages, prefix));
+      end = Math.min(
+        end,
+        indexWhere(pages, ({ key }) => !key.startsWith(prefix) && compareByCodePoint(key, prefix) > 0),
+      );
+    }
+    return { first, end };
+  };
+}
+
+/** The index of the first page whose key is not less. */
+function indexOfFirst(pages: readonly Page[], key: string): number {
+  return indexWhere(pages, (page) => compareByCodePoint(page.key, key) >= 0);
+}
+
+/** The index from which on a condition holds. */
+function indexWhere(pages: readonly Page[], holds: (page: Page) => boolean): number {
+  let low = 0;
+  let high = pages.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(pages[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function usageError(message: Message): UsageError {
+  return new UsageError(message, path);
+}

@@ -1,0 +1,141 @@
+import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
+import type { Message } from '../../../messages/message';
+import { UsageError } from '../../../messages/usage-error';
+import { compareByCodePoint } from '../../../model/file-usage';
+import { findUploadedFile, type FilePage } from '../../../model/files';
+import { fileNamespace } from '../../../model/namespaces';
+import { timestamp } from '../../../model/timestamp';
+import { isTitle, parseTitle } from '../../../model/title';
+import { describeMissingFile, describeVersion, fileProperties, type AskedProperties } from './members';
+import { queryModule } from '../../module';
+import { pageTitle } from '../../page-set/page-set';
+import type { PrintedPage } from '../../page-set/page-set-output';
+import { badContinue, type QueryRun } from '../query-run';
+
+const path = 'query+imageinfo';
+
+const parameters = declareParameters('ii', {
+  prop: { type: 'enumeration list', values: fileProperties, default: ['timestamp', 'user'] },
+  limit: { type: 'limit', default: 1, maximum: 500, highMaximum: 5000 },
+  start: { type: 'timestamp' },
+  end: { type: 'timestamp' },
+  /** Of what describes a file in its own bytes; there is none here. */
+  metadataversion: { type: 'string', default: '1' },
+  badfilecontexttitle: { type: 'string' },
+  continue: { type: 'string' },
+  /** Files of other wikis do not count; here there are none. */
+  localonly: { type: 'boolean' },
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** `prop=imageinfo`: the versions of uploaded files (facts, reading 5.1). */
+export const imageInfo = queryModule({
+  kind: 'prop',
+  name: 'imageinfo',
+  cacheMode: 'public',
+  hidesFromSome: true,
+  parameters,
+  run(run, values, pages) {
+    requireContextTitle(run, values);
+    const asked = fileTitles(pages);
+    if (asked.length === 0) return;
+    const from = readFrom(values);
+    for (const { printed, key } of asked) {
+      if (from && compareByCodePoint(key, from.key) < 0) continue;
+      const start = key === from?.key ? from.start : startOf(values);
+      if (!describeFile(run, values, printed, key, start, asked.length === 1)) break;
+    }
+  },
+});
+
+/** Before anything else, even where no file is asked about, and in no other wiki (asked); where a file is bad, it is so everywhere here. */
+function requireContextTitle({ context }: QueryRun, { badfilecontexttitle: text }: Values): void {
+  if (text === undefined) return;
+  const title = parseTitle(text, context.wiki.site);
+  if (isTitle(title) && title.interwiki === '') return;
+  const key: Message['key'] = 'apierror-bad-badfilecontexttitle';
+  throw new UsageError({ code: 'invalid-title', key, parameters: ['ii'] }, path);
+}
+
+interface AskedFile {
+  readonly printed: PrintedPage;
+  readonly key: string;
+}
+
+function fileTitles(pages: readonly PrintedPage[]): AskedFile[] {
+  const files = pages.flatMap((printed): AskedFile[] => {
+    const title = pageTitle(printed.entry);
+    return title?.namespace === fileNamespace ? [{ printed, key: title.key }] : [];
+  });
+  return files.sort((a, b) => compareByCodePoint(a.key, b.key));
+}
+
+function startOf({ start }: Values): string | undefined {
+  return start === undefined ? undefined : timestamp(start * 1000);
+}
+
+/**
+ * Says of a file what was asked.
+ *
+ * @param start the newest version that counts
+ * @param alone no other file was asked for; only then does the list of its versions go on
+ * @returns whether it fitted
+ */
+function describeFile(
+  run: QueryRun,
+  values: Values,
+  printed: PrintedPage,
+  key: string,
+  start: string | undefined,
+  alone: boolean,
+): boolean {
+  const asked: AskedProperties = new Set(values.prop);
+  const page = findUploadedFile(run.context.wiki.pages, key);
+  const found = { imagerepository: page ? 'local' : '', ...(asked.has('badfile') && { badfile: false }) };
+  if (!run.addToPage(printed, found)) {
+    run.continueAt('iicontinue', placeText(key, page?.file.versions[0]?.timestamp ?? ''));
+    return false;
+  }
+  if (!page) {
+    // Nothing is older than what is not there, and everything newer.
+    if (!asked.has('badfile') || values.end !== undefined) return true;
+    return run.addPageRow(printed, 'ii', describeMissingFile(run.context, printed.entry, asked));
+  }
+  const versions = versionsBetween(page, start, values.end === undefined ? undefined : timestamp(values.end * 1000));
+  for (const [count, { index, version }] of versions.entries()) {
+    if (count === values.limit) {
+      if (alone) run.continueAt('iistart', version.timestamp);
+      break;
+    }
+    if (run.addPageRow(printed, 'ii', describeVersion(run.context, page, index, asked))) continue;
+    if (alone) run.continueAt('iistart', version.timestamp);
+    else run.continueAt('iicontinue', placeText(key, version.timestamp));
+    return false;
+  }
+  return true;
+}
+
+function versionsBetween({ file }: FilePage, start: string | undefined, end: string | undefined) {
+  return file.versions.flatMap((version, index) => {
+    const isWithin =
+      (start === undefined || version.timestamp <= start) && (end === undefined || version.timestamp >= end);
+    return isWithin ? [{ index, version }] : [];
+  });
+}
+
+function placeText(key: string, time: string): string {
+  return `${key}|${time.replace(/\D/g, '')}`;
+}
+
+/** Reads `iicontinue`: `<file key>|<YYYYMMDDHHMMSS>` of the first version to list. */
+function readFrom({
+  continue: text,
+}: Values): { readonly key: string; readonly start: string | undefined } | undefined {
+  if (text === undefined) return undefined;
+  const [key, time, ...rest] = text.split('|');
+  if (key === undefined || time === undefined || rest.length > 0) throw new UsageError(badContinue, path);
+  const [, year, month, day, hours, minutes, seconds] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(time) ?? [];
+  if (year === undefined) return { key, start: undefined };
+  return { key, start: `${year}-${month!}-${day!}T${hours!}:${minutes!}:${seconds!}Z` };
+}

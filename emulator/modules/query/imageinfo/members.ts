@@ -1,0 +1,96 @@
+import { ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
+import type { FilePage } from '../../../model/files';
+import { fileNamespace } from '../../../model/namespaces';
+import { isAnonymous } from '../../../model/revisions';
+import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
+import type { RequestContext } from '../../context';
+import { filePath } from './address';
+import { pageTitle, type PageEntry } from '../../page-set/page-set';
+import { encodeForWikiUrl } from '../../page-set/wiki-url';
+import { commentHtml } from '../recentchanges/comment';
+
+/** What `iiprop` can ask for. */
+export const fileProperties = [
+  ...(['archivename', 'badfile', 'bitdepth', 'canonicaltitle', 'comment', 'commonmetadata', 'dimensions'] as const),
+  ...(['extmetadata', 'mediatype', 'metadata', 'mime', 'parsedcomment', 'sha1', 'size', 'thumbmime'] as const),
+  ...(['timestamp', 'url', 'user', 'userid'] as const),
+] as const;
+
+export type AskedProperties = ReadonlySet<(typeof fileProperties)[number]>;
+
+/** The members of a version, in an order of their own (facts, reading 5.1). */
+export function describeVersion(
+  context: RequestContext,
+  page: FilePage,
+  index: number,
+  asked: AskedProperties,
+): ResultRecord {
+  const { file } = page;
+  const version = file.versions[index]!;
+  const { timestamp, user, comment, size, width, height, sha1 } = version;
+  const next = file.versions[index - 1];
+  const archiveName = next && `${next.timestamp.replace(/\D/g, '')}!${page.key}`;
+  const address = `${context.server}${context.scriptPath}${filePath(page.key, archiveName)}`;
+  return pick(asked, [
+    [['timestamp'], { timestamp }],
+    [['user'], { user }],
+    [['user', 'userid'], { anon: isAnonymous(user) || undefined }],
+    [['userid'], { userid: context.wiki.users.find(user)?.id ?? 0 }],
+    [['size', 'dimensions'], { size, width, height }],
+    [['parsedcomment'], { parsedcomment: commentHtml(context, { comment, title: page }) }],
+    [['comment'], { comment }],
+    [['canonicaltitle'], { canonicaltitle: prefixedText(page, context.namespaces) }],
+    [['url'], { url: address, ...descriptionAddresses(context, page, page.id) }],
+    [['sha1'], { sha1 }],
+    [['metadata'], { metadata: null }],
+    [['commonmetadata'], { commonmetadata: null }],
+    [['extmetadata'], { extmetadata: extendedMetadata(context, page, timestamp) }],
+    [['mime'], { mime: file.mime }],
+    [['mediatype'], { mediatype: file.mediaType }],
+    [['archivename'], { archivename: archiveName }],
+    [['bitdepth'], { bitdepth: file.bitDepth }],
+  ]);
+}
+
+/** What is said of a file that is not there, where it is said that it is not. */
+export function describeMissingFile(context: RequestContext, entry: PageEntry, asked: AskedProperties): ResultMap {
+  const title = pageTitle(entry) ?? { namespace: fileNamespace, key: '' };
+  const members = pick(asked, [
+    [['canonicaltitle'], { canonicaltitle: prefixedText(title, context.namespaces) }],
+    [['url'], descriptionAddresses(context, title, entry.kind === 'existing' ? entry.page.id : undefined)],
+    [['badfile'], { filemissing: true }],
+  ]);
+  const described = new ResultMap({ association: true });
+  for (const [name, value] of Object.entries(members)) if (value !== undefined) described.append(name, value);
+  return described;
+}
+
+type Member = readonly [
+  properties: readonly (typeof fileProperties)[number][],
+  members: Readonly<Record<string, ResultValue | undefined>>,
+];
+
+function pick(asked: AskedProperties, members: readonly Member[]): ResultRecord {
+  const picked: Record<string, ResultValue | undefined> = {};
+  for (const [properties, added] of members) {
+    if (properties.some((property) => asked.has(property))) Object.assign(picked, added);
+  }
+  return picked;
+}
+
+function descriptionAddresses(context: RequestContext, title: Titled, id: number | undefined) {
+  const index = `${context.server}${context.scriptPath}/index.php`;
+  return {
+    descriptionurl: `${index}/${encodeForWikiUrl(prefixedKey(title, context.namespaces))}`,
+    descriptionshorturl: id === undefined ? undefined : `${index}?curid=${id}`,
+  };
+}
+
+function extendedMetadata({ release }: RequestContext, { key }: FilePage, timestamp: string): ResultRecord {
+  const source = 'mediawiki-metadata';
+  const name = key.replaceAll('_', ' ').replace(/\.[^.]*$/, '');
+  return {
+    DateTime: { value: timestamp, source, hidden: '' },
+    ObjectName: { value: name, source, hidden: release.name === '1.39' ? '' : undefined },
+  };
+}

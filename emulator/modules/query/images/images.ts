@@ -1,0 +1,110 @@
+import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
+import { isCanonicalInteger } from '../../../request/integer';
+import { UsageError } from '../../../messages/usage-error';
+import { compareByCodePoint } from '../../../model/file-usage';
+import { fileNamespace } from '../../../model/namespaces';
+import type { Page } from '../../../model/page';
+import { isTitle, parseTitle, prefixedText } from '../../../model/title';
+import { queryModule } from '../../module';
+import type { PrintedPage } from '../../page-set/page-set-output';
+import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
+
+const path = 'query+images';
+
+const parameters = declareParameters('im', {
+  limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
+  continue: { type: 'string' },
+  images: { type: 'string list' },
+  dir: { type: 'enumeration', values: ['ascending', 'descending'], default: 'ascending' },
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** A file that a page uses. */
+interface Use {
+  readonly pageId: number;
+  readonly file: string;
+}
+
+/** `prop=images`: the files that a page uses, existing or not (facts, reading 2.2). */
+export const images = queryModule({
+  kind: 'prop',
+  name: 'images',
+  cacheMode: 'public',
+  parameters,
+  run(run, values, pages) {
+    const byId = new Map<number, PrintedPage>();
+    for (const page of pages) if (page.entry.kind === 'existing') byId.set(page.entry.id, page);
+    const existing = pages.flatMap(({ entry }) => (entry.kind === 'existing' ? entry.page : []));
+    for (const use of findUses(run, values, existing)) {
+      const page = byId.get(use.pageId);
+      if (!page || run.addPageRow(page, 'im', row(run, use), largestTitleRow)) continue;
+      run.continueAt('imcontinue', placeText(use));
+      break;
+    }
+  },
+  generatePages(run, values, { entries }) {
+    const existing = entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
+    const titles = findUses(run, values, existing).map(({ file }) => {
+      return { namespace: fileNamespace, key: file, interwiki: '', fragment: '' };
+    });
+    return { kind: 'generated titles', titles };
+  },
+});
+
+function row(run: QueryRun, { file }: Use) {
+  const title = { namespace: fileNamespace, key: file };
+  return { ns: fileNamespace, title: prefixedText(title, run.context.wiki.site.namespaces) };
+}
+
+function placeText({ pageId, file }: Use): string {
+  return `${pageId}|${file}`;
+}
+
+/** The uses of one answer, by page, then file; notes where the next one begins. */
+function findUses(run: QueryRun, values: Values, pages: readonly Page[]): readonly Use[] {
+  if (pages.length === 0) return [];
+  const { limit } = values;
+  const from = readFrom(run, values);
+  const wanted = readFiles(run, values);
+  const sign = values.dir === 'descending' ? -1 : 1;
+  const compare = (a: Use, b: Use) => sign * (a.pageId - b.pageId || compareByCodePoint(a.file, b.file));
+  const uses: Use[] = [];
+  for (const { id, uses: files } of [...pages].sort((a, b) => sign * (a.id - b.id))) {
+    if (uses.length > limit) break;
+    for (const file of files) {
+      const use = { pageId: id, file };
+      if ((!wanted || wanted.has(file)) && (!from || compare(use, from) >= 0)) uses.push(use);
+    }
+  }
+  uses.sort(compare);
+  const next = uses[limit];
+  if (next) run.continueAt('imcontinue', placeText(next));
+  return uses.slice(0, limit);
+}
+
+/** Reads `imcontinue`: `<page id>|<file key>` of the first use to list. */
+function readFrom(run: QueryRun, values: Values): Use | undefined {
+  if (values.continue === undefined) return undefined;
+  const [id, file, ...rest] = values.continue.split('|');
+  const isNumber = isCanonicalInteger(id ?? '') || run.context.release.acceptsAnyNumber;
+  if (id === undefined || file === undefined || rest.length > 0 || !isNumber) throw new UsageError(badContinue, path);
+  return { pageId: Math.trunc(Number.parseFloat(id)) || 0, file };
+}
+
+/** The keys that `imimages` names; nothing where it names nothing. What is no file is warned of. */
+function readFiles(run: QueryRun, { images: titles }: Values): ReadonlySet<string> | undefined {
+  if (titles === undefined || titles.length === 0) return undefined;
+  const { wiki, release, result } = run.context;
+  const files = new Set<string>();
+  for (const text of titles) {
+    const title = parseTitle(text, wiki.site);
+    if (isTitle(title) && title.namespace === fileNamespace && title.interwiki === '') {
+      files.add(title.key);
+    } else {
+      const parameters = [release.escapeWikitext(text)];
+      result.addWarning(path, { code: 'notfile', key: 'apiwarn-notfile', parameters });
+    }
+  }
+  return files;
+}

@@ -1,0 +1,61 @@
+import type { Integer } from '../../../request/integer';
+import type { Message } from '../../../messages/message';
+import { UsageError } from '../../../messages/usage-error';
+import { fileNamespace } from '../../../model/namespaces';
+import { isTitle, parseTitle } from '../../../model/title';
+import type { QueryRun } from '../query-run';
+
+/** How a request names the file. */
+interface AskedFile {
+  readonly title: string | undefined;
+  readonly pageid: Integer | undefined;
+}
+
+/**
+ * The key of the file that is asked for. Presence is checked first, then the title, then the namespace (facts 4.6).
+ *
+ * @throws UsageError `missingparam`, `invalidparammix`, `nosuchpageid`, `invalidtitle`, `bad_image_title`
+ */
+export function findFile(run: QueryRun, { title, pageid }: AskedFile): string {
+  const { wiki } = run.context;
+  requireOne(run, title !== undefined, pageid !== undefined);
+  let found;
+  if (title !== undefined) {
+    found = parseTitle(title, wiki.site);
+    if (!isTitle(found) || found.interwiki !== '') {
+      throw usageError({
+        code: 'invalidtitle',
+        key: 'apierror-invalidtitle',
+        parameters: [run.context.release.escapeWikitext(title)],
+      });
+    }
+  } else {
+    found = wiki.pages.find(Number(pageid ?? 0));
+    if (!found) {
+      throw usageError({ code: 'nosuchpageid', key: 'apierror-nosuchpageid', parameters: [pageid ?? 0] });
+    }
+  }
+  if (found.namespace !== fileNamespace) {
+    throw usageError({
+      code: 'bad_image_title',
+      key: 'apierror-imageusage-badtitle',
+      parameters: ['imageusage'],
+    });
+  }
+  return found.key;
+}
+
+function requireOne(run: QueryRun, hasTitle: boolean, hasPageId: boolean): void {
+  if (hasTitle !== hasPageId) return;
+  const names = [run.sentName('iutitle'), run.sentName('iupageid')].map((name) => `<var>${name}</var>`);
+  const list = { list: names, type: 'text' as const };
+  throw usageError(
+    hasTitle
+      ? { code: 'invalidparammix', key: 'apierror-invalidparammix', parameters: [list, 2] }
+      : { code: 'missingparam', key: 'apierror-missingparam-one-of', parameters: [list, 2] },
+  );
+}
+
+function usageError(message: Message): UsageError {
+  return new UsageError(message, 'query+imageusage');
+}

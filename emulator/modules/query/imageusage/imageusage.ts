@@ -1,0 +1,95 @@
+import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
+import { ParameterProblems } from '../../../request/parameter-problems';
+import { UsageError } from '../../../messages/usage-error';
+import type { RequestContext } from '../../context';
+import { placeText, readUsageContinue, redirectPlaceText, type UsagePlace } from './continue';
+import { findFile } from './file';
+import { outputUsers, type FoundUsers } from './output';
+import { findRedirectUsers } from './redirects';
+import { queryModule } from '../../module';
+import { badContinue, type QueryRun } from '../query-run';
+import { imageUsageStatement } from '../usage-statements';
+
+const path = 'query+imageusage';
+
+const parameters = declareParameters('iu', {
+  title: { type: 'string' },
+  pageid: { type: 'integer' },
+  continue: { type: 'string' },
+  namespace: { type: 'namespace list', allSpecifier: '*' },
+  dir: { type: 'enumeration', values: ['ascending', 'descending'], default: 'ascending' },
+  filterredir: { type: 'enumeration', values: ['all', 'redirects', 'nonredirects'], default: 'all' },
+  limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
+  redirect: { type: 'boolean' },
+});
+
+type Values = ValuesOf<typeof parameters>;
+
+/** `list=imageusage`: the pages that embed a file, by id (spec 4.2; facts 4). */
+export const imageUsage = queryModule({
+  kind: 'list',
+  name: 'imageusage',
+  cacheMode: 'public',
+  parameters,
+  run(run, values) {
+    outputUsers(run, findUsers(run, values));
+  },
+  generatePages(run, values) {
+    const { users } = findUsers(run, values);
+    const pages = users.flatMap(({ page }) => page ?? []);
+    return { kind: 'pages', pages: [...pages, ...users.flatMap(({ links }) => links)] };
+  },
+});
+
+/** The users of one answer; notes where the next one begins. */
+function findUsers(run: QueryRun, values: Values): FoundUsers {
+  run.context.result.repeatWarnings(path);
+  const limit = values.redirect ? halvedLimit(run.context, run.sentName('iulimit'), values.limit) : values.limit;
+  const file = findFile(run, values);
+  const from = readFrom(values);
+  const namespaces = values.namespace ?? [];
+  const descending = values.dir === 'descending';
+  // With `iuredirect` redirects stay among the users: the filter is for what they lead to (facts 4.4).
+  const filter = values.redirect && values.filterredir === 'nonredirects' ? 'all' : values.filterredir;
+  run.context.trace?.addStatement(
+    'ApiQueryBacklinks::runFirstQuery',
+    imageUsageStatement({ file, namespaces, filter, descending, from, limit }),
+  );
+  const users = run.context.wiki.pages.usage.usersOf(file, filter);
+  // One more than asked for tells whether the list goes on, and where.
+  const pages = users?.slice(namespaces, descending, from, limit + 1) ?? [];
+  const next = pages.length > limit ? pages.pop() : undefined;
+  const [first] = pages;
+  const start = from?.start ?? (first && placeText(first)) ?? '';
+  if (!values.redirect) {
+    if (next) run.continueAt('iucontinue', placeText(next));
+    return { users: pages.map((page) => ({ page, links: [] })), start, middle: from?.middle, cut: from?.cut };
+  }
+  const question = { namespaces, descending, filter: values.filterredir, limit, from: from?.redirectPlace };
+  const redirected = findRedirectUsers(run.context.wiki, pages, question);
+  if (redirected.next) run.continueAt('iucontinue', `${start}|${redirectPlaceText(redirected.next)}`);
+  else if (next) run.continueAt('iucontinue', placeText(next));
+  const middle = from?.middle ?? (redirected.first && redirectPlaceText(redirected.first));
+  return { users: redirected.users, start, middle, cut: from?.cut };
+}
+
+/** With `iuredirect` an answer holds two lists, and the limit of each is halved (facts 4.1). */
+function halvedLimit(context: RequestContext, sentName: string, limit: number): number {
+  const { maximum, highMaximum } = parameters.declarations.limit;
+  const own = (context.highLimits ? highMaximum : maximum) / 2;
+  if (context.parameters.text(sentName) === 'max') {
+    context.result.addLimit('imageusage', own);
+    return own;
+  }
+  if (limit <= own) return limit;
+  const problems = new ParameterProblems(path, sentName, context);
+  problems.warnOutOfRange(String(limit), 1, own, maximum / 2, highMaximum / 2);
+  return own;
+}
+
+function readFrom(values: Values): UsagePlace | undefined {
+  if (values.continue === undefined) return undefined;
+  const place = readUsageContinue(values.continue);
+  if (!place) throw new UsageError(badContinue, path);
+  return place;
+}

@@ -1,0 +1,80 @@
+import type { Message } from '../../../messages/message';
+import { contentModel, interfaceNamespace, type ContentModel } from '../../../model/content-model';
+import { categoryNamespace, fileNamespace, userNamespace } from '../../../model/namespaces';
+import { groupsWithRight, holdsRight } from '../../../model/rights';
+import type { Titled } from '../../../model/title';
+import type { RequestContext } from '../../context';
+import { missingRight } from '../../login/missing-right';
+
+/** What keeps the user from an action on a page; nothing where it is allowed (facts, reading 4.1; asked). */
+export function whatForbids(context: RequestContext, action: string, title: Titled): readonly Message[] {
+  // Everybody may read and create pages on a fresh wiki, and one who is asked for both may do so anywhere.
+  if (action === 'read' || action === 'create') return [];
+  const reasons = [...lackOfRights(context, action, title), ...protection(context, action, title)];
+  const needsEditing = action === 'protect' || action === 'undelete';
+  if (needsEditing && whatForbids(context, 'edit', title).length > 0) {
+    reasons.push(
+      action === 'protect'
+        ? { code: 'cantedit', key: 'protect-cantedit', parameters: [] }
+        : { code: 'undelete-cantedit', key: 'undelete-cantedit', parameters: [] },
+    );
+  }
+  return reasons;
+}
+
+function lackOfRights(context: RequestContext, action: string, title: Titled): Message[] {
+  // What has no name needs no right, but pages may be protected from it (asked).
+  if (action === '') return [];
+  const reasons: Message[] = [];
+  const lacks = (right: string) => !holdsRight(context.user, right, context.release.name);
+  if (action === 'move') {
+    const { namespace } = title;
+    if (lacks('move-rootuserpages') && namespace === userNamespace && !title.key.includes('/')) {
+      reasons.push({ code: 'cant-move-user-page', key: 'cant-move-user-page', parameters: [] });
+    }
+    if (lacks('movefile') && namespace === fileNamespace) {
+      reasons.push({ code: 'cantmovefile', key: 'movenotallowedfile', parameters: [] });
+    }
+    if (lacks('move-categorypages') && namespace === categoryNamespace) {
+      reasons.push({ code: 'cant-move-category-page', key: 'cant-move-category-page', parameters: [] });
+    }
+    if (lacks('move') && !context.user) {
+      reasons.push({ code: 'cantmove-anon', key: 'movenologintext', parameters: [] });
+      return reasons;
+    }
+  }
+  if (action === 'move' || action === 'move-target') {
+    if (lacks('move')) reasons.push({ code: 'cantmove', key: 'movenotallowed', parameters: [] });
+  } else if (lacks(action)) {
+    reasons.push(
+      groupsWithRight(action, context.release.name).length > 0
+        ? missingRight(context, action)
+        : { code: 'permissiondenied', key: 'badaccess-group0', parameters: [] },
+    );
+  }
+  return reasons;
+}
+
+const endings = { javascript: 'js', css: 'css', json: 'json' } as const;
+
+function protection(context: RequestContext, action: string, title: Titled): Message[] {
+  const reasons: Message[] = [];
+  const lacks = (right: string) => !holdsRight(context.user, right, context.release.name);
+  if (title.namespace === interfaceNamespace && lacks('editinterface')) {
+    reasons.push({ code: 'protectednamespace-interface', key: 'protectedinterface', parameters: [action] });
+  }
+  const model: ContentModel = contentModel(title);
+  if (model === 'wikitext' || action === 'patrol') return reasons;
+  const ending = endings[model];
+  if (title.namespace === interfaceNamespace) {
+    if (lacks(`editsite${ending}`)) {
+      reasons.push({ code: `site${ending}protected`, key: `site${ending}protected`, parameters: [action] });
+    }
+  } else if (action !== 'delete') {
+    const isOwn = context.user !== undefined && title.key.startsWith(`${context.user.name.replaceAll(' ', '_')}/`);
+    if (lacks(`edituser${ending}`) && !(isOwn && !lacks(`editmyuser${ending}`))) {
+      reasons.push({ code: `custom${ending}protected`, key: `custom${ending}protected`, parameters: [action] });
+    }
+  }
+  return reasons;
+}

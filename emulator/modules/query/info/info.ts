@@ -1,0 +1,178 @@
+import type { Release } from '../../../releases/release';
+import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
+import { isCanonicalInteger } from '../../../request/integer';
+import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import { reportObject } from '../../../messages/reports';
+import { UsageError } from '../../../messages/usage-error';
+import { compareByCodePoint } from '../../../model/file-usage';
+import { isTitle, parseTitle, prefixedText, type Titled } from '../../../model/title';
+import { whatForbids } from './actions';
+import { infoMembers, infoPage, usualMembers, type InfoPage } from './members';
+import { moduleByRelease, queryModule, type QueryModule } from '../../module';
+import type { PrintedPage } from '../../page-set/page-set-output';
+import { badContinue, type QueryRun } from '../query-run';
+
+const path = 'query+info';
+
+const names143 = [
+  ...(['associatedpage', 'displaytitle', 'linkclasses', 'notificationtimestamp', 'protection', 'subjectid'] as const),
+  ...(['talkid', 'url', 'varianttitles', 'visitingwatchers', 'watched', 'watchers', 'preload', 'readable'] as const),
+] as const;
+
+type Property = (typeof names143)[number];
+
+const properties143: readonly Property[] = names143;
+
+const properties139: readonly Property[] = [
+  ...(['associatedpage', 'displaytitle', 'linkclasses', 'notificationtimestamp', 'preload', 'protection'] as const),
+  ...(['subjectid', 'talkid', 'url', 'varianttitles', 'visitingwatchers', 'watched', 'watchers', 'readable'] as const),
+];
+
+const deprecated139: Readonly<Record<string, string>> = { readable: 'action=query&prop=info&inprop=readable' };
+const deprecated143: Readonly<Record<string, string>> = {
+  ...deprecated139,
+  preload: 'action=query&prop=info&inprop=preload',
+};
+
+const actions = {
+  /** Whether a link on that page is like all others; here it always is. */
+  linkcontext: { type: 'title', default: 'Main Page' },
+  testactions: { type: 'string list' },
+  testactionsdetail: { type: 'enumeration', values: ['boolean', 'full', 'quick'], default: 'boolean' },
+} as const;
+
+const parameters = {
+  '1.39': declareParameters('in', {
+    prop: { type: 'enumeration list', values: properties139, deprecatedValues: deprecated139 },
+    ...actions,
+    continue: { type: 'string' },
+  }),
+  '1.43': declareParameters('in', {
+    prop: { type: 'enumeration list', values: properties143, deprecatedValues: deprecated143 },
+    ...actions,
+    continue: { type: 'string' },
+  }),
+};
+
+type Values = ValuesOf<(typeof parameters)[Release['name']]>;
+
+/** `prop=info`: what a page is, and what the user may do with it (facts 4.7; facts, reading 4). */
+export const info = moduleByRelease({ '1.39': declare(parameters['1.39']), '1.43': declare(parameters['1.43']) });
+
+function declare(ownParameters: (typeof parameters)[Release['name']]): QueryModule {
+  return queryModule({
+    kind: 'prop',
+    name: 'info',
+    cacheMode: 'public',
+    parameters: ownParameters,
+    run: describePages,
+  });
+}
+
+/** A bound of the bytes that the module adds to a page without `inprop`. */
+const largestPage = 512;
+
+/** How many actions are tested in one answer, unless the last page has more of them (asked). */
+const mostTests = 50;
+const mostTestsHigh = 500;
+
+/** What depends on who asks (facts, reading 4.2). */
+const privateProperties = [
+  'watched',
+  'watchers',
+  'visitingwatchers',
+  'notificationtimestamp',
+  'readable',
+  'linkclasses',
+];
+
+function describePages(run: QueryRun, values: Values, pages: readonly PrintedPage[]): void {
+  const { context } = run;
+  const { prop = [], testactions = [] } = values;
+  if (testactions.length > 0 || prop.some((property) => privateProperties.includes(property))) {
+    context.restrictCaching('private');
+  }
+  const from = values.continue === undefined ? undefined : readFrom(run, values.continue);
+  const isPlain = prop.length === 0 && testactions.length === 0;
+  const atMost = isPlain ? largestPage : undefined;
+  const roomy = isPlain && run.hasRoomFor(pages.length * largestPage);
+  let testsLeft = context.highLimits ? mostTestsHigh : mostTests;
+  for (const { printed, page } of describedPages(pages, !roomy)) {
+    if (from && compareTitles(page.title, from) < 0) continue;
+    const added = testsLeft > 0 && run.addToPage(printed, members(run, values, page), atMost);
+    testsLeft -= testactions.length;
+    if (added) continue;
+    run.continueAt('incontinue', `${page.title.namespace}|${page.title.key.replaceAll('_', ' ')}`);
+    break;
+  }
+}
+
+interface DescribedPage {
+  readonly printed: PrintedPage;
+  readonly page: InfoPage;
+}
+
+/** Sorted by namespace and title, where the order shows: where not all of it fits (asked). */
+function describedPages(pages: readonly PrintedPage[], sorted: boolean): DescribedPage[] {
+  const described = pages.flatMap((printed) => {
+    const page = infoPage(printed.entry);
+    return page ? [{ printed, page }] : [];
+  });
+  return sorted ? described.sort((a, b) => compareTitles(a.page.title, b.page.title)) : described;
+}
+
+function compareTitles(a: Titled, b: Titled): number {
+  return a.namespace - b.namespace || compareByCodePoint(a.key, b.key);
+}
+
+function members(run: QueryRun, { prop = [], testactions = [], testactionsdetail }: Values, page: InfoPage) {
+  const { context } = run;
+  const added: Record<string, ResultValue | undefined> = { ...usualMembers(context, page) };
+  const asked: readonly string[] = prop;
+  for (const [property, describe] of infoMembers) {
+    if (asked.includes(property)) Object.assign(added, describe(context, page));
+  }
+  if (testactions.length > 0) added.actions = testedActions(run, testactions, testactionsdetail !== 'boolean', page);
+  return added;
+}
+
+function testedActions({ context }: QueryRun, actions: readonly string[], detailed: boolean, { title }: InfoPage) {
+  const keyed = areNumbered(actions) ? { keyed: { elementName: '_v', listIfDense: true } as const } : {};
+  const tested = new ResultMap(keyed);
+  for (const action of actions) {
+    const reasons = whatForbids(context, action, title);
+    tested.set(
+      action,
+      detailed
+        ? new ResultList(
+            reasons.map((reason) => reportObject(reason, context.reportForm)),
+            reasons.length === 0 ? undefined : 'error',
+          )
+        : reasons.length === 0,
+    );
+  }
+  return tested;
+}
+
+/** Whether the names are numbers: the real software then has a list (asked). */
+function areNumbered(names: readonly string[]): boolean {
+  return names.every((name) => /^\d$/.test(name) && Number(name) < names.length);
+}
+
+/** Reads `incontinue`: `<namespace>|<title without prefix>` of the first page to add to (asked). */
+function readFrom(run: QueryRun, text: string): Titled {
+  const { wiki, release } = run.context;
+  const [number = '', name, ...rest] = text.split('|');
+  if (name === undefined || rest.length > 0) throw badInfoContinue();
+  if (!isCanonicalInteger(number) && !release.acceptsAnyNumber) throw badInfoContinue();
+  const id = Math.trunc(Number.parseFloat(number)) || 0;
+  const { namespaces } = wiki.site;
+  if (!namespaces.byId(id)) throw badInfoContinue();
+  const title = parseTitle(prefixedText({ namespace: id, key: name }, namespaces), wiki.site);
+  if (!isTitle(title) || title.key === '') throw badInfoContinue();
+  return title;
+}
+
+function badInfoContinue(): UsageError {
+  return new UsageError(badContinue, path);
+}

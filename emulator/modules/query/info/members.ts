@@ -1,0 +1,137 @@
+import { languages } from '../../../releases/site-info-languages';
+import { languageCode } from '../../../messages/language';
+import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import { contentModel, interfaceNamespace } from '../../../model/content-model';
+import { fileNamespace } from '../../../model/namespaces';
+import { holdsRight } from '../../../model/rights';
+import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
+import type { RequestContext } from '../../context';
+import { pageTitle, type PageEntry } from '../../page-set/page-set';
+import { encodeForWikiUrl } from '../../page-set/wiki-url';
+
+/** A page or the title of one that is missing. */
+export interface InfoPage {
+  readonly entry: PageEntry;
+  readonly title: Titled;
+}
+
+/** Members that a page gets, by name; those of an undefined value are left out. */
+type Added = Readonly<Record<string, ResultValue | undefined>>;
+
+/** What every page says of itself (facts 4.7). */
+export function usualMembers(context: RequestContext, { entry, title }: InfoPage): Added {
+  const language = pageLanguage(context, title);
+  const { tag, rightToLeft } = context.release.languageTags;
+  const common = {
+    contentmodel: contentModel(title),
+    pagelanguage: language,
+    pagelanguagehtmlcode: tag(language.toLowerCase()),
+    pagelanguagedir: rightToLeft.has(language) ? 'rtl' : 'ltr',
+  };
+  if (entry.kind !== 'existing') return common;
+  const { page } = entry;
+  return {
+    ...common,
+    touched: page.touched,
+    lastrevid: page.revision,
+    length: page.length,
+    redirect: page.redirect || undefined,
+    new: page.isNew || context.wiki.changes.findRevision(page.revision)?.type === 'new' || undefined,
+  };
+}
+
+/** Messages are in the language that their title ends with: `MediaWiki:Mainpage/de`. */
+function pageLanguage({ wiki, release }: RequestContext, { namespace, key }: Titled): string {
+  const slash = key.lastIndexOf('/');
+  if (namespace !== interfaceNamespace || slash < 0) return wiki.site.language;
+  const code = languageCode(key.slice(slash + 1), wiki.site.language);
+  const isKnown = languages[release.name]().some(([known]) => known === code);
+  if (!isKnown) return wiki.site.language;
+  const given = key.slice(slash + 1);
+  return given.toLowerCase() === code ? given : code;
+}
+
+/** What `inprop` adds, in the order in which it is added, whatever the order in which it was asked for. */
+export const infoMembers: readonly (readonly [string, (context: RequestContext, page: InfoPage) => Added])[] = [
+  ['protection', protection],
+  ['watched', (context, { title }) => ({ watched: isWatched(context, title) })],
+  ['watchers', (context, { title }) => ({ watchers: countWatchers(context, title) })],
+  ['visitingwatchers', (context, { title }) => ({ visitingwatchers: countWatchers(context, title) })],
+  // No page changes here after it was watched.
+  ['notificationtimestamp', () => ({ notificationtimestamp: '' })],
+  ['talkid', (context, { title }) => ({ talkid: isTalk(title) ? undefined : otherSideId(context, title) })],
+  ['subjectid', (context, { title }) => ({ subjectid: isTalk(title) ? otherSideId(context, title) : undefined })],
+  ['associatedpage', (context, { title }) => ({ associatedpage: written(context, otherSide(title)) })],
+  ['url', addresses],
+  ['readable', () => ({ readable: true })],
+  ['preload', ({ release }, { entry }) => ({ preload: preload(entry, release.name) })],
+  ['displaytitle', (context, { title }) => ({ displaytitle: escapeHtml(written(context, title)) })],
+  ['varianttitles', variantTitles],
+  ['linkclasses', linkClasses],
+];
+
+function written({ namespaces }: RequestContext, title: Titled): string {
+  return prefixedText(title, namespaces);
+}
+
+function protection({ release }: RequestContext, { entry, title }: InfoPage): Added {
+  const isFile = title.namespace === fileNamespace;
+  let types = entry.kind === 'existing' ? ['edit', 'move'] : ['create'];
+  if (isFile && (entry.kind === 'existing' || release.name === '1.39')) types = [...types, 'upload'];
+  return { protection: new ResultList([], 'pr'), restrictiontypes: new ResultList(types, 'rt') };
+}
+
+function isWatched({ user, wiki }: RequestContext, title: Titled): boolean {
+  return user !== undefined && wiki.watchlist.isWatched(user.id, title);
+}
+
+/** Undefined where the user may not know. */
+function countWatchers({ user, wiki, release }: RequestContext, title: Titled): number | undefined {
+  return holdsRight(user, 'unwatchedpages', release.name) ? wiki.watchlist.countWatchers(title) : undefined;
+}
+
+function isTalk({ namespace }: Titled): boolean {
+  return namespace % 2 === 1;
+}
+
+function otherSide(title: Titled): Titled {
+  return { namespace: title.namespace ^ 1, key: title.key };
+}
+
+function otherSideId({ wiki }: RequestContext, title: Titled): number | undefined {
+  const { namespace, key } = otherSide(title);
+  return wiki.pages.findTitle(namespace, key)?.id;
+}
+
+function addresses(context: RequestContext, { title }: InfoPage): Added {
+  const key = encodeForWikiUrl(prefixedKey(title, context.namespaces));
+  const base = `${context.server}${context.scriptPath}/index.php`;
+  const address = `${base}/${key}`;
+  return { fullurl: address, editurl: `${base}?title=${key}&action=edit`, canonicalurl: address };
+}
+
+function preload(entry: PageEntry, release: '1.39' | '1.43'): string | null {
+  return entry.kind === 'existing' || release === '1.43' ? '' : null;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;');
+}
+
+function variantTitles(context: RequestContext, { entry, title }: InfoPage): Added {
+  if (entry.kind !== 'existing') return {};
+  const variants = new ResultMap();
+  variants.append(context.wiki.site.language, written(context, title));
+  return { varianttitles: variants };
+}
+
+function linkClasses(_: RequestContext, { entry }: InfoPage): Added {
+  if (entry.kind !== 'existing') return {};
+  return { linkclasses: new ResultList(entry.page.redirect ? ['mw-redirect'] : []) };
+}
+
+/** A page that `prop=info` tells of; undefined for special pages and what is no title. */
+export function infoPage(entry: PageEntry): InfoPage | undefined {
+  const title = pageTitle(entry);
+  return title && { entry, title };
+}

@@ -1,0 +1,16 @@
+import { OnDemand } from '../../on-demand';
+import type { QueryModule } from '../module';
+
+type Loaders = Readonly<Record<string, () => QueryModule>>;
+
+/** Modules of `action=query`, each loaded when a request first asks it; all of them, what lists them asks for. */
+export class QueryModules extends OnDemand<QueryModule> {
+  constructor(private readonly byKind: Readonly<Record<QueryModule['kind'], Loaders>>) {
+    super({ ...byKind.prop, ...byKind.list, ...byKind.meta });
+  }
+
+  /** The names that a parameter takes, in the order of the registry. */
+  namesOf(kind: QueryModule['kind']): readonly string[] {
+    return Object.keys(this.byKind[kind]);
+  }
+}

@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+
+import { createWiki } from '../../..';
+import { releases } from '../../../releases/releases';
+import { createAmbient } from '../../../environment';
+import { ask, bothReleases } from '../../../testing/ask.test-support';
+import { describeLinearGrowth, filled } from '../../../testing/growth.test-support';
+import { WikiModel } from '../../../model/wiki-model';
+import { commentHtml } from './comment';
+
+for (const release of bothReleases) {
+  describe(`comments of changes as HTML, ${release}, as real wikis give them (asked)`, () => {
+    const link = (shown: string): string => `<a href=\\"/index.php/Alpha\\" title=\\"Alpha\\">${shown}</a>`;
+
+    for (const [comment, html] of [
+      ['[[ Alpha]]', link('Alpha')],
+      ['[[Alpha ]]', link('Alpha ')],
+      ['[[: Alpha ]]', link(' Alpha ')],
+      ['[[  :Alpha  ]]', link('Alpha  ')],
+      ['[[Alpha | x ]]', link(' x ')],
+      [
+        '[[ Nope x ]]',
+        '<a href=\\"/index.php?title=Nope_x&amp;action=edit&amp;redlink=1\\" class=\\"new\\" title=\\"Nope x (page does not exist)\\">Nope x </a>',
+      ],
+    ] as const) {
+      it(comment, () => {
+        const wiki = createWiki(
+          { pages: [{ title: 'Alpha' }], changes: [{ page: 'Alpha', user: 'Bob', comment }] },
+          { release },
+        );
+        const query = 'action=query&list=recentchanges&rcprop=parsedcomment&format=json&formatversion=2';
+        expect(ask(wiki, query).body).to.contain(`"parsedcomment":"${html}"`);
+      });
+    }
+  });
+}
+
+describe('sections and links in comments as HTML, as a real wiki of 1.43 gives them', () => {
+  const section = (id: string, shown: string): string =>
+    `<a href="/index.php/Comment_test#${id}" title="Comment test">→<bdi dir="ltr">${shown}</bdi></a>`;
+  const missing =
+    '<a href="/index.php?title=A&amp;action=edit&amp;redlink=1" class="new" title="A (page does not exist)">';
+
+  for (const [comment, html] of [
+    [
+      '/* a */ b /* c */ d',
+      `<span class="autocomment">${section('a', 'a')}: </span> b <span class="autocomment">${section('c', 'c')}: </span> d`,
+    ],
+    ['/* [[x]] */', `<span class="autocomment">${section('x', '&#91;&#91;x&#93;&#93;')}</span>`],
+    ['x /**/ y', 'x <span class="autocomment">: </span> y'],
+    ['/*a*/ /*b', `<span class="autocomment">${section('a', 'a')}: </span> /*b`],
+    ['/*', '/*'],
+    ['[[a|', '[[a|'],
+    ['[[a|b]c]]', `${missing}b]c</a>`],
+    ['[[a|[[b]]', `${missing}[[b</a>`],
+    ['[[a|b[[c|d]] e]]', `${missing}b[[c|d</a> e]]`],
+    ['[[a|b|c]]', `${missing}b|c</a>`],
+    ['[[a]]bc d', `${missing}abc</a> d`],
+  ] as const) {
+    it(comment, () => {
+      const wiki = createWiki({
+        pages: [{ title: 'Comment test' }],
+        changes: [{ page: 'Comment test', user: 'Bob', comment }],
+      });
+      const query = 'action=query&list=recentchanges&rcprop=parsedcomment&format=json&formatversion=2';
+      expect(ask(wiki, query).json()).to.have.nested.property('query.recentchanges[0].parsedcomment', html);
+    });
+  }
+});
+
+const release = releases['1.39'];
+const model = new WikiModel({}, release, createAmbient({ seed: 1 }), {
+  debug: undefined,
+  headersSent: false,
+  unsupported: 'as-unknown',
+});
+const context = { wiki: model, release, namespaces: model.site.namespaces, scriptPath: '' };
+
+// No comment is as long as these: the code must not rely on that.
+describeLinearGrowth(
+  'growth of comments as HTML',
+  ['/*', '/* ', '*/', '/**/', '/*a*/', '[[', '[[a|', '[[a]]', '[[a|b]]', '[[:', '[[%41|', ']]', '&', '&amp', ' '].map(
+    (pattern) => ({
+      name: JSON.stringify(pattern),
+      prepare: (size) => () =>
+        commentHtml(context, {
+          comment: filled(pattern, size),
+          title: { namespace: 0, key: 'A' },
+        }),
+    }),
+  ),
+);

@@ -1,0 +1,142 @@
+import { findUploadedFile } from '../../../model/files';
+import type { RecentChange } from '../../../model/recent-changes';
+import { mediaNamespace, specialNamespace } from '../../../model/namespaces';
+import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../../../model/title';
+import type { RequestContext } from '../../context';
+import { filePath } from '../imageinfo/address';
+import { encodeForWikiUrl } from '../../page-set/wiki-url';
+
+/** What of a request matters to the HTML of comments. */
+type CommentContext = Pick<RequestContext, 'wiki' | 'release' | 'namespaces' | 'scriptPath'>;
+
+/**
+ * `parsedcomment`: the comment as a page of the wiki shows it. Of wikitext it knows links and the section that an edit
+ * was about; everything else is text (facts, reading 10; asked with every form).
+ */
+export function commentHtml(
+  context: CommentContext,
+  { comment, title }: Pick<RecentChange, 'comment' | 'title'>,
+): string {
+  return formatSections(context, escapeHtml(comment), title);
+}
+
+/** The sections, and the links before and behind them; text is escaped already. */
+function formatSections(context: CommentContext, text: string, page: Titled): string {
+  const [opening, closing] = context.release.name === '1.39' ? ['<span dir="auto">', '</span>'] : ['', ''];
+  const parts: string[] = [];
+  let ends = '';
+  let position = 0;
+  for (;;) {
+    const start = text.indexOf('/*', position);
+    const end = start < 0 ? -1 : text.indexOf('*/', start + 2);
+    if (end < 0) break;
+    const section = text.slice(start + 2, end).trim();
+    const link = section === '' ? '' : sectionLink(context, section, page);
+    parts.push(formatLinks(context, text.slice(position, start), page), opening);
+    position = end + 2;
+    parts.push(`<span class="autocomment">${link}${position === text.length ? '' : ': '}</span>`);
+    ends += closing;
+  }
+  parts.push(formatLinks(context, text.slice(position), page), ends);
+  return parts.join('');
+}
+
+function sectionLink(context: CommentContext, section: string, page: Titled): string {
+  const fragment = section.replace(/\[\[:?|\]\]/g, '').replaceAll(' ', '_');
+  const shown = section.replaceAll('[[', '&#91;&#91;').replaceAll(']]', '&#93;&#93;');
+  const label = context.release.name === '1.39' ? `→\u200e${shown}` : `→<bdi dir="ltr">${shown}</bdi>`;
+  return anchor(`${addressOf(context, page)}#${fragment}`, '', nameOf(context, page), label);
+}
+
+/** Target, text, and the letters behind that belong to the text. */
+const linkSyntax = /\[\[([^[\]|]+)(?:\|((?:(?!\]\]).)*))?\]\]([a-z]*)/gsu;
+
+function formatLinks(context: CommentContext, text: string, page: Titled): string {
+  // Behind the last end there is no link, and what looks like the start of one would be read to the end of the text.
+  const lastEnd = text.lastIndexOf(']]');
+  if (lastEnd < 0) return text;
+  const trail = /^[a-z]*/.exec(text.slice(lastEnd + 2))?.[0] ?? '';
+  const end = lastEnd + 2 + trail.length;
+  const linked = text
+    .slice(0, end)
+    .replace(linkSyntax, (link, target: string, label: string | undefined, letters: string) => {
+      const decoded = target.includes('%') ? decodePercent(target) : target;
+      const shown = label === undefined || label === '' ? decoded.trimStart().replace(/^:/, '') : label;
+      return linkTo(context, unescapeHtml(decoded), shown + letters, page) ?? link;
+    });
+  return linked + text.slice(end);
+}
+
+/** Undefined for what is no title. */
+function linkTo(context: CommentContext, target: string, shown: string, page: Titled): string | undefined {
+  const { wiki, release } = context;
+  const parsed = parseTitle(target, wiki.site);
+  if (!isTitle(parsed)) return undefined;
+  const fragment = parsed.fragment === '' ? '' : `#${escapeHtml(parsed.fragment.replaceAll(' ', '_'))}`;
+  if (parsed.interwiki !== '') {
+    const address = release.interwikiMap.get(parsed.interwiki)?.replace('$1', () => encodeForWikiUrl(parsed.key));
+    if (address === undefined) return undefined;
+    return anchor(escapeHtml(address) + fragment, 'extiw', nameOf(context, parsed), shown);
+  }
+  if (parsed.key === '') return anchor(addressOf(context, page) + fragment, '', nameOf(context, page), shown);
+  if (parsed.namespace === mediaNamespace) {
+    const shownKey = escapeHtml(parsed.key.replaceAll('_', ' '));
+    const uploaded = findUploadedFile(wiki.pages, parsed.key);
+    if (uploaded) return anchor(escapeHtml(context.scriptPath + filePath(uploaded.key)), 'internal', shownKey, shown);
+    const upload = `${context.scriptPath}/index.php?title=Special:Upload&wpDestFile=${encodeForWikiUrl(parsed.key)}`;
+    return anchor(escapeHtml(upload), 'new', shownKey, shown);
+  }
+  const name = nameOf(context, parsed);
+  const missing = `${name} (page does not exist)`;
+  if (parsed.namespace === specialNamespace) {
+    const known = wiki.site.specialPages.find(parsed.key);
+    if (known === undefined) return anchor(addressOf(context, parsed), 'new', missing, shown);
+    const special = { namespace: specialNamespace, key: known };
+    return anchor(addressOf(context, special) + fragment, '', nameOf(context, special), shown);
+  }
+  const found = wiki.pages.findTitle(parsed.namespace, parsed.key);
+  if (found) return anchor(addressOf(context, parsed) + fragment, found.redirect ? 'mw-redirect' : '', name, shown);
+  const written = encodeForWikiUrl(prefixedKey(parsed, wiki.site.namespaces));
+  const address = `${context.scriptPath}/index.php?title=${written}&action=edit&redlink=1`;
+  return anchor(escapeHtml(address), 'new', missing, shown);
+}
+
+function anchor(address: string, className: string, title: string, shown: string): string {
+  const classAttribute = className === '' ? '' : ` class="${className}"`;
+  return `<a href="${address}"${classAttribute} title="${title}">${shown}</a>`;
+}
+
+function addressOf({ scriptPath, namespaces }: CommentContext, title: Titled): string {
+  return escapeHtml(`${scriptPath}/index.php/${encodeForWikiUrl(prefixedKey(title, namespaces))}`);
+}
+
+function nameOf({ namespaces }: CommentContext, title: Titled): string {
+  return escapeHtml(prefixedText(title, namespaces));
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
+/** References to characters that were in the text stay as they are. */
+function escapeHtml(text: string): string {
+  return text.replace(/&(?!(?:[a-z]+|#\d+|#x[\da-f]+);)|[<>"']/gi, (character) => escapes[character] ?? character);
+}
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#039);/g, (entity) => {
+    return Object.keys(escapes).find((character) => escapes[character] === entity) ?? entity;
+  });
+}

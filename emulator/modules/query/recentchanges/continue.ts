@@ -1,0 +1,50 @@
+import type { Release } from '../../../releases/release';
+import { readTimestamp } from '../../../request/timestamp-value';
+import { isCanonicalInteger } from '../../../request/integer';
+import { CaughtException, UsageError } from '../../../messages/usage-error';
+import { timestamp } from '../../../model/timestamp';
+import type { ChangePlace } from '../../../model/recent-changes';
+import { badContinue } from '../query-run';
+
+/** `20260131120000|7`: time and id of the first change that is still to be listed (facts, writing 3.1). */
+export function changePlaceText({ timestamp: time, id }: ChangePlace): string {
+  return `${time.replace(/\D/g, '')}|${id}`;
+}
+
+interface PlaceContext {
+  readonly release: Release;
+  readonly nowSeconds: number;
+  readonly requestId: string;
+}
+
+/**
+ * Reads `rccontinue`, and `rvcontinue` of one page. 1.43 takes what answers give; 1.39 any time, of which an empty one is
+ * the present, and any way to write a number (asked).
+ *
+ * @param path the module that reads it
+ * @throws UsageError `badcontinue` for what no answer can have given; a time that 1.39 cannot read it stumbles over
+ */
+export function readChangePlace(text: string, context: PlaceContext, path: string): ChangePlace {
+  const [time = '', number, ...rest] = text.split('|');
+  if (number === undefined || rest.length > 0) throw new UsageError(badContinue, path);
+  const lenient = context.release.acceptsAnyNumber;
+  const seconds = lenient ? readLooseTime(time, context) : readTimestamp(time, context.nowSeconds);
+  const id = lenient ? readLooseInteger(number) : isCanonicalInteger(number) ? Number(number) : undefined;
+  if (id === undefined || seconds === undefined) throw new UsageError(badContinue, path);
+  const place = { timestamp: timestamp(seconds * 1000), id };
+  if (!lenient && place.timestamp.replace(/\D/g, '') !== time) throw new UsageError(badContinue, path);
+  return place;
+}
+
+function readLooseTime(text: string, { nowSeconds, requestId }: PlaceContext): number {
+  if (text === '' || text === '0') return nowSeconds;
+  const seconds = text === 'now' ? undefined : readTimestamp(text, nowSeconds);
+  if (seconds === undefined) throw new CaughtException(requestId, 'Wikimedia\\Timestamp\\TimestampException');
+  return seconds;
+}
+
+function readLooseInteger(text: string): number | undefined {
+  const value = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
+  // To PHP, what does not fit into 64 bits is no integer.
+  return Number.isInteger(value) && Math.abs(value) <= 2 ** 63 ? value : undefined;
+}

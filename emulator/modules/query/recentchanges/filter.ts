@@ -1,0 +1,58 @@
+import type { RecentChange } from '../../../model/recent-changes';
+import { timestamp } from '../../../model/timestamp';
+import type { Title } from '../../../model/title';
+import type { WikiModel } from '../../../model/wiki-model';
+import type { RecentChangesValues } from './parameters';
+
+type Test = (change: RecentChange) => boolean;
+type Shown = NonNullable<RecentChangesValues['show']>[number];
+
+/** What `rcshow` can ask for; the redirects are those of the present (facts, writing 3.3). */
+const shownTests: Readonly<Record<Shown, (change: RecentChange, wiki: WikiModel) => boolean>> = {
+  minor: ({ minor }) => minor,
+  '!minor': ({ minor }) => !minor,
+  bot: ({ bot }) => bot,
+  '!bot': ({ bot }) => !bot,
+  anon: ({ userId }) => userId === 0,
+  '!anon': ({ userId }) => userId !== 0,
+  redirect: (change, wiki) => isRedirectNow(change, wiki),
+  '!redirect': (change, wiki) => !isRedirectNow(change, wiki),
+  patrolled: ({ patrolState }) => patrolState !== 'unpatrolled',
+  '!patrolled': ({ patrolState }) => patrolState === 'unpatrolled',
+  unpatrolled: ({ patrolState }) => patrolState === 'unpatrolled',
+  autopatrolled: ({ patrolState }) => patrolState === 'autopatrolled',
+  '!autopatrolled': ({ patrolState }) => patrolState !== 'autopatrolled',
+};
+
+/** Whether the page that has the recorded title now is a redirect. */
+export function isRedirectNow({ title }: RecentChange, { pages }: WikiModel): boolean {
+  return pages.findTitle(title.namespace, title.key)?.redirect ?? false;
+}
+
+/** Whether a change is asked for. */
+export function changeFilter(wiki: WikiModel, values: RecentChangesValues, title: Title | undefined): Test {
+  const tests: Test[] = (values.show ?? []).map((shown) => (change) => shownTests[shown](change, wiki));
+  const { namespace, tag, type, user, excludeuser } = values;
+  const isNewerFirst = values.dir === 'older';
+  const [newest, oldest] = isNewerFirst ? [values.start, values.end] : [values.end, values.start];
+  if (newest !== undefined) tests.push(({ timestamp: time }) => time <= timestamp(newest * 1000));
+  if (oldest !== undefined) tests.push(({ timestamp: time }) => time >= timestamp(oldest * 1000));
+  if (namespace && namespace.length > 0) tests.push((change) => namespace.includes(change.title.namespace));
+  if (title) tests.push(({ title: own }) => own.namespace === title.namespace && own.key === title.key);
+  if (type.length > 0) tests.push((change) => type.includes(change.type));
+  if (user !== undefined) tests.push((change) => isBy(change, user));
+  if (excludeuser !== undefined) tests.push((change) => !isBy(change, excludeuser));
+  if (tag !== undefined) tests.push(({ tags }) => tags.includes(tag));
+  if (values.toponly) tests.push((change) => isCurrent(change, wiki));
+  // Entries of the logs repeat the text of the revision before theirs; no type at all then is none (asked).
+  if (values.slot !== undefined) tests.push((change) => change.type !== 'log' && type.length > 0);
+  return (change) => tests.every((test) => test(change));
+}
+
+function isBy({ user, userId }: RecentChange, who: string): boolean {
+  return who.startsWith('#') ? userId !== 0 && who === `#${userId}` : user === who;
+}
+
+function isCurrent({ title, revision }: RecentChange, { pages }: WikiModel): boolean {
+  return pages.findTitle(title.namespace, title.key)?.revision === revision;
+}

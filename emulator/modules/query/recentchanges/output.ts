@@ -1,0 +1,81 @@
+import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
+import type { LogEntry, RecentChange } from '../../../model/recent-changes';
+import { prefixedText } from '../../../model/title';
+import type { RequestContext } from '../../context';
+import { commentHtml } from './comment';
+import { isRedirectNow } from './filter';
+import type { RecentChangesValues } from './parameters';
+import { tagList } from '../../tag-list';
+
+/** An entry of the list, its members in the real order, whatever the order of `rcprop` (facts, writing 3.2). */
+export function changeEntry(
+  context: RequestContext,
+  change: RecentChange,
+  prop: RecentChangesValues['prop'],
+): ResultRecord {
+  const { wiki, namespaces } = context;
+  const { patrolState, log } = change;
+  const shows = (name: (typeof prop)[number]): boolean => prop.includes(name);
+  const isAnonymous = (shows('user') || shows('userid')) && change.userId === 0;
+  const comment = shows('parsedcomment') ? commentHtml(context, change) : undefined;
+  return {
+    type: change.type,
+    ...(shows('title') && { ns: change.title.namespace, title: prefixedText(change.title, namespaces) }),
+    ...(shows('ids') && {
+      pageid: change.pageId,
+      revid: change.revision,
+      old_revid: change.oldRevision,
+      rcid: change.id,
+    }),
+    ...(shows('user') && { user: change.user }),
+    ...(shows('userid') && { userid: change.userId }),
+    ...(isAnonymous && { anon: true }),
+    ...(shows('flags') && { bot: change.bot, new: change.type === 'new', minor: change.minor }),
+    ...(shows('sizes') && { oldlen: change.oldLength, newlen: change.newLength }),
+    ...(shows('timestamp') && { timestamp: change.timestamp }),
+    ...(shows('comment') && { comment: change.comment }),
+    ...(comment !== undefined && { parsedcomment: comment }),
+    ...(shows('redirect') && { redirect: isRedirectNow(change, wiki) }),
+    ...(shows('patrolled') && {
+      patrolled: patrolState !== 'unpatrolled',
+      unpatrolled: patrolState === 'unpatrolled',
+      autopatrolled: patrolState === 'autopatrolled',
+    }),
+    ...(shows('loginfo') && log && logMembers(log)),
+    ...(shows('tags') && { tags: tagList(change.tags) }),
+    sha1: shows('sha1') ? digestOf(change) : undefined,
+  };
+}
+
+function logMembers({ id, type, action, parameters }: LogEntry): ResultRecord {
+  return { logid: id, logtype: type, logaction: action, logparams: mapOf(parameters) };
+}
+
+/** What the log of rights tells; XML calls each a group. */
+const groupLists: ReadonlySet<string> = new Set(['oldgroups', 'newgroups', 'oldmetadata', 'newmetadata']);
+
+/** Empty, they are an object even so. */
+function mapOf(members: object): ResultMap {
+  const map = new ResultMap({ association: true });
+  for (const [name, value] of Object.entries(members)) {
+    map.append(name, resultValue(value, groupLists.has(name) ? 'g' : undefined));
+  }
+  return map;
+}
+
+/** What a wiki file gives for parameters of a log: anything that JSON can say. */
+function resultValue(value: unknown, elementName?: string): ResultValue {
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => resultValue(item));
+    return new ResultList(items, elementName);
+  }
+  if (typeof value === 'object' && value !== null) return mapOf(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function digestOf({ sha1, text, revision }: RecentChange): string | undefined {
+  if (sha1 !== undefined || text === undefined || revision === 0) return sha1;
+  // Loaded here: few ask for it.
+  const { createHash } = require('node:crypto') as typeof import('node:crypto');
+  return createHash('sha1').update(text).digest('hex');
+}

@@ -1,0 +1,221 @@
+import { expect } from 'chai';
+import { createWiki } from '../../../index';
+import { Client, ask, bothReleases, errorBody } from '../../../testing/ask.test-support';
+import { patrolledWiki } from '../../../testing/patrolled-wiki.test-support';
+
+const query = 'action=query&list=recentchanges&format=json';
+const everything = 'title|ids|user|userid|flags|sizes|timestamp|comment|redirect|loginfo|tags|sha1';
+const denied = errorBody(
+  'permissiondenied',
+  'You need the \\"patrol\\" or \\"patrolmarks\\" right to request the patrolled flag.',
+);
+
+for (const release of bothReleases) {
+  describe(`list=recentchanges, release ${release} (facts, writing 3)`, () => {
+    const wiki = createWiki(patrolledWiki, { release, seed: 1, now: '2026-11-21T04:00:00Z' });
+    const pat = new Client(wiki);
+    pat.logIn('Pat', 'p');
+    const eve = new Client(wiki);
+    eve.logIn('Eve', 'e');
+    const idsOf = (parameters: string): number[] =>
+      Array.from(pat.ask(`${query}&rcprop=ids${parameters}`).body.matchAll(/"rcid":(\d+)/g), ([, id]) => Number(id));
+
+    it('lists the newest first and tells where to go on', () => {
+      expect(ask(wiki, `${query}&rclimit=2`).body).to.equal(
+        '{"batchcomplete":"","continue":{"rccontinue":"20261121035552|16","continue":"-||"},"query":{"recentchanges":[' +
+          '{"type":"edit","ns":0,"title":"Alpha","pageid":2,"revid":17,"old_revid":6,"rcid":22,"timestamp":"2026-11-21T03:55:54Z"},' +
+          '{"type":"log","ns":0,"title":"Gamma","pageid":4,"revid":12,"old_revid":0,"rcid":17,"timestamp":"2026-11-21T03:55:52Z"}]}}',
+      );
+      expect(idsOf('&rclimit=2&rccontinue=20261121035552|16')).to.deep.equal([16, 12]);
+      expect(idsOf('&rclimit=2&rcdir=newer&rccontinue=20261121035552|16')).to.deep.equal([16, 17]);
+    });
+
+    it('tells everything in an order of its own', () => {
+      expect(ask(wiki, `${query}&rclimit=1&rcprop=${everything}`).body).to.contain(
+        '{"type":"edit","ns":0,"title":"Alpha","pageid":2,"revid":17,"old_revid":6,"rcid":22,"user":"Eve","userid":3,"oldlen":37,"newlen":5,"timestamp":"2026-11-21T03:55:54Z","comment":"","tags":[],"sha1":"58061aa544398a798e33181a443b15b7746fab16"}',
+      );
+      expect(ask(wiki, `${query}&rclimit=1&rcprop=${everything}&rcuser=127.0.0.1`).body).to.contain(
+        '{"type":"edit","ns":0,"title":"Beta","pageid":3,"revid":11,"old_revid":4,"rcid":16,"user":"127.0.0.1","userid":0,"anon":"","oldlen":22,"newlen":28,"timestamp":"2026-11-21T03:55:52Z","comment":"","tags":[],"sha1":"1af68a5742b2417f03a9a7fe31cbed9c97e9497f"}',
+      );
+      expect(
+        pat.ask(`${query}&formatversion=2&rctype=log&rctitle=Gamma&rcprop=loginfo|redirect|patrolled|flags|ids`).body,
+      ).to.equal(
+        '{"batchcomplete":true,"query":{"recentchanges":[{"type":"log","pageid":4,"revid":12,"old_revid":0,"rcid":17,"bot":false,"new":false,"minor":false,"redirect":true,"patrolled":true,"unpatrolled":false,"autopatrolled":true,"logid":14,"logtype":"move","logaction":"move","logparams":{"target_ns":0,"target_title":"Delta","suppressredirect":false}}]}}',
+      );
+    });
+
+    it('shows comments as a page does', () => {
+      const section =
+        release === '1.39'
+          ? '<span dir="auto"><span class="autocomment"><a href="/index.php/Alpha#Head" title="Alpha">→\u200eHead</a>: </span> minor one</span>'
+          : '<span class="autocomment"><a href="/index.php/Alpha#Head" title="Alpha">→<bdi dir="ltr">Head</bdi></a>: </span> minor one';
+      const parsed = (parameters: string) => ask(wiki, `${query}&rcprop=parsedcomment${parameters}`).json();
+      expect(parsed('&rcshow=minor')).to.have.nested.property('query.recentchanges[0].parsedcomment', section);
+      expect(parsed('&rctitle=Redir')).to.have.nested.property(
+        'query.recentchanges[0].parsedcomment',
+        'Redirected page to <a href="/index.php/Alpha" title="Alpha">Alpha</a>',
+      );
+    });
+
+    for (const [parameters, ids] of [
+      ['', [22, 17, 16, 12, 11, 10, 8, 7, 2]],
+      ['&rcshow=unpatrolled', [22, 16, 12, 8, 7]],
+      ['&rcshow=patrolled', [17, 11, 10, 2]],
+      ['&rcshow=!autopatrolled', [22, 16, 12, 8, 7]],
+      ['&rcshow=bot', [10]],
+      ['&rcshow=minor|!bot', [8]],
+      ['&rcshow=anon', [16]],
+      ['&rcshow=redirect', [17, 12, 10]],
+      ['&rctype=new', [12, 10, 7]],
+      ['&rctype=', [22, 17, 16, 12, 11, 10, 8, 7, 2]],
+      ['&rcnamespace=2|6', [2]],
+      ['&rcnamespace=-1', []],
+      ['&rctitle=alpha', [22, 11, 8, 7]],
+      ['&rcuser=eve', [22, 12, 8, 7]],
+      ['&rcuser=%2303', [22, 12, 8, 7]],
+      ['&rcuser=127.000.0.1', [16]],
+      ['&rcuser=mw>Eve', []],
+      ['&rcuser=<t>', []],
+      ['&rcuser=%230', []],
+      ['&rcexcludeuser=Eve', [17, 16, 11, 10, 2]],
+      ['&rctag=mw-new-redirect', [12]],
+      ['&rctoponly=1', [22, 16, 12]],
+      ['&rcslot=main', [22, 16, 12, 11, 10, 8, 7]],
+      ['&rcslot=main&rctype=', []],
+      ['&rcstart=20261121035549&rcend=2026-11-21T03:55:47Z', [12, 11, 10]],
+      ['&rcdir=newer&rcstart=1795233347&rcend=Sat, 21 Nov 2026 03:55:49 GMT', [10, 11, 12]],
+    ] as const) {
+      it(`filters: ${parameters}`, () => {
+        expect(idsOf(parameters)).to.deep.equal(ids);
+      });
+    }
+
+    it('tells of patrol only to those who may patrol', () => {
+      for (const parameters of ['&rcprop=patrolled', '&rcshow=!patrolled', '&rcshow=autopatrolled']) {
+        expect(ask(wiki, query + parameters).body).to.equal(denied);
+        expect(eve.ask(query + parameters).body).to.equal(denied);
+      }
+      expect(pat.ask(`${query}&rclimit=1&rcprop=patrolled`).body).to.contain('[{"type":"edit","unpatrolled":""}]');
+    });
+
+    for (const [parameters, code, info] of [
+      [
+        '&rccontinue=x',
+        'badcontinue',
+        'Invalid continue param. You should pass the original value returned by the previous query.',
+      ],
+      ['&rctitle=[x]', 'invalidtitle', 'Bad title \\"[x]\\".'],
+      ['&rcshow=minor|!minor', 'show', 'Incorrect parameter - mutually exclusive values may not be supplied.'],
+      [
+        '&rcshow=autopatrolled|unpatrolled',
+        'show',
+        'Incorrect parameter - mutually exclusive values may not be supplied.',
+      ],
+      [
+        '&rcuser=Eve&rcexcludeuser=Pat&rcprop=patrolled',
+        'invalidparammix',
+        'The parameters \\"rcuser\\" and \\"rcexcludeuser\\" can not be used together.',
+      ],
+      ['&rcuser=a%23b', 'baduser', 'Invalid value \\"a#b\\" for user parameter \\"rcuser\\".'],
+      ['&rcend=yesterday', 'badtimestamp', 'Invalid value \\"yesterday\\" for timestamp parameter \\"rcend\\".'],
+    ] as const) {
+      it(`refuses ${parameters}`, () => {
+        expect(ask(wiki, query + parameters).body).to.equal(errorBody(code, info));
+      });
+    }
+
+    for (const pair of [
+      'minor|!minor bot|!bot anon|!anon redirect|!redirect patrolled|!patrolled autopatrolled|!autopatrolled',
+      'patrolled|unpatrolled !patrolled|unpatrolled autopatrolled|unpatrolled autopatrolled|!patrolled',
+    ].flatMap((line) => line.split(' '))) {
+      it(`cannot show ${pair}, which no change is`, () => {
+        expect(pat.ask(`${query}&rcshow=${pair}`).header('MediaWiki-API-Error')).to.equal('show');
+      });
+    }
+
+    it('can show other pairs, also of patrol', () => {
+      for (const pair of ['patrolled|autopatrolled', 'patrolled|!autopatrolled', '!patrolled|!autopatrolled']) {
+        expect(pat.ask(`${query}&rcshow=${pair}`).header('MediaWiki-API-Error')).to.equal(undefined);
+      }
+    });
+
+    it('finds errors in the real order', () => {
+      const codeOf = (parameters: string) => ask(wiki, query + parameters).header('MediaWiki-API-Error');
+      expect(codeOf('&rccontinue=x&rctitle=[x]')).to.equal('badcontinue');
+      expect(codeOf('&rctitle=[x]&rcshow=bot|!bot')).to.equal('invalidtitle');
+      expect(codeOf('&rcuser=Eve&rcexcludeuser=Pat&rcshow=bot|!bot')).to.equal('show');
+      expect(codeOf('&rcuser=Eve&rcexcludeuser=Pat&rcshow=patrolled')).to.equal('permissiondenied');
+    });
+
+    it('takes an empty time for the present, with a warning', () => {
+      expect(ask(wiki, `${query}&rcend=&rcprop=ids`).body).to.equal(
+        '{"batchcomplete":"","warnings":{"recentchanges":{"*":"Passing \\"\\" for timestamp parameter \\"rcend\\" has been deprecated. If for some reason you need to explicitly specify the current time without calculating it client-side, use \\"now\\"."}},"query":{"recentchanges":[]}}',
+      );
+    });
+
+    it('gives pages as a generator, each once, and with rawcontinue where they begin', () => {
+      expect(ask(wiki, 'action=query&format=json&generator=recentchanges&grcuser=Eve&grclimit=3').body).to.equal(
+        '{"batchcomplete":"","continue":{"grccontinue":"20261121035545|7","continue":"grccontinue||"},"query":{"pages":{"2":{"pageid":2,"ns":0,"title":"Alpha"},"5":{"pageid":5,"ns":0,"title":"Redir"}}}}',
+      );
+      expect(ask(wiki, 'action=query&format=json&generator=recentchanges&grclimit=1&rawcontinue=1').body).to.equal(
+        '{"query-continue":{"recentchanges":{"grccontinue":"20261121035552|17"}},"query-noncontinue":{"recentchanges":{"grccontinue":"20261121035554|22"}},"query":{"pages":{"2":{"pageid":2,"ns":0,"title":"Alpha"}}}}',
+      );
+      expect(
+        ask(wiki, 'action=query&format=json&generator=recentchanges&grctype=log&grclimit=max&grcgeneraterevisions=1')
+          .body,
+      ).to.equal(
+        '{"batchcomplete":"","limits":{"recentchanges":500},"query":{"pages":{"4":{"pageid":4,"ns":0,"title":"Delta"}}}}',
+      );
+    });
+
+    it('lets nobody keep what only some may see', () => {
+      const cacheOf = (who: Client, parameters: string) =>
+        who.ask(`${query}&uselang=en&maxage=60&smaxage=60${parameters}`).header('Cache-Control');
+      const shared = 's-maxage=60, max-age=60, public';
+      const own = 'private, must-revalidate, max-age=60';
+      expect(cacheOf(eve, '')).to.equal(shared);
+      expect(cacheOf(eve, '&rcprop=parsedcomment')).to.equal(own);
+      expect(cacheOf(pat, '')).to.equal(own);
+    });
+
+    it('answers in XML', () => {
+      expect(
+        ask(wiki, `action=query&list=recentchanges&format=xml&rcprop=ids|tags|loginfo&rctype=log&rclimit=1`).body,
+      ).to.contain(
+        '<rc type="log" pageid="4" revid="12" old_revid="0" rcid="17" logid="14" logtype="move" logaction="move"><logparams target_ns="0" target_title="Delta" /><tags /></rc>',
+      );
+    });
+  });
+}
+
+describe('rctitle beside rcnamespace', () => {
+  it('contradict each other since 1.43', () => {
+    const parameters = '&rctitle=Alpha&rcnamespace=2&rcprop=ids';
+    expect(ask(createWiki(patrolledWiki, { release: '1.39' }), query + parameters).body).to.equal(
+      '{"batchcomplete":"","query":{"recentchanges":[]}}',
+    );
+    expect(ask(createWiki(patrolledWiki, { release: '1.43' }), query + parameters).body).to.equal(
+      errorBody('invalidparammix', 'The parameters \\"rcnamespace\\" and \\"rctitle\\" can not be used together.'),
+    );
+  });
+});
+
+describe('rccontinue in another form than answers give it', () => {
+  for (const place of [
+    '20261121035552|017',
+    '20261121035552|+17',
+    '2026-11-21T03:55:52Z|17',
+    '|17',
+    '20261399000000|17',
+  ]) {
+    it(`is taken by 1.39 and refused since 1.43: ${place}`, () => {
+      const asked = `${query}&rcprop=ids&rclimit=1&rccontinue=${encodeURIComponent(place)}`;
+      expect(ask(createWiki(patrolledWiki, { release: '1.39' }), asked).header('MediaWiki-API-Error')).to.equal(
+        undefined,
+      );
+      expect(ask(createWiki(patrolledWiki, { release: '1.43' }), asked).header('MediaWiki-API-Error')).to.equal(
+        'badcontinue',
+      );
+    });
+  }
+});

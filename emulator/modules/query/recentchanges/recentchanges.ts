@@ -1,0 +1,133 @@
+import type { CacheMode } from '../../../response/cache-mode';
+import type { Message } from '../../../messages/message';
+import { UsageError } from '../../../messages/usage-error';
+import type { RecentChange } from '../../../model/recent-changes';
+import { holdsRight } from '../../../model/rights';
+import { isTitle, parseTitle, type Title } from '../../../model/title';
+import type { RequestContext } from '../../context';
+import { queryModule } from '../../module';
+import type { QueryRun } from '../query-run';
+import { changePlaceText, readChangePlace } from './continue';
+import { changeFilter } from './filter';
+import { changeEntry } from './output';
+import { recentChangesParameters, type RecentChangesValues } from './parameters';
+
+const path = 'query+recentchanges';
+
+/** `list=recentchanges`: what was changed of late, the newest first (facts, writing 3). */
+export const recentChanges = queryModule({
+  kind: 'list',
+  name: 'recentchanges',
+  cacheMode: 'public',
+  hidesFromSome: true,
+  cacheModeOf,
+  parameters: recentChangesParameters,
+  run(run, values) {
+    const { changes, next } = findChanges(run, values);
+    const list = run.outputList('recentchanges', 'rc');
+    for (const change of changes) {
+      if (run.addRow(list, changeEntry(run.context, change, values.prop))) continue;
+      run.continueAt('rccontinue', changePlaceText(change));
+      return;
+    }
+    if (next) run.continueAt('rccontinue', changePlaceText(next));
+  },
+  generatePages(run, values) {
+    const { changes, next } = findChanges(run, values);
+    const [first] = changes;
+    if (first) run.startAt('rccontinue', changePlaceText(first));
+    if (next) run.continueAt('rccontinue', changePlaceText(next));
+    if (!values.generaterevisions) return { kind: 'generated titles', titles: changes.map(titleOf) };
+    const { pages } = run.context.wiki;
+    const made = changes.filter(({ revision, pageId }) => revision !== 0 && pages.find(pageId));
+    return { kind: 'revisions', revisions: made.map(({ revision }) => revision), generated: true };
+  },
+});
+
+function titleOf({ title: { namespace, key } }: RecentChange): Title {
+  return { namespace, key, interwiki: '', fragment: '' };
+}
+
+interface FoundChanges {
+  readonly changes: readonly RecentChange[];
+  /** The first that the limit leaves for the next answer. */
+  readonly next: RecentChange | undefined;
+}
+
+/** The changes of one answer, after the checks in the real order (asked). */
+function findChanges(run: QueryRun, values: RecentChangesValues): FoundChanges {
+  const { context } = run;
+  const { wiki } = context;
+  const from = values.continue === undefined ? undefined : readChangePlace(values.continue, context, path);
+  const title = readTitle(run, values);
+  checkShown(context, values.show ?? []);
+  if (values.user !== undefined && values.excludeuser !== undefined) throw togetherNot(run, 'rcuser', 'rcexcludeuser');
+  if (values.prop.includes('patrolled')) requirePatrolRight(context);
+
+  const isWanted = changeFilter(wiki, values, title);
+  const changes: RecentChange[] = [];
+  for (const change of wiki.changes.walk(values.dir === 'older', from)) {
+    if (!isWanted(change)) continue;
+    if (changes.length === values.limit) return { changes, next: change };
+    changes.push(change);
+  }
+  return { changes, next: undefined };
+}
+
+function readTitle(run: QueryRun, { title: text, namespace }: RecentChangesValues): Title | undefined {
+  if (text === undefined) return undefined;
+  const { wiki, release } = run.context;
+  const title = parseTitle(text, wiki.site);
+  if (!isTitle(title) || title.interwiki !== '') {
+    const shown = release.escapeWikitext(text);
+    throw new UsageError({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [shown] }, path);
+  }
+  const contradicts = namespace !== undefined && namespace.length > 0 && !namespace.includes(title.namespace);
+  if (contradicts && release.name !== '1.39') throw togetherNot(run, 'rcnamespace', 'rctitle');
+  return title;
+}
+
+/** Values of `rcshow` that cannot be true of one change (asked with every pair). */
+const contradictions = [
+  ['minor', '!minor'],
+  ['bot', '!bot'],
+  ['anon', '!anon'],
+  ['redirect', '!redirect'],
+  ['patrolled', '!patrolled'],
+  ['patrolled', 'unpatrolled'],
+  ['!patrolled', 'unpatrolled'],
+  ['autopatrolled', '!autopatrolled'],
+  ['autopatrolled', 'unpatrolled'],
+  ['autopatrolled', '!patrolled'],
+] as const;
+
+type Shown = NonNullable<RecentChangesValues['show']>;
+
+function checkShown(context: RequestContext, show: Shown): void {
+  if (contradictions.some(([one, other]) => show.includes(one) && show.includes(other))) {
+    throw new UsageError({ code: 'show', key: 'apierror-show', parameters: [] }, path);
+  }
+  if (asksForPatrol(show)) requirePatrolRight(context);
+}
+
+function asksForPatrol(show: Shown): boolean {
+  return show.some((shown) => shown.endsWith('patrolled'));
+}
+
+function requirePatrolRight({ user, release: { name } }: RequestContext): void {
+  if (holdsRight(user, 'patrol', name) || holdsRight(user, 'patrolmarks', name)) return;
+  const key: Message['key'] = 'apierror-permissiondenied-patrolflag';
+  throw new UsageError({ code: 'permissiondenied', key, parameters: [] }, path);
+}
+
+function togetherNot(run: QueryRun, ...names: readonly string[]): UsageError {
+  const list = names.map((name) => `<var>${run.sentName(name)}</var>`);
+  const key: Message['key'] = 'apierror-invalidparammix';
+  return new UsageError({ code: 'invalidparammix', key, parameters: [{ list, type: 'text' }, list.length] }, path);
+}
+
+/** What only some may see makes an answer private, such as patrol marks (asked). */
+function cacheModeOf({ show = [], prop }: RecentChangesValues): CacheMode {
+  if (asksForPatrol(show)) return 'private';
+  return prop.includes('parsedcomment') ? 'anon-public-user-private' : 'public';
+}

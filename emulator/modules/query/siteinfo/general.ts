@@ -1,0 +1,132 @@
+import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import { timestamp } from '../../../model/timestamp';
+import type { RequestContext } from '../../context';
+
+/** `siprop=general`: the members in their order (facts, reading 7.1). */
+export function general(context: RequestContext): ResultMap {
+  const { wiki, release, server, scriptPath } = context;
+  const { site, ambient } = wiki;
+  const { mainPage, linkTrail } = wordsOf(site.language);
+  const absolute = server.startsWith('//') ? context.request.server.replace(/\/\/.*/, '') + server : server;
+  const script = `${scriptPath}/index.php`;
+  const map = new ResultMap({ keptFlags: ['variantarticlepath'] });
+  const add = (members: Readonly<Record<string, ResultValue>>): void => {
+    for (const [name, value] of Object.entries(members)) map.append(name, value);
+  };
+  add({
+    mainpage: mainPage,
+    base: `${absolute}${script}/${mainPage.replaceAll(' ', '_')}`,
+    sitename: site.name,
+    mainpageisdomainroot: false,
+    logo: `${server}${scriptPath}/resources/assets/change-your-logo.svg`,
+    generator: `MediaWiki ${ambient.software.version ?? release.version}`,
+    phpversion: ambient.software.runtimeVersion,
+    phpsapi: 'cli-server',
+    dbtype: 'sqlite',
+    dbversion: '3.40.1',
+    imagewhitelistenabled: false,
+    langconversion: true,
+    linkconversion: true,
+    titleconversion: true,
+    linkprefixcharset: '',
+    linkprefix: '',
+    linktrail: linkTrail,
+    legaltitlechars: legalTitleCharacters,
+    invalidusernamechars: release.name === '1.39' ? '@:>' : '@:>=',
+    allunicodefixes: false,
+    fixarabicunicode: true,
+    fixmalayalamunicode: true,
+  });
+  // A wiki that shows the debug block is taken for a checkout: the block says of which revision (facts 9).
+  if (wiki.settings.debug !== undefined) {
+    add({ 'git-hash': ambient.software.gitRevision, 'git-branch': ambient.software.gitBranch ?? release.gitBranch });
+  }
+  add({
+    case: site.firstLetter,
+    lang: site.language,
+    fallback: new ResultList(site.language === 'en' ? [] : [{ code: 'en' }], 'lang'),
+    rtl: release.languageTags.rightToLeft.has(site.language),
+    fallback8bitEncoding: 'windows-1252',
+    readonly: false,
+    writeapi: true,
+    maxarticlesize: 2_097_152,
+    timezone: 'UTC',
+    timeoffset: 0,
+    articlepath: `${script}/$1`,
+    scriptpath: scriptPath,
+    script,
+    variantarticlepath: false,
+    server,
+    servername: new URL(absolute).hostname,
+    wikiid: 'wiki',
+    time: timestamp(ambient.clock.now()),
+  });
+  add(settings());
+  map.append('favicon', `${absolute}/favicon.ico`);
+  add(furtherSettings());
+  return map;
+}
+
+const legalTitleCharacters = ' %!"$&\'()*,\\-.\\/0-9:;=?@A-Z\\\\^_`a-z~\\x80-\\xFF+';
+
+/** Those that belong to the language of the wiki; any but German is taken for English. */
+function wordsOf(language: string): { readonly mainPage: string; readonly linkTrail: string } {
+  return language === 'de'
+    ? { mainPage: 'Hauptseite', linkTrail: '/^([äöüßa-z]+)(.*)$/sDu' }
+    : { mainPage: 'Main Page', linkTrail: '/^([a-z]+)(.*)$/sD' };
+}
+
+/** As a fresh wiki is set. */
+function settings(): Readonly<Record<string, ResultValue>> {
+  return {
+    misermode: false,
+    uploadsenabled: false,
+    maxuploadsize: 104_857_600,
+    minuploadchunksize: 1024,
+    galleryoptions: {
+      imagesPerRow: 0,
+      imageWidth: 120,
+      imageHeight: 120,
+      captionLength: true,
+      showBytes: true,
+      showDimensions: true,
+      mode: 'traditional',
+    },
+    thumblimits: limits([120, 150, 180, 200, 250, 300]),
+    imagelimits: limits(imageSizes.map(([width, height]) => ({ width, height }))),
+  };
+}
+
+const imageSizes = [
+  [320, 240],
+  [640, 480],
+  [800, 600],
+  [1024, 768],
+  [1280, 1024],
+  [2560, 2048],
+] as const;
+
+function furtherSettings(): Readonly<Record<string, ResultValue>> {
+  const magicLinks = new ResultMap();
+  for (const name of ['ISBN', 'PMID', 'RFC']) magicLinks.append(name, false);
+  return {
+    centralidlookupprovider: 'local',
+    allcentralidlookupproviders: new ResultList(['local']),
+    interwikimagic: true,
+    magiclinks: magicLinks,
+    categorycollation: 'uppercase',
+    nofollowlinks: true,
+    nofollownsexceptions: new ResultList(),
+    nofollowdomainexceptions: new ResultList(['mediawiki.org']),
+    externallinktarget: false,
+  };
+}
+
+/** A list in format version 1, an object by position in version 2. */
+function limits(values: readonly ResultValue[]): ResultMap {
+  const map = new ResultMap({ association: true, keyed: { elementName: 'limit', listInVersion1: true } });
+  values.forEach((value, index) => {
+    map.append(String(index), value);
+  });
+  return map;
+}

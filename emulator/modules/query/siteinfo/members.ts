@@ -1,0 +1,201 @@
+import { bundledSkins, hooks, skins } from '../../../releases/site-info-skins';
+import { extensionTags, functionHooks, protocols, variables } from '../../../releases/site-info-parser';
+import { languages, retiredCodes } from '../../../releases/site-info-languages';
+import { languageVariants } from '../../../releases/site-info-language-variants';
+import { clientLibraries, libraries, type Library } from '../../../releases/site-info-libraries';
+import { magicWords } from '../../../releases/site-info-magic-words';
+import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import { UsageError } from '../../../messages/usage-error';
+import { specialNamespace } from '../../../model/namespaces';
+import type { RequestContext } from '../../context';
+import type { SiteInfoValues } from './siteinfo';
+import { general } from './general';
+import { namespaceAliases, namespaces, interwikiMap, specialPageAliases } from './names';
+import { statistics, userGroups } from './statistics';
+import { defaultOptions, optionMap } from '../userinfo/options';
+
+/** What `siprop` can ask for; 1.39 does not know the last four. */
+export type SiteProperty =
+  | 'general'
+  | 'namespaces'
+  | 'namespacealiases'
+  | 'specialpagealiases'
+  | 'magicwords'
+  | 'interwikimap'
+  | 'dbrepllag'
+  | 'statistics'
+  | 'usergroups'
+  | 'libraries'
+  | 'extensions'
+  | 'fileextensions'
+  | 'rightsinfo'
+  | 'restrictions'
+  | 'languages'
+  | 'languagevariants'
+  | 'skins'
+  | 'extensiontags'
+  | 'functionhooks'
+  | 'showhooks'
+  | 'variables'
+  | 'protocols'
+  | 'defaultoptions'
+  | 'uploaddialog'
+  | 'autocreatetempuser'
+  | 'autopromote'
+  | 'autopromoteonce'
+  | 'clientlibraries';
+
+type Member = (context: RequestContext, values: SiteInfoValues) => ResultValue;
+
+/** Each property with what it shows (facts, reading 7.1 to 7.3). */
+export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
+  general,
+  namespaces,
+  namespacealiases: namespaceAliases,
+  specialpagealiases: specialPageAliases,
+  magicwords: ({ release }) =>
+    new ResultList(
+      magicWords(release.name).map(({ name, aliases, caseSensitive }) => {
+        return { name, aliases: new ResultList([...aliases], 'alias'), 'case-sensitive': caseSensitive };
+      }),
+      'magicword',
+    ),
+  interwikimap: interwikiMap,
+  dbrepllag: (_, { showalldb }) => replicationLag(showalldb),
+  statistics,
+  usergroups: userGroups,
+  libraries: ({ release }) => libraryList(libraries[release.name]),
+  extensions,
+  fileextensions: () => new ResultList([...fileExtensions], 'fe'),
+  rightsinfo: () => ({ url: '', text: '' }),
+  restrictions: () => ({
+    types: new ResultList(['create', 'edit', 'move', 'upload'], 'type', 'BCarray'),
+    levels: new ResultList(['', 'autoconfirmed', 'sysop'], 'level', 'BCarray'),
+    cascadinglevels: new ResultList(['sysop'], 'level', 'BCarray'),
+    semiprotectedlevels: new ResultList(['autoconfirmed'], 'level', 'BCarray'),
+  }),
+  languages: ({ release }) =>
+    new ResultList(
+      languages[release.name]().map(([code, name]) => {
+        return textEntry('name', { code, bcp47: retiredCodes.get(code) ?? release.languageTags.tag(code), name });
+      }),
+      'lang',
+    ),
+  languagevariants: variantsOfLanguages,
+  skins: skinList,
+  extensiontags: () => new ResultList([...extensionTags], 't', 'BCarray'),
+  functionhooks: ({ release }) => new ResultList([...functionHooks[release.name]], 'h', 'BCarray'),
+  showhooks: ({ release }) =>
+    new ResultList(
+      hooks[release.name].map(([name, ...subscribers]) => ({
+        name,
+        subscribers: new ResultList(subscribers, 's', 'array'),
+      })),
+      'hook',
+    ),
+  variables: ({ release }) => new ResultList([...variables[release.name]], 'v', 'BCarray'),
+  protocols: () => new ResultList([...protocols], 'p', 'BCarray'),
+  defaultoptions: defaults,
+  uploaddialog: () => ({
+    fields: { description: true, date: false, categories: false },
+    licensemessages: { local: 'generic-local', foreign: 'generic-foreign' },
+    comment: { local: '', foreign: '' },
+    format: { filepage: '$DESCRIPTION', description: '$TEXT', ownwork: '', license: '', uncategorized: '' },
+  }),
+  autocreatetempuser: () => filled({}, [['enabled', false]]),
+  autopromote: () => ({
+    autoconfirmed: filled({}, [
+      ['operand', '&'],
+      ['0', condition('APCOND_EDITCOUNT')],
+      ['1', condition('APCOND_AGE')],
+    ]),
+  }),
+  autopromoteonce: () => ({ onEdit: new ResultList() }),
+  clientlibraries: () => libraryList(clientLibraries),
+};
+
+function condition(condname: string): ResultMap {
+  const members = Object.entries({ condname, params: new ResultList([0]) });
+  return filled({ elementName: 'params' }, members);
+}
+
+const fileExtensions = ['png', 'gif', 'jpg', 'jpeg', 'webp'].map((ext) => ({ ext }));
+
+/** Names of servers are told to nobody, so those of all of them may not be asked for. */
+function replicationLag(all: boolean): ResultValue {
+  if (!all) return new ResultList([{ host: '', lag: -1 }], 'db');
+  throw new UsageError(
+    { code: 'includeAllDenied', key: 'apierror-siteinfo-includealldenied', parameters: [] },
+    'query+siteinfo',
+  );
+}
+
+function libraryList(all: readonly Library[]): ResultList {
+  return new ResultList(
+    all.map(([name, version]) => ({ name, version })),
+    'library',
+  );
+}
+
+function extensions({ scriptPath, namespaces: table }: RequestContext): ResultList {
+  const special = table.byId(specialNamespace)?.name ?? '';
+  const rows = bundledSkins.map((skin) => {
+    return { ...skin, license: `${scriptPath}/index.php/${special}:Version/License/${skin.name ?? ''}` };
+  });
+  return new ResultList(rows, 'ext');
+}
+
+function variantsOfLanguages({ release }: RequestContext): ResultMap {
+  const of = (elementName: string): ResultMap =>
+    new ResultMap({ association: true, keyed: { elementName, keyAttribute: 'code' } });
+  const all = of('lang');
+  for (const [language, lines] of Object.entries(languageVariants[release.name]).sort(byCode)) {
+    const variants = of('variant');
+    for (const line of lines) {
+      const [code = '', ...fallbacks] = line.split(' ');
+      variants.append(code, { fallbacks: new ResultList(fallbacks, 'variant') });
+    }
+    all.append(language, variants);
+  }
+  return all;
+}
+
+function byCode([first]: readonly [string, unknown], [second]: readonly [string, unknown]): number {
+  return first < second ? -1 : 1;
+}
+
+/** The keys of messages stand in for the names where they are asked for. */
+function skinList({ release }: RequestContext, { inlanguagecode }: SiteInfoValues): ResultList {
+  const usual = defaultOptions[release.name].skin;
+  const rows = skins[release.name].map(([code, name, unusable]) => {
+    return textEntry('name', {
+      code,
+      name: inlanguagecode === 'qqx' ? `(skinname-${code})` : name,
+      ...(code === usual && { default: true }),
+      ...(unusable && { unusable: true }),
+    });
+  });
+  return new ResultList(rows, 'skin');
+}
+
+/** The language is the wiki's, and its own namespaces are searched only if somebody says so. */
+function defaults({ release, wiki, namespaces: table }: RequestContext): ResultMap {
+  const { language } = wiki.site;
+  const own = { ...defaultOptions[release.name], language, variant: language };
+  const further = table.ids.filter((id) => id > 15).map((id) => [`searchNs${id}`, 0] as const);
+  return optionMap([...Object.entries(own), ...further]);
+}
+
+/** An entry of which one member is the text of its element in XML. */
+export function textEntry(contentMember: string, members: Readonly<Record<string, ResultValue>>): ResultMap {
+  return filled({ contentMember }, Object.entries(members));
+}
+
+function filled(
+  metadata: ConstructorParameters<typeof ResultMap>[0],
+  members: Iterable<readonly [string, ResultValue]>,
+): ResultMap {
+  const map = new ResultMap(metadata);
+  for (const [name, value] of members) map.append(name, value);
+  return map;
+}

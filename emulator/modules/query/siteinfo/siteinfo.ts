@@ -1,0 +1,50 @@
+import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
+import { moduleByRelease, queryModule, type QueryModule } from '../../module';
+import type { SiteProperty } from './members';
+import { siteInfoMembers } from './members';
+
+const properties139 = [
+  ...(['general', 'namespaces', 'namespacealiases', 'specialpagealiases', 'magicwords', 'interwikimap'] as const),
+  ...(['dbrepllag', 'statistics', 'usergroups', 'libraries', 'extensions', 'fileextensions', 'rightsinfo'] as const),
+  ...(['restrictions', 'languages', 'languagevariants', 'skins', 'extensiontags', 'functionhooks'] as const),
+  ...(['showhooks', 'variables', 'protocols', 'defaultoptions', 'uploaddialog'] as const),
+] as const;
+
+const properties143 = [
+  ...properties139,
+  ...(['autocreatetempuser', 'autopromote', 'autopromoteonce', 'clientlibraries'] as const),
+] as const;
+
+function parametersWith(properties: readonly SiteProperty[]) {
+  return declareParameters('si', {
+    prop: { type: 'enumeration list', values: properties, default: ['general'] },
+    filteriw: { type: 'enumeration', values: ['local', '!local'] },
+    showalldb: { type: 'boolean' },
+    numberingroup: { type: 'boolean' },
+    inlanguagecode: { type: 'string' },
+  });
+}
+
+export type SiteInfoValues = ValuesOf<ReturnType<typeof parametersWith>>;
+
+function declare(properties: readonly SiteProperty[]): QueryModule {
+  return queryModule({
+    kind: 'meta',
+    name: 'siteinfo',
+    cacheMode: 'public',
+    parameters: parametersWith(properties),
+    run(run, values) {
+      for (const [index, name] of values.prop.entries()) {
+        if (run.output(name, siteInfoMembers[name](run.context, values))) continue;
+        run.continueAt('siprop', values.prop.slice(index).join('|'));
+        return;
+      }
+    },
+  });
+}
+
+/** `meta=siteinfo`: what the wiki says of itself, in the order in which it was asked (facts, reading 7). */
+export const siteInfo: QueryModule = moduleByRelease({
+  '1.39': declare(properties139),
+  '1.43': declare(properties143),
+});

@@ -1,0 +1,64 @@
+import { ResultList, type ResultValue } from '../../../response/result-tree';
+import { groupRights } from '../../../model/rights-data';
+import { defaultAuthor } from '../../../model/revisions';
+import type { User } from '../../../model/users';
+import type { WikiModel } from '../../../model/wiki-model';
+import type { RequestContext } from '../../context';
+import type { SiteInfoValues } from './siteinfo';
+
+/** Who changed something in these days is active: 30 of them. */
+const activeMilliseconds = 30 * 86_400_000;
+
+/**
+ * `siprop=statistics`. Articles are pages with links, of which nothing is known here; no file is uploaded; no job waits
+ * (facts, reading 7.2).
+ */
+export function statistics({ wiki }: RequestContext): ResultValue {
+  const { pages, edits, active } = count(wiki);
+  const users = people(wiki);
+  return {
+    pages,
+    articles: 0,
+    edits,
+    images: 0,
+    users: users.length,
+    activeusers: active,
+    admins: users.filter(({ groups }) => groups.includes('sysop')).length,
+    jobs: 0,
+  };
+}
+
+/** The account that the software writes with was never registered, and so never counted (asked). */
+function people({ users }: WikiModel): User[] {
+  return [...users.all()].filter(({ name }) => name !== defaultAuthor.name);
+}
+
+/** A page was made by one edit, and changed by those that the recent changes tell of. */
+function count({ pages, changes, users, ambient }: WikiModel) {
+  const active = new Set<string>();
+  const since = ambient.clock.now() - activeMilliseconds;
+  let edits = pages.size;
+  for (const change of changes.walk(true, undefined)) {
+    if (change.type === 'edit') edits++;
+    if (users.find(change.user) && Date.parse(change.timestamp) >= since) active.add(change.user);
+  }
+  return { pages: pages.size, edits, active: active.size };
+}
+
+/** `siprop=usergroups`: the groups with their rights, and how many users are in them. */
+export function userGroups({ wiki, release }: RequestContext, { numberingroup }: SiteInfoValues): ResultList {
+  const users = numberingroup ? people(wiki) : [];
+  const rows = groupOrder.map((name) => {
+    const number = numberingroup ? membersOf(name, users) : undefined;
+    return { name, rights: new ResultList([...(groupRights[release.name][name] ?? [])], 'permission'), number };
+  });
+  return new ResultList(rows, 'group');
+}
+
+const groupOrder = ['*', 'user', 'autoconfirmed', 'bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress'];
+
+/** Of everybody and of the confirmed, nobody keeps count. */
+function membersOf(group: string, users: readonly User[]): number | undefined {
+  if (group === '*' || group === 'autoconfirmed') return undefined;
+  return group === 'user' ? users.length : users.filter(({ groups }) => groups.includes(group)).length;
+}

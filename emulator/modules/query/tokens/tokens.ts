@@ -1,0 +1,32 @@
+import { declareParameters } from '../../../request/parameter-declarations';
+import { ResultMap } from '../../../response/result-tree';
+import { queryModule } from '../../module';
+import { tokenFor, tokenTypes } from '../../token-types';
+
+export const tokens = queryModule({
+  kind: 'meta',
+  name: 'tokens',
+  cacheMode: 'private',
+  parameters: declareParameters('', {
+    type: { type: 'enumeration list', values: tokenTypes, allSpecifier: '*', default: ['csrf'] },
+  }),
+  run(run, { type }) {
+    const { context } = run;
+    if (context.sameOriginSuppressed) {
+      context.result.addWarning('query+tokens', {
+        code: 'tokens-origin',
+        key: 'apiwarn-tokens-origin',
+        parameters: [],
+      });
+      return;
+    }
+    // An empty set is an object even so (facts 3.1).
+    const set = new ResultMap({ association: true });
+    run.output('tokens', set);
+    for (const [index, one] of type.entries()) {
+      if (run.addMember(set, `${one}token`, tokenFor(context, one))) continue;
+      run.continueAt('type', type.slice(index).join('|'));
+      break;
+    }
+  },
+});

@@ -1,0 +1,54 @@
+import type { Release } from '../../../releases/release';
+import { ResultMap } from '../../../response/result-tree';
+import type { User } from '../../../model/users';
+
+/** Actions, how often, within how many seconds. */
+type RateLimits = readonly (readonly [action: string, hits: number, seconds: number])[];
+
+/** What the releases call two of the actions (facts, reading 6.3). */
+const names = {
+  '1.39': { mail: 'emailuser', tags: 'changetag' },
+  '1.43': { mail: 'sendemail', tags: 'changetags' },
+} as const;
+
+function ofAnonymous({ mail, tags }: { mail: string; tags: string }): RateLimits {
+  return [
+    ['edit', 8, 60],
+    ['upload', 8, 60],
+    ['mailpassword', 5, 3600],
+    [mail, 5, 86_400],
+    ['purge', 30, 60],
+    ['linkpurge', 30, 60],
+    ['renderfile', 700, 30],
+    ['renderfile-nonstandard', 70, 30],
+    ['stashedit', 30, 60],
+    ['stashbasehtml', 5, 60],
+    [tags, 8, 60],
+  ];
+}
+
+function ofUsers({ mail }: { mail: string }): RateLimits {
+  return [
+    ['edit', 90, 60],
+    ['move', 8, 60],
+    ['rollback', 10, 60],
+    [mail, 20, 86_400],
+    ['changeemail', 4, 86_400],
+    ['confirmemail', 4, 86_400],
+    ['purge', 30, 60],
+    ['linkpurge', 30, 60],
+    ['renderfile', 700, 30],
+    ['renderfile-nonstandard', 70, 30],
+    ['editcontentmodel', 8, 60],
+  ];
+}
+
+/** The limits that a fresh wiki sets, by address for those who are not logged in (facts, reading 6.3). */
+export function rateLimits(user: User | undefined, release: Release['name']): ResultMap {
+  const limits = user ? ofUsers(names[release]) : ofAnonymous(names[release]);
+  const map = new ResultMap({ association: true });
+  for (const [action, hits, seconds] of limits) {
+    map.append(action, user ? { user: { hits, seconds } } : { ip: { hits, seconds } });
+  }
+  return map;
+}

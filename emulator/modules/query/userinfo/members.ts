@@ -1,0 +1,126 @@
+import { reportText } from '../../../messages/reports';
+import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
+import { groupsOf, holdsRight, implicitGroups, rightsOf } from '../../../model/rights';
+import type { User } from '../../../model/users';
+import type { RequestContext } from '../../context';
+import { missingRight } from '../../login/missing-right';
+import { acceptedLanguages } from './languages';
+import { rateLimits } from './limits';
+import { defaultOptions, optionMap } from './options';
+
+/** The value of a member; absent where there is nothing to say. */
+export type Added = ResultValue | undefined;
+
+type Members = (
+  context: RequestContext,
+  user: User | undefined,
+  attachedWiki: string,
+) => Readonly<Record<string, Added>>;
+
+/**
+ * What each property adds to `meta=userinfo`, in the order in which it does (facts, reading 6.1). Nobody here is
+ * blocked, has messages or has edited.
+ */
+export const userInfoMembers: readonly (readonly [property: string, members: Members])[] = [
+  ['hasmsg', () => ({ messages: false })],
+  ['groups', (_, user) => ({ groups: groupList(groupsOf(user), 'array') })],
+  ['groupmemberships', (_, user) => ({ groupmemberships: memberships(user) })],
+  ['implicitgroups', (_, user) => ({ implicitgroups: groupList(implicitGroups(user), 'array') })],
+  ['rights', ({ release }, user) => ({ rights: new ResultList(rightsOf(user, release.name), 'r', 'array') })],
+  ['changeablegroups', (context, user) => ({ changeablegroups: changeableGroups(context, user) })],
+  ['options', ({ release }, user) => ({ options: options(user, defaultOptions[release.name]) })],
+  ['editcount', (_, user) => ({ editcount: user?.editCount ?? 0 })],
+  ['ratelimits', ({ release }, user) => ({ ratelimits: ownRateLimits(user, release.name) })],
+  ['theoreticalratelimits', ({ release }, user) => ({ theoreticalratelimits: rateLimits(user, release.name) })],
+  ['realname', (_, user) => ({ realname: user?.realName ?? '' })],
+  ['email', ({ release }, user) => ({ email: email(user, release.name) })],
+  ['registrationdate', (_, user) => ({ registrationdate: user?.registered })],
+  ['acceptlang', ({ request }) => ({ acceptlang: languages(request.headers['accept-language'] ?? '') })],
+  ['unreadcount', () => ({ unreadcount: 0 })],
+  ['centralids', centralIds],
+  ['cancreateaccount', canCreateAccount],
+];
+
+function groupList(groups: readonly string[], arrayType?: 'array'): ResultList {
+  return new ResultList([...groups], 'g', arrayType);
+}
+
+function memberships(user: User | undefined): ResultList {
+  const own = [...(user?.groups ?? [])].sort();
+  return new ResultList(
+    own.map((group) => ({ group, expiry: 'infinity' })),
+    'groupmembership',
+    'array',
+  );
+}
+
+/** Bureaucrats put anybody into any group; nobody else may (facts, reading 6.1). */
+function changeableGroups({ release }: RequestContext, user: User | undefined): ResultValue {
+  const any = holdsRight(user, 'userrights', release.name)
+    ? ['bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress']
+    : [];
+  return { add: groupList(any), remove: groupList(any), 'add-self': groupList([]), 'remove-self': groupList([]) };
+}
+
+/** What the user has set comes first, by name; those are texts, save for `0` (facts, reading 6.5). */
+function options(user: User | undefined, defaults: Readonly<Record<string, string | number | boolean>>): ResultMap {
+  const own = Object.entries(user?.options ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const rest = Object.entries(defaults).filter(([name]) => user?.options?.[name] === undefined);
+  return optionMap([...own.map(([name, value]) => [name, value === '0' ? 0 : value] as const), ...rest]);
+}
+
+function ownRateLimits(user: User | undefined, release: RequestContext['release']['name']): ResultMap {
+  if (holdsRight(user, 'noratelimit', release)) return new ResultMap({ association: true });
+  return rateLimits(user, release);
+}
+
+/** A program sees the address only if it was granted private information (asked). */
+function email(user: User | undefined, release: RequestContext['release']['name']): string | undefined {
+  return holdsRight(user, 'viewmyprivateinfo', release) ? (user?.email ?? '') : undefined;
+}
+
+function languages(header: string): ResultList {
+  const items = acceptedLanguages(header).map(({ code, weight }) => {
+    const entry = new ResultMap({ contentMember: 'code', fractions: ['q'] });
+    entry.append('q', weight);
+    entry.append('code', code);
+    return entry;
+  });
+  return new ResultList(items, 'lang');
+}
+
+/** What the database of the wiki is called, which `uiattachedwiki` may ask for. */
+const wikiId = 'wiki';
+
+function centralIds(_: RequestContext, user: User | undefined, attachedWiki: string): Readonly<Record<string, Added>> {
+  return {
+    centralids: ofLocal(user?.id ?? 0),
+    attachedlocal: ofLocal(user !== undefined),
+    // To PHP, both are no name (asked).
+    ...(!['', '0'].includes(attachedWiki) && { attachedwiki: ofLocal(user !== undefined && attachedWiki === wikiId) }),
+  };
+}
+
+/** What the only provider of central accounts says: the wiki itself. */
+function ofLocal(value: ResultValue): ResultMap {
+  const map = new ResultMap({ association: true });
+  map.append('local', value);
+  return map;
+}
+
+function canCreateAccount(context: RequestContext, user: User | undefined): Readonly<Record<string, Added>> {
+  const may = holdsRight(user, 'createaccount', context.release.name);
+  return { cancreateaccount: may, ...(!may && { cancreateaccounterror: new ResultList([refusal(context)], 'error') }) };
+}
+
+/** In the older form of errors, this one still has a form of its own (asked). */
+function refusal(context: RequestContext): ResultValue {
+  const message = missingRight(context, 'createaccount');
+  if (context.reportForm.format !== 'bc') return reportText(message, context.reportForm);
+  const params = message.parameters.map((parameter): ResultValue => {
+    if (typeof parameter !== 'object') return parameter;
+    if (!('list' in parameter)) return parameter;
+    return { list: new ResultList(parameter.list.map(String)), type: parameter.type };
+  });
+  return { message: message.key, params: new ResultList(params, 'param'), code: message.code, type: 'error' };
+}

@@ -1,0 +1,116 @@
+import { declareParameters, ParameterSet } from '../../request/parameter-declarations';
+import { Continuation } from '../../response/continuation';
+import type { Message } from '../../messages/message';
+import { ResultList, type ResultRecord } from '../../response/result-tree';
+import { UsageError } from '../../messages/usage-error';
+import { holdsRight } from '../../model/rights';
+import { isTitle, parseTitle, type Title, type Titled } from '../../model/title';
+import type { User } from '../../model/users';
+import type { RequestContext } from '../context';
+import type { ActionModule } from '../module';
+import { buildPageSet } from '../page-set/build-page-set';
+import { pageSetParameters, type PageSetValues } from '../page-set/page-set-parameters';
+import { findPageSource, type ModulesByName } from '../page-source';
+import { badContinue } from '../query/query-run';
+import { unwatchable, watchedEntry, watchTargets } from './output';
+
+const path = 'watch';
+
+/** In the order in which they are found to contradict `title`. */
+const pageSetNames = ['titles', 'pageids', 'revids', 'generator', 'redirects', 'converttitles'] as const;
+
+/** Read before the token is checked; the parameters of the page set are read after everything else (asked). */
+const ownParameters = declareParameters('', {
+  title: { type: 'string', deprecated: 'action=watch&title' },
+  unwatch: { type: 'boolean' },
+  continue: { type: 'string' },
+});
+
+const tokenParameter = declareParameters('', { token: { type: 'string', sensitive: true } });
+
+const firstParameters = new ParameterSet('', { ...ownParameters.declarations, ...tokenParameter.declarations });
+
+/**
+ * `action=watch`: puts pages on the user's watchlist, or takes them off it (facts 8.5; facts, writing 4.3).
+ *
+ * @param byName its generators
+ */
+export function createWatchModule(byName: ModulesByName): ActionModule {
+  return {
+    name: path,
+    cacheMode: 'private',
+    mustBePosted: true,
+    needsToken: 'watch',
+    writes: () => true,
+    parameters: new ParameterSet('', {
+      ...ownParameters.declarations,
+      ...pageSetParameters.declarations,
+      ...tokenParameter.declarations,
+    }),
+    prepare(context) {
+      const { title, unwatch, continue: text } = context.read({ path, parameters: firstParameters });
+      return () => {
+        const user = requireWatcher(context);
+        const continuation = Continuation.read(text, false);
+        // The real software reports this under the name of the main module, as `action=query` does.
+        if (!continuation) throw new UsageError(badContinue, 'main');
+        const pages = context.read({ path, parameters: pageSetParameters });
+        if (title !== undefined) watchOne(context, user, title, unwatch, pages);
+        else watchPages(context, byName, user, unwatch, pages);
+      };
+    },
+  };
+}
+
+/** The client's own list, which a bot password may lack the right to change (facts 8.7; facts, writing 7). */
+function requireWatcher({ user, release }: RequestContext): User {
+  if (!user) throw new UsageError({ code: 'notloggedin', key: 'watchlistanontext', parameters: [] }, path);
+  if (holdsRight(user, 'editmywatchlist', release.name)) return user;
+  const action = { message: 'action-editmywatchlist' as const };
+  throw new UsageError({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters: [action] }, path);
+}
+
+/** The older way: one title, and an answer that is no list. */
+function watchOne(context: RequestContext, user: User, text: string, unwatch: boolean, pages: PageSetValues): void {
+  const other = pageSetNames.find((name) => pages[name] !== undefined && pages[name] !== false);
+  if (other !== undefined) {
+    const key: Message['key'] = 'apierror-invalidparammix-cannotusewith';
+    throw new UsageError({ code: 'invalidparammix', key, parameters: ['title', other] }, path);
+  }
+  const title = parseTitle(text, context.wiki.site);
+  if (!isTitle(title) || !isWatchable(title)) {
+    throw new UsageError({ code: 'invalidtitle', key: 'invalidtitle', parameters: [text] }, path);
+  }
+  context.result.root.set('watch', change(context, user, title, unwatch));
+  context.result.root.putOnTop('batchcomplete', true);
+}
+
+function isWatchable({ namespace, interwiki, key }: Title): boolean {
+  return namespace >= 0 && interwiki === '' && key !== '';
+}
+
+/** Every page of the page set; what is none is told first. The place where an earlier answer stopped does not count. */
+function watchPages(
+  context: RequestContext,
+  byName: ModulesByName,
+  user: User,
+  unwatch: boolean,
+  values: PageSetValues,
+): void {
+  const continuation = Continuation.begin();
+  const source = findPageSource(context, byName, continuation, values, path);
+  const set = source && buildPageSet(context.wiki, source, values.redirects);
+  const entries = set ? unwatchable(context, set) : [];
+  for (const { title, isMissing } of set ? watchTargets(set) : []) {
+    const entry = change(context, user, title, unwatch);
+    entries.push(isMissing ? { ...entry, missing: true } : entry);
+  }
+  context.result.root.set('watch', new ResultList(entries, 'w'));
+  continuation.finishResult(context.result.root, () => undefined);
+}
+
+function change({ wiki }: RequestContext, user: User, title: Titled, unwatch: boolean): ResultRecord {
+  if (unwatch) wiki.watchlist.unwatch(user.id, title);
+  else wiki.watchlist.watch(user.id, title);
+  return watchedEntry(title, unwatch, wiki.site.namespaces);
+}
