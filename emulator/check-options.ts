@@ -1,4 +1,4 @@
-import { nearestName } from './definition/nearest-name';
+import { nearestName } from './text/nearest-name';
 
 /** The names of the options that a type has, each of them: a type checker notices one that is missing. */
 export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;

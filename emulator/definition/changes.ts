@@ -5,7 +5,7 @@ import { canonicalAddress } from '../model/ip-address';
 import { readTitle } from './page-content';
 import type { LogEntry, PatrolState, RecentChange } from '../model/recent-changes';
 import { holdsRight } from '../model/rights';
-import { timestamp } from '../model/timestamp';
+import { timestamp } from '../text/timestamp';
 import type { Title } from '../model/title';
 import { normaliseUserName } from '../model/user-name';
 import type { User } from '../model/users';

@@ -1,6 +1,6 @@
 import { findWikiFileProblems } from '../../schemas/generated/validate-wiki-file';
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
-import { nearestName } from './nearest-name';
+import { nearestName } from '../text/nearest-name';
 import { textProblems } from './text-problems';
 
 /** What breaks the schema, before anybody knows on which line it stands. */

@@ -7,7 +7,7 @@ import type { Page } from '../model/page';
 import { readContent, readTitle, useFilesBehindRedirects } from './page-content';
 import { prefixedText, type Title } from '../model/title';
 import { defaultAuthor, type RevisionAuthorship } from '../model/revisions';
-import { timestamp } from '../model/timestamp';
+import { timestamp } from '../text/timestamp';
 import { FreeNumbers } from '../model/free-numbers';
 import { normaliseUserName } from '../model/user-name';
 import type { User } from '../model/users';

@@ -1,7 +1,7 @@
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import { definitionProblems, isWikiDefinition } from './definition-problems';
 import { hasDuplicateMembers } from './duplicate-members';
-import { nearestName } from './nearest-name';
+import { nearestName } from '../text/nearest-name';
 import { invalidJson } from './parse-wiki-file';
 import { schemaAdvice, WikiFileError, type WikiFileProblem } from './wiki-file-error';
 import { YamlSource } from './yaml-source';

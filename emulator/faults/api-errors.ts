@@ -2,7 +2,7 @@
 import type { RequestContext } from '../modules/context';
 import { mainPath } from '../modules/main';
 import type { ActionModule } from '../modules/module';
-import { parseInteger } from '../request/integer';
+import { parseInteger } from '../text/integer';
 import type { RequestParameters } from '../request/request-parameters';
 import type { Message } from '../messages/message';
 import { UsageError } from '../messages/usage-error';

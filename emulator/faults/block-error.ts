@@ -5,7 +5,7 @@ import { failingTexts } from '../messages/failing-texts';
 import type { Message, MessageParameter } from '../messages/message';
 import { ResultMap } from '../response/result-tree';
 import { UsageError } from '../messages/usage-error';
-import { timestamp } from '../model/timestamp';
+import { timestamp } from '../text/timestamp';
 import type { FailureOptions } from './failure-options';
 
 type BlockOptions = FailureOptions['blocked'];

@@ -1,4 +1,4 @@
-import { nearestName } from '../definition/nearest-name';
+import { nearestName } from '../text/nearest-name';
 import type { FailureDefinition, FailureKind } from './failure-options';
 import { occurrenceTypes, optionChecks, optionTypes, type aimTypes } from './option-types';
 

@@ -2,7 +2,7 @@ import { invalidTitleText, type InvalidTitle } from '../model/invalid-title';
 import type { MessageParameter } from './message';
 import type { ReportForm } from './error-format';
 import type { ResultMap } from '../response/result-tree';
-import type { EscapeWikitext } from './wikitext-escape';
+import type { EscapeWikitext } from '../text/wikitext-escape';
 
 /** What a release says of titles, and how it says them. */
 interface Wording {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { joinList, messageWikitext } from './message';
 import { plainText } from './message-plain-text';
-import { escapeWikitext139, escapeWikitext143 } from './wikitext-escape';
+import { escapeWikitext139, escapeWikitext143 } from '../text/wikitext-escape';
 
 describe('the plain form of a message (facts 6.1)', () => {
   for (const [wikitext, text] of [

@@ -1,4 +1,4 @@
-import { decodeCharacterReferences } from '../wikitext/character-references';
+import { decodeCharacterReferences } from '../text/character-references';
 import type { InvalidTitle, InvalidTitleReason } from './invalid-title';
 import { canonicalAddress } from './ip-address';
 import {

@@ -5,7 +5,7 @@ import type { ParameterDeclarations, ParameterValues } from '../request/paramete
 import type { RequestParameters } from '../request/request-parameters';
 import { ApiResult } from '../response/api-result';
 import { strictest, type CacheMode } from '../response/cache-mode';
-import type { EscapeWikitext } from '../messages/wikitext-escape';
+import type { EscapeWikitext } from '../text/wikitext-escape';
 import { usualForm, type ReportForm } from '../messages/error-format';
 import type { ClientSession } from '../request/client-session';
 import { normaliseAddress, normaliseUserName } from '../model/user-name';

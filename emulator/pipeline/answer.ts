@@ -1,7 +1,7 @@
 import type { WikiAnswer } from '../exchange';
 import type { RequestContext } from '../modules/context';
 import type { AnswerCookies } from '../request/client-session';
-import type { Integer } from '../request/integer';
+import type { Integer } from '../text/integer';
 import { privateFor, uncacheable } from '../response/cache-headers';
 
 export const requestIdHeader = 'X-Request-Id';

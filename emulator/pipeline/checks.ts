@@ -4,7 +4,7 @@ import { mainPath, type MainValues } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import { requireInBody } from '../modules/post-parameters';
 import { isOwnToken } from '../modules/token-types';
-import type { Integer } from '../request/integer';
+import type { Integer } from '../text/integer';
 import type { Message } from '../messages/message';
 import { UsageError } from '../messages/usage-error';
 import { isBot } from '../model/users';

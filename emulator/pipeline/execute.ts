@@ -2,7 +2,7 @@ import type { RequestContext } from '../modules/context';
 import { mainPath, type MainValues } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import { tryReadParameters } from '../request/parameter-reader';
-import { timestamp } from '../model/timestamp';
+import { timestamp } from '../text/timestamp';
 import { UsageError } from '../messages/usage-error';
 import {
   checkAssertions,

@@ -2,7 +2,7 @@ import type { WikiAnswer } from '../exchange';
 import { renderHelpPage } from '../formats/help-page';
 import { printJson } from '../formats/json-text';
 import type { RequestContext } from '../modules/context';
-import type { Integer } from '../request/integer';
+import type { Integer } from '../text/integer';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap, type ResultValue } from '../response/result-tree';
 import { finishSession, openingHeaders, requestIdHeader } from './answer';

@@ -5,7 +5,7 @@ import { cacheHeaders } from '../response/cache-headers';
 import type { CacheMode } from '../response/cache-mode';
 import type { UsageError } from '../messages/usage-error';
 import type { AnswerCookies } from '../request/client-session';
-import type { Integer } from '../request/integer';
+import type { Integer } from '../text/integer';
 import { openingHeaders, setsCookies } from './answer';
 
 /** A result that is ready to be printed. */

@@ -1,4 +1,4 @@
-import type { EscapeWikitext } from '../messages/wikitext-escape';
+import type { EscapeWikitext } from '../text/wikitext-escape';
 import type { HtmlPageTemplate } from './html-page-template';
 import type { LanguageTags } from './language-tags';
 

@@ -1,4 +1,4 @@
-import { escapeWikitext139, escapeWikitext143 } from '../messages/wikitext-escape';
+import { escapeWikitext139, escapeWikitext143 } from '../text/wikitext-escape';
 import { emptyTitleText139, invalidTitleTexts } from '../model/invalid-title';
 import type { Release } from './release';
 import { specialPages139, specialPages143 } from './special-pages';

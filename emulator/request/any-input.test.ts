@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { readUsageContinue } from '../modules/query/imageusage/continue';
 import { ask, fixtureWiki } from '../testing/ask.test-support';
-import { parseInteger } from './integer';
+import { parseInteger } from '../text/integer';
 import { readMultipart } from './multipart';
 import { decodePercent, readQueryString } from './query-string';
 import { maximumParameters } from './sizes';

@@ -2,7 +2,7 @@
  * How a module declares its parameters. Checks, errors, warnings, `paraminfo`, help and the request schemas all follow
  * from these; the types of the values that a module receives do too.
  */
-import type { Integer } from './integer';
+import type { Integer } from '../text/integer';
 
 interface WithDefault<Value> {
   readonly default?: Value;

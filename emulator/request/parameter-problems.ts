@@ -1,7 +1,7 @@
 import type { ApiResult } from '../response/api-result';
 import type { Message } from '../messages/message';
 import { UsageError } from '../messages/usage-error';
-import type { EscapeWikitext } from '../messages/wikitext-escape';
+import type { EscapeWikitext } from '../text/wikitext-escape';
 import type { RequestParameters } from './request-parameters';
 
 /** What can be wrong with one parameter, in the real wiki's words (facts 2). */

@@ -1,6 +1,6 @@
 import type { ApiResult } from '../response/api-result';
 import { UsageError } from '../messages/usage-error';
-import type { EscapeWikitext } from '../messages/wikitext-escape';
+import type { EscapeWikitext } from '../text/wikitext-escape';
 import type { NamespaceTable } from '../model/namespaces';
 import type { DeclaredParameter, ParameterDeclarations, ParameterSet, ParameterValues } from './parameter-declarations';
 import { ParameterProblems } from './parameter-problems';

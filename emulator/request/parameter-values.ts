@@ -1,4 +1,4 @@
-import { parseInteger, saturatedInteger, type Integer } from './integer';
+import { parseInteger, saturatedInteger, type Integer } from '../text/integer';
 import type {
   EnumerationListParameter,
   IntegerParameter,

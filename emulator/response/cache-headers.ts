@@ -1,4 +1,4 @@
-import type { Integer } from '../request/integer';
+import type { Integer } from '../text/integer';
 import type { Clock } from '../model/ambient';
 import type { CacheMode } from './cache-mode';
 

@@ -5,7 +5,7 @@ import type { Page } from '../../model/page';
 import { readContent, readDependents, readTitle, useFilesBehindRedirects } from '../page-content';
 import type { RecentChange } from '../../model/recent-changes';
 import { defaultAuthor } from '../../model/revisions';
-import { timestamp } from '../../model/timestamp';
+import { timestamp } from '../../text/timestamp';
 import type { WikiModel } from '../../model/wiki-model';
 
 type EditOfPage = Pick<PageDefinition, 'text' | 'uses' | 'redirect' | 'revision'>;

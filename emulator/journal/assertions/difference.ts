@@ -1,4 +1,4 @@
-import { editDistance } from '../../definition/nearest-name';
+import { editDistance } from '../../text/nearest-name';
 import { exchangeOf, type JournalEntry } from '../journal-entry';
 import { sentParameters } from '../kept-exchange';
 import { isSecret, mask } from '../../response/masking';

@@ -5,7 +5,7 @@ import type { QueryModule } from '../../modules/module';
 import { queryModules } from '../../modules/registry';
 import type { Release } from '../../releases/release';
 import type { ParameterDeclaration, ParameterSet } from '../../request/parameter-declarations';
-import { nearestName } from '../../definition/nearest-name';
+import { nearestName } from '../../text/nearest-name';
 
 /** Parameters by the name that they are sent under. */
 type Declarations = ReadonlyMap<string, ParameterDeclaration>;

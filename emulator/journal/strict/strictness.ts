@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../journal-entry';
 import type { ResultMap } from '../../response/result-tree';
 import type { Random } from '../../model/ambient';
-import { nearestName } from '../../definition/nearest-name';
+import { nearestName } from '../../text/nearest-name';
 import { findingIds, type Finding, type FindingId } from './finding';
 import { shuffledDebug } from './shuffled-debug';
 import { StrictError } from './strict-error';

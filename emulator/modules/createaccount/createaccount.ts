@@ -1,7 +1,7 @@
 import { declareParameters } from '../../request/parameter-declarations';
 import type { ResultMap } from '../../response/result-tree';
 import { holdsRight } from '../../model/rights';
-import { timestamp } from '../../model/timestamp';
+import { timestamp } from '../../text/timestamp';
 import type { RequestContext } from '../context';
 import { refuse, type Refusal } from '../login/attempt';
 import { failed, formModule, isContinued, passed, readFields, type FormValues } from '../login/form';

@@ -1,4 +1,4 @@
-import type { Integer } from '../../request/integer';
+import type { Integer } from '../../text/integer';
 import { compareByCodePoint } from '../../model/file-usage';
 import { findUploadedFile } from '../../model/files';
 import { specialNamespace } from '../../model/namespaces';

@@ -1,4 +1,4 @@
-import type { Integer } from '../../request/integer';
+import type { Integer } from '../../text/integer';
 import type { InvalidTitle } from '../../model/invalid-title';
 import type { Page } from '../../model/page';
 import type { Title, Titled } from '../../model/title';

@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
-import type { Integer } from '../../request/integer';
+import type { Integer } from '../../text/integer';
 import type { Message } from '../../messages/message';
 import { UsageError } from '../../messages/usage-error';
 import type { RecentChange } from '../../model/recent-changes';

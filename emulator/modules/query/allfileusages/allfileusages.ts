@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
-import { isCanonicalInteger } from '../../../request/integer';
+import { isCanonicalInteger } from '../../../text/integer';
 import type { Message } from '../../../messages/message';
 import { ResultMap } from '../../../response/result-tree';
 import { UsageError } from '../../../messages/usage-error';

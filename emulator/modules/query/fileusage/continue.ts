@@ -1,5 +1,5 @@
 import type { Release } from '../../../releases/release';
-import { isCanonicalInteger } from '../../../request/integer';
+import { isCanonicalInteger } from '../../../text/integer';
 import type { Page } from '../../../model/page';
 import type { PagePlace } from '../../../model/sorted-pages';
 

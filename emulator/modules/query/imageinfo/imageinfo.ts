@@ -4,7 +4,7 @@ import { UsageError } from '../../../messages/usage-error';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { findUploadedFile, type FilePage } from '../../../model/files';
 import { fileNamespace } from '../../../model/namespaces';
-import { timestamp } from '../../../model/timestamp';
+import { timestamp } from '../../../text/timestamp';
 import { isTitle, parseTitle } from '../../../model/title';
 import { describeMissingFile, describeVersion, fileProperties, type AskedProperties } from './members';
 import { queryModule } from '../../module';

@@ -1,5 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
-import { isCanonicalInteger } from '../../../request/integer';
+import { isCanonicalInteger } from '../../../text/integer';
 import { UsageError } from '../../../messages/usage-error';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { fileNamespace } from '../../../model/namespaces';

@@ -1,4 +1,4 @@
-import { isCanonicalInteger } from '../../../request/integer';
+import { isCanonicalInteger } from '../../../text/integer';
 import type { PagePlace } from '../../../model/sorted-pages';
 import { fileNamespace } from '../../../model/namespaces';
 import type { RedirectPlace } from './redirects';

@@ -1,4 +1,4 @@
-import type { Integer } from '../../../request/integer';
+import type { Integer } from '../../../text/integer';
 import type { Message } from '../../../messages/message';
 import { UsageError } from '../../../messages/usage-error';
 import { fileNamespace } from '../../../model/namespaces';

@@ -1,6 +1,6 @@
 import type { Release } from '../../../releases/release';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
-import { isCanonicalInteger } from '../../../request/integer';
+import { isCanonicalInteger } from '../../../text/integer';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { reportObject } from '../../../messages/reports';
 import { UsageError } from '../../../messages/usage-error';

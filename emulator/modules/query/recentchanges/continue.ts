@@ -1,8 +1,8 @@
 import type { Release } from '../../../releases/release';
 import { readTimestamp } from '../../../request/timestamp-value';
-import { isCanonicalInteger } from '../../../request/integer';
+import { isCanonicalInteger } from '../../../text/integer';
 import { CaughtException, UsageError } from '../../../messages/usage-error';
-import { timestamp } from '../../../model/timestamp';
+import { timestamp } from '../../../text/timestamp';
 import type { ChangePlace } from '../../../model/recent-changes';
 import { badContinue } from '../query-run';
 

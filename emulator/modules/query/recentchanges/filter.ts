@@ -1,5 +1,5 @@
 import type { RecentChange } from '../../../model/recent-changes';
-import { timestamp } from '../../../model/timestamp';
+import { timestamp } from '../../../text/timestamp';
 import type { Title } from '../../../model/title';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { RecentChangesValues } from './parameters';

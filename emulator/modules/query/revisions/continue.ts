@@ -1,4 +1,4 @@
-import { isCanonicalInteger } from '../../../request/integer';
+import { isCanonicalInteger } from '../../../text/integer';
 import { UsageError } from '../../../messages/usage-error';
 import type { Revision } from '../../../model/revisions';
 import type { RequestContext } from '../../context';

@@ -1,5 +1,5 @@
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
-import { timestamp } from '../../../model/timestamp';
+import { timestamp } from '../../../text/timestamp';
 import type { RequestContext } from '../../context';
 
 /** `siprop=general`: the members in their order (facts, reading 7.1). */
