@@ -23,7 +23,7 @@ import { readWikiFile } from '../emulator/definition/read-wiki-file';
 import type { Output } from '../conformance/check/check';
 import { candidates, findApi } from '../conformance/check/address';
 import { Progress } from '../conformance/check/progress';
-import { OutputFiles, refuseUnwritable } from './output-files';
+import { OutputFiles, refuseUnwritable } from '../conformance/reports/output-files';
 
 export interface DiffReportOption {
   readonly form: 'text' | 'json';

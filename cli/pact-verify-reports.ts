@@ -3,7 +3,7 @@ import { junitReport } from '../pact/reports/junit-report';
 import { specReport } from '../pact/reports/spec-report';
 import type { Verification } from '../pact/verify/outcome';
 import type { ReportOption } from '../conformance/check/check';
-import type { OutputFiles } from './output-files';
+import type { OutputFiles } from '../conformance/reports/output-files';
 
 /** Writes a report to its file, or to standard output. */
 export function writePactReport(

@@ -10,7 +10,7 @@ import { candidates } from '../conformance/check/address';
 import type { Surroundings } from './check-command';
 import { Progress } from '../conformance/check/progress';
 import type { BrokerChoice } from './pact-verify-broker';
-import { OutputFiles, refuseUnwritable } from './output-files';
+import { OutputFiles, refuseUnwritable } from '../conformance/reports/output-files';
 import { PactProvider } from './pact-provider';
 import { writePactReport } from './pact-verify-reports';
 

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 
 import { Command, CommanderError } from 'commander';
 
-import type { Time } from '../conformance/targets/time';
+import type { Time } from '../conformance/http/time';
 import type { Surroundings } from './check-command';
 
 /** How a command ended that ran within this process. */

@@ -4,7 +4,7 @@ import { readJson } from '../runner/read-json';
 import { detectWiki, type Detection } from '../targets/detect-wiki';
 import { isSameSite } from '../http/detect-wiki-obstacle';
 import { sendOverHttp } from '../http/send-over-http';
-import { realTime, type Time } from '../targets/time';
+import { realTime, type Time } from '../http/time';
 import { visitPage } from './address-page';
 
 /** Where the `api.php` of a wiki lies, or why none was found. */

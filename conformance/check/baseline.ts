@@ -6,7 +6,7 @@ import { baselineOf } from '../baseline/write-baseline';
 import type { Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
-import { isSameFile, type OutputFiles } from '../../cli/output-files';
+import { isSameFile, type OutputFiles } from '../reports/output-files';
 
 interface BaselineFiles {
   readonly baseline: string | undefined;

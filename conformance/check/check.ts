@@ -7,7 +7,7 @@ import { loadScenarios } from '../scenario-files/load-scenarios';
 import type { Credentials } from '../targets/log-in';
 import type { Permission } from '../http/polite-reading';
 import { HostTurns } from '../http/polite-turns';
-import type { Time } from '../targets/time';
+import type { Time } from '../http/time';
 import { userAgent } from '../http/polite-user-agent';
 import type { ExitCode } from '../../schemas/generated/report';
 import { KnownFailures } from './baseline';
@@ -17,7 +17,7 @@ import type { ProgressStream } from './progress';
 import { writeReport } from './reports';
 import { checkWikis } from './several';
 import { wikisToCheck } from './wikis';
-import { isSameFile, OutputFiles, refuseUnwritable, type NamedFile } from '../../cli/output-files';
+import { isSameFile, OutputFiles, refuseUnwritable, type NamedFile } from '../reports/output-files';
 
 export interface ReportOption {
   readonly form: 'spec' | 'json' | 'junit';

@@ -7,7 +7,7 @@ import type { Permission } from '../http/polite-reading';
 import { Politeness } from '../http/polite-send';
 import type { HostTurns } from '../http/polite-turns';
 import { sendOverHttp, type HttpLimits } from '../http/send-over-http';
-import type { Time } from '../targets/time';
+import type { Time } from '../http/time';
 
 export interface ConnectionOptions {
   readonly credentials: Credentials | undefined;

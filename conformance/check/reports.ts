@@ -4,7 +4,7 @@ import { junitReport } from '../reports/junit-report';
 import { specReport } from '../reports/spec-report';
 import type { Report } from '../../schemas/generated/report';
 import type { CheckReportOption } from './check';
-import type { OutputFiles } from '../../cli/output-files';
+import type { OutputFiles } from '../reports/output-files';
 
 /** Writes a report to its file, or to standard output. */
 export function writeReport(

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import type { Wiki } from '../../emulator';
 import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { runTypeScript } from '../../emulator/testing/run-typescript.test-support';
-import type { Time } from '../targets/time';
+import type { Time } from '../http/time';
 import { declareCheck } from '../../cli/check-command';
 import { runCommand, type Ended } from '../../cli/run-command.test-support';
 

@@ -1,4 +1,4 @@
-import { realTime, type Time } from '../targets/time';
+import { realTime, type Time } from './time';
 
 /**
  * Calls back when the time is over, unless it is cleared. Where this process itself stood still meanwhile (a computer that

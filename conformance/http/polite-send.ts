@@ -6,7 +6,7 @@ import type { Manners } from './polite-defaults';
 import { laterOf, type Later } from './polite-later';
 import { forbiddenAction, type Permission } from './polite-reading';
 import { HostTurns } from './polite-turns';
-import { wait, type Time } from '../targets/time';
+import { wait, type Time } from './time';
 
 export interface PolitenessOptions extends Manners {
   /** How many requests are sent at most. */

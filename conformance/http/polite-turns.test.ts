@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { mannersFor } from './polite-defaults';
 import { HostTurns } from './polite-turns';
-import { wait } from '../targets/time';
+import { wait } from './time';
 
 describe('HostTurns', () => {
   it('lets one request at a time through to a host, with a pause between them', async () => {

@@ -1,4 +1,4 @@
-import { realTime, wait, type Time } from '../targets/time';
+import { realTime, wait, type Time } from './time';
 
 /** Lets one request at a time through to each host, with a pause between them. Whoever asks in parallel shares one. */
 export class HostTurns {

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 
 import { WikiUnreachable, type ReceivedAnswer, type Send, type SentRequest } from '../runner/exchange';
 import { Deadline } from './deadline';
-import type { Time } from '../targets/time';
+import type { Time } from './time';
 import { switchedProtocols, unreachable } from './unreachable';
 
 export interface HttpLimits {

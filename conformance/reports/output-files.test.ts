@@ -13,12 +13,12 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { mutantById } from '../fidelity/mutants/catalogue';
-import { startMutatingProxy } from '../fidelity/mutants/mutating-proxy';
-import { createWiki, type Wiki } from '../emulator';
-import { demonstration } from '../emulator/definition/demonstration';
+import { mutantById } from '../../fidelity/mutants/catalogue';
+import { startMutatingProxy } from '../../fidelity/mutants/mutating-proxy';
+import { createWiki, type Wiki } from '../../emulator';
+import { demonstration } from '../../emulator/definition/demonstration';
 import { OutputFiles } from './output-files';
-import { check } from '../conformance/check/run-check.test-support';
+import { check } from '../check/run-check.test-support';
 
 describe('the files that commands write', () => {
   let folder = '';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { failureKinds } from '../../emulator/faults/failure-kinds';
 import { findingIds } from '../../emulator/journal/strict/finding';
-import { readRuns } from '../../fidelity/clients/table/run';
-import { keptEvidence } from '../../fidelity/evidence-tables/differential';
-import { mutants } from '../../fidelity/mutants/catalogue';
-import { loadRules } from '../scenario-files/load-rules';
-import { loadScenarios } from '../scenario-files/load-scenarios';
-import { loadVectors } from '../../fidelity/vectors/load-vectors';
+import { readRuns } from '../clients/table/run';
+import { keptEvidence } from './differential';
+import { mutants } from '../mutants/catalogue';
+import { loadRules } from '../../conformance/scenario-files/load-rules';
+import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
+import { loadVectors } from '../vectors/load-vectors';
 
 /** What the documentation counts, by the name that a marker gives it. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { actionModules, queryModules } from '../../emulator/modules/registry';
 import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
-import { withGeneratedPart } from '../../fidelity/evidence-tables/generated-part';
+import { withGeneratedPart } from './generated-part';
 
 /**
  * What clients call most besides what was supported first, most used first: the modules that six client libraries (mwn,

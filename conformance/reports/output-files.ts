@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { finalPath, writeWholeFile } from '../emulator/write-file';
+import { finalPath, writeWholeFile } from '../../emulator/write-file';
 
 /** A file that a command reads or writes. */
 export interface NamedFile {
