@@ -9,8 +9,9 @@ import type { StrictOptions, Strictness } from './journal/strict/strictness';
 import { Random } from './model/ambient';
 import { WikiContentError } from './model/content-error';
 import { checkDefinition } from './definition/check-definition';
+import { createModel } from './definition/create-model';
 import { unsupportedModes, type UnsupportedMode } from './model/unsupported-modes';
-import { WikiModel, type DebugNames } from './model/wiki-model';
+import type { DebugNames, WikiModel } from './model/wiki-model';
 
 /** How a wiki behaves, whatever it holds. */
 export interface WikiOptions extends SurroundingsOptions {
@@ -93,9 +94,9 @@ const optionNames: OptionNames<WikiOptions> = {
 
 const definitionMembers: OptionNames<WikiDefinition> = { site: true, pages: true, users: true, changes: true };
 
-function createContents(...parts: ConstructorParameters<typeof WikiModel>): WikiModel {
+function createContents(...parts: Parameters<typeof createModel>): WikiModel {
   try {
-    return new WikiModel(...parts);
+    return createModel(...parts);
   } catch (error) {
     if (!(error instanceof WikiContentError)) throw error;
     const { placeOf } = require('./definition/definition-places') as typeof import('./definition/definition-places');

@@ -3,10 +3,11 @@ import type { PageDefinition, UserDefinition } from '../../schemas/generated/wik
 import { releases } from '../releases/releases';
 import { createAmbient } from '../environment';
 import { WikiContentError } from '../model/content-error';
-import { WikiModel } from '../model/wiki-model';
+import type { WikiModel } from '../model/wiki-model';
+import { createModel } from './create-model';
 
 function fill(definition: { pages?: PageDefinition[]; users?: UserDefinition[] }): WikiModel {
-  return new WikiModel(definition, releases['1.43'], createAmbient({ seed: 1 }), {
+  return createModel(definition, releases['1.43'], createAmbient({ seed: 1 }), {
     debug: undefined,
     headersSent: false,
     unsupported: 'as-unknown',

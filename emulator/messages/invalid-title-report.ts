@@ -1,4 +1,5 @@
-import { invalidTitleText, type InvalidTitle } from '../model/invalid-title';
+import type { InvalidTitle } from '../model/invalid-title';
+import { invalidTitleTexts } from './invalid-title-texts';
 import type { MessageParameter } from './message';
 import type { ReportForm } from './error-format';
 import type { ResultMap } from '../response/result-tree';
@@ -29,4 +30,14 @@ export function invalidTitleReport(
   });
   const text = reason === 'title-invalid-empty' ? { text: emptyTitleText } : {};
   return reportText({ code: reason, key: reason, parameters: shown, ...text }, form);
+}
+
+/**
+ * What `invalidreason` says of a title.
+ *
+ * @param emptyTitleText what the release says of an empty one
+ */
+function invalidTitleText({ reason, parameters }: InvalidTitle, emptyTitleText: string): string {
+  if (reason === 'title-invalid-empty') return emptyTitleText;
+  return invalidTitleTexts[reason].replace(/\$1/g, () => String(parameters[0] ?? ''));
 }

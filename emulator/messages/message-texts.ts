@@ -1,4 +1,4 @@
-import { invalidTitleTexts } from '../model/invalid-title';
+import { invalidTitleTexts } from './invalid-title-texts';
 import { authenticationTexts } from './authentication-texts';
 import { browsingTexts } from './browsing-texts';
 import { describingTexts } from './describing-texts';

@@ -1,14 +1,11 @@
-import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import type { Release } from '../releases/release';
 import type { Ambient } from './ambient';
-import { fillChanges } from '../definition/changes';
 import { Pages } from './pages';
 import { RecentChanges } from './recent-changes';
 import { Sessions } from './sessions';
-import { Site } from './site';
+import type { Site } from './site';
 import type { UnsupportedMode } from './unsupported-modes';
 import { Users } from './users';
-import { fillWiki } from '../definition/fill-wiki';
 import { Watchlist } from './watchlist';
 
 /** How the debug block calls the members that embed the brand: as in spec 2.4, or as on real wikis. */
@@ -26,7 +23,6 @@ export interface WikiSettings {
 
 /** What a wiki knows. It knows nothing of requests. */
 export class WikiModel {
-  readonly site: Site;
   readonly pages: Pages;
   readonly users: Users;
   readonly changes: RecentChanges;
@@ -35,30 +31,24 @@ export class WikiModel {
   /** What the names of the wiki's cookies begin with (facts 7.4). */
   readonly cookiePrefix = 'wiki';
 
-  /**
-   * @param origin what it holds already, forked
-   * @throws WikiContentError where the definition contradicts itself
-   */
+  /** @param origin what it holds already, forked; without it, nothing */
   constructor(
-    definition: WikiDefinition,
+    readonly site: Site,
     readonly release: Release,
     readonly ambient: Ambient,
     readonly settings: WikiSettings,
     origin?: WikiModel,
   ) {
-    this.site = origin?.site ?? new Site(definition.site ?? {}, release);
     this.pages = origin?.pages.fork() ?? new Pages();
     this.users = origin?.users.fork() ?? new Users();
     this.changes = origin?.changes.fork() ?? new RecentChanges();
     this.watchlist = origin?.watchlist.fork() ?? new Watchlist();
     this.sessions = origin?.sessions.fork() ?? new Sessions(ambient);
-    fillWiki(this, definition);
-    fillChanges(this, definition);
   }
 
   /** Another that holds the same; what becomes of one is nothing to the other. The clock and chance are shared. */
   fork(): WikiModel {
-    return new WikiModel({}, this.release, this.ambient, this.settings, this);
+    return new WikiModel(this.site, this.release, this.ambient, this.settings, this);
   }
 
   /** Whether a page or a change has, or had, the revision. */

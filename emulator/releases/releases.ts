@@ -1,5 +1,4 @@
 import { escapeWikitext139, escapeWikitext143 } from '../text/wikitext-escape';
-import { emptyTitleText139, invalidTitleTexts } from '../model/invalid-title';
 import type { Release } from './release';
 import { specialPages139, specialPages143 } from './special-pages';
 import { upperCaseFirst139, upperCaseFirst143 } from './upper-case-first';
@@ -33,7 +32,7 @@ const release139: Release = {
   tooManyValuesNamesParameter: false,
   numbersUnrecognized: true,
   repeatsWarnings: false,
-  emptyTitleText: emptyTitleText139,
+  emptyTitleText: 'The requested page title is empty or contains only the name of a namespace.',
   pathInfoText:
     'This endpoint does not support "path info", i.e. extra text between "api.php"and the "?". Remove any such text and try again.',
   warnsOnAnonymousLogout: false,
@@ -79,7 +78,7 @@ const release143: Release = {
   tooManyValuesNamesParameter: true,
   numbersUnrecognized: false,
   repeatsWarnings: true,
-  emptyTitleText: invalidTitleTexts['title-invalid-empty'],
+  emptyTitleText: 'The requested page title is empty or contains only a namespace prefix.',
   pathInfoText:
     'This endpoint does not support "path info", i.e. extra text between "api.php" and the "?". Remove any such text and try again.',
   warnsOnAnonymousLogout: true,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { WikiModel } from '../../emulator/model/wiki-model';
+import { createModel } from '../../emulator/definition/create-model';
 import { createAmbient } from '../../emulator/environment';
 import { releases } from '../../emulator/releases/releases';
 import { readWikiFile } from '../../emulator/definition/read-wiki-file';
@@ -138,7 +138,7 @@ function breaking(side: Side, { request: change, answer: spoil }: Break): Side {
 
 function vocabularyOf(definition: WikiDefinition): Vocabulary {
   const settings = { debug: undefined, headersSent: false, unsupported: 'as-unknown' } as const;
-  const { pages, site } = new WikiModel(definition, releases['1.43'], createAmbient({}), settings);
+  const { pages, site } = createModel(definition, releases['1.43'], createAmbient({}), settings);
   const known = (definition.pages ?? []).flatMap((_, index) => pages.find(index + 1) ?? []);
   return {
     pages: known.map(({ id, namespace, title, revision, redirect }) => ({ id, namespace, title, revision, redirect })),

@@ -6,7 +6,8 @@ import type { Release } from '../../../emulator/releases/release';
 import { createAmbient } from '../../../emulator/environment';
 import { noBody, sendsBody } from '../../../emulator/transports/answering';
 import { isTitle, parseTitle } from '../../../emulator/model/title';
-import { WikiModel } from '../../../emulator/model/wiki-model';
+import { createModel } from '../../../emulator/definition/create-model';
+import type { WikiModel } from '../../../emulator/model/wiki-model';
 import type { DiffAnswer } from '../diff-answer';
 import type { DiffRequest } from '../diff-request';
 import type { Side } from '../sides';
@@ -46,7 +47,7 @@ export class EmulatorSide implements Side {
   ) {
     const ambient = createAmbient({});
     ambient.clock.advance(settings.clockOffset);
-    this.wiki = new WikiModel(definition, releases[settings.release], ambient, {
+    this.wiki = createModel(definition, releases[settings.release], ambient, {
       debug: undefined,
       headersSent: false,
       unsupported: 'as-unknown',

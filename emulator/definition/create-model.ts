@@ -1,0 +1,24 @@
+import type { WikiDefinition } from '../../schemas/generated/wiki-file';
+import type { Ambient } from '../model/ambient';
+import { Site } from '../model/site';
+import { WikiModel, type WikiSettings } from '../model/wiki-model';
+import type { Release } from '../releases/release';
+import { fillChanges } from './changes';
+import { fillWiki } from './fill-wiki';
+
+/**
+ * Makes a wiki that holds what a definition says.
+ *
+ * @throws WikiContentError where the definition contradicts itself
+ */
+export function createModel(
+  definition: WikiDefinition,
+  release: Release,
+  ambient: Ambient,
+  settings: WikiSettings,
+): WikiModel {
+  const wiki = new WikiModel(new Site(definition.site ?? {}, release), release, ambient, settings);
+  fillWiki(wiki, definition);
+  fillChanges(wiki, definition);
+  return wiki;
+}
