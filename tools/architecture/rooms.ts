@@ -1,0 +1,160 @@
+/**
+ * The rooms of the project, each with the rooms that it may import from. A room is a folder, or a single file that
+ * several rooms share; a file belongs to the room with the longest path that it begins with.
+ *
+ * When a change needs a new arrow, think twice; then change this table, and say why in the commit.
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  'schemas/generated': [],
+
+  // Leaves of the emulator: plain functions and types that know nothing of it.
+  'emulator/text': [],
+  'emulator/exchange.ts': [],
+  'emulator/on-demand.ts': [],
+  'emulator/script-path.ts': [],
+  'emulator/response/result-tree.ts': [],
+
+  // What a wiki knows and does: no requests, no responses, no file format.
+  'emulator/releases': ['emulator/text'],
+  'emulator/model': ['emulator/text', 'emulator/releases'],
+  'emulator/wikitext': ['emulator/text', 'emulator/model'],
+  'emulator/definition': [
+    'emulator/text',
+    'emulator/model',
+    'emulator/wikitext',
+    'emulator/releases',
+    'schemas/generated',
+  ],
+
+  // From a request to its response.
+  'emulator/messages': ['emulator/text', 'emulator/model', 'emulator/response/result-tree.ts'],
+  'emulator/response': [
+    'emulator/text',
+    'emulator/model',
+    'emulator/releases',
+    'emulator/messages',
+    'emulator/exchange.ts',
+    'emulator/response/result-tree.ts',
+  ],
+  'emulator/request': [
+    'emulator/text',
+    'emulator/model',
+    'emulator/messages',
+    'emulator/response',
+    'emulator/exchange.ts',
+  ],
+  'emulator/modules': [
+    'emulator/text',
+    'emulator/model',
+    'emulator/wikitext',
+    'emulator/releases',
+    'emulator/messages',
+    'emulator/response',
+    'emulator/request',
+    'emulator/exchange.ts',
+    'emulator/on-demand.ts',
+  ],
+  'emulator/formats': [
+    'emulator/text',
+    'emulator/releases',
+    'emulator/messages',
+    'emulator/response',
+    'emulator/request',
+    'emulator/on-demand.ts',
+  ],
+  'emulator/pipeline': [
+    'emulator/text',
+    'emulator/model',
+    'emulator/releases',
+    'emulator/messages',
+    'emulator/response',
+    'emulator/request',
+    'emulator/modules',
+    'emulator/formats',
+    'emulator/exchange.ts',
+  ],
+
+  // What test authors see.
+  'emulator/journal': [
+    'emulator/text',
+    'emulator/model',
+    'emulator/releases',
+    'emulator/messages',
+    'emulator/response',
+    'emulator/request',
+    'emulator/modules',
+    'emulator/formats',
+    'emulator/pipeline',
+    'emulator/exchange.ts',
+  ],
+  'emulator/faults': [
+    'emulator/text',
+    'emulator/model',
+    'emulator/messages',
+    'emulator/response/result-tree.ts',
+    'emulator/request',
+    'emulator/modules',
+    'emulator/pipeline',
+    'emulator/journal',
+    'emulator/exchange.ts',
+  ],
+  'emulator/transports': ['emulator/text', 'emulator/response', 'emulator/request', 'emulator/exchange.ts'],
+  emulator: [
+    'emulator/text',
+    'emulator/exchange.ts',
+    'emulator/script-path.ts',
+    'emulator/releases',
+    'emulator/model',
+    'emulator/definition',
+    'emulator/pipeline',
+    'emulator/journal',
+    'emulator/faults',
+    'emulator/transports',
+    'schemas/generated',
+    // The one arrow that leads back: the recorder is loaded when `writePact` is called.
+    'pact/record',
+  ],
+
+  // The harness asks wikis from outside; of the fake it knows the public API, and the reader of YAML with its places.
+  conformance: [
+    'emulator/index.ts',
+    'emulator/definition',
+    'emulator/transports',
+    'emulator/text',
+    'schemas/generated',
+  ],
+  'pact/record': [
+    'emulator/text',
+    'emulator/exchange.ts',
+    'emulator/response',
+    'emulator/model',
+    'emulator/request',
+    'emulator/modules',
+    'emulator/journal',
+    'schemas/generated',
+  ],
+  pact: ['emulator', 'conformance', 'schemas/generated'],
+  // What proves us looks into every room of the product, and nothing of the product looks back.
+  fidelity: ['emulator', 'conformance', 'schemas/generated'],
+  cli: ['emulator', 'conformance', 'pact', 'fidelity/differential', 'schemas/generated'],
+  tools: ['emulator', 'conformance', 'schemas/generated'],
+  bench: ['emulator', 'cli', 'schemas/generated'],
+};
+
+/** The folders whose files must stand in a room. */
+export const folders = ['emulator', 'conformance', 'pact', 'fidelity', 'cli', 'tools', 'bench', 'schemas'] as const;
+
+/** The room of a file: the longest path in the table that the file's path begins with. */
+export function roomOf(file: string): string | undefined {
+  return Object.keys(rooms)
+    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)
+    .at(0);
+}
+
+/** Whether a file may import another. */
+export function mayImport(file: string, target: string): boolean {
+  const room = roomOf(file);
+  if (room === undefined) return false;
+  return room === roomOf(target) || rooms[room]!.some((path) => target === path || target.startsWith(`${path}/`));
+}
