@@ -8,7 +8,7 @@ import { holdsRight } from '../model/rights';
 import { timestamp } from '../text/timestamp';
 import type { Title } from '../model/title';
 import { normaliseUserName } from '../model/user-name';
-import type { User } from '../model/users';
+import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 
 interface PlacedChange {

@@ -1,16 +1,16 @@
 import type { PageDefinition, UserDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
 import { WikiContentError } from '../model/content-error';
-import { readFile } from '../model/files';
+import { readFile } from './read-file';
 import { canonicalAddress } from '../model/ip-address';
 import { fileNamespace } from '../model/namespaces';
-import type { Page } from '../model/page';
+import type { Page, RevisionAuthorship } from '../model/page';
 import { readContent, readTitle, useFilesBehindRedirects } from './page-content';
 import { prefixedText, type Title } from '../model/title';
-import { defaultAuthor, type RevisionAuthorship } from '../model/revisions';
+import { defaultAuthor } from '../model/revisions';
 import { timestamp } from '../text/timestamp';
 import { FreeNumbers } from '../model/free-numbers';
 import { normaliseUserName } from '../model/user-name';
-import type { User } from '../model/users';
+import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findBotPassword, readBotCredentials, restrictToGrants } from './bot-passwords';
-import type { User } from './users';
+import type { User } from './user';
 
 const secret = '0123456789abcdefghijklmnopqrstuv';
 

@@ -1,12 +1,4 @@
-import type { User } from './users';
-
-/** A password for a program: it logs in as its user, and may do what its grants allow (facts 8.1; facts, writing 7). */
-export interface BotPassword {
-  /** Name of the program, what follows the `@`. */
-  readonly app: string;
-  readonly password: string;
-  readonly grants: readonly string[];
-}
+import type { BotPassword, User } from './user';
 
 /** Who a program says it is. */
 export interface BotCredentials {

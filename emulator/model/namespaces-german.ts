@@ -1,4 +1,11 @@
-import type { NamespaceDeclaration } from './namespaces';
+/** A namespace as it is declared. One with a standard id renames that namespace. */
+export interface NamespaceDeclaration {
+  readonly id: number;
+  /** `$1` stands for the site's name. */
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly caseSensitive?: boolean;
+}
 
 /** The German names of the standard namespaces, as a wiki with that content language has them (facts 4.6). */
 export const germanNamespaces: readonly NamespaceDeclaration[] = [

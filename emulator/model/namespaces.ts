@@ -1,4 +1,4 @@
-import { germanNamespaces } from './namespaces-german';
+import { germanNamespaces, type NamespaceDeclaration } from './namespaces-german';
 
 export const mediaNamespace = -2;
 export const specialNamespace = -1;
@@ -19,15 +19,6 @@ export interface Namespace {
   /** Further names that are understood, such as `Image`; the canonical name is not among them. */
   readonly aliases: readonly string[];
   /** Whether its titles keep their first letter (facts 4.6); absent where the wiki's own rule holds. */
-  readonly caseSensitive?: boolean;
-}
-
-/** A namespace as a wiki file declares it. One with a standard id renames that namespace. */
-export interface NamespaceDeclaration {
-  readonly id: number;
-  /** `$1` stands for the site's name. */
-  readonly name: string;
-  readonly aliases?: readonly string[];
   readonly caseSensitive?: boolean;
 }
 

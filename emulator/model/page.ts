@@ -1,5 +1,3 @@
-import type { UploadedFile } from './files';
-import type { RevisionAuthorship } from './revisions';
 import type { Title } from './title';
 
 /** A page that exists. Its place among the users of a file is kept by `FileUsage`. */
@@ -33,4 +31,38 @@ export interface Page {
   readonly authorship?: RevisionAuthorship;
   /** The file that was uploaded under the title. */
   readonly file?: UploadedFile;
+}
+
+/** What a page's definition says of who made its current revision. */
+export interface RevisionAuthorship {
+  readonly user?: string | undefined;
+  /** `2026-01-31T12:00:00Z` */
+  readonly timestamp?: string | undefined;
+  readonly comment?: string | undefined;
+}
+
+/** A version of an uploaded file (facts, reading 5.1). */
+export interface FileVersion {
+  /** `2026-01-31T12:00:00Z` */
+  readonly timestamp: string;
+  /** A name, or an address. */
+  readonly user: string;
+  readonly comment: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  /** 40 hexadecimal digits. */
+  readonly sha1: string;
+}
+
+/** A file that was uploaded. */
+export interface UploadedFile {
+  /** `image/png` */
+  readonly mime: string;
+  /** `BITMAP` */
+  readonly mediaType: string;
+  readonly bitDepth: number;
+  /** The newest first. */
+  readonly versions: readonly FileVersion[];
 }

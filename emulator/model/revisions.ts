@@ -2,14 +2,6 @@ import { canonicalAddress } from './ip-address';
 import type { Page } from './page';
 import type { WikiModel } from './wiki-model';
 
-/** What a page's definition says of who made its current revision. */
-export interface RevisionAuthorship {
-  readonly user?: string | undefined;
-  /** `2026-01-31T12:00:00Z` */
-  readonly timestamp?: string | undefined;
-  readonly comment?: string | undefined;
-}
-
 /** The current revision of a page (facts, reading 5.3); of others the wiki knows nothing but their changes. */
 export interface Revision {
   readonly id: number;

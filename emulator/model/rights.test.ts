@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { restrictToGrants } from './bot-passwords';
 import { groupsOf, groupsWithRight, holdsRight, implicitGroups, rightsOf } from './rights';
 import { grantRights, groupRights } from './rights-data';
-import type { User } from './users';
+import type { User } from './user';
 
 const user = (...groups: string[]): User => ({ id: 3, name: 'Alice', password: undefined, groups });
 const administrator = user('sysop', 'bureaucrat', 'interface-admin');

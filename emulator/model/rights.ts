@@ -1,6 +1,6 @@
 import type { Release } from '../releases/release';
 import { grantRights, groupRights } from './rights-data';
-import type { User } from './users';
+import type { User } from './user';
 
 const implicitForAnonymous = ['*'];
 

@@ -1,6 +1,6 @@
 import type { Ambient } from './ambient';
 import { Throttle } from './throttle';
-import type { User } from './users';
+import type { User } from './user';
 
 /** How many sessions a wiki remembers; the one that was used longest ago goes first. */
 export const maximumSessions = 10_000;

@@ -1,8 +1,21 @@
-import type { SiteDefinition } from '../../schemas/generated/wiki-file';
 import type { Release } from '../releases/release';
 import { NamespaceTable } from './namespaces';
+import type { NamespaceDeclaration } from './namespaces-german';
 import { SpecialPages } from './special-pages';
 import type { TitleRules } from './title';
+
+/** What a site may be told; everything has a default. */
+export interface SiteSettings {
+  readonly name?: string;
+  readonly server?: string;
+  readonly scriptPath?: string;
+  readonly language?: string;
+  readonly case?: 'first-letter' | 'case-sensitive';
+  readonly namespaces?: readonly NamespaceDeclaration[];
+  readonly interwiki?: readonly string[];
+  /** In bytes. */
+  readonly maximumResultSize?: number;
+}
 
 /** What a wiki is called and how it reads titles. */
 export class Site implements TitleRules {
@@ -21,19 +34,19 @@ export class Site implements TitleRules {
   private madeInterwikiPrefixes: ReadonlySet<string> | undefined;
 
   constructor(
-    definition: SiteDefinition,
+    settings: SiteSettings,
     private readonly release: Release,
   ) {
-    this.name = definition.name ?? 'TestWiki';
-    this.server = definition.server;
-    this.scriptPath = definition.scriptPath;
-    this.language = definition.language ?? 'en';
-    if (definition.namespaces) this.madeNamespaces = this.makeNamespaces(definition.namespaces);
-    if (definition.interwiki) this.madeInterwikiPrefixes = new Set(definition.interwiki);
+    this.name = settings.name ?? 'TestWiki';
+    this.server = settings.server;
+    this.scriptPath = settings.scriptPath;
+    this.language = settings.language ?? 'en';
+    if (settings.namespaces) this.madeNamespaces = this.makeNamespaces(settings.namespaces);
+    if (settings.interwiki) this.madeInterwikiPrefixes = new Set(settings.interwiki);
     this.specialPages = new SpecialPages(release.specialPages[this.language === 'de' ? 'de' : 'en']);
     this.upperCaseFirst = release.upperCaseFirst;
-    this.firstLetter = definition.case ?? 'first-letter';
-    this.maximumResultSize = definition.maximumResultSize;
+    this.firstLetter = settings.case ?? 'first-letter';
+    this.maximumResultSize = settings.maximumResultSize;
   }
 
   /** Those of a fresh wiki are made when somebody first asks: they cost more than all else in an empty wiki. */
@@ -47,7 +60,7 @@ export class Site implements TitleRules {
     return this.madeInterwikiPrefixes;
   }
 
-  private makeNamespaces(extra: NonNullable<SiteDefinition['namespaces']>): NamespaceTable {
+  private makeNamespaces(extra: readonly NamespaceDeclaration[]): NamespaceTable {
     return new NamespaceTable({ siteName: this.name, language: this.language === 'de' ? 'de' : 'en', extra });
   }
 }

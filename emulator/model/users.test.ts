@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { Random } from './ambient';
-import { Users, hasHighLimits, isBot, type User } from './users';
+import type { User } from './user';
+import { Users, hasHighLimits, isBot } from './users';
 
 const user = (id: number, name: string, ...groups: string[]): User => ({ id, name, password: undefined, groups });
 

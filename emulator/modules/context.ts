@@ -1,6 +1,7 @@
 import type { WikiRequest } from '../exchange';
 import type { Release } from '../releases/release';
-import { readParameters, type ReadingContext, type ReadingModule } from '../request/parameter-reader';
+import { readParameters, type ReadingModule } from '../request/parameter-reader';
+import type { ReadingContext } from '../request/parameter-values';
 import type { ParameterDeclarations, ParameterValues } from '../request/parameter-declarations';
 import type { RequestParameters } from '../request/request-parameters';
 import { ApiResult } from '../response/api-result';
@@ -11,7 +12,8 @@ import type { ClientSession } from '../request/client-session';
 import { normaliseAddress, normaliseUserName } from '../model/user-name';
 import type { NamespaceTable } from '../model/namespaces';
 import { isTitle, parseTitle } from '../model/title';
-import { hasHighLimits, type User } from '../model/users';
+import { hasHighLimits } from '../model/users';
+import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 import type { Trace } from '../response/trace';
 import type { UnsupportedName } from '../unsupported/unsupported-name';

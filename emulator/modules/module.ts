@@ -7,7 +7,7 @@ import type { CacheMode } from '../response/cache-mode';
 import { seesHidden } from '../model/rights';
 import type { RequestContext } from './context';
 import type { PageSet, PageSource } from './page-set/page-set';
-import type { PrintedPage } from './page-set/page-set-output';
+import type { PrintedPage } from './page-set/page-set';
 import type { QueryRun } from './query/query-run';
 import type { TokenType } from './token-types';
 

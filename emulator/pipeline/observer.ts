@@ -4,7 +4,7 @@ import type { ApiResult } from '../response/api-result';
 import type { RaisedMessage } from '../messages/error-format';
 import type { ResultMap, ResultValue } from '../response/result-tree';
 import type { UsageError } from '../messages/usage-error';
-import type { User } from '../model/users';
+import type { User } from '../model/user';
 
 /** What is known of an answered request beyond what went over the wire. It refers to what is there; nothing is copied. */
 export interface Observed {

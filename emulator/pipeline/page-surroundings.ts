@@ -8,7 +8,7 @@ import { ResultMap } from '../response/result-tree';
 import { debugLevel, debuggingTemplate } from '../releases/html-page-debugging';
 import type { HtmlPageTemplate } from '../releases/html-page-template';
 import { responseTime } from './printable';
-import type { User } from '../model/users';
+import type { User } from '../model/user';
 
 /** What the pages of the interface say beside their content. */
 export function pageSurroundings(context: RequestContext, startedAt: number): PageSurroundings {

@@ -1,7 +1,8 @@
 import type { RequestHeaders } from '../exchange';
 import { restrictToGrants } from '../model/bot-passwords';
 import type { Session, Sessions } from '../model/sessions';
-import type { User, Users } from '../model/users';
+import type { Users } from '../model/users';
+import type { User } from '../model/user';
 import { SessionCookies, type CookieStyle } from './client-session-cookies';
 
 /** What a client session needs of its wiki. */

@@ -1,29 +1,8 @@
-import type { ApiResult } from '../response/api-result';
 import { UsageError } from '../messages/usage-error';
-import type { EscapeWikitext } from '../text/wikitext-escape';
-import type { NamespaceTable } from '../model/namespaces';
 import type { DeclaredParameter, ParameterDeclarations, ParameterSet, ParameterValues } from './parameter-declarations';
 import { ParameterProblems } from './parameter-problems';
-import { readValue } from './parameter-values';
+import { readValue, type ReadingContext } from './parameter-values';
 import type { ReceivedParameter, RequestParameters } from './request-parameters';
-
-/** What reading needs to know besides the parameters themselves. */
-export interface ReadingContext {
-  readonly parameters: RequestParameters;
-  readonly result: ApiResult;
-  readonly namespaces: NamespaceTable;
-  /** Whether the user holds `apihighlimits`: more values and more rows (facts 2.7, 4.1). */
-  readonly highLimits: boolean;
-  readonly normaliseUserName: (text: string) => string | undefined;
-  readonly normaliseAddress: (text: string) => string | undefined;
-  /** Whether a page may have this title. */
-  readonly isTitle: (text: string) => boolean;
-  /** The present time, in whole seconds since 1970. */
-  readonly nowSeconds: number;
-  /** 1.43 names the parameter in the data of `toomanyvalues` (facts 2.7). */
-  readonly tooManyValuesNamesParameter: boolean;
-  readonly escapeWikitext: EscapeWikitext;
-}
 
 /** Who reads: errors and warnings carry its path, `limits` its name. */
 export interface ReadingModule<Declarations extends ParameterDeclarations> {

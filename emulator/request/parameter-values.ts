@@ -7,10 +7,31 @@ import type {
   ParameterDeclaration,
 } from './parameter-declarations';
 import type { ParameterProblems } from './parameter-problems';
-import type { ReadingContext } from './parameter-reader';
 import type { ReceivedParameter } from './request-parameters';
 import { decodeBodyValue } from './text';
 import { readTimestamp } from './timestamp-value';
+import type { ApiResult } from '../response/api-result';
+import type { EscapeWikitext } from '../text/wikitext-escape';
+import type { NamespaceTable } from '../model/namespaces';
+import type { RequestParameters } from './request-parameters';
+
+/** What reading needs to know besides the parameters themselves. */
+export interface ReadingContext {
+  readonly parameters: RequestParameters;
+  readonly result: ApiResult;
+  readonly namespaces: NamespaceTable;
+  /** Whether the user holds `apihighlimits`: more values and more rows (facts 2.7, 4.1). */
+  readonly highLimits: boolean;
+  readonly normaliseUserName: (text: string) => string | undefined;
+  readonly normaliseAddress: (text: string) => string | undefined;
+  /** Whether a page may have this title. */
+  readonly isTitle: (text: string) => boolean;
+  /** The present time, in whole seconds since 1970. */
+  readonly nowSeconds: number;
+  /** 1.43 names the parameter in the data of `toomanyvalues` (facts 2.7). */
+  readonly tooManyValuesNamesParameter: boolean;
+  readonly escapeWikitext: EscapeWikitext;
+}
 
 const groupSeparator = '\x1f';
 const replacement = '\ufffd';

@@ -2,7 +2,7 @@ import { fileNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
 import type { RecentChange } from '../../model/recent-changes';
 import { prefixedText } from '../../model/title';
-import type { User } from '../../model/users';
+import type { User } from '../../model/user';
 import type { WikiModel } from '../../model/wiki-model';
 
 /** A page that was made or changed. */

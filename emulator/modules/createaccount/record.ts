@@ -1,5 +1,5 @@
 import { fillChanges } from '../../definition/changes';
-import type { User } from '../../model/users';
+import type { User } from '../../model/user';
 import type { RequestContext } from '../context';
 
 /**

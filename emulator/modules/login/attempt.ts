@@ -1,6 +1,6 @@
 import { joinList, type Message } from '../../messages/message';
-import { findBotPassword, readBotCredentials, type BotPassword } from '../../model/bot-passwords';
-import type { User } from '../../model/users';
+import { findBotPassword, readBotCredentials } from '../../model/bot-passwords';
+import type { BotPassword, User } from '../../model/user';
 import type { RequestContext } from '../context';
 
 /** Why nobody was logged in, or who is to be. */

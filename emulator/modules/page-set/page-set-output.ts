@@ -6,13 +6,7 @@ import type { WikiModel } from '../../model/wiki-model';
 import type { RequestContext } from '../context';
 import { largestTitleRow } from '../query/query-run';
 import { encodeForWikiUrl } from './wiki-url';
-import type { PageEntry, PageSet } from './page-set';
-
-/** A member of `pages`, and the map that modules of `prop` add their members to. */
-export interface PrintedPage {
-  readonly entry: PageEntry;
-  readonly members: ResultMap;
-}
+import type { PageEntry, PageSet, PrintedPage } from './page-set';
 
 export interface PageSetOptions {
   /** `indexpageids`: the ids are listed as well. */

@@ -1,6 +1,7 @@
 import type { Integer } from '../../text/integer';
 import type { InvalidTitle } from '../../model/invalid-title';
 import type { Page } from '../../model/page';
+import type { ResultMap } from '../../response/result-tree';
 import type { Title, Titled } from '../../model/title';
 
 /** One member of `pages`: a page, or a title or an id under which there is none (facts 4.7, reading 9.4). */
@@ -11,6 +12,12 @@ export type PageEntry =
   | { readonly kind: 'missing id'; readonly id: Integer; readonly title?: Title }
   | { readonly kind: 'special'; readonly id: number; readonly title: Title; readonly exists: boolean }
   | { readonly kind: 'invalid'; readonly id: number; readonly text: string; readonly reason: InvalidTitle };
+
+/** A member of `pages`, and the map that modules of `prop` add their members to. */
+export interface PrintedPage {
+  readonly entry: PageEntry;
+  readonly members: ResultMap;
+}
 
 /** The title of an entry under which a page is or could be. */
 export function pageTitle(entry: PageEntry): Titled | undefined {

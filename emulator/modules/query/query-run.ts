@@ -2,7 +2,7 @@ import type { Continuation, ContinuationValue } from '../../response/continuatio
 import type { Message } from '../../messages/message';
 import { ResultList, type ResultMap, type ResultRecord, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
-import type { PrintedPage } from '../page-set/page-set-output';
+import type { PrintedPage } from '../page-set/page-set';
 
 /** Of which module a run is. */
 interface RunningModule {

@@ -5,7 +5,7 @@ import { ResultList, type ResultRecord } from '../../response/result-tree';
 import { UsageError } from '../../messages/usage-error';
 import { holdsRight } from '../../model/rights';
 import { isTitle, parseTitle, type Title, type Titled } from '../../model/title';
-import type { User } from '../../model/users';
+import type { User } from '../../model/user';
 import type { RequestContext } from '../context';
 import type { ActionModule } from '../module';
 import { buildPageSet } from '../page-set/build-page-set';

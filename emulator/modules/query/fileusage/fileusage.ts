@@ -8,7 +8,7 @@ import type { Page } from '../../../model/page';
 import { placeText, readPlace, type FileUsagePlace, type FileUsageOrder } from './continue';
 import { queryModule } from '../../module';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
-import type { PrintedPage } from '../../page-set/page-set-output';
+import type { PrintedPage } from '../../page-set/page-set';
 import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
 
 const path = 'query+fileusage';

@@ -9,7 +9,7 @@ import { isTitle, parseTitle } from '../../../model/title';
 import { describeMissingFile, describeVersion, fileProperties, type AskedProperties } from './members';
 import { queryModule } from '../../module';
 import { pageTitle } from '../../page-set/page-set';
-import type { PrintedPage } from '../../page-set/page-set-output';
+import type { PrintedPage } from '../../page-set/page-set';
 import { badContinue, type QueryRun } from '../query-run';
 
 const path = 'query+imageinfo';

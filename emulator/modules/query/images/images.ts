@@ -6,7 +6,7 @@ import { fileNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
 import { isTitle, parseTitle, prefixedText } from '../../../model/title';
 import { queryModule } from '../../module';
-import type { PrintedPage } from '../../page-set/page-set-output';
+import type { PrintedPage } from '../../page-set/page-set';
 import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
 
 const path = 'query+images';

@@ -9,7 +9,7 @@ import { isTitle, parseTitle, prefixedText, type Titled } from '../../../model/t
 import { whatForbids } from './actions';
 import { infoMembers, infoPage, usualMembers, type InfoPage } from './members';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
-import type { PrintedPage } from '../../page-set/page-set-output';
+import type { PrintedPage } from '../../page-set/page-set';
 import { badContinue, type QueryRun } from '../query-run';
 
 const path = 'query+info';

@@ -6,7 +6,7 @@ import type { Page } from '../../../model/page';
 import { currentRevision, type Revision } from '../../../model/revisions';
 import type { RequestContext } from '../../context';
 import { queryModule } from '../../module';
-import type { PrintedPage } from '../../page-set/page-set-output';
+import type { PrintedPage } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 import { placeText, readPlace, type RevisionList } from './continue';
 import { describeRevision, needsSlots, revisionProperties } from './members';

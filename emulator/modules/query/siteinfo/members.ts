@@ -8,42 +8,12 @@ import { ResultList, ResultMap, type ResultValue } from '../../../response/resul
 import { UsageError } from '../../../messages/usage-error';
 import { specialNamespace } from '../../../model/namespaces';
 import type { RequestContext } from '../../context';
-import type { SiteInfoValues } from './siteinfo';
+import type { SiteInfoValues } from './parameters';
+import type { SiteProperty } from './property';
 import { general } from './general';
 import { namespaceAliases, namespaces, interwikiMap, specialPageAliases } from './names';
 import { statistics, userGroups } from './statistics';
 import { defaultOptions, optionMap } from '../userinfo/options';
-
-/** What `siprop` can ask for; 1.39 does not know the last four. */
-export type SiteProperty =
-  | 'general'
-  | 'namespaces'
-  | 'namespacealiases'
-  | 'specialpagealiases'
-  | 'magicwords'
-  | 'interwikimap'
-  | 'dbrepllag'
-  | 'statistics'
-  | 'usergroups'
-  | 'libraries'
-  | 'extensions'
-  | 'fileextensions'
-  | 'rightsinfo'
-  | 'restrictions'
-  | 'languages'
-  | 'languagevariants'
-  | 'skins'
-  | 'extensiontags'
-  | 'functionhooks'
-  | 'showhooks'
-  | 'variables'
-  | 'protocols'
-  | 'defaultoptions'
-  | 'uploaddialog'
-  | 'autocreatetempuser'
-  | 'autopromote'
-  | 'autopromoteonce'
-  | 'clientlibraries';
 
 type Member = (context: RequestContext, values: SiteInfoValues) => ResultValue;
 

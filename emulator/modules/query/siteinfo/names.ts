@@ -3,7 +3,7 @@ import { specialPageNames } from '../../../releases/site-info-special-pages';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import type { Namespace } from '../../../model/namespaces';
 import type { RequestContext } from '../../context';
-import type { SiteInfoValues } from './siteinfo';
+import type { SiteInfoValues } from './parameters';
 
 /** Standard namespaces whose pages can have subpages; a wiki's own ones cannot. */
 const withSubpages = [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 15];

@@ -1,7 +1,7 @@
-import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
-import type { SiteProperty } from './members';
 import { siteInfoMembers } from './members';
+import { parametersWith } from './parameters';
+import type { SiteProperty } from './property';
 
 const properties139 = [
   ...(['general', 'namespaces', 'namespacealiases', 'specialpagealiases', 'magicwords', 'interwikimap'] as const),
@@ -14,18 +14,6 @@ const properties143 = [
   ...properties139,
   ...(['autocreatetempuser', 'autopromote', 'autopromoteonce', 'clientlibraries'] as const),
 ] as const;
-
-function parametersWith(properties: readonly SiteProperty[]) {
-  return declareParameters('si', {
-    prop: { type: 'enumeration list', values: properties, default: ['general'] },
-    filteriw: { type: 'enumeration', values: ['local', '!local'] },
-    showalldb: { type: 'boolean' },
-    numberingroup: { type: 'boolean' },
-    inlanguagecode: { type: 'string' },
-  });
-}
-
-export type SiteInfoValues = ValuesOf<ReturnType<typeof parametersWith>>;
 
 function declare(properties: readonly SiteProperty[]): QueryModule {
   return queryModule({

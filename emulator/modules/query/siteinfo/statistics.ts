@@ -1,10 +1,10 @@
 import { ResultList, type ResultValue } from '../../../response/result-tree';
 import { groupRights } from '../../../model/rights-data';
 import { defaultAuthor } from '../../../model/revisions';
-import type { User } from '../../../model/users';
+import type { User } from '../../../model/user';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';
-import type { SiteInfoValues } from './siteinfo';
+import type { SiteInfoValues } from './parameters';
 
 /** Who changed something in these days is active: 30 of them. */
 const activeMilliseconds = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import type { Release } from '../../../releases/release';
 import { ResultMap } from '../../../response/result-tree';
-import type { User } from '../../../model/users';
+import type { User } from '../../../model/user';
 
 /** Actions, how often, within how many seconds. */
 type RateLimits = readonly (readonly [action: string, hits: number, seconds: number])[];

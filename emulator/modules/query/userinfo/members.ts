@@ -1,7 +1,7 @@
 import { reportText } from '../../../messages/reports';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { groupsOf, holdsRight, implicitGroups, rightsOf } from '../../../model/rights';
-import type { User } from '../../../model/users';
+import type { User } from '../../../model/user';
 import type { RequestContext } from '../../context';
 import { missingRight } from '../../login/missing-right';
 import { acceptedLanguages } from './languages';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { readFile } from './files';
+import { readFile } from './read-file';
 
 const page = { timestamp: '2026-01-31T12:00:00Z', user: 'Alice' };
 
