@@ -5,7 +5,7 @@ import { releases } from '../../../releases/releases';
 import { createAmbient } from '../../../environment';
 import { ask, bothReleases } from '../../../testing/ask.test-support';
 import { describeLinearGrowth, filled } from '../../../testing/growth.test-support';
-import { WikiModel } from '../../../model/wiki-model';
+import { createModel } from '../../../definition/create-model';
 import { commentHtml } from './comment';
 
 for (const release of bothReleases) {
@@ -69,7 +69,7 @@ describe('sections and links in comments as HTML, as a real wiki of 1.43 gives t
 });
 
 const release = releases['1.39'];
-const model = new WikiModel({}, release, createAmbient({ seed: 1 }), {
+const model = createModel({}, release, createAmbient({ seed: 1 }), {
   debug: undefined,
   headersSent: false,
   unsupported: 'as-unknown',
