@@ -47,7 +47,7 @@ export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 export interface WikiAnswer {
   readonly status: number;
   readonly statusText: string;
-  /** Names and values alternating, in the order in which the real software sends them (facts 7.1). */
+  /** Names and values alternating, in the order in which the real software sends them (core 7.1). */
   readonly headers: readonly string[];
   /** Text to be sent as UTF-8. It is complete even for HEAD; a transport leaves it out there. */
   readonly body: string;

@@ -12,7 +12,7 @@ const sizes = [pageLength, 1000, 100_000, 1_000_000];
 /** What a page of these wikis takes while its wiki is made, with room to spare. */
 const bytesPerPage = 2500;
 
-/** A page of results costs the same with ten uses and a million (design, "The core", point 7). */
+/** A page of results costs the same with ten uses and a million. */
 export const usageByWikiSize: BenchCase = {
   name: 'usage-by-wiki-size',
   description: 'time for ten pages out of the middle of those that use a file, to that where there are only ten',

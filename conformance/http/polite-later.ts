@@ -21,7 +21,7 @@ export interface Later {
  * What a web server says in place of the API is never judged. An error of the API with status 500 is worth another try;
  * with any other status of 5xx (`readonly`) it is the wiki's word at once.
  *
- * @param request what was asked: a wiki that was told to refuse while it lags (`maxlag`, facts 6.5) has answered
+ * @param request what was asked: a wiki that was told to refuse while it lags (`maxlag`, core 6.5) has answered
  */
 export function laterOf(answer: ReceivedAnswer, request: SentRequest): Later | undefined {
   const { status } = answer;

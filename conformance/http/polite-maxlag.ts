@@ -4,7 +4,7 @@ import type { Send, SentRequest } from '../runner/exchange';
 export const surveyLag = 5;
 
 /**
- * Asks a wiki to refuse while its database is behind (facts 6.5). It is sent with what is asked beside the scenarios: a
+ * Asks a wiki to refuse while its database is behind (core 6.5). It is sent with what is asked beside the scenarios: a
  * scenario is an example to the letter, which a wiki that echoes its parameters shows (spec 2.4, decision 6).
  */
 export function withMaxlag(send: Send): Send {

@@ -60,7 +60,7 @@ export class AnswerMemory {
   }
 }
 
-/** Tokens that are real even for a client without a session, which begins with them (facts 3.2). */
+/** Tokens that are real even for a client without a session, which begins with them (core 3.2). */
 const beginsSession = /[?&]type=[^&]*(?:login|createaccount)/;
 
 /** What two requests have in common that may be given one answer; undefined for what must be asked each time. */

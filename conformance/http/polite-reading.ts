@@ -6,7 +6,7 @@ export type Permission = 'reading' | 'sessions' | 'everything';
 
 /**
  * The actions that need no right to write, by what real wikis of both releases say of their modules
- * (`action=paraminfo`, `writerights`; asked).
+ * (`action=paraminfo`, `writerights`).
  */
 const reading = new Set([
   'checktoken',
@@ -27,7 +27,7 @@ const sessions = new Set(['login', 'logout']);
 
 /**
  * The action of a request that goes beyond what is permitted, or undefined. What comes by GET only reads: each module
- * that writes wants to be posted (`mustbeposted` wherever there is `writerights`; asked).
+ * that writes wants to be posted (`mustbeposted` wherever there is `writerights`).
  */
 export function forbiddenAction({ method, query, body = '' }: SentRequest, permission: Permission): string | undefined {
   if (permission === 'everything' || method === 'GET' || method === 'HEAD') return undefined;

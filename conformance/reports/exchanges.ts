@@ -15,7 +15,7 @@ export interface Exchange {
 const shownLines = 120;
 const lineLength = 400;
 const shownHeaders = 40;
-/** The token of a session: a hash and a time before the mark of tokens (facts 3.2). */
+/** The token of a session: a hash and a time before the mark of tokens (core 3.2). */
 const token = /\b[0-9a-f]{32,}(?=\+\\)/g;
 
 /** An exchange as reports show it: shortened, without what gives access to an account. */

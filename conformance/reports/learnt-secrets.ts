@@ -17,7 +17,7 @@ const keyLength = 8;
 
 /** Tokens as the formats of answers show them; of hidden quotes in HTML, `"` has been made. */
 const shownTokens = /"?\b\w*token"?\s*(?::|=)\s*"((?:[^"\\]|\\.){8,500})"/g;
-/** The form of real tokens: a hash, a time and the mark of tokens (facts 3.2). */
+/** The form of real tokens: a hash, a time and the mark of tokens (core 3.2). */
 const hashedTokens = /\b[0-9a-f]{32,500}(?=\+\\)/g;
 
 /** The cookies and tokens that a wiki gave out, of which there may be many. */

@@ -9,7 +9,7 @@ import { hideAddresses } from './secrets-addresses';
 const shortest = 4;
 /** So much of the beginning of a secret gives away that it is one: reports shorten what they quote. */
 const tellingBeginning = 8;
-/** Those that a wiki makes for bots have so many characters at least (facts 8.1). */
+/** Those that a wiki makes for bots have so many characters at least (core 8.1). */
 const botPasswordLength = 32;
 /** So much of a secret in base64 is no accident. */
 const shortestBase64 = 6;
@@ -50,7 +50,7 @@ export class Secrets {
     if (secret.length >= shortest) this.given.set(secret, new GivenSecret(secret));
   }
 
-  /** Of an account, or of a bot: `name@secret` is the name of the bot, and what must not be known (facts 8.1). */
+  /** Of an account, or of a bot: `name@secret` is the name of the bot, and what must not be known (core 8.1). */
   addPassword(password: string): void {
     this.add(password);
     const secret = password.slice(password.indexOf('@') + 1);

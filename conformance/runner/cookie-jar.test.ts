@@ -14,7 +14,7 @@ describe('CookieJar', () => {
     expect(jar.header).to.equal('wiki_session=2; wikiUserID=3');
   });
 
-  it('forgets what a wiki deletes, as log-outs do (facts 7.4)', () => {
+  it('forgets what a wiki deletes, as log-outs do (core 7.4)', () => {
     const jar = new CookieJar();
     take(jar, 'a=1', 'b=2');
     take(jar, 'a=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly');

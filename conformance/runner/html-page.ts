@@ -6,7 +6,7 @@ import { readJson } from './read-json';
 /** What scenarios look at in a page; a part that the page lacks is not there. */
 export interface HtmlPage {
   readonly title?: string;
-  /** What stands above the data: the paragraphs of the elements of class `api-pretty-header` (facts 5.2). */
+  /** What stands above the data: the paragraphs of the elements of class `api-pretty-header` (core 5.2). */
   readonly notice?: string;
   /** All that a reader sees, with single spaces. */
   readonly text: string;
@@ -19,7 +19,7 @@ export interface HtmlPage {
 }
 
 /**
- * Reads a page of the API (facts 5.2). It is no browser: it knows tags, comments, character references, and that
+ * Reads a page of the API (core 5.2). It is no browser: it knows tags, comments, character references, and that
  * scripts and styles are not seen, which is all that these pages need.
  */
 export function readHtmlPage(source: string): HtmlPage {

@@ -2,7 +2,7 @@
 
 const maximumLength = 240;
 
-/** Tokens of sessions and accounts: a hash, a time, and the mark of tokens (facts 3.2). Its beginning tells two apart. */
+/** Tokens of sessions and accounts: a hash, a time, and the mark of tokens (core 3.2). Its beginning tells two apart. */
 const token = /\b([0-9a-f]{6})[0-9a-f]{26,}(?=\+\\)/g;
 
 /** A text as JSON, any other value as JSON; nothing where there is no value. */

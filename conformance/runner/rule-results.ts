@@ -45,7 +45,7 @@ export interface Summary {
   readonly required: Readonly<Record<Verdict, number>>;
   /**
    * 0: every required rule that applies passed, and at least one did. 1: a required rule is broken. 2: it could not be
-   * found out (design, "Verdicts").
+   * found out.
    */
   readonly exitCode: 0 | 1 | 2;
 }

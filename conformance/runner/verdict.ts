@@ -1,7 +1,7 @@
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
 
-/** What a run says of a scenario or of a rule (design, "Verdicts"). */
+/** What a run says of a scenario or of a rule. */
 export type Verdict = 'pass' | 'fail' | 'not applicable' | 'inconclusive';
 
 /** One expectation that does not hold. */

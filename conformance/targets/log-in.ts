@@ -17,7 +17,7 @@ export interface LoggedIn {
 }
 
 /**
- * Logs in as clients do: a login token, then `action=login` (facts 8.1).
+ * Logs in as clients do: a login token, then `action=login` (core 8.1).
  *
  * @throws ApiProblem where the wiki refuses
  */

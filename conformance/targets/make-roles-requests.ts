@@ -5,7 +5,7 @@ export const askForRights: ApiParameters = { action: 'query', meta: 'userinfo', 
 
 export const askForToken: ApiParameters = { action: 'query', meta: 'tokens', type: 'csrf' };
 
-/** By default the preferences of the account decide, which put what it makes on its watchlist for good (asked). */
+/** By default the preferences of the account decide, which put what it makes on its watchlist for good. */
 const unwatched: ApiParameters = { watchlist: 'nochange' };
 
 /** Makes a page where there is none. */

@@ -43,7 +43,7 @@ const lateSave = 1000;
 
 /**
  * Makes pages on a wiki that use a file as a role wants it. The file itself is not uploaded: a page uses a file by
- * naming it (spec 4.2, facts 4.2).
+ * naming it (spec 4.2, core 4.2).
  */
 export class RoleMaker {
   private clients: Promise<Clients> | undefined;

@@ -8,7 +8,7 @@ export interface PlannedUse {
   readonly isRedirect: boolean;
 }
 
-/** Not in the order of their ids, so that pages sorted by namespace are not sorted by id (spec 4.2 rule 3). */
+/** Not in the order of their ids, so that pages sorted by namespace are not sorted by id (rule 4.2.3). */
 const prefixes = ['', 'User talk:', 'Talk:', 'Template:', 'User:', 'Help:', 'Project talk:', 'Category:'];
 
 /**

@@ -96,7 +96,7 @@ function readUser(
   throw new WikiContentError(`${path}.user`, `${JSON.stringify(user)} can be neither a user nor an address.`);
 }
 
-/** Entries of the logs need nobody's look, nor do changes of those who hold `autopatrol` (facts, writing 3.3). */
+/** Entries of the logs need nobody's look, nor do changes of those who hold `autopatrol` (writing 3.3). */
 function readPatrolState(wiki: WikiModel, definition: ChangeDefinition, account: User | undefined): PatrolState {
   const isTrusted = typeOf(definition) === 'log' || holdsRight(account, 'autopatrol', wiki.release.name);
   const patrolled = definition.patrolled ?? definition.autopatrolled ?? isTrusted;

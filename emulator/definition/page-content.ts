@@ -52,7 +52,7 @@ function readText({ site }: WikiModel, text: string, template: FindTemplate) {
   return readWikitext(text, { rules: site, template });
 }
 
-/** Who embeds a redirect to an uploaded file uses both (facts, reading 0); what is declared with `uses` stays as it is. */
+/** Who embeds a redirect to an uploaded file uses both (reading 0); what is declared with `uses` stays as it is. */
 export function useFilesBehindRedirects({ pages }: WikiModel, page: Page): void {
   if (page.declaresUses) return;
   const uses = new Set(page.uses);

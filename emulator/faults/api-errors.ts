@@ -1,4 +1,4 @@
-/** Errors that a real wiki answers for reasons of its own, in its words (facts 6.4, 6.5, 8.7; writing 1.5; asked). */
+/** Errors that a real wiki answers for reasons of its own, in its words (core 6.4, 6.5, 8.7; writing 1.5). */
 import type { RequestContext } from '../modules/context';
 import { mainPath } from '../modules/main';
 import type { ActionModule } from '../modules/module';
@@ -8,7 +8,7 @@ import type { Message } from '../messages/message';
 import { UsageError } from '../messages/usage-error';
 import type { ExceptionOptions, FailureOptions } from './failure-options';
 
-/** The default of `Retry-After`, and the least that it is (facts 6.5). */
+/** The default of `Retry-After`, and the least that it is (core 6.5). */
 const leastRetryAfter = 5;
 
 /** @param sent the parameters of the request */
@@ -52,7 +52,7 @@ export function rateLimited({ release }: RequestContext, action: ActionModule): 
 
 export const usualException = String.raw`Wikimedia\Rdbms\DBQueryError`;
 
-/** Of the code, the namespace of the database's classes is left out; of the text, it is not (facts 6.4). */
+/** Of the code, the namespace of the database's classes is left out; of the text, it is not (core 6.4). */
 export function caughtException(
   { requestId }: RequestContext,
   { exception = usualException }: ExceptionOptions,

@@ -208,7 +208,7 @@ for (const release of bothReleases) {
       expect(failure.consumed).to.equal(0);
     });
 
-    it('lags whatever the method is, which is looked at later (asked)', () => {
+    it('lags whatever the method is, which is looked at later', () => {
       const failure = wiki.failNext('maxlag');
       const answer = ask(wiki, 'action=query&maxlag=5&format=json', { method: 'PUT' });
       expect([answer.status, answer.header('MediaWiki-API-Error')]).to.deep.equal([200, 'maxlag']);

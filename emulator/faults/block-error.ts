@@ -1,4 +1,4 @@
-/** What a blocked user is told (facts, writing 6.3; asked). */
+/** What a blocked user is told (writing 6.3). */
 import type { RequestContext } from '../modules/context';
 import type { ActionModule } from '../modules/module';
 import { failingTexts } from '../messages/failing-texts';

@@ -4,7 +4,7 @@ import type { WikiModel } from '../model/wiki-model';
 import { usualException } from './api-errors';
 import type { ExceptionOptions } from './failure-options';
 
-/** The page with status 500 of a wiki that breaks down before it knows what was asked (asked). */
+/** The page with status 500 of a wiki that breaks down before it knows what was asked. */
 export function errorPage(wiki: WikiModel, { exception = usualException }: ExceptionOptions): WikiAnswer {
   const { ambient, release, site } = wiki;
   const requestId = ambient.random.hexadecimal(24);

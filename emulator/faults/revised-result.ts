@@ -16,7 +16,7 @@ export function addErrorData(root: ResultMap, name: string, value: ResultValue):
   errors.items[0] = insertBefore(first, 'module', 'data', data);
 }
 
-/** The result of a caught exception: no module raised it, and there is nothing to read about it (asked). */
+/** The result of a caught exception: no module raised it, and there is nothing to read about it. */
 export function withoutReference(root: ResultMap): ResultMap {
   const bare = new ResultMap({ association: true });
   root.forEach((name, value) => {

@@ -7,11 +7,11 @@ export interface ReadAddress {
 }
 
 const contents = /__TOC__/gi;
-/** Those of which either case will do, and those that have to be written so (asked; 1.43 has one more). */
+/** Those of which either case will do, and those that have to be written so (1.43 has one more). */
 const anyCase = /__(?:FORCETOC|NOCC|NOCONTENTCONVERT|NOEDITSECTION|NOGALLERY|NOTC|NOTITLECONVERT|NOTOC)__/gi;
 const exactCase = /__(?:EXPECTUNUSEDCATEGORY|HIDDENCAT|(?:NO)?INDEX|(?:NO)?NEWSECTIONLINK|STATICREDIRECT)__/g;
 
-/** Takes the behaviour switches out of an address that stands in a notice, as the wikitext of the real one does (asked). */
+/** Takes the behaviour switches out of an address that stands in a notice, as the wikitext of the real one does. */
 export function readAddress(address: string): ReadAddress {
   if (!address.includes('__')) return { before: address, after: undefined };
   const [before = '', ...others] = address.split(contents).map((part) => {

@@ -1,4 +1,4 @@
-/** What the format versions change, whatever the format (facts 5.1). */
+/** What the format versions change, whatever the format (core 5.1). */
 import { forEachMember, ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
 
 /**
@@ -34,7 +34,7 @@ export function printedMembers(container: ResultRecord | ResultMap, version: For
 
 /**
  * The values of a keyed map that prints as a list, sorted by key: in version 2; in version 1, and where the map says so,
- * only if its largest key is one less than its size (facts 4.7).
+ * only if its largest key is one less than its size (core 4.7).
  */
 export function keyedList(map: ResultMap, version: FormatVersion): ResultValue[] | undefined {
   const { keyed, association } = map.metadata;

@@ -5,7 +5,7 @@ import type { ResultMap } from '../response/result-tree';
 /** The values of a format's own parameters, by name. */
 export type FormatValues = Readonly<Record<string, unknown>>;
 
-/** How a result becomes text: each format is a function of the result tree (facts 5). */
+/** How a result becomes text: each format is a function of the result tree (core 5). */
 export interface Format {
   /** As `format` names it: `json`. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Format {
   readonly parameters: ParameterSet;
   /** What the format has to say about values that it takes but does nothing with. */
   warnAbout?(values: FormatValues): Message | undefined;
-  /** The content type, and what a browser would save the answer as (facts 5). */
+  /** The content type, and what a browser would save the answer as (core 5). */
   sentAs(values: FormatValues): { readonly contentType: string; readonly fileName: string };
   /** @param pretty laid out for people, as the HTML rendering shows it */
   print(root: ResultMap, values: FormatValues, pretty: boolean): string;

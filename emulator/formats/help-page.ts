@@ -2,7 +2,7 @@ import type { HtmlPageTemplate } from '../releases/html-page-template';
 import { escapeHtml } from './html-text';
 import { surround, type PageSurroundings } from './page-surroundings';
 
-/** The help that answers `action=help` and a request without an action (facts 2.8), as plain data. */
+/** The help that answers `action=help` and a request without an action (core 2.8), as plain data. */
 export interface HelpPage extends PageSurroundings {
   readonly modules: readonly HelpModule[];
   /** The warnings of the request as indented JSON, which go into a comment above the page; `undefined`: none. */

@@ -3,7 +3,7 @@ import { readAddress } from './behaviour-switches';
 import { escapeHtml, preformatted } from './html-text';
 import { surround, type PageSurroundings } from './page-surroundings';
 
-/** An answer that is to be shown as a page: `*fm`, or no `format` at all (facts 5.2). */
+/** An answer that is to be shown as a page: `*fm`, or no `format` at all (core 5.2). */
 export interface HtmlPage extends PageSurroundings {
   /** What the page shows; `raw` has no form of its own. */
   readonly innerFormat: 'json' | 'xml' | 'php' | 'raw';
@@ -41,7 +41,7 @@ function showsKeys({ language }: HtmlPage): boolean {
   return language?.code === 'qqx';
 }
 
-/** The keys of the notices and what would stand in them (facts 5.2). */
+/** The keys of the notices and what would stand in them (core 5.2). */
 function noticeKey({ innerFormat, plainAddress }: HtmlPage): string {
   const name = innerFormat.toUpperCase();
   if (innerFormat === 'raw') return `<p>(api-format-prettyprint-header-only-html: ${name})\n`;
@@ -51,7 +51,7 @@ function noticeKey({ innerFormat, plainAddress }: HtmlPage): string {
   const linked = before.replace(/\.+$/, '');
   const address = escapeHtml(linked);
   const link = `<a rel="nofollow" class="external free" href="${address}">${address}</a>`;
-  // The place of a table of contents ends a paragraph, though there is none to show (asked).
+  // The place of a table of contents ends a paragraph, though there is none to show.
   const rest = before.slice(linked.length) + (after === undefined ? ')\n' : `</p><p>${escapeHtml(after)})`);
   return `<p>(api-format-prettyprint-header-hyperlinked: ${name}, ${innerFormat}, ${link}${rest}`;
 }

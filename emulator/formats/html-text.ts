@@ -20,12 +20,12 @@ export function escapeHtml(text: string): string {
   });
 }
 
-/** The answer itself: only what would end the text is escaped, and it is enough there (facts 5.2). */
+/** The answer itself: only what would end the text is escaped, and it is enough there (core 5.2). */
 export function preformatted(text: string): string {
   return `<pre class="api-pretty-content">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</pre>`;
 }
 
-/** JSON inside a script of the page, which nothing in it may end: `<` is `\u003C` (asked). */
+/** JSON inside a script of the page, which nothing in it may end: `<` is `\u003C`. */
 export function scriptJson(json: string): string {
   return json.replace(/[&<>\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

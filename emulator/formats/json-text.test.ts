@@ -17,7 +17,7 @@ function isArray(value: ResultValue | readonly ResultValue[]): value is readonly
 const first: JsonOptions = { version: 1, ascii: true, pretty: false };
 const second: JsonOptions = { version: 2, ascii: false, pretty: false };
 
-describe('JSON (facts 5.1)', () => {
+describe('JSON (core 5.1)', () => {
   it('has booleans as the format version has them', () => {
     const root = map({ yes: true, no: false, none: null, entry: { redirect: true, other: false, gone: undefined } });
     expect(printJson(root, first)).to.equal('{"yes":"","none":null,"entry":{"redirect":""}}');
@@ -84,7 +84,7 @@ describe('JSON (facts 5.1)', () => {
     });
   }
 
-  it('prints a keyed map by version: an object in order of insertion, an array in order of keys (facts 4.7)', () => {
+  it('prints a keyed map by version: an object in order of insertion, an array in order of keys (core 4.7)', () => {
     const pages = new ResultMap({ keyed: { elementName: 'page' } });
     pages.append('637', { pageid: 637 });
     pages.append('15', { pageid: 15 });

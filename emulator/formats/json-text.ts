@@ -5,13 +5,13 @@ export interface JsonOptions {
   readonly version: FormatVersion;
   /** Characters beyond ASCII as `\uXXXX`. */
   readonly ascii: boolean;
-  /** Four spaces of indentation, as in the HTML rendering (facts 5.2). */
+  /** Four spaces of indentation, as in the HTML rendering (core 5.2). */
   readonly pretty: boolean;
   /** Prints names that begin with an underscore: metadata of the tree that were made members. Default: false. */
   readonly metadata?: boolean;
 }
 
-/** Prints a result as JSON, byte for byte as the real software does (facts 5.1). */
+/** Prints a result as JSON, byte for byte as the real software does (core 5.1). */
 export function printJson(root: ResultMap, options: JsonOptions): string {
   return printerFor(options).value(root, options.pretty ? '\n' : '');
 }
@@ -90,7 +90,7 @@ class JsonPrinter {
     const content = renamed === undefined ? undefined : map.get(renamed);
     if (content !== undefined) text += this.member('*', content, text === '', inner);
     if (text !== '') return `{${text}${lineEnd}}`;
-    // To PHP an empty map is an empty list, unless it was told otherwise (asked).
+    // To PHP an empty map is an empty list, unless it was told otherwise.
     return association || keyed ? '{}' : '[]';
   }
 
@@ -108,7 +108,7 @@ class JsonPrinter {
     return key;
   }
 
-  /** Ordered by key where it prints as an array; an object in order of insertion otherwise (facts 4.7). */
+  /** Ordered by key where it prints as an array; an object in order of insertion otherwise (core 4.7). */
   private keyedMap(map: ResultMap, lineEnd: string): string {
     const list = keyedList(map, this.options.version);
     return list ? this.list(list, lineEnd) : this.map(map, lineEnd);

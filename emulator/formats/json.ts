@@ -5,7 +5,7 @@ import { printJson } from './json-text';
 const plain = { contentType: 'application/json; charset=utf-8', fileName: 'api-result.json' };
 const script = { contentType: 'text/javascript; charset=utf-8', fileName: 'api-result.js' };
 
-/** `format=json`, and with `callback` JSONP (spec 4.3; facts 5.1). */
+/** `format=json`, and with `callback` JSONP (spec 4.3; core 5.1). */
 export const json: Format = {
   name: 'json',
   pageName: 'json',
@@ -24,7 +24,7 @@ export const json: Format = {
   },
 };
 
-/** Keeps the characters that a function's name can have (facts 5.1). */
+/** Keeps the characters that a function's name can have (core 5.1). */
 function safeName(callback: string): string {
   return callback.replace(/[^[\].'"\w]/g, '');
 }

@@ -19,14 +19,14 @@ export interface PageSurroundings {
   readonly language?: PageLanguage | undefined;
   /**
    * The debug block as JSON with characters as they are, as in format version 2. On a wiki that shows it, pages of
-   * errors carry it as well, though their `<pre>` has none (asked).
+   * errors carry it as well, though their `<pre>` has none.
    */
   readonly debugInformation?: string | undefined;
 }
 
 /** Texts are English in all languages but `qqx`, which shows the keys of messages. */
 export interface PageLanguage {
-  /** `zh-hans`; `null` where it is no UTF-8, which cannot stand in a page (asked). */
+  /** `zh-hans`; `null` where it is no UTF-8, which cannot stand in a page. */
   readonly code: string | null;
   /** The tag of the web for it: `zh-Hans`. */
   readonly tag: string;

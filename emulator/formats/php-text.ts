@@ -1,7 +1,7 @@
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
 import { isKept, keyedList, printedMembers, type FormatVersion } from './format-version';
 
-/** Prints a result as PHP's `serialize` does; lengths count bytes (facts 5.4). */
+/** Prints a result as PHP's `serialize` does; lengths count bytes (core 5.4). */
 export function printPhp(value: ResultValue, version: FormatVersion): string {
   if (typeof value === 'string') return phpText(value);
   if (typeof value === 'number') return Number.isInteger(value) ? `i:${value};` : `d:${value};`;

@@ -4,7 +4,7 @@ import { printPhp } from './php-text';
 
 const sentAs = { contentType: 'application/vnd.php.serialized; charset=utf-8', fileName: 'api-result.php' };
 
-/** `format=php` (facts 5.4). */
+/** `format=php` (core 5.4). */
 export const php: Format = {
   name: 'php',
   pageName: 'php',

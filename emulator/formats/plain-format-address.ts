@@ -2,7 +2,7 @@ import type { ReceivedValue } from '../request/received-value';
 
 /**
  * The address of what an HTML page shows, in its plain format: the parameters of the query string as they were
- * received, byte for byte but for `title`, with `format` replaced in place or appended (facts 5.2, variant 1).
+ * received, byte for byte but for `title`, with `format` replaced in place or appended (core 5.2, variant 1).
  *
  * @param entryPoint `https://wiki.example/w/api.php`
  * @param query the parameters of the query string by name, in order
@@ -17,7 +17,7 @@ export function plainFormatAddress(
   let numbers = 0;
   let named = false;
   for (const [name, value] of query) {
-    // To the real software this names a page of the wiki, which the address does not stand for (asked).
+    // To the real software this names a page of the wiki, which the address does not stand for.
     if (name === 'title') continue;
     if (name === 'format') {
       parameters += `&format=${format}`;
@@ -42,7 +42,7 @@ const largestIndex = 9223372036854775807n;
 
 /**
  * Whether PHP takes a name for a number. Names that are numbers are counted from 0 anew: `5=a&7=b` is `0=a&1=b`, but
- * `05=a` stays, and so do the keys of arrays (asked).
+ * `05=a` stays, and so do the keys of arrays.
  */
 function isArrayIndex(name: string): boolean {
   if (!/^(?:0|-?[1-9]\d{0,18})$/.test(name)) return false;

@@ -8,7 +8,7 @@ function shown(body: string): unknown {
 }
 
 for (const release of bothReleases) {
-  describe(`the metadata that format=rawfm shows, release ${release}, as real wikis do (asked)`, () => {
+  describe(`the metadata that format=rawfm shows, release ${release}, as real wikis do`, () => {
     const wiki = fixtureWiki(release);
     const query = (rest: string): unknown =>
       (shown(ask(wiki, `action=query&format=rawfm&${rest}`).body) as { query: unknown }).query;

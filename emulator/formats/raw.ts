@@ -14,12 +14,12 @@ const sentAs = { contentType: 'application/json; charset=utf-8', fileName: 'api-
 
 /**
  * `format=rawfm`, which exists for people only: the tree itself, with its metadata as members that begin with an
- * underscore, last in their object (facts 5.2).
+ * underscore, last in their object (core 5.2).
  */
 export const raw: Format = {
   name: 'raw',
   pageName: 'raw',
-  // Accepted, without effect on the body (facts 1); not even its text is looked at (asked).
+  // Accepted, without effect on the body (core 1); not even its text is looked at.
   parameters: declareParameters('', { callback: { type: 'boolean' } }),
   sentAs: () => sentAs,
   print: (root) => printJson(exposed(root), { version: 2, ascii: false, pretty: true, metadata: true }),

@@ -10,7 +10,7 @@ export interface OfferedFormat {
   readonly parameters: ParameterSet;
 }
 
-/** In the order in which messages list them (facts 1). A new format is a file beside this one and a place here. */
+/** In the order in which messages list them (core 1). A new format is a file beside this one and a place here. */
 const offered = new OnDemand<OfferedFormat>({
   json: () => plain(json()),
   jsonfm: () => rendering(json()),
@@ -38,7 +38,7 @@ function plain(inner: Format): OfferedFormat {
   return { name: inner.name, inner, html: false, parameters: inner.parameters };
 }
 
-/** The HTML rendering takes what its format takes, and `wrappedhtml` (facts 1). */
+/** The HTML rendering takes what its format takes, and `wrappedhtml` (core 1). */
 function rendering(inner: Format): OfferedFormat {
   const parameters = new ParameterSet('', { wrappedhtml: { type: 'boolean' }, ...inner.parameters.declarations });
   return { name: `${inner.name}fm`, inner, html: true, parameters };

@@ -1,14 +1,14 @@
 import { type ResultMap } from '../response/result-tree';
 import { preformatted } from './html-text';
 
-/** An answer that a page of the wiki shows in a frame of its own: `wrappedhtml=1` with any `*fm` (facts 5.2). */
+/** An answer that a page of the wiki shows in a frame of its own: `wrappedhtml=1` with any `*fm` (core 5.2). */
 export interface WrappedHtml {
   /** What the answer would be sent with if it were not wrapped; what is sent is 200. */
   readonly status: number;
   readonly statusText: string;
   /** The answer in its inner format, indented. */
   readonly text: string;
-  /** The member `continue` of the result, if it has one; `query-continue` does not count (asked). */
+  /** The member `continue` of the result, if it has one; `query-continue` does not count. */
   readonly continuation: ResultMap | undefined;
   /** Milliseconds. */
   readonly responseTime: number;

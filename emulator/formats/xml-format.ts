@@ -4,7 +4,7 @@ import { printXml } from './xml';
 
 const sentAs = { contentType: 'text/xml; charset=utf-8', fileName: 'api-result.xml' };
 
-/** `format=xml` (facts 5.3). */
+/** `format=xml` (core 5.3). */
 export const xml: Format = {
   name: 'xml',
   pageName: 'xml',

@@ -15,7 +15,7 @@ export interface XmlOptions {
   readonly includeNamespace?: boolean;
 }
 
-/** Prints `format=xml`: scalars are attributes, containers are child elements (facts 5.3). */
+/** Prints `format=xml`: scalars are attributes, containers are child elements (core 5.3). */
 export function printXml(root: ResultMap, options: XmlOptions = {}): string {
   const namespace = options.includeNamespace ? ' xmlns="http://www.mediawiki.org/xml/api/"' : '';
   return `<?xml version="1.0"?>${membersElement('api', '', root, options.indented ? '\n' : '', namespace)}`;
@@ -84,7 +84,7 @@ function keyedElement(
   return parentElement(name, index, children, line);
 }
 
-/** The quirk of format version 1 shows here too: such a map loses its keys (facts 4.7). */
+/** The quirk of format version 1 shows here too: such a map loses its keys (core 4.7). */
 function printsAsList(map: ResultMap): boolean {
   if (map.metadata.association) return false;
   let largest = -1;
@@ -126,7 +126,7 @@ function membersElement(
     } else if (typeof value === 'object') {
       if (value !== null) children += element(xmlName(member), '', value, inner);
     } else if (member === contentMember || member === '*') {
-      // A member of that name is the text whatever it means, as for the action `*` that `intestactions` names (asked).
+      // A member of that name is the text whatever it means, as for the action `*` that `intestactions` names.
       contentMember = member;
       content = value === false ? 'false' : scalarText(value);
     } else if (subElements?.includes(member)) {

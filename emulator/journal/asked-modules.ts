@@ -3,7 +3,7 @@ import { sentParameters } from './kept-exchange';
 
 const selectors = ['prop', 'list', 'meta', 'generator'] as const;
 
-/** The values of a parameter that takes several, split as the real software does (facts 2.7). */
+/** The values of a parameter that takes several, split as the real software does (core 2.7). */
 export function splitValues(text: string): string[] {
   if (text === '') return [];
   return text.startsWith('\x1f') || text.startsWith('\ufffd') ? text.slice(1).split(text.charAt(0)) : text.split('|');

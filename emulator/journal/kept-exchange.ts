@@ -25,7 +25,7 @@ export interface Exchange {
   findings?: readonly Finding[];
 }
 
-/** What stands for a parameter that was sent as an array: the API counts it as absent (facts 2.2). */
+/** What stands for a parameter that was sent as an array: the API counts it as absent (core 2.2). */
 export const arrayShown = '[array]';
 
 /** The parameters of the query string and the form body, decoded, secrets included. */

@@ -1,4 +1,4 @@
-/** The English texts of log-in and of making accounts (facts 8.1, 8.2; facts, writing 2). Data, nothing else. */
+/** The English texts of log-in and of making accounts (core 8.1, 8.2; writing 2). Data, nothing else. */
 export const authenticationTexts = {
   wrongpassword: 'Incorrect username or password entered.\nPlease try again.',
   'login-throttled': 'You have made too many recent login attempts.\nPlease wait $1 before trying again.',

@@ -1,4 +1,4 @@
-/** The English texts of lists and properties of pages (facts, reading 2 to 5). Data, nothing else. */
+/** The English texts of lists and properties of pages (reading 2 to 5). Data, nothing else. */
 export const browsingTexts = {
   'apierror-allpages-generator-redirects':
     'Use <kbd>gapfilterredir=nonredirects</kbd> instead of <var>redirects</var> when using <kbd>allpages</kbd> as a generator.',

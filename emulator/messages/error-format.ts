@@ -1,4 +1,4 @@
-/** In which form errors and warnings are asked for (facts 6.1); `reports.ts` gives it to them. */
+/** In which form errors and warnings are asked for (core 6.1); `reports.ts` gives it to them. */
 import type { Message, MessageLanguage } from './message';
 
 export const errorFormats = ['plaintext', 'wikitext', 'html', 'raw', 'none', 'bc'] as const;
@@ -7,7 +7,7 @@ export type ErrorFormat = (typeof errorFormats)[number];
 /** How errors and warnings were asked for. */
 export interface ReportForm {
   readonly format: ErrorFormat;
-  /** The format bc is English whatever is asked for (facts 6.1). */
+  /** The format bc is English whatever is asked for (core 6.1). */
   readonly language: MessageLanguage;
   /** `` or `/w`: what links to the wiki begin with. */
   readonly scriptPath: string;
@@ -20,7 +20,7 @@ export const usualForm: ReportForm = { format: 'bc', language: 'en', scriptPath:
 export interface RaisedMessage {
   readonly modulePath: string;
   readonly message: Message;
-  /** Said once more, which only the raw format shows (facts 6.1). */
+  /** Said once more, which only the raw format shows (core 6.1). */
   readonly repeated?: true;
 }
 

@@ -6,7 +6,7 @@ const info = 'The title for \\"imageusage\\" must be a file.';
 const range = 'The value \\"9999\\" for parameter \\"iulimit\\" must be between 1 and 500.';
 const data = '"data":{"min":1,"curmax":500,"max":500,"highmax":5000},"module":"query+imageusage"';
 
-/** One request in every error format, format versions 1 and 2 (facts 6.1). */
+/** One request in every error format, format versions 1 and 2 (core 6.1). */
 const bodies: readonly (readonly [string, string])[] = [
   [
     '',
@@ -83,7 +83,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('shows values from outside in two ways (facts 6.1)', () => {
+    it('shows values from outside in two ways (core 6.1)', () => {
       const title = (errorformat: string) =>
         ask(
           wiki,
@@ -103,7 +103,7 @@ for (const release of bothReleases) {
       expect(word('html')).to.contain('"html":"Unrecognized value for parameter \\"iudir\\": &lt;var&gt;&#039;."');
     });
 
-    it('makes one character of an accent and what it meets in a text (asked)', () => {
+    it('makes one character of an accent and what it meets in a text', () => {
       const info = (query: string) => ask(wiki, `action=query&format=json&${query}`).body;
       expect(info('generator=%CC%B8')).to.contain('"info":"Unknown \\"generator\\u2260\\"."');
       expect(info('generator=%CC%B8&errorformat=wikitext')).to.contain('"Unknown <kbd>generator\\u2260</kbd>."');

@@ -1,4 +1,4 @@
-/** What the wiki says when it fails for reasons of its own (facts 6.4, 6.5; writing 1.5, 6.3; asked). */
+/** What the wiki says when it fails for reasons of its own (core 6.4, 6.5; writing 1.5, 6.3). */
 export const failingTexts = {
   /** Of no real wiki: what wikidouble does not support. */
   'wikidouble-notsupported': '$1',

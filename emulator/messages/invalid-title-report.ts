@@ -12,8 +12,7 @@ interface Wording {
 }
 
 /**
- * `invalidreason` of a title: in the format bc English wikitext with its markup, in all others a report (asked with
- * every reason).
+ * `invalidreason` of a title: in the format bc English wikitext with its markup, in all others a report.
  */
 export function invalidTitleReport(
   invalid: InvalidTitle,

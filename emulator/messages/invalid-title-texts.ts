@@ -1,6 +1,6 @@
 import type { InvalidTitleReason } from '../model/invalid-title';
 
-/** The texts of `invalidreason` (facts 4.7); of an empty title the release has its own (`Release.emptyTitleText`). */
+/** The texts of `invalidreason` (core 4.7); of an empty title the release has its own (`Release.emptyTitleText`). */
 export const invalidTitleTexts: Readonly<Record<InvalidTitleReason, string>> = {
   'title-invalid': 'The requested page title is invalid',
   'title-invalid-characters': 'The requested page title contains invalid characters: "$1".',

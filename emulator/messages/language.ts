@@ -1,10 +1,10 @@
-/** Longer codes are no codes (asked with 200 bytes). */
+/** Longer codes are no codes. */
 const longestCode = 128;
 
-/** What no code holds: what could not stand in a title, or would lead out of a folder (asked with every character). */
+/** What no code holds: what could not stand in a title, or would lead out of a folder. */
 const impossible = /[\0-\x1f\x7f:/\\&<>'"#[\]{|}]|%[0-9A-Fa-f]{2}/;
 
-/** Codes that others have replaced (asked with all that the wiki knows). */
+/** Codes that others have replaced. */
 const replaced = new Map([
   ['als', 'gsw'],
   ['bat-smg', 'sgs'],
@@ -21,10 +21,10 @@ const replaced = new Map([
 ]);
 
 /**
- * The language that a code asks for (facts 1, `uselang`): lower case, but for letters beyond ASCII; the content
+ * The language that a code asks for (core 1, `uselang`): lower case, but for letters beyond ASCII; the content
  * language for `content` and for what cannot be a code. A code that nobody knows stays what it is.
  *
- * @param code one byte a character, as it came in: it is looked at before anyone repairs it (asked with `%FF`)
+ * @param code one byte a character, as it came in: it is looked at before anyone repairs it
  */
 export function languageCode(code: string, contentLanguage: string): string {
   if (code === '' || code === '0' || code === 'content') return contentLanguage;

@@ -1,6 +1,5 @@
 /**
- * Messages as `errorformat=html` shows them: their wikitext as the wiki parses it within a line (facts 6.1; asked with
- * every message and every character that wikitext knows). Values from outside are put in after that, escaped.
+ * Messages as `errorformat=html` shows them: their wikitext as the wiki parses it within a line (core 6.1). Values from outside are put in after that, escaped.
  */
 import { messageWikitext, type Message, type MessageLanguage } from './message';
 import { mailingList } from './message-texts';

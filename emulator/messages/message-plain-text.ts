@@ -1,4 +1,4 @@
-/** What a client reads in the error formats bc and plaintext: a message without its markup (facts 6.1). */
+/** What a client reads in the error formats bc and plaintext: a message without its markup (core 6.1). */
 import { afterTag } from './markup-end';
 
 /**
@@ -12,7 +12,7 @@ export function plainText(wikitext: string): string {
     .replace(/^ | $/g, '');
 }
 
-/** The elements that leave a space where they begin and end (asked with every element of HTML). */
+/** The elements that leave a space where they begin and end. */
 const spacing = new Set(
   (
     'address article aside blockquote br canvas dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
@@ -20,10 +20,10 @@ const spacing = new Set(
   ).split(' '),
 );
 
-/** The elements whose text is not shown; the end of either shows text again (asked). */
+/** The elements whose text is not shown; the end of either shows text again. */
 const hiding = new Set(['script', 'style']);
 
-/** Reads tags as a browser does; one that is never closed swallows the rest (facts 6.1). */
+/** Reads tags as a browser does; one that is never closed swallows the rest (core 6.1). */
 function stripTags(text: string): string {
   let stripped = '';
   let shown = true;

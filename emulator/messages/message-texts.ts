@@ -6,7 +6,7 @@ import { failingTexts } from './failing-texts';
 import { writingTexts } from './writing-texts';
 
 /**
- * The English texts of the wiki's messages by their keys, as clients see them (facts 6.1 to 6.4, 8). Data, nothing else.
+ * The English texts of the wiki's messages by their keys, as clients see them (core 6.1 to 6.4, 8). Data, nothing else.
  *
  * `$1` is a parameter. Where a text depends on a count, `counted` is the position of the parameter that counts.
  */

@@ -3,7 +3,7 @@ import { joinList, messageWikitext } from './message';
 import { plainText } from './message-plain-text';
 import { escapeWikitext139, escapeWikitext143 } from '../text/wikitext-escape';
 
-describe('the plain form of a message (facts 6.1)', () => {
+describe('the plain form of a message (core 6.1)', () => {
   for (const [wikitext, text] of [
     ['The title for <kbd>x</kbd> must be a file.', 'The title for "x" must be a file.'],
     ['<var>a</var> <samp>b</samp> <code>c</code>', '"a" "b" "c"'],

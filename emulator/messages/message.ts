@@ -1,6 +1,6 @@
 /**
  * Messages: what errors and warnings say, kept as a key and parameters until it is known in which form and language
- * they are asked for (facts 6.1).
+ * they are asked for (core 6.1).
  */
 import { messageTexts, type MessageKey } from './message-texts';
 
@@ -25,7 +25,7 @@ export type MessageParameter =
 export interface MessageList {
   readonly list: readonly MessageParameter[];
   readonly type: 'comma' | 'text';
-  /** What 1.39 numbers the items with in the raw error format; without it they are counted from 0 (facts 6.1). */
+  /** What 1.39 numbers the items with in the raw error format; without it they are counted from 0 (core 6.1). */
   readonly positions?: readonly number[];
 }
 
@@ -36,7 +36,7 @@ export interface Message {
   readonly parameters: readonly MessageParameter[];
   /** The English text where a release words it otherwise. */
   readonly text?: string;
-  /** It is about values that came separated by U+001F: 1.39 then gives it twice in the raw error format (asked). */
+  /** It is about values that came separated by U+001F: 1.39 then gives it twice in the raw error format. */
   readonly separated?: boolean;
   /** Members that stand beside the text (bc) or under `data`. */
   readonly data?: MessageData;

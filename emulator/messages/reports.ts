@@ -1,4 +1,4 @@
-/** Errors and warnings as members of the answer, in each of the error formats (facts 6.1). */
+/** Errors and warnings as members of the answer, in each of the error formats (core 6.1). */
 import {
   messageWikitext,
   type Message,
@@ -13,7 +13,7 @@ import type { RaisedMessage, ReportForm } from './error-format';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
 
 /**
- * The old shape: a text a module, its lines joined; the newest module on top, a line never twice (facts 0, step 2).
+ * The old shape: a text a module, its lines joined; the newest module on top, a line never twice (core 0, step 2).
  */
 export function bcWarnings(warnings: readonly RaisedMessage[]): ResultMap {
   const linesByModule = new Map<string, string[]>();
@@ -34,8 +34,7 @@ export function bcWarnings(warnings: readonly RaisedMessage[]): ResultMap {
 }
 
 /**
- * The newer shape: a list in the order of occurrence, an object a warning. Those that look alike in their format are one
- * (asked with the format `none`, where few differ).
+ * The newer shape: a list in the order of occurrence, an object a warning. Those that look alike in their format are one.
  */
 export function listedWarnings(warnings: readonly RaisedMessage[], form: ReportForm): ResultList {
   const seen = new Set<string>();
@@ -74,12 +73,12 @@ export function errorMembers(
   return { name: 'error', value: error };
 }
 
-/** A message inside a result, such as the reason of a refused log-in: a text in bc, an object elsewhere (facts 8.1). */
+/** A message inside a result, such as the reason of a refused log-in: a text in bc, an object elsewhere (core 8.1). */
 export function reportText(message: Message, form: ReportForm): string | ResultMap {
   return form.format === 'bc' ? asPlainText(message) : messageObject(message, form);
 }
 
-/** A message as an object in every form, such as what forbids an action (facts, reading 4.1). */
+/** A message as an object in every form, such as what forbids an action (reading 4.1). */
 export function reportObject(message: Message, form: ReportForm): ResultMap {
   return messageObject(message, form.format === 'bc' ? { ...form, format: 'plaintext' } : form);
 }
@@ -118,7 +117,7 @@ function asPlainText(message: Message, language?: MessageLanguage): string {
   return composed(plainText(messageWikitext(message, language)));
 }
 
-/** What an accent meets in a text, or where markup went, becomes one character with it: results are normalized (asked). */
+/** What an accent meets in a text, or where markup went, becomes one character with it: results are normalized. */
 function composed(text: string): string {
   return normalFormC(text);
 }

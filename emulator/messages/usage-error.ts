@@ -2,7 +2,7 @@ import type { Message } from './message';
 
 /** How an error shapes the answer around its text. */
 export interface ErrorTransport {
-  /** Status of the plain formats; 200 unless stated, as on real wikis (facts 6.4). */
+  /** Status of the plain formats; 200 unless stated, as on real wikis (core 6.4). */
   readonly status?: 405 | 413 | 501;
   /** Names and values alternating, such as `Retry-After` of `maxlag`. */
   readonly headers?: readonly string[];
@@ -18,7 +18,7 @@ export class UsageError extends Error {
     /** The path of the module that found it: `query+imageusage`; `main` by default. */
     readonly modulePath: string,
     readonly transport: ErrorTransport = {},
-    /** What else is wrong; the format bc shows only the first error, the header all (facts 6.1). */
+    /** What else is wrong; the format bc shows only the first error, the header all (core 6.1). */
     readonly further: readonly Message[] = [],
   ) {
     super(`${apiMessage.code} (${modulePath})`);
@@ -30,7 +30,7 @@ export class UsageError extends Error {
   }
 }
 
-/** What the real software stumbles over rather than reports: it names no module and refers to no documentation (asked). */
+/** What the real software stumbles over rather than reports: it names no module and refers to no documentation. */
 export class CaughtException extends UsageError {
   /** @param exception its class, such as `Wikimedia\\Timestamp\\TimestampException` */
   constructor(requestId: string, exception: string) {

@@ -1,4 +1,4 @@
-/** The English texts of watching, patrolling and recent changes (facts 8.5 to 8.7; facts, writing 3 to 5). Data, nothing else. */
+/** The English texts of watching, patrolling and recent changes (core 8.5 to 8.7; writing 3 to 5). Data, nothing else. */
 export const writingTexts = {
   watchlistanontext: 'Please log in to view or edit items on your watchlist.',
   'apierror-permissiondenied': "You don't have permission to $1.",

@@ -1,6 +1,6 @@
 /**
  * Everything that an answer takes from its surroundings, injected from one place: a wiki with a seed and a fixed clock
- * answers the same bytes every time (design, "The core", point 2).
+ * answers the same bytes every time.
  */
 export interface Ambient {
   readonly clock: Clock;
@@ -181,7 +181,7 @@ export class Random {
     return text.length === digits ? text : text.slice(0, digits);
   }
 
-  /** `[a-v0-9]`, as session ids are made of (facts 7.4). */
+  /** `[a-v0-9]`, as session ids are made of (core 7.4). */
   base32(characters: number): string {
     let text = '';
     while (text.length < characters) text += (this.next() >>> 2).toString(32).padStart(6, '0');

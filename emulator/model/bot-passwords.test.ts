@@ -4,7 +4,7 @@ import type { User } from './user';
 
 const secret = '0123456789abcdefghijklmnopqrstuv';
 
-describe('the credentials of a program (facts 8.1)', () => {
+describe('the credentials of a program (core 8.1)', () => {
   it('are User@app with the password, or User with app@password', () => {
     const expected = { userName: 'Bob', app: 'app', password: secret };
     expect(readBotCredentials('Bob@app', secret)).to.deep.equal(expected);

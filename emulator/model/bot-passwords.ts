@@ -8,7 +8,7 @@ export interface BotCredentials {
   readonly password: string;
 }
 
-/** What the wiki makes up as passwords for programs; anything else is the password of a main account (facts 8.1). */
+/** What the wiki makes up as passwords for programs; anything else is the password of a main account (core 8.1). */
 const possiblePassword = /^[0-9a-w]{32,}$/;
 
 /**

@@ -12,7 +12,7 @@ const modelsByEnding: ReadonlyMap<string, ContentModel> = new Map([
   ['json', 'json'],
 ]);
 
-/** What pages of a title hold: messages and subpages of users can be programs, styles and data (facts, reading 4.1). */
+/** What pages of a title hold: messages and subpages of users can be programs, styles and data (reading 4.1). */
 export function contentModel({ namespace, key }: Titled): ContentModel {
   if (namespace !== interfaceNamespace && !(namespace === userNamespace && key.includes('/'))) return 'wikitext';
   return modelsByEnding.get(key.slice(key.lastIndexOf('.') + 1)) ?? 'wikitext';

@@ -3,7 +3,7 @@ import { SortedPages, type PagePlace } from './sorted-pages';
 
 export type RedirectFilter = 'all' | 'redirects' | 'nonredirects';
 
-/** Who uses which file; kept up to date as pages come and go (design, "The core", point 7). */
+/** Who uses which file; kept up to date as pages come and go. */
 export class FileUsage {
   private readonly users = new Map<string, Record<RedirectFilter, SortedPages>>();
   /** The keys of used files, by code point; made anew when the set of used files has changed. */

@@ -1,7 +1,7 @@
 /**
  * Network addresses as names: a title in `User:` or `User talk:` that is an address, or a range of addresses, is
  * rewritten to its one written form (`User:2001:db8::1` is `User:2001:DB8:0:0:0:0:0:1`, `User:1.2.3.04` is
- * `User:1.2.3.4`), and nobody can have such a name (facts 1, `assertuser`).
+ * `User:1.2.3.4`), and nobody can have such a name (core 1, `assertuser`).
  */
 
 /** @returns the canonical form of an address or range; `undefined` for anything else */

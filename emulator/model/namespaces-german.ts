@@ -7,7 +7,7 @@ export interface NamespaceDeclaration {
   readonly caseSensitive?: boolean;
 }
 
-/** The German names of the standard namespaces, as a wiki with that content language has them (facts 4.6). */
+/** The German names of the standard namespaces, as a wiki with that content language has them (core 4.6). */
 export const germanNamespaces: readonly NamespaceDeclaration[] = [
   { id: -2, name: 'Medium' },
   { id: -1, name: 'Spezial' },

@@ -4,7 +4,7 @@ import { NamespaceTable } from './namespaces';
 const english = new NamespaceTable({ siteName: 'Test_Wiki' });
 
 describe('the namespaces of a wiki', () => {
-  it('are the standard ones, in order (facts, reading 7.2)', () => {
+  it('are the standard ones, in order (reading 7.2)', () => {
     expect(english.ids).to.deep.equal([-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
     expect(english.ids.map((id) => english.byId(id)?.name)).to.deep.equal([
       'Media',
@@ -63,7 +63,7 @@ describe('the namespaces of a wiki', () => {
     });
   }
 
-  it('of a German wiki have German names, and understand the English ones (facts 4.6)', () => {
+  it('of a German wiki have German names, and understand the English ones (core 4.6)', () => {
     const german = new NamespaceTable({ siteName: 'TestWiki', language: 'de' });
     expect(german.byId(6)).to.deep.equal({ id: 6, name: 'Datei', canonical: 'File', aliases: ['Bild', 'Image'] });
     for (const prefix of ['Datei', 'bild', 'File', 'Image']) expect(german.find(prefix)?.id, prefix).to.equal(6);

@@ -18,7 +18,7 @@ export interface Namespace {
   readonly canonical: string;
   /** Further names that are understood, such as `Image`; the canonical name is not among them. */
   readonly aliases: readonly string[];
-  /** Whether its titles keep their first letter (facts 4.6); absent where the wiki's own rule holds. */
+  /** Whether its titles keep their first letter (core 4.6); absent where the wiki's own rule holds. */
   readonly caseSensitive?: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface NamespaceTableOptions {
   readonly extra?: readonly NamespaceDeclaration[];
 }
 
-/** The namespaces of one wiki; what prefixes mean there (facts 4.6). */
+/** The namespaces of one wiki; what prefixes mean there (core 4.6). */
 export class NamespaceTable {
   /** The ids of all namespaces, ascending. */
   readonly ids: readonly number[];
-  /** What a parameter that takes namespaces accepts: the ids from 0, as text, ascending (facts 4.1). */
+  /** What a parameter that takes namespaces accepts: the ids from 0, as text, ascending (core 4.1). */
   readonly selectableIds: readonly string[];
   private readonly namespaces: ReadonlyMap<number, Namespace>;
   private readonly prefixes = new Map<string, Namespace>();
@@ -103,7 +103,7 @@ const canonicalNames: readonly (readonly [id: number, name: string])[] = [
   [15, 'Category talk'],
 ];
 
-/** Every wiki understands these, whatever its language (facts 4.6). */
+/** Every wiki understands these, whatever its language (core 4.6). */
 const standardAliases: ReadonlyMap<number, string> = new Map([
   [6, 'Image'],
   [7, 'Image talk'],
@@ -145,7 +145,7 @@ function spaced(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-/** A talk namespace has its subject's rule, and Media that of File (facts, reading 7.2). */
+/** A talk namespace has its subject's rule, and Media that of File (reading 7.2). */
 function followCase(namespaces: Map<number, Namespace>): Map<number, Namespace> {
   for (const namespace of namespaces.values()) {
     if (namespace.caseSensitive !== undefined) continue;

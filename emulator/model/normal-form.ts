@@ -83,7 +83,7 @@ function partsOf(character: string): readonly Part[] {
   return found;
 }
 
-/** A mark of every combining class, in the order of the classes (Unicode 17; asked of the engine itself in the test). */
+/** A mark of every combining class, in the order of the classes (Unicode 17). */
 const REPRESENTATIVES = [
   ...['\u0334', '\u{16ff0}', '\u093c', '\u3099', '\u094d'],
   ...['\u05b0', '\u05b1', '\u05b2', '\u05b3', '\u05b4', '\u05b5', '\u05b6', '\u05b7', '\u05b8', '\u05b9', '\u05bb'],

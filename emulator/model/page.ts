@@ -41,7 +41,7 @@ export interface RevisionAuthorship {
   readonly comment?: string | undefined;
 }
 
-/** A version of an uploaded file (facts, reading 5.1). */
+/** A version of an uploaded file (reading 5.1). */
 export interface FileVersion {
   /** `2026-01-31T12:00:00Z` */
   readonly timestamp: string;

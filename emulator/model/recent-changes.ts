@@ -14,12 +14,11 @@ export interface LogEntry {
 }
 
 /**
- * What became of a change: somebody looked at it, or nobody has to, because who made it holds `autopatrol` (facts,
- * writing 3.3).
+ * What became of a change: somebody looked at it, or nobody has to, because who made it holds `autopatrol` (writing 3.3).
  */
 export type PatrolState = 'unpatrolled' | 'patrolled' | 'autopatrolled';
 
-/** An entry of `list=recentchanges` (facts, writing 3.2). */
+/** An entry of `list=recentchanges` (writing 3.2). */
 export interface RecentChange {
   /** `rcid` */
   readonly id: number;
@@ -107,7 +106,7 @@ export class RecentChanges {
     if (this.byRevision.get(change.revision) === change) this.byRevision.set(change.revision, patrolled);
   }
 
-  /** Leaves the entries of the logs: what was done to a page that is gone is not listed any more (asked). */
+  /** Leaves the entries of the logs: what was done to a page that is gone is not listed any more. */
   forgetEditsOf(pageId: number): void {
     const goes = (change: RecentChange): boolean => change.pageId === pageId && change.type !== 'log';
     if (!this.ordered.some(goes)) return;

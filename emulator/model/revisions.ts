@@ -2,7 +2,7 @@ import { canonicalAddress } from './ip-address';
 import type { Page } from './page';
 import type { WikiModel } from './wiki-model';
 
-/** The current revision of a page (facts, reading 5.3); of others the wiki knows nothing but their changes. */
+/** The current revision of a page (reading 5.3); of others the wiki knows nothing but their changes. */
 export interface Revision {
   readonly id: number;
   /** 0 where it is the first, or where the one before is not known. */
@@ -18,7 +18,7 @@ export interface Revision {
   readonly text: string;
 }
 
-/** Who made the pages of a fresh wiki that nobody wrote, and the id that it has there (asked). */
+/** Who made the pages of a fresh wiki that nobody wrote, and the id that it has there. */
 export const defaultAuthor = { name: 'MediaWiki default', id: 2 };
 
 /** The current revision of a page: as the page declares it, else as the change that made it, else as on a fresh wiki. */

@@ -10,7 +10,7 @@ const tagging = ['applychangetags', 'changetags', 'editcontentmodel'];
 const uploading = ['upload', 'reupload', 'reupload-shared'];
 const writing = ['read', 'edit', 'createpage', 'createtalk'];
 
-/** Groups whose rights both releases agree on, in the order of the real software (facts, reading 6.4). */
+/** Groups whose rights both releases agree on, in the order of the real software (reading 6.4). */
 const everywhere = {
   autoconfirmed: ['autoconfirmed', 'editsemiprotected'],
   sysop: [
@@ -36,7 +36,7 @@ const bot = [
   ...['autopatrol', 'suppressredirect', 'apihighlimits'],
 ];
 
-/** The rights that come with each group on a fresh wiki, as `siprop=usergroups` lists them (facts, reading 6.4). */
+/** The rights that come with each group on a fresh wiki, as `siprop=usergroups` lists them (reading 6.4). */
 export const groupRights: Readonly<Record<Release['name'], RightsByName>> = {
   '1.39': {
     '*': ['createaccount', ...writing, 'writeapi', ...watching, ...aboutOneself],
@@ -62,7 +62,7 @@ export const groupRights: Readonly<Record<Release['name'], RightsByName>> = {
 
 const editing = ['edit', 'minoredit', 'applychangetags', 'changetags', 'editcontentmodel'];
 
-/** Grants that both releases agree on (facts, writing 7; every grant asked, of a user with all rights). */
+/** Grants that both releases agree on (writing 7; every grant asked, of a user with all rights). */
 const grantsEverywhere = {
   blockusers: ['block', 'blockemail'],
   createaccount: ['createaccount'],

@@ -16,7 +16,7 @@ const administrator143 =
   'userrights noratelimit renameuser editinterface editsitecss editsitejson editsitejs editusercss edituserjson edituserjs block createaccount delete bigdelete deletedhistory deletedtext undelete import importupload move move-subpages move-rootuserpages move-categorypages patrol autopatrol protect editprotected rollback upload reupload reupload-shared unwatchedpages autoconfirmed editsemiprotected ipblock-exempt blockemail markbotedits apihighlimits browsearchive movefile unblockself suppressredirect mergehistory managechangetags deletechangetags read edit createpage createtalk viewmyprivateinfo editmyprivateinfo editmyoptions minoredit editmyusercss editmyuserjson editmyuserjs editmyuserjsredirect sendemail applychangetags changetags editcontentmodel viewmywatchlist editmywatchlist';
 
 describe('groups', () => {
-  it('are those of the user by name, then the implicit ones (facts, writing 6.1)', () => {
+  it('are those of the user by name, then the implicit ones (writing 6.1)', () => {
     expect(groupsOf(administrator)).to.deep.equal([
       ...['bureaucrat', 'interface-admin', 'sysop', '*', 'user', 'autoconfirmed'],
     ]);
@@ -31,7 +31,7 @@ describe('groups', () => {
   });
 });
 
-describe('rights (facts, reading 6.4)', () => {
+describe('rights (reading 6.4)', () => {
   it('come with the groups, in their order, each once', () => {
     expect(rightsOf(undefined, '1.39').join(' ')).to.equal(anonymous139);
     expect(rightsOf(user(), '1.43').join(' ')).to.equal(user143);
@@ -42,7 +42,7 @@ describe('rights (facts, reading 6.4)', () => {
     expect(rightsOf(user('constructor', 'Sysop'), '1.43').join(' ')).to.equal(user143);
   });
 
-  it('of a program are those of its user that its grants let through (facts, writing 7)', () => {
+  it('of a program are those of its user that its grants let through (writing 7)', () => {
     const rightsWith = (release: '1.39' | '1.43', groups: readonly string[], ...grants: string[]): string =>
       rightsOf(restrictToGrants(user(...groups), grants), release).join(' ');
     expect(rightsWith('1.39', [], 'basic')).to.equal('read writeapi purge autoconfirmed editsemiprotected');

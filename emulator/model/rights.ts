@@ -4,7 +4,7 @@ import type { User } from './user';
 
 const implicitForAnonymous = ['*'];
 
-/** A fresh wiki takes every account for confirmed at once (facts, writing 6.1). */
+/** A fresh wiki takes every account for confirmed at once (writing 6.1). */
 const implicitForUsers = ['*', 'user', 'autoconfirmed'];
 
 /** The groups that nobody is put into: everybody is in some of them. */
@@ -19,7 +19,7 @@ export function groupsOf(user: User | undefined): readonly string[] {
 
 /**
  * The rights of a user, or of somebody who is not logged in: those of all groups, in their order, each once. A bot
- * password lets through only what its grants hold (facts, writing 7).
+ * password lets through only what its grants hold (writing 7).
  */
 export function rightsOf(user: User | undefined, release: Release['name']): string[] {
   const rights = new Set<string>();
@@ -35,7 +35,7 @@ export function holdsRight(user: User | undefined, right: string, release: Relea
   return user?.groups.some((group) => rightsOfGroup(group, release).includes(right)) ?? false;
 }
 
-/** What lets somebody see more of revisions and files than others do: any of these (asked). */
+/** What lets somebody see more of revisions and files than others do: any of these. */
 const rightsToSeeHidden = ['deletedhistory', 'deletedtext', 'suppressrevision', 'viewsuppressed'];
 
 /** Whether revisions and files may show somebody what they hide from others. */
@@ -43,7 +43,7 @@ export function seesHidden(user: User | undefined, release: Release['name']): bo
   return user !== undefined && rightsToSeeHidden.some((right) => holdsRight(user, right, release));
 }
 
-/** The groups that have a right, as messages list them: in the order of the releases' own lists (asked). */
+/** The groups that have a right, as messages list them: in the order of the releases' own lists. */
 export function groupsWithRight(right: string, release: Release['name']): string[] {
   return Object.keys(groupRights[release]).filter((group) => rightsOfGroup(group, release).includes(right));
 }

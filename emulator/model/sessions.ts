@@ -7,11 +7,11 @@ export const maximumSessions = 10_000;
 
 /**
  * What the wiki remembers of a client between requests. Every request has one; it lasts, and its cookie goes out, only
- * once something was put into it (spec 5; design, "How the spec is to be read").
+ * once something was put into it (spec 5).
  */
 export class Session {
   user: User | undefined;
-  /** What the program may do that logged in with a bot password; such a session has a cookie of its own (facts 7.4). */
+  /** What the program may do that logged in with a bot password; such a session has a cookie of its own (core 7.4). */
   grants: readonly string[] | undefined;
   /** Whether the client was, or is being, told the id. */
   persisted = false;
@@ -33,7 +33,7 @@ export class Session {
   }
 
   /**
-   * A token of a kind: 32 hexadecimal digits of proof, 8 of the time of issue, `+\` (facts 3.2). Asking for one makes
+   * A token of a kind: 32 hexadecimal digits of proof, 8 of the time of issue, `+\` (core 3.2). Asking for one makes
    * the session last.
    */
   issueToken(salt: string): string {
@@ -83,7 +83,7 @@ function tokenText(secret: string, seconds: number): string {
 
 /** The sessions that last. */
 export class Sessions {
-  /** How often somebody tried to log in with the password of an account, and with a bot password (facts 8.1). */
+  /** How often somebody tried to log in with the password of an account, and with a bot password (core 8.1). */
   readonly attempts: Throttle;
   readonly botAttempts: Throttle;
   private readonly byId = new Map<string, Session>();

@@ -37,7 +37,7 @@ describe('what a wiki is called', () => {
     expect(site.namespaces.byId(4)?.name).to.equal('Example Wiki');
   });
 
-  it('follows the release in prefixes and first letters (facts 4.6)', () => {
+  it('follows the release in prefixes and first letters (core 4.6)', () => {
     const [old, recent] = [new Site({}, releases['1.39']), new Site({}, releases['1.43'])];
     expect([old.interwikiPrefixes.has('gentoo-wiki'), recent.interwikiPrefixes.has('gentoo-wiki')]).to.deep.equal([
       true,

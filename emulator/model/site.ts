@@ -28,7 +28,7 @@ export class Site implements TitleRules {
   readonly specialPages: SpecialPages;
   readonly upperCaseFirst: (character: string) => string;
   readonly firstLetter: 'first-letter' | 'case-sensitive';
-  /** In bytes; what would make a result larger is left out (facts 4.5). */
+  /** In bytes; what would make a result larger is left out (core 4.5). */
   readonly maximumResultSize: number | undefined;
   private madeNamespaces: NamespaceTable | undefined;
   private madeInterwikiPrefixes: ReadonlySet<string> | undefined;

@@ -1,7 +1,7 @@
 import type { Page } from './page';
 
 /**
- * Pages in the two orders in which usage is listed: by id, and by namespace and id (facts 4.3). Any place in either is
+ * Pages in the two orders in which usage is listed: by id, and by namespace and id (core 4.3). Any place in either is
  * found by halving, so a page of results costs the same with ten users and with a million.
  */
 export class SortedPages {
@@ -37,7 +37,7 @@ export class SortedPages {
    *
    * @param namespaces none: all, by id; one: that one, by id; more: by namespace, then id
    * @param from the first page to list; without it, the list begins at its beginning. The namespace counts only where
-   *   two or more are selected (facts 4.5).
+   *   two or more are selected (core 4.5).
    */
   slice(namespaces: readonly number[], descending: boolean, from: PagePlace | undefined, count: number): Page[] {
     if (namespaces.length === 0) return take([], this.byId, descending, from?.id, count);

@@ -1,4 +1,4 @@
-/** The special pages of a wiki: found under any of their names whatever its case, shown under the first (asked). */
+/** The special pages of a wiki: found under any of their names whatever its case, shown under the first. */
 export class SpecialPages {
   private byAnyName: ReadonlyMap<string, string> | undefined;
 

@@ -12,7 +12,7 @@ function attempts(throttle: Throttle, count: number, key = 'k'): (number | undef
 const may = undefined;
 
 describe('a throttle', () => {
-  it('allows five attempts in five minutes, counted from the first (facts 8.1)', () => {
+  it('allows five attempts in five minutes, counted from the first (core 8.1)', () => {
     const clock = new Clock(noon);
     const throttle = new Throttle(clock);
     expect(attempts(throttle, 4)).to.deep.equal([may, may, may, may]);
@@ -36,7 +36,7 @@ describe('a throttle', () => {
     expect(throttle.attempt('k')).to.equal(may);
   });
 
-  it('counts with the earlier limits what a later one refuses (asked with windows of 4 seconds and 2 days)', () => {
+  it('counts with the earlier limits what a later one refuses', () => {
     const clock = new Clock(noon);
     const limits = [
       { attempts: 2, seconds: 4 },

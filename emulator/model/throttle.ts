@@ -6,7 +6,7 @@ interface Limit {
   readonly seconds: number;
 }
 
-/** Of a fresh wiki: 5 within 5 minutes, and 150 within 2 days (facts 8.1; asked, with windows of a few seconds). */
+/** Of a fresh wiki: 5 within 5 minutes, and 150 within 2 days (core 8.1; asked, with windows of a few seconds). */
 const logInLimits: readonly Limit[] = [
   { attempts: 5, seconds: 300 },
   { attempts: 150, seconds: 172_800 },
@@ -34,7 +34,7 @@ export class Throttle {
    * Counts an attempt, unless there were too many.
    *
    * An attempt that an earlier limit lets through counts there even if a later one refuses it; one that is refused does
-   * not count with the limit that refuses it (asked).
+   * not count with the limit that refuses it.
    *
    * @param key who tries what: an address and a name
    * @returns how many seconds the client is told to wait: always the whole time of the limit; nothing where it may try

@@ -1,4 +1,4 @@
-/** The character classes that title parsing needs (facts 4.6). Observed one by one where JavaScript's own differ. */
+/** The character classes that title parsing needs (core 4.6). Observed one by one where JavaScript's own differ. */
 
 /** Anything beyond ASCII: only then do the next three matter. */
 export const NON_ASCII = /[^\x00-\x7f]/;

@@ -151,7 +151,7 @@ const differing: [string, string, string][] = [
   ['gentoo-wiki:x', 'gentoo-wiki gentoo-wiki:x', '0 Gentoo-wiki:x'],
 ];
 
-describe('a title (facts 4.6)', () => {
+describe('a title (core 4.6)', () => {
   for (const [text, expected] of [...valid, ...invalid]) {
     it(JSON.stringify(text.slice(0, 40)), () => {
       expect(read(text, in143)).to.equal(expected);

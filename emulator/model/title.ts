@@ -35,7 +35,7 @@ export interface TitleRules {
 }
 
 /**
- * Reads a title as people write it (facts 4.6). An `InvalidTitle` has a `reason`, a `Title` has none.
+ * Reads a title as people write it (core 4.6). An `InvalidTitle` has a `reason`, a `Title` has none.
  *
  * @param defaultNamespace where a title without prefix is; `:` before the title always means the main namespace
  */

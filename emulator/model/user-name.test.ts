@@ -78,7 +78,7 @@ const noNames = [
   'é'.repeat(128),
 ];
 
-describe('user names (facts 1, assertuser)', () => {
+describe('user names (core 1, assertuser)', () => {
   for (const [text, name] of names) {
     it(`${JSON.stringify(text)} is ${name}`, () => {
       expect(normaliseUserName(text, rules)).to.equal(name);
@@ -102,13 +102,13 @@ describe('normaliseAddress', () => {
     [':user :_1.0.0.1', '1.0.0.1'],
     ['\u200e1.0.0.1', '1.0.0.1'],
   ] as const) {
-    it(`knows ${JSON.stringify(text)} (asked)`, () => {
+    it(`knows ${JSON.stringify(text)}`, () => {
       expect(normaliseAddress(text, rules)).to.equal(address);
     });
   }
 
   for (const text of ['\n1.0.0.1', '1.0.0.1\n\n', '1.0.0.1#x', 'Talk:1.0.0.1', '1.0.0.0/16', '1.0.0.256', 'Bob', '']) {
-    it(`knows no address in ${JSON.stringify(text)} (asked)`, () => {
+    it(`knows no address in ${JSON.stringify(text)}`, () => {
       expect(normaliseAddress(text, rules)).to.equal(undefined);
     });
   }

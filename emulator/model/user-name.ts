@@ -3,7 +3,7 @@ import { mainNamespace, userNamespace } from './namespaces';
 import { isTitle, parseTitle, type TitleRules } from './title';
 
 /**
- * A user name in its one written form, with spaces and a capital, as `assertuser` and `lgname` take it (facts 1).
+ * A user name in its one written form, with spaces and a capital, as `assertuser` and `lgname` take it (core 1).
  *
  * @returns `undefined` for what cannot be a user's name, such as an address, `a/b` or `Talk:x`
  */
@@ -18,7 +18,7 @@ export function normaliseUserName(text: string, rules: TitleRules): string | und
 
 /**
  * The address that a text names where users are named: like the title of a page in `User:`, which may be spelt out, and
- * with a line break at the end that nobody notices (asked).
+ * with a line break at the end that nobody notices.
  *
  * @returns its canonical form; `undefined` for anything else, ranges among them
  */

@@ -18,7 +18,7 @@ export interface User {
   readonly grants?: readonly string[] | undefined;
 }
 
-/** A password for a program: it logs in as its user, and may do what its grants allow (facts 8.1; facts, writing 7). */
+/** A password for a program: it logs in as its user, and may do what its grants allow (core 8.1; writing 7). */
 export interface BotPassword {
   /** Name of the program, what follows the `@`. */
   readonly app: string;

@@ -49,7 +49,7 @@ export class Users {
     return fork;
   }
 
-  /** The value of the cookie that logs the user in again without a session: one a user (facts 7.4). */
+  /** The value of the cookie that logs the user in again without a session: one a user (core 7.4). */
   rememberToken(user: User, random: Random): string {
     const held = this.rememberTokens.get(user.id);
     if (held !== undefined) return held;
@@ -70,12 +70,12 @@ export class Users {
   }
 }
 
-/** Whether the user has the right `apihighlimits`, which both releases give to the same groups (facts 4.1). */
+/** Whether the user has the right `apihighlimits`, which both releases give to the same groups (core 4.1). */
 export function hasHighLimits(user: User | undefined): boolean {
   return user !== undefined && holdsRight(user, 'apihighlimits', '1.43');
 }
 
-/** Whether the user has the right `bot`, which both releases give to the same group (facts 6.4, `assertbotfailed`). */
+/** Whether the user has the right `bot`, which both releases give to the same group (core 6.4, `assertbotfailed`). */
 export function isBot(user: User | undefined): boolean {
   return user !== undefined && holdsRight(user, 'bot', '1.43');
 }

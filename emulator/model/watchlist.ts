@@ -5,7 +5,7 @@ export const maximumWatched = 100_000;
 
 /**
  * Who watches what. A page is watched together with its talk page, and whether or not it exists; deleting it changes
- * nothing (facts, writing 4.3).
+ * nothing (writing 4.3).
  */
 export class Watchlist {
   private readonly byUser = new Map<number, Set<string>>();

@@ -28,7 +28,7 @@ export class WikiModel {
   readonly changes: RecentChanges;
   readonly watchlist: Watchlist;
   readonly sessions: Sessions;
-  /** What the names of the wiki's cookies begin with (facts 7.4). */
+  /** What the names of the wiki's cookies begin with (core 7.4). */
   readonly cookiePrefix = 'wiki';
 
   /** @param origin what it holds already, forked; without it, nothing */

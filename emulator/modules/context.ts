@@ -24,7 +24,7 @@ export class RequestContext implements ReadingContext {
   /** 24 hexadecimal digits, the answer's `X-Request-Id`. */
   readonly requestId: string;
   readonly result: ApiResult;
-  /** Headers for a browser whose page is of another site, names and values alternating (facts 7.3). */
+  /** Headers for a browser whose page is of another site, names and values alternating (core 7.3). */
   crossOriginHeaders: readonly string[] = [];
   /** Whether the answer depends on the `Origin` header. */
   variesByOrigin = false;
@@ -48,7 +48,7 @@ export class RequestContext implements ReadingContext {
     readonly request: WikiRequest,
     readonly parameters: RequestParameters,
     readonly client: ClientSession,
-    /** The client's page may be of another site, so nobody is logged in for this request (facts 7.3). */
+    /** The client's page may be of another site, so nobody is logged in for this request (core 7.3). */
     readonly sameOriginSuppressed: boolean,
     /** What the debug block tells, where the wiki shows it. */
     readonly trace: Trace | undefined,

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createWiki } from '../index';
 import { bothReleases, Client, fixture } from '../testing/ask.test-support';
 
-/** Whether the answer is private, as real wikis of both releases answered members of these groups (asked). */
+/** Whether the answer is private, as real wikis of both releases answered members of these groups. */
 const asked: readonly (readonly [query: string, toSysops: boolean, toSuppressors: boolean, toOthers: boolean])[] = [
   ['prop=revisions', true, true, false],
   ['titles=Alpha&prop=revisions&rvprop=ids', true, true, false],

@@ -7,7 +7,7 @@ export const mainPath = 'main';
 
 /**
  * The parameters that every request takes, in the order in which the real software declares them: of several errors the
- * first in this order is reported (facts 1).
+ * first in this order is reported (core 1).
  */
 export function mainParameters(actions: readonly string[], formats: readonly string[], release: Release) {
   const cacheAge = release.cacheAgesHaveMinimum

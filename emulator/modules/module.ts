@@ -15,11 +15,11 @@ import type { TokenType } from './token-types';
 export interface ActionModule {
   readonly name: string;
   readonly parameters: ParameterSet;
-  /** `GET` is refused (facts 6.4, `mustbeposted`). */
+  /** `GET` is refused (core 6.4, `mustbeposted`). */
   readonly mustBePosted?: true;
   /** Whether it changes the wiki: then it is refused with `Promise-Non-Write-API-Action`. */
   readonly writes?: (release: Release) => boolean;
-  /** The type of the token without which it does nothing (facts 8.7). */
+  /** The type of the token without which it does nothing (core 8.7). */
   readonly needsToken?: TokenType;
   readonly cacheMode: CacheMode;
   /** Reads the parameters; what it returns does the work. Checks of the entry point stand between the two. */
@@ -34,14 +34,14 @@ export interface QueryModule {
   readonly path: string;
   readonly parameters: ParameterSet;
   readonly cacheMode: CacheMode;
-  /** Whether it may hide something from some: to those who see it all the same, the answer is private (asked). */
+  /** Whether it may hide something from some: to those who see it all the same, the answer is private. */
   readonly hidesFromSome?: true;
   /** The module as a release has it, where the releases take different parameters. */
   readonly byRelease?: Readonly<Record<Release['name'], QueryModule>>;
   /**
    * Reads the parameters and, unless an earlier answer finished it, does the work.
    *
-   * @param finished it has nothing more to say, but its parameters are still checked (facts 4.5)
+   * @param finished it has nothing more to say, but its parameters are still checked (core 4.5)
    * @param pages those of the page set in the order in which they print, which a module of `prop` adds to
    */
   execute(run: QueryRun, finished: boolean, pages: readonly PrintedPage[]): void;

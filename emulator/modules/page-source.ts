@@ -36,9 +36,9 @@ export function findPageSource(
   if (!module) throw badGenerator('apierror-badgenerator-unknown', name, modulePath);
   if (!module.generate) throw badGenerator('apierror-badgenerator-notgenerator', name, modulePath);
   restrictCachingFor(context, module);
-  // The pages that the request names are the generator's; of them and of their titles nothing is said (asked).
+  // The pages that the request names are the generator's; of them and of their titles nothing is said.
   const run = new QueryRun(context, continuation, module, true);
-  // That they are named in two ways counts once the generator has read its parameters, though it is done (asked).
+  // That they are named in two ways counts once the generator has read its parameters, though it is done.
   let named: PageSource | undefined;
   const found = module.generate(run, continuation.pagesDone, () => {
     named = namedSource(values, context.parameters, modulePath);
@@ -51,7 +51,7 @@ export function findPageSource(
   return found && named?.repaired ? { ...found, repaired: named.repaired } : found;
 }
 
-/** A page that a revision stands for stays, though it is a redirect (asked). */
+/** A page that a revision stands for stays, though it is a redirect. */
 function warnOfRedirects({ result }: RequestContext, { revids, redirects }: PageSetValues, modulePath: string): void {
   if (!revids || !redirects) return;
   const key = 'apiwarn-redirectsandrevids';

@@ -2,7 +2,7 @@ import { UsageError } from '../messages/usage-error';
 import type { RequestContext } from './context';
 
 /**
- * Refuses secrets in the query string, where servers log them (facts 6.4, `mustpostparams`).
+ * Refuses secrets in the query string, where servers log them (core 6.4, `mustpostparams`).
  *
  * @throws UsageError naming those that stand there
  */

@@ -4,14 +4,14 @@ import type { QueryRun } from './query/query-run';
 
 /**
  * The beginning of a title in a namespace, such as `affrom`, as a key. It is normalised like a title, but no namespace is
- * split off, and a space at the end counts: a letter protects it while the title is read (facts, reading 1.2, 2.1).
+ * split off, and a space at the end counts: a letter protects it while the title is read (reading 1.2, 2.1).
  *
  * @throws UsageError `invalidtitle`
  */
 export function readTitlePart({ context }: QueryRun, path: string, namespace: number, text: string): string {
   const { site } = context.wiki;
   const title = parseTitle(prefixedText({ namespace, key: `${text}x` }, site.namespaces), site);
-  // Character references are not decoded here, and a title cannot hold them undecoded (asked).
+  // Character references are not decoded here, and a title cannot hold them undecoded.
   const isPart = isTitle(title) && title.namespace === namespace && title.interwiki === '' && title.fragment === '';
   if (!isPart || characterReference.test(text)) {
     const parameters = [context.release.escapeWikitext(text)];

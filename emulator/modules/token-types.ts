@@ -1,11 +1,11 @@
 import type { RequestContext } from './context';
 
-/** The types of tokens, as the real software declares them: alphabetical (facts 3.1). */
+/** The types of tokens, as the real software declares them: alphabetical (core 3.1). */
 export const tokenTypes = ['createaccount', 'csrf', 'login', 'patrol', 'rollback', 'userrights', 'watch'] as const;
 
 export type TokenType = (typeof tokenTypes)[number];
 
-/** What a client without a logged-in session gets and gives back (spec 2.2; facts 3.2). */
+/** What a client without a logged-in session gets and gives back (spec 2.2; core 3.2). */
 export const anonymousToken = '+\\';
 
 /** Types that are real for everybody: who logs in is not logged in yet. */
@@ -17,7 +17,7 @@ export function tokenFor(context: RequestContext, type: TokenType): string {
   return anonymousToken;
 }
 
-/** Whether a token is one of the client's own, of the type (facts 8.7). */
+/** Whether a token is one of the client's own, of the type (core 8.7). */
 export function isOwnToken(context: RequestContext, type: TokenType, token: string): boolean {
   if (!context.user && !beforeLogIn.includes(type)) return token === anonymousToken;
   return !context.sameOriginSuppressed && context.client.session.acceptsToken(type, token);

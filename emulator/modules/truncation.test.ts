@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createWiki } from '../index';
 import { ask, bothReleases, fixture, fixtureWiki } from '../testing/ask.test-support';
 
-/** Answers of real wikis that allow so many bytes (facts 4.5; asked). `continue` and the ids of the rows. */
+/** Answers of real wikis that allow so many bytes (core 4.5). `continue` and the ids of the rows. */
 const usage = 'list=imageusage&iutitle=File:Used.png&iulimit=40';
 const cuts: readonly (readonly [query: string, bytes: number, iucontinue: string, ids: readonly number[]])[] = [
   [usage, 6, '0|2|0||0|0|2', []],
@@ -117,7 +117,7 @@ for (const release of bothReleases) {
 }
 
 describe('a warning that is given twice', () => {
-  it('is shown twice by the raw error format of 1.43 alone (asked)', () => {
+  it('is shown twice by the raw error format of 1.43 alone', () => {
     const counts = bothReleases.map((release) => {
       const wiki = createWiki({ ...fixture, site: { ...fixture.site, release, maximumResultSize: 20 } }, { release });
       return ask(wiki, `action=query&format=json&errorformat=raw&${usage}`).body.split('truncatedresult').length;
@@ -125,7 +125,7 @@ describe('a warning that is given twice', () => {
     expect(counts).to.deep.equal([3, 5]);
   });
 
-  it('is shown twice by that of 1.39 where U+001F separates values (asked)', () => {
+  it('is shown twice by that of 1.39 where U+001F separates values', () => {
     const query = 'action=query&format=json&errorformat=raw&list=imageusage&iutitle=File:Used.png&iunamespace=';
     const counts = ['%1F1%1Fx', '1|x'].map((namespaces) => {
       return ask(fixtureWiki('1.39'), query + namespaces).body.split('"code":"unrecognizedvalues"').length - 1;

@@ -29,8 +29,8 @@ export function answerOtherAddress(wiki: WikiModel, request: WikiRequest): WikiA
 }
 
 /**
- * Text between `api.php` and `?` is refused by a redirect, with the query as PHP understood it (facts 7.2). The session
- * is looked at before that: cookies that are no good are corrected (asked).
+ * Text between `api.php` and `?` is refused by a redirect, with the query as PHP understood it (core 7.2). The session
+ * is looked at before that: cookies that are no good are corrected.
  */
 function redirectPathInfo(wiki: WikiModel, request: WikiRequest, entryPoint: string): WikiAnswer {
   const query = Array.from(readRequestParameters(request).query, ([name, value]) =>

@@ -85,7 +85,7 @@ function createTrace({ release, ambient }: WikiModel, request: WikiRequest): Tra
   return new Trace(release, ambient, request);
 }
 
-/** Whether the page that asks may be of another site; then nobody is logged in (facts 7.3). */
+/** Whether the page that asks may be of another site; then nobody is logged in (core 7.3). */
 function isSuppressed(request: WikiRequest, parameters: RequestParameters): boolean {
   return (
     parameters.bytes('callback') !== undefined ||

@@ -6,7 +6,7 @@ import { privateFor, uncacheable } from '../response/cache-headers';
 
 export const requestIdHeader = 'X-Request-Id';
 
-/** The headers that every answer of the API opens with, in the real order (facts 7.1). */
+/** The headers that every answer of the API opens with, in the real order (core 7.1). */
 export function openingHeaders(context: RequestContext, cookies: AnswerCookies): string[] {
   const headers = ['X-Content-Type-Options', 'nosniff'];
   for (const cookie of cookies.onRecognition) headers.push('Set-Cookie', cookie);
@@ -31,7 +31,7 @@ export function setsCookies({ onRecognition, later }: AnswerCookies): boolean {
 }
 
 /**
- * The answer to OPTIONS, and to a client that already has what it asks for (facts 7.1, 7.2).
+ * The answer to OPTIONS, and to a client that already has what it asks for (core 7.1, 7.2).
  *
  * @param maxAge seconds, for the answers that speak of caching
  */
@@ -45,7 +45,7 @@ export function emptyAnswer(context: RequestContext, status: number, statusText:
   return { status, statusText, headers, body: '' };
 }
 
-/** The answer to a request whose `origin` is not the one that its browser names (facts 7.3). */
+/** The answer to a request whose `origin` is not the one that its browser names (core 7.3). */
 export function forbiddenOrigin(context: RequestContext): WikiAnswer {
   const headers = openingHeaders(context, finishSession(context));
   headers.push('Cache-Control', 'no-cache', 'Content-type', 'text/html; charset=UTF-8');

@@ -17,7 +17,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('OPTIONS says that nobody may keep an answer that sets a cookie (facts 7.2)', () => {
+    it('OPTIONS says that nobody may keep an answer that sets a cookie (core 7.2)', () => {
       const { headers } = ask(wiki, 'action=query&format=json', {
         method: 'OPTIONS',
         headers: { cookie: 'wikiUserID=1' },
@@ -149,7 +149,7 @@ for (const release of bothReleases) {
 }
 
 describe('as real wikis do, release 1.43 alone', () => {
-  it('raw repeats the warnings of imageusage as a group (facts 6.1)', () => {
+  it('raw repeats the warnings of imageusage as a group (core 6.1)', () => {
     const wiki = fixtureWiki('1.43');
     const { body } = ask(
       wiki,

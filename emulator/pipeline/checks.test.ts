@@ -6,7 +6,7 @@ const tokens = 'action=query&meta=tokens&format=json';
 const loggedOut = 'You are no longer logged in, so the action could not be completed.';
 const noUser = (name: string): string => `Invalid value \\"${name}\\" for user parameter \\"assertuser\\".`;
 
-/** What a client without a session cannot claim, and the names that nobody can have (facts 1, 6.4). */
+/** What a client without a session cannot claim, and the names that nobody can have (core 1, 6.4). */
 const refused: readonly (readonly [string, string, string])[] = [
   ['action=foo', 'badvalue', 'Unrecognized value for parameter \\"action\\": foo.'],
   ['action=', 'badvalue', 'Unrecognized value for parameter \\"action\\": .'],
@@ -36,7 +36,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['action=query&assertuser=mw:x', 'baduser', noUser('mw:x')],
   ['action=query&maxlag=x', 'badinteger', 'Invalid value \\"x\\" for integer parameter \\"maxlag\\".'],
   ['action=query&maxlag=', 'badinteger', 'Invalid value \\"\\" for integer parameter \\"maxlag\\".'],
-  // What comes first, where several things are wrong (facts 0, order of checks).
+  // What comes first, where several things are wrong (core 0, order of checks).
   ['action=foo&maxlag=x&assert=y', 'badvalue', 'Unrecognized value for parameter \\"action\\": foo.'],
   [
     'assertuser=&assert=y&maxlag=x&action=query',
@@ -155,7 +155,7 @@ describe('assertions of somebody who is logged in', () => {
 });
 
 describe('a token that an action needs', () => {
-  it('is missing where it is empty, and the error says what it was (asked)', () => {
+  it('is missing where it is empty, and the error says what it was', () => {
     for (const release of bothReleases) {
       const wiki = fixtureWiki(release);
       const parameters = (query: string, body?: string): string | undefined =>

@@ -1,4 +1,4 @@
-/** The checks that stand before every action, in the order of facts 0. Each throws the real wiki's error. */
+/** The checks that stand before every action, in the order of core 0. Each throws the real wiki's error. */
 import type { RequestContext } from '../modules/context';
 import { mainPath, type MainValues } from '../modules/main';
 import type { ActionModule } from '../modules/module';
@@ -20,7 +20,7 @@ export function checkAssertions({ user, release }: RequestContext, main: MainVal
   }
 }
 
-/** The token of an action that needs one: there, in the body, the client's own (facts 8.7). */
+/** The token of an action that needs one: there, in the body, the client's own (core 8.7). */
 export function checkToken(context: RequestContext, action: ActionModule): void {
   if (action.needsToken === undefined) return;
   const sent = context.parameters.text('token');
@@ -30,7 +30,7 @@ export function checkToken(context: RequestContext, action: ActionModule): void 
       {
         code: 'missingparam',
         key: 'paramvalidator-missingparam',
-        // Errors name the value where there is one, though it be empty (asked).
+        // Errors name the value where there is one, though it be empty.
         parameters: [{ plaintext: 'token' }, ...(sent === undefined ? [] : [{ plaintext: sent }])],
       },
       action.name,
@@ -42,14 +42,14 @@ export function checkToken(context: RequestContext, action: ActionModule): void 
   }
 }
 
-/** A client that promises not to write may not call an action that does; an empty promise is none, nor is `0` (asked). */
+/** A client that promises not to write may not call an action that does; an empty promise is none, nor is `0`. */
 export function checkPromise({ request, release }: RequestContext, action: ActionModule): void {
   if (action.writes?.(release) && isTrue(request.headers['promise-non-write-api-action'])) {
     throw mainError('promised-nonwrite-api', 'apierror-promised-nonwrite-api');
   }
 }
 
-/** A wiki on one database lags by -1 second, so only lower values fail (facts 1, 6.5). */
+/** A wiki on one database lags by -1 second, so only lower values fail (core 1, 6.5). */
 const lag = -1;
 
 export function checkMaximumLag(maximum: Integer | undefined): void {
@@ -79,7 +79,7 @@ export function checkMethod({ request }: RequestContext, action: ActionModule): 
   }
 }
 
-/** PHP does not read such a body, and the API says so (facts 6.3). */
+/** PHP does not read such a body, and the API says so (core 6.3). */
 export function warnWithoutContentType({ request, result }: RequestContext): void {
   if (request.method !== 'POST' || (request.headers['content-type'] ?? '') !== '') return;
   result.addDeprecation(mainPath, {

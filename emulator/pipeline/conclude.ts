@@ -12,7 +12,7 @@ import type { Printable } from './printable';
 
 /**
  * Brings a result to its end: the error or what was not recognized, the session, the debug block, the format's own
- * parameters (facts 0, steps 6, 7 and 12).
+ * parameters (core 0, steps 6, 7 and 12).
  */
 export function conclude(context: RequestContext, outcome: Outcome, startedAt: number, observer?: Observer): Printable {
   const format = findFormat(outcome.main.format);
@@ -28,7 +28,7 @@ export function conclude(context: RequestContext, outcome: Outcome, startedAt: n
   const error = outcome.error ?? printerError;
   observer?.end(error);
   const failedLate = outcome.error ? outcome.failedLate === true : printerError !== undefined;
-  // What writes is never kept, whatever was asked for (asked with every action that writes).
+  // What writes is never kept, whatever was asked for.
   const writes = outcome.action?.writes?.(context.release) ?? false;
   const keepsMaxAge = !writes && (error === undefined || (failedLate && context.release.errorsKeepMaxAge));
   return {
@@ -61,7 +61,7 @@ function reference({ entryPoint, reportForm }: RequestContext): string {
   return documentationReference(entryPoint, reportForm.language);
 }
 
-/** Reports what no module and no format knew (facts 2.8). The format's own parameters are read later. */
+/** Reports what no module and no format knew (core 2.8). The format's own parameters are read later. */
 function warnUnrecognized({ parameters, result, release }: RequestContext, format: OfferedFormat): void {
   const found = parameters.unrecognized((name) =>
     isFormatParameter(name, format, parameters.bytes('callback') !== undefined),
@@ -78,11 +78,11 @@ function warnUnrecognized({ parameters, result, release }: RequestContext, forma
 
 function isFormatParameter(name: string, format: OfferedFormat, hasCallback: boolean): boolean {
   if (format.parameters.find(name)) return true;
-  // jQuery adds it to keep JSONP out of caches (facts 1).
+  // jQuery adds it to keep JSONP out of caches (core 1).
   return name === '_' && hasCallback && format.parameters.find('callback') !== undefined;
 }
 
-/** Errors force private; `uselang=user` and pages make public answers depend on who asks (facts 4.8). */
+/** Errors force private; `uselang=user` and pages make public answers depend on who asks (core 4.8). */
 function settleCacheMode(context: RequestContext, outcome: Outcome, format: OfferedFormat): CacheMode {
   const asked = context.cacheMode;
   const dependsOnUser = format.html || outcome.main.uselang === 'user';
@@ -104,7 +104,7 @@ function appendDebugBlock(context: RequestContext, observer: Observer | undefine
 
 /**
  * Reads the format's own parameters. If they are wrong, the error takes the place of the result (of an earlier error
- * it does not), two warnings say so, and the format prints with its defaults (facts 1, "Printer errors").
+ * it does not), two warnings say so, and the format prints with its defaults (core 1, "Printer errors").
  */
 function readFormatParameters(
   context: RequestContext,
@@ -127,7 +127,7 @@ function readFormatParameters(
   return { values: { ...format.parameters.defaults, wrappedhtml: values.wrappedhtml }, error };
 }
 
-/** A help page that fails was to be printed as it is, with no format around it (asked). */
+/** A help page that fails was to be printed as it is, with no format around it. */
 function printerName(
   { parameters }: RequestContext,
   { action, failedWorking }: Outcome,

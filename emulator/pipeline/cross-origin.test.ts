@@ -10,7 +10,7 @@ function crossOriginHeaders(headers: readonly string[]): string[] {
   return headers.filter((line) => /^(?:Access-Control|MediaWiki-|Vary)/.test(line));
 }
 
-describe('requests from pages of other sites (facts 7.3)', () => {
+describe('requests from pages of other sites (core 7.3)', () => {
   it('takes what is an asterisk once it is repaired for one', () => {
     expect(crossOriginHeaders(ask(wiki, `${usage}&origin=*%81`).headers)).to.contain('Access-Control-Allow-Origin: *');
   });
@@ -33,7 +33,7 @@ describe('requests from pages of other sites (facts 7.3)', () => {
       'MediaWiki-CORS-Rejection: Origin mismatch',
       'Vary: Accept-Encoding, Origin, Treat-as-Untrusted, Cookie',
     ]);
-    // None is the same as none, where the browser says so (asked).
+    // None is the same as none, where the browser says so.
     expect(ask(wiki, `${usage}&origin=`, { headers: { origin: '' } }).status).to.equal(200);
   });
 
@@ -61,7 +61,7 @@ describe('requests from pages of other sites (facts 7.3)', () => {
   });
 });
 
-describe('what browsers ask before they send (facts 7.3)', () => {
+describe('what browsers ask before they send (core 7.3)', () => {
   it('is allowed with headers that clients of the API use', () => {
     const headers = { ...preflight, 'access-control-request-headers': 'Content-Type, Api-User-Agent' };
     expect(crossOriginHeaders(ask(wiki, `${usage}&origin=*`, { method: 'OPTIONS', headers }).headers)).to.deep.equal([

@@ -1,4 +1,4 @@
-/** Requests from pages of other sites: what `origin` asks for, and what browsers may do with the answer (facts 7.3). */
+/** Requests from pages of other sites: what `origin` asks for, and what browsers may do with the answer (core 7.3). */
 import type { RequestHeaders, WikiRequest } from '../exchange';
 import type { RequestParameters } from '../request/request-parameters';
 
@@ -39,7 +39,7 @@ function openHeaders({ method, headers }: WikiRequest): readonly string[] {
     return [...readableByAll, 'Access-Control-Expose-Headers', exposedHeaders];
   }
   const asked = headers['access-control-request-headers'];
-  // A header that asks for nothing is answered in kind (asked).
+  // A header that asks for nothing is answered in kind.
   if (asked !== undefined && asked !== '' && !allAllowed(asked)) {
     return [rejectionHeader, 'Unsupported header requested in preflight'];
   }

@@ -22,18 +22,18 @@ export interface Outcome {
   /** The action, where the parameters named one. */
   readonly action?: ActionModule;
   readonly error?: UsageError;
-  /** Whether the error came after the action had read its parameters (facts 4.8: then 1.39 keeps `maxage`). */
+  /** Whether the error came after the action had read its parameters (core 4.8: then 1.39 keeps `maxage`). */
   readonly failedLate?: boolean;
   /** Whether it came out of the work itself, after all checks. */
   readonly failedWorking?: boolean;
-  /** `If-None-Match: *` (facts 7.1). */
+  /** `If-None-Match: *` (core 7.1). */
   readonly notModified?: boolean;
 }
 
 /** Lets a request fail on purpose where its work would begin; what is wrong with the request itself comes first. */
 export interface Interruption {
   /**
-   * Stands where the wiki's lag is checked, the last check before the work (facts 0).
+   * Stands where the wiki's lag is checked, the last check before the work (core 0).
    *
    * @throws UsageError that the request is to fail with
    */
@@ -42,7 +42,7 @@ export interface Interruption {
   revise?(context: RequestContext): void;
 }
 
-/** Runs the checks and the action, in the order of facts 0. */
+/** Runs the checks and the action, in the order of core 0. */
 export function execute(context: RequestContext, interruption?: Interruption): Outcome {
   const { actions, main: parameters } = surfaceOf(context.release);
   const { values: main, error } = tryReadParameters({ path: mainPath, parameters }, context);
@@ -92,7 +92,7 @@ function requireSupported(context: RequestContext, progress: Progress): void {
   if (error) throw error;
 }
 
-/** The members that every answer opens with, as far as they were asked for (facts 0, step 1). */
+/** The members that every answer opens with, as far as they were asked for (core 0, step 1). */
 export function addOpening(context: RequestContext, main: MainValues): void {
   const { root } = context.result;
   if (main.requestid !== undefined) root.append('requestid', main.requestid);

@@ -8,7 +8,7 @@ const lacks = (parent: string, name: string): string =>
 const comment = (body: string): string => body.slice(0, body.indexOf('<!DOCTYPE'));
 
 for (const release of bothReleases) {
-  describe(`action=help, release ${release}, as real wikis answer (asked)`, () => {
+  describe(`action=help, release ${release}, as real wikis answer`, () => {
     const wiki = fixtureWiki(release);
     const help = (query: string) => ask(wiki, `action=help&format=json&${query}`);
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ask, fixtureWiki } from '../testing/ask.test-support';
 
-/** As real wikis answered (asked). */
+/** As real wikis answered. */
 describe('a parameter over which the real software breaks down', () => {
   const page = (release: '1.39' | '1.43', query: string) => {
     const answer = ask(fixtureWiki(release), query);
@@ -66,7 +66,7 @@ describe('a parameter over which the real software breaks down', () => {
 });
 
 describe('a server in front', () => {
-  it('makes cookies secure where it says https, in lower case and alone (asked)', () => {
+  it('makes cookies secure where it says https, in lower case and alone', () => {
     const cookie = (protocol: string) =>
       ask(fixtureWiki(), 'action=query&format=json&meta=tokens&type=login', {
         headers: { 'x-forwarded-proto': protocol },

@@ -6,7 +6,7 @@ import { finishSession, openingHeaders, requestIdHeader, setsCookies } from './a
 
 /**
  * Whether the real software breaks down over a parameter that it also reads where it can report no error: over values
- * that begin with U+001F, which announce several where it takes one (asked; all others are ordinary errors).
+ * that begin with U+001F, which announce several where it takes one (all others are ordinary errors).
  */
 export function breaksDown(parameters: RequestParameters, name: 'origin' | 'requestid'): boolean {
   return parameters.bytes(name)?.startsWith('\x1f') ?? false;
@@ -15,7 +15,7 @@ export function breaksDown(parameters: RequestParameters, name: 'origin' | 'requ
 const headerParserError = 'MediaWiki\\Rest\\HeaderParser\\HeaderParserError';
 
 /**
- * The page with status 500 that it then shows, whatever the format (asked).
+ * The page with status 500 that it then shows, whatever the format.
  *
  * @param over what it breaks down over: the value of a parameter, or a header that it cannot parse
  */

@@ -11,7 +11,7 @@ export function interfaceLanguage(context: RequestContext, main: MainValues): st
 
 /**
  * The language of errors and warnings, once that of the interface is settled; the format bc is always English
- * (facts 6.1).
+ * (core 6.1).
  */
 export function errorLanguage(context: RequestContext, main: MainValues): string {
   if (main.errorformat === 'bc') return 'en';
@@ -20,7 +20,7 @@ export function errorLanguage(context: RequestContext, main: MainValues): string
 
 /** Texts are English in all languages but the one that shows their keys. */
 export function reportForm(context: RequestContext, main: MainValues): ReportForm {
-  // The form is looked up under what was sent, which a repair may have made a word of the list (asked).
+  // The form is looked up under what was sent, which a repair may have made a word of the list.
   const isAsSent = context.parameters.bytes('errorformat') === main.errorformat;
   if (main.errorformat === 'bc' || !isAsSent) return usualForm;
   const language = errorLanguage(context, main) === 'qqx' ? 'qqx' : 'en';

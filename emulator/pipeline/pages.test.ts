@@ -107,7 +107,7 @@ for (const release of bothReleases) {
     });
   });
 
-  describe(`the help page, release ${release} (facts 2.8)`, () => {
+  describe(`the help page, release ${release} (core 2.8)`, () => {
     const wiki = fixtureWiki(release);
 
     for (const query of ['', 'format=json', 'action=help', 'foo=1', 'action=help&format=xml']) {

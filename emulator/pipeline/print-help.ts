@@ -18,7 +18,7 @@ const interfaceHeaders = [
 ];
 
 /**
- * The help page as it is, whatever `format` says, and without a word on unrecognized parameters (facts 2.8).
+ * The help page as it is, whatever `format` says, and without a word on unrecognized parameters (core 2.8).
  *
  * @param maxAge seconds that the client may keep it for
  */

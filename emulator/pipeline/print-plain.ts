@@ -2,7 +2,7 @@ import type { WikiAnswer } from '../exchange';
 import { requestIdHeader } from './answer';
 import { headersBeforeContent, plainCacheHeaders, plainStatus, type Printable } from './printable';
 
-/** A format as programs read it (facts 5, 7.1). */
+/** A format as programs read it (core 5, 7.1). */
 export function printPlain(printable: Printable): WikiAnswer {
   const { context, format, values } = printable;
   const headers = headersBeforeContent(printable, context.contentHeaders);

@@ -8,7 +8,7 @@ import { requestIdHeader } from './answer';
 import { pageSurroundings, pageTemplate } from './page-surroundings';
 import { headersBeforeContent, plainCacheHeaders, plainStatus, responseTime, type Printable } from './printable';
 
-/** The rendering for people: a page, or with `wrappedhtml` an object that another page shows (facts 5.2). */
+/** The rendering for people: a page, or with `wrappedhtml` an object that another page shows (core 5.2). */
 export function printRendering(printable: Printable): WikiAnswer {
   return printable.values.wrappedhtml === true ? printWrapped(printable) : printPage(printable);
 }
@@ -53,7 +53,7 @@ function innerText({ context, format, values }: Printable): string {
   return format.inner.print(context.result.root, values, true);
 }
 
-/** A page varies with the cookie even where it is private, and says that it is old (facts 5.2). */
+/** A page varies with the cookie even where it is private, and says that it is old (core 5.2). */
 function pageCacheHeaders(printable: Printable): string[] {
   const old = ['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'];
   if (printable.cacheMode === 'private') {

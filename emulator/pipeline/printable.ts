@@ -25,7 +25,7 @@ export interface Printable {
 }
 
 /**
- * The headers up to `MediaWiki-API-Error`, which follows those that belong to the error itself (facts 7.1).
+ * The headers up to `MediaWiki-API-Error`, which follows those that belong to the error itself (core 7.1).
  *
  * @param ofModule headers of what a module put into the answer; where it is the format that fails, they are there already
  */
@@ -39,7 +39,7 @@ export function headersBeforeContent(
   return headers;
 }
 
-/** What a plain format is sent with; pages are sent with 200 and say it in words (facts 5.2). */
+/** What a plain format is sent with; pages are sent with 200 and say it in words (core 5.2). */
 export function plainStatus({ error }: Printable): { status: number; statusText: string } {
   switch (error?.transport.status) {
     case 405:

@@ -40,7 +40,7 @@ const deprecation = JSON.stringify(
 
 function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
   const { user, language } = page;
-  // One value that cannot be printed leaves nothing of them (asked).
+  // One value that cannot be printed leaves nothing of them.
   if (language.code === 'null') return 'RLCONF=;';
   return (
     `${openingSettings(page.kind, words.monthNames)}"wgRequestId":"${page.requestId}","wgCSPNonce":false,${pageSettings}` +
@@ -55,7 +55,7 @@ function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
   );
 }
 
-/** The pages of 1.39, as a client sees them (facts 5.2). */
+/** The pages of 1.39, as a client sees them (core 5.2). */
 export const htmlPage139: HtmlPageTemplate = (page) => {
   const { server, scriptPath, siteName, tokens, language } = page;
   const words = htmlPageWords(page.kind, siteName, language.showsKeys);

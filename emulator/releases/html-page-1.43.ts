@@ -44,7 +44,7 @@ function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
   );
 }
 
-/** The pages of 1.43, as a client sees them (facts 5.2). */
+/** The pages of 1.43, as a client sees them (core 5.2). */
 export const htmlPage143: HtmlPageTemplate = (page) => {
   const { server, scriptPath, siteName, language } = page;
   const words = htmlPageWords(page.kind, siteName, language.showsKeys);

@@ -5,7 +5,7 @@ import { ask, fixtureWiki } from '../testing/ask.test-support';
 const blank = (page: string): string =>
   page.replace(/"wgRequestId": "[0-9a-f]{24}"/, '"wgRequestId": "X"').replace(/(ResponseTime": )\d+/, '$10');
 
-describe('a page with debug=1, as real wikis lay it out (asked)', () => {
+describe('a page with debug=1, as real wikis lay it out', () => {
   const page139 = blank(ask(fixtureWiki('1.39'), 'debug=1&action=query').body);
   const page143 = blank(ask(fixtureWiki('1.43'), 'debug=1&action=query').body);
 

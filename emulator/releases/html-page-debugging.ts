@@ -4,7 +4,7 @@ import type { Release } from './release';
 /** The value of `debug` that stands in the addresses of styles and scripts. */
 export type DebugLevel = '1' | '2';
 
-/** What a request says with `debug`; any other value says nothing (asked). */
+/** What a request says with `debug`; any other value says nothing. */
 export function debugLevel(sent: string | undefined): DebugLevel | undefined {
   if (sent === '2') return '2';
   return sent === '1' || sent === 'true' ? '1' : undefined;
@@ -16,7 +16,7 @@ const debugPlace = '"\0debug\0"';
 
 /**
  * The pages of a release for whoever debugs their scripts, with `debug=1`: what a page sets is printed over many lines,
- * styles are loaded one by one, and each address says why (asked).
+ * styles are loaded one by one, and each address says why.
  */
 export function debuggingTemplate(template: HtmlPageTemplate, level: DebugLevel, release: Release['name']) {
   return ((holes) => {

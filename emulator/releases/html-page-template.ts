@@ -1,10 +1,10 @@
 /**
- * The pages of the interface as a release writes them, byte for byte (facts 5.2): one template a release, a function of
+ * The pages of the interface as a release writes them, byte for byte (core 5.2): one template a release, a function of
  * a few holes. Everything in the holes is escaped already for the place where it goes.
  */
 export type HtmlPageTemplate = (holes: HtmlPageHoles) => string;
 
-/** The rendering of an answer, or the help that answers a request without an action (facts 2.8). */
+/** The rendering of an answer, or the help that answers a request without an action (core 2.8). */
 export type HtmlPageKind = 'result' | 'help';
 
 export interface HtmlPageHoles {
@@ -27,14 +27,14 @@ export interface HtmlPageHoles {
   readonly user: HtmlPageUserHoles | undefined;
   /** Each as JSON; 1.39 writes them into the page. */
   readonly tokens: { readonly patrol: string; readonly watch: string; readonly csrf: string };
-  /** The debug block as JSON, or nothing where debugging is off (facts 9). */
+  /** The debug block as JSON, or nothing where debugging is off (core 9). */
   readonly debugInformation: string;
   /** Milliseconds. */
   readonly responseTime: number;
   readonly language: HtmlPageLanguageHoles;
 }
 
-/** The language of the interface (asked with `uselang`). */
+/** The language of the interface. */
 export interface HtmlPageLanguageHoles {
   /** The code of the wiki as JSON: `"zh-hans"`; `null` where it is no text. */
   readonly code: string;
@@ -74,7 +74,7 @@ const longestLine = 1000;
 
 /**
  * Writes statements one after the other. A new line begins where the name that the next statement starts with would
- * end beyond 1000 bytes (asked with names of many lengths: 993 bytes and `RLSTATE` stay on a line, 994 do not).
+ * end beyond 1000 bytes.
  */
 export function statementLines(statements: readonly string[]): string {
   let text = '';

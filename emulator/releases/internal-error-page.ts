@@ -1,4 +1,4 @@
-/** The pages of a wiki that breaks down (asked). */
+/** The pages of a wiki that breaks down. */
 const style = '<style>body { font-family: sans-serif; margin: 0; padding: 0.5em 2em; }</style>';
 
 /**

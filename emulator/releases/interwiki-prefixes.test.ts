@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { interwikiPrefixes139, interwikiPrefixes143 } from './interwiki-prefixes';
 
 describe('interwiki prefixes of a fresh wiki', () => {
-  it('are as many as the real releases have (facts 10)', () => {
+  it('are as many as the real releases have (core 10)', () => {
     expect(new Set(interwikiPrefixes139)).to.have.lengthOf(66);
     expect(new Set(interwikiPrefixes143)).to.have.lengthOf(50);
   });

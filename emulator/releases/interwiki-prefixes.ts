@@ -1,5 +1,5 @@
 /**
- * The interwiki prefixes of a fresh wiki and where they lead (facts 4.6; `siprop=interwikimap`). They are data of the wiki,
+ * The interwiki prefixes of a fresh wiki and where they lead (core 4.6; `siprop=interwikimap`). They are data of the wiki,
  * not of the software: a wiki may have others. A line each; `$1` is the title.
  */
 const common = `

@@ -1,6 +1,5 @@
 /**
- * What pages say about a language: its tag and the direction in which it is written, as the releases know them (asked
- * with every code that they list).
+ * What pages say about a language: its tag and the direction in which it is written, as the releases know them.
  */
 export interface LanguageTags {
   /** The tag of the web for a code of the wiki: `zh-Hans` for `zh-hans`. */

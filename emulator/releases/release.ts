@@ -2,7 +2,7 @@ import type { EscapeWikitext } from '../text/wikitext-escape';
 import type { HtmlPageTemplate } from './html-page-template';
 import type { LanguageTags } from './language-tags';
 
-/** What differs between the releases of the real software that can be emulated; one record each (facts 10). */
+/** What differs between the releases of the real software that can be emulated; one record each (core 10). */
 export interface Release {
   /** As in `release: "1.43"` of a wiki file. */
   readonly name: '1.39' | '1.43';
@@ -10,52 +10,52 @@ export interface Release {
   readonly version: string;
   /** `REL1_43` */
   readonly gitBranch: string;
-  /** Upper-cases the first character of a title: `ß` is `SS` in 1.39, `Ss` in 1.43 (facts 4.6). */
+  /** Upper-cases the first character of a title: `ß` is `SS` in 1.39, `Ss` in 1.43 (core 4.6). */
   readonly upperCaseFirst: (character: string) => string;
-  /** The interwiki prefixes of a fresh wiki (facts 4.6). */
+  /** The interwiki prefixes of a fresh wiki (core 4.6). */
   readonly interwikiPrefixes: readonly string[];
   /** Where they lead: `https://www.mediawiki.org/wiki/$1`. */
   readonly interwikiMap: ReadonlyMap<string, string>;
   /** The special pages by the language of the wiki: a page's names, the one that it is shown under first. */
   readonly specialPages: { readonly en: readonly string[]; readonly de: readonly string[] };
-  /** How values from outside stand inside messages (facts 6.1, 10). */
+  /** How values from outside stand inside messages (core 6.1, 10). */
   readonly escapeWikitext: EscapeWikitext;
-  /** Whether `maxage` and `smaxage` have the minimum 0 (facts 1). */
+  /** Whether `maxage` and `smaxage` have the minimum 0 (core 1). */
   readonly cacheAgesHaveMinimum: boolean;
-  /** Whether an error found after the module was chosen keeps the `max-age` that was asked for (facts 4.8). */
+  /** Whether an error found after the module was chosen keeps the `max-age` that was asked for (core 4.8). */
   readonly errorsKeepMaxAge: boolean;
-  /** Whether the data of `toomanyvalues` begins with the parameter's name (facts 2.7). */
+  /** Whether the data of `toomanyvalues` begins with the parameter's name (core 2.7). */
   readonly tooManyValuesNamesParameter: boolean;
-  /** Whether the raw error format numbers unrecognized parameters by their place in the request (facts 6.1). */
+  /** Whether the raw error format numbers unrecognized parameters by their place in the request (core 6.1). */
   readonly numbersUnrecognized: boolean;
-  /** `invalidreason` of an empty title (facts 10). */
+  /** `invalidreason` of an empty title (core 10). */
   readonly emptyTitleText: string;
-  /** Whether the raw error format shows a warning as often as it was given (facts 6.1). */
+  /** Whether the raw error format shows a warning as often as it was given (core 6.1). */
   readonly repeatsWarnings: boolean;
-  /** The body of the redirect that answers path info (facts 7.2). */
+  /** The body of the redirect that answers path info (core 7.2). */
   readonly pathInfoText: string;
-  /** Whether logging out without being logged in is a warning (facts 8.3). */
+  /** Whether logging out without being logged in is a warning (core 8.3). */
   readonly warnsOnAnonymousLogout: boolean;
   /** Whether logging out counts as writing (observed with `Promise-Non-Write-API-Action`). */
   readonly logoutWrites: boolean;
-  /** Whether `afcontinue` and `incontinue` take any text for a number (facts, reading 1.3; asked). */
+  /** Whether `afcontinue` and `incontinue` take any text for a number (reading 1.3). */
   readonly acceptsAnyNumber: boolean;
-  /** What the debug block puts before each statement (facts 9). */
+  /** What the debug block puts before each statement (core 9). */
   readonly databaseHost: string;
-  /** The pages of the interface (facts 5.2). */
+  /** The pages of the interface (core 5.2). */
   readonly htmlPage: HtmlPageTemplate;
   /** What they say about the language that they are in. */
   readonly languageTags: LanguageTags;
-  /** Language and type of such a page; the releases send them in opposite orders (facts 5.2). */
+  /** Language and type of such a page; the releases send them in opposite orders (core 5.2). */
   readonly pageLanguageHeaders: readonly string[];
-  /** The cache that the debug block says sessions are kept in (facts 9). */
+  /** The cache that the debug block says sessions are kept in (core 9). */
   readonly sessionStore: string;
-  /** How exactly the debug block gives the time of a statement: whole milliseconds in 1.39 (facts 9). */
+  /** How exactly the debug block gives the time of a statement: whole milliseconds in 1.39 (core 9). */
   readonly statementSeconds: (seconds: number) => number;
   /** The trace line of a statement. */
   readonly statementLine: (caller: string, seconds: number, sql: string) => string;
   /** The page that shows, with status 500, that the wiki broke down. */
   readonly internalErrorPage: (siteName: string, text: string, isUsage?: boolean) => string;
-  /** Class names as the debug block shows them: with their namespace since 1.43 (facts 9). */
+  /** Class names as the debug block shows them: with their namespace since 1.43 (core 9). */
   readonly qualifiedClass: (method: string) => string;
 }

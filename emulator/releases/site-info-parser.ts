@@ -1,6 +1,6 @@
 import type { Release } from './release';
 
-/** What the parser of a fresh wiki knows (facts, reading 7.2). Data, nothing else. */
+/** What the parser of a fresh wiki knows (reading 7.2). Data, nothing else. */
 
 /** The functions of wikitext, `siprop=functionhooks`. */
 export const functionHooks: Readonly<Record<Release['name'], readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { Release } from './release';
 
-/** The skins of a fresh wiki and what they bring along (facts, reading 7.2). Data, nothing else. */
+/** The skins of a fresh wiki and what they bring along (reading 7.2). Data, nothing else. */
 
 /** `siprop=extensions`: the bundled skins; the address of the licence is added. */
 export const bundledSkins: readonly Readonly<Record<string, string>>[] = [

@@ -1,5 +1,5 @@
 /**
- * How a release upper-cases the first character of a title (facts 4.6, 10): 1.39 maps it to upper case, 1.43 to title
+ * How a release upper-cases the first character of a title (core 4.6, 10): 1.39 maps it to upper case, 1.43 to title
  * case, which differs for ligatures, digraphs, Greek letters with iota subscript and Georgian. Both were asked for every
  * letter, mark and symbol up to U+1FFFF.
  *

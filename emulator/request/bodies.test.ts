@@ -19,14 +19,14 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const post = (sent: Sent, query = 'action=query&format=json'): string => ask(wiki, query, sent).body;
 
-    it('win over the query string, and their names come first (facts 2.1)', () => {
+    it('win over the query string, and their names come first (core 2.1)', () => {
       const query = 'action=query&format=json&requestid=query&foo=1';
       expect(post({ body: 'requestid=body&bar=2&foo=3' }, query)).to.equal(
         '{"warnings":{"main":{"*":"Unrecognized parameters: bar, foo."}},"batchcomplete":"","requestid":"body"}',
       );
     });
 
-    it('are repaired as the query string is, where their names stand there too (asked)', () => {
+    it('are repaired as the query string is, where their names stand there too', () => {
       const unknown = /Unrecognized value for parameter \\"meta\\": (.*?)"/;
       const shown = (query: string, body: string) =>
         unknown.exec(post({ body }, `action=query&format=json${query}`))?.[1];
@@ -61,7 +61,7 @@ for (const release of bothReleases) {
       });
     }
 
-    it('are not read without a content type, which is deprecated (facts 6.3)', () => {
+    it('are not read without a content type, which is deprecated (core 6.3)', () => {
       expect(post({ method: 'POST' })).to.equal(
         `{"batchcomplete":"","warnings":{"main":{"*":"A POST request was made without a \\"Content-Type\\" header. This does not work reliably.\\n${announcement}"}}}`,
       );

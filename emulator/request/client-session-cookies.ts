@@ -18,7 +18,7 @@ interface CookieValue {
 const noLines: readonly string[] = [];
 const noneSent: ReadonlyMap<string, string> = new Map<string, string>();
 
-/** The cookies of one request, and what is to become of them; by name without the wiki's prefix (facts 7.4). */
+/** The cookies of one request, and what is to become of them; by name without the wiki's prefix (core 7.4). */
 export class SessionCookies {
   private readonly sent: ReadonlyMap<string, string>;
   /** `undefined` deletes. */
@@ -47,7 +47,7 @@ export class SessionCookies {
     this.changes.set(name, seconds === undefined ? { value } : { value, seconds });
   }
 
-  /** Deletes what the client sent; what it has not, need not be deleted, nor what already was (asked). */
+  /** Deletes what the client sent; what it has not, need not be deleted, nor what already was. */
   remove(...names: string[]): void {
     for (const name of names) {
       if (!this.sent.has(name) || this.deleted?.includes(name)) continue;
@@ -77,7 +77,7 @@ export class SessionCookies {
   }
 }
 
-/** The cookies of a wiki; of several with one name the first counts. One that is an array has no value (asked). */
+/** The cookies of a wiki; of several with one name the first counts. One that is an array has no value. */
 function readCookies(header: string, prefix: string): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header.split(';')) {
@@ -92,7 +92,7 @@ function readCookies(header: string, prefix: string): Map<string, string> {
   return cookies;
 }
 
-/** Names follow the rules for those of parameters (facts 2.1). */
+/** Names follow the rules for those of parameters (core 2.1). */
 function readName(sent: string): { name: string; isArray: boolean } {
   if (/^\w*$/.test(sent)) return { name: sent, isArray: false };
   const read: ParameterMap = new Map();

@@ -23,7 +23,7 @@ function alice(): { session: string; token: string } {
   return { session: client.cookies.get('wiki_session') ?? '', token: client.cookies.get('wikiToken') ?? '' };
 }
 
-describe('a client is recognized by its cookies (facts 7.4)', () => {
+describe('a client is recognized by its cookies (core 7.4)', () => {
   it('logged in with the session and the id of its user', () => {
     const { session, token } = alice();
     for (const cookie of [
@@ -57,7 +57,7 @@ describe('a client is recognized by its cookies (facts 7.4)', () => {
     }
   });
 
-  it('by names of which PHP makes the ones that the wiki reads; an array is a value that means nothing (asked)', () => {
+  it('by names of which PHP makes the ones that the wiki reads; an array is a value that means nothing', () => {
     for (const name of ['wiki_session[]', 'wiki_session[a]', 'wiki.session', 'wiki session', 'wiki[session']) {
       expect(changes(sent(`${name}=a`)), name).to.deep.equal([`wiki_session=${gone}`]);
     }
@@ -69,7 +69,7 @@ describe('a client is recognized by its cookies (facts 7.4)', () => {
     expect(changes(sent('wikiUserName[]=3'))).to.deep.equal([]);
   });
 
-  it('not by an unknown session, which is replaced though a token without an id is removed (asked)', () => {
+  it('not by an unknown session, which is replaced though a token without an id is removed', () => {
     for (const token of ['abc', '', '0123456789abcdef0123456789abcdef']) {
       const [session, removed, ...rest] = changes(
         sent(`wiki_session=abcdefghij0123456789abcdefghij01; wikiToken=${token}`),

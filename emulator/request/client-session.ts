@@ -11,7 +11,7 @@ export interface SessionSurroundings extends CookieStyle {
   readonly users: Users;
 }
 
-/** Other ids are not looked up: their cookie is deleted (asked). */
+/** Other ids are not looked up: their cookie is deleted. */
 const possibleSessionId = /^[\w-]{32,}$/;
 
 /** Values of `Set-Cookie`: of what the cookies of the request led to, and of what the request did. */
@@ -20,7 +20,7 @@ export interface AnswerCookies {
   readonly later: readonly string[];
 }
 
-/** How long, in seconds, the cookies with the user's id and name last: 180 days if remembered, else 30 (facts 7.4). */
+/** How long, in seconds, the cookies with the user's id and name last: 180 days if remembered, else 30 (core 7.4). */
 const rememberedSeconds = 15_552_000;
 const usualSeconds = 2_592_000;
 
@@ -30,7 +30,7 @@ const botSessionCookie = '_BPsession';
 
 /**
  * The session of a client for one request: recognized by its cookies as the real software does, and what its cookies
- * are to become (facts 7.4).
+ * are to become (core 7.4).
  */
 export class ClientSession {
   /** Who is logged in. A session alone does not say: the cookie with the user's id must be there as well. */
@@ -45,7 +45,7 @@ export class ClientSession {
   ) {
     const { cookie } = headers;
     const { cookiePrefix, ambient } = wiki;
-    // A server in front says that the client speaks HTTPS with it (asked).
+    // A server in front says that the client speaks HTTPS with it.
     const secureCookies = wiki.secureCookies || headers['x-forwarded-proto'] === 'https';
     this.cookies = new SessionCookies({ cookiePrefix, secureCookies, ambient }, cookie);
     if (cookie !== undefined) this.current = this.recognizeBot() ?? this.recognize();
@@ -63,13 +63,13 @@ export class ClientSession {
     return this.current?.persisted ?? false;
   }
 
-  /** Whether the client logged in with a bot password; such a session allows no other log-in (facts 8.1). */
+  /** Whether the client logged in with a bot password; such a session allows no other log-in (core 8.1). */
   get isBotPasswordSession(): boolean {
     return this.current?.grants !== undefined;
   }
 
   /**
-   * Starts a session of its own for the user: its id is new, its old tokens are gone (facts 8.1).
+   * Starts a session of its own for the user: its id is new, its old tokens are gone (core 8.1).
    *
    * @param remembered whether the client gets a cookie that logs it in again without the session
    */
@@ -83,12 +83,12 @@ export class ClientSession {
     else this.cookies.set('Token', this.wiki.users.rememberToken(user, this.wiki.ambient.random), seconds);
   }
 
-  /** Starts a session of a program beside the one that the client has, which stays as it is (asked). */
+  /** Starts a session of a program beside the one that the client has, which stays as it is. */
   logInWithBotPassword(user: User, grants: readonly string[]): void {
     this.startSession(restrictToGrants(user, grants));
   }
 
-  /** Ends the session. The cookie with the user's name stays (facts 8.3). */
+  /** Ends the session. The cookie with the user's name stays (core 8.3). */
   logOut(): void {
     this.wiki.sessions.forget(this.session);
     if (this.isBotPasswordSession) this.cookies.remove(botSessionCookie);
@@ -118,7 +118,7 @@ export class ClientSession {
     return { onRecognition: this.onRecognition, later: this.cookies.takeChanges() };
   }
 
-  /** The session of a program; whatever else the cookies say does not count beside it (asked). */
+  /** The session of a program; whatever else the cookies say does not count beside it. */
   private recognizeBot(): Session | undefined {
     const id = this.cookies.get(botSessionCookie);
     if (id === undefined || !possibleSessionId.test(id)) return undefined;
@@ -163,7 +163,7 @@ export class ClientSession {
     return true;
   }
 
-  /** Logs a remembered user in again, without a session (facts 7.4). */
+  /** Logs a remembered user in again, without a session (core 7.4). */
   private restore(): boolean {
     const user = this.wiki.users.findId(Number(this.cookies.get('UserID')));
     const token = this.cookies.get('Token');

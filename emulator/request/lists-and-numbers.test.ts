@@ -4,7 +4,7 @@ import { ask, bothReleases, documentation, errorBody, fixtureWiki } from '../tes
 const usage = 'action=query&list=imageusage&format=json&iutitle=File:Nope.png';
 const none = '"query":{"imageusage":[]}}';
 
-/** Values of `type`, the warning that they give and the tokens that come of them (facts 2.6, 2.7). */
+/** Values of `type`, the warning that they give and the tokens that come of them (core 2.6, 2.7). */
 const lists: readonly (readonly [string, string, string])[] = [
   ['watch|patrol', '', 'watch patrol'],
   ['watch|watch', '', 'watch'],
@@ -68,7 +68,7 @@ for (const release of bothReleases) {
 
     for (const [sent, shown] of integers) {
       it(`iulimit=${sent} is no integer`, () => {
-        // White space is one space at most in such texts (facts 6.1).
+        // White space is one space at most in such texts (core 6.1).
         const info = `Invalid value \\"${shown}\\" for integer parameter \\"iulimit\\".`;
         expect(ask(wiki, `${usage}&iulimit=${sent}`).body).to.equal(errorBody('badinteger', info));
       });
@@ -113,13 +113,13 @@ for (const release of bothReleases) {
       });
     }
 
-    it('shows such separators of a list as U+FFFD, where it shows the whole of it (asked)', () => {
+    it('shows such separators of a list as U+FFFD, where it shows the whole of it', () => {
       expect(ask(wiki, 'action=query&format=json&errorformat=raw&prop=%1Fi%1Fj').body).to.contain(
         '"params":[{"plaintext":"prop"},{"plaintext":"\\ufffdi\\ufffdj"},{"list":[{"plaintext":"i"},{"plaintext":"j"}],"type":"comma"},{"num":2}]',
       );
     });
 
-    it('is told twice of values that came so separated, in the raw format (asked)', () => {
+    it('is told twice of values that came so separated, in the raw format', () => {
       const warnings = (values: string) =>
         ask(wiki, `action=query&format=json&errorformat=raw&prop=revisions&rvprop=${values}`).body.match(
           /"unrecognizedvalues"/g,
@@ -128,7 +128,7 @@ for (const release of bothReleases) {
       expect(warnings('%80')).to.have.length(release === '1.39' ? 1 : 2);
     });
 
-    it('takes no U+001F in front where one value is asked for (facts 2.7)', () => {
+    it('takes no U+001F in front where one value is asked for (core 2.7)', () => {
       for (const name of ['iulimit', 'iudir', 'iucontinue']) {
         expect(ask(wiki, `${usage}&${name}=%1F5`).body).to.equal(
           errorBody(

@@ -3,7 +3,7 @@ import { ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
 
 const tokens = '"query":{"tokens":{"csrftoken":"+\\\\"}}}';
 
-/** What a client may send, and how the wiki names the parameter that it does not know (facts 2.1, 2.8). */
+/** What a client may send, and how the wiki names the parameter that it does not know (core 2.1, 2.8). */
 const named: readonly (readonly [string, string])[] = [
   ['foo=1', 'foo'],
   ['FOO=1', 'FOO'],

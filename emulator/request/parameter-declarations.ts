@@ -12,7 +12,7 @@ export interface TextParameter extends WithDefault<string> {
   readonly type: 'string';
 }
 
-/** Present is true, whatever the value; absent is false (facts 2.3). */
+/** Present is true, whatever the value; absent is false (core 2.3). */
 export interface BooleanParameter {
   readonly type: 'boolean';
 }
@@ -23,7 +23,7 @@ export interface IntegerParameter extends WithDefault<number> {
   readonly minimum?: number;
 }
 
-/** A number of rows, or `max`; out of range it is clamped, with a warning (facts 2.5). */
+/** A number of rows, or `max`; out of range it is clamped, with a warning (core 2.5). */
 export interface LimitParameter {
   readonly type: 'limit';
   /** Absent where the module asks whether a limit was given. */
@@ -33,13 +33,13 @@ export interface LimitParameter {
   readonly highMaximum: number;
 }
 
-/** One of several words; any other is an error (facts 2.6). */
+/** One of several words; any other is an error (core 2.6). */
 export interface EnumerationParameter extends WithDefault<string> {
   readonly type: 'enumeration';
   readonly values: readonly string[];
 }
 
-/** Any of several words; others are dropped with a warning (facts 2.6, 2.7). */
+/** Any of several words; others are dropped with a warning (core 2.6, 2.7). */
 export interface EnumerationListParameter extends WithDefault<readonly string[]> {
   readonly type: 'enumeration list';
   readonly values: readonly string[];
@@ -64,7 +64,7 @@ export interface NamespaceParameter extends WithDefault<number> {
   readonly type: 'namespace';
 }
 
-/** Ids of the wiki's namespaces that pages can be in (facts 4.1). */
+/** Ids of the wiki's namespaces that pages can be in (core 4.1). */
 export interface NamespaceListParameter {
   readonly type: 'namespace list';
   readonly allSpecifier: '*';
@@ -72,7 +72,7 @@ export interface NamespaceListParameter {
   readonly extra?: readonly number[];
 }
 
-/** A user name, normalised (facts 1, `assertuser`). */
+/** A user name, normalised (core 1, `assertuser`). */
 export interface UserParameter {
   readonly type: 'user';
   /** Also addresses, ids (`#3`) and users of other wikis (`mw>Bob`): whoever can have made a change. */
@@ -90,7 +90,7 @@ export interface TimestampParameter {
   readonly type: 'timestamp';
 }
 
-/** Tags for a change; a fresh wiki allows none (facts 8.6). */
+/** Tags for a change; a fresh wiki allows none (core 8.6). */
 export interface TagListParameter {
   readonly type: 'tag list';
 }
@@ -177,7 +177,7 @@ export class ParameterSet<Declarations extends ParameterDeclarations = Parameter
     this.defaults = defaults as ParameterValues<Declarations>;
   }
 
-  /** The same parameters for the module as a generator: every name begins with `g` (facts 4.7). */
+  /** The same parameters for the module as a generator: every name begins with `g` (core 4.7). */
   forGenerator(): ParameterSet<Declarations> {
     return new ParameterSet(`g${this.prefix}`, this.declarations);
   }

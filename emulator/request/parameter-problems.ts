@@ -4,7 +4,7 @@ import { UsageError } from '../messages/usage-error';
 import type { EscapeWikitext } from '../text/wikitext-escape';
 import type { RequestParameters } from './request-parameters';
 
-/** What can be wrong with one parameter, in the real wiki's words (facts 2). */
+/** What can be wrong with one parameter, in the real wiki's words (core 2). */
 export class ParameterProblems {
   constructor(
     private readonly modulePath: string,
@@ -18,12 +18,12 @@ export class ParameterProblems {
     },
   ) {}
 
-  /** The value had to be repaired to be text (facts 2.2). */
+  /** The value had to be repaired to be text (core 2.2). */
   warnRepaired(): void {
     this.warn({ code: 'badutf8', key: 'apiwarn-badutf8', parameters: [this.name] });
   }
 
-  /** `name[]=…`: the parameter counts as absent, and `main` says so (facts 2.2). */
+  /** `name[]=…`: the parameter counts as absent, and `main` says so (core 2.2). */
   warnArray(): void {
     this.context.result.addWarning('main', {
       code: 'unsupportedarray',
@@ -106,7 +106,7 @@ export class ParameterProblems {
     });
   }
 
-  /** A value that begins with U+001F where only one is taken (facts 2.7). */
+  /** A value that begins with U+001F where only one is taken (core 2.7). */
   severalValues(value: string): UsageError {
     return this.error({
       code: 'badvalue',
@@ -147,7 +147,7 @@ export class ParameterProblems {
     });
   }
 
-  /** Tags that nobody may give by hand: all, on a fresh wiki (facts 8.6). */
+  /** Tags that nobody may give by hand: all, on a fresh wiki (core 8.6). */
   refusedTags(tags: readonly string[]): UsageError {
     const shown = tags.map((tag) => this.context.escapeWikitext(tag)).join(', ');
     return this.error({

@@ -23,7 +23,7 @@ export interface ReadOutcome<Declarations extends ParameterDeclarations> {
 
 /**
  * Turns the parameters that were sent into the values of a module. Only those that are present are visited. All of them
- * are checked, with their warnings, before an error counts (facts 0, order of checks); what could not be read has its
+ * are checked, with their warnings, before an error counts (core 0, order of checks); what could not be read has its
  * default.
  */
 export function tryReadParameters<Declarations extends ParameterDeclarations>(

@@ -20,7 +20,7 @@ export interface ReadingContext {
   readonly parameters: RequestParameters;
   readonly result: ApiResult;
   readonly namespaces: NamespaceTable;
-  /** Whether the user holds `apihighlimits`: more values and more rows (facts 2.7, 4.1). */
+  /** Whether the user holds `apihighlimits`: more values and more rows (core 2.7, 4.1). */
   readonly highLimits: boolean;
   readonly normaliseUserName: (text: string) => string | undefined;
   readonly normaliseAddress: (text: string) => string | undefined;
@@ -28,7 +28,7 @@ export interface ReadingContext {
   readonly isTitle: (text: string) => boolean;
   /** The present time, in whole seconds since 1970. */
   readonly nowSeconds: number;
-  /** 1.43 names the parameter in the data of `toomanyvalues` (facts 2.7). */
+  /** 1.43 names the parameter in the data of `toomanyvalues` (core 2.7). */
   readonly tooManyValuesNamesParameter: boolean;
   readonly escapeWikitext: EscapeWikitext;
 }
@@ -103,7 +103,7 @@ export function readValue(
   }
 }
 
-/** A name in its one form; for an id `#3`, for a user of another wiki what was sent (asked). */
+/** A name in its one form; for an id `#3`, for a user of another wiki what was sent. */
 function readAnybody(text: string, context: ReadingContext): string | undefined {
   const [, id] = /^#0*(\d+)$/.exec(text) ?? [];
   if (id !== undefined) return `#${id}`;
@@ -120,7 +120,7 @@ function readSingle(
 ): string {
   const { text, repaired } = received.decode(bytes);
   const several = bytes.startsWith(groupSeparator);
-  // What separates values is none of them; each is repaired by itself (asked).
+  // What separates values is none of them; each is repaired by itself.
   if (several ? bytes.split(groupSeparator).some(isRepaired) : repaired) problems.warnRepaired();
   if (deprecated !== undefined) problems.warnDeprecated(text, deprecated);
   if (several) throw problems.severalValues(text);
@@ -166,7 +166,7 @@ function readLimit(declaration: LimitParameter, text: string, problems: Paramete
   return value < 1 ? 1 : ownMaximum;
 }
 
-/** Splits at `|`, or at U+001F where the value begins with it; counts before it drops duplicates (facts 2.7). */
+/** Splits at `|`, or at U+001F where the value begins with it; counts before it drops duplicates (core 2.7). */
 function splitValues(
   received: ReceivedParameter,
   bytes: string,
@@ -194,11 +194,11 @@ function splitWhole(received: ReceivedParameter, bytes: string, problems: Parame
 }
 
 function decodeEach(bytes: string, problems: ParameterProblems) {
-  // Each is repaired as in a body, wherever it stood (asked).
+  // Each is repaired as in a body, wherever it stood.
   const decoded = bytes.split(groupSeparator).map(decodeBodyValue);
   if (decoded.some(({ repaired }) => repaired)) problems.warnRepaired();
   const values = decoded.map(({ text }) => text);
-  // As a whole it is repaired like any other text (asked).
+  // As a whole it is repaired like any other text.
   return { whole: replacement + values.join(replacement), values: bytes === '' ? [] : values };
 }
 
@@ -226,7 +226,7 @@ function readNamespace(text: string, problems: ParameterProblems, context: Readi
   const selectable = context.namespaces.selectableIds;
   const id = saturatedInteger(text);
   if (typeof id === 'number' && selectable.includes(String(id))) return id;
-  // What is a number has become one before it is looked for (asked).
+  // What is a number has become one before it is looked for.
   throw problems.unknownValue(id === undefined ? text : String(id), selectable.map(Number));
 }
 

@@ -4,7 +4,7 @@ import { maximumArrayDepth, maximumParameters } from './sizes';
 export type ParameterMap = Map<string, string | ParameterMap>;
 
 /**
- * Reads `name=value&…` as PHP does (facts 2.1): the last of a repeated name wins and keeps the first one's place;
+ * Reads `name=value&…` as PHP does (core 2.1): the last of a repeated name wins and keeps the first one's place;
  * `a[b]=1` makes an array; some characters of names become `_`.
  *
  * @param text one byte a character; percent-encodings not yet decoded
@@ -50,7 +50,7 @@ export function addParameter(received: ParameterMap, name: string, value: string
   received.set(underscored(whole), value);
 }
 
-/** A bracket that nothing closes becomes an underscore as well, and so do those behind it (asked). */
+/** A bracket that nothing closes becomes an underscore as well, and so do those behind it. */
 function underscored(name: string): string {
   return name.replace(/[ .[]/g, '_');
 }

@@ -5,7 +5,7 @@ import { ResultList, ResultMap, type ResultValue } from '../response/result-tree
 import type { ReceivedValue } from './received-value';
 import type { ReceivedParameter, RequestParameters } from './request-parameters';
 
-/** What the debug block shows of a request: method, address, headers, parameters (spec 2.4; facts 9). */
+/** What the debug block shows of a request: method, address, headers, parameters (spec 2.4; core 9). */
 export function requestEcho(request: WikiRequest, parameters: RequestParameters, names: DebugNames): ResultMap {
   const echo = new ResultMap();
   echo.append('method', request.method);
@@ -25,7 +25,7 @@ function echoValue(parameter: ReceivedParameter, value: ReceivedValue): ResultVa
   if (typeof value === 'string') return parameter.decode(value).text;
   const keys = [...value.keys()];
   const items = Array.from(value.values(), (item) => echoValue(parameter, item));
-  // PHP prints an array whose keys count from 0 as a list, any other as an object (asked).
+  // PHP prints an array whose keys count from 0 as a list, any other as an object.
   if (keys.every((key, index) => key === String(index))) return new ResultList(items);
   const map = new ResultMap();
   keys.forEach((key, index) => {

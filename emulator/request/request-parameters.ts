@@ -7,7 +7,7 @@ import { decodeBodyValue, decodeName, decodeQueryValue, type DecodedText } from 
 
 /** One parameter of a request, as it was sent, and whether any module knew it. */
 export class ReceivedParameter {
-  /** Set by whoever reads it; what stays false is reported as unrecognized (facts 2.8). */
+  /** Set by whoever reads it; what stays false is reported as unrecognized (core 2.8). */
   recognized = false;
 
   constructor(
@@ -25,7 +25,7 @@ export class ReceivedParameter {
 /** So many are looked through from front to back, which is faster than an index. */
 const few = 32;
 
-/** Query string and form body, merged: the body wins, and its names come first (facts 2.1). */
+/** Query string and form body, merged: the body wins, and its names come first (core 2.1). */
 export class RequestParameters {
   /** Each name once, in the order in which they are reported. */
   readonly all: readonly ReceivedParameter[];
@@ -36,7 +36,7 @@ export class RequestParameters {
     readonly query: ReadonlyMap<string, ReceivedValue>,
     body: ReadonlyMap<string, ReceivedValue>,
   ) {
-    // A name that is in the query string too counts as its, though the value is the body's (asked).
+    // A name that is in the query string too counts as its, though the value is the body's.
     const repairedAs = (name: string): 'query' | 'body' => (query.has(name) ? 'query' : 'body');
     if (body.size + query.size > few) {
       const byName = new Map<string, ReceivedParameter>();
@@ -71,7 +71,7 @@ export class RequestParameters {
     return typeof sent?.value === 'string' ? sent.decode(sent.value).text : undefined;
   }
 
-  /** The bytes of a parameter that a decision needs before modules run; arrays count as absent (facts 2.2). */
+  /** The bytes of a parameter that a decision needs before modules run; arrays count as absent (core 2.2). */
   bytes(name: string): string | undefined {
     const value = this.find(name)?.value;
     return typeof value === 'string' ? value : undefined;
@@ -112,7 +112,7 @@ function addAll(
 
 const nothing: ReadonlyMap<string, ReceivedValue> = new Map<string, ReceivedValue>();
 
-/** Reads the parameters of a request. A body counts on POST only, and only as a form (facts 2.1). */
+/** Reads the parameters of a request. A body counts on POST only, and only as a form (core 2.1). */
 export function readRequestParameters(request: WikiRequest): RequestParameters {
   const question = request.url.indexOf('?');
   const query = question < 0 ? nothing : readQueryString(withoutFragment(request.url.slice(question + 1)));

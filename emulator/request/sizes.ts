@@ -6,7 +6,7 @@
 /** Bytes of path and query. Longer ones are answered `414 URI Too Long`, as the servers in front of real wikis do. */
 export const maximumUrlBytes = 64 * 1024;
 
-/** Bytes of a body: PHP's `post_max_size`, 8M by default (facts 6.4). */
+/** Bytes of a body: PHP's `post_max_size`, 8M by default (core 6.4). */
 export const maximumBodyBytes = 8 * 1024 * 1024;
 
 /** Parameters of the query string: PHP's `max_input_vars`. Further ones are not seen. */

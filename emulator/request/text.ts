@@ -1,5 +1,5 @@
 /**
- * From bytes to text, as the real software reads them (facts 2.2). Strings of bytes hold one byte a character.
+ * From bytes to text, as the real software reads them (core 2.2). Strings of bytes hold one byte a character.
  */
 import { isUtf8 } from 'node:buffer';
 import { normalFormC } from '../model/normal-form';
@@ -41,7 +41,7 @@ export function normaliseText(text: string): string {
   return normalFormC(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '\ufffd'));
 }
 
-/** The characters of the bytes 80 to 9F; the unassigned ones vanish (facts 2.2). `TextDecoder` maps these to controls. */
+/** The characters of the bytes 80 to 9F; the unassigned ones vanish (core 2.2). `TextDecoder` maps these to controls. */
 const windows1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 
 function fromWindows1252(bytes: string): string {

@@ -1,6 +1,6 @@
 /**
  * Times as the API takes them: `now`, seconds since 1970, 14 digits, ISO 8601 and its kin, the dates of e-mail and of
- * HTTP (asked).
+ * HTTP.
  *
  * @returns seconds since 1970; undefined for what is no time, or none of the years 0 to 9999
  */

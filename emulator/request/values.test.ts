@@ -5,7 +5,7 @@ const repaired =
   'contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode without C0 control characters other than HT (\\\\t), LF (\\\\n), and CR (\\\\r).';
 const warning = `"warnings":{"main":{"*":"The value passed for \\"requestid\\" ${repaired}"}}`;
 
-/** A value in the query string and how it comes back in JSON: `requestid` is echoed (facts 2.2). */
+/** A value in the query string and how it comes back in JSON: `requestid` is echoed (core 2.2). */
 const clean: readonly (readonly [string, string])[] = [
   ['a+b', 'a b'],
   ['a%2Bb', 'a+b'],

@@ -5,7 +5,7 @@ import { ResultMap, type ResultValue } from './result-tree';
 
 /**
  * What a request has produced so far. It keeps the order of the real software's top-level keys, which follows from
- * when each thing happens (facts 0).
+ * when each thing happens (core 0).
  */
 export class ApiResult {
   root = new ResultMap({ association: true });
@@ -17,9 +17,9 @@ export class ApiResult {
   private saidAgain = 0;
 
   /**
-   * @param maximumSize in bytes; what would make the result larger is left out (facts 4.5)
+   * @param maximumSize in bytes; what would make the result larger is left out (core 4.5)
    * @param repeatsWarnings whether the raw error format shows a warning as often as it was given, where one of its
-   *   parameters is more than a text, rather than where values came separated by U+001F (asked)
+   *   parameters is more than a text, rather than where values came separated by U+001F
    */
   constructor(
     maximumSize = defaultMaximumResultSize,
@@ -28,7 +28,7 @@ export class ApiResult {
     this.size = new ResultSize(maximumSize, () => this.root.get('query'));
   }
 
-  /** The container of module output, made at the bottom when the first module puts something in (facts 0, step 4). */
+  /** The container of module output, made at the bottom when the first module puts something in (core 0, step 4). */
   get query(): ResultMap {
     const held = this.root.get('query');
     if (held instanceof ResultMap) return held;
@@ -54,7 +54,7 @@ export class ApiResult {
     return this.size.hasRoomFor(bytes);
   }
 
-  /** The limits that `max` stood for, made at the bottom at that moment (facts 0, step 3). */
+  /** The limits that `max` stood for, made at the bottom at that moment (core 0, step 3). */
   addLimit(moduleName: string, limit: number): void {
     const held = this.root.get('limits');
     const limits = held instanceof ResultMap ? held : new ResultMap();
@@ -62,7 +62,7 @@ export class ApiResult {
     if (limits !== held) this.root.append('limits', limits);
   }
 
-  /** The first warning puts `warnings` on top of what is there (facts 0, step 2). */
+  /** The first warning puts `warnings` on top of what is there (core 0, step 2). */
   addWarning(modulePath: string, message: Message): void {
     if (this.warnings.length === 0) this.root.putOnTop('warnings', new ResultMap());
     const repeated = this.repeatsWarnings ? message.parameters.some(isObject) : message.separated;
@@ -76,7 +76,7 @@ export class ApiResult {
     this.saidAgain = this.warnings.length;
   }
 
-  /** A deprecation is a warning of the module, and where to read about it one of `main` (facts 6.3). */
+  /** A deprecation is a warning of the module, and where to read about it one of `main` (core 6.3). */
   addDeprecation(modulePath: string, message: Message): void {
     this.addWarning(modulePath, message);
     this.addWarning('main', { code: 'deprecation-help', key: announceKey, parameters: [] });
@@ -85,8 +85,8 @@ export class ApiResult {
   /**
    * Drops what was collected, warnings excepted, and puts the errors on top.
    *
-   * @param reference where the documentation is; an exception that was caught has none, and no module (asked)
-   * @param opening adds the members that every answer opens with (facts 0, step 1)
+   * @param reference where the documentation is; an exception that was caught has none, and no module
+   * @param opening adds the members that every answer opens with (core 0, step 1)
    */
   fail(errors: readonly RaisedMessage[], form: ReportForm, reference: string | undefined, opening: () => void): void {
     const contentMember = form.format === 'bc' || reference === undefined ? {} : { contentMember: 'docref' };
@@ -94,7 +94,7 @@ export class ApiResult {
     if (this.warnings.length > 0) this.root.append('warnings', new ResultMap());
     const { name, value, trailer } = reports().errorMembers(errors, form, reference);
     this.root.putOnTop(name, value);
-    // On a wiki that allows next to nothing, the reference is what does not fit (asked).
+    // On a wiki that allows next to nothing, the reference is what does not fit.
     const fits = reference === undefined || reference.length <= this.size.maximum;
     if (!fits) this.warnOfTruncation();
     if (trailer !== undefined) this.root.append('docref', fits ? trailer : null);

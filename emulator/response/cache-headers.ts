@@ -12,12 +12,12 @@ export interface CachingFacts {
   /** Whether the answer sets cookies: then nobody may keep it. */
   readonly setsCookies: boolean;
   readonly clock: Clock;
-  /** Whether the answer depends on the `Origin` header (facts 7.3). */
+  /** Whether the answer depends on the `Origin` header (core 7.3). */
   readonly variesByOrigin: boolean;
 }
 
 /**
- * `Vary`, `Expires` and `Cache-Control` of a plain format (facts 4.8), names and values alternating. Public caching shows
+ * `Vary`, `Expires` and `Cache-Control` of a plain format (core 4.8), names and values alternating. Public caching shows
  * only where a request asks for it.
  */
 export function cacheHeaders(facts: CachingFacts): string[] {
@@ -39,7 +39,7 @@ export function cacheHeaders(facts: CachingFacts): string[] {
   ];
 }
 
-/** With nothing to keep the real software says the first second of all time; of ages beyond reason, nothing (asked). */
+/** With nothing to keep the real software says the first second of all time; of ages beyond reason, nothing. */
 function expiryText(kept: number, clock: Clock): string {
   const second = kept === 0 ? 1 : Math.floor(clock.now() / 1000) + kept;
   const digits = String(second);

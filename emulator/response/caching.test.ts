@@ -11,7 +11,7 @@ const old = 'Expires: Thu, 01 Jan 1970 00:00:00 GMT';
 const revalidate = (age: number): string => `Cache-Control: private, must-revalidate, max-age=${age}`;
 const shared = (age: number, own: number): string => `Cache-Control: s-maxage=${age}, max-age=${own}, public`;
 
-/** Requests of a client without a session, and what may be done with the answers at noon (facts 4.8). */
+/** Requests of a client without a session, and what may be done with the answers at noon (core 4.8). */
 const anonymous: readonly (readonly [string, readonly string[]])[] = [
   [`${tokens}&format=json`, [revalidate(0)]],
   [`${tokens}&format=json&maxage=60&smaxage=120`, [revalidate(60)]],
@@ -102,7 +102,7 @@ for (const release of bothReleases) {
       expect(cachingOf(headers)).to.deep.equal([vary, old, 'Cache-Control: private, max-age=0, s-maxage=0']);
     });
 
-    it('whoever already has the page gets nothing (facts 7.1)', () => {
+    it('whoever already has the page gets nothing (core 7.1)', () => {
       for (const query of [`${usage}&format=json&maxage=7`, 'action=help&maxage=7']) {
         const answer = ask(wiki, query, { headers: { 'if-none-match': '*' } });
         expect(answer.status).to.equal(304);

@@ -26,7 +26,7 @@ function begun(text: string | undefined, raw = false): Continuation {
   return continuation;
 }
 
-/** The run of facts, reading 9.2: what images, fileusage, info, allfileusages, userinfo and the generator say. */
+/** The run of reading 9.2: what images, fileusage, info, allfileusages, userinfo and the generator say. */
 describe('a query that goes on', () => {
   it('repeats its first batch until the pages are complete', () => {
     const continuation = begun(undefined);
@@ -77,7 +77,7 @@ describe('a query that goes on', () => {
     });
   });
 
-  it('takes any parameter that was sent for one of the generator, once (asked)', () => {
+  it('takes any parameter that was sent for one of the generator, once', () => {
     const continuation = begun('foo|giulimit|giucontinue|giucontinue||');
     continuation.continueAt('images', true, 'imcontinue', '5|Used.png');
     expect(outcome(continuation, { giulimit: '2', giucontinue: '2|4' })).to.deep.equal({
@@ -96,7 +96,7 @@ describe('a query that goes on', () => {
     expect(outcome(continuation, { giucontinue: '0|8' })).to.deep.equal({ batchcomplete: true });
   });
 
-  it('has no properties left to run where no pages are left (asked)', () => {
+  it('has no properties left to run where no pages are left', () => {
     const continuation = begun('-||');
     expect([
       continuation.pagesDone,
@@ -114,7 +114,7 @@ describe('a query that goes on', () => {
     });
   });
 
-  it('says everything at once in the raw form: properties, lists, the generator (asked)', () => {
+  it('says everything at once in the raw form: properties, lists, the generator', () => {
     const continuation = begun(undefined, true);
     continuation.continueGeneratorAt('imageusage', 'giucontinue', '2|4');
     continuation.continueAt('imageusage', false, 'iucontinue', '0|3');

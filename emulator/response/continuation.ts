@@ -12,7 +12,7 @@ type Parameters = readonly { readonly moduleName: string; readonly name: string;
 type SentText = (parameter: string) => string | undefined;
 
 /**
- * Where a query goes on (facts 4.5; facts, reading 9.1). A client sends the `continue` object back as it came;
+ * Where a query goes on (core 4.5; reading 9.1). A client sends the `continue` object back as it came;
  * `continue` inside it is `<parameters of the generator, or - where no pages are left>||<modules that are done>`.
  *
  * The pages of one batch are repeated until every module of `prop` has said all about them; only then does the
@@ -84,7 +84,7 @@ export class Continuation {
     return (ofPages ? this.ofPages : this.others).some((parameter) => parameter.moduleName === moduleName);
   }
 
-  /** Puts the outcome on top of the result (facts 0, step 5). */
+  /** Puts the outcome on top of the result (core 0, step 5). */
   finishResult(root: ResultMap, sentText: SentText): void {
     if (this.raw) {
       this.finishRaw(root);

@@ -18,7 +18,7 @@ interface DebugSources {
   readonly names: DebugNames;
 }
 
-/** The debug block: every field of spec 2.4, in the order of facts 9. */
+/** The debug block: every field of spec 2.4, in the order of core 9. */
 export function debugBlock(sources: DebugSources): ResultMap {
   const { ambient, release, trace } = sources;
   const names = memberNames[sources.names];
@@ -45,7 +45,7 @@ export function debugBlock(sources: DebugSources): ResultMap {
   block.append('memory', formatSize(memory.current));
   block.append('memoryPeak', formatSize(memory.peak));
   const includes = software.includes().map(({ name, bytes }) => ({ name, size: formatSize(bytes) }));
-  // XML calls the elements `queries` here as well (facts 9).
+  // XML calls the elements `queries` here as well (core 9).
   block.append('includes', new ResultList(includes, 'queries'));
   return block;
 }
@@ -55,7 +55,7 @@ function closingEntry(release: Release): ResultRecord {
   return { msg: 'MWDebug output complete', type: 'log', caller };
 }
 
-/** `756 bytes`, `4 KB`, `1.27 MB` (facts 9). */
+/** `756 bytes`, `4 KB`, `1.27 MB` (core 9). */
 function formatSize(bytes: number): string {
   if (bytes < 1024) return `${bytes.toLocaleString('en-US')} bytes`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024).toLocaleString('en-US')} KB`;

@@ -9,7 +9,7 @@ const unknownType = '"tokens":{"*":"Unrecognized value for parameter \\"type\\":
 const tooMany = '"imageusage":{"*":"The value \\"900\\" for parameter \\"iulimit\\" must be between 1 and 500."}';
 const unknownParameter = '"main":{"*":"Unrecognized parameter: foo."}';
 
-/** The consequences of the order in which things happen (facts 0). */
+/** The consequences of the order in which things happen (core 0). */
 const orders: readonly (readonly [string, string, string])[] = [
   ['nothing', 'action=query&format=json', '{"batchcomplete":""}'],
   ['a list', unused, '{"batchcomplete":"","query":{"imageusage":[]}}'],

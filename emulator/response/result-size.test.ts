@@ -3,7 +3,7 @@ import { ResultSize, sizeOf } from './result-size';
 import { ResultList, ResultMap, type ResultValue } from './result-tree';
 
 describe('sizeOf', () => {
-  it('counts the bytes of values, not of names (facts 4.5)', () => {
+  it('counts the bytes of values, not of names (core 4.5)', () => {
     expect(sizeOf({ pageid: 2, ns: 0, title: 'Alpha' })).to.equal(7);
     expect(sizeOf({ pageid: 3, ns: 0, title: 'Zürich' })).to.equal(9);
     expect(sizeOf({ title: undefined, pageid: 9223372036854775807n })).to.equal(19);

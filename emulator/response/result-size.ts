@@ -1,11 +1,11 @@
 import { forEachMember, ResultList, type ResultValue } from './result-tree';
 
-/** 8 MiB, as on a fresh wiki (facts 4.5). */
+/** 8 MiB, as on a fresh wiki (core 4.5). */
 export const defaultMaximumResultSize = 8_388_608;
 
 /**
  * How large a result is: the bytes of its values, not of its names. What makes it larger than the wiki's maximum is left
- * out, and the query goes on there (facts 4.5). Warnings, limits, continuation and the opening do not count (asked).
+ * out, and the query goes on there (core 4.5). Warnings, limits, continuation and the opening do not count.
  *
  * Counting costs, and next to no result comes near the maximum. So a bound is kept as long as it tells enough; only then
  * is counted what the tree holds, once, and from there on exactly.
@@ -44,7 +44,7 @@ export class ResultSize {
   }
 }
 
-/** The bytes of all values; `true` is one, `false` and `null` are none (asked). */
+/** The bytes of all values; `true` is one, `false` and `null` are none. */
 export function sizeOf(value: ResultValue): number {
   switch (typeof value) {
     case 'string':

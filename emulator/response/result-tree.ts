@@ -3,7 +3,7 @@
  *
  * Modules put values in; formats read them out. What a format must know beyond the values (which member is the text of
  * an element, what a list's elements are called in XML, …) stands beside them as metadata, so that no module knows its
- * format and no format knows its module (design, "The core", point 5).
+ * format and no format knows its module.
  *
  * Three kinds of containers:
  * - a plain object, `ResultRecord`: an entry whose member names the module wrote down, such as
@@ -12,7 +12,7 @@
  * - `ResultList`: an array.
  * - `ResultMap`: whatever is built up step by step, has names that come from data, or needs metadata.
  *
- * An integer that a number cannot hold exactly is a bigint. `true` and `false` are real booleans here; format version 1 prints them as `""` and leaves them out (facts 5.1).
+ * An integer that a number cannot hold exactly is a bigint. `true` and `false` are real booleans here; format version 1 prints them as `""` and leaves them out (core 5.1).
  */
 export type ResultValue = string | number | bigint | boolean | null | ResultRecord | ResultList | ResultMap;
 
@@ -33,15 +33,15 @@ export function resultRecord<Entry extends { readonly [Name in keyof Entry]: Res
 export interface MapMetadata {
   /** The member that format version 1 prints as `*`, last, and XML prints as the text of the element. */
   readonly contentMember?: string;
-  /** The map prints as an object even where format version 2 would print a keyed map as an array (facts 5.2, `_type`). */
+  /** The map prints as an object even where format version 2 would print a keyed map as an array (core 5.2, `_type`). */
   readonly association?: true;
   /**
    * A keyed map: format version 1 prints an object by key in the order of insertion (an array, if the keys are dense:
-   * facts 4.7), format version 2 an array sorted by key, XML `elementName` elements with the key as attribute `_idx`.
+   * core 4.7), format version 2 an array sorted by key, XML `elementName` elements with the key as attribute `_idx`.
    */
   readonly keyed?: {
     readonly elementName: string;
-    /** In format version 2 too an array only if the keys are dense (asked). */
+    /** In format version 2 too an array only if the keys are dense. */
     readonly listIfDense?: true;
     /** What XML calls the attribute with the key; default: `_idx`. */
     readonly keyAttribute?: string;
@@ -50,13 +50,13 @@ export interface MapMetadata {
     /** The members are numbered: a list in format version 1, an object in version 2. */
     readonly listInVersion1?: true;
   };
-  /** What the real software would call elements that the map does not have; only `format=rawfm` tells (asked). */
+  /** What the real software would call elements that the map does not have; only `format=rawfm` tells. */
   readonly elementName?: string;
   /** Members that XML prints as elements of their own rather than as attributes, though they are no containers. */
   readonly subElements?: readonly string[];
-  /** Flags that print as booleans in format version 1 too: `"variantarticlepath":false` (facts, reading 7.1). */
+  /** Flags that print as booleans in format version 1 too: `"variantarticlepath":false` (reading 7.1). */
   readonly keptFlags?: readonly string[];
-  /** Numbers that PHP keeps as fractions even where they are whole: `d:1;` in `format=php` (asked). */
+  /** Numbers that PHP keeps as fractions even where they are whole: `d:1;` in `format=php`. */
   readonly fractions?: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export class ResultMap {
     this.values.push(value);
   }
 
-  /** Puts a name above all others; one that is there already keeps its place (facts 0, steps 2 and 5). */
+  /** Puts a name above all others; one that is there already keeps its place (core 0, steps 2 and 5). */
   putOnTop(name: string, value: ResultValue): void {
     const index = this.names.indexOf(name);
     if (index >= 0) {
@@ -111,8 +111,8 @@ export class ResultMap {
 export class ResultList {
   /**
    * @param items the values, in order
-   * @param elementName what XML calls an element (`iu` of `imageusage`); without one it is `_v` (facts 5.3)
-   * @param arrayType how the real software marks that it is a list, where it does; only `format=rawfm` tells (asked)
+   * @param elementName what XML calls an element (`iu` of `imageusage`); without one it is `_v` (core 5.3)
+   * @param arrayType how the real software marks that it is a list, where it does; only `format=rawfm` tells
    */
   constructor(
     readonly items: ResultValue[] = [],

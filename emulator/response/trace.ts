@@ -16,7 +16,7 @@ export interface Statement {
 
 /**
  * What the debug block tells of a request while it happens: the trace lines and the statements, in the words of a real
- * wiki (facts 9). It exists only where the wiki shows the block.
+ * wiki (core 9). It exists only where the wiki shows the block.
  */
 export class Trace {
   readonly lines: string[] = [];
@@ -57,7 +57,7 @@ export class Trace {
     }
   }
 
-  /** The session was to become lasting, or to end, when no header could be sent any more (spec 5; facts 9). */
+  /** The session was to become lasting, or to end, when no header could be sent any more (spec 5; core 9). */
   noteHeadersSent(method: 'persistSession' | 'unpersistSession'): void {
     this.lines.push(`[session] MediaWiki\\Session\\CookieSessionProvider::${method}: Headers already sent`);
     this.warnings.push({

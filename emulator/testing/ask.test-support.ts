@@ -8,7 +8,7 @@ import { createWiki, readWikiFile, type Wiki, type WikiDefinition, type WikiOpti
 /** The releases that can be emulated; what holds for both is tested on both. */
 export const bothReleases = ['1.39', '1.43'] as const;
 
-/** The data set of the vectors, which real wikis were filled with as well (facts 11). */
+/** The data set of the vectors, which real wikis were filled with as well (core 11). */
 export const fixture: WikiDefinition = readWikiFile(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml'));
 
 /** A wiki that holds the data set of the vectors. */

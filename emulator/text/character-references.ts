@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { normalFormC } from '../model/normal-form';
 
 /**
- * Decodes the character references of HTML once, as titles have them (facts 4.6): `&eacute;`, `&#233;`, `&#xE9;`, all
+ * Decodes the character references of HTML once, as titles have them (core 4.6): `&eacute;`, `&#233;`, `&#xE9;`, all
  * names of HTML 5, always with the semicolon. An unknown name stays as it is; a number that is no character becomes
  * U+FFFD. If there was any reference, the text is brought to NFC, because a reference can end in a combining mark.
  */

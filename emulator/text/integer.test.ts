@@ -3,7 +3,7 @@ import { ask, bothReleases, errorBody, fixtureWiki } from '../testing/ask.test-s
 import { parseInteger } from './integer';
 
 describe('parseInteger', () => {
-  /** As real wikis read `pageids` (asked). */
+  /** As real wikis read `pageids`. */
   const read: readonly (readonly [string, number | bigint | undefined])[] = [
     ['+5', 5],
     ['-0', 0],
@@ -31,7 +31,7 @@ describe('parseInteger', () => {
 });
 
 for (const release of bothReleases) {
-  describe(`integers that a number cannot hold, ${release} (asked)`, () => {
+  describe(`integers that a number cannot hold, ${release}`, () => {
     const wiki = fixtureWiki(release);
     const query = (text: string) => ask(wiki, `action=query&${text}`);
 

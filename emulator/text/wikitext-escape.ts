@@ -1,6 +1,6 @@
 /**
  * How a value from outside stands inside wikitext: what could be syntax is a decimal entity, so that it comes out
- * verbatim in the plain form (facts 6.1, "echoed user input appears in two ways"; asked with thousands of values).
+ * verbatim in the plain form (core 6.1, "echoed user input appears in two ways").
  */
 export type EscapeWikitext = (value: string) => string;
 

@@ -5,7 +5,7 @@ import { createFetch } from './fetch';
 
 const asked: WikiRequest[] = [];
 
-/** `/w/api.php/more` redirects as real wikis do (facts 7.2), `/loop` for ever; everything else is answered. */
+/** `/w/api.php/more` redirects as real wikis do (core 7.2), `/loop` for ever; everything else is answered. */
 function wiki(request: WikiRequest): WikiAnswer {
   asked.push(request);
   const [path = '', query = ''] = request.url.split('?');

@@ -298,7 +298,7 @@ const redirects: [string, string | undefined, string[]][] = [
   ['<noinclude>#REDIRECT [[File:A.png]]</noinclude>', undefined, ['A.png']],
 ];
 
-describe('wikitext (facts 4.2)', () => {
+describe('wikitext (core 4.2)', () => {
   for (const [rule, texts] of Object.entries(observed)) {
     describe(rule, () => {
       for (const [text, files] of texts) {

@@ -17,7 +17,7 @@ export interface WikitextContent {
 }
 
 /**
- * Reads which files a text uses (facts 4.2). The grammar, observed rule by rule:
+ * Reads which files a text uses (core 4.2). The grammar, observed rule by rule:
  *
  * ```
  * page          = [ redirect ] text

@@ -20,7 +20,7 @@ const dangerous = ['<script>alert(1)</script>', '</pre><script>alert(2)</script>
 
 /**
  * Looks at the HTML rendering of a wiki in a real browser: whether the notice can be seen and its link works, whether
- * the answer is text, and whether text of the request stays text (spec 1, spec 4.3; facts 5.2).
+ * the answer is text, and whether text of the request stays text (spec 1, spec 4.3; core 5.2).
  *
  * @param baseUrl the wiki's address, with or without `/api.php`
  * @returns the problems found; none is good

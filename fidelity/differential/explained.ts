@@ -100,7 +100,7 @@ function asks(parameters: ReadonlyMap<string, string>, selector: string, module:
   return listedValues(parameters, selector).includes(module);
 }
 
-/** The actions that there are, as `errorformat=raw` lists them where another was asked for (facts 6.1). */
+/** The actions that there are, as `errorformat=raw` lists them where another was asked for (core 6.1). */
 function isListOfActions({ kind, wiki = '' }: Difference): boolean {
   return (
     /\.params(?:\[\]|\.param|\.\d+|\["\d+"\])\.list\b/.test(kind) &&

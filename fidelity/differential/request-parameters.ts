@@ -11,7 +11,7 @@ export function requestParameters(request: DiffRequest): ReadonlyMap<string, str
   return parameters;
 }
 
-/** The values of a list. What separates them in place of `|` begins it, and was repaired (facts 2.7). */
+/** The values of a list. What separates them in place of `|` begins it, and was repaired (core 2.7). */
 export function listedValues(parameters: ReadonlyMap<string, string>, name: string): string[] {
   const text = parameters.get(name) ?? '';
   return text.startsWith('\ufffd') ? text.slice(1).split('\ufffd') : text.split('|');

@@ -8,7 +8,7 @@ export interface JsonObject {
   [name: string]: Json;
 }
 
-/** The data of a page (facts 5.2). */
+/** The data of a page (core 5.2). */
 const preformatted = /(<pre class="api-pretty-content">)([^]*?)(<\/pre>)/;
 
 /**

@@ -31,7 +31,7 @@ export function sessionOf(request: SentRequest): string | undefined {
   return /(?:^|;\s*)(\S*session=[^;]+)/i.exec(request.headers.cookie ?? '')?.[1];
 }
 
-/** Whether a request comes from a client that is logged in (facts 8.1). */
+/** Whether a request comes from a client that is logged in (core 8.1). */
 export function isLoggedIn(request: SentRequest): boolean {
   return (request.headers.cookie ?? '').includes('UserID=');
 }

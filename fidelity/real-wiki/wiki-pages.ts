@@ -47,7 +47,7 @@ function readPage(item: unknown, where: string): WikiPage {
   return { id, title, text: text ?? composeText(redirect, uses), uses };
 }
 
-/** Wikitext that redirects and embeds: the embedding counts on its own, a bare `#REDIRECT [[File:X]]` would not (facts 4.2). */
+/** Wikitext that redirects and embeds: the embedding counts on its own, a bare `#REDIRECT [[File:X]]` would not (core 4.2). */
 function composeText(redirect: string | undefined, uses: readonly string[] | undefined): string | undefined {
   if (redirect === undefined && uses === undefined) return undefined;
   const lines = (uses ?? []).map((file) => `[[${file}]]`);

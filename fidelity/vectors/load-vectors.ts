@@ -19,7 +19,7 @@ export const NEEDS = [
 
 export type Need = (typeof NEEDS)[number];
 
-/** A request and its literal answer on the data set of `fixture.wiki.yaml` (facts 11). */
+/** A request and its literal answer on the data set of `fixture.wiki.yaml` (core 11). */
 export interface Vector {
   /** The query string of a GET, to be sent raw as it stands. */
   readonly request: string;
@@ -51,7 +51,7 @@ export function loadVectors(file: string = DEFAULT_FILE): VectorSet {
   };
 }
 
-/** The body that a wiki whose `api.php` is at `api` gives: the sentence names that address, whatever was asked (facts 0). */
+/** The body that a wiki whose `api.php` is at `api` gives: the sentence names that address, whatever was asked (core 0). */
 export function expectedBody(vector: Vector, documentationReference: string, api: string): string {
   return vector.body.replaceAll(PLACEHOLDER, () => documentationReference.replaceAll('{api}', () => api));
 }

@@ -2,7 +2,7 @@ import type { Ask } from './run-vectors';
 
 /**
  * The address of `api.php` as the wiki itself knows it, which its errors name whatever address it was asked at
- * (facts 0). A wiki that does not tell (no `meta=siteinfo`) is taken to be called what it was asked at.
+ * (core 0). A wiki that does not tell (no `meta=siteinfo`) is taken to be called what it was asked at.
  */
 export async function ownAddress(ask: Ask, asked: URL): Promise<string> {
   const answer = await ask('action=query&meta=siteinfo&format=json&formatversion=2');

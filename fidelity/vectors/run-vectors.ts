@@ -55,7 +55,7 @@ export async function runVector(
   const firstDifference = findDifference(expected, actual);
   return {
     vector,
-    // Every vector's answer has the status 200, errors as well (facts 6.1).
+    // Every vector's answer has the status 200, errors as well (core 6.1).
     passed: firstDifference === undefined && answer.status === 200,
     expected: expected.toString(),
     actual: actual.toString(),

@@ -8,7 +8,7 @@ export function pagePattern({ at = '', type, includes }: Expectation): string | 
   if (at === '/notice' && type === 'string') return 'class="[^"]*api-pretty-header';
   if (includes === undefined) return undefined;
   const text = literalPattern(escapeHtml(includes));
-  // The notice stands above the data, which begins with an element of that class (facts 5.2).
+  // The notice stands above the data, which begins with an element of that class (core 5.2).
   if (at === '/notice') return String.raw`api-pretty-header[\s\S]*${text}[\s\S]*api-pretty-content`;
   if (at === '/links') return `href="[^"]*${text}`;
   return at === '/text' || at === '' ? text : undefined;

@@ -37,7 +37,7 @@ export function shapeOfSchema(name: keyof typeof schemas, value: unknown): Shape
   return shapeOf(schemas[name], value);
 }
 
-/** In places, for every entry of a list; a member of format version 1 is called `*` (facts 6.1). */
+/** In places, for every entry of a list; a member of format version 1 is called `*` (core 6.1). */
 export const everyEntry = '[*]';
 
 /** What the schema of answers requires of a value at a place; where it says nothing, the type of the example. */

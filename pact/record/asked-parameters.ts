@@ -26,7 +26,7 @@ export class AskedParameters {
     return [...this.query.keys(), ...this.form.keys()];
   }
 
-  /** The value that counts: the last one, of the body before the address (facts 2.1). */
+  /** The value that counts: the last one, of the body before the address (core 2.1). */
   value(name: string): string | undefined {
     return (this.form.get(name) ?? this.query.get(name))?.at(-1);
   }

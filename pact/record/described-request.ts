@@ -87,7 +87,7 @@ function headersOf({ headers }: WikiRequest, asked: AskedParameters): { headers?
     const value = headers[name];
     if (value !== undefined) told[written] = [value];
   }
-  // Without the parameter the wiki does not look at it (facts 7.3).
+  // Without the parameter the wiki does not look at it (core 7.3).
   const { origin } = headers;
   if (origin !== undefined && asked.value('origin') !== undefined) told.Origin = [origin];
   return Object.keys(told).length > 0 ? { headers: told } : {};

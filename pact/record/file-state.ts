@@ -70,7 +70,7 @@ function usesOf(
   return isPart ? '>= 0' : 0;
 }
 
-/** The parameters with which the answer goes on, in either way to say so (facts 4.5). */
+/** The parameters with which the answer goes on, in either way to say so (core 4.5). */
 function continuationOf(answer: unknown): string[] {
   const raw = memberOf(answer, 'query-continue');
   const parts = [memberOf(answer, 'continue'), ...(isObject(raw) ? Object.values(raw) : [])];

@@ -9,7 +9,7 @@ import type { AskedParameters } from './asked-parameters';
 import { NotDescribable } from './not-describable';
 import type { RecordedExchange } from './recorded-exchange';
 
-/** Numbers that another wiki gives to other pages and changes (facts 1, 4.1). */
+/** Numbers that another wiki gives to other pages and changes (core 1, 4.1). */
 const ids = ['iupageid', 'giupageid', 'pageids', 'revids', 'rcid', 'revid'];
 
 /** What every client gets that is not logged in (spec 2.2). */

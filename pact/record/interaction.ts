@@ -46,7 +46,7 @@ export function describeInteraction(
   return { interaction, met: members.filter((member) => reliances.includes(member)) };
 }
 
-/** The list of uses of a file without any has to be empty, whatever of its entries is relied on (spec 4.2 rule 1). */
+/** The list of uses of a file without any has to be empty, whatever of its entries is relied on (rule 4.2.1). */
 function emptyUsage(member: ReliedMember): ReliedMember {
   return isWithin(member.pointer, usage) ? { pointer: usage, exactly: true } : member;
 }
@@ -93,7 +93,7 @@ function mediaTypeRule(contentType: string) {
   return rule({ match: 'regex', regex: `^${mediaType.replace(/[.+*]/g, '\\$&')}\\s*(;.*)?$` });
 }
 
-/** The answer as JSON; undefined for any other format. An empty list stands for an empty object (facts 5.1). */
+/** The answer as JSON; undefined for any other format. An empty list stands for an empty object (core 5.1). */
 function readJson(answer: WikiAnswer): unknown {
   if (!answerHeader(answer, 'Content-Type')?.startsWith('application/json')) return undefined;
   try {

@@ -3,7 +3,7 @@ import type { WikiModel } from '../../emulator/model/wiki-model';
 
 /**
  * The name of the user whom a request's cookies stand for, seen before the wiki answers: the answer may end the
- * session. It only looks; recognizing a client is the business of its session (facts 7.4).
+ * session. It only looks; recognizing a client is the business of its session (core 7.4).
  */
 export function loggedInUser(wiki: WikiModel, { cookie }: RequestHeaders): string | undefined {
   if (cookie === undefined) return undefined;

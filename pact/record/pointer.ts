@@ -27,7 +27,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether `*` means every member of an object: format version 1 has members that are called so (facts 6.1). */
+/** Whether `*` means every member of an object: format version 1 has members that are called so (core 6.1). */
 export function isWildcard(step: string, value: unknown): boolean {
   return step === '*' && !(isObject(value) && Object.hasOwn(value, '*'));
 }

@@ -10,7 +10,7 @@ export interface ReliedMember {
   readonly exactly: boolean;
 }
 
-/** What clients branch on, and what therefore stands in every contract as it was answered (facts 6.1, 8.1). */
+/** What clients branch on, and what therefore stands in every contract as it was answered (core 6.1, 8.1). */
 const decisive = [/^\/error\/code$/, /^\/errors\/\*\/code$/, /^\/login\/result$/];
 
 /** @throws TypeError for a pointer that is none */

@@ -22,7 +22,7 @@ const besideTheResult = new Set([
   'warnings',
 ]);
 
-/** What is listed by id; in format version 1 that is an object or a list, as the ids happen to be (facts 4.7). */
+/** What is listed by id; in format version 1 that is an object or a list, as the ids happen to be (core 4.7). */
 const listedById = new Set(['pages', 'badrevids']);
 
 /**

@@ -5,7 +5,7 @@ import { NotDescribable } from './not-describable';
 import { isObject } from './pointer';
 import type { RecordedExchange } from './recorded-exchange';
 
-/** A token of a session (facts 3.2): an earlier answer may have given it, and the client may repeat it anywhere. */
+/** A token of a session (core 3.2): an earlier answer may have given it, and the client may repeat it anywhere. */
 const tokenText = /[0-9a-f]{32,}\+\\/;
 
 /** Cookie values below this length are ids of users and flags. */

@@ -56,7 +56,7 @@ function withoutFilledValues(request: unknown): unknown {
   return { ...request, query, body: form.length > 0 ? body : memberOf(request, 'body') };
 }
 
-/** Where a list goes on is an id, which is another on every wiki (facts 4.5). */
+/** Where a list goes on is an id, which is another on every wiki (core 4.5). */
 function withoutFilled(name: string, value: unknown, generator: unknown): unknown {
   if (generator !== undefined) return '';
   return name.endsWith('continue') ? JSON.stringify(value).replace(/\d+/g, '0') : value;

@@ -205,7 +205,7 @@ describe('the contract of who asks a wiki', () => {
       '$.query.allfileusages': { combine: 'AND', matchers: [{ match: 'type', min: 0 }] },
       '$.query.allfileusages[*]': byType,
     });
-    // In format version 1 pages come as an object or as a list, as their ids happen to be (facts 4.7).
+    // In format version 1 pages come as an object or as a list, as their ids happen to be (core 4.7).
     expect(pages?.response.body?.content).to.deep.equal({ query: {} });
     expect(pages?.response.matchingRules?.body).to.deep.equal({ '$.query': byType });
     expect(head?.request.method).to.equal('HEAD');

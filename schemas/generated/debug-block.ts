@@ -1,19 +1,19 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * `debuginfo` (spec 2.4, facts 9). No part of the stable contract: its shape is checked where a wiki shows it. Its objects are open to further members.
+ * `debuginfo` (spec 2.4, core 9). No part of the stable contract: its shape is checked where a wiki shows it. Its objects are open to further members.
  */
 export type DebugBlock = {
   /**
-   * Source revision (spec 2.4). Without a checkout: left out in format version 1, `false` in 2 (facts 9).
+   * Source revision (spec 2.4). Without a checkout: left out in format version 1, `false` in 2 (core 9).
    */
   gitRevision?: string | false;
   /**
-   * Source branch, such as `REL1_43` (spec 2.4, spec 9). Without one: left out in format version 1, `false` in 2 (facts 9).
+   * Source branch, such as `REL1_43` (spec 2.4, spec 9). Without one: left out in format version 1, `false` in 2 (core 9).
    */
   gitBranch?: string | false;
   /**
-   * Where the revision can be looked at; `false` or left out where that is not known (facts 9).
+   * Where the revision can be looked at; `false` or left out where that is not known (core 9).
    */
   gitViewUrl?: string | false;
   /**
@@ -27,7 +27,7 @@ export type DebugBlock = {
   /**
    * Free-text trace of the request (spec 2.4).
    *
-   * Items: A trace line, possibly of several lines (facts 9).
+   * Items: A trace line, possibly of several lines (core 9).
    */
   debugLog: string[];
   /**
@@ -58,7 +58,7 @@ export interface DebugLogEntry {
    */
   msg: string;
   /**
-   * `warn` and `log` (spec 2.4), `deprecated` and others (facts 9).
+   * `warn` and `log` (spec 2.4), `deprecated` and others (core 9).
    */
   type: string;
   /**
@@ -73,7 +73,7 @@ export interface DebugLogEntry {
  */
 export interface DebugQuery {
   /**
-   * The statement, after the host (spec 2.4, facts 9).
+   * The statement, after the host (spec 2.4, core 9).
    */
   sql: string;
   /**
@@ -100,13 +100,13 @@ export interface DebugRequest {
    */
   url: string;
   /**
-   * Header names, in upper case, to values (spec 2.4, facts 9).
+   * Header names, in upper case, to values (spec 2.4, core 9).
    */
   headers: {
     [k: string]: string;
   };
   /**
-   * Parameter names to decoded values (spec 2.4); array syntax such as `a[]=1` gives lists and objects (facts 9).
+   * Parameter names to decoded values (spec 2.4); array syntax such as `a[]=1` gives lists and objects (core 9).
    */
   params: {
     [k: string]:
@@ -151,19 +151,19 @@ export interface NeutralNames {
 }
 
 /**
- * The same three as the real software names them (facts 9).
+ * The same three as the real software names them (core 9).
  */
 export interface BrandNames {
   /**
-   * Software version (facts 9).
+   * Software version (core 9).
    */
   mwVersion: string;
   /**
-   * Server-side runtime (facts 9).
+   * Server-side runtime (core 9).
    */
   phpEngine: string;
   /**
-   * Its version (facts 9).
+   * Its version (core 9).
    */
   phpVersion: string;
   [k: string]: unknown;

@@ -7,16 +7,16 @@ import type { TokenSet } from './tokens';
 import type { Warnings } from './warnings';
 
 /**
- * A whole answer in JSON (spec 2.1, facts 0). Open to further members: other modules add theirs.
+ * A whole answer in JSON (spec 2.1, core 0). Open to further members: other modules add theirs.
  */
 export interface Envelope {
   /**
-   * The query needs no continuation of a property (spec 2.1, facts 4.5): `""` in format version 1, `true` in 2.
+   * The query needs no continuation of a property (spec 2.1, core 4.5): `""` in format version 1, `true` in 2.
    */
   batchcomplete?: '' | true;
   continue?: Continue;
   /**
-   * With rawcontinue: by module, what to send along (facts 4.5).
+   * With rawcontinue: by module, what to send along (core 4.5).
    */
   'query-continue'?: {
     [k: string]: {
@@ -27,48 +27,48 @@ export interface Envelope {
   errors?: ErrorList;
   warnings?: Warnings;
   /**
-   * The parameter of that name (facts 0, 1).
+   * The parameter of that name (core 0, 1).
    */
   requestid?: string;
   /**
-   * Name of the host (facts 0, 1).
+   * Name of the host (core 0, 1).
    */
   servedby?: string;
   /**
-   * The time of the answer (facts 0, 1).
+   * The time of the answer (core 0, 1).
    */
   curtimestamp?: string;
   /**
-   * Language of the answer (facts 0, 1).
+   * Language of the answer (core 0, 1).
    */
   uselang?: string;
   /**
-   * Language of its errors and warnings (facts 0, 1).
+   * Language of its errors and warnings (core 0, 1).
    */
   errorlang?: string;
   /**
-   * What `max` stood for, by module (facts 0, step 3; facts 4.1).
+   * What `max` stood for, by module (core 0, step 3; core 4.1).
    */
   limits?: {
     [k: string]: number;
   };
   query?: QueryResult;
   /**
-   * The result of action=login (facts 8.1).
+   * The result of action=login (core 8.1).
    */
   login?: {
     /**
-     * `Success`, `Failed`, … (facts 8.1).
+     * `Success`, `Failed`, … (core 8.1).
      */
     result: string;
     [k: string]: unknown;
   };
   /**
-   * With errors in format version 2: where the documentation is (facts 6.1).
+   * With errors in format version 2: where the documentation is (core 6.1).
    */
   docref?: string;
   /**
-   * The same in format version 1 (facts 6.1).
+   * The same in format version 1 (core 6.1).
    */
   '*'?: string;
   debuginfo?: DebugBlock;
@@ -76,11 +76,11 @@ export interface Envelope {
 }
 
 /**
- * What to send along to get the rest (facts 4.5).
+ * What to send along to get the rest (core 4.5).
  */
 export interface Continue {
   /**
-   * Which modules go on: `-||`, `giucontinue||tokens` (facts 4.5).
+   * Which modules go on: `-||`, `giucontinue||tokens` (core 4.5).
    */
   continue: string;
   [k: string]: string | number;

@@ -10,21 +10,21 @@ export interface WikiDefinition {
    */
   pages?: PageDefinition[];
   /**
-   * The accounts (facts 8.1, 8.4).
+   * The accounts (core 8.1, 8.4).
    */
   users?: UserDefinition[];
   /**
-   * The recent changes, which list=recentchanges shows and action=patrol marks (facts 8.6). A page is there without any.
+   * The recent changes, which list=recentchanges shows and action=patrol marks (core 8.6). A page is there without any.
    */
   changes?: ChangeDefinition[];
 }
 
 /**
- * The wiki itself, as meta=siteinfo shows it (facts 8.4).
+ * The wiki itself, as meta=siteinfo shows it (core 8.4).
  */
 export interface SiteDefinition {
   /**
-   * Name of the wiki, also of the Project namespace (facts 4.6).
+   * Name of the wiki, also of the Project namespace (core 4.6).
    */
   name?: string;
   /**
@@ -44,25 +44,25 @@ export interface SiteDefinition {
    */
   language?: string;
   /**
-   * Whether the first letter of a title is upper-cased (facts 4.6). Default: `first-letter`.
+   * Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.
    */
   case?: 'first-letter' | 'case-sensitive';
   /**
-   * Namespaces beyond those of a fresh wiki, or other names for these (facts 4.6).
+   * Namespaces beyond those of a fresh wiki, or other names for these (core 4.6).
    */
   namespaces?: NamespaceDefinition[];
   /**
-   * Interwiki prefixes. Default: those of a fresh wiki of the release (facts 4.6).
+   * Interwiki prefixes. Default: those of a fresh wiki of the release (core 4.6).
    */
   interwiki?: string[];
   /**
-   * How many bytes the values of a result may have. What would make it larger is left out, a warning says so, and the query goes on there (facts 4.5). Default: 8388608.
+   * How many bytes the values of a result may have. What would make it larger is left out, a warning says so, and the query goes on there (core 4.5). Default: 8388608.
    */
   maximumResultSize?: number;
 }
 
 /**
- * A namespace; even ids are subject namespaces, the odd id above is the talk namespace (facts 4.6, 8.4).
+ * A namespace; even ids are subject namespaces, the odd id above is the talk namespace (core 4.6, 8.4).
  */
 export interface NamespaceDefinition {
   /**
@@ -78,11 +78,11 @@ export interface NamespaceDefinition {
    */
   aliases?: string[];
   /**
-   * Whether it counts as content (facts 8.4). Default: false, save for namespace 0.
+   * Whether it counts as content (core 8.4). Default: false, save for namespace 0.
    */
   content?: boolean;
   /**
-   * Whether its pages have subpages (facts 8.4).
+   * Whether its pages have subpages (core 8.4).
    */
   subpages?: boolean;
 }
@@ -92,11 +92,11 @@ export interface NamespaceDefinition {
  */
 export interface PageDefinition {
   /**
-   * Its identifier, by which lists are ordered (spec 4.2 rule 3).
+   * Its identifier, by which lists are ordered (rule 4.2.3).
    */
   id?: number;
   /**
-   * Its title with the namespace prefix; spaces and underscores are the same (facts 4.6).
+   * Its title with the namespace prefix; spaces and underscores are the same (core 4.6).
    */
   title: string;
   /**
@@ -104,7 +104,7 @@ export interface PageDefinition {
    */
   text?: string;
   /**
-   * Titles of the files that it uses (facts 4.2). Default: what the wikitext embeds.
+   * Titles of the files that it uses (core 4.2). Default: what the wikitext embeds.
    */
   uses?: string[];
   /**
@@ -112,11 +112,11 @@ export interface PageDefinition {
    */
   redirect?: string | true;
   /**
-   * When it was last touched, as prop=info shows it (facts 4.7).
+   * When it was last touched, as prop=info shows it (core 4.7).
    */
   touched?: string;
   /**
-   * Identifier of its latest revision (facts 4.7).
+   * Identifier of its latest revision (core 4.7).
    */
   revision?: number;
   /**
@@ -135,7 +135,7 @@ export interface PageDefinition {
 }
 
 /**
- * The file that was uploaded under the title of a page of the File namespace, as prop=imageinfo shows it (facts, reading 5.1). A page that embeds a redirect to it uses both.
+ * The file that was uploaded under the title of a page of the File namespace, as prop=imageinfo shows it (reading 5.1). A page that embeds a redirect to it uses both.
  */
 export interface FileDefinition {
   /**
@@ -219,7 +219,7 @@ export interface FileVersionDefinition {
  */
 export interface UserDefinition {
   /**
-   * Its identifier (facts 8.4).
+   * Its identifier (core 8.4).
    */
   id?: number;
   /**
@@ -227,15 +227,15 @@ export interface UserDefinition {
    */
   name: string;
   /**
-   * What it logs in with (facts 8.1). Default: nobody can log in.
+   * What it logs in with (core 8.1). Default: nobody can log in.
    */
   password?: string;
   /**
-   * Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (facts 4.1, 8.4).
+   * Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (core 4.1, 8.4).
    */
   groups?: string[];
   /**
-   * Further passwords, for programs: the name is then `Alice@app` (facts 8.1).
+   * Further passwords, for programs: the name is then `Alice@app` (core 8.1).
    */
   botPasswords?: BotPasswordDefinition[];
   /**
@@ -263,7 +263,7 @@ export interface UserDefinition {
 }
 
 /**
- * A password for a program, with fewer rights than the account (facts 8.1).
+ * A password for a program, with fewer rights than the account (core 8.1).
  */
 export interface BotPasswordDefinition {
   /**
@@ -308,11 +308,11 @@ export interface BotPasswordDefinition {
 }
 
 /**
- * A recent change, as list=recentchanges shows it and action=patrol marks it (facts 8.6; facts, writing 3.2).
+ * A recent change, as list=recentchanges shows it and action=patrol marks it (core 8.6; writing 3.2).
  */
 export interface ChangeDefinition {
   /**
-   * Its identifier, the rcid of action=patrol (facts 8.6).
+   * Its identifier, the rcid of action=patrol (core 8.6).
    */
   id?: number;
   /**
@@ -332,7 +332,7 @@ export interface ChangeDefinition {
    */
   user: string;
   /**
-   * Identifier of the revision that it made, the revid of action=patrol (facts 8.6). Default: the current one of the page for its last change, another for those before; none for entries of the logs.
+   * Identifier of the revision that it made, the revid of action=patrol (core 8.6). Default: the current one of the page for its last change, another for those before; none for entries of the logs.
    */
   revision?: number;
   /**
@@ -383,7 +383,7 @@ export interface ChangeDefinition {
 }
 
 /**
- * What an entry of the logs tells (facts, writing 3.2).
+ * What an entry of the logs tells (writing 3.2).
  */
 export interface LogEntryDefinition {
   /**

@@ -1,4 +1,4 @@
-/** The schema of request parameters, which follows from what the modules declare (design, "One source of truth"). */
+/** The schema of request parameters, which follows from what the modules declare. */
 import { mainPath } from '../../emulator/modules/main';
 import { queryModules } from '../../emulator/modules/registry';
 import { surfaceOf } from '../../emulator/pipeline/surface';

@@ -269,7 +269,7 @@ describe('editing a page', () => {
 });
 
 describe('deleting a page', () => {
-  it('takes its edits from the recent changes and leaves an entry of the logs (asked)', () => {
+  it('takes its edits from the recent changes and leaves an entry of the logs', () => {
     const wiki = createWiki(
       {
         pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }, { title: 'Notes' }],

@@ -86,7 +86,7 @@ export function editPage(wiki: WikiModel, { pages: [edit] = [], changes: [change
   return { page: wiki.pages.find(id) ?? edited, change: recorded };
 }
 
-/** The page goes, and so do its edits from the recent changes; an entry of the logs comes (asked). */
+/** The page goes, and so do its edits from the recent changes; an entry of the logs comes. */
 export function deletePage(wiki: WikiModel, { changes: [change] = [] }: WikiDefinition): EditedPage {
   if (!change) throw new TypeError('A deletion is a change.');
   const page = findPage(wiki, change.page, 'changes[0].page');

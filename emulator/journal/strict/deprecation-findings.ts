@@ -3,7 +3,7 @@ import { messageWikitext } from '../../messages/message';
 import { plainText } from '../../messages/message-plain-text';
 import type { Finding } from './finding';
 
-/** What to do instead, by the name that the wiki gives to what is deprecated (facts 6.2). */
+/** What to do instead, by the name that the wiki gives to what is deprecated (core 6.2). */
 const advices: ReadonlyMap<unknown, string> = new Map([
   ['main-account-login', 'Log in with a bot password (Special:BotPasswords), or with action=clientlogin.'],
   ['action=login&!lgtoken', 'Fetch the token with action=query&meta=tokens&type=login, and send it as lgtoken.'],

@@ -37,7 +37,7 @@ export class KnownParameters {
   }
 
   has(name: string): boolean {
-    // jQuery adds the last one to keep JSONP out of caches (facts 1).
+    // jQuery adds the last one to keep JSONP out of caches (core 1).
     return this.declarations.has(name) || (name === '_' && this.declarations.has('callback'));
   }
 

@@ -22,7 +22,7 @@ export class SessionTokens {
     }
   }
 
-  /** Tokens belong to the session that they were fetched in, and a log-in begins a new one (facts 3.2, 8.1). */
+  /** Tokens belong to the session that they were fetched in, and a log-in begins a new one (core 3.2, 8.1). */
   check(exchange: Exchange): Finding | undefined {
     const session = sessionIn(exchange.request.headers.cookie);
     for (const [name, value] of sentParameters(exchange)) {
@@ -49,7 +49,7 @@ function finding(name: string, reason: string): Finding {
   };
 }
 
-/** A session of a bot password takes the place of the other (facts 7.4). */
+/** A session of a bot password takes the place of the other (core 7.4). */
 function sessionIn(cookies: string | undefined): string {
   if (cookies === undefined) return '';
   return cookieValue(cookies, '_BPsession') ?? cookieValue(cookies, '_session') ?? '';

@@ -25,7 +25,7 @@ const cookies = (answer: Asked): string[] =>
     .map((line) => line.slice('Set-Cookie: '.length).replace(/=[a-v0-9]{32};/, '=SECRET;'));
 
 for (const release of bothReleases) {
-  describe(`action=clientlogin, release ${release} (facts 8.2)`, () => {
+  describe(`action=clientlogin, release ${release} (core 8.2)`, () => {
     const wiki = createWiki({ users }, { release, seed: 1, now: '2026-01-31T12:00:00Z' });
     let client = new Client(wiki);
     beforeEach(() => {
@@ -70,7 +70,7 @@ for (const release of bothReleases) {
       expect(cookies(answer)).to.deep.equal([`wiki_session=${gone}`, `wikiUserID=${gone}`]);
     });
 
-    it('logs in a client whose page may be of another site (asked)', () => {
+    it('logs in a client whose page may be of another site', () => {
       expect(send(`${back}&username=Carl&password=c`, '&origin=*').body).to.equal(
         '{"clientlogin":{"status":"PASS","username":"Carl"}}',
       );

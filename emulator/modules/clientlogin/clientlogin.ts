@@ -19,13 +19,13 @@ const rememberPart = {
   fields: declareParameters('', { rememberMe: { type: 'boolean' } }),
 };
 
-/** `action=clientlogin`, with the password of an account (facts 8.2). */
+/** `action=clientlogin`, with the password of an account (core 8.2). */
 export const clientLogin = formModule(form, logIn);
 
 function logIn(context: RequestContext, values: FormValues): ResultMap {
   const { requests, messageformat } = values;
   const continued = isContinued(context, form, values);
-  // A program has to log out before anybody can log in (asked).
+  // A program has to log out before anybody can log in.
   if (context.client.isBotPasswordSession) return failed(context, refuse('userlogin-cannot-login'), messageformat);
   if (continued) return failed(context, refuse('authmanager-authn-not-in-progress'), messageformat);
   const { username, password } = readFields(context, form, passwordPart, requests);

@@ -1,13 +1,13 @@
 import type { RequestContext } from '../context';
 
-/** Names of the software's own, which nobody can take (asked). */
+/** Names of the software's own, which nobody can take. */
 const reservedNames = new Set([
   ...['MediaWiki default', 'Conversion script', 'Maintenance script', 'Template namespace initialisation script'],
   ...['ScriptImporter', 'Delete page script', 'Move page script', 'Command line script', 'Unknown user'],
   ...['Redirect fixer'],
 ]);
 
-/** Characters that names of old accounts may hold, but new ones may not: `invalidusernamechars` (facts 8.4). */
+/** Characters that names of old accounts may hold, but new ones may not: `invalidusernamechars` (core 8.4). */
 const forbidden = { '1.39': /[@:>]/, '1.43': /[@:>=]/ } as const;
 
 /** The name that a new account gets, in its one written form; nothing where there can be none. */

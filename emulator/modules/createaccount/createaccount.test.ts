@@ -24,7 +24,7 @@ const common =
 for (const release of bothReleases) {
   const isNew = release === '1.43';
 
-  describe(`action=createaccount, release ${release} (facts, writing 2)`, () => {
+  describe(`action=createaccount, release ${release} (writing 2)`, () => {
     const wiki = createWiki({ users: [{ id: 3, name: 'Bob', password: 'b' }] }, { release, seed: 1 });
     let client = new Client(wiki);
     beforeEach(() => {
@@ -161,7 +161,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('is told of by the recent changes, as an entry of the logs (asked)', () => {
+    it('is told of by the recent changes, as an entry of the logs', () => {
       create('Ann', 'Quite-unusual-9', '&reason=ignored');
       client.logIn('Bob', 'b');
       create('Ben', 'Quite-unusual-9', '&reason=for+a+friend');

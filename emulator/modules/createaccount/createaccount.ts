@@ -26,7 +26,7 @@ const aboutPart = {
   fields: declareParameters('', { email: { type: 'string' }, realname: { type: 'string' } }),
 };
 
-/** Only for somebody who is logged in, and makes an account for another (facts, writing 2). */
+/** Only for somebody who is logged in, and makes an account for another (writing 2). */
 const reasonPart = {
   className: 'CreationReasonAuthenticationRequest',
   fields: declareParameters('', { reason: { type: 'string' } }),
@@ -37,7 +37,7 @@ const mailPart = {
   fields: declareParameters('', { mailpassword: { type: 'boolean' } }),
 };
 
-/** `action=createaccount` (facts, writing 2). */
+/** `action=createaccount` (writing 2). */
 export const createAccount = formModule(form, create);
 
 function create(context: RequestContext, values: FormValues): ResultMap {

@@ -4,13 +4,13 @@ import { commonPasswords } from './common-passwords';
 import type { RequestContext } from '../context';
 import { failed, failedWith, type MessageFormat } from '../login/form';
 
-/** How many characters a password must have; the releases ask for more, the newer they are (facts, writing 2). */
+/** How many characters a password must have; the releases ask for more, the newer they are (writing 2). */
 const minimumLengths = { '1.39': 1, '1.43': 8 } as const;
 const maximumLength = 4096;
 
 /**
  * The answer where a password is not good enough. One fault is told as it is; several are told together, in a message
- * that is made for the purpose (asked).
+ * that is made for the purpose.
  */
 export function passwordFaults(
   context: RequestContext,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context';
 
 /**
  * Lets the recent changes tell of a new account: an entry of the logs, under the title of the user's page. Somebody who is
- * not logged in makes it as the new user (asked; facts, writing 2).
+ * not logged in makes it as the new user (writing 2).
  *
  * @param reason what somebody who is logged in says about it
  */

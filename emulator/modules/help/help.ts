@@ -17,9 +17,9 @@ export interface DescribedParameters {
 }
 
 /**
- * `action=help`, also what a request without `action` gets (facts 2.8). It puts nothing into the result: the page is
+ * `action=help`, also what a request without `action` gets (core 2.8). It puts nothing into the result: the page is
  * made where answers are printed, because it describes the modules themselves. It always describes all of them, but
- * refuses to be asked for one that is not there (facts, reading 8.5).
+ * refuses to be asked for one that is not there (reading 8.5).
  */
 export function createHelpModule(submodules: Submodules, described: DescribedParameters): ActionModule {
   return actionModule({
@@ -56,7 +56,7 @@ function describe(context: RequestContext, path: string, { formats, query }: Des
   }
 }
 
-/** Describing `action=query` looks at what says which pages, as bytes, and warns where they are no text (asked). */
+/** Describing `action=query` looks at what says which pages, as bytes, and warns where they are no text. */
 function lookAtPageSet({ parameters, result }: RequestContext): void {
   for (const name of ['redirects', 'converttitles']) {
     const received = parameters.find(name);
@@ -75,7 +75,7 @@ function lookAtPageSet({ parameters, result }: RequestContext): void {
   }
 }
 
-/** The values of a list that begins with its separator (facts 2.7), or the only one. */
+/** The values of a list that begins with its separator (core 2.7), or the only one. */
 function listed(value: string): readonly string[] {
   return value.startsWith('\x1f') ? value.slice(1).split('\x1f') : [value];
 }

@@ -21,7 +21,7 @@ export function refuse(key: Message['key'], code: string = key): Refusal {
 
 /**
  * Whether name and password are those of an account. Too many attempts from an address are refused unseen, right or
- * wrong; what lacks a name or a password counts for the address alone, a name that nobody can have not at all (asked).
+ * wrong; what lacks a name or a password counts for the address alone, a name that nobody can have not at all.
  */
 export function attemptMainAccount(context: RequestContext, name = '', password = ''): Attempt {
   const { attempts } = context.wiki.sessions;
@@ -39,7 +39,7 @@ export function attemptMainAccount(context: RequestContext, name = '', password 
 }
 
 /**
- * Whether name and password are those of a program, in either way to write them (facts 8.1). Programs of one user share
+ * Whether name and password are those of a program, in either way to write them (core 8.1). Programs of one user share
  * the count of attempts.
  *
  * @returns nothing where they are not: they may still be those of a main account

@@ -39,7 +39,7 @@ const cookies = (answer: Asked): string[] =>
 const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
 
 for (const release of bothReleases) {
-  describe(`bot passwords, release ${release} (facts 8.1; facts, writing 7)`, () => {
+  describe(`bot passwords, release ${release} (core 8.1; writing 7)`, () => {
     const wiki = createWiki({ users }, { release, seed: 1, now: '2026-01-31T12:00:00Z' });
     let client = new Client(wiki);
     beforeEach(() => {
@@ -215,7 +215,7 @@ for (const release of bothReleases) {
       }
     });
 
-    it('count for the name of the account as sent, too, when they are wrong (asked)', () => {
+    it('count for the name of the account as sent, too, when they are wrong', () => {
       for (let time = 0; time < 5; time++) client.logIn('Bob@none', secret);
       const body = `loginreturnurl=http://x.example&username=Bob%40none&password=x&logintoken=${client.token('login')}`;
       expect(member(client.ask('action=clientlogin&format=json', { body }).json(), 'clientlogin.messagecode')).to.equal(

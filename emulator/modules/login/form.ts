@@ -1,4 +1,4 @@
-/** What `clientlogin` and `createaccount` share: both fill in a form in one step (facts 8.2; facts, writing 2). */
+/** What `clientlogin` and `createaccount` share: both fill in a form in one step (core 8.2; writing 2). */
 import {
   ParameterSet,
   declareParameters,
@@ -67,7 +67,7 @@ export function formModule(form: Form, fill: (context: RequestContext, values: F
 
 /**
  * The token, which is the client's own even where a page of another site asks. A client without a session gets one with
- * the error (asked).
+ * the error.
  *
  * @throws UsageError where it is missing, in the query string or wrong
  */
@@ -75,7 +75,7 @@ function checkFormToken(context: RequestContext, { name, prefix, tokenType }: Fo
   const token = sent ?? '';
   const parameter = `${prefix}token`;
   if (token === '') {
-    // Errors name the value where there is one, though it be empty (asked).
+    // Errors name the value where there is one, though it be empty.
     const parameters = [{ plaintext: parameter }, ...(sent === undefined ? [] : [{ plaintext: '' }])];
     throw new UsageError({ code: 'missingparam', key: 'paramvalidator-missingparam', parameters }, name);
   }
@@ -144,7 +144,7 @@ export function passed(userName: string): ResultMap {
   return answer;
 }
 
-/** What the answer holds where it was not; that is no error (facts 8.2). */
+/** What the answer holds where it was not; that is no error (core 8.2). */
 export function failed(context: RequestContext, refusal: Refusal, format: MessageFormat): ResultMap {
   const text = refusalText(context, refusal, format);
   return failedWith(refusal.message.code, text);
@@ -159,7 +159,7 @@ export function failedWith(code: string, text: ResultValue | undefined): ResultM
   return answer;
 }
 
-/** A message in the form that the client asked for; `errorformat` has no say (facts, writing 2). */
+/** A message in the form that the client asked for; `errorformat` has no say (writing 2). */
 function refusalText(
   context: RequestContext,
   { message, wait }: Refusal,
@@ -177,7 +177,7 @@ function refusalText(
     case 'raw': {
       const report = reportText(message, { ...context.reportForm, format });
       const params = wait === undefined && typeof report !== 'string' ? report.get('params') : undefined;
-      // Raw, a duration is seconds (asked).
+      // Raw, a duration is seconds.
       const items = params instanceof ResultList ? params.items : wait === undefined ? [] : [{ duration: wait }];
       return { key: message.key, params: new ResultList([...items]) };
     }

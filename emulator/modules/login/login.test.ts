@@ -16,7 +16,7 @@ const timedOut = 'Unable to continue login. Your session most likely timed out.'
 const failed = (reason: string): string => `{"login":{"result":"Failed","reason":"${reason}"}}`;
 
 for (const release of bothReleases) {
-  describe(`action=login, release ${release} (facts 8.1)`, () => {
+  describe(`action=login, release ${release} (core 8.1)`, () => {
     const wiki = createWiki({ users }, { release, seed: 1, now: '2026-01-31T12:00:00Z' });
     const query = 'action=login&format=json';
 
@@ -41,7 +41,7 @@ for (const release of bothReleases) {
       ]);
     });
 
-    it('takes 0 for no token (asked)', () => {
+    it('takes 0 for no token', () => {
       const answer = ask(wiki, query, { body: 'lgname=Alice&lgtoken=0' });
       expect(answer.body).to.contain('"login":{"result":"NeedToken"');
     });
@@ -151,7 +151,7 @@ for (const release of bothReleases) {
     });
   });
 
-  describe(`action=logout, release ${release} (facts 8.3)`, () => {
+  describe(`action=logout, release ${release} (core 8.3)`, () => {
     const wiki = createWiki({ users }, { release, seed: 1 });
     const query = 'action=logout&format=json';
 

@@ -15,7 +15,7 @@ const parameters = declareParameters('lg', {
 
 type Values = ValuesOf<typeof parameters>;
 
-/** `action=login`, with the password of an account or one for a program (facts 8.1). */
+/** `action=login`, with the password of an account or one for a program (core 8.1). */
 export const login = actionModule({
   name: 'login',
   cacheMode: 'private',
@@ -23,7 +23,7 @@ export const login = actionModule({
   writes: () => true,
   parameters,
   run(context, values) {
-    // Elsewhere nobody can log in, so that it is no matter where secrets stand (asked).
+    // Elsewhere nobody can log in, so that it is no matter where secrets stand.
     if (!context.sameOriginSuppressed) requireInBody(context, ['lgpassword', 'lgtoken']);
     const outcome = new ResultMap();
     for (const [name, value] of Object.entries(logIn(context, values))) outcome.append(name, value);
@@ -37,7 +37,7 @@ function logIn(context: RequestContext, { name, password, token }: Values): Outc
   const { client } = context;
   const impossible = whyImpossible(context);
   if (impossible) return refusal(context, 'Aborted', impossible);
-  // A token of 0 is none to the real software (asked).
+  // A token of 0 is none to the real software.
   if (token === undefined || token === '' || token === '0') return needToken(context);
   if (!client.session.hasToken('login')) {
     if (!client.isPersisted) client.persist();
@@ -61,7 +61,7 @@ function logIn(context: RequestContext, { name, password, token }: Values): Outc
   return { result: 'Success', lguserid: user.id, lgusername: user.name };
 }
 
-/** Where nobody can log in, whatever is sent: from a page of another site, and as a program (facts 8.1). */
+/** Where nobody can log in, whatever is sent: from a page of another site, and as a program (core 8.1). */
 function whyImpossible({ sameOriginSuppressed, client }: RequestContext): Refusal | undefined {
   if (sameOriginSuppressed) return refuse('api-login-fail-sameorigin');
   if (!client.isBotPasswordSession) return undefined;
@@ -70,7 +70,7 @@ function whyImpossible({ sameOriginSuppressed, client }: RequestContext): Refusa
   return { message: { code: key, key, parameters: [provider] } };
 }
 
-/** The older flow: the first request, without a token, gets one (facts 8.1). */
+/** The older flow: the first request, without a token, gets one (core 8.1). */
 function needToken(context: RequestContext): Outcome {
   context.result.addDeprecation('login', {
     code: 'deprecation',
@@ -83,7 +83,7 @@ function needToken(context: RequestContext): Outcome {
 
 function refusal(context: RequestContext, result: 'Aborted' | 'Failed', { message, wait }: Refusal): Outcome {
   const reason = reportText(message, context.reportForm);
-  // Raw, a duration is seconds (asked).
+  // Raw, a duration is seconds.
   if (wait !== undefined && reason instanceof ResultMap && reason.get('params') instanceof ResultList) {
     reason.set('params', new ResultList([{ duration: wait }], 'param'));
   }

@@ -2,7 +2,7 @@ import type { Message } from '../../messages/message';
 import { groupsWithRight } from '../../model/rights';
 import type { RequestContext } from '../context';
 
-/** What the real software calls the members of groups, where that has a page (asked). */
+/** What the real software calls the members of groups, where that has a page. */
 const membersOf: ReadonlyMap<string, string> = new Map([
   ['user', 'Users'],
   ['autoconfirmed', 'Autoconfirmed users'],
@@ -15,7 +15,7 @@ const membersOf: ReadonlyMap<string, string> = new Map([
 
 const projectNamespace = 4;
 
-/** Refuses what a right is needed for, and names the groups that have it (facts, writing 1.5). */
+/** Refuses what a right is needed for, and names the groups that have it (writing 1.5). */
 export function missingRight({ namespaces, release }: RequestContext, right: string): Message {
   const project = namespaces.byId(projectNamespace)?.name ?? '';
   const groups = groupsWithRight(right, release.name).map((group) => {

@@ -15,7 +15,7 @@ const impossible = 'The supplied credentials could not be authenticated.';
 const throttled = 'You have made too many recent login attempts. Please wait 5 minutes before trying again.';
 
 for (const release of bothReleases) {
-  describe(`too many attempts to log in, release ${release} (facts 8.1)`, () => {
+  describe(`too many attempts to log in, release ${release} (core 8.1)`, () => {
     const wiki = createWiki({ users }, { release, seed: 1, now: '2026-01-31T12:00:00Z' });
     const client = new Client(wiki);
     beforeEach(() => {

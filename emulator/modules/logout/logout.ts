@@ -1,7 +1,7 @@
 import { declareParameters } from '../../request/parameter-declarations';
 import { actionModule } from '../module';
 
-/** `action=logout` (facts 8.3). */
+/** `action=logout` (core 8.3). */
 export const logout = actionModule({
   name: 'logout',
   cacheMode: 'private',
@@ -13,7 +13,7 @@ export const logout = actionModule({
   }),
   run(context) {
     const { client, release, result, sameOriginSuppressed } = context;
-    // 1.39 ends the session of nobody as well, but none that the page of another site may not see (asked).
+    // 1.39 ends the session of nobody as well, but none that the page of another site may not see.
     if (context.user || !release.warnsOnAnonymousLogout) {
       if (!sameOriginSuppressed) client.logOut();
       return;

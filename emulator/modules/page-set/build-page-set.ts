@@ -8,10 +8,10 @@ import type { WikiModel } from '../../model/wiki-model';
 import type { FollowedRedirect, Normalized, PageEntry, PageSet, PageSource } from './page-set';
 
 /**
- * Finds the pages of a source (facts 4.7, reading 9.4).
+ * Finds the pages of a source (core 4.7, reading 9.4).
  *
  * @param followRedirects puts in place of a redirect the page that it leads to; pages that a request names by revisions
- *   stay (asked)
+ *   stay
  */
 export function buildPageSet(wiki: WikiModel, source: PageSource, followRedirects: boolean): PageSet {
   const builder = new PageSetBuilder(wiki, source.repaired ?? []);
@@ -152,7 +152,7 @@ class PageSetBuilder {
 
   /**
    * Puts in place of all redirects, by id, what they lead to, and again in place of those that this finds. Each is
-   * followed once, so that a circle of them comes to an end (asked).
+   * followed once, so that a circle of them comes to an end.
    */
   followRedirects(): void {
     for (;;) {
@@ -191,7 +191,7 @@ function addToList<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): vo
 
 /**
  * A missing id below zero, of a client's making, stands in place of the title that has this number; what modules tell of
- * that title they tell of the id (asked).
+ * that title they tell of the id.
  */
 function lastOfEachId(entries: readonly PageEntry[]): PageEntry[] {
   const byId = new Map<string, PageEntry>();

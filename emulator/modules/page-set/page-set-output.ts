@@ -16,9 +16,9 @@ export interface PageSetOptions {
 }
 
 /**
- * Puts what happened to the titles, and the pages themselves, into the result (facts 4.7).
+ * Puts what happened to the titles, and the pages themselves, into the result (core 4.7).
  *
- * @throws UsageError `badconfig` where they are larger than a result may be: they cannot be cut (asked)
+ * @throws UsageError `badconfig` where they are larger than a result may be: they cannot be cut
  */
 export function outputPageSet(context: RequestContext, set: PageSet, options: PageSetOptions): PrintedPage[] {
   const { wiki } = context;

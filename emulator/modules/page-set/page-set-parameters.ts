@@ -5,7 +5,7 @@ import { UsageError } from '../../messages/usage-error';
 import type { PageSource } from './page-set';
 import { repairedTitles } from './repaired-titles';
 
-/** What says which pages a query is about; read before everything else of `action=query` (facts 2.9). */
+/** What says which pages a query is about; read before everything else of `action=query` (core 2.9). */
 export const pageSetParameters = declareParameters('', {
   titles: { type: 'string list' },
   pageids: { type: 'integer list' },

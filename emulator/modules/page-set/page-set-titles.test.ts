@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createWiki } from '../../index';
 import { ask, bothReleases, fixtureWiki } from '../../testing/ask.test-support';
 
-/** Titles as real wikis of both releases answered them (asked); `title` and flags of what has no page. */
+/** Titles as real wikis of both releases answered them; `title` and flags of what has no page. */
 const specialPages: readonly (readonly [asked: string, shown: string, exists: boolean])[] = [
   ['Special:Version', 'Special:Version', true],
   ['special:version', 'Special:Version', true],

@@ -4,11 +4,11 @@ import type { Page } from '../../model/page';
 import type { ResultMap } from '../../response/result-tree';
 import type { Title, Titled } from '../../model/title';
 
-/** One member of `pages`: a page, or a title or an id under which there is none (facts 4.7, reading 9.4). */
+/** One member of `pages`: a page, or a title or an id under which there is none (core 4.7, reading 9.4). */
 export type PageEntry =
   | { readonly kind: 'existing'; readonly id: number; readonly page: Page }
   | { readonly kind: 'missing'; readonly id: number; readonly title: Title }
-  /** A title is there only where one was found under the same id, which then is below zero (asked). */
+  /** A title is there only where one was found under the same id, which then is below zero. */
   | { readonly kind: 'missing id'; readonly id: Integer; readonly title?: Title }
   | { readonly kind: 'special'; readonly id: number; readonly title: Title; readonly exists: boolean }
   | { readonly kind: 'invalid'; readonly id: number; readonly text: string; readonly reason: InvalidTitle };
@@ -28,7 +28,7 @@ export function pageTitle(entry: PageEntry): Titled | undefined {
 /** A title that was asked for and what the wiki made of it. */
 export interface Normalized {
   readonly from: string;
-  /** `from` is percent-encoded, because it was no normalized text (asked). */
+  /** `from` is percent-encoded, because it was no normalized text. */
   readonly encoded: boolean;
   readonly to: string;
 }
@@ -59,7 +59,7 @@ export const emptyPageSet: PageSet = {
 
 /** What a page set is made from. */
 export type PageSource = {
-  /** Titles of the request that were no clean text; told of even where a generator makes others of them (asked). */
+  /** Titles of the request that were no clean text; told of even where a generator makes others of them. */
   readonly repaired?: readonly Normalized[];
 } & (
   | { readonly kind: 'titles'; readonly titles: readonly string[] }

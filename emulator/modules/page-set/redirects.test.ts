@@ -25,7 +25,7 @@ const definition: WikiDefinition = {
   ],
 };
 
-/** `query` as real wikis with these pages answered it, by what is asked for with `redirects` (asked). */
+/** `query` as real wikis with these pages answered it, by what is asked for with `redirects`. */
 const answers: readonly (readonly [string, string])[] = [
   [
     'titles=Talk:Way M|Way A|User:Way R|Way Z|Way AA|Way toLate',
@@ -124,7 +124,7 @@ for (const release of bothReleases) {
   });
 
   describe(`an id below zero beside a title that has it, ${release}`, () => {
-    it('takes its place, and what modules tell of it (asked)', () => {
+    it('takes its place, and what modules tell of it', () => {
       expect(ask(fixtureWiki(release), 'action=query&format=json&prop=info&pageids=-1|-2|10&redirects').body).to.equal(
         '{"batchcomplete":"","query":{"redirects":[{"from":"File:Redir2.png","to":"File:Used.png"}],"pages":{"-1":{"pageid":-1,"missing":"","contentmodel":"wikitext","pagelanguage":"en","pagelanguagehtmlcode":"en","pagelanguagedir":"ltr"},"-2":{"pageid":-2,"missing":""}}}}',
       );

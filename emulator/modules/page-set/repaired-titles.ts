@@ -8,7 +8,7 @@ const groupSeparator = '\x1f';
 
 /**
  * The titles that were sent as something else than clean text, each with what was made of it. What is no text at all,
- * or not normalized, is shown percent-encoded (asked).
+ * or not normalized, is shown percent-encoded.
  */
 export function repairedTitles(sent: ReceivedParameter | undefined): readonly Normalized[] {
   if (typeof sent?.value !== 'string' || !sent.decode(sent.value).repaired) return none;
@@ -16,7 +16,7 @@ export function repairedTitles(sent: ReceivedParameter | undefined): readonly No
   const grouped = bytes.startsWith(groupSeparator);
   const pieces = (grouped ? bytes.slice(1) : bytes).split(grouped ? groupSeparator : '|');
   const texts = grouped ? pieces.map((piece) => decodeBodyValue(piece).text) : sent.decode(bytes).text.split('|');
-  // Where nothing is left of what was sent, no title was (asked).
+  // Where nothing is left of what was sent, no title was.
   if (texts.length === 1 && texts[0] === '') return none;
   const repaired = new Map<string, Normalized>();
   pieces.forEach((piece, index) => {

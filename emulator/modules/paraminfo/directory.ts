@@ -77,7 +77,7 @@ export function listPlain(name: string, parameters: ParameterSet, group?: 'forma
   return group ? { ...module, group } : module;
 }
 
-/** A plus sign that was not encoded arrives as a space, and where there is none, spaces count (asked). */
+/** A plus sign that was not encoded arrives as a space, and where there is none, spaces count. */
 export function namesInPath(path: string): readonly string[] {
   return path.split(path.includes('+') ? '+' : ' ');
 }

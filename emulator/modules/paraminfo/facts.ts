@@ -1,8 +1,7 @@
 import type { TokenType } from '../token-types';
 
 /**
- * What `action=paraminfo` says of modules and parameters beyond their declarations, as both releases answered (facts,
- * reading 8.2 to 8.4). Data, nothing else.
+ * What `action=paraminfo` says of modules and parameters beyond their declarations, as both releases answered (reading 8.2 to 8.4). Data, nothing else.
  */
 
 /** Names of classes that do not follow from the module's name. */

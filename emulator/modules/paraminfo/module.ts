@@ -5,7 +5,7 @@ import type { ListedModule, ModuleDirectory } from './directory';
 import { classNames, dynamic, helpPages, untold, withoutReadRights } from './facts';
 import { describeParameter } from './parameter';
 
-/** A module as `action=paraminfo` describes it (facts, reading 8.2). */
+/** A module as `action=paraminfo` describes it (reading 8.2). */
 export function describeModule(context: RequestContext, directory: ModuleDirectory, module: ListedModule): ResultMap {
   const { name, path, group, parameters } = module;
   const map = new ResultMap();
@@ -28,7 +28,7 @@ export function describeModule(context: RequestContext, directory: ModuleDirecto
   return map;
 }
 
-/** What the parameters of the request would have `action=query` do counts: only a few modules read nothing (asked). */
+/** What the parameters of the request would have `action=query` do counts: only a few modules read nothing. */
 function readsAsSent({ parameters }: RequestContext): boolean {
   if (askForMore.some((name) => parameters.bytes(name) !== undefined)) return true;
   const meta = parameters.bytes('meta')?.split('|');

@@ -12,7 +12,7 @@ export interface DescribingContext {
   readonly highLimits: boolean;
 }
 
-/** A parameter as `action=paraminfo` describes it (facts, reading 8.3). */
+/** A parameter as `action=paraminfo` describes it (reading 8.3). */
 export function describeParameter(
   index: number,
   name: string,

@@ -6,7 +6,7 @@ const source =
 const manual = 'https://www.mediawiki.org/wiki/Special:MyLanguage/API:';
 
 for (const release of bothReleases) {
-  describe(`action=paraminfo of ${release} (facts, reading 8)`, () => {
+  describe(`action=paraminfo of ${release} (reading 8)`, () => {
     const wiki = fixtureWiki(release);
     const isNew = release === '1.43';
     const namespace = isNew ? 'MediaWiki\\\\Api\\\\' : '';
@@ -85,7 +85,7 @@ for (const release of bothReleases) {
       expect(info('')).to.equal('{"paraminfo":{"helpformat":"none"}}');
     });
 
-    it('takes spaces for plus signs where there are none of these (asked)', () => {
+    it('takes spaces for plus signs where there are none of these', () => {
       expect(info('modules=query%20tokens')).to.equal(info('modules=query%2Btokens'));
       for (const [modules, parent, name] of [
         ['query%20', 'query', ''],

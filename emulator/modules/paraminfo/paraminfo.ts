@@ -11,7 +11,7 @@ import { readOwnPageSet, readQuery, recognizeForFormat } from './recognition';
 const path = 'paraminfo';
 
 /**
- * `action=paraminfo`: what modules there are and what they take, from their declarations (facts, reading 8). It knows
+ * `action=paraminfo`: what modules there are and what they take, from their declarations (reading 8). It knows
  * only what is emulated, and has no texts: whatever `helpformat` says, descriptions and examples are left out.
  *
  * @param makeDirectory called when modules are first asked for: this one is among them
@@ -46,7 +46,7 @@ export function createParamInfoModule(
       const named = (values.modules ?? []).flatMap((text) => findModules(context, all, text));
       const queried = (values.querymodules ?? []).flatMap((name) => all.find(`query+${name}`) ?? []);
       const formats = (values.formatmodules ?? []).flatMap((name) => all.find(name) ?? []);
-      // Each is described once, though it is asked for in several ways; the older ones come before `modules` (asked).
+      // Each is described once, though it is asked for in several ways; the older ones come before `modules`.
       for (const module of new Set([...named, ...queried, ...formats])) {
         const isQueried = queried.includes(module);
         const described = describe(module);
@@ -68,7 +68,7 @@ export function createParamInfoModule(
   return {
     ...module,
     prepare(context) {
-      // What says which pages a query is about is read first, and may be wrong (asked).
+      // What says which pages a query is about is read first, and may be wrong.
       context.read({ path: 'query', parameters: pageSetParameters });
       return module.prepare(context);
     },

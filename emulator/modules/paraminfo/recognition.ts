@@ -4,7 +4,7 @@ import { pageSetParameters } from '../page-set/page-set-parameters';
 
 /**
  * What describing a module does besides: the real software makes each module that it describes, and some read
- * parameters while they are made. That warns, and whatever was read is recognized (asked).
+ * parameters while they are made. That warns, and whatever was read is recognized.
  */
 
 /** Modules that name pages as `query` does, by path. */
@@ -42,7 +42,7 @@ export function recognizeForFormat({ parameters }: RequestContext, format: Param
     if (received) received.recognized = true;
   }
   if (!format.find('callback') || parameters.bytes('callback') === undefined) return;
-  // jQuery adds it to keep JSONP out of caches (facts 1).
+  // jQuery adds it to keep JSONP out of caches (core 1).
   const unique = parameters.find('_');
   if (unique) unique.recognized = true;
 }

@@ -8,7 +8,7 @@ const administratorsOnly =
   'The action you have requested is limited to users in the group: [[TestWiki:Administrators|Administrators]].';
 
 for (const release of bothReleases) {
-  describe(`action=patrol, release ${release} (facts 8.6; facts, writing 5)`, () => {
+  describe(`action=patrol, release ${release} (core 8.6; writing 5)`, () => {
     const wiki = createWiki(patrolledWiki, { release, seed: 1, now: '2026-11-21T04:00:00Z' });
     let pat: Client;
     let eve: Client;
@@ -52,7 +52,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('names what else forbids it on a protected page (asked)', () => {
+    it('names what else forbids it on a protected page', () => {
       const page = { title: 'MediaWiki:Sitenotice', text: 'News', revision: 5 };
       const changes = [{ id: 1, page: page.title, revision: 5, type: 'new' as const, user: 'Eve' }];
       const anonymous = new Client(createWiki({ pages: [page], changes }, { release }));
@@ -62,7 +62,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('takes tags, though there be none, only from who may apply them (asked)', () => {
+    it('takes tags, though there be none, only from who may apply them', () => {
       const tagged = 'rcid=22&tags=';
       const refused = new Client(wiki).ask(query, { body: `${tagged}&token=%2B%5C` });
       expect(refused.body).to.contain('"code":"tags-apply-no-permission"');

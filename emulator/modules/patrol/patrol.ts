@@ -19,7 +19,7 @@ const parameters = declareParameters('', {
   token: { type: 'string', sensitive: true },
 });
 
-/** `action=patrol`: notes that somebody has looked at a change (facts 8.6; facts, writing 5). */
+/** `action=patrol`: notes that somebody has looked at a change (core 8.6; writing 5). */
 export const patrol = actionModule({
   name: path,
   cacheMode: 'private',
@@ -65,14 +65,14 @@ function noSuch(code: string, key: Message['key'], id: Integer): UsageError {
   return new UsageError({ code, key, parameters: [id] }, path);
 }
 
-/** Whoever sends tags must be allowed to, though there be none (asked). */
+/** Whoever sends tags must be allowed to, though there be none. */
 function requireTagging({ user, release }: RequestContext): void {
   if (holdsRight(user, 'applychangetags', release.name)) return;
   const message = { code: 'tags-apply-no-permission', key: 'tags-apply-no-permission', parameters: [] } as const;
   throw new UsageError(message, path);
 }
 
-/** Also where there is nothing left to do; one's own changes need a second right, and both are named (facts 8.7). */
+/** Also where there is nothing left to do; one's own changes need a second right, and both are named (core 8.7). */
 function requireRights(context: RequestContext, change: RecentChange): void {
   const { user, request, release } = context;
   const missing = [...whatForbids(context, 'patrol', change.title)];

@@ -14,7 +14,7 @@ interface RunningModule {
  * What a module of `action=query` works with: the request, and a place for its output and its continuation.
  *
  * A result has a maximum size. Everything that puts something into it therefore tells whether it fitted; where it did
- * not, the wiki has warned, and the module says with `continueAt` that it goes on there (facts 4.5).
+ * not, the wiki has warned, and the module says with `continueAt` that it goes on there (core 4.5).
  */
 export class QueryRun {
   constructor(
@@ -31,12 +31,12 @@ export class QueryRun {
   }
 
   /**
-   * Puts the output of a module into `query` (facts 0, step 4), all of it or nothing.
+   * Puts the output of a module into `query` (core 0, step 4), all of it or nothing.
    *
    * @param atMost a bound of its size in bytes, where one is known without counting
    */
   output(name: string, value: ResultValue, atMost?: number): boolean {
-    // The container is there, though empty, even if nothing fits (asked).
+    // The container is there, though empty, even if nothing fits.
     const { query } = this.context.result;
     const fits = this.context.result.accept(value, atMost);
     if (fits) query.set(name, value);
@@ -77,7 +77,7 @@ export class QueryRun {
 
   /**
    * Adds a row to the list that a page has under the module's name, such as `images`. The list is there, though empty,
-   * even if its first row does not fit (asked).
+   * even if its first row does not fit.
    *
    * @param elementName what XML calls a row
    */
@@ -116,5 +116,5 @@ export class QueryRun {
 /** A bound of the size of a row that holds a title, an id and little more: titles have 255 bytes, prefixes too. */
 export const largestTitleRow = 1024;
 
-/** A continuation value that no earlier answer can have given (facts 4.6). */
+/** A continuation value that no earlier answer can have given (core 4.6). */
 export const badContinue: Message = { code: 'badcontinue', key: 'apierror-badcontinue', parameters: [] };

@@ -10,7 +10,7 @@ const badContinue = errorBody(
   'Invalid continue param. You should pass the original value returned by the previous query.',
 );
 
-/** Queries and their whole answers (facts 2.9, 4.5). */
+/** Queries and their whole answers (core 2.9, 4.5). */
 const answers: readonly (readonly [string, string])[] = [
   ['', '{"batchcomplete":""}'],
   ['list=', '{"batchcomplete":""}'],
@@ -80,7 +80,7 @@ const answers: readonly (readonly [string, string])[] = [
   ['continue=|', badContinue],
   ['continue=a||b||c', badContinue],
   ['continue=||||', badContinue],
-  // What an earlier answer finished is still checked, before anything else (facts 4.5).
+  // What an earlier answer finished is still checked, before anything else (core 4.5).
   ['list=imageusage&iulimit=max&continue=-||imageusage', '{"batchcomplete":"","limits":{"imageusage":500}}'],
   [
     'list=imageusage&iulimit=0&foo=1&continue=-||imageusage',

@@ -14,7 +14,7 @@ import { badContinue, QueryRun } from './query-run';
 type QueryParameters = ReturnType<typeof queryParameters>;
 type QueryValues = ValuesOf<QueryParameters>;
 
-/** `action=query`, for the modules that a wiki has (facts 2.9). */
+/** `action=query`, for the modules that a wiki has (core 2.9). */
 export function createQueryModule(modules: QueryModules): ActionModule {
   const parameters = queryParameters(modules);
   return {
@@ -45,12 +45,12 @@ function queryParameters(modules: QueryModules) {
 
 function runQuery(context: RequestContext, byName: ModulesByName, pageSet: PageSetValues, values: QueryValues): void {
   const continuation = Continuation.read(values.continue, values.rawcontinue);
-  // The real software reports this under the name of the main module (facts 2.9).
+  // The real software reports this under the name of the main module (core 2.9).
   if (!continuation) throw new UsageError(badContinue, 'main');
   const modules = selected(byName, values).map((module) => {
     return { module, ofPages: module.kind === 'prop', run: new QueryRun(context, continuation, module) };
   });
-  // What earlier answers finished is checked before anything runs, so its errors come first (facts 4.5).
+  // What earlier answers finished is checked before anything runs, so its errors come first (core 4.5).
   for (const { module, ofPages, run } of modules) {
     if (continuation.isDone(module.name, ofPages)) module.execute(run, true, []);
   }

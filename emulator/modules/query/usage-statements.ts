@@ -1,4 +1,4 @@
-/** The statements that a wiki on SQLite runs for lists of usage; the debug block shows them (facts 9). */
+/** The statements that a wiki on SQLite runs for lists of usage; the debug block shows them (core 9). */
 import type { PagePlace } from '../../model/sorted-pages';
 
 interface UsageStatement {

@@ -117,7 +117,7 @@ describe('walking any list of a random wiki', () => {
         walk(build(content), query, (answer, cameFrom) => {
           const rows = member(answer, 'query.imageusage') as UsageRow[];
           const titles = rows.map(({ title }) => title);
-          // Where uses of redirects had no room, the batch stands in the next answer again, with those (facts 4.5).
+          // Where uses of redirects had no room, the batch stands in the next answer again, with those (core 4.5).
           if (cameFrom.split('|').length > 2) expect(titles).to.deep.equal(batch);
           else direct.push(...titles);
           batch = titles;

@@ -5,13 +5,13 @@ import { prefixedText, type Titled } from '../../model/title';
 import type { RequestContext } from '../context';
 import type { PageEntry, PageSet } from '../page-set/page-set';
 
-/** What the answer says of a page that is watched now, or not any more; also of one that was before (facts 8.5). */
+/** What the answer says of a page that is watched now, or not any more; also of one that was before (core 8.5). */
 export function watchedEntry(title: Titled, unwatch: boolean, namespaces: NamespaceTable): ResultRecord {
   const entry = { title: prefixedText(title, namespaces), ns: title.namespace };
   return unwatch ? { ...entry, unwatched: true } : { ...entry, watched: true };
 }
 
-/** What the page set holds that is no page, in the real order: invalid, special, unknown ids, other wikis (facts 8.5). */
+/** What the page set holds that is no page, in the real order: invalid, special, unknown ids, other wikis (core 8.5). */
 export function unwatchable(context: RequestContext, set: PageSet): ResultRecord[] {
   const { reportForm, release, namespaces } = context;
   const found: ResultRecord[] = [];
@@ -19,7 +19,7 @@ export function unwatchable(context: RequestContext, set: PageSet): ResultRecord
     const reason = invalidTitleReport(entry.reason, reportForm, release);
     found.push({ title: entry.text, invalidreason: reason, invalid: true });
   }
-  // Those that do not exist come first, in the order sent (asked).
+  // Those that do not exist come first, in the order sent.
   const special = ofKind(set, 'special').sort((a, b) => Number(a.exists) - Number(b.exists));
   for (const { title, exists } of special) {
     const entry = { ns: title.namespace, title: prefixedText(title, namespaces), special: true };

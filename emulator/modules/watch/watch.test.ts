@@ -7,7 +7,7 @@ const query = 'action=watch&format=json';
 const deprecated = `{"main":{"*":"${announcement}"},"watch":{"*":"The parameter \\"title\\" has been deprecated."}}`;
 
 for (const release of bothReleases) {
-  describe(`action=watch, release ${release} (facts 8.5; facts, writing 4.3)`, () => {
+  describe(`action=watch, release ${release} (core 8.5; writing 4.3)`, () => {
     const wiki = createWiki(patrolledWiki, { release, seed: 1, now: '2026-11-21T04:00:00Z' });
     const eve = new Client(wiki);
     eve.logIn('Eve', 'e');

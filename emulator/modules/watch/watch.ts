@@ -19,7 +19,7 @@ const path = 'watch';
 /** In the order in which they are found to contradict `title`. */
 const pageSetNames = ['titles', 'pageids', 'revids', 'generator', 'redirects', 'converttitles'] as const;
 
-/** Read before the token is checked; the parameters of the page set are read after everything else (asked). */
+/** Read before the token is checked; the parameters of the page set are read after everything else. */
 const ownParameters = declareParameters('', {
   title: { type: 'string', deprecated: 'action=watch&title' },
   unwatch: { type: 'boolean' },
@@ -31,7 +31,7 @@ const tokenParameter = declareParameters('', { token: { type: 'string', sensitiv
 const firstParameters = new ParameterSet('', { ...ownParameters.declarations, ...tokenParameter.declarations });
 
 /**
- * `action=watch`: puts pages on the user's watchlist, or takes them off it (facts 8.5; facts, writing 4.3).
+ * `action=watch`: puts pages on the user's watchlist, or takes them off it (core 8.5; writing 4.3).
  *
  * @param byName its generators
  */
@@ -62,7 +62,7 @@ export function createWatchModule(byName: ModulesByName): ActionModule {
   };
 }
 
-/** The client's own list, which a bot password may lack the right to change (facts 8.7; facts, writing 7). */
+/** The client's own list, which a bot password may lack the right to change (core 8.7; writing 7). */
 function requireWatcher({ user, release }: RequestContext): User {
   if (!user) throw new UsageError({ code: 'notloggedin', key: 'watchlistanontext', parameters: [] }, path);
   if (holdsRight(user, 'editmywatchlist', release.name)) return user;

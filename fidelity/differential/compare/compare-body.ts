@@ -11,7 +11,7 @@ import { xmlTree } from './xml-tree';
 
 type CompareTexts = (emulator: LayeredText, wiki: LayeredText, comparing: Comparing) => Difference | undefined;
 
-/** How a body is compared, by its Content-Type (facts 5). */
+/** How a body is compared, by its Content-Type (core 5). */
 const byType: Readonly<Record<string, CompareTexts>> = {
   'application/json': (...sides) => compareDocument('body', jsonTree, ...sides),
   'text/javascript': (...sides) => compareJsonp('body', ...sides),
@@ -45,7 +45,7 @@ function how(wiki: DiffAnswer): CompareTexts {
   return byType[type] ?? ((...sides) => compareText('body', ...sides));
 }
 
-/** `{"html": "<pre>…"}`: the page within is compared as a page is (facts 5.2). */
+/** `{"html": "<pre>…"}`: the page within is compared as a page is (core 5.2). */
 function compareWrapped(emulator: LayeredText, wiki: LayeredText, comparing: Comparing): Difference | undefined {
   const nested: Comparing['nested'] = (place, ours, theirs) =>
     place.at === 'body $.html' && 'value' in ours && 'value' in theirs
@@ -54,7 +54,7 @@ function compareWrapped(emulator: LayeredText, wiki: LayeredText, comparing: Com
   return compareDocument('body', jsonTree, emulator, wiki, { ...comparing, nested });
 }
 
-/** `action=help&wrap=1` returns the help page as a string (facts 2.8). */
+/** `action=help&wrap=1` returns the help page as a string (core 2.8). */
 function helpWithin(comparing: Comparing): Comparing['nested'] {
   return (place, ours, theirs) => {
     if (!/ \$\.help(?:\.help)?\.@?(?:help|#text)$/.test(place.at) || !('value' in ours) || !('value' in theirs))

@@ -55,7 +55,7 @@ function cookies(headers: readonly Named[]): string[] {
 }
 
 /**
- * `Expires` is a time from now (facts 4.8), and must be as far ahead on both sides. A side that is asked in process has no
+ * `Expires` is a time from now (core 4.8), and must be as far ahead on both sides. A side that is asked in process has no
  * Date: it answers at the time of the other.
  */
 function compareLifetime(emulator: DiffAnswer, wiki: DiffAnswer): Difference | undefined {
@@ -73,7 +73,7 @@ function lifetime(answer: DiffAnswer, date: string | undefined): number | undefi
   return Date.parse(expires) - Date.parse(date);
 }
 
-/** `Content-type` and `Content-Type` are the same header, and not the same bytes (facts 5). */
+/** `Content-type` and `Content-Type` are the same header, and not the same bytes (core 5). */
 function compareNames(emulator: readonly Named[], wiki: readonly Named[]): Difference | undefined {
   for (const [index, [name]] of wiki.entries()) {
     const our = emulator[index]?.[0];

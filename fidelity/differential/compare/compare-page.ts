@@ -18,7 +18,7 @@ export function comparePage(emulator: LayeredText, wiki: LayeredText, comparing:
   );
 }
 
-/** The help page is compared by its title, what the comment before it says, and its text as a whole (facts 2.8). */
+/** The help page is compared by its title, what the comment before it says, and its text as a whole (core 2.8). */
 export function compareHelpPage(emulator: LayeredText, wiki: LayeredText, comparing: Comparing) {
   const [ours, theirs] = [pageParts(emulator), pageParts(wiki)];
   const comment = /^<!--[^]*?-->/;
@@ -30,7 +30,7 @@ export function compareHelpPage(emulator: LayeredText, wiki: LayeredText, compar
   );
 }
 
-/** JSON with a function's name around it (facts 5.1). */
+/** JSON with a function's name around it (core 5.1). */
 export function compareJsonp(
   name: string,
   emulator: LayeredText,

@@ -30,7 +30,7 @@ export function compareTrees(place: Place, emulator: Tree, wiki: Tree, whole: Tr
   if (!sameButVolatile(place.kind, emulator.value, wiki.value, whole.context, whole.pieces)) {
     return differ(place, emulator, wiki, whole);
   }
-  // What may differ may be of another length (facts 5.4); the readers have checked it on either side.
+  // What may differ may be of another length (core 5.4); the readers have checked it on either side.
   if (emulator.length && wiki.length && emulator.value.text !== wiki.value.text) {
     whole.pieces.emulator.push(emulator.length);
     whole.pieces.wiki.push(wiki.length);

@@ -20,7 +20,7 @@ const meanings: Readonly<Record<string, string>> = {
   '&apos;': "'",
 };
 
-/** The parts of a page (facts 5.2), each where it first occurs. */
+/** The parts of a page (core 5.2), each where it first occurs. */
 export function pageParts(page: LayeredText): PageParts {
   const found: (LayeredText | undefined)[] = [undefined, undefined, undefined];
   const surroundings: LayeredText[] = [];

@@ -4,7 +4,7 @@ import { Depth, type Entry, Malformed, type Scalar, type Tree, item, member } fr
 const plain = /([ibd]):([^;]*);|(N);/y;
 
 /**
- * Reads what PHP's `serialize` wrote (facts 5.4); every length and count is checked.
+ * Reads what PHP's `serialize` wrote (core 5.4); every length and count is checked.
  *
  * @throws Malformed where it is something else
  */

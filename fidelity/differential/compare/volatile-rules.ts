@@ -25,7 +25,7 @@ export const volatileRules: readonly VolatileRule[] = [
     place: new RegExp(String.raw`^${anyData} \$\.(?:query\.tokens\.@?[a-z]+token|login\.@?token)$`),
     value: new RegExp(String.raw`^(${sessionToken})\+\\$`, 'd'),
     class: '32 hexadecimal digits, 8 of a time, "+\\"; never the fixed token of anonymous clients',
-    reason: 'a secret of the session, and the second in which it was made (facts 3.2)',
+    reason: 'a secret of the session, and the second in which it was made (core 3.2)',
   },
   {
     name: 'current time',
@@ -62,14 +62,14 @@ export const volatileRules: readonly VolatileRule[] = [
     place: /^header X-Request-Id$/,
     value: new RegExp(`^(${hex}{24}|${hex}{8}-${hex}{4}-${hex}{4}-${hex}{4}-${hex}{12})$`, 'd'),
     class: '24 hexadecimal digits, or a UUID',
-    reason: 'random (facts 7.1)',
+    reason: 'random (core 7.1)',
   },
   {
     name: 'request id in a page',
     place: /^(?:page surroundings|help page text)$/,
     value: new RegExp(`"wgRequestId": ?"(${hex}{24})"`, 'dg'),
     class: '24 hexadecimal digits',
-    reason: 'random (facts 7.1)',
+    reason: 'random (core 7.1)',
   },
   {
     name: 'request id and time of an internal error',
@@ -86,7 +86,7 @@ export const volatileRules: readonly VolatileRule[] = [
     place: new RegExp(String.raw`^${anyData} \$\.errors(?:\[\])?\.params\[\]$`),
     value: new RegExp(`^(${hex}{24})$`, 'd'),
     class: '24 hexadecimal digits',
-    reason: 'random (facts 7.1)',
+    reason: 'random (core 7.1)',
   },
   {
     name: 'time taken, of a wrapped page',
@@ -110,7 +110,7 @@ export const volatileRules: readonly VolatileRule[] = [
       'dg',
     ),
     class: 'a hash; a token of a session',
-    reason: 'secrets of the session, and their hash (facts 5.2)',
+    reason: 'secrets of the session, and their hash (core 5.2)',
   },
   {
     name: 'history of an account, in a page',

@@ -12,7 +12,7 @@ const closing = /<\/([^\s>]+)\s*>/y;
 const reference = /&(?:#\d+|#x[0-9a-fA-F]+|amp|lt|gt|quot|apos);/g;
 
 /**
- * Reads the XML of the API (facts 5.3): elements, attributes, text. Space between elements is left to the comparison of
+ * Reads the XML of the API (core 5.3): elements, attributes, text. Space between elements is left to the comparison of
  * the written text.
  *
  * @throws Malformed where it is no such XML

@@ -3,7 +3,7 @@ import { flag, hostileText } from './values';
 
 /**
  * Log-ins, log-outs and new accounts that come to nothing: no token of theirs could be valid. Otherwise accounts would be
- * made, the session, which is shared, would end, and failing passwords are counted (facts 8.1).
+ * made, the session, which is shared, would end, and failing passwords are counted (core 8.1).
  */
 export function addAccountRequest(draft: Draft): void {
   const { dice } = draft;

@@ -3,7 +3,7 @@ import { knownFile } from './titles';
 import { hostileText, type Value } from './values';
 import { weights } from './weights';
 
-/** `iucontinue`: two parts, or six to eight with `iuredirect`, of pages that are there (facts 4.5). */
+/** `iucontinue`: two parts, or six to eight with `iuredirect`, of pages that are there (core 4.5). */
 export const imageUsageContinue: Value = (draft) => {
   const { dice } = draft;
   switch (dice.weighted(weights.continuation)) {
@@ -18,7 +18,7 @@ export const imageUsageContinue: Value = (draft) => {
   }
 };
 
-/** `afcontinue`: a file and a page that uses it, or only the file with `afunique` (facts, reading, 1.3). */
+/** `afcontinue`: a file and a page that uses it, or only the file with `afunique` (reading 1.3). */
 export const allFileUsagesContinue: Value = (draft) => {
   const { dice } = draft;
   const key = databaseKey(knownFile(dice, draft.vocabulary));
@@ -34,7 +34,7 @@ export const allFileUsagesContinue: Value = (draft) => {
   }
 };
 
-/** `continue`: what the generator goes on with, and what is finished (facts 4.5; reading 9.1). */
+/** `continue`: what the generator goes on with, and what is finished (core 4.5; reading 9.1). */
 export const overallContinue: Value = (draft) => {
   const { dice } = draft;
   switch (dice.weighted({ usual: 55, listed: 25, odd: 15, hostile: 5 })) {

@@ -1,7 +1,7 @@
 import type { Addition, Draft } from './draft';
 import { hostileText } from './values';
 
-/** A header that some client sends, whether or not the software reads it (facts 7.1, 7.3). */
+/** A header that some client sends, whether or not the software reads it (core 7.1, 7.3). */
 export const addHeader: Addition = ({ dice, headers, loggedIn }) => {
   const [name, values] = dice.oneOf(loggedIn ? plainHeaders : [...plainHeaders, ...credentials]);
   headers.push([name, dice.oneOf(values)]);
@@ -37,7 +37,7 @@ const plainHeaders: readonly Choices[] = [
 
 const credentials: readonly Choices[] = [['Authorization', ['Basic YTpi', 'Bearer x', 'Bearer a.b.c', 'OAuth x', '']]];
 
-/** Cookies that nobody was given (facts 7.4). In an account's session they would end it, so there are none there. */
+/** Cookies that nobody was given (core 7.4). In an account's session they would end it, so there are none there. */
 export const addCookies: Addition = ({ dice, headers, loggedIn, vocabulary }) => {
   if (loggedIn) return;
   const { cookiePrefix: prefix = 'wiki', users } = vocabulary;
@@ -73,7 +73,7 @@ export const addCookies: Addition = ({ dice, headers, loggedIn, vocabulary }) =>
   ]);
 };
 
-/** What a browser's page of another site sends (facts 7.3). */
+/** What a browser's page of another site sends (core 7.3). */
 export const addCrossOrigin: Addition = (draft) => {
   const { dice, headers } = draft;
   const origin = dice.oneOf([

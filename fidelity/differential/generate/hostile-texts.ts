@@ -26,7 +26,7 @@ export const hostileTexts: readonly string[] = [
   '*',
   '*|a',
   'max',
-  // Separators, control characters and what is none of text (facts 2.2, 2.7).
+  // Separators, control characters and what is none of text (core 2.2, 2.7).
   '\u001f',
   '\u001fa',
   '\u001fa\u001fb',
@@ -43,7 +43,7 @@ export const hostileTexts: readonly string[] = [
   '\u200bx',
   '\u200ex\u200f',
   '\u3000x',
-  // Not normalized (facts 2.2).
+  // Not normalized (core 2.2).
   'A\u030angstro\u0308m',
   '\u212b',
   '\u1100\u1161',
@@ -57,7 +57,7 @@ export const hostileTexts: readonly string[] = [
   'ß',
   'ﬁ',
   'ı',
-  // Markup, as it comes back in messages (facts 6.1).
+  // Markup, as it comes back in messages (core 6.1).
   '<b>x</b>',
   '<var>x</var>',
   '<kbd>x',
@@ -114,7 +114,7 @@ export const hostileTexts: readonly string[] = [
   'a;b',
 ];
 
-/** Values as they go over the wire that no text stands for: bytes that are not UTF-8, broken escapes (facts 2.2). */
+/** Values as they go over the wire that no text stands for: bytes that are not UTF-8, broken escapes (core 2.2). */
 export const hostileBytes: readonly string[] = [
   '%',
   '%%',
@@ -154,7 +154,7 @@ export const hostileBytes: readonly string[] = [
   '%EF%BB%BF',
 ];
 
-/** Names of parameters as they go over the wire (facts 2.1). */
+/** Names of parameters as they go over the wire (core 2.1). */
 export const hostileNames: readonly string[] = [
   'foo',
   'Foo',

@@ -30,7 +30,7 @@ const fileKey: Value = ({ dice, vocabulary }) => key(knownFile(dice, vocabulary)
 /** `apcontinue`, `cicontinue`, `incontinue`, `iicontinue`: the key of a page. */
 export const keyContinue = continuation(anyKey, ['A', 'Z', '0', 'a b', '6|Used.png', '0|A', 'Used.png|20200101000000']);
 
-/** `fucontinue`: the file, and the user to go on with (facts, reading 3). */
+/** `fucontinue`: the file, and the user to go on with (reading 3). */
 export const fileUsageContinue = continuation(
   (draft) => draft.dice.oneOf([pageId(draft), `${fileKey(draft)}|${pageId(draft)}`, `0|${pageId(draft)}`]),
   ['1', '0|1', 'A|0|1', '0', '-1', '01', 'x', '1|2|3|4'],
@@ -48,7 +48,7 @@ export const revisionsContinue = continuation(
   ['20260131120000|1', '1|1', '1', '0', '20260131120000|x'],
 );
 
-/** `rccontinue`: a time and a change (facts, writing 3). */
+/** `rccontinue`: a time and a change (writing 3). */
 export const recentChangesContinue = continuation(
   ({ dice, vocabulary: { changes = [] } }) => {
     if (changes.length === 0) return '20260131120000|1';

@@ -29,7 +29,7 @@ export const addFormat: Addition = (draft) => {
   }
 };
 
-/** What only some formats know (facts 1, "Format-module parameters"). */
+/** What only some formats know (core 1, "Format-module parameters"). */
 export const addFormatParameter: Addition = (draft) => {
   const { dice } = draft;
   switch (
@@ -62,7 +62,7 @@ export const addFormatParameter: Addition = (draft) => {
   }
 };
 
-/** What every request may ask for besides (facts 1). */
+/** What every request may ask for besides (core 1). */
 export const addMainParameter: Addition = (draft) => {
   const { dice } = draft;
   const name = dice.oneOf([
@@ -90,10 +90,10 @@ export const addMainParameter: Addition = (draft) => {
   }
 };
 
-/** One that begins with U+001F cannot be answered properly, which is no difference to look for (facts 1). */
+/** One that begins with U+001F cannot be answered properly, which is no difference to look for (core 1). */
 const requestId: Value = (draft) => text(draft).replace(/^\u001f/, '');
 
-/** A wiki with one database says -1, so that only lower values fail (facts 1, 6.5). */
+/** A wiki with one database says -1, so that only lower values fail (core 1, 6.5). */
 const maximalLag: Value = integer(({ dice }) => dice.oneOf(['5', '5', '0', '-1', '-1', '-2', '-5', '1']));
 
 export const addCaching: Addition = (draft) => {
@@ -121,7 +121,7 @@ export const addAssertion: Addition = (draft) => {
 
 const assertion = oneWordOf(['anon', 'user', 'bot']);
 
-/** What is a name of a user and what is not (facts 1, `assertuser`). */
+/** What is a name of a user and what is not (core 1, `assertuser`). */
 const userName: Value = (draft) => {
   const { dice, vocabulary } = draft;
   if (vocabulary.users.length > 0 && dice.percent(50)) {

@@ -5,7 +5,7 @@ import { decoded } from './encode';
 import { addPreflight } from './header-additions';
 import { weights } from './weights';
 
-/** Decides how a request is sent, and which of its parameters go into its body (facts 2.1, 6.3, 7.2). */
+/** Decides how a request is sent, and which of its parameters go into its body (core 2.1, 6.3, 7.2). */
 export function chooseMethod(draft: Draft): void {
   const { dice } = draft;
   const way = draft.method === 'POST' ? dice.weighted(waysToPost) : dice.weighted(weights.method);
@@ -79,7 +79,7 @@ function withRawBytes({ dice }: Draft, fields: DiffParameter[]): DiffParameter[]
   return fields.map(([name, value]) => [name, value?.replace(/(?:%[89a-f][0-9a-f])+/gi, decoded)] as const);
 }
 
-/** Some of them in both places, with values that disagree: the body wins (facts 2.1). */
+/** Some of them in both places, with values that disagree: the body wins (core 2.1). */
 function sharedParameters(draft: Draft): DiffParameter[] {
   const moved = moveParameters(draft, 55);
   for (const [name, value] of draft.dice.some(moved, 2)) {

@@ -54,7 +54,7 @@ export function addUserInfo(draft: Draft): void {
   if (draft.dice.percent(8)) draft.add('uiattachedwiki', draft.dice.oneOf(['', 'wiki', 'foo', hostileText(draft)]));
 }
 
-/** What is said of a user (facts, reading 6.1). */
+/** What is said of a user (reading 6.1). */
 const userProperties = wordsOf(
   [
     ...['acceptlang', 'blockinfo', 'cancreateaccount', 'centralids', 'changeablegroups', 'editcount', 'email'],
@@ -64,7 +64,7 @@ const userProperties = wordsOf(
   ['preferencestoken', 'Rights', 'foo'],
 );
 
-/** The pages that a query is about, named in one of the ways there are (facts 2.9, 4.7; reading 9.4). */
+/** The pages that a query is about, named in one of the ways there are (core 2.9, 4.7; reading 9.4). */
 export function addPages(draft: Draft): void {
   const { dice } = draft;
   const source = dice.weighted({ titles: 68, pageids: 16, revids: 9, two: 4, empty: 3 });
@@ -74,7 +74,7 @@ export function addPages(draft: Draft): void {
   if (source === 'empty') draft.add(dice.oneOf(['titles', 'pageids', 'revids']), dice.oneOf(['', '|', '\u001f', ' ']));
 }
 
-/** Up to eight of the kind, once in a while more than allowed, joined in one of the two ways (facts 2.7). */
+/** Up to eight of the kind, once in a while more than allowed, joined in one of the two ways (core 2.7). */
 function severalOf(value: Value, draft: Draft): string {
   const { dice } = draft;
   const many = dice.percent(2);
@@ -103,7 +103,7 @@ export function addSomeProperties(draft: Draft): void {
   for (const module of chosen) addProperties(draft, module);
 }
 
-/** The names of modules, sometimes with one that there is not, or one of another kind (facts 2.9). */
+/** The names of modules, sometimes with one that there is not, or one of another kind (core 2.9). */
 export function modules({ dice }: Draft, ...names: readonly string[]): string {
   const listed = dice.shuffled(names);
   if (dice.percent(4)) listed.push(dice.oneOf(names));

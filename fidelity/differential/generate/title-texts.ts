@@ -32,7 +32,7 @@ export const missingTitles: readonly string[] = [
   'x'.repeat(255),
 ];
 
-/** Special pages, media, other wikis: titles that are not in the database (facts 4.6). */
+/** Special pages, media, other wikis: titles that are not in the database (core 4.6). */
 export const titlesElsewhere: readonly string[] = [
   'Special:Foo',
   'special:foo bar',
@@ -51,7 +51,7 @@ export const titlesElsewhere: readonly string[] = [
   'File talk:X',
 ];
 
-/** What is no title at all, each for a rule of its own (facts 4.6). */
+/** What is no title at all, each for a rule of its own (core 4.6). */
 export const invalidTitles: readonly string[] = [
   '',
   ' ',

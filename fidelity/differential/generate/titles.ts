@@ -23,7 +23,7 @@ export const pageTitle: Value = (draft) => {
   }
 };
 
-/** The title of a file that pages use, as clients spell it; sometimes of something else (facts 4.6). */
+/** The title of a file that pages use, as clients spell it; sometimes of something else (core 4.6). */
 export const fileTitle: Value = (draft) => {
   const { dice, vocabulary } = draft;
   switch (dice.weighted(weights.file)) {
@@ -42,7 +42,7 @@ export const fileTitle: Value = (draft) => {
   }
 };
 
-/** The name of a used file without its namespace, or the beginning of one (facts, reading, 1.2). */
+/** The name of a used file without its namespace, or the beginning of one (reading 1.2). */
 export const fileName: Value = (draft) => {
   const { dice, vocabulary } = draft;
   const name = knownFile(dice, vocabulary).replace(/^[^:]*:/, '');
@@ -81,7 +81,7 @@ export function knownFile(dice: Dice, { files }: Pick<Vocabulary, 'files'>): str
   return files.length === 0 ? 'File:Used.png' : dice.oneOf(files);
 }
 
-/** Another spelling, mostly of the same title (facts 4.6). */
+/** Another spelling, mostly of the same title (core 4.6). */
 export function spelt(dice: Dice, title: string): string {
   const colon = title.indexOf(':');
   const prefix = title.slice(0, colon + 1);

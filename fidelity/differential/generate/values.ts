@@ -23,7 +23,7 @@ export function oneWordOf(words: readonly string[]): Value {
   };
 }
 
-/** Several words, with the separators and the mistakes of multi-values (facts 2.7). */
+/** Several words, with the separators and the mistakes of multi-values (core 2.7). */
 export function wordsOf(words: readonly string[], strange: readonly string[] = []): Value {
   return (draft) => {
     const { dice } = draft;
@@ -49,7 +49,7 @@ export function wordsOf(words: readonly string[], strange: readonly string[] = [
   };
 }
 
-/** As many as allowed, one more, and more than anybody may give (facts 2.7: 50, 500). */
+/** As many as allowed, one more, and more than anybody may give (core 2.7: 50, 500). */
 function many({ dice }: Draft, words: readonly string[]): string {
   const count = dice.oneOf([49, 50, 51, 51, 500, 501]);
   const fresh = dice.percent(50);
@@ -58,7 +58,7 @@ function many({ dice }: Draft, words: readonly string[]): string {
   );
 }
 
-/** An integer, in the spellings that are accepted and those that are not (facts 2.4). */
+/** An integer, in the spellings that are accepted and those that are not (core 2.4). */
 export function integer(numbers: Value): Value {
   return (draft) => {
     const { dice } = draft;
@@ -77,7 +77,7 @@ export function integer(numbers: Value): Value {
   };
 }
 
-/** Beyond 2^53 an emulator of floating point may round; there the real software still counts (facts 2.4). */
+/** Beyond 2^53 an emulator of floating point may round; there the real software still counts (core 2.4). */
 const borderIntegers = ['0', '-0', '1', '-1', '2147483648', '4294967296', '9007199254740991', '99999999999999999999'];
 const wrongIntegers = [
   '',
@@ -98,7 +98,7 @@ const wrongIntegers = [
   '5\n',
 ];
 
-/** How many are wanted (facts 2.5). */
+/** How many are wanted (core 2.5). */
 export const limit: Value = (draft) => {
   const { dice } = draft;
   switch (dice.weighted(weights.limit)) {
@@ -117,7 +117,7 @@ export const limit: Value = (draft) => {
   }
 };
 
-/** A boolean's value, which nobody reads (facts 2.3). */
+/** A boolean's value, which nobody reads (core 2.3). */
 export const flag: Value = ({ dice }) => dice.oneOf(['1', '1', '', '', 'true', 'yes', '0', 'false', 'no', '\u001f']);
 
 export const hostileText: Value = ({ dice }) => dice.oneOf(hostileTexts);

@@ -3,7 +3,7 @@ import type { Addition, Draft } from './draft';
 import { hostileBytes, hostileNames } from './hostile-texts';
 import { hostileText, text } from './values';
 
-/** Repeats a parameter, with the same value or another: the last one counts (facts 2.1). */
+/** Repeats a parameter, with the same value or another: the last one counts (core 2.1). */
 export const repeatParameter: Addition = (draft) => {
   change(draft, ([name, value], place) => {
     const other: DiffParameter =
@@ -12,7 +12,7 @@ export const repeatParameter: Addition = (draft) => {
   });
 };
 
-/** Makes an array of a parameter, as PHP reads names (facts 2.1, 2.2). */
+/** Makes an array of a parameter, as PHP reads names (core 2.1, 2.2). */
 export const makeArray: Addition = (draft) => {
   change(draft, ([name, value], place) => {
     const index = draft.dice.oneOf(['[]', '[]', '%5B%5D', '[0]', '[a]', '[a][b]', '[a]b', '[', ']', '[]=']);
@@ -62,7 +62,7 @@ export const spoilName: Addition = (draft) => {
   });
 };
 
-/** Text that is not in normal form, where it shows (facts 2.2). */
+/** Text that is not in normal form, where it shows (core 2.2). */
 export const denormalize: Addition = (draft) => {
   change(draft, ([name, value = ''], place) => {
     draft.parameters[place] = [

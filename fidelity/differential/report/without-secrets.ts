@@ -1,9 +1,9 @@
 import type { Differing, DiffResult } from '../diff-result';
 
 const hidden = '<hidden>';
-/** Tokens of a session (facts 3.2), whole or cut off where an excerpt ends. */
+/** Tokens of a session (core 3.2), whole or cut off where an excerpt ends. */
 const tokens = /\b[0-9a-f]{32,}(?=\+|…|$)/g;
-/** Values of the cookies that let somebody in (facts 7.4). */
+/** Values of the cookies that let somebody in (core 7.4). */
 const cookieValues = /(?<![0-9A-Za-z])[0-9a-v]{32}(?![0-9A-Za-z])/g;
 
 /**

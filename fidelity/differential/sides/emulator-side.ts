@@ -105,7 +105,7 @@ export class EmulatorSide implements Side {
     return diffAnswer(request, answer);
   }
 
-  /** A session of the account, as a log-in leaves it (facts 8.1), and its cookies. */
+  /** A session of the account, as a log-in leaves it (core 8.1), and its cookies. */
   private logIn(): string {
     const { users, sessions, ambient, cookiePrefix } = this.wiki;
     const user = users.find(this.settings.user ?? '');

@@ -5,7 +5,7 @@ import { headerOf, isLoggedIn, parametersOf, withHeader } from '../wire';
 const publicly = 's-maxage=120, max-age=60, public';
 const privately = 'private, must-revalidate, max-age=0';
 
-/** Who may keep an answer (spec 4.1 rule 2, 4.2 rule 4). */
+/** Who may keep an answer (rules 4.1.2 and 4.2.4). */
 export const cachingMutants: readonly Mutant[] = [
   {
     id: 'tokens-public',

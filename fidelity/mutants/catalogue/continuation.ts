@@ -2,7 +2,7 @@ import { asking, askingWith, askingWithout, failing, inJson, inUsage, type Asked
 import { isObject, objectAt, objectsAt, readJson, textOf, type JsonObject } from '../json';
 import type { Memory, Mutant } from '../mutant';
 
-/** Order, limits, and what goes on over several answers (spec 4.2 rule 3). */
+/** Order, limits, and what goes on over several answers (rule 4.2.3). */
 export const continuationMutants: readonly Mutant[] = [
   {
     id: 'ordered-by-title',

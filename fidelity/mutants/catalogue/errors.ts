@@ -3,7 +3,7 @@ import { changeJson, isObject, objectAt, rename } from '../json';
 import type { Mutant } from '../mutant';
 import { withBody, withHeader } from '../wire';
 
-/** Errors of the API (spec 7 shows none; what the real software does: facts 6). */
+/** Errors of the API (spec 7 shows none; what the real software does: core 6). */
 export const errorMutants: readonly Mutant[] = [
   {
     id: 'errors-with-status-400',

@@ -2,7 +2,7 @@ import { asking, failing, inEachPage, inJson, inUsage } from '../changes';
 import { byPlace, objectAt, objectsAt, rename, textOf, type Json } from '../json';
 import type { Mutant } from '../mutant';
 
-/** The list and its entries (spec 2.3, 4.2 rule 1). */
+/** The list and its entries (spec 2.3, rule 4.2.1). */
 export const imageUsageMutants: readonly Mutant[] = [
   {
     id: 'empty-list-is-null',

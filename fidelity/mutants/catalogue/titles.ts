@@ -5,7 +5,7 @@ import { parametersOf } from '../wire';
 /** A title that no wiki has; what is not recognised is looked for in vain. */
 const nowhere = 'File:There is no such file here.png';
 
-/** How a title finds its file (spec 4.2 rule 2 and the parameter). */
+/** How a title finds its file (rule 4.2.2 and the parameter). */
 export const titleMutants: readonly Mutant[] = [
   {
     id: 'spaces-find-nothing',

@@ -16,7 +16,7 @@ const titles = (body: string): string[] =>
 const everyFile = ['Redir.png', 'Redir2.png', 'Two words.png', 'Used.png', '\\u65e5\\u672c.png'];
 
 for (const release of bothReleases) {
-  describe(`list=allfileusages, release ${release} (facts, reading 1)`, () => {
+  describe(`list=allfileusages, release ${release} (reading 1)`, () => {
     const wiki = fixtureWiki(release);
     const usages = (query: string): string => ask(wiki, `${list}&${query}`).body;
 
@@ -78,7 +78,7 @@ for (const release of bothReleases) {
       ['afprefix=%E6%97%A5', ['\\u65e5\\u672c.png']],
       ['afprefix=__proto__', []],
       ['affrom=Redir2&afprefix=Re', ['Redir2.png']],
-      // The bounds do not change places where the list runs backwards (facts, reading 1.2).
+      // The bounds do not change places where the list runs backwards (reading 1.2).
       ['affrom=Two words.png&afdir=descending', ['\\u65e5\\u672c.png', 'Used.png', 'Two words.png']],
       ['affrom=Two words.png&afto=R&afdir=descending', []],
       ['affrom=Redir2.png&afto=Used.png&afdir=descending', ['Used.png', 'Two words.png', 'Redir2.png']],

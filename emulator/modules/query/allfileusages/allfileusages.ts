@@ -32,7 +32,7 @@ interface Use {
   readonly pageId: number;
 }
 
-/** `list=allfileusages`: every use of every file, existing or not, by file, then page (facts, reading 1). */
+/** `list=allfileusages`: every use of every file, existing or not, by file, then page (reading 1). */
 export const allFileUsages = queryModule({
   kind: 'list',
   name: 'allfileusages',
@@ -47,7 +47,7 @@ export const allFileUsages = queryModule({
       break;
     }
   },
-  // Without `afunique` the pages are those that use files, else the files themselves (facts, reading 1.4).
+  // Without `afunique` the pages are those that use files, else the files themselves (reading 1.4).
   generatePages(run, values) {
     const uses = findUses(run, values);
     if (!values.unique) return { kind: 'ids', ids: uses.map(({ pageId }) => pageId) };
@@ -76,7 +76,7 @@ function continueText({ unique }: Values, { file, pageId }: Use): string {
   return unique ? file : `${file}|${pageId}`;
 }
 
-/** An object even where nothing is asked for, which the format `rawfm` shows (asked). */
+/** An object even where nothing is asked for, which the format `rawfm` shows. */
 function row(run: QueryRun, use: Use, prop: readonly string[]): ResultMap {
   const members = new ResultMap({ association: true });
   if (prop.includes('ids')) members.append('fromid', use.pageId);
@@ -130,7 +130,7 @@ function readBounds(run: QueryRun, { from, to, prefix }: Values, resumed: boolea
 
 /**
  * The part of the sorted file keys that the request is about. `affrom` is the lower and `afto` the upper bound in both
- * directions (facts, reading 1.2).
+ * directions (reading 1.2).
  */
 function rangeOf(usage: FileUsage, { from, to, prefix }: Bounds): { first: number; end: number } {
   let first = from === undefined ? 0 : usage.indexOfFirst(from);
@@ -162,7 +162,7 @@ function readKey(run: QueryRun, text: string | undefined): string | undefined {
   return text === undefined ? undefined : readTitlePart(run, path, fileNamespace, text);
 }
 
-/** Reads `afcontinue`: `<file key>|<page id>`, or the key alone with `afunique` (facts, reading 1.3). */
+/** Reads `afcontinue`: `<file key>|<page id>`, or the key alone with `afunique` (reading 1.3). */
 function readFrom(run: QueryRun, values: Values): Use | undefined {
   if (values.continue === undefined) return undefined;
   const [file = '', id, ...rest] = values.continue.split('|');

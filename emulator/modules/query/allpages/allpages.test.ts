@@ -93,7 +93,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('names the values of a parameter in an order of its own (asked)', () => {
+    it('names the values of a parameter in an order of its own', () => {
       const known = ([name, first]: readonly [string, string]) => {
         const { body } = ask(wiki, `action=query&format=json&errorformat=raw&list=allpages&${name}=x`);
         return body.includes(`{"list":[{"plaintext":"${first}"}`);
@@ -105,7 +105,7 @@ for (const release of bothReleases) {
       expect(first.map(known)).to.deep.equal([true, true, true, true]);
     });
 
-    it('takes a level of protection with a type or an expiry of it (asked)', () => {
+    it('takes a level of protection with a type or an expiry of it', () => {
       const refused = errorBody('invalidparammix', 'The \\"prlevel\\" parameter may only be used with \\"prtype\\".');
       expect(query('list=allpages&apprlevel=')).to.equal(refused);
       expect(query('list=allpages&apprlevel=&apprtype=')).to.equal(refused);

@@ -8,7 +8,7 @@ import { pageTitle } from '../../page-set/page-set';
 /** A bound of the bytes that the module adds to a page. */
 const largestPage = 128;
 
-/** `prop=categoryinfo`: how many members a category has, whether or not it has a page (facts, reading 5.2). */
+/** `prop=categoryinfo`: how many members a category has, whether or not it has a page (reading 5.2). */
 export const categoryInfo = queryModule({
   kind: 'prop',
   name: 'categoryinfo',

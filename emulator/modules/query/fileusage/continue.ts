@@ -17,7 +17,7 @@ export interface FileUsagePlace extends PagePlace {
 }
 
 /**
- * Reads `fucontinue`: `[<file key>|][<namespace>|]<page id>` of the first user to list (facts, reading 3).
+ * Reads `fucontinue`: `[<file key>|][<namespace>|]<page id>` of the first user to list (reading 3).
  *
  * @returns undefined for anything that no answer can have given
  */
@@ -38,7 +38,7 @@ export function readPlace(
   return id === undefined || namespace === undefined ? undefined : { file, namespace, id };
 }
 
-/** What PHP takes for a number that is an integer: `05`, `1e1`, but not `4.7` (asked). */
+/** What PHP takes for a number that is an integer: `05`, `1e1`, but not `4.7`. */
 export function wholeNumber(text: string): number | undefined {
   if (!/^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text)) return undefined;
   const number = Number(text);

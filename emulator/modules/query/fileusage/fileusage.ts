@@ -29,7 +29,7 @@ interface FoundUser {
   readonly page: Page;
 }
 
-/** `prop=fileusage`: the pages that use a file, existing or not, beside the file (facts, reading 3). */
+/** `prop=fileusage`: the pages that use a file, existing or not, beside the file (reading 3). */
 export const fileUsage = queryModule({
   kind: 'prop',
   name: 'fileusage',
@@ -65,7 +65,7 @@ function fileOf(entry: PageEntry): string | undefined {
   return title?.namespace === fileNamespace ? title.key : undefined;
 }
 
-/** A map rather than a record: without members it prints as a list (asked). */
+/** A map rather than a record: without members it prints as a list. */
 function row({ id, namespace, title, redirect }: Page, { prop }: Values): ResultMap {
   const members = new ResultMap();
   if (prop.includes('pageid')) members.append('pageid', id);
@@ -85,7 +85,7 @@ function findUsers(
 ): { users: readonly FoundUser[]; order: FileUsageOrder } {
   const { limit, namespace: namespaces } = values;
   const order = { byFile: files.length > 1, byNamespace: namespaces !== undefined && namespaces.length > 1 };
-  // Unlike in `list=imageusage`, namespaces of which none is known are no namespaces at all (facts, reading 3).
+  // Unlike in `list=imageusage`, namespaces of which none is known are no namespaces at all (reading 3).
   if (files.length === 0 || namespaces?.length === 0) return { users: [], order };
   const from = readFrom(run, values, order);
   const filter = readFilter(values);

@@ -1,6 +1,6 @@
 /**
  * Where an uploaded file lies, as a path below the script path: `/images/2/2f/Used.png`. Folders are named by the digest
- * of the key; older versions lie in the archive (facts, reading 5.1).
+ * of the key; older versions lie in the archive (reading 5.1).
  *
  * @param archiveName of an older version
  */

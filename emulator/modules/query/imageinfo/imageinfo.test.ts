@@ -25,7 +25,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('wants the title of a page where a bad file may stand, even of no file (asked)', () => {
+    it('wants the title of a page where a bad file may stand, even of no file', () => {
       for (const title of ['', '%7B', 'Talk:', 'mw:x']) {
         expect(query(`prop=imageinfo&iibadfilecontexttitle=${title}`)).to.equal(
           errorBody('invalid-title', 'Invalid title in \\"iibadfilecontexttitle\\" parameter.'),

@@ -29,7 +29,7 @@ const parameters = declareParameters('ii', {
 
 type Values = ValuesOf<typeof parameters>;
 
-/** `prop=imageinfo`: the versions of uploaded files (facts, reading 5.1). */
+/** `prop=imageinfo`: the versions of uploaded files (reading 5.1). */
 export const imageInfo = queryModule({
   kind: 'prop',
   name: 'imageinfo',
@@ -49,7 +49,7 @@ export const imageInfo = queryModule({
   },
 });
 
-/** Before anything else, even where no file is asked about, and in no other wiki (asked); where a file is bad, it is so everywhere here. */
+/** Before anything else, even where no file is asked about, and in no other wiki; where a file is bad, it is so everywhere here. */
 function requireContextTitle({ context }: QueryRun, { badfilecontexttitle: text }: Values): void {
   if (text === undefined) return;
   const title = parseTitle(text, context.wiki.site);

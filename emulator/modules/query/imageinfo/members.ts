@@ -18,7 +18,7 @@ export const fileProperties = [
 
 export type AskedProperties = ReadonlySet<(typeof fileProperties)[number]>;
 
-/** The members of a version, in an order of their own (facts, reading 5.1). */
+/** The members of a version, in an order of their own (reading 5.1). */
 export function describeVersion(
   context: RequestContext,
   page: FilePage,

@@ -26,7 +26,7 @@ interface Use {
   readonly file: string;
 }
 
-/** `prop=images`: the files that a page uses, existing or not (facts, reading 2.2). */
+/** `prop=images`: the files that a page uses, existing or not (reading 2.2). */
 export const images = queryModule({
   kind: 'prop',
   name: 'images',

@@ -38,7 +38,7 @@ function walk(query: string): number[] {
   throw new Error(`${query} never ends`);
 }
 
-/** The order that facts 4.3 gives: by id, and by namespace first where two or more are selected. */
+/** The order that core 4.3 gives: by id, and by namespace first where two or more are selected. */
 function expectedOrder(namespaces: readonly number[], filter: string, descending: boolean): number[] {
   const chosen = pages.filter(
     ({ namespace, redirect }) =>

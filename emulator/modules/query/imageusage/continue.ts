@@ -17,7 +17,7 @@ export interface UsagePlace extends PagePlace {
 /**
  * Reads `iucontinue`: `<namespace>|<page id>` of the first page to list, then, for `iuredirect`,
  * `6|<key of a redirect>|<namespace>|<page id>` of the first page that uses it. Without `iuredirect` only the first two
- * parts count; seventh and eighth parts belong to results that were cut for their size (facts 4.5).
+ * parts count; seventh and eighth parts belong to results that were cut for their size (core 4.5).
  *
  * @returns undefined for anything that no answer can have given
  */

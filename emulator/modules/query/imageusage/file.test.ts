@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ask, bothReleases, errorBody, fixtureWiki } from '../../../testing/ask.test-support';
 
-/** Titles that find no file, and why (facts 4.6). */
+/** Titles that find no file, and why (core 4.6). */
 const badTitles = [
   ...['', '%20', '_', 'File:', 'File:%20', 'File:%23x', 'File:A%5Bb', 'File:a|b', 'File:a{b', 'File:a<b', 'File:%09a'],
   ...[
@@ -43,11 +43,11 @@ const spellings = [
 ];
 
 for (const release of bothReleases) {
-  describe(`the titles that list=imageusage takes, release ${release} (facts 4.6)`, () => {
+  describe(`the titles that list=imageusage takes, release ${release} (core 4.6)`, () => {
     const wiki = fixtureWiki(release);
     const usage = (query: string): string => ask(wiki, `action=query&list=imageusage&format=json&${query}`).body;
 
-    it('matches spaces with the underscores of the stored name (spec 4.2 rule 2)', () => {
+    it('matches spaces with the underscores of the stored name (rule 4.2.2)', () => {
       for (const title of ['File:Two words.png', 'File:Two_words.png', 'File:Two+words.png', 'File:two  words.png']) {
         expect(usage(`iutitle=${title}`)).to.equal(
           '{"batchcomplete":"","query":{"imageusage":[{"pageid":16,"ns":0,"title":"\\u65e5\\u672c"}]}}',

@@ -15,13 +15,13 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const usage = (query: string): string => ask(wiki, `${list}&${query}`).body;
 
-    it('lists the pages that use a file, by id (spec 4.2 rule 3)', () => {
+    it('lists the pages that use a file, by id (rule 4.2.3)', () => {
       expect(usage('iutitle=File:Used.png&iulimit=20')).to.equal(
         '{"batchcomplete":"","query":{"imageusage":[{"pageid":2,"ns":0,"title":"Alpha"},{"pageid":3,"ns":0,"title":"Z\\u00fcrich"},{"pageid":4,"ns":2,"title":"User:Bob"},{"pageid":5,"ns":10,"title":"Template:Tpl"},{"pageid":6,"ns":1,"title":"Talk:Alpha"},{"pageid":7,"ns":12,"title":"Help:Guide"},{"pageid":8,"ns":0,"title":"Apos & \\"quote\\""},{"pageid":9,"ns":6,"title":"File:Redir.png","redirect":""},{"pageid":10,"ns":6,"title":"File:Redir2.png","redirect":""},{"pageid":12,"ns":0,"title":"ViaRedir2"},{"pageid":15,"ns":0,"title":"RedirPage","redirect":""},{"pageid":637,"ns":14,"title":"Category:C"}]}}',
       );
     });
 
-    it('is empty where no page uses the file, and for a file that is not there (spec 4.2 rule 1)', () => {
+    it('is empty where no page uses the file, and for a file that is not there (rule 4.2.1)', () => {
       expect(usage('iutitle=File:Nope.png')).to.equal('{"batchcomplete":"","query":{"imageusage":[]}}');
     });
 

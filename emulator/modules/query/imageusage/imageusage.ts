@@ -25,7 +25,7 @@ const parameters = declareParameters('iu', {
 
 type Values = ValuesOf<typeof parameters>;
 
-/** `list=imageusage`: the pages that embed a file, by id (spec 4.2; facts 4). */
+/** `list=imageusage`: the pages that embed a file, by id (spec 4.2; core 4). */
 export const imageUsage = queryModule({
   kind: 'list',
   name: 'imageusage',
@@ -49,7 +49,7 @@ function findUsers(run: QueryRun, values: Values): FoundUsers {
   const from = readFrom(values);
   const namespaces = values.namespace ?? [];
   const descending = values.dir === 'descending';
-  // With `iuredirect` redirects stay among the users: the filter is for what they lead to (facts 4.4).
+  // With `iuredirect` redirects stay among the users: the filter is for what they lead to (core 4.4).
   const filter = values.redirect && values.filterredir === 'nonredirects' ? 'all' : values.filterredir;
   run.context.trace?.addStatement(
     'ApiQueryBacklinks::runFirstQuery',
@@ -73,7 +73,7 @@ function findUsers(run: QueryRun, values: Values): FoundUsers {
   return { users: redirected.users, start, middle, cut: from?.cut };
 }
 
-/** With `iuredirect` an answer holds two lists, and the limit of each is halved (facts 4.1). */
+/** With `iuredirect` an answer holds two lists, and the limit of each is halved (core 4.1). */
 function halvedLimit(context: RequestContext, sentName: string, limit: number): number {
   const { maximum, highMaximum } = parameters.declarations.limit;
   const own = (context.highLimits ? highMaximum : maximum) / 2;

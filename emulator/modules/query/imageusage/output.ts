@@ -26,7 +26,7 @@ export function outputUsers(run: QueryRun, found: FoundUsers): void {
 
 /**
  * Puts in as many users as fit. They come by id here, whatever the order was, and only here the place counts where an
- * earlier answer was cut. Entries without a page are lost (asked).
+ * earlier answer was cut. Entries without a page are lost.
  */
 function outputCut(run: QueryRun, { users, start, middle = '0||0|0', cut }: FoundUsers): void {
   const list = run.outputList('imageusage', 'iu');

@@ -21,7 +21,7 @@ export interface RedirectPlace extends PagePlace {
 
 /** A user of the file, and the pages that use its title as a file. */
 export interface UserWithLinks {
-  /** Absent where a redirect outside the file namespace bears the name of a file that others use (facts 4.4, quirk). */
+  /** Absent where a redirect outside the file namespace bears the name of a file that others use (core 4.4, quirk). */
   readonly page?: Page;
   readonly links: readonly Page[];
 }
@@ -35,7 +35,7 @@ export interface RedirectUsers {
 }
 
 /**
- * Finds the pages that use redirects to a file as files themselves (facts 4.4). The match is by the text of the title
+ * Finds the pages that use redirects to a file as files themselves (core 4.4). The match is by the text of the title
  * alone; the limit is over all redirects together.
  *
  * @param users those of the file, redirects among them
@@ -63,7 +63,7 @@ export function findRedirectUsers(wiki: WikiModel, users: readonly Page[], asked
   return { users: attach(users, linksByKey), first, next };
 }
 
-/** @param alone of one redirect the title is not looked at where the list goes on (asked) */
+/** @param alone of one redirect the title is not looked at where the list goes on */
 function linksOf(wiki: WikiModel, key: string, asked: RedirectQuestion, count: number, alone: boolean): Page[] {
   const { from, descending } = asked;
   const order = from ? (alone ? 0 : compareByCodePoint(key, from.redirect)) : 1;

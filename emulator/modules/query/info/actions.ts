@@ -6,7 +6,7 @@ import type { Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { missingRight } from '../../login/missing-right';
 
-/** What keeps the user from an action on a page; nothing where it is allowed (facts, reading 4.1; asked). */
+/** What keeps the user from an action on a page; nothing where it is allowed (reading 4.1). */
 export function whatForbids(context: RequestContext, action: string, title: Titled): readonly Message[] {
   // Everybody may read and create pages on a fresh wiki, and one who is asked for both may do so anywhere.
   if (action === 'read' || action === 'create') return [];
@@ -23,7 +23,7 @@ export function whatForbids(context: RequestContext, action: string, title: Titl
 }
 
 function lackOfRights(context: RequestContext, action: string, title: Titled): Message[] {
-  // What has no name needs no right, but pages may be protected from it (asked).
+  // What has no name needs no right, but pages may be protected from it.
   if (action === '') return [];
   const reasons: Message[] = [];
   const lacks = (right: string) => !holdsRight(context.user, right, context.release.name);

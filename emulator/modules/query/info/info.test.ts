@@ -52,13 +52,13 @@ for (const release of bothReleases) {
       );
     });
 
-    it('tests an action that XML has another use for (asked)', () => {
+    it('tests an action that XML has another use for', () => {
       expect(query('prop=info&titles=Nope&intestactions=*&format=xml')).to.contain(
         'pagelanguagedir="ltr"><actions xml:space="preserve">false</actions></page>',
       );
     });
 
-    it('lists the outcomes where actions are numbers (asked)', () => {
+    it('lists the outcomes where actions are numbers', () => {
       const actions = 'prop=info&titles=Nope&intestactions=1|0';
       expect(query(actions)).to.contain('"actions":[]}');
       expect(query(`${actions}&formatversion=2`)).to.contain('"actions":[false,false]}');
@@ -119,14 +119,14 @@ for (const release of bothReleases) {
       );
     });
 
-    it('forbids nobody an action without a name (asked)', () => {
+    it('forbids nobody an action without a name', () => {
       const actions = (text: string) =>
         /"actions":.*?\}/.exec(query(`prop=info&titles=Alpha&intestactions=read|${text}`))?.[0];
       expect(actions('')).to.equal('"actions":{"read":"","":""}');
       expect(actions('&intestactionsdetail=full')).to.equal('"actions":{"read":[],"":[]}');
     });
 
-    it('keeps what has no name from protected pages (asked)', () => {
+    it('keeps what has no name from protected pages', () => {
       const question = 'prop=info&titles=MediaWiki:X&intestactions=read|&intestactionsdetail=full&errorformat=none';
       expect(query(question)).to.contain('"actions":{"read":[],"":[{"code":"protectednamespace-interface"}]}');
     });
@@ -144,7 +144,7 @@ for (const release of bothReleases) {
           'Invalid value \\"[x]\\" for title parameter \\"inlinkcontext\\": not a valid title string.',
         ),
       );
-      // Also where an earlier answer finished the module (asked).
+      // Also where an earlier answer finished the module.
       expect(query('prop=info&inlinkcontext=&continue=-||')).to.contain('"code":"badtitle"');
     });
   });

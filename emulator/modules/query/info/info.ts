@@ -56,7 +56,7 @@ const parameters = {
 
 type Values = ValuesOf<(typeof parameters)[Release['name']]>;
 
-/** `prop=info`: what a page is, and what the user may do with it (facts 4.7; facts, reading 4). */
+/** `prop=info`: what a page is, and what the user may do with it (core 4.7; reading 4). */
 export const info = moduleByRelease({ '1.39': declare(parameters['1.39']), '1.43': declare(parameters['1.43']) });
 
 function declare(ownParameters: (typeof parameters)[Release['name']]): QueryModule {
@@ -72,11 +72,11 @@ function declare(ownParameters: (typeof parameters)[Release['name']]): QueryModu
 /** A bound of the bytes that the module adds to a page without `inprop`. */
 const largestPage = 512;
 
-/** How many actions are tested in one answer, unless the last page has more of them (asked). */
+/** How many actions are tested in one answer, unless the last page has more of them. */
 const mostTests = 50;
 const mostTestsHigh = 500;
 
-/** What depends on who asks (facts, reading 4.2). */
+/** What depends on who asks (reading 4.2). */
 const privateProperties = [
   'watched',
   'watchers',
@@ -112,7 +112,7 @@ interface DescribedPage {
   readonly page: InfoPage;
 }
 
-/** Sorted by namespace and title, where the order shows: where not all of it fits (asked). */
+/** Sorted by namespace and title, where the order shows: where not all of it fits. */
 function describedPages(pages: readonly PrintedPage[], sorted: boolean): DescribedPage[] {
   const described = pages.flatMap((printed) => {
     const page = infoPage(printed.entry);
@@ -154,12 +154,12 @@ function testedActions({ context }: QueryRun, actions: readonly string[], detail
   return tested;
 }
 
-/** Whether the names are numbers: the real software then has a list (asked). */
+/** Whether the names are numbers: the real software then has a list. */
 function areNumbered(names: readonly string[]): boolean {
   return names.every((name) => /^\d$/.test(name) && Number(name) < names.length);
 }
 
-/** Reads `incontinue`: `<namespace>|<title without prefix>` of the first page to add to (asked). */
+/** Reads `incontinue`: `<namespace>|<title without prefix>` of the first page to add to. */
 function readFrom(run: QueryRun, text: string): Titled {
   const { wiki, release } = run.context;
   const [number = '', name, ...rest] = text.split('|');

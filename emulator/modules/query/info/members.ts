@@ -18,7 +18,7 @@ export interface InfoPage {
 /** Members that a page gets, by name; those of an undefined value are left out. */
 type Added = Readonly<Record<string, ResultValue | undefined>>;
 
-/** What every page says of itself (facts 4.7). */
+/** What every page says of itself (core 4.7). */
 export function usualMembers(context: RequestContext, { entry, title }: InfoPage): Added {
   const language = pageLanguage(context, title);
   const { tag, rightToLeft } = context.release.languageTags;

@@ -9,7 +9,7 @@ import { createModel } from '../../../definition/create-model';
 import { commentHtml } from './comment';
 
 for (const release of bothReleases) {
-  describe(`comments of changes as HTML, ${release}, as real wikis give them (asked)`, () => {
+  describe(`comments of changes as HTML, ${release}, as real wikis give them`, () => {
     const link = (shown: string): string => `<a href=\\"/index.php/Alpha\\" title=\\"Alpha\\">${shown}</a>`;
 
     for (const [comment, html] of [

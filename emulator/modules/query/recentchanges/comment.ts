@@ -11,7 +11,7 @@ type CommentContext = Pick<RequestContext, 'wiki' | 'release' | 'namespaces' | '
 
 /**
  * `parsedcomment`: the comment as a page of the wiki shows it. Of wikitext it knows links and the section that an edit
- * was about; everything else is text (facts, reading 10; asked with every form).
+ * was about; everything else is text (reading 10).
  */
 export function commentHtml(
   context: CommentContext,

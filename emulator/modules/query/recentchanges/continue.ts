@@ -6,7 +6,7 @@ import { timestamp } from '../../../text/timestamp';
 import type { ChangePlace } from '../../../model/recent-changes';
 import { badContinue } from '../query-run';
 
-/** `20260131120000|7`: time and id of the first change that is still to be listed (facts, writing 3.1). */
+/** `20260131120000|7`: time and id of the first change that is still to be listed (writing 3.1). */
 export function changePlaceText({ timestamp: time, id }: ChangePlace): string {
   return `${time.replace(/\D/g, '')}|${id}`;
 }
@@ -19,7 +19,7 @@ interface PlaceContext {
 
 /**
  * Reads `rccontinue`, and `rvcontinue` of one page. 1.43 takes what answers give; 1.39 any time, of which an empty one is
- * the present, and any way to write a number (asked).
+ * the present, and any way to write a number.
  *
  * @param path the module that reads it
  * @throws UsageError `badcontinue` for what no answer can have given; a time that 1.39 cannot read it stumbles over

@@ -7,7 +7,7 @@ import type { RecentChangesValues } from './parameters';
 type Test = (change: RecentChange) => boolean;
 type Shown = NonNullable<RecentChangesValues['show']>[number];
 
-/** What `rcshow` can ask for; the redirects are those of the present (facts, writing 3.3). */
+/** What `rcshow` can ask for; the redirects are those of the present (writing 3.3). */
 const shownTests: Readonly<Record<Shown, (change: RecentChange, wiki: WikiModel) => boolean>> = {
   minor: ({ minor }) => minor,
   '!minor': ({ minor }) => !minor,
@@ -44,7 +44,7 @@ export function changeFilter(wiki: WikiModel, values: RecentChangesValues, title
   if (excludeuser !== undefined) tests.push((change) => !isBy(change, excludeuser));
   if (tag !== undefined) tests.push(({ tags }) => tags.includes(tag));
   if (values.toponly) tests.push((change) => isCurrent(change, wiki));
-  // Entries of the logs repeat the text of the revision before theirs; no type at all then is none (asked).
+  // Entries of the logs repeat the text of the revision before theirs; no type at all then is none.
   if (values.slot !== undefined) tests.push((change) => change.type !== 'log' && type.length > 0);
   return (change) => tests.every((test) => test(change));
 }

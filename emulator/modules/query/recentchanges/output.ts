@@ -7,7 +7,7 @@ import { isRedirectNow } from './filter';
 import type { RecentChangesValues } from './parameters';
 import { tagList } from '../../tag-list';
 
-/** An entry of the list, its members in the real order, whatever the order of `rcprop` (facts, writing 3.2). */
+/** An entry of the list, its members in the real order, whatever the order of `rcprop` (writing 3.2). */
 export function changeEntry(
   context: RequestContext,
   change: RecentChange,

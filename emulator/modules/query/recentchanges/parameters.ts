@@ -1,7 +1,7 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { mediaNamespace, specialNamespace } from '../../../model/namespaces';
 
-/** The parameters of `list=recentchanges` (facts, writing 3.1). */
+/** The parameters of `list=recentchanges` (writing 3.1). */
 export const recentChangesParameters = declareParameters('rc', {
   start: { type: 'timestamp' },
   end: { type: 'timestamp' },

@@ -11,7 +11,7 @@ const denied = errorBody(
 );
 
 for (const release of bothReleases) {
-  describe(`list=recentchanges, release ${release} (facts, writing 3)`, () => {
+  describe(`list=recentchanges, release ${release} (writing 3)`, () => {
     const wiki = createWiki(patrolledWiki, { release, seed: 1, now: '2026-11-21T04:00:00Z' });
     const pat = new Client(wiki);
     pat.logIn('Pat', 'p');

@@ -14,7 +14,7 @@ import { recentChangesParameters, type RecentChangesValues } from './parameters'
 
 const path = 'query+recentchanges';
 
-/** `list=recentchanges`: what was changed of late, the newest first (facts, writing 3). */
+/** `list=recentchanges`: what was changed of late, the newest first (writing 3). */
 export const recentChanges = queryModule({
   kind: 'list',
   name: 'recentchanges',
@@ -54,7 +54,7 @@ interface FoundChanges {
   readonly next: RecentChange | undefined;
 }
 
-/** The changes of one answer, after the checks in the real order (asked). */
+/** The changes of one answer, after the checks in the real order. */
 function findChanges(run: QueryRun, values: RecentChangesValues): FoundChanges {
   const { context } = run;
   const { wiki } = context;
@@ -87,7 +87,7 @@ function readTitle(run: QueryRun, { title: text, namespace }: RecentChangesValue
   return title;
 }
 
-/** Values of `rcshow` that cannot be true of one change (asked with every pair). */
+/** Values of `rcshow` that cannot be true of one change. */
 const contradictions = [
   ['minor', '!minor'],
   ['bot', '!bot'],
@@ -126,7 +126,7 @@ function togetherNot(run: QueryRun, ...names: readonly string[]): UsageError {
   return new UsageError({ code: 'invalidparammix', key, parameters: [{ list, type: 'text' }, list.length] }, path);
 }
 
-/** What only some may see makes an answer private, such as patrol marks (asked). */
+/** What only some may see makes an answer private, such as patrol marks. */
 function cacheModeOf({ show = [], prop }: RecentChangesValues): CacheMode {
   if (asksForPatrol(show)) return 'private';
   return prop.includes('parsedcomment') ? 'anon-public-user-private' : 'public';

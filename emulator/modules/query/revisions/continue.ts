@@ -10,7 +10,7 @@ const path = 'query+revisions';
 /** How `prop=revisions` lists: the revisions of one page, the current ones of pages, or those whose ids were given. */
 export type RevisionList = 'of one page' | 'by page' | 'by revision';
 
-/** Where a list goes on: `<YYYYMMDDHHMMSS>|<revision>`, `<page>|<revision>`, `<revision>` (facts, reading 5.3; asked). */
+/** Where a list goes on: `<YYYYMMDDHHMMSS>|<revision>`, `<page>|<revision>`, `<revision>` (reading 5.3). */
 export function placeText(list: RevisionList, pageId: number, { id, timestamp }: Revision): string | number {
   if (list === 'by revision') return id;
   return list === 'by page' ? `${pageId}|${id}` : `${digits(timestamp)}|${id}`;

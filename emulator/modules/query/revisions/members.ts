@@ -27,7 +27,7 @@ interface Asked {
   readonly slots: readonly string[] | undefined;
 }
 
-/** The members of a revision, in an order of their own (facts, reading 5.3). */
+/** The members of a revision, in an order of their own (reading 5.3). */
 export function describeRevision(context: RequestContext, page: Page, revision: Revision, asked: Asked): ResultMap {
   const { prop, slots } = asked;
   const has = (property: Property) => prop.includes(property);

@@ -25,7 +25,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('gives ten at once to others, and goes on as they were named (asked)', () => {
+    it('gives ten at once to others, and goes on as they were named', () => {
       const fixture = fixtureWiki(release);
       const generated = (text: string) => ask(fixture, `action=query&format=json&generator=revisions&${text}`).body;
       expect(generated('revids=1|2|3|4|5|6|7|8|9|10|11|12|13|14')).to.contain(
@@ -201,7 +201,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('prints a text in the old form before the comment (asked)', () => {
+    it('prints a text in the old form before the comment', () => {
       const answer = ask(
         wiki,
         'action=query&format=json&formatversion=2&prop=revisions&titles=Redir&rvprop=content|comment|tags|size',
@@ -211,13 +211,13 @@ for (const release of bothReleases) {
       ]);
     });
 
-    it('names the parameter of a generator where it finds no revision (asked)', () => {
+    it('names the parameter of a generator where it finds no revision', () => {
       expect(query('generator=revisions&titles=Redir&grvendid=999')).to.equal(
         errorBody('badid_grvendid', 'No revision was found for parameter \\"grvendid\\".'),
       );
     });
 
-    it('gives the texts of fifty pages at once (asked)', () => {
+    it('gives the texts of fifty pages at once', () => {
       const pages = Array.from({ length: 60 }, (_, index) => ({ title: `Page ${index + 1}`, text: 'Text' }));
       const texts = ask(
         createWiki({ pages }, { release }),
@@ -241,7 +241,7 @@ for (const release of bothReleases) {
   });
 }
 
-/** Times in `rvcontinue` of one page as real wikis answered them (asked): 1.39 stumbles over some, 1.43 refuses them. */
+/** Times in `rvcontinue` of one page as real wikis answered them: 1.39 stumbles over some, 1.43 refuses them. */
 const stumbled = 'internal_api_error_Wikimedia\\Timestamp\\TimestampException';
 const oddTimes = [
   ['', undefined, 'badcontinue'],

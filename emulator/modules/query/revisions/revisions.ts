@@ -34,7 +34,7 @@ const parameters = declareParameters('rv', {
 
 type Values = ValuesOf<typeof parameters>;
 
-/** `prop=revisions`: the current revision of each page, or, of one page, those that are asked for (facts, reading 5.3). */
+/** `prop=revisions`: the current revision of each page, or, of one page, those that are asked for (reading 5.3). */
 export const revisions = queryModule({
   kind: 'prop',
   name: 'revisions',
@@ -67,7 +67,7 @@ export const revisions = queryModule({
   },
 });
 
-/** How many revisions a generator gives at once, where it may give those of several pages (asked). */
+/** How many revisions a generator gives at once, where it may give those of several pages. */
 const mostGenerated = 10;
 
 interface FoundRevision {
@@ -119,7 +119,7 @@ function warnOfSlots({ context }: QueryRun): void {
 const mostContentsLow = 50;
 const mostContentsHigh = 500;
 
-/** Texts are long, so fewer of them are given (facts, reading 5.3). */
+/** Texts are long, so fewer of them are given (reading 5.3). */
 function mostContents({ highLimits }: RequestContext): number {
   return highLimits ? mostContentsHigh : mostContentsLow;
 }

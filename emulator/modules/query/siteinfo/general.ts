@@ -2,7 +2,7 @@ import { ResultList, ResultMap, type ResultValue } from '../../../response/resul
 import { timestamp } from '../../../text/timestamp';
 import type { RequestContext } from '../../context';
 
-/** `siprop=general`: the members in their order (facts, reading 7.1). */
+/** `siprop=general`: the members in their order (reading 7.1). */
 export function general(context: RequestContext): ResultMap {
   const { wiki, release, server, scriptPath } = context;
   const { site, ambient } = wiki;
@@ -37,7 +37,7 @@ export function general(context: RequestContext): ResultMap {
     fixarabicunicode: true,
     fixmalayalamunicode: true,
   });
-  // A wiki that shows the debug block is taken for a checkout: the block says of which revision (facts 9).
+  // A wiki that shows the debug block is taken for a checkout: the block says of which revision (core 9).
   if (wiki.settings.debug !== undefined) {
     add({ 'git-hash': ambient.software.gitRevision, 'git-branch': ambient.software.gitBranch ?? release.gitBranch });
   }

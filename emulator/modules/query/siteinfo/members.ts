@@ -17,7 +17,7 @@ import { defaultOptions, optionMap } from '../userinfo/options';
 
 type Member = (context: RequestContext, values: SiteInfoValues) => ResultValue;
 
-/** Each property with what it shows (facts, reading 7.1 to 7.3). */
+/** Each property with what it shows (reading 7.1 to 7.3). */
 export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
   general,
   namespaces,

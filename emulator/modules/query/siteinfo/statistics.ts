@@ -11,7 +11,7 @@ const activeMilliseconds = 30 * 86_400_000;
 
 /**
  * `siprop=statistics`. Articles are pages with links, of which nothing is known here; no file is uploaded; no job waits
- * (facts, reading 7.2).
+ * (reading 7.2).
  */
 export function statistics({ wiki }: RequestContext): ResultValue {
   const { pages, edits, active } = count(wiki);
@@ -28,7 +28,7 @@ export function statistics({ wiki }: RequestContext): ResultValue {
   };
 }
 
-/** The account that the software writes with was never registered, and so never counted (asked). */
+/** The account that the software writes with was never registered, and so never counted. */
 function people({ users }: WikiModel): User[] {
   return [...users.all()].filter(({ name }) => name !== defaultAuthor.name);
 }

@@ -20,7 +20,7 @@ export const tokens = queryModule({
       });
       return;
     }
-    // An empty set is an object even so (facts 3.1).
+    // An empty set is an object even so (core 3.1).
     const set = new ResultMap({ association: true });
     run.output('tokens', set);
     for (const [index, one] of type.entries()) {

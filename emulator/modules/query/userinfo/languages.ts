@@ -1,9 +1,9 @@
-/** A tag of up to eight letters a part, and how much it is wanted. Anything else in the header is passed over (asked). */
+/** A tag of up to eight letters a part, and how much it is wanted. Anything else in the header is passed over. */
 const wanted = /([a-z]{1,8}(?:-[a-z]{1,8})*|\*)\s*(?:;\s*q\s*=\s*(1(?:\.0{0,3})?|0(?:\.[0-9]{0,3})?)?)?/g;
 
 /**
  * The languages of an `Accept-Language` header, the most wanted first; what is not wanted at all is left out. Of a
- * language that stands there twice, the later wish counts at the place of the earlier (facts, reading 6.1; asked).
+ * language that stands there twice, the later wish counts at the place of the earlier (reading 6.1).
  */
 export function acceptedLanguages(header: string): { readonly code: string; readonly weight: number }[] {
   const weights = new Map<string, number>();

@@ -18,7 +18,7 @@ type Members = (
 ) => Readonly<Record<string, Added>>;
 
 /**
- * What each property adds to `meta=userinfo`, in the order in which it does (facts, reading 6.1). Nobody here is
+ * What each property adds to `meta=userinfo`, in the order in which it does (reading 6.1). Nobody here is
  * blocked, has messages or has edited.
  */
 export const userInfoMembers: readonly (readonly [property: string, members: Members])[] = [
@@ -54,7 +54,7 @@ function memberships(user: User | undefined): ResultList {
   );
 }
 
-/** Bureaucrats put anybody into any group; nobody else may (facts, reading 6.1). */
+/** Bureaucrats put anybody into any group; nobody else may (reading 6.1). */
 function changeableGroups({ release }: RequestContext, user: User | undefined): ResultValue {
   const any = holdsRight(user, 'userrights', release.name)
     ? ['bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress']
@@ -62,7 +62,7 @@ function changeableGroups({ release }: RequestContext, user: User | undefined): 
   return { add: groupList(any), remove: groupList(any), 'add-self': groupList([]), 'remove-self': groupList([]) };
 }
 
-/** What the user has set comes first, by name; those are texts, save for `0` (facts, reading 6.5). */
+/** What the user has set comes first, by name; those are texts, save for `0` (reading 6.5). */
 function options(user: User | undefined, defaults: Readonly<Record<string, string | number | boolean>>): ResultMap {
   const own = Object.entries(user?.options ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   const rest = Object.entries(defaults).filter(([name]) => user?.options?.[name] === undefined);
@@ -74,7 +74,7 @@ function ownRateLimits(user: User | undefined, release: RequestContext['release'
   return rateLimits(user, release);
 }
 
-/** A program sees the address only if it was granted private information (asked). */
+/** A program sees the address only if it was granted private information. */
 function email(user: User | undefined, release: RequestContext['release']['name']): string | undefined {
   return holdsRight(user, 'viewmyprivateinfo', release) ? (user?.email ?? '') : undefined;
 }
@@ -96,7 +96,7 @@ function centralIds(_: RequestContext, user: User | undefined, attachedWiki: str
   return {
     centralids: ofLocal(user?.id ?? 0),
     attachedlocal: ofLocal(user !== undefined),
-    // To PHP, both are no name (asked).
+    // To PHP, both are no name.
     ...(!['', '0'].includes(attachedWiki) && { attachedwiki: ofLocal(user !== undefined && attachedWiki === wikiId) }),
   };
 }
@@ -113,7 +113,7 @@ function canCreateAccount(context: RequestContext, user: User | undefined): Read
   return { cancreateaccount: may, ...(!may && { cancreateaccounterror: new ResultList([refusal(context)], 'error') }) };
 }
 
-/** In the older form of errors, this one still has a form of its own (asked). */
+/** In the older form of errors, this one still has a form of its own. */
 function refusal(context: RequestContext): ResultValue {
   const message = missingRight(context, 'createaccount');
   if (context.reportForm.format !== 'bc') return reportText(message, context.reportForm);

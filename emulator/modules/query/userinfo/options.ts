@@ -4,7 +4,7 @@ import { ResultMap } from '../../../response/result-tree';
 type Option = string | number | boolean;
 type Options = Readonly<Record<string, Option>>;
 
-/** Preferences as they print: those that are booleans are so in format version 1 too (facts, reading 6.5). */
+/** Preferences as they print: those that are booleans are so in format version 1 too (reading 6.5). */
 export function optionMap(options: readonly (readonly [name: string, value: Option])[]): ResultMap {
   const map = new ResultMap({ keptFlags: options.map(([name]) => name) });
   for (const [name, value] of options) map.append(name, value);
@@ -13,7 +13,7 @@ export function optionMap(options: readonly (readonly [name: string, value: Opti
 
 /**
  * The preferences of whoever has set none, with their types and in their order, as fresh wikis answered
- * (facts, reading 6.5). Data, nothing else.
+ * (reading 6.5). Data, nothing else.
  */
 export const defaultOptions: Readonly<Record<Release['name'], Options>> = {
   '1.39': {

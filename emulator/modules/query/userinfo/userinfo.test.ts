@@ -15,7 +15,7 @@ const answer = (info: string): string => `{"batchcomplete":"","query":{"userinfo
 for (const release of bothReleases) {
   const isNew = release === '1.43';
 
-  describe(`meta=userinfo, release ${release} (facts, reading 6)`, () => {
+  describe(`meta=userinfo, release ${release} (reading 6)`, () => {
     const wiki = createWiki({ users }, { release, seed: 1 });
     const loggedIn = (name: string): Client => {
       const client = new Client(wiki);
@@ -104,7 +104,7 @@ for (const release of bothReleases) {
       expect(ask(wiki, `${query}&uiprop=acceptlang&format=xml`, { headers }).body).to.equal(
         '<?xml version="1.0"?><api batchcomplete=""><query><userinfo id="0" name="127.0.0.1" anon=""><acceptlang><lang q="1" xml:space="preserve">de-de</lang><lang q="0.5" xml:space="preserve">en</lang></acceptlang></userinfo></query></api>',
       );
-      // To PHP, the whole number is a fraction as well (asked).
+      // To PHP, the whole number is a fraction as well.
       expect(ask(wiki, `${query}&uiprop=acceptlang&format=php`, { headers }).body).to.contain('s:1:"q";d:1;s:1:"*";');
       expect(ask(wiki, `${query}&uiprop=acceptlang`).body).to.contain('"acceptlang":[]');
     });
@@ -131,7 +131,7 @@ for (const release of bothReleases) {
   });
 }
 
-describe('the languages that a client accepts (asked)', () => {
+describe('the languages that a client accepts', () => {
   for (const [header, expected] of [
     ['', ''],
     ['*', '*=1'],

@@ -12,7 +12,7 @@ const properties139 = [
 
 const properties143 = [...properties139, 'cancreateaccount'] as const;
 
-/** `meta=userinfo`, of a release: 1.43 knows one property more (facts, reading 6). */
+/** `meta=userinfo`, of a release: 1.43 knows one property more (reading 6). */
 function declare(properties: readonly (typeof properties143)[number][]): QueryModule {
   return queryModule({
     kind: 'meta',
@@ -28,7 +28,7 @@ function declare(properties: readonly (typeof properties143)[number][]): QueryMo
   });
 }
 
-/** `meta=userinfo`: who asks, and what they may do (facts, reading 6). */
+/** `meta=userinfo`: who asks, and what they may do (reading 6). */
 export const userInfo: QueryModule = moduleByRelease({
   '1.39': declare(properties139),
   '1.43': declare(properties143),
