@@ -22,6 +22,15 @@ export default tseslint.config(
     rules: {
       // A number or a boolean in a template prints as everybody expects.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // Releases are compared by `since` and `choose` alone (emulator/releases/release.ts): a comparison of names would
+      // silently take a newer release for an older one.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'BinaryExpression[operator=/^[!=]==?$/] > Literal[value=/^1[.]\\d+$/]',
+          message: 'Compare releases with release.since(name), or choose a value with release.choose(values).',
+        },
+      ],
       // mocha and chai build sentences: `expect(answer).to.be.true` is a statement.
       '@typescript-eslint/no-unused-expressions': 'off',
       // What few requests need, or only users of one transport have installed, is loaded when it is needed.
@@ -37,4 +46,5 @@ export default tseslint.config(
       'no-control-regex': 'off',
     },
   },
+  { files: ['**/*.test.ts', '**/*.test-support.ts'], rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { isPartyName } from '../pact/record/party-name';
 import { findingIds } from '../emulator/journal/strict/finding';
 import { unsupportedModes } from '../emulator/model/unsupported-modes';
+import { releaseNames } from '../emulator/releases/release';
 import type { ServeOptions } from './serve';
 
 /** The port where none is named: one that needs no permissions and that no well-known program uses. */
@@ -17,10 +18,9 @@ export function declareServe(program: Command): void {
     .option('--port <number>', 'the port; 0 takes a free one', readPort, defaultPort)
     .option('--wiki <file>', 'what the wiki holds: YAML, JSON or JSON Lines (.jsonl) (default: a small harbour town)')
     .addOption(
-      new Option('--release <name>', 'the release that answers (default: what the file says, else 1.43)').choices([
-        '1.39',
-        '1.43',
-      ]),
+      new Option('--release <name>', 'the release that answers (default: what the file says, else the newest)').choices(
+        releaseNames,
+      ),
     )
     .option('--debug', 'show the debug block in every answer')
     .addOption(

@@ -5,7 +5,7 @@ import { createWiki } from '../emulator/create-wiki';
 import type { Wiki } from '../emulator/wiki';
 import type { WikiAnswer, WikiRequest } from '../emulator/exchange';
 import type { PactRecorder } from '../pact/record/pact-recorder';
-import { defaultRelease } from '../emulator/releases/releases';
+import { defaultRelease, type ReleaseName } from '../emulator/releases/release';
 import { readWikiFile } from '../emulator/definition/read-wiki-file';
 import type { FindingId } from '../emulator/journal/strict/finding';
 import { StrictError } from '../emulator/journal/strict/strict-error';
@@ -18,7 +18,7 @@ import type { RequestLog } from './request-log';
 export interface ServedWikiOptions {
   /** The path of a wiki file. Default: the demonstration wiki. */
   readonly wiki?: string;
-  readonly release?: '1.39' | '1.43';
+  readonly release?: ReleaseName;
   readonly debug?: true;
   readonly debugNames?: DebugNames;
   readonly scriptPath?: string;

@@ -2,8 +2,9 @@ import type { WikiDefinition } from '../schemas/generated/wiki-file';
 import { checkOptions, type OptionNames } from './check-options';
 import { Wiki } from './wiki';
 import { Journal } from './journal/journal';
-import { releases, defaultRelease } from './releases/releases';
-import type { Release } from './releases/release';
+import { defaultRelease, type ReleaseName } from './releases/release';
+import { releases } from './releases/releases';
+
 import { createAmbient, type SurroundingsOptions } from './environment';
 import type { StrictOptions, Strictness } from './journal/strict/strictness';
 import { Random } from './model/ambient';
@@ -16,7 +17,7 @@ import type { DebugNames, WikiModel } from './model/wiki-model';
 /** How a wiki behaves, whatever it holds. */
 export interface WikiOptions extends SurroundingsOptions {
   /** Which release of the real software answers. Default: what the definition says, else `1.43`. */
-  readonly release?: Release['name'];
+  readonly release?: ReleaseName;
   /**
    * Shows the debug block (spec 2.4): `true` with neutral names, `{ names: 'mediawiki' }` with those of real wikis.
    * Default: off.

@@ -4,6 +4,7 @@
  * @module wikidouble
  */
 export { createWiki, type WikiOptions } from './create-wiki';
+export { defaultRelease, releaseNames, type ReleaseName } from './releases/release';
 export { Wiki } from './wiki';
 export type { Snapshot } from './snapshot';
 export { wikiWith } from './wiki-with';
@@ -33,7 +34,12 @@ export { ListenError } from './transports/listen-error';
 export type { Disruption, WikiAnswer, WikiRequest, WikiRequestInit, RequestHeaders } from './exchange';
 export type { JournalEntry } from './journal/journal';
 export type { RequestList } from './journal/request-list';
-export { assertNoUnexpectedRequests, assertNotReceived, assertReceived, type Times } from './journal/assertions/assertions';
+export {
+  assertNoUnexpectedRequests,
+  assertNotReceived,
+  assertReceived,
+  type Times,
+} from './journal/assertions/assertions';
 export type { ExpectedParameter, ExpectedParameters, ExpectedValue } from './journal/assertions/expected-parameters';
 export { WikiAssertionError } from './journal/assertions/wiki-assertion-error';
 export type { ExpectedTrouble } from './journal/assertions/unexpected-requests';

@@ -1,4 +1,4 @@
-import { createWiki, type Wiki, type WikiOptions } from '../../emulator';
+import { createWiki, defaultRelease, type ReleaseName, type Wiki, type WikiOptions } from '../../emulator';
 import { loadNock } from '../../emulator/transports/load-nock';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { CookieJar } from '../runner/cookie-jar';
@@ -11,7 +11,7 @@ import { sendOverHttp } from '../http/send-over-http';
 
 export interface EmulatorOptions {
   /** Default: the emulator's. */
-  readonly release?: NonNullable<WikiOptions['release']>;
+  readonly release?: ReleaseName;
   /** What the debug block calls its members, in scenarios that are about it. Default: neutral names. */
   readonly debugNames?: 'neutral' | 'mediawiki';
 }
@@ -47,7 +47,7 @@ export function emulatorOverHttp(options: EmulatorOptions = {}): Target {
 /** Builds a wiki for each scenario, so that none sees what another left. */
 class EmulatorTarget implements Target {
   readonly name: string;
-  readonly release: string;
+  readonly release: ReleaseName;
 
   constructor(
     transport: string,
@@ -56,7 +56,7 @@ class EmulatorTarget implements Target {
     private readonly connect: (wiki: Wiki) => Send | Promise<Send>,
     private readonly end: () => void = () => undefined,
   ) {
-    this.release = options.release ?? '1.43';
+    this.release = options.release ?? defaultRelease;
     const names = options.debugNames === 'mediawiki' ? ', brand names' : '';
     this.name = `emulator ${this.release}, ${transport}${names}`;
   }
@@ -82,7 +82,7 @@ class EmulatorTarget implements Target {
   private wikiOptions(scenario: Scenario): WikiOptions {
     const kinds = Object.values(scenario.given ?? {}).map(({ kind }) => kind);
     return {
-      release: this.release === '1.39' ? '1.39' : '1.43',
+      release: this.release,
       debug: kinds.includes('debug block') && { names: this.options.debugNames ?? 'neutral' },
       headersSent: kinds.includes('headers sent'),
     };

@@ -98,7 +98,7 @@ function readUser(
 
 /** Entries of the logs need nobody's look, nor do changes of those who hold `autopatrol` (writing 3.3). */
 function readPatrolState(wiki: WikiModel, definition: ChangeDefinition, account: User | undefined): PatrolState {
-  const isTrusted = typeOf(definition) === 'log' || holdsRight(account, 'autopatrol', wiki.release.name);
+  const isTrusted = typeOf(definition) === 'log' || holdsRight(account, 'autopatrol', wiki.release);
   const patrolled = definition.patrolled ?? definition.autopatrolled ?? isTrusted;
   if (!patrolled) return 'unpatrolled';
   return (definition.autopatrolled ?? isTrusted) ? 'autopatrolled' : 'patrolled';

@@ -46,7 +46,7 @@ export function badToken(action: ActionModule): UsageError {
 }
 
 export function rateLimited({ release }: RequestContext, action: ActionModule): UsageError {
-  const key = release.name === '1.39' ? 'actionthrottledtext' : 'apierror-ratelimited';
+  const key = !release.since('1.43') ? 'actionthrottledtext' : 'apierror-ratelimited';
   return new UsageError({ code: 'ratelimited', key, parameters: [] }, action.name);
 }
 

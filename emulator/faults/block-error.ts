@@ -13,7 +13,7 @@ type BlockOptions = FailureOptions['blocked'];
 const infinite = 'infinite';
 
 export function blocked(context: RequestContext, action: ActionModule, options: BlockOptions): UsageError {
-  const message = context.release.name === '1.39' ? shortMessage : longMessage(context, options);
+  const message = !context.release.since('1.43') ? shortMessage : longMessage(context, options);
   return new UsageError(message, action.name);
 }
 
@@ -51,7 +51,7 @@ export function blockInfo(context: RequestContext, options: BlockOptions): Resul
   info.append('blockedtimestamp', timestamp(now));
   info.append('blockexpiry', end === undefined ? infinite : timestamp(end));
   for (const name of ['blockpartial', 'blocknocreate', 'blockanononly']) info.append(name, false);
-  if (release.name !== '1.39') {
+  if (release.since('1.43')) {
     info.append('blockemail', false);
     info.append('blockowntalk', true);
   }

@@ -1,4 +1,4 @@
-import type { Release } from '../releases/release';
+import type { ByRelease } from '../releases/release';
 
 type RightsByName = Readonly<Record<string, readonly string[]>>;
 
@@ -37,7 +37,7 @@ const bot = [
 ];
 
 /** The rights that come with each group on a fresh wiki, as `siprop=usergroups` lists them (reading 6.4). */
-export const groupRights: Readonly<Record<Release['name'], RightsByName>> = {
+export const groupRights: ByRelease<RightsByName> = {
   '1.39': {
     '*': ['createaccount', ...writing, 'writeapi', ...watching, ...aboutOneself],
     user: [
@@ -102,7 +102,7 @@ const basic = [
 ];
 
 /** The rights that each grant of a bot password lets through. */
-export const grantRights: Readonly<Record<Release['name'], RightsByName>> = {
+export const grantRights: ByRelease<RightsByName> = {
   '1.39': { ...grantsEverywhere, basic: [...basic, 'purge', 'writeapi'], editpage: editing },
   '1.43': { ...grantsEverywhere, basic, editpage: [...editing, 'pagelang'] },
 };

@@ -1,3 +1,4 @@
+import { releases } from '../releases/releases';
 import { expect } from 'chai';
 import { restrictToGrants } from './bot-passwords';
 import { groupsOf, groupsWithRight, holdsRight, implicitGroups, rightsOf } from './rights';
@@ -25,26 +26,26 @@ describe('groups', () => {
   });
 
   it('that have a right are listed as messages list them', () => {
-    expect(groupsWithRight('createaccount', '1.43')).to.deep.equal(['*', 'sysop']);
-    expect(groupsWithRight('patrol', '1.39')).to.deep.equal(['sysop']);
-    expect(groupsWithRight('patrolmarks', '1.43')).to.deep.equal([]);
+    expect(groupsWithRight('createaccount', releases['1.43'])).to.deep.equal(['*', 'sysop']);
+    expect(groupsWithRight('patrol', releases['1.39'])).to.deep.equal(['sysop']);
+    expect(groupsWithRight('patrolmarks', releases['1.43'])).to.deep.equal([]);
   });
 });
 
 describe('rights (reading 6.4)', () => {
   it('come with the groups, in their order, each once', () => {
-    expect(rightsOf(undefined, '1.39').join(' ')).to.equal(anonymous139);
-    expect(rightsOf(user(), '1.43').join(' ')).to.equal(user143);
-    expect(rightsOf(administrator, '1.43').join(' ')).to.equal(administrator143);
+    expect(rightsOf(undefined, releases['1.39']).join(' ')).to.equal(anonymous139);
+    expect(rightsOf(user(), releases['1.43']).join(' ')).to.equal(user143);
+    expect(rightsOf(administrator, releases['1.43']).join(' ')).to.equal(administrator143);
   });
 
   it('do not come with groups that the wiki does not know', () => {
-    expect(rightsOf(user('constructor', 'Sysop'), '1.43').join(' ')).to.equal(user143);
+    expect(rightsOf(user('constructor', 'Sysop'), releases['1.43']).join(' ')).to.equal(user143);
   });
 
   it('of a program are those of its user that its grants let through (writing 7)', () => {
     const rightsWith = (release: '1.39' | '1.43', groups: readonly string[], ...grants: string[]): string =>
-      rightsOf(restrictToGrants(user(...groups), grants), release).join(' ');
+      rightsOf(restrictToGrants(user(...groups), grants), releases[release]).join(' ');
     expect(rightsWith('1.39', [], 'basic')).to.equal('read writeapi purge autoconfirmed editsemiprotected');
     expect(rightsWith('1.43', [])).to.equal('read autoconfirmed editsemiprotected');
     expect(rightsWith('1.43', ['sysop'], 'patrol')).to.equal(
@@ -56,8 +57,8 @@ describe('rights (reading 6.4)', () => {
   });
 
   it('are held exactly if they are listed', () => {
-    for (const release of ['1.39', '1.43'] as const) {
-      const all = new Set(Object.values({ ...groupRights[release], ...grantRights[release] }).flat());
+    for (const release of Object.values(releases)) {
+      const all = new Set(Object.values({ ...release.choose(groupRights), ...release.choose(grantRights) }).flat());
       expect(all.size).to.be.greaterThan(70);
       for (const one of [undefined, user(), administrator, restrictToGrants(user('bot'), ['highvolume'])]) {
         const listed = new Set(rightsOf(one, release));

@@ -21,7 +21,7 @@ export function groupsOf(user: User | undefined): readonly string[] {
  * The rights of a user, or of somebody who is not logged in: those of all groups, in their order, each once. A bot
  * password lets through only what its grants hold (writing 7).
  */
-export function rightsOf(user: User | undefined, release: Release['name']): string[] {
+export function rightsOf(user: User | undefined, release: Release): string[] {
   const rights = new Set<string>();
   for (const group of groupsOf(user)) for (const right of rightsOfGroup(group, release)) rights.add(right);
   const granted = user?.grants;
@@ -29,7 +29,7 @@ export function rightsOf(user: User | undefined, release: Release['name']): stri
 }
 
 /** Whether somebody has a right; the same as looking for it in `rightsOf`, without making the list. */
-export function holdsRight(user: User | undefined, right: string, release: Release['name']): boolean {
+export function holdsRight(user: User | undefined, right: string, release: Release): boolean {
   if (user?.grants !== undefined && !isGranted(user.grants, right, release)) return false;
   if (implicitGroups(user).some((group) => rightsOfGroup(group, release).includes(right))) return true;
   return user?.groups.some((group) => rightsOfGroup(group, release).includes(right)) ?? false;
@@ -39,23 +39,23 @@ export function holdsRight(user: User | undefined, right: string, release: Relea
 const rightsToSeeHidden = ['deletedhistory', 'deletedtext', 'suppressrevision', 'viewsuppressed'];
 
 /** Whether revisions and files may show somebody what they hide from others. */
-export function seesHidden(user: User | undefined, release: Release['name']): boolean {
+export function seesHidden(user: User | undefined, release: Release): boolean {
   return user !== undefined && rightsToSeeHidden.some((right) => holdsRight(user, right, release));
 }
 
 /** The groups that have a right, as messages list them: in the order of the releases' own lists. */
-export function groupsWithRight(right: string, release: Release['name']): string[] {
-  return Object.keys(groupRights[release]).filter((group) => rightsOfGroup(group, release).includes(right));
+export function groupsWithRight(right: string, release: Release): string[] {
+  return Object.keys(release.choose(groupRights)).filter((group) => rightsOfGroup(group, release).includes(right));
 }
 
 const noRights: readonly string[] = [];
 
-function rightsOfGroup(group: string, release: Release['name']): readonly string[] {
-  const groups = groupRights[release];
+function rightsOfGroup(group: string, release: Release): readonly string[] {
+  const groups = release.choose(groupRights);
   return Object.hasOwn(groups, group) ? groups[group]! : noRights;
 }
 
-function isGranted(grants: readonly string[], right: string, release: Release['name']): boolean {
-  const known = grantRights[release];
+function isGranted(grants: readonly string[], right: string, release: Release): boolean {
+  const known = release.choose(grantRights);
   return grants.some((grant) => Object.hasOwn(known, grant) && known[grant]!.includes(right));
 }

@@ -1,9 +1,12 @@
 import { expect } from 'chai';
+import { releases } from '../releases/releases';
 import { Random } from './ambient';
 import type { User } from './user';
 import { Users, hasHighLimits, isBot } from './users';
 
 const user = (id: number, name: string, ...groups: string[]): User => ({ id, name, password: undefined, groups });
+
+const release = releases['1.43'];
 
 describe('the users of a wiki', () => {
   it('are found by name and by id', () => {
@@ -42,13 +45,13 @@ describe('the rights that come with groups', () => {
     [['Sysop', 'bots'], false, false],
   ] as const) {
     it(`of [${groups.join(', ')}]: ${limits ? 'high' : 'usual'} limits, ${bot ? 'a' : 'no'} bot`, () => {
-      expect(hasHighLimits(user(1, 'A', ...groups))).to.equal(limits);
-      expect(isBot(user(1, 'A', ...groups))).to.equal(bot);
+      expect(hasHighLimits(user(1, 'A', ...groups), release)).to.equal(limits);
+      expect(isBot(user(1, 'A', ...groups), release)).to.equal(bot);
     });
   }
 
   it('nobody has, who is not logged in', () => {
-    expect(hasHighLimits(undefined)).to.be.false;
-    expect(isBot(undefined)).to.be.false;
+    expect(hasHighLimits(undefined, release)).to.be.false;
+    expect(isBot(undefined, release)).to.be.false;
   });
 });

@@ -1,3 +1,4 @@
+import type { Release } from '../releases/release';
 import type { Random } from './ambient';
 import { holdsRight } from './rights';
 import type { User } from './user';
@@ -70,12 +71,12 @@ export class Users {
   }
 }
 
-/** Whether the user has the right `apihighlimits`, which both releases give to the same groups (core 4.1). */
-export function hasHighLimits(user: User | undefined): boolean {
-  return user !== undefined && holdsRight(user, 'apihighlimits', '1.43');
+/** Whether the user has the right `apihighlimits` (core 4.1). */
+export function hasHighLimits(user: User | undefined, release: Release): boolean {
+  return user !== undefined && holdsRight(user, 'apihighlimits', release);
 }
 
-/** Whether the user has the right `bot`, which both releases give to the same group (core 6.4, `assertbotfailed`). */
-export function isBot(user: User | undefined): boolean {
-  return user !== undefined && holdsRight(user, 'bot', '1.43');
+/** Whether the user has the right `bot` (core 6.4, `assertbotfailed`). */
+export function isBot(user: User | undefined, release: Release): boolean {
+  return user !== undefined && holdsRight(user, 'bot', release);
 }

@@ -84,7 +84,7 @@ export class RequestContext implements ReadingContext {
   }
 
   get highLimits(): boolean {
-    return hasHighLimits(this.user);
+    return hasHighLimits(this.user, this.release);
   }
 
   /** Scheme and host under which the wiki speaks of itself. */

@@ -1,7 +1,7 @@
 /**
  * What a module is: a declaration and a function. A new one is a new file and a line in `registry.ts`.
  */
-import type { Release } from '../releases/release';
+import type { ByRelease, Release } from '../releases/release';
 import type { ParameterDeclarations, ParameterSet, ParameterValues } from '../request/parameter-declarations';
 import type { CacheMode } from '../response/cache-mode';
 import { seesHidden } from '../model/rights';
@@ -37,7 +37,7 @@ export interface QueryModule {
   /** Whether it may hide something from some: to those who see it all the same, the answer is private. */
   readonly hidesFromSome?: true;
   /** The module as a release has it, where the releases take different parameters. */
-  readonly byRelease?: Readonly<Record<Release['name'], QueryModule>>;
+  readonly byRelease?: ByRelease<QueryModule>;
   /**
    * Reads the parameters and, unless an earlier answer finished it, does the work.
    *
@@ -57,7 +57,7 @@ export interface QueryModule {
 
 /** Makes the answer as private as a module of it must be, for the one who asks. */
 export function restrictCachingFor(context: RequestContext, { cacheMode, hidesFromSome }: QueryModule): void {
-  const isPrivate = hidesFromSome && seesHidden(context.user, context.release.name);
+  const isPrivate = hidesFromSome && seesHidden(context.user, context.release);
   context.restrictCaching(isPrivate ? 'private' : cacheMode);
 }
 
@@ -121,16 +121,17 @@ export function queryModule<Declarations extends ParameterDeclarations>(
 }
 
 /** A module that takes other parameters in each release. */
-export function moduleByRelease(byRelease: Readonly<Record<Release['name'], QueryModule>>): QueryModule {
+export function moduleByRelease(byRelease: ByRelease<QueryModule>): QueryModule {
+  const modules = Object.values(byRelease);
   return {
-    ...byRelease['1.43'],
+    ...modules.at(-1)!,
     byRelease,
     execute(run, finished, pages) {
-      byRelease[run.context.release.name].execute(run, finished, pages);
+      run.context.release.choose(byRelease).execute(run, finished, pages);
     },
-    ...(byRelease['1.43'].generate && {
+    ...(modules.some(({ generate }) => generate) && {
       generate(run, finished, findPages) {
-        return byRelease[run.context.release.name].generate?.(run, finished, findPages);
+        return run.context.release.choose(byRelease).generate?.(run, finished, findPages);
       },
     }),
   };

@@ -13,7 +13,7 @@ import { isBot } from '../model/users';
 export function checkAssertions({ user, release }: RequestContext, main: MainValues): void {
   if (main.assert === 'anon' && user) throw mainError('assertanonfailed', 'apierror-assertanonfailed');
   if (main.assert === 'user' && !user) throw mainError('assertuserfailed', 'apierror-assertuserfailed');
-  if (main.assert === 'bot' && !isBot(user)) throw mainError('assertbotfailed', 'apierror-assertbotfailed');
+  if (main.assert === 'bot' && !isBot(user, release)) throw mainError('assertbotfailed', 'apierror-assertbotfailed');
   const expected = main.assertuser;
   if (expected !== undefined && user?.name !== expected) {
     throw mainError('assertnameduserfailed', 'apierror-assertnameduserfailed', [release.escapeWikitext(expected)]);

@@ -31,7 +31,7 @@ export function pageSurroundings(context: RequestContext, startedAt: number): Pa
 /** The page of the release, as the client wants it laid out. */
 export function pageTemplate({ release, parameters }: RequestContext): HtmlPageTemplate {
   const level = debugLevel(parameters.bytes('debug'));
-  return level === undefined ? release.htmlPage : debuggingTemplate(release.htmlPage, level, release.name);
+  return level === undefined ? release.htmlPage : debuggingTemplate(release.htmlPage, level, release);
 }
 
 function pageLanguage({ interfaceLanguage: code, parameters, release, wiki }: RequestContext): PageLanguage {

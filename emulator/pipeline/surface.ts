@@ -44,7 +44,8 @@ function loadHelp(actions: OnDemand<ActionModule>): ActionModule {
 }
 
 function loadParamInfo(release: Release, main: MainParameters, actions: OnDemand<ActionModule>): ActionModule {
-  const { createParamInfoModule } = require('../modules/paraminfo/paraminfo') as typeof import('../modules/paraminfo/paraminfo');
+  const { createParamInfoModule } =
+    require('../modules/paraminfo/paraminfo') as typeof import('../modules/paraminfo/paraminfo');
   return createParamInfoModule(() => directoryOf(release, main, actions), {
     queryModules: queryModules.names,
     formats: formatNames,
@@ -59,6 +60,8 @@ function directoryOf(release: Release, main: MainParameters, actions: OnDemand<A
     listPlain(mainPath, main),
     ...Array.from(actions, (module) => listAction(module, module.writes?.(release) ?? false)),
     ...formatNames.map((name) => listPlain(name, findFormat(name).parameters, 'format')),
-    ...Array.from(queryModules, (module) => listQueryModule(module.byRelease?.[release.name] ?? module)),
+    ...Array.from(queryModules, (module) =>
+      listQueryModule(module.byRelease ? release.choose(module.byRelease) : module),
+    ),
   ]);
 }

@@ -18,7 +18,7 @@ const debugPlace = '"\0debug\0"';
  * The pages of a release for whoever debugs their scripts, with `debug=1`: what a page sets is printed over many lines,
  * styles are loaded one by one, and each address says why.
  */
-export function debuggingTemplate(template: HtmlPageTemplate, level: DebugLevel, release: Release['name']) {
+export function debuggingTemplate(template: HtmlPageTemplate, level: DebugLevel, release: Release) {
   return ((holes) => {
     const debugInformation = holes.debugInformation === '' ? '' : debugPlace;
     const page = layOut(template({ ...holes, content: contentPlace, debugInformation }), level, release);
@@ -28,7 +28,7 @@ export function debuggingTemplate(template: HtmlPageTemplate, level: DebugLevel,
   }) satisfies HtmlPageTemplate;
 }
 
-function layOut(page: string, level: DebugLevel, release: Release['name']): string {
+function layOut(page: string, level: DebugLevel, release: Release): string {
   return page
     .replace(/(?<=<script>)document\.[^]*?(?=<\/script>)/, (statements) => settingsScript(statements, release))
     .replace(/mw\.loader\.implement\(.*?mw\.user\.tokens\.set\((.*?)\);\}\);/, (_, tokens: string) =>
@@ -46,14 +46,14 @@ function layOut(page: string, level: DebugLevel, release: Release['name']): stri
 }
 
 /** `RLCONF={…};RLSTATE={…};` with an empty line between the two; 1.39 begins on a line of its own. */
-function settingsScript(statements: string, release: Release['name']): string {
+function settingsScript(statements: string, release: Release): string {
   const [className = '', ...settings] = statements.split(/(?<=\};|"client-js";)\n?(?=RL[A-Z]+=)/);
   const assignments = settings.map((setting) => {
     const equals = setting.indexOf('=');
     return `${setting.slice(0, equals)} = ${indented(setting.slice(equals + 1, -1))};\n`;
   });
   const first = `${className.replace('=', ' = ')}\n`;
-  return release === '1.39' ? `\n${[first, ...assignments].join('\n')}` : first + assignments.join('\n');
+  return !release.since('1.43') ? `\n${[first, ...assignments].join('\n')}` : first + assignments.join('\n');
 }
 
 /** The version of the tokens is left out as well. */

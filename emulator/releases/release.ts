@@ -2,10 +2,21 @@ import type { EscapeWikitext } from '../text/wikitext-escape';
 import type { HtmlPageTemplate } from './html-page-template';
 import type { LanguageTags } from './language-tags';
 
-/** What differs between the releases of the real software that can be emulated; one record each (core 10). */
-export interface Release {
+/** The releases of MediaWiki that can be emulated, the oldest first. Everything that lists them derives from this. */
+export const releaseNames = ['1.39', '1.43'] as const;
+
+export type ReleaseName = (typeof releaseNames)[number];
+
+/** The newest one. */
+export const defaultRelease: ReleaseName = releaseNames.at(-1)!;
+
+/** A value for the oldest release, and one for each later release in which it changed. */
+export type ByRelease<Value> = Readonly<Record<'1.39', Value> & Partial<Record<ReleaseName, Value>>>;
+
+/** What differs between releases (core 10). A later profile states only what changed since the one that it is based on. */
+export interface ReleaseProfile {
   /** As in `release: "1.43"` of a wiki file. */
-  readonly name: '1.39' | '1.43';
+  readonly name: string;
   /** The point release that was observed: `1.43.9`. */
   readonly version: string;
   /** `REL1_43` */
@@ -58,4 +69,42 @@ export interface Release {
   readonly internalErrorPage: (siteName: string, text: string, isUsage?: boolean) => string;
   /** Class names as the debug block shows them: with their namespace since 1.43 (core 9). */
   readonly qualifiedClass: (method: string) => string;
+}
+
+/** A release: its profile, completed by the profiles that it is based on. */
+export interface Release extends ReleaseProfile {
+  /** Whether this is the named release or a later one: the only way to compare releases. */
+  since(name: ReleaseName): boolean;
+  /** The value of this release: its own, otherwise that of the release that it is based on. */
+  choose<Value>(values: ByRelease<Value>): Value;
+}
+
+interface LaterProfile extends Partial<ReleaseProfile> {
+  readonly basedOn: Release;
+  readonly name: string;
+  readonly version: string;
+}
+
+interface History {
+  /** The names of this release and of those that it is based on, the newest first. */
+  readonly history: readonly string[];
+}
+
+const first: Pick<Release, 'since' | 'choose'> & History = {
+  history: [],
+  since(name) {
+    return this.history.includes(name);
+  },
+  choose<Value>(values: ByRelease<Value>): Value {
+    const known: Readonly<Record<string, Value | undefined>> = values;
+    const name = this.history.find((one) => Object.hasOwn(known, one)) ?? '1.39';
+    return known[name] as Value;
+  },
+};
+
+/** Makes a release from its profile. Members that are getters stay lazy. */
+export function release(profile: ReleaseProfile | LaterProfile): Release {
+  const base = 'basedOn' in profile ? (profile.basedOn as Release & History) : first;
+  const history = { value: [profile.name, ...base.history] };
+  return Object.create(base, { ...Object.getOwnPropertyDescriptors(profile), history }) as Release;
 }

@@ -1,5 +1,5 @@
 import { escapeWikitext139, escapeWikitext143 } from '../text/wikitext-escape';
-import type { Release } from './release';
+import { release, type Release, type ReleaseName } from './release';
 import { specialPages139, specialPages143 } from './special-pages';
 import { upperCaseFirst139, upperCaseFirst143 } from './upper-case-first';
 
@@ -9,7 +9,7 @@ const german = () => require('./special-pages-german') as typeof import('./speci
 const languages = () => require('./language-tags') as typeof import('./language-tags');
 const errorPages = () => require('./internal-error-page') as typeof import('./internal-error-page');
 
-const release139: Release = {
+const release139 = release({
   name: '1.39',
   version: '1.39.17',
   gitBranch: 'REL1_39',
@@ -53,10 +53,11 @@ const release139: Release = {
     return errorPages().internalErrorPage139;
   },
   qualifiedClass: (method) => method,
-};
+});
 
-const release143: Release = {
+const release143 = release({
   name: '1.43',
+  basedOn: release139,
   version: '1.43.9',
   gitBranch: 'REL1_43',
   upperCaseFirst: upperCaseFirst143,
@@ -99,10 +100,7 @@ const release143: Release = {
     return errorPages().internalErrorPage143;
   },
   qualifiedClass: (method) => `MediaWiki\\${method.startsWith('MWDebug') ? 'Debug' : 'Api'}\\${method}`,
-};
+});
 
 /** The releases that can be emulated, by the name that a wiki file gives. */
-export const releases: Readonly<Record<Release['name'], Release>> = { '1.39': release139, '1.43': release143 };
-
-/** 1.43, as the design says. */
-export const defaultRelease: Release['name'] = '1.43';
+export const releases: Readonly<Record<ReleaseName, Release>> = { '1.39': release139, '1.43': release143 };

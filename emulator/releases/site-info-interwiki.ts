@@ -1,4 +1,4 @@
-import type { Release } from './release';
+import type { ByRelease, Release } from './release';
 
 /** Where the API of other wikis is, by interwiki prefix (`siprop=interwikimap`). Data, nothing else. */
 const common = `
@@ -40,7 +40,7 @@ shoutwiki https://www.shoutwiki.com/w/api.php
 tmbw https://tmbw.net/wiki/api.php
 `;
 
-export const interwikiApis: Readonly<Record<Release['name'], ReadonlyMap<string, string>>> = {
+export const interwikiApis: ByRelease<ReadonlyMap<string, string>> = {
   '1.39': read(common + in139),
   '1.43': read(common + in143),
 };

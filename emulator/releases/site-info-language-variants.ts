@@ -1,4 +1,4 @@
-import type { Release } from './release';
+import type { ByRelease, Release } from './release';
 
 /** By language: its variants, each with those that stand in for it, parted by spaces. */
 type Variants = Readonly<Record<string, readonly string[]>>;
@@ -40,7 +40,7 @@ const in143: Variants = {
 };
 
 /** Of 11 and 15 languages. */
-export const languageVariants: Readonly<Record<Release['name'], Variants>> = {
+export const languageVariants: ByRelease<Variants> = {
   '1.39': { ...common, ...in139 },
   '1.43': { ...common, ...in143 },
 };

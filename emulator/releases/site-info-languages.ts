@@ -1,4 +1,4 @@
-import type { Release } from './release';
+import type { ByRelease } from './release';
 
 /**
  * The languages that a fresh wiki knows, by code (`siprop=languages`): a line each, the code and what its speakers call it.
@@ -597,7 +597,7 @@ export const retiredCodes: ReadonlyMap<string, string> = new Map([
 type Language = readonly [code: string, name: string];
 
 /** 493 and 552 languages. */
-export const languages: Readonly<Record<Release['name'], () => readonly Language[]>> = {
+export const languages: ByRelease<() => readonly Language[]> = {
   '1.39': once(common + in139),
   '1.43': once(common + in143),
 };

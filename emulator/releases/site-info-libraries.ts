@@ -1,4 +1,4 @@
-import type { Release } from './release';
+import type { ByRelease, Release } from './release';
 
 /** The libraries that the software brings along, with their versions (`siprop=libraries`). Data, nothing else. */
 const common = `
@@ -133,7 +133,7 @@ wikimedia/zest-css 3.0.1
 export type Library = readonly [name: string, version: string];
 
 /** 67 and 71 libraries, by name. */
-export const libraries: Readonly<Record<Release['name'], readonly Library[]>> = {
+export const libraries: ByRelease<readonly Library[]> = {
   '1.39': read(common + in139).sort(byName),
   '1.43': read(common + in143).sort(byName),
 };

@@ -205,9 +205,9 @@ export interface MagicWord {
 }
 
 /** 172 and 178 words. */
-export function magicWords(release: Release['name']): MagicWord[] {
+export function magicWords(release: Release): MagicWord[] {
   const all = in143.trim().split('\n').map(readWord);
-  if (release === '1.43') return all;
+  if (release.since('1.43')) return all;
   return all
     .filter(({ name }) => !newWords.includes(name))
     .map((word) => ({ ...word, aliases: in139.has(word.name) ? [in139.get(word.name)!] : word.aliases }));

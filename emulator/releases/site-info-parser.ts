@@ -1,9 +1,9 @@
-import type { Release } from './release';
+import type { ByRelease, Release } from './release';
 
 /** What the parser of a fresh wiki knows (reading 7.2). Data, nothing else. */
 
 /** The functions of wikitext, `siprop=functionhooks`. */
-export const functionHooks: Readonly<Record<Release['name'], readonly string[]>> = {
+export const functionHooks: ByRelease<readonly string[]> = {
   '1.39': read(`
 ns nse urlencode lcfirst ucfirst lc uc localurl localurle fullurl fullurle canonicalurl canonicalurle formatnum
 grammar gender plural bidi numberofpages numberofusers numberofactiveusers numberofarticles numberoffiles
@@ -42,7 +42,7 @@ numberofadmins cascadingsources bcp47 dir language
 
 const newVariables: readonly string[] = ['userlanguage', 'bcp47', 'dir', 'language'];
 
-export const variables: Readonly<Record<Release['name'], readonly string[]>> = {
+export const variables: ByRelease<readonly string[]> = {
   '1.39': variables143.filter((name) => !newVariables.includes(name)),
   '1.43': variables143,
 };

@@ -1,4 +1,4 @@
-import type { Release } from './release';
+import type { ByRelease, Release } from './release';
 
 /** The skins of a fresh wiki and what they bring along (reading 7.2). Data, nothing else. */
 
@@ -65,7 +65,7 @@ const onlyIn143: readonly Skin[] = [
 ];
 
 /** `siprop=skins`; the default one is that of the default options. */
-export const skins: Readonly<Record<Release['name'], readonly Skin[]>> = {
+export const skins: ByRelease<readonly Skin[]> = {
   '1.39': skins139,
   '1.43': [...skins139, ...onlyIn143],
 };
@@ -104,7 +104,7 @@ SpecialPageBeforeExecute MediaWiki\\Minerva\\Hooks::onSpecialPageBeforeExecute
 UserLogoutComplete MediaWiki\\Minerva\\Hooks::onUserLogoutComplete
 `;
 
-export const hooks: Readonly<Record<Release['name'], readonly (readonly string[])[]>> = {
+export const hooks: ByRelease<readonly (readonly string[])[]> = {
   '1.39': readHooks(hooks139),
   '1.43': readHooks(hooks143),
 };

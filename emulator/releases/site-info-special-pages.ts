@@ -33,7 +33,7 @@ const newPages: readonly string[] = [
 ];
 
 /** 128 and 134 pages. */
-export function specialPageNames(release: Release['name']): string[] {
+export function specialPageNames(release: Release): string[] {
   const names = in143.trim().split(/\s/);
-  return release === '1.43' ? names : names.filter((name) => !newPages.includes(name));
+  return release.since('1.43') ? names : names.filter((name) => !newPages.includes(name));
 }

@@ -3,16 +3,24 @@
  * special to this project, so a test suite of your own can start with a copy.
  */
 import { join } from 'node:path';
-import { createWiki, readWikiFile, type Wiki, type WikiDefinition, type WikiOptions } from '../index';
+import {
+  createWiki,
+  readWikiFile,
+  releaseNames,
+  type ReleaseName,
+  type Wiki,
+  type WikiDefinition,
+  type WikiOptions,
+} from '../index';
 
-/** The releases that can be emulated; what holds for both is tested on both. */
-export const bothReleases = ['1.39', '1.43'] as const;
+/** What holds for every release is tested on every release. */
+export const bothReleases = releaseNames;
 
 /** The data set of the vectors, which real wikis were filled with as well (core 11). */
 export const fixture: WikiDefinition = readWikiFile(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml'));
 
 /** A wiki that holds the data set of the vectors. */
-export function fixtureWiki(release: '1.39' | '1.43' = '1.43', options: WikiOptions = {}): Wiki {
+export function fixtureWiki(release: ReleaseName = '1.43', options: WikiOptions = {}): Wiki {
   return createWiki(fixture, { seed: 1, ...options, release });
 }
 

@@ -8,12 +8,11 @@ import type { ScenarioResult } from '../../conformance/runner/verdict';
 import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
 import { emulatorInProcess } from '../../conformance/targets/emulator-targets';
+import { releaseNames } from '../../emulator';
 import { coverageTable, type Column } from './coverage-table';
 import { describeRun } from '../../conformance/reports/describe-run';
 import { withGeneratedPart } from './generated-part';
 import { readEvidence } from './read-evidence';
-
-const releases = ['1.39', '1.43'] as const;
 
 /**
  * A text with the coverage between its markers, as prettier writes it. The emulator is asked here and now; what real
@@ -33,18 +32,18 @@ export async function withCoverage(text: string, root: string): Promise<string> 
 
 async function columns(rules: readonly Rule[], evidence: readonly Report[]): Promise<Column[]> {
   const emulators: Column[] = [];
-  for (const release of releases) {
+  for (const release of releaseNames) {
     const run = await runEmulator(release, rules);
     emulators.push({ title: `fake ${release}`, isReal: false, runs: [run] });
   }
-  const real = releases.map((release): Column => {
+  const real = releaseNames.map((release): Column => {
     const runs = evidence.flatMap((report) => report.runs).filter(({ target }) => target.release === release);
     return { title: `MediaWiki ${release}`, isReal: true, runs };
   });
   return [...emulators, ...real];
 }
 
-async function runEmulator(release: (typeof releases)[number], rules: readonly Rule[]): Promise<Run> {
+async function runEmulator(release: (typeof releaseNames)[number], rules: readonly Rule[]): Promise<Run> {
   const target = emulatorInProcess({ release });
   const results: ScenarioResult[] = await runScenarios(
     target,

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fill } from './fill';
 import { NotAvailable } from './not-available';
-import { REAL_RELEASES, type ReleaseName, isReleaseName } from './releases';
+import { defaultRelease, releaseNames, type ReleaseName } from '../../emulator';
+import { REAL_RELEASES, isReleaseName } from './releases';
 import { stopServer } from './server';
 import { Session } from './session';
 import { bringUp } from './up';
@@ -22,8 +23,8 @@ fill  gives a fresh wiki the pages of a wiki file, each with its id (default: th
 down  ends the wiki's server.
 
 Options of up:
-  --release 1.39|1.43  default 1.43
-  --port N             default ${REAL_RELEASES['1.39'].defaultPort} (1.39), ${REAL_RELEASES['1.43'].defaultPort} (1.43)
+  --release ${releaseNames.join('|')}  default ${defaultRelease}
+  --port N             default ${releaseNames.map((name) => `${REAL_RELEASES[name].defaultPort} (${name})`).join(', ')}
   --debug              show the debug block
   --git-head REVISION  take itself for a git checkout at these 40 hexadecimal digits
   --setting PHP        a line for the end of LocalSettings.php; may be repeated
@@ -41,7 +42,7 @@ const NOT_AVAILABLE = 2;
 
 const OPTIONS = {
   home: { type: 'string', default: DEFAULT_HOME },
-  release: { type: 'string', default: '1.43' },
+  release: { type: 'string', default: defaultRelease },
   port: { type: 'string' },
   debug: { type: 'boolean', default: false },
   'git-head': { type: 'string' },

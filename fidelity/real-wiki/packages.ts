@@ -2,7 +2,8 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NotAvailable } from './not-available';
-import { REAL_RELEASES, type ReleaseName } from './releases';
+import type { ReleaseName } from '../../emulator';
+import { REAL_RELEASES } from './releases';
 
 const EXTENSIONS = ['pdo_sqlite', 'mbstring', 'xml', 'intl', 'apcu'];
 const PACKAGES = ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-intl', 'php-apcu'];

@@ -1,3 +1,5 @@
+import type { ReleaseName } from '../../emulator';
+
 /** What bringing up a release of MediaWiki takes. */
 export interface RealRelease {
   /** The suite of Debian whose source package `mediawiki` is this release. */
@@ -9,12 +11,10 @@ export interface RealRelease {
   readonly defaultPort: number;
 }
 
-export const REAL_RELEASES: Readonly<Record<'1.39' | '1.43', RealRelease>> = {
+export const REAL_RELEASES: Readonly<Record<ReleaseName, RealRelease>> = {
   '1.39': { suite: 'bookworm', installer: ['maintenance/install.php'], gitBranch: 'REL1_39', defaultPort: 8139 },
   '1.43': { suite: 'trixie', installer: ['maintenance/run.php', 'install'], gitBranch: 'REL1_43', defaultPort: 8143 },
 };
-
-export type ReleaseName = keyof typeof REAL_RELEASES;
 
 export function isReleaseName(name: string): name is ReleaseName {
   return Object.hasOwn(REAL_RELEASES, name);

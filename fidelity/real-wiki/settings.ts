@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REAL_RELEASES, type ReleaseName } from './releases';
+import type { ReleaseName } from '../../emulator';
+import { REAL_RELEASES } from './releases';
 import type { WikiFolder } from './wiki-folder';
 
 export interface Settings {

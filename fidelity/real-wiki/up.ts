@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requirePhp, requireSource } from './packages';
-import { REAL_RELEASES, type ReleaseName } from './releases';
+import type { ReleaseName } from '../../emulator';
+import { REAL_RELEASES } from './releases';
 import { startServer } from './server';
 import { settingsFile, writeGitHead } from './settings';
 import {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type ReleaseName, isReleaseName } from './releases';
+import type { ReleaseName } from '../../emulator';
+import { isReleaseName } from './releases';
 
 /** Where real wikis live unless told otherwise. */
 export const DEFAULT_HOME = resolve(__dirname, '../../.real-wikis');

@@ -2,7 +2,8 @@
 import { mainPath } from '../../emulator/modules/main';
 import { queryModules } from '../../emulator/modules/registry';
 import { surfaceOf } from '../../emulator/pipeline/surface';
-import { releases, defaultRelease } from '../../emulator/releases/releases';
+import { defaultRelease } from '../../emulator/releases/release';
+import { releases } from '../../emulator/releases/releases';
 import type { ParameterDeclaration, ParameterSet } from '../../emulator/request/parameter-declarations';
 
 interface ParameterSchema {

@@ -10,9 +10,9 @@ export function maxlagFinding(exchange: Exchange): Finding | undefined {
   const sent = sentParameters(exchange);
   const action = sent.get('action') ?? 'help';
   if (!sent.has('token') || sessionActions.has(action) || sent.has('maxlag')) return undefined;
-  const user = exchange.observed?.user;
+  const { user, release } = exchange.observed ?? {};
   // A bot password is for programs.
-  if (user?.grants === undefined && !isBot(user)) return undefined;
+  if (user?.grants === undefined && !(release && isBot(user, release))) return undefined;
   return {
     id: 'no-maxlag',
     message: `A bot writes (action=${action}) without maxlag.`,

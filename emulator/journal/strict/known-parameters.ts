@@ -71,7 +71,7 @@ export class KnownParameters {
 
 /** Releases may know different parameters of a module. */
 function ofRelease(module: QueryModule, release: Release): QueryModule {
-  return module.byRelease?.[release.name] ?? module;
+  return module.byRelease ? release.choose(module.byRelease) : module;
 }
 
 /** A module that is not asked and has a parameter of exactly this name. */

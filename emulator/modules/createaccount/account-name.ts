@@ -14,5 +14,5 @@ const forbidden = { '1.39': /[@:>]/, '1.43': /[@:>=]/ } as const;
 export function newUserName(context: RequestContext, text: string | undefined): string | undefined {
   const name = text === undefined ? undefined : context.normaliseUserName(text);
   if (name === undefined || reservedNames.has(name)) return undefined;
-  return forbidden[context.release.name].test(name) ? undefined : name;
+  return context.release.choose(forbidden).test(name) ? undefined : name;
 }

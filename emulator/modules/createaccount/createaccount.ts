@@ -46,7 +46,7 @@ function create(context: RequestContext, values: FormValues): ResultMap {
     return failed(context, refuse('authmanager-create-not-in-progress'), format);
   }
   const account = readAccount(context, values.requests);
-  if (!holdsRight(context.user, 'createaccount', context.release.name)) {
+  if (!holdsRight(context.user, 'createaccount', context.release)) {
     return failed(context, { message: missingRight(context, 'createaccount') }, format);
   }
   const name = newUserName(context, account.username);

@@ -28,7 +28,7 @@ export function passwordFaults(
 
 function findFaults(context: RequestContext, name: string, password: string): Message[] {
   if (password.length > maximumLength) return [fault('passwordtoolong', maximumLength)];
-  const minimum = minimumLengths[context.release.name];
+  const minimum = context.release.choose(minimumLengths);
   const faults: Message[] = [];
   const lowered = password.toLowerCase();
   if (Array.from(password).length < minimum) faults.push(fault('passwordtooshort', minimum));
@@ -51,7 +51,7 @@ function together(context: RequestContext, faults: readonly Message[], format: M
     case 'wikitext':
       return listed(texts);
     case 'raw':
-      if (context.release.name === '1.39') {
+      if (!context.release.since('1.43')) {
         return { key: listed(faults.map((_, index) => `$${index + 1}`)), params: new ResultList(texts) };
       }
       return { key: 'rawmessage', params: new ResultList([listed(faults.map(unexpanded))]) };

@@ -18,10 +18,10 @@ const projectNamespace = 4;
 /** Refuses what a right is needed for, and names the groups that have it (writing 1.5). */
 export function missingRight({ namespaces, release }: RequestContext, right: string): Message {
   const project = namespaces.byId(projectNamespace)?.name ?? '';
-  const groups = groupsWithRight(right, release.name).map((group) => {
+  const groups = groupsWithRight(right, release).map((group) => {
     const members = membersOf.get(group);
     return members === undefined ? group : `[[${project}:${members}|${members}]]`;
   });
-  const list = release.name === '1.39' ? groups.join(', ') : { list: groups, type: 'comma' as const };
+  const list = !release.since('1.43') ? groups.join(', ') : { list: groups, type: 'comma' as const };
   return { code: 'permissiondenied', key: 'badaccess-groups', parameters: [list, groups.length] };
 }

@@ -117,15 +117,15 @@ function typeSpecific(
     case 'title':
       return { mustExist: false };
     case 'user':
-      return { subtypes: new ResultList(userKinds(declaration.anybody ?? false, path, release.name)) };
+      return { subtypes: new ResultList(userKinds(declaration.anybody ?? false, path, release)) };
     default:
       return {};
   }
 }
 
 /** 1.43 knows accounts that are made for whoever edits without one. */
-function userKinds(anybody: boolean, path: string, release: Release['name']): string[] {
-  const hasTemporary = release === '1.43' && (anybody || path === 'main');
+function userKinds(anybody: boolean, path: string, release: Release): string[] {
+  const hasTemporary = release.since('1.43') && (anybody || path === 'main');
   return [
     'name',
     ...(anybody ? ['ip'] : []),

@@ -67,7 +67,7 @@ function noSuch(code: string, key: Message['key'], id: Integer): UsageError {
 
 /** Whoever sends tags must be allowed to, though there be none. */
 function requireTagging({ user, release }: RequestContext): void {
-  if (holdsRight(user, 'applychangetags', release.name)) return;
+  if (holdsRight(user, 'applychangetags', release)) return;
   const message = { code: 'tags-apply-no-permission', key: 'tags-apply-no-permission', parameters: [] } as const;
   throw new UsageError(message, path);
 }
@@ -77,7 +77,7 @@ function requireRights(context: RequestContext, change: RecentChange): void {
   const { user, request, release } = context;
   const missing = [...whatForbids(context, 'patrol', change.title)];
   const isOwn = change.user === (user?.name ?? request.remoteAddress);
-  if (isOwn && !holdsRight(user, 'autopatrol', release.name)) {
+  if (isOwn && !holdsRight(user, 'autopatrol', release)) {
     missing.push({ code: 'noautopatrol', key: 'markedaspatrollederror-noautopatrol', parameters: [] });
   }
   const [first, ...further] = missing;

@@ -65,7 +65,7 @@ export function createWatchModule(byName: ModulesByName): ActionModule {
 /** The client's own list, which a bot password may lack the right to change (core 8.7; writing 7). */
 function requireWatcher({ user, release }: RequestContext): User {
   if (!user) throw new UsageError({ code: 'notloggedin', key: 'watchlistanontext', parameters: [] }, path);
-  if (holdsRight(user, 'editmywatchlist', release.name)) return user;
+  if (holdsRight(user, 'editmywatchlist', release)) return user;
   const action = { message: 'action-editmywatchlist' as const };
   throw new UsageError({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters: [action] }, path);
 }

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { definition, preparedEmulator } from './emulator-definition';
-import type { PreparedWiki, Release } from './prepared-wiki';
+import type { ReleaseName } from '../../../emulator';
+import type { PreparedWiki } from './prepared-wiki';
 
 const project = join(__dirname, '../../..');
 const listening = /^wikidouble listening on (\S+)$/;
@@ -18,7 +19,7 @@ export interface ServedEmulator {
 }
 
 /** Starts `wikidouble serve`, of these sources, for a wiki that holds what {@link PreparedWiki} promises. */
-export async function serveEmulator(release: Release): Promise<ServedEmulator> {
+export async function serveEmulator(release: ReleaseName): Promise<ServedEmulator> {
   const folder = mkdtempSync(join(tmpdir(), 'wikidouble-clients-'));
   const file = join(folder, 'wiki.json');
   writeFileSync(file, JSON.stringify(definition()));

@@ -10,14 +10,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 import { serveEmulator } from './emulator-wiki';
-import type { Release } from './prepared-wiki';
+import { defaultRelease, releaseNames, type ReleaseName } from '../../../emulator';
 import { prepareRealWiki } from './real-wiki';
 import { serveReviewedEmulator } from './strict-wiki';
 
 async function main(): Promise<void> {
   const address = process.env.WIKIDOUBLE_REAL_WIKI?.replace(/\/+$/, '');
-  const release = process.env.WIKIDOUBLE_RELEASE ?? '1.43';
-  if (release !== '1.39' && release !== '1.43') throw new Error(`WIKIDOUBLE_RELEASE is 1.39 or 1.43, not ${release}`);
+  const release = releaseNamed(process.env.WIKIDOUBLE_RELEASE ?? defaultRelease);
   const way = process.env.WIKIDOUBLE_STRICT ?? '';
   if (!['', 'throw', 'note'].includes(way)) throw new Error(`WIKIDOUBLE_STRICT is throw or note, not ${way}`);
   if (address !== undefined && address !== '') print(await prepareRealWiki(address));
@@ -25,13 +24,13 @@ async function main(): Promise<void> {
   else await serve(release);
 }
 
-async function serve(release: Release): Promise<void> {
+async function serve(release: ReleaseName): Promise<void> {
   const { wiki, stop } = await serveEmulator(release);
   print(wiki);
   process.stdin.resume().once('end', stop);
 }
 
-async function review(release: Release, way: 'throw' | 'note'): Promise<void> {
+async function review(release: ReleaseName, way: 'throw' | 'note'): Promise<void> {
   const { wiki, takeFindings, stop } = await serveReviewedEmulator(release, way);
   print(wiki);
   const lines = createInterface(process.stdin);
@@ -50,3 +49,9 @@ main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });
+
+function releaseNamed(name: string): ReleaseName {
+  const release = releaseNames.find((known) => known === name);
+  if (release !== undefined) return release;
+  throw new Error(`WIKIDOUBLE_RELEASE must be one of ${releaseNames.join(', ')}, not ${name}.`);
+}

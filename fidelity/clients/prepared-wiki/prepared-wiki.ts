@@ -1,5 +1,3 @@
-export type Release = '1.39' | '1.43';
-
 /** A wiki that client libraries are tried with, and what they need to know of it. */
 export interface PreparedWiki {
   /** `MediaWiki 1.43.9`, or that with `wikidouble as` before it. */

@@ -1,6 +1,7 @@
 import { createWiki } from '../../../emulator';
 import { definition, preparedEmulator } from './emulator-definition';
-import type { PreparedWiki, Release } from './prepared-wiki';
+import type { ReleaseName } from '../../../emulator';
+import type { PreparedWiki } from './prepared-wiki';
 
 /** Whether the wiki throws at a client what it objects to (`strict: true`), or notes it and answers. */
 export type StrictWay = 'throw' | 'note';
@@ -22,7 +23,7 @@ export interface ReviewedEmulator {
 const journalBytes = 256 * 1024 * 1024;
 
 /** Serves the emulator, which knows what is wrong with the requests that it got. */
-export async function serveReviewedEmulator(release: Release, way: StrictWay): Promise<ReviewedEmulator> {
+export async function serveReviewedEmulator(release: ReleaseName, way: StrictWay): Promise<ReviewedEmulator> {
   const wiki = createWiki(definition(), { release, journalBytes, strict: way === 'throw' });
   const server = await wiki.listen({ keepsProcessAlive: true });
   let taken = 0;

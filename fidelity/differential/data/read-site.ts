@@ -1,5 +1,5 @@
 import { releases } from '../../../emulator/releases/releases';
-import type { Release } from '../../../emulator/releases/release';
+import { releaseNames, type ReleaseName } from '../../../emulator/releases/release';
 import type { NamespaceDefinition, SiteDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
 import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
@@ -9,7 +9,7 @@ import { readNamespaces } from './read-namespaces';
 export interface SiteFacts {
   readonly definition: SiteDefinition;
   /** Of the emulator. */
-  readonly release: Release['name'];
+  readonly release: ReleaseName;
   /** `MediaWiki 1.43.9` */
   readonly version: string;
   /** How many pages it says it has. */
@@ -43,7 +43,7 @@ export async function readSite(client: ApiClient): Promise<SiteFacts> {
   const namespaces = readNamespaces(answer, textAt(general, '/sitename') ?? '');
   const pages = valueAt(answer, '/query/statistics/pages');
   return {
-    definition: readDefinition(answer, releases[release], namespaces.differing),
+    definition: readDefinition(answer, release, namespaces.differing),
     release,
     version,
     pages: typeof pages === 'number' ? pages : 0,
@@ -53,14 +53,14 @@ export async function readSite(client: ApiClient): Promise<SiteFacts> {
   };
 }
 
-function readDefinition(answer: object, release: Release, namespaces: NamespaceDefinition[]): SiteDefinition {
+function readDefinition(answer: object, release: ReleaseName, namespaces: NamespaceDefinition[]): SiteDefinition {
   const general = valueAt(answer, '/query/general');
   const prefixes = listAt(answer, '/query/interwikimap').map((row) => textAt(row, '/prefix') ?? '');
-  const usual = new Set(release.interwikiPrefixes);
+  const usual = new Set(releases[release].interwikiPrefixes);
   const isUsual = prefixes.length === usual.size && prefixes.every((prefix) => usual.has(prefix));
   return {
     name: textAt(general, '/sitename') ?? 'TestWiki',
-    release: release.name,
+    release,
     server: textAt(general, '/server') ?? '',
     scriptPath: textAt(general, '/scriptpath') ?? '',
     language: textAt(general, '/lang') ?? 'en',
@@ -71,17 +71,17 @@ function readDefinition(answer: object, release: Release, namespaces: NamespaceD
 }
 
 /** The release itself, or the latest before it. */
-function nearestRelease(version: string): Release['name'] {
+function nearestRelease(version: string): ReleaseName {
   const [, major, minor] = /(?<!\d)(\d{1,4})\.(\d{1,4})(?!\d)/.exec(version) ?? [];
   const number = Number(major) * 1000 + Number(minor);
-  const known = Object.values(releases).filter(({ name }) => {
+  const known = releaseNames.filter((name) => {
     const [knownMajor, knownMinor] = name.split('.');
     return Number(knownMajor) * 1000 + Number(knownMinor) <= number;
   });
   const nearest = known.at(-1);
-  if (nearest) return nearest.name;
+  if (nearest) return nearest;
   throw new ApiProblem(
-    `it is ${version === '' ? 'of an unknown release' : version}, and the emulator has ${Object.keys(releases).join(' and ')}`,
+    `it is ${version === '' ? 'of an unknown release' : version}, and the emulator has ${releaseNames.join(' and ')}`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import { answerRequest } from '../../../emulator/pipeline/answer-request';
 import type { WikiAnswer } from '../../../emulator/exchange';
 import { releases } from '../../../emulator/releases/releases';
-import type { Release } from '../../../emulator/releases/release';
+import type { ReleaseName } from '../../../emulator/releases/release';
 import { createAmbient } from '../../../emulator/environment';
 import { noBody, sendsBody } from '../../../emulator/transports/answering';
 import { isTitle, parseTitle } from '../../../emulator/model/title';
@@ -17,7 +17,7 @@ import { withCookies } from './request-with-cookies';
 
 /** What the emulator takes over from the wiki that it is compared with. */
 export interface EmulatorSettings {
-  readonly release: Release['name'];
+  readonly release: ReleaseName;
   /** Scheme and host at which it is asked. */
   readonly origin: string;
   /** `` or `/w`. */

@@ -1,4 +1,3 @@
-import type { Release } from '../../../releases/release';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import type { Message } from '../../../messages/message';
 import { ResultList } from '../../../response/result-tree';
@@ -46,12 +45,12 @@ const parameters = {
   '1.43': declareParameters('ap', { ...bounds, ...languageLinks, ...sizesAndProtection, ...expiry, ...extent }),
 };
 
-type Values = ValuesOf<(typeof parameters)[Release['name']]>;
+type Values = ValuesOf<(typeof parameters)[keyof typeof parameters]>;
 
 /** `list=allpages`: the pages of a namespace, by title; the releases check its parameters in different orders. */
 export const allPages = moduleByRelease({ '1.39': declare(parameters['1.39']), '1.43': declare(parameters['1.43']) });
 
-function declare(ownParameters: (typeof parameters)[Release['name']]): QueryModule {
+function declare(ownParameters: (typeof parameters)[keyof typeof parameters]): QueryModule {
   return queryModule({
     kind: 'list',
     name: 'allpages',

@@ -1,4 +1,4 @@
-import { createWiki, type Wiki, type WikiDefinition } from '../../../index';
+import { createWiki, type ReleaseName, type Wiki, type WikiDefinition } from '../../../index';
 
 /** The pages of a wiki with uploaded files, as real wikis of both releases held them when they were asked. */
 const definition: WikiDefinition = {
@@ -84,6 +84,6 @@ const definition: WikiDefinition = {
   ],
 };
 
-export function wikiWithUploads(release: '1.39' | '1.43'): Wiki {
+export function wikiWithUploads(release: ReleaseName): Wiki {
   return createWiki(definition, { release, seed: 1 });
 }

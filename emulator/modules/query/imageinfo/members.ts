@@ -91,6 +91,6 @@ function extendedMetadata({ release }: RequestContext, { key }: FilePage, timest
   const name = key.replaceAll('_', ' ').replace(/\.[^.]*$/, '');
   return {
     DateTime: { value: timestamp, source, hidden: '' },
-    ObjectName: { value: name, source, hidden: release.name === '1.39' ? '' : undefined },
+    ObjectName: { value: name, source, hidden: !release.since('1.43') ? '' : undefined },
   };
 }

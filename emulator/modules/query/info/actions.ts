@@ -26,7 +26,7 @@ function lackOfRights(context: RequestContext, action: string, title: Titled): M
   // What has no name needs no right, but pages may be protected from it.
   if (action === '') return [];
   const reasons: Message[] = [];
-  const lacks = (right: string) => !holdsRight(context.user, right, context.release.name);
+  const lacks = (right: string) => !holdsRight(context.user, right, context.release);
   if (action === 'move') {
     const { namespace } = title;
     if (lacks('move-rootuserpages') && namespace === userNamespace && !title.key.includes('/')) {
@@ -47,7 +47,7 @@ function lackOfRights(context: RequestContext, action: string, title: Titled): M
     if (lacks('move')) reasons.push({ code: 'cantmove', key: 'movenotallowed', parameters: [] });
   } else if (lacks(action)) {
     reasons.push(
-      groupsWithRight(action, context.release.name).length > 0
+      groupsWithRight(action, context.release).length > 0
         ? missingRight(context, action)
         : { code: 'permissiondenied', key: 'badaccess-group0', parameters: [] },
     );
@@ -59,7 +59,7 @@ const endings = { javascript: 'js', css: 'css', json: 'json' } as const;
 
 function protection(context: RequestContext, action: string, title: Titled): Message[] {
   const reasons: Message[] = [];
-  const lacks = (right: string) => !holdsRight(context.user, right, context.release.name);
+  const lacks = (right: string) => !holdsRight(context.user, right, context.release);
   if (title.namespace === interfaceNamespace && lacks('editinterface')) {
     reasons.push({ code: 'protectednamespace-interface', key: 'protectedinterface', parameters: [action] });
   }

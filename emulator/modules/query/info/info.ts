@@ -1,4 +1,3 @@
-import type { Release } from '../../../releases/release';
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { isCanonicalInteger } from '../../../text/integer';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
@@ -54,12 +53,12 @@ const parameters = {
   }),
 };
 
-type Values = ValuesOf<(typeof parameters)[Release['name']]>;
+type Values = ValuesOf<(typeof parameters)[keyof typeof parameters]>;
 
 /** `prop=info`: what a page is, and what the user may do with it (core 4.7; reading 4). */
 export const info = moduleByRelease({ '1.39': declare(parameters['1.39']), '1.43': declare(parameters['1.43']) });
 
-function declare(ownParameters: (typeof parameters)[Release['name']]): QueryModule {
+function declare(ownParameters: (typeof parameters)[keyof typeof parameters]): QueryModule {
   return queryModule({
     kind: 'prop',
     name: 'info',

@@ -45,7 +45,9 @@ function pageLanguage({ wiki, release }: RequestContext, { namespace, key }: Tit
   const slash = key.lastIndexOf('/');
   if (namespace !== interfaceNamespace || slash < 0) return wiki.site.language;
   const code = languageCode(key.slice(slash + 1), wiki.site.language);
-  const isKnown = languages[release.name]().some(([known]) => known === code);
+  const isKnown = release
+    .choose(languages)()
+    .some(([known]) => known === code);
   if (!isKnown) return wiki.site.language;
   const given = key.slice(slash + 1);
   return given.toLowerCase() === code ? given : code;
@@ -64,7 +66,7 @@ export const infoMembers: readonly (readonly [string, (context: RequestContext, 
   ['associatedpage', (context, { title }) => ({ associatedpage: written(context, otherSide(title)) })],
   ['url', addresses],
   ['readable', () => ({ readable: true })],
-  ['preload', ({ release }, { entry }) => ({ preload: preload(entry, release.name) })],
+  ['preload', ({ release }, { entry }) => ({ preload: preload(entry, release) })],
   ['displaytitle', (context, { title }) => ({ displaytitle: escapeHtml(written(context, title)) })],
   ['varianttitles', variantTitles],
   ['linkclasses', linkClasses],
@@ -77,7 +79,7 @@ function written({ namespaces }: RequestContext, title: Titled): string {
 function protection({ release }: RequestContext, { entry, title }: InfoPage): Added {
   const isFile = title.namespace === fileNamespace;
   let types = entry.kind === 'existing' ? ['edit', 'move'] : ['create'];
-  if (isFile && (entry.kind === 'existing' || release.name === '1.39')) types = [...types, 'upload'];
+  if (isFile && (entry.kind === 'existing' || !release.since('1.43'))) types = [...types, 'upload'];
   return { protection: new ResultList([], 'pr'), restrictiontypes: new ResultList(types, 'rt') };
 }
 
@@ -87,7 +89,7 @@ function isWatched({ user, wiki }: RequestContext, title: Titled): boolean {
 
 /** Undefined where the user may not know. */
 function countWatchers({ user, wiki, release }: RequestContext, title: Titled): number | undefined {
-  return holdsRight(user, 'unwatchedpages', release.name) ? wiki.watchlist.countWatchers(title) : undefined;
+  return holdsRight(user, 'unwatchedpages', release) ? wiki.watchlist.countWatchers(title) : undefined;
 }
 
 function isTalk({ namespace }: Titled): boolean {
@@ -110,8 +112,8 @@ function addresses(context: RequestContext, { title }: InfoPage): Added {
   return { fullurl: address, editurl: `${base}?title=${key}&action=edit`, canonicalurl: address };
 }
 
-function preload(entry: PageEntry, release: '1.39' | '1.43'): string | null {
-  return entry.kind === 'existing' || release === '1.43' ? '' : null;
+function preload(entry: PageEntry, release: RequestContext['release']): string | null {
+  return entry.kind === 'existing' || release.since('1.43') ? '' : null;
 }
 
 function escapeHtml(text: string): string {

@@ -22,7 +22,7 @@ export function commentHtml(
 
 /** The sections, and the links before and behind them; text is escaped already. */
 function formatSections(context: CommentContext, text: string, page: Titled): string {
-  const [opening, closing] = context.release.name === '1.39' ? ['<span dir="auto">', '</span>'] : ['', ''];
+  const [opening, closing] = !context.release.since('1.43') ? ['<span dir="auto">', '</span>'] : ['', ''];
   const parts: string[] = [];
   let ends = '';
   let position = 0;
@@ -44,7 +44,7 @@ function formatSections(context: CommentContext, text: string, page: Titled): st
 function sectionLink(context: CommentContext, section: string, page: Titled): string {
   const fragment = section.replace(/\[\[:?|\]\]/g, '').replaceAll(' ', '_');
   const shown = section.replaceAll('[[', '&#91;&#91;').replaceAll(']]', '&#93;&#93;');
-  const label = context.release.name === '1.39' ? `→\u200e${shown}` : `→<bdi dir="ltr">${shown}</bdi>`;
+  const label = !context.release.since('1.43') ? `→\u200e${shown}` : `→<bdi dir="ltr">${shown}</bdi>`;
   return anchor(`${addressOf(context, page)}#${fragment}`, '', nameOf(context, page), label);
 }
 

@@ -83,7 +83,7 @@ function readTitle(run: QueryRun, { title: text, namespace }: RecentChangesValue
     throw new UsageError({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [shown] }, path);
   }
   const contradicts = namespace !== undefined && namespace.length > 0 && !namespace.includes(title.namespace);
-  if (contradicts && release.name !== '1.39') throw togetherNot(run, 'rcnamespace', 'rctitle');
+  if (contradicts && release.since('1.43')) throw togetherNot(run, 'rcnamespace', 'rctitle');
   return title;
 }
 
@@ -114,8 +114,8 @@ function asksForPatrol(show: Shown): boolean {
   return show.some((shown) => shown.endsWith('patrolled'));
 }
 
-function requirePatrolRight({ user, release: { name } }: RequestContext): void {
-  if (holdsRight(user, 'patrol', name) || holdsRight(user, 'patrolmarks', name)) return;
+function requirePatrolRight({ user, release }: RequestContext): void {
+  if (holdsRight(user, 'patrol', release) || holdsRight(user, 'patrolmarks', release)) return;
   const key: Message['key'] = 'apierror-permissiondenied-patrolflag';
   throw new UsageError({ code: 'permissiondenied', key, parameters: [] }, path);
 }

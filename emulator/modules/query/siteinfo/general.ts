@@ -32,7 +32,7 @@ export function general(context: RequestContext): ResultMap {
     linkprefix: '',
     linktrail: linkTrail,
     legaltitlechars: legalTitleCharacters,
-    invalidusernamechars: release.name === '1.39' ? '@:>' : '@:>=',
+    invalidusernamechars: !release.since('1.43') ? '@:>' : '@:>=',
     allunicodefixes: false,
     fixarabicunicode: true,
     fixmalayalamunicode: true,

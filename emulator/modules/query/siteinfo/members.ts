@@ -25,7 +25,7 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
   specialpagealiases: specialPageAliases,
   magicwords: ({ release }) =>
     new ResultList(
-      magicWords(release.name).map(({ name, aliases, caseSensitive }) => {
+      magicWords(release).map(({ name, aliases, caseSensitive }) => {
         return { name, aliases: new ResultList([...aliases], 'alias'), 'case-sensitive': caseSensitive };
       }),
       'magicword',
@@ -34,7 +34,7 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
   dbrepllag: (_, { showalldb }) => replicationLag(showalldb),
   statistics,
   usergroups: userGroups,
-  libraries: ({ release }) => libraryList(libraries[release.name]),
+  libraries: ({ release }) => libraryList(release.choose(libraries)),
   extensions,
   fileextensions: () => new ResultList([...fileExtensions], 'fe'),
   rightsinfo: () => ({ url: '', text: '' }),
@@ -46,24 +46,26 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
   }),
   languages: ({ release }) =>
     new ResultList(
-      languages[release.name]().map(([code, name]) => {
-        return textEntry('name', { code, bcp47: retiredCodes.get(code) ?? release.languageTags.tag(code), name });
-      }),
+      release
+        .choose(languages)()
+        .map(([code, name]) => {
+          return textEntry('name', { code, bcp47: retiredCodes.get(code) ?? release.languageTags.tag(code), name });
+        }),
       'lang',
     ),
   languagevariants: variantsOfLanguages,
   skins: skinList,
   extensiontags: () => new ResultList([...extensionTags], 't', 'BCarray'),
-  functionhooks: ({ release }) => new ResultList([...functionHooks[release.name]], 'h', 'BCarray'),
+  functionhooks: ({ release }) => new ResultList([...release.choose(functionHooks)], 'h', 'BCarray'),
   showhooks: ({ release }) =>
     new ResultList(
-      hooks[release.name].map(([name, ...subscribers]) => ({
+      release.choose(hooks).map(([name, ...subscribers]) => ({
         name,
         subscribers: new ResultList(subscribers, 's', 'array'),
       })),
       'hook',
     ),
-  variables: ({ release }) => new ResultList([...variables[release.name]], 'v', 'BCarray'),
+  variables: ({ release }) => new ResultList([...release.choose(variables)], 'v', 'BCarray'),
   protocols: () => new ResultList([...protocols], 'p', 'BCarray'),
   defaultoptions: defaults,
   uploaddialog: () => ({
@@ -119,7 +121,7 @@ function variantsOfLanguages({ release }: RequestContext): ResultMap {
   const of = (elementName: string): ResultMap =>
     new ResultMap({ association: true, keyed: { elementName, keyAttribute: 'code' } });
   const all = of('lang');
-  for (const [language, lines] of Object.entries(languageVariants[release.name]).sort(byCode)) {
+  for (const [language, lines] of Object.entries(release.choose(languageVariants)).sort(byCode)) {
     const variants = of('variant');
     for (const line of lines) {
       const [code = '', ...fallbacks] = line.split(' ');
@@ -136,8 +138,8 @@ function byCode([first]: readonly [string, unknown], [second]: readonly [string,
 
 /** The keys of messages stand in for the names where they are asked for. */
 function skinList({ release }: RequestContext, { inlanguagecode }: SiteInfoValues): ResultList {
-  const usual = defaultOptions[release.name].skin;
-  const rows = skins[release.name].map(([code, name, unusable]) => {
+  const usual = release.choose(defaultOptions).skin;
+  const rows = release.choose(skins).map(([code, name, unusable]) => {
     return textEntry('name', {
       code,
       name: inlanguagecode === 'qqx' ? `(skinname-${code})` : name,
@@ -151,7 +153,7 @@ function skinList({ release }: RequestContext, { inlanguagecode }: SiteInfoValue
 /** The language is the wiki's, and its own namespaces are searched only if somebody says so. */
 function defaults({ release, wiki, namespaces: table }: RequestContext): ResultMap {
   const { language } = wiki.site;
-  const own = { ...defaultOptions[release.name], language, variant: language };
+  const own = { ...release.choose(defaultOptions), language, variant: language };
   const further = table.ids.filter((id) => id > 15).map((id) => [`searchNs${id}`, 0] as const);
   return optionMap([...Object.entries(own), ...further]);
 }

@@ -59,7 +59,7 @@ export function specialPageAliases({ wiki, release }: RequestContext): ResultLis
     const aliases = page.split(' ');
     for (const alias of aliases) byName.set(alias.toLowerCase(), aliases);
   }
-  const rows = specialPageNames(release.name).map((realname) => {
+  const rows = specialPageNames(release).map((realname) => {
     return { realname, aliases: new ResultList(byName.get(realname.toLowerCase()) ?? [realname], 'alias') };
   });
   return new ResultList(rows, 'specialpage');
@@ -73,7 +73,7 @@ export function interwikiMap({ wiki, release }: RequestContext, { filteriw }: Si
   /** Where the prefixes lead that a wiki file declares is not known. */
   function describePrefix(prefix: string): ResultValue {
     const url = release.interwikiMap.get(prefix) ?? '';
-    const api = interwikiApis[release.name].get(prefix);
+    const api = release.choose(interwikiApis).get(prefix);
     return { prefix, url, protorel: url.startsWith('//'), ...(api !== undefined && { api }) };
   }
 }

@@ -50,7 +50,7 @@ export function userGroups({ wiki, release }: RequestContext, { numberingroup }:
   const users = numberingroup ? people(wiki) : [];
   const rows = groupOrder.map((name) => {
     const number = numberingroup ? membersOf(name, users) : undefined;
-    return { name, rights: new ResultList([...(groupRights[release.name][name] ?? [])], 'permission'), number };
+    return { name, rights: new ResultList([...(release.choose(groupRights)[name] ?? [])], 'permission'), number };
   });
   return new ResultList(rows, 'group');
 }

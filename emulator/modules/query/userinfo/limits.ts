@@ -1,4 +1,4 @@
-import type { Release } from '../../../releases/release';
+import type { ByRelease, Release } from '../../../releases/release';
 import { ResultMap } from '../../../response/result-tree';
 import type { User } from '../../../model/user';
 
@@ -6,10 +6,10 @@ import type { User } from '../../../model/user';
 type RateLimits = readonly (readonly [action: string, hits: number, seconds: number])[];
 
 /** What the releases call two of the actions (reading 6.3). */
-const names = {
+const names: ByRelease<{ readonly mail: string; readonly tags: string }> = {
   '1.39': { mail: 'emailuser', tags: 'changetag' },
   '1.43': { mail: 'sendemail', tags: 'changetags' },
-} as const;
+};
 
 function ofAnonymous({ mail, tags }: { mail: string; tags: string }): RateLimits {
   return [
@@ -44,8 +44,9 @@ function ofUsers({ mail }: { mail: string }): RateLimits {
 }
 
 /** The limits that a fresh wiki sets, by address for those who are not logged in (reading 6.3). */
-export function rateLimits(user: User | undefined, release: Release['name']): ResultMap {
-  const limits = user ? ofUsers(names[release]) : ofAnonymous(names[release]);
+export function rateLimits(user: User | undefined, release: Release): ResultMap {
+  const known = release.choose(names);
+  const limits = user ? ofUsers(known) : ofAnonymous(known);
   const map = new ResultMap({ association: true });
   for (const [action, hits, seconds] of limits) {
     map.append(action, user ? { user: { hits, seconds } } : { ip: { hits, seconds } });

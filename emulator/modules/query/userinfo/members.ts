@@ -26,14 +26,14 @@ export const userInfoMembers: readonly (readonly [property: string, members: Mem
   ['groups', (_, user) => ({ groups: groupList(groupsOf(user), 'array') })],
   ['groupmemberships', (_, user) => ({ groupmemberships: memberships(user) })],
   ['implicitgroups', (_, user) => ({ implicitgroups: groupList(implicitGroups(user), 'array') })],
-  ['rights', ({ release }, user) => ({ rights: new ResultList(rightsOf(user, release.name), 'r', 'array') })],
+  ['rights', ({ release }, user) => ({ rights: new ResultList(rightsOf(user, release), 'r', 'array') })],
   ['changeablegroups', (context, user) => ({ changeablegroups: changeableGroups(context, user) })],
-  ['options', ({ release }, user) => ({ options: options(user, defaultOptions[release.name]) })],
+  ['options', ({ release }, user) => ({ options: options(user, release.choose(defaultOptions)) })],
   ['editcount', (_, user) => ({ editcount: user?.editCount ?? 0 })],
-  ['ratelimits', ({ release }, user) => ({ ratelimits: ownRateLimits(user, release.name) })],
-  ['theoreticalratelimits', ({ release }, user) => ({ theoreticalratelimits: rateLimits(user, release.name) })],
+  ['ratelimits', ({ release }, user) => ({ ratelimits: ownRateLimits(user, release) })],
+  ['theoreticalratelimits', ({ release }, user) => ({ theoreticalratelimits: rateLimits(user, release) })],
   ['realname', (_, user) => ({ realname: user?.realName ?? '' })],
-  ['email', ({ release }, user) => ({ email: email(user, release.name) })],
+  ['email', ({ release }, user) => ({ email: email(user, release) })],
   ['registrationdate', (_, user) => ({ registrationdate: user?.registered })],
   ['acceptlang', ({ request }) => ({ acceptlang: languages(request.headers['accept-language'] ?? '') })],
   ['unreadcount', () => ({ unreadcount: 0 })],
@@ -56,7 +56,7 @@ function memberships(user: User | undefined): ResultList {
 
 /** Bureaucrats put anybody into any group; nobody else may (reading 6.1). */
 function changeableGroups({ release }: RequestContext, user: User | undefined): ResultValue {
-  const any = holdsRight(user, 'userrights', release.name)
+  const any = holdsRight(user, 'userrights', release)
     ? ['bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress']
     : [];
   return { add: groupList(any), remove: groupList(any), 'add-self': groupList([]), 'remove-self': groupList([]) };
@@ -69,13 +69,13 @@ function options(user: User | undefined, defaults: Readonly<Record<string, strin
   return optionMap([...own.map(([name, value]) => [name, value === '0' ? 0 : value] as const), ...rest]);
 }
 
-function ownRateLimits(user: User | undefined, release: RequestContext['release']['name']): ResultMap {
+function ownRateLimits(user: User | undefined, release: RequestContext['release']): ResultMap {
   if (holdsRight(user, 'noratelimit', release)) return new ResultMap({ association: true });
   return rateLimits(user, release);
 }
 
 /** A program sees the address only if it was granted private information. */
-function email(user: User | undefined, release: RequestContext['release']['name']): string | undefined {
+function email(user: User | undefined, release: RequestContext['release']): string | undefined {
   return holdsRight(user, 'viewmyprivateinfo', release) ? (user?.email ?? '') : undefined;
 }
 
@@ -109,7 +109,7 @@ function ofLocal(value: ResultValue): ResultMap {
 }
 
 function canCreateAccount(context: RequestContext, user: User | undefined): Readonly<Record<string, Added>> {
-  const may = holdsRight(user, 'createaccount', context.release.name);
+  const may = holdsRight(user, 'createaccount', context.release);
   return { cancreateaccount: may, ...(!may && { cancreateaccounterror: new ResultList([refusal(context)], 'error') }) };
 }
 

@@ -1,4 +1,4 @@
-import type { Release } from '../../../releases/release';
+import type { ByRelease } from '../../../releases/release';
 import { ResultMap } from '../../../response/result-tree';
 
 type Option = string | number | boolean;
@@ -15,7 +15,7 @@ export function optionMap(options: readonly (readonly [name: string, value: Opti
  * The preferences of whoever has set none, with their types and in their order, as fresh wikis answered
  * (reading 6.5). Data, nothing else.
  */
-export const defaultOptions: Readonly<Record<Release['name'], Options>> = {
+export const defaultOptions: ByRelease<Options> = {
   '1.39': {
     ccmeonemails: 0,
     date: 'default',
