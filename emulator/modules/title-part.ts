@@ -1,4 +1,3 @@
-import { UsageError } from '../messages/usage-error';
 import { isTitle, parseTitle, prefixedText } from '../model/title';
 import type { QueryRun } from './query/query-run';
 
@@ -8,14 +7,15 @@ import type { QueryRun } from './query/query-run';
  *
  * @throws UsageError `invalidtitle`
  */
-export function readTitlePart({ context }: QueryRun, path: string, namespace: number, text: string): string {
+export function readTitlePart(run: QueryRun, namespace: number, text: string): string {
+  const { context } = run;
   const { site } = context.wiki;
   const title = parseTitle(prefixedText({ namespace, key: `${text}x` }, site.namespaces), site);
   // Character references are not decoded here, and a title cannot hold them undecoded.
   const isPart = isTitle(title) && title.namespace === namespace && title.interwiki === '' && title.fragment === '';
   if (!isPart || characterReference.test(text)) {
     const parameters = [context.release.escapeWikitext(text)];
-    throw new UsageError({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters }, path);
+    throw run.error({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters });
   }
   return title.key.slice(0, -1);
 }

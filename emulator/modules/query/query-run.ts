@@ -1,5 +1,6 @@
 import type { Continuation, ContinuationValue } from '../../response/continuation';
 import type { Message } from '../../messages/message';
+import { UsageError } from '../../messages/usage-error';
 import { ResultList, type ResultMap, type ResultRecord, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
 import type { PrintedPage } from '../page-set/page-set';
@@ -8,6 +9,9 @@ import type { PrintedPage } from '../page-set/page-set';
 interface RunningModule {
   readonly kind: 'prop' | 'list' | 'meta';
   readonly name: string;
+  /** `query+imageusage` */
+  readonly path: string;
+  readonly parameters: { readonly prefix: string };
 }
 
 /**
@@ -25,9 +29,39 @@ export class QueryRun {
     private readonly asGenerator = false,
   ) {}
 
-  /** What a parameter is sent as: `iutitle`, of a generator `giutitle`. */
-  sentName(parameter: string): string {
-    return this.asGenerator ? `g${parameter}` : parameter;
+  /** The module's path, which errors and warnings carry: `query+imageusage`. */
+  get path(): string {
+    return this.module.path;
+  }
+
+  /** What the names of the module's parameters begin with: `iu`. */
+  get prefix(): string {
+    return this.module.parameters.prefix;
+  }
+
+  /** What a client sends a parameter of the module as: `iutitle` for `title`, of a generator `giutitle`. */
+  parameter(name: string): string {
+    return `${this.asGenerator ? 'g' : ''}${this.module.parameters.prefix}${name}`;
+  }
+
+  /** An error of the module, to throw. */
+  error(message: Message): UsageError {
+    return new UsageError(message, this.module.path);
+  }
+
+  /** The error that several parameters contradict each other (`invalidparammix`), by their names without the prefix. */
+  conflict(...names: readonly string[]): UsageError {
+    return this.error({ code: 'invalidparammix', key: 'apierror-invalidparammix', parameters: this.listOf(names) });
+  }
+
+  /** The error that one of several parameters is needed (`missingparam`), by their names without the prefix. */
+  missingOneOf(...names: readonly string[]): UsageError {
+    return this.error({ code: 'missingparam', key: 'apierror-missingparam-one-of', parameters: this.listOf(names) });
+  }
+
+  private listOf(names: readonly string[]): Message['parameters'] {
+    const list = names.map((name) => `<var>${this.parameter(name)}</var>`);
+    return [{ list, type: 'text' }, list.length];
   }
 
   /**
@@ -98,18 +132,18 @@ export class QueryRun {
    * Without it, that is what the client sent.
    */
   startAt(parameter: string, value: ContinuationValue): void {
-    if (this.asGenerator) this.continuation.startGeneratorAt(this.module.name, this.sentName(parameter), value);
+    if (this.asGenerator) this.continuation.startGeneratorAt(this.module.name, this.parameter(parameter), value);
   }
 
   /**
    * Says where the module goes on in the next request; said again, the later value counts.
    *
-   * @param parameter the name without the `g` of a generator
+   * @param parameter the name without prefix
    */
   continueAt(parameter: string, value: ContinuationValue): void {
     const { kind, name } = this.module;
-    if (this.asGenerator) this.continuation.continueGeneratorAt(name, this.sentName(parameter), value);
-    else this.continuation.continueAt(name, kind === 'prop', parameter, value);
+    if (this.asGenerator) this.continuation.continueGeneratorAt(name, this.parameter(parameter), value);
+    else this.continuation.continueAt(name, kind === 'prop', this.parameter(parameter), value);
   }
 }
 

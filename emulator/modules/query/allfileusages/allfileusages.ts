@@ -1,8 +1,6 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { isCanonicalInteger } from '../../../text/integer';
-import type { Message } from '../../../messages/message';
 import { ResultMap } from '../../../response/result-tree';
-import { UsageError } from '../../../messages/usage-error';
 import { compareByCodePoint, type FileUsage } from '../../../model/file-usage';
 import { fileNamespace } from '../../../model/namespaces';
 import { prefixedText } from '../../../model/title';
@@ -10,8 +8,6 @@ import { queryModule } from '../../module';
 import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
 import { readTitlePart } from '../../title-part';
 import { allFileUsagesStatement } from '../usage-statements';
-
-const path = 'query+allfileusages';
 
 const parameters = declareParameters('af', {
   continue: { type: 'string' },
@@ -43,7 +39,7 @@ export const allFileUsages = queryModule({
     const list = run.outputList('allfileusages', 'f');
     for (const use of uses) {
       if (run.addRow(list, row(run, use, values.prop), largestTitleRow)) continue;
-      run.continueAt('afcontinue', continueText(values, use));
+      run.continueAt('continue', continueText(values, use));
       break;
     }
   },
@@ -61,13 +57,13 @@ function findUses(run: QueryRun, values: Values): Use[] {
   const { unique, limit } = values;
   if (unique && values.prop.includes('ids')) {
     const key = 'apierror-invalidparammix-cannotusewith';
-    throw usageError({ code: 'invalidparammix', key, parameters: ['afprop=ids', 'afunique'] });
+    throw run.error({ code: 'invalidparammix', key, parameters: ['afprop=ids', 'afunique'] });
   }
   const from = readFrom(run, values);
   const bounds = readBounds(run, values, from !== undefined);
   const uses = sliceUses(run, values, bounds, from, limit + 1);
   const next = uses.length > limit ? uses.pop() : undefined;
-  if (next) run.continueAt('afcontinue', continueText(values, next));
+  if (next) run.continueAt('continue', continueText(values, next));
   traceStatement(run, values, bounds, from);
   return uses;
 }
@@ -159,7 +155,7 @@ function firstBeyondPrefix(usage: FileUsage, prefix: string): number {
 }
 
 function readKey(run: QueryRun, text: string | undefined): string | undefined {
-  return text === undefined ? undefined : readTitlePart(run, path, fileNamespace, text);
+  return text === undefined ? undefined : readTitlePart(run, fileNamespace, text);
 }
 
 /** Reads `afcontinue`: `<file key>|<page id>`, or the key alone with `afunique` (reading 1.3). */
@@ -167,12 +163,12 @@ function readFrom(run: QueryRun, values: Values): Use | undefined {
   if (values.continue === undefined) return undefined;
   const [file = '', id, ...rest] = values.continue.split('|');
   if (values.unique) {
-    if (id !== undefined) throw usageError(badContinue);
+    if (id !== undefined) throw run.error(badContinue);
     return { file, pageId: 0 };
   }
-  if (id === undefined || rest.length > 0) throw usageError(badContinue);
+  if (id === undefined || rest.length > 0) throw run.error(badContinue);
   if (isCanonicalInteger(id)) return { file, pageId: Number(id) };
-  if (!run.context.release.acceptsAnyNumber) throw usageError(badContinue);
+  if (!run.context.release.acceptsAnyNumber) throw run.error(badContinue);
   return { file, pageId: Math.trunc(Number.parseFloat(id)) || 0 };
 }
 
@@ -182,8 +178,4 @@ function traceStatement({ context }: QueryRun, values: Values, bounds: Bounds, r
     'ApiQueryAllLinks::run',
     allFileUsagesStatement({ ...bounds, unique, descending: values.dir === 'descending', resume, limit }),
   );
-}
-
-function usageError(message: Message): UsageError {
-  return new UsageError(message, path);
 }

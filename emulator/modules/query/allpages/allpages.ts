@@ -1,14 +1,10 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
-import type { Message } from '../../../messages/message';
 import { ResultList } from '../../../response/result-tree';
-import { UsageError } from '../../../messages/usage-error';
 import { compareByCodePoint } from '../../../model/file-usage';
 import type { Page } from '../../../model/page';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
 import { readTitlePart } from '../../title-part';
-
-const path = 'query+allpages';
 
 const bounds = {
   from: { type: 'string' },
@@ -59,7 +55,7 @@ function declare(ownParameters: (typeof parameters)[keyof typeof parameters]): Q
     run: listPages,
     generatePages(run, values) {
       if (run.context.parameters.bytes('redirects') !== undefined) {
-        throw usageError({ code: 'params', key: 'apierror-allpages-generator-redirects', parameters: [] });
+        throw run.error({ code: 'params', key: 'apierror-allpages-generator-redirects', parameters: [] });
       }
       return { kind: 'pages', pages: findPages(run, values) };
     },
@@ -75,7 +71,7 @@ function listPages(run: QueryRun, values: Values): void {
   }
   const list = run.outputList('allpages', 'p');
   const left = rows.findIndex((row) => !run.addRow(list, row));
-  if (left >= 0) run.continueAt('apcontinue', pages[left]!.key);
+  if (left >= 0) run.continueAt('continue', pages[left]!.key);
 }
 
 /** The pages of one answer; notes where the next one begins. */
@@ -83,7 +79,7 @@ function findPages(run: QueryRun, values: Values): Page[] {
   const { limit } = values;
   const pages = slicePages(run, values, limit + 1);
   const next = pages.length > limit ? pages.pop() : undefined;
-  if (next) run.continueAt('apcontinue', next.key);
+  if (next) run.continueAt('continue', next.key);
   return pages;
 }
 
@@ -92,7 +88,7 @@ function slicePages(run: QueryRun, values: Values, count: number): Page[] {
   const asksForProtection = (values.prtype?.length ?? 0) > 0 || values.prexpiry !== 'all';
   if (values.prlevel && !asksForProtection) {
     const key = 'apierror-invalidparammix-mustusewith';
-    throw usageError({ code: 'invalidparammix', key, parameters: ['prlevel', 'prtype'] });
+    throw run.error({ code: 'invalidparammix', key, parameters: ['prlevel', 'prtype'] });
   }
   const found: Page[] = [];
   // No page is protected and none links to other languages.
@@ -115,9 +111,9 @@ function passes({ redirect, length }: Page, { filterredir, minsize, maxsize }: V
 /** Reads where the list begins and ends; the result finds these places among the sorted pages of the namespace. */
 function readBounds(run: QueryRun, values: Values): (pages: readonly Page[]) => { first: number; end: number } {
   const resumed = values.continue;
-  if (resumed?.includes('|')) throw usageError(badContinue);
+  if (resumed?.includes('|')) throw run.error(badContinue);
   const [from, to, prefix] = [values.from, values.to, values.prefix].map((text) =>
-    text === undefined ? undefined : readTitlePart(run, path, values.namespace, text),
+    text === undefined ? undefined : readTitlePart(run, values.namespace, text),
   );
   const descending = values.dir === 'descending';
   const lower = descending ? [to] : [from, resumed];
@@ -157,8 +153,4 @@ function indexWhere(pages: readonly Page[], holds: (page: Page) => boolean): num
     else low = middle + 1;
   }
   return low;
-}
-
-function usageError(message: Message): UsageError {
-  return new UsageError(message, path);
 }

@@ -32,7 +32,7 @@ export const categoryInfo = queryModule({
       counted.append('subcats', subcats);
       counted.append('hidden', false);
       if (run.addToPage(printed, { categoryinfo: counted }, largestPage)) continue;
-      run.continueAt('cicontinue', key);
+      run.continueAt('continue', key);
       break;
     }
   },

@@ -1,7 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
-import type { Message } from '../../../messages/message';
 import { ResultMap } from '../../../response/result-tree';
-import { UsageError } from '../../../messages/usage-error';
 import { compareByCodePoint, type RedirectFilter } from '../../../model/file-usage';
 import { fileNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
@@ -10,8 +8,6 @@ import { queryModule } from '../../module';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
 import type { PrintedPage } from '../../page-set/page-set';
 import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
-
-const path = 'query+fileusage';
 
 const parameters = declareParameters('fu', {
   prop: { type: 'enumeration list', values: ['pageid', 'redirect', 'title'], default: ['pageid', 'title', 'redirect'] },
@@ -45,7 +41,7 @@ export const fileUsage = queryModule({
     for (const user of users) {
       const page = byFile.get(user.file);
       if (!page || run.addPageRow(page, 'fu', row(user.page, values), largestTitleRow)) continue;
-      run.continueAt('fucontinue', placeText(user, order));
+      run.continueAt('continue', placeText(user, order));
       break;
     }
   },
@@ -88,7 +84,7 @@ function findUsers(
   // Unlike in `list=imageusage`, namespaces of which none is known are no namespaces at all (reading 3).
   if (files.length === 0 || namespaces?.length === 0) return { users: [], order };
   const from = readFrom(run, values, order);
-  const filter = readFilter(values);
+  const filter = readFilter(run, values);
   const users: FoundUser[] = [];
   for (const file of [...files].sort(compareByCodePoint)) {
     if (users.length > limit) break;
@@ -99,25 +95,21 @@ function findUsers(
     for (const page of found) users.push({ file, page });
   }
   const next = users.length > limit ? users.pop() : undefined;
-  if (next) run.continueAt('fucontinue', placeText(next, order));
+  if (next) run.continueAt('continue', placeText(next, order));
   return { users, order };
 }
 
 function readFrom(run: QueryRun, values: Values, order: FileUsageOrder): FileUsagePlace | undefined {
   if (values.continue === undefined) return undefined;
   const place = readPlace(values.continue, order, run.context.release);
-  if (!place) throw usageError(badContinue);
+  if (!place) throw run.error(badContinue);
   return place;
 }
 
-function readFilter({ show }: Values): RedirectFilter {
+function readFilter(run: QueryRun, { show }: Values): RedirectFilter {
   const redirects = show?.includes('redirect') ?? false;
   const others = show?.includes('!redirect') ?? false;
-  if (redirects && others) throw usageError({ code: 'show', key: 'apierror-show', parameters: [] });
+  if (redirects && others) throw run.error({ code: 'show', key: 'apierror-show', parameters: [] });
   if (redirects) return 'redirects';
   return others ? 'nonredirects' : 'all';
-}
-
-function usageError(message: Message): UsageError {
-  return new UsageError(message, path);
 }

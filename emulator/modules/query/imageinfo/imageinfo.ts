@@ -1,6 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import type { Message } from '../../../messages/message';
-import { UsageError } from '../../../messages/usage-error';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { findUploadedFile, type FilePage } from '../../../model/files';
 import { fileNamespace } from '../../../model/namespaces';
@@ -11,8 +10,6 @@ import { queryModule } from '../../module';
 import { pageTitle } from '../../page-set/page-set';
 import type { PrintedPage } from '../../page-set/page-set';
 import { badContinue, type QueryRun } from '../query-run';
-
-const path = 'query+imageinfo';
 
 const parameters = declareParameters('ii', {
   prop: { type: 'enumeration list', values: fileProperties, default: ['timestamp', 'user'] },
@@ -40,7 +37,7 @@ export const imageInfo = queryModule({
     requireContextTitle(run, values);
     const asked = fileTitles(pages);
     if (asked.length === 0) return;
-    const from = readFrom(values);
+    const from = readFrom(run, values);
     for (const { printed, key } of asked) {
       if (from && compareByCodePoint(key, from.key) < 0) continue;
       const start = key === from?.key ? from.start : startOf(values);
@@ -50,12 +47,12 @@ export const imageInfo = queryModule({
 });
 
 /** Before anything else, even where no file is asked about, and in no other wiki; where a file is bad, it is so everywhere here. */
-function requireContextTitle({ context }: QueryRun, { badfilecontexttitle: text }: Values): void {
+function requireContextTitle(run: QueryRun, { badfilecontexttitle: text }: Values): void {
   if (text === undefined) return;
-  const title = parseTitle(text, context.wiki.site);
+  const title = parseTitle(text, run.context.wiki.site);
   if (isTitle(title) && title.interwiki === '') return;
   const key: Message['key'] = 'apierror-bad-badfilecontexttitle';
-  throw new UsageError({ code: 'invalid-title', key, parameters: ['ii'] }, path);
+  throw run.error({ code: 'invalid-title', key, parameters: [run.prefix] });
 }
 
 interface AskedFile {
@@ -94,7 +91,7 @@ function describeFile(
   const page = findUploadedFile(run.context.wiki.pages, key);
   const found = { imagerepository: page ? 'local' : '', ...(asked.has('badfile') && { badfile: false }) };
   if (!run.addToPage(printed, found)) {
-    run.continueAt('iicontinue', placeText(key, page?.file.versions[0]?.timestamp ?? ''));
+    run.continueAt('continue', placeText(key, page?.file.versions[0]?.timestamp ?? ''));
     return false;
   }
   if (!page) {
@@ -105,12 +102,12 @@ function describeFile(
   const versions = versionsBetween(page, start, values.end === undefined ? undefined : timestamp(values.end * 1000));
   for (const [count, { index, version }] of versions.entries()) {
     if (count === values.limit) {
-      if (alone) run.continueAt('iistart', version.timestamp);
+      if (alone) run.continueAt('start', version.timestamp);
       break;
     }
     if (run.addPageRow(printed, 'ii', describeVersion(run.context, page, index, asked))) continue;
-    if (alone) run.continueAt('iistart', version.timestamp);
-    else run.continueAt('iicontinue', placeText(key, version.timestamp));
+    if (alone) run.continueAt('start', version.timestamp);
+    else run.continueAt('continue', placeText(key, version.timestamp));
     return false;
   }
   return true;
@@ -129,12 +126,13 @@ function placeText(key: string, time: string): string {
 }
 
 /** Reads `iicontinue`: `<file key>|<YYYYMMDDHHMMSS>` of the first version to list. */
-function readFrom({
-  continue: text,
-}: Values): { readonly key: string; readonly start: string | undefined } | undefined {
+function readFrom(
+  run: QueryRun,
+  { continue: text }: Values,
+): { readonly key: string; readonly start: string | undefined } | undefined {
   if (text === undefined) return undefined;
   const [key, time, ...rest] = text.split('|');
-  if (key === undefined || time === undefined || rest.length > 0) throw new UsageError(badContinue, path);
+  if (key === undefined || time === undefined || rest.length > 0) throw run.error(badContinue);
   const [, year, month, day, hours, minutes, seconds] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(time) ?? [];
   if (year === undefined) return { key, start: undefined };
   return { key, start: `${year}-${month!}-${day!}T${hours!}:${minutes!}:${seconds!}Z` };

@@ -1,6 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { isCanonicalInteger } from '../../../text/integer';
-import { UsageError } from '../../../messages/usage-error';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { fileNamespace } from '../../../model/namespaces';
 import type { Page } from '../../../model/page';
@@ -8,8 +7,6 @@ import { isTitle, parseTitle, prefixedText } from '../../../model/title';
 import { queryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
 import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
-
-const path = 'query+images';
 
 const parameters = declareParameters('im', {
   limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
@@ -39,7 +36,7 @@ export const images = queryModule({
     for (const use of findUses(run, values, existing)) {
       const page = byId.get(use.pageId);
       if (!page || run.addPageRow(page, 'im', row(run, use), largestTitleRow)) continue;
-      run.continueAt('imcontinue', placeText(use));
+      run.continueAt('continue', placeText(use));
       break;
     }
   },
@@ -79,7 +76,7 @@ function findUses(run: QueryRun, values: Values, pages: readonly Page[]): readon
   }
   uses.sort(compare);
   const next = uses[limit];
-  if (next) run.continueAt('imcontinue', placeText(next));
+  if (next) run.continueAt('continue', placeText(next));
   return uses.slice(0, limit);
 }
 
@@ -88,7 +85,7 @@ function readFrom(run: QueryRun, values: Values): Use | undefined {
   if (values.continue === undefined) return undefined;
   const [id, file, ...rest] = values.continue.split('|');
   const isNumber = isCanonicalInteger(id ?? '') || run.context.release.acceptsAnyNumber;
-  if (id === undefined || file === undefined || rest.length > 0 || !isNumber) throw new UsageError(badContinue, path);
+  if (id === undefined || file === undefined || rest.length > 0 || !isNumber) throw run.error(badContinue);
   return { pageId: Math.trunc(Number.parseFloat(id)) || 0, file };
 }
 
@@ -103,7 +100,7 @@ function readFiles(run: QueryRun, { images: titles }: Values): ReadonlySet<strin
       files.add(title.key);
     } else {
       const parameters = [release.escapeWikitext(text)];
-      result.addWarning(path, { code: 'notfile', key: 'apiwarn-notfile', parameters });
+      result.addWarning(run.path, { code: 'notfile', key: 'apiwarn-notfile', parameters });
     }
   }
   return files;

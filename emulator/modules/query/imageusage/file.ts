@@ -1,6 +1,4 @@
 import type { Integer } from '../../../text/integer';
-import type { Message } from '../../../messages/message';
-import { UsageError } from '../../../messages/usage-error';
 import { fileNamespace } from '../../../model/namespaces';
 import { isTitle, parseTitle } from '../../../model/title';
 import type { QueryRun } from '../query-run';
@@ -23,7 +21,7 @@ export function findFile(run: QueryRun, { title, pageid }: AskedFile): string {
   if (title !== undefined) {
     found = parseTitle(title, wiki.site);
     if (!isTitle(found) || found.interwiki !== '') {
-      throw usageError({
+      throw run.error({
         code: 'invalidtitle',
         key: 'apierror-invalidtitle',
         parameters: [run.context.release.escapeWikitext(title)],
@@ -32,11 +30,11 @@ export function findFile(run: QueryRun, { title, pageid }: AskedFile): string {
   } else {
     found = wiki.pages.find(Number(pageid ?? 0));
     if (!found) {
-      throw usageError({ code: 'nosuchpageid', key: 'apierror-nosuchpageid', parameters: [pageid ?? 0] });
+      throw run.error({ code: 'nosuchpageid', key: 'apierror-nosuchpageid', parameters: [pageid ?? 0] });
     }
   }
   if (found.namespace !== fileNamespace) {
-    throw usageError({
+    throw run.error({
       code: 'bad_image_title',
       key: 'apierror-imageusage-badtitle',
       parameters: ['imageusage'],
@@ -47,15 +45,5 @@ export function findFile(run: QueryRun, { title, pageid }: AskedFile): string {
 
 function requireOne(run: QueryRun, hasTitle: boolean, hasPageId: boolean): void {
   if (hasTitle !== hasPageId) return;
-  const names = [run.sentName('iutitle'), run.sentName('iupageid')].map((name) => `<var>${name}</var>`);
-  const list = { list: names, type: 'text' as const };
-  throw usageError(
-    hasTitle
-      ? { code: 'invalidparammix', key: 'apierror-invalidparammix', parameters: [list, 2] }
-      : { code: 'missingparam', key: 'apierror-missingparam-one-of', parameters: [list, 2] },
-  );
-}
-
-function usageError(message: Message): UsageError {
-  return new UsageError(message, 'query+imageusage');
+  throw hasTitle ? run.conflict('title', 'pageid') : run.missingOneOf('title', 'pageid');
 }

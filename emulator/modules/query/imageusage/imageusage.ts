@@ -1,7 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { ParameterProblems } from '../../../request/parameter-problems';
-import { UsageError } from '../../../messages/usage-error';
-import type { RequestContext } from '../../context';
 import { placeText, readUsageContinue, redirectPlaceText, type UsagePlace } from './continue';
 import { findFile } from './file';
 import { outputUsers, type FoundUsers } from './output';
@@ -9,8 +7,6 @@ import { findRedirectUsers } from './redirects';
 import { queryModule } from '../../module';
 import { badContinue, type QueryRun } from '../query-run';
 import { imageUsageStatement } from '../usage-statements';
-
-const path = 'query+imageusage';
 
 const parameters = declareParameters('iu', {
   title: { type: 'string' },
@@ -43,10 +39,10 @@ export const imageUsage = queryModule({
 
 /** The users of one answer; notes where the next one begins. */
 function findUsers(run: QueryRun, values: Values): FoundUsers {
-  run.context.result.repeatWarnings(path);
-  const limit = values.redirect ? halvedLimit(run.context, run.sentName('iulimit'), values.limit) : values.limit;
+  run.context.result.repeatWarnings(run.path);
+  const limit = values.redirect ? halvedLimit(run, values.limit) : values.limit;
   const file = findFile(run, values);
-  const from = readFrom(values);
+  const from = readFrom(run, values);
   const namespaces = values.namespace ?? [];
   const descending = values.dir === 'descending';
   // With `iuredirect` redirects stay among the users: the filter is for what they lead to (core 4.4).
@@ -62,19 +58,21 @@ function findUsers(run: QueryRun, values: Values): FoundUsers {
   const [first] = pages;
   const start = from?.start ?? (first && placeText(first)) ?? '';
   if (!values.redirect) {
-    if (next) run.continueAt('iucontinue', placeText(next));
+    if (next) run.continueAt('continue', placeText(next));
     return { users: pages.map((page) => ({ page, links: [] })), start, middle: from?.middle, cut: from?.cut };
   }
   const question = { namespaces, descending, filter: values.filterredir, limit, from: from?.redirectPlace };
   const redirected = findRedirectUsers(run.context.wiki, pages, question);
-  if (redirected.next) run.continueAt('iucontinue', `${start}|${redirectPlaceText(redirected.next)}`);
-  else if (next) run.continueAt('iucontinue', placeText(next));
+  if (redirected.next) run.continueAt('continue', `${start}|${redirectPlaceText(redirected.next)}`);
+  else if (next) run.continueAt('continue', placeText(next));
   const middle = from?.middle ?? (redirected.first && redirectPlaceText(redirected.first));
   return { users: redirected.users, start, middle, cut: from?.cut };
 }
 
 /** With `iuredirect` an answer holds two lists, and the limit of each is halved (core 4.1). */
-function halvedLimit(context: RequestContext, sentName: string, limit: number): number {
+function halvedLimit(run: QueryRun, limit: number): number {
+  const { context } = run;
+  const sentName = run.parameter('limit');
   const { maximum, highMaximum } = parameters.declarations.limit;
   const own = (context.highLimits ? highMaximum : maximum) / 2;
   if (context.parameters.text(sentName) === 'max') {
@@ -82,14 +80,14 @@ function halvedLimit(context: RequestContext, sentName: string, limit: number): 
     return own;
   }
   if (limit <= own) return limit;
-  const problems = new ParameterProblems(path, sentName, context);
+  const problems = new ParameterProblems(run.path, sentName, context);
   problems.warnOutOfRange(String(limit), 1, own, maximum / 2, highMaximum / 2);
   return own;
 }
 
-function readFrom(values: Values): UsagePlace | undefined {
+function readFrom(run: QueryRun, values: Values): UsagePlace | undefined {
   if (values.continue === undefined) return undefined;
   const place = readUsageContinue(values.continue);
-  if (!place) throw new UsageError(badContinue, path);
+  if (!place) throw run.error(badContinue);
   return place;
 }

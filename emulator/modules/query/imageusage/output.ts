@@ -31,7 +31,7 @@ export function outputUsers(run: QueryRun, found: FoundUsers): void {
 function outputCut(run: QueryRun, { users, start, middle = '0||0|0', cut }: FoundUsers): void {
   const list = run.outputList('imageusage', 'iu');
   const continueAt = (place: string): void => {
-    run.continueAt('iucontinue', `${start}|${middle}|${place}`);
+    run.continueAt('continue', `${start}|${middle}|${place}`);
   };
   const rows = users.flatMap(({ page, links }) => (page ? [{ page, links }] : []));
   for (const { page, links } of rows.sort((a, b) => a.page.id - b.page.id)) {

@@ -2,7 +2,6 @@ import { declareParameters, type ValuesOf } from '../../../request/parameter-dec
 import { isCanonicalInteger } from '../../../text/integer';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
 import { reportObject } from '../../../messages/reports';
-import { UsageError } from '../../../messages/usage-error';
 import { compareByCodePoint } from '../../../model/file-usage';
 import { isTitle, parseTitle, prefixedText, type Titled } from '../../../model/title';
 import { whatForbids } from './actions';
@@ -10,8 +9,6 @@ import { infoMembers, infoPage, usualMembers, type InfoPage } from './members';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
 import { badContinue, type QueryRun } from '../query-run';
-
-const path = 'query+info';
 
 const names143 = [
   ...(['associatedpage', 'displaytitle', 'linkclasses', 'notificationtimestamp', 'protection', 'subjectid'] as const),
@@ -101,7 +98,7 @@ function describePages(run: QueryRun, values: Values, pages: readonly PrintedPag
     const added = testsLeft > 0 && run.addToPage(printed, members(run, values, page), atMost);
     testsLeft -= testactions.length;
     if (added) continue;
-    run.continueAt('incontinue', `${page.title.namespace}|${page.title.key.replaceAll('_', ' ')}`);
+    run.continueAt('continue', `${page.title.namespace}|${page.title.key.replaceAll('_', ' ')}`);
     break;
   }
 }
@@ -162,16 +159,12 @@ function areNumbered(names: readonly string[]): boolean {
 function readFrom(run: QueryRun, text: string): Titled {
   const { wiki, release } = run.context;
   const [number = '', name, ...rest] = text.split('|');
-  if (name === undefined || rest.length > 0) throw badInfoContinue();
-  if (!isCanonicalInteger(number) && !release.acceptsAnyNumber) throw badInfoContinue();
+  if (name === undefined || rest.length > 0) throw run.error(badContinue);
+  if (!isCanonicalInteger(number) && !release.acceptsAnyNumber) throw run.error(badContinue);
   const id = Math.trunc(Number.parseFloat(number)) || 0;
   const { namespaces } = wiki.site;
-  if (!namespaces.byId(id)) throw badInfoContinue();
+  if (!namespaces.byId(id)) throw run.error(badContinue);
   const title = parseTitle(prefixedText({ namespace: id, key: name }, namespaces), wiki.site);
-  if (!isTitle(title) || title.key === '') throw badInfoContinue();
+  if (!isTitle(title) || title.key === '') throw run.error(badContinue);
   return title;
-}
-
-function badInfoContinue(): UsageError {
-  return new UsageError(badContinue, path);
 }

@@ -1,42 +1,36 @@
-import type { Release } from '../../../releases/release';
 import { readTimestamp } from '../../../request/timestamp-value';
 import { isCanonicalInteger } from '../../../text/integer';
-import { CaughtException, UsageError } from '../../../messages/usage-error';
+import { CaughtException } from '../../../messages/usage-error';
 import { timestamp } from '../../../text/timestamp';
 import type { ChangePlace } from '../../../model/recent-changes';
-import { badContinue } from '../query-run';
+import type { RequestContext } from '../../context';
+import { badContinue, type QueryRun } from '../query-run';
 
 /** `20260131120000|7`: time and id of the first change that is still to be listed (writing 3.1). */
 export function changePlaceText({ timestamp: time, id }: ChangePlace): string {
   return `${time.replace(/\D/g, '')}|${id}`;
 }
 
-interface PlaceContext {
-  readonly release: Release;
-  readonly nowSeconds: number;
-  readonly requestId: string;
-}
-
 /**
  * Reads `rccontinue`, and `rvcontinue` of one page. 1.43 takes what answers give; 1.39 any time, of which an empty one is
  * the present, and any way to write a number.
  *
- * @param path the module that reads it
  * @throws UsageError `badcontinue` for what no answer can have given; a time that 1.39 cannot read it stumbles over
  */
-export function readChangePlace(text: string, context: PlaceContext, path: string): ChangePlace {
+export function readChangePlace(text: string, run: QueryRun): ChangePlace {
+  const { context } = run;
   const [time = '', number, ...rest] = text.split('|');
-  if (number === undefined || rest.length > 0) throw new UsageError(badContinue, path);
+  if (number === undefined || rest.length > 0) throw run.error(badContinue);
   const lenient = context.release.acceptsAnyNumber;
   const seconds = lenient ? readLooseTime(time, context) : readTimestamp(time, context.nowSeconds);
   const id = lenient ? readLooseInteger(number) : isCanonicalInteger(number) ? Number(number) : undefined;
-  if (id === undefined || seconds === undefined) throw new UsageError(badContinue, path);
+  if (id === undefined || seconds === undefined) throw run.error(badContinue);
   const place = { timestamp: timestamp(seconds * 1000), id };
-  if (!lenient && place.timestamp.replace(/\D/g, '') !== time) throw new UsageError(badContinue, path);
+  if (!lenient && place.timestamp.replace(/\D/g, '') !== time) throw run.error(badContinue);
   return place;
 }
 
-function readLooseTime(text: string, { nowSeconds, requestId }: PlaceContext): number {
+function readLooseTime(text: string, { nowSeconds, requestId }: RequestContext): number {
   if (text === '' || text === '0') return nowSeconds;
   const seconds = text === 'now' ? undefined : readTimestamp(text, nowSeconds);
   if (seconds === undefined) throw new CaughtException(requestId, 'Wikimedia\\Timestamp\\TimestampException');

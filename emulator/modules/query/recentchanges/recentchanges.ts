@@ -1,18 +1,14 @@
 import type { CacheMode } from '../../../response/cache-mode';
 import type { Message } from '../../../messages/message';
-import { UsageError } from '../../../messages/usage-error';
 import type { RecentChange } from '../../../model/recent-changes';
 import { holdsRight } from '../../../model/rights';
 import { isTitle, parseTitle, type Title } from '../../../model/title';
-import type { RequestContext } from '../../context';
 import { queryModule } from '../../module';
 import type { QueryRun } from '../query-run';
 import { changePlaceText, readChangePlace } from './continue';
 import { changeFilter } from './filter';
 import { changeEntry } from './output';
 import { recentChangesParameters, type RecentChangesValues } from './parameters';
-
-const path = 'query+recentchanges';
 
 /** `list=recentchanges`: what was changed of late, the newest first (writing 3). */
 export const recentChanges = queryModule({
@@ -27,16 +23,16 @@ export const recentChanges = queryModule({
     const list = run.outputList('recentchanges', 'rc');
     for (const change of changes) {
       if (run.addRow(list, changeEntry(run.context, change, values.prop))) continue;
-      run.continueAt('rccontinue', changePlaceText(change));
+      run.continueAt('continue', changePlaceText(change));
       return;
     }
-    if (next) run.continueAt('rccontinue', changePlaceText(next));
+    if (next) run.continueAt('continue', changePlaceText(next));
   },
   generatePages(run, values) {
     const { changes, next } = findChanges(run, values);
     const [first] = changes;
-    if (first) run.startAt('rccontinue', changePlaceText(first));
-    if (next) run.continueAt('rccontinue', changePlaceText(next));
+    if (first) run.startAt('continue', changePlaceText(first));
+    if (next) run.continueAt('continue', changePlaceText(next));
     if (!values.generaterevisions) return { kind: 'generated titles', titles: changes.map(titleOf) };
     const { pages } = run.context.wiki;
     const made = changes.filter(({ revision, pageId }) => revision !== 0 && pages.find(pageId));
@@ -58,11 +54,11 @@ interface FoundChanges {
 function findChanges(run: QueryRun, values: RecentChangesValues): FoundChanges {
   const { context } = run;
   const { wiki } = context;
-  const from = values.continue === undefined ? undefined : readChangePlace(values.continue, context, path);
+  const from = values.continue === undefined ? undefined : readChangePlace(values.continue, run);
   const title = readTitle(run, values);
-  checkShown(context, values.show ?? []);
-  if (values.user !== undefined && values.excludeuser !== undefined) throw togetherNot(run, 'rcuser', 'rcexcludeuser');
-  if (values.prop.includes('patrolled')) requirePatrolRight(context);
+  checkShown(run, values.show ?? []);
+  if (values.user !== undefined && values.excludeuser !== undefined) throw run.conflict('user', 'excludeuser');
+  if (values.prop.includes('patrolled')) requirePatrolRight(run);
 
   const isWanted = changeFilter(wiki, values, title);
   const changes: RecentChange[] = [];
@@ -80,10 +76,10 @@ function readTitle(run: QueryRun, { title: text, namespace }: RecentChangesValue
   const title = parseTitle(text, wiki.site);
   if (!isTitle(title) || title.interwiki !== '') {
     const shown = release.escapeWikitext(text);
-    throw new UsageError({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [shown] }, path);
+    throw run.error({ code: 'invalidtitle', key: 'apierror-invalidtitle', parameters: [shown] });
   }
   const contradicts = namespace !== undefined && namespace.length > 0 && !namespace.includes(title.namespace);
-  if (contradicts && release.since('1.43')) throw togetherNot(run, 'rcnamespace', 'rctitle');
+  if (contradicts && release.since('1.43')) throw run.conflict('namespace', 'title');
   return title;
 }
 
@@ -103,27 +99,22 @@ const contradictions = [
 
 type Shown = NonNullable<RecentChangesValues['show']>;
 
-function checkShown(context: RequestContext, show: Shown): void {
+function checkShown(run: QueryRun, show: Shown): void {
   if (contradictions.some(([one, other]) => show.includes(one) && show.includes(other))) {
-    throw new UsageError({ code: 'show', key: 'apierror-show', parameters: [] }, path);
+    throw run.error({ code: 'show', key: 'apierror-show', parameters: [] });
   }
-  if (asksForPatrol(show)) requirePatrolRight(context);
+  if (asksForPatrol(show)) requirePatrolRight(run);
 }
 
 function asksForPatrol(show: Shown): boolean {
   return show.some((shown) => shown.endsWith('patrolled'));
 }
 
-function requirePatrolRight({ user, release }: RequestContext): void {
+function requirePatrolRight(run: QueryRun): void {
+  const { user, release } = run.context;
   if (holdsRight(user, 'patrol', release) || holdsRight(user, 'patrolmarks', release)) return;
   const key: Message['key'] = 'apierror-permissiondenied-patrolflag';
-  throw new UsageError({ code: 'permissiondenied', key, parameters: [] }, path);
-}
-
-function togetherNot(run: QueryRun, ...names: readonly string[]): UsageError {
-  const list = names.map((name) => `<var>${run.sentName(name)}</var>`);
-  const key: Message['key'] = 'apierror-invalidparammix';
-  return new UsageError({ code: 'invalidparammix', key, parameters: [{ list, type: 'text' }, list.length] }, path);
+  throw run.error({ code: 'permissiondenied', key, parameters: [] });
 }
 
 /** What only some may see makes an answer private, such as patrol marks. */

@@ -1,11 +1,7 @@
 import { isCanonicalInteger } from '../../../text/integer';
-import { UsageError } from '../../../messages/usage-error';
 import type { Revision } from '../../../model/revisions';
-import type { RequestContext } from '../../context';
-import { badContinue } from '../query-run';
+import { badContinue, type QueryRun } from '../query-run';
 import { readChangePlace } from '../recentchanges/continue';
-
-const path = 'query+revisions';
 
 /** How `prop=revisions` lists: the revisions of one page, the current ones of pages, or those whose ids were given. */
 export type RevisionList = 'of one page' | 'by page' | 'by revision';
@@ -20,22 +16,22 @@ export function placeText(list: RevisionList, pageId: number, { id, timestamp }:
 export type Place = (pageId: number, revision: Revision, sign: number) => number;
 
 /** @throws UsageError `badcontinue` for anything that no answer can have given */
-export function readPlace(list: RevisionList, text: string, context: RequestContext): Place {
+export function readPlace(list: RevisionList, text: string, run: QueryRun): Place {
   if (list === 'by revision') {
     // Whatever does not begin with a number is the beginning.
     const from = Math.trunc(Number.parseFloat(text)) || 0;
     return (_, { id }) => id - from;
   }
   if (list === 'of one page') {
-    const place = readChangePlace(text, context, path);
+    const place = readChangePlace(text, run);
     return (_, revision, sign) => sign * (compareText(revision.timestamp, place.timestamp) || revision.id - place.id);
   }
   const parts = text.split('|');
   const numbers = parts.map((part) => {
-    if (!isCanonicalInteger(part) && !context.release.acceptsAnyNumber) throw badPlace();
+    if (!isCanonicalInteger(part) && !run.context.release.acceptsAnyNumber) throw run.error(badContinue);
     return Math.trunc(Number.parseFloat(part)) || 0;
   });
-  if (parts.length !== 2) throw badPlace();
+  if (parts.length !== 2) throw run.error(badContinue);
   const [first = 0, second = 0] = numbers;
   return (pageId, { id }) => pageId - first || id - second;
 }
@@ -46,8 +42,4 @@ function digits(timestamp: string): string {
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
-}
-
-function badPlace(): UsageError {
-  return new UsageError(badContinue, path);
 }

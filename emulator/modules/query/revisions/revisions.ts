@@ -1,7 +1,5 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { ParameterProblems } from '../../../request/parameter-problems';
-import type { Message } from '../../../messages/message';
-import { UsageError } from '../../../messages/usage-error';
 import type { Page } from '../../../model/page';
 import { currentRevision, type Revision } from '../../../model/revisions';
 import type { RequestContext } from '../../context';
@@ -10,8 +8,6 @@ import type { PrintedPage } from '../../page-set/page-set';
 import type { QueryRun } from '../query-run';
 import { placeText, readPlace, type RevisionList } from './continue';
 import { describeRevision, needsSlots, revisionProperties } from './members';
-
-const path = 'query+revisions';
 
 const parameters = declareParameters('rv', {
   prop: {
@@ -53,7 +49,7 @@ export const revisions = queryModule({
       if (!printed) continue;
       if (index < most && run.addPageRow(printed, 'rev', describeRevision(run.context, page, revision, values)))
         continue;
-      run.continueAt('rvcontinue', placeText(list, page.id, revision));
+      run.continueAt('continue', placeText(list, page.id, revision));
       break;
     }
   },
@@ -62,7 +58,7 @@ export const revisions = queryModule({
     const { list, found } = findRevisions(run, values, existing, 'pages');
     const given = found.slice(0, mostGenerated);
     const next = found[given.length];
-    if (next) run.continueAt('rvcontinue', placeText(list, next.page.id, next.revision));
+    if (next) run.continueAt('continue', placeText(list, next.page.id, next.revision));
     return { kind: 'revisions', revisions: given.map(({ revision }) => revision.id), generated: true };
   },
 });
@@ -79,7 +75,7 @@ interface FoundRevision {
 type Purpose = 'rows' | 'rows in the old form' | 'pages';
 
 function findRevisions(run: QueryRun, values: Values, pages: readonly Page[], purpose: Purpose) {
-  run.context.result.repeatWarnings(path);
+  run.context.result.repeatWarnings(run.path);
   const list = listOf(run, values, pages);
   if (pages.length === 0) return { list, found: [] };
   if (values.prop.includes('content') && values.limit !== undefined && purpose !== 'pages') {
@@ -96,19 +92,21 @@ function findRevisions(run: QueryRun, values: Values, pages: readonly Page[], pu
 }
 
 /** How the revisions are listed. @throws UsageError `invalidparammix` where only one page can be asked about */
-function listOf({ context }: QueryRun, values: Values, pages: readonly Page[]): RevisionList {
+function listOf(run: QueryRun, values: Values, pages: readonly Page[]): RevisionList {
   const { limit, startid, endid, dir, user, excludeuser, start, end } = values;
   const asked = [limit, startid, endid, user, excludeuser, start, end].some((value) => value !== undefined);
   const isList = asked || dir === 'newer';
-  const byRevision = context.pagesAreRevisions;
-  if (isList && byRevision && pages.length > 0) throw mix({ key: 'apierror-revisions-norevids', parameters: ['rv'] });
-  if (isList && pages.length > 1) throw mix({ key: 'apierror-revisions-singlepage', parameters: ['rv'] });
+  const byRevision = run.context.pagesAreRevisions;
+  if (isList && byRevision && pages.length > 0)
+    throw run.error({ code: 'invalidparammix', key: 'apierror-revisions-norevids', parameters: [run.prefix] });
+  if (isList && pages.length > 1)
+    throw run.error({ code: 'invalidparammix', key: 'apierror-revisions-singlepage', parameters: [run.prefix] });
   if (isList) return 'of one page';
   return byRevision ? 'by revision' : 'by page';
 }
 
-function warnOfSlots({ context }: QueryRun): void {
-  context.result.addDeprecation(path, {
+function warnOfSlots(run: QueryRun): void {
+  run.context.result.addDeprecation(run.path, {
     code: 'deprecation',
     key: 'apiwarn-deprecation-missingparam',
     parameters: ['rvslots'],
@@ -127,10 +125,10 @@ function mostContents({ highLimits }: RequestContext): number {
 function limitContent(run: QueryRun, limit: number): void {
   const { context } = run;
   const most = mostContents(context);
-  const name = run.sentName('rvlimit');
+  const name = run.parameter('limit');
   if (context.parameters.text(name) === 'max') context.result.addLimit('revisions', most);
   else if (limit > most) {
-    new ParameterProblems(path, name, context).warnOutOfRange(
+    new ParameterProblems(run.path, name, context).warnOutOfRange(
       String(limit),
       1,
       most,
@@ -143,16 +141,14 @@ function limitContent(run: QueryRun, limit: number): void {
 type Exclusive = 'startid' | 'start' | 'endid' | 'end' | 'user' | 'excludeuser';
 
 function requireOneOf(run: QueryRun, values: Values, one: Exclusive, other: Exclusive): void {
-  if (values[one] === undefined || values[other] === undefined) return;
-  const names = [one, other].map((name) => `<var>${run.sentName(`rv${name}`)}</var>`);
-  throw mix({ key: 'apierror-invalidparammix', parameters: [{ list: names, type: 'text' }, 2] });
+  if (values[one] !== undefined && values[other] !== undefined) throw run.conflict(one, other);
 }
 
 /** Whether a revision is among those that are asked for. */
 function readFilter(run: QueryRun, values: Values, list: RevisionList): (found: FoundRevision) => boolean {
   const { wiki } = run.context;
   const sign = values.dir === 'newer' ? 1 : -1;
-  const from = values.continue === undefined ? undefined : readPlace(list, values.continue, run.context);
+  const from = values.continue === undefined ? undefined : readPlace(list, values.continue, run);
   const first = readEnd(run, 'startid', values.startid, values.start);
   const last = readEnd(run, 'endid', values.endid, values.end);
   const isUser = (revision: Revision, user: string) => revision.user === user || `#${revision.userId}` === user;
@@ -185,19 +181,11 @@ function readEnd(
   const page = wiki.pages.findRevision(Number(id));
   const revision = page ? currentRevision(wiki, page) : wiki.changes.findRevision(Number(id));
   if (revision) return { timestamp: revision.timestamp, id: Number(id) };
-  const parameter = run.sentName(`rv${name}`);
-  throw usageError({ code: `badid_${parameter}`, key: 'apierror-revisions-badid', parameters: [parameter] });
+  const parameter = run.parameter(name);
+  throw run.error({ code: `badid_${parameter}`, key: 'apierror-revisions-badid', parameters: [parameter] });
 }
 
 function compare(revision: Revision, { timestamp, id }: ListEnd): number {
   if (revision.timestamp !== timestamp) return revision.timestamp < timestamp ? -1 : 1;
   return id === undefined ? 0 : revision.id - id;
-}
-
-function mix(message: Omit<Message, 'code'>): UsageError {
-  return usageError({ code: 'invalidparammix', ...message });
-}
-
-function usageError(message: Message): UsageError {
-  return new UsageError(message, path);
 }

@@ -24,7 +24,7 @@ function declare(properties: readonly SiteProperty[]): QueryModule {
     run(run, values) {
       for (const [index, name] of values.prop.entries()) {
         if (run.output(name, siteInfoMembers[name](run.context, values))) continue;
-        run.continueAt('siprop', values.prop.slice(index).join('|'));
+        run.continueAt('prop', values.prop.slice(index).join('|'));
         return;
       }
     },
