@@ -120,6 +120,11 @@ export function queryModule<Declarations extends ParameterDeclarations>(
   };
 }
 
+/** A module as a release has it. */
+export function moduleIn(release: Release, module: QueryModule): QueryModule {
+  return module.byRelease ? release.choose(module.byRelease) : module;
+}
+
 /** A module that takes other parameters in each release. */
 export function moduleByRelease(byRelease: ByRelease<QueryModule>): QueryModule {
   const modules = Object.values(byRelease);

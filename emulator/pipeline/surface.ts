@@ -5,6 +5,7 @@ import type { ModuleDirectory } from '../modules/paraminfo/directory';
 import { actionModules, queryModules } from '../modules/registry';
 import type { OnDemand } from '../on-demand';
 import type { Release } from '../releases/release';
+import { moduleIn } from '../modules/module';
 
 /** What a release offers to requests: its actions and the parameters that all of them share. */
 export interface Surface {
@@ -60,8 +61,6 @@ function directoryOf(release: Release, main: MainParameters, actions: OnDemand<A
     listPlain(mainPath, main),
     ...Array.from(actions, (module) => listAction(module, module.writes?.(release) ?? false)),
     ...formatNames.map((name) => listPlain(name, findFormat(name).parameters, 'format')),
-    ...Array.from(queryModules, (module) =>
-      listQueryModule(module.byRelease ? release.choose(module.byRelease) : module),
-    ),
+    ...Array.from(queryModules, (module) => listQueryModule(moduleIn(release, module))),
   ]);
 }

@@ -62,6 +62,7 @@ describe('A third release', () => {
     const model = createModel(fixture, of, createAmbient({ seed: 1, now: '2026-01-31T12:00:00Z' }), {
       debug: undefined,
       headersSent: false,
+      unsupported: 'as-unknown',
     });
     const { status, headers, body } = answerRequest(model, {
       method: 'GET',

@@ -8,6 +8,7 @@ import { releases } from '../releases/releases';
 import type { ParameterDeclaration, ParameterSet } from '../request/parameter-declarations';
 import { knownNames, pathOf, type Group, type KnownNames } from './known-names';
 import type { UnsupportedName } from './unsupported-name';
+import { moduleIn } from '../modules/module';
 
 /** What selects modules of `action=query`. */
 const querySelectors = ['prop', 'list', 'meta'] as const;
@@ -30,7 +31,7 @@ export function findUnsupported(release: Release, sent: ReadonlyMap<string, stri
 /** Whether any release has the module that `group=name` selects, and it is unsupported. */
 export function isUnsupportedModule(group: Group, name: string): boolean {
   const all = Object.values(releases);
-  return all.some((release) => knownNames(release.name).sourceOfModule(group, name)) && !isSupported(group, name);
+  return all.some((release) => knownNames(release).sourceOfModule(group, name)) && !isSupported(group, name);
 }
 
 /**
@@ -48,7 +49,7 @@ export function isExplained(
   return unsupported.some((found) => {
     if (found.parameter !== undefined) return found.parameter === parameter && found.value === value;
     if (value !== undefined) return found.name === `${parameter}=${value}`;
-    const module = knownNames(release.name).module(found.module);
+    const module = knownNames(release).module(found.module);
     if (!module) return true;
     const prefix = (found.name.startsWith('generator=') ? 'g' : '') + (module.prefix ?? '');
     return parameter.startsWith(prefix) && Object.hasOwn(module.parameters, parameter.slice(prefix.length));
@@ -73,7 +74,7 @@ class UnsupportedNames {
     private readonly release: Release,
     private readonly sent: ReadonlyMap<string, string>,
   ) {
-    this.known = knownNames(release.name);
+    this.known = knownNames(release);
   }
 
   find(action: string): readonly UnsupportedName[] {
@@ -93,7 +94,7 @@ class UnsupportedNames {
     for (const group of querySelectors) {
       for (const name of splitValues(this.sent.get(group) ?? '')) {
         const module = queryModules.namesOf(group).includes(name) ? queryModules.get(name) : undefined;
-        this.select(group, name, (module?.byRelease?.[this.release.name] ?? module)?.parameters);
+        this.select(group, name, module && moduleIn(this.release, module).parameters);
       }
     }
   }
@@ -104,7 +105,7 @@ class UnsupportedNames {
     const path = pathOf('list', name);
     const module = queryModules.get(name);
     if (module?.generate) {
-      const { parameters } = module.byRelease?.[this.release.name] ?? module;
+      const { parameters } = moduleIn(this.release, module);
       this.asked.push({ path, name: `generator=${name}`, parameters: parameters.forGenerator() });
       return;
     }

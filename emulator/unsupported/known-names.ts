@@ -28,8 +28,8 @@ export class KnownNames {
   private readonly surface: RecordedSurface;
   private readonly extensions = Object.entries(extensionNames());
 
-  constructor(release: Release['name']) {
-    this.software = `MediaWiki ${release}`;
+  constructor(release: Release) {
+    this.software = `MediaWiki ${release.name}`;
     this.surface = recordedSurface(release);
   }
 
@@ -77,10 +77,10 @@ export class KnownNames {
   }
 }
 
-const known = new Map<Release['name'], KnownNames>();
+const known = new Map<Release, KnownNames>();
 
 /** Read once for each release, when a request first has a name that nothing supported knows. */
-export function knownNames(release: Release['name']): KnownNames {
+export function knownNames(release: Release): KnownNames {
   let names = known.get(release);
   if (!names) known.set(release, (names = new KnownNames(release)));
   return names;

@@ -1,4 +1,4 @@
-import type { Release } from '../releases/release';
+import type { ByRelease, Release } from '../releases/release';
 
 /** What a release of MediaWiki offers, as its `action=paraminfo` lists it: `npm run record-surface` writes these files. */
 export interface RecordedSurface {
@@ -21,12 +21,12 @@ export interface RecordedModule {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-const loaders: Readonly<Record<Release['name'], () => RecordedSurface>> = {
+const loaders: ByRelease<() => RecordedSurface> = {
   '1.39': () => require('./surface-1.39.json') as typeof import('./surface-1.39.json') as RecordedSurface,
   '1.43': () => require('./surface-1.43.json') as typeof import('./surface-1.43.json') as RecordedSurface,
 };
 
 /** Loaded when a request first has a name that nothing supported knows (docs/decisions/0007-loaded-when-first-asked.md). */
-export function recordedSurface(release: Release['name']): RecordedSurface {
-  return loaders[release]();
+export function recordedSurface(release: Release): RecordedSurface {
+  return release.choose(loaders)();
 }

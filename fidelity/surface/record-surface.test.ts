@@ -9,6 +9,7 @@ import { releases } from '../../emulator/releases/releases';
 import type { ParameterSet } from '../../emulator/request/parameter-declarations';
 import { recordedSurface } from '../../emulator/unsupported/recorded-surface';
 import { recordSurface, surfaceText } from './record-surface';
+import { moduleIn } from '../../emulator/modules/module';
 
 describe('recording what a wiki offers', () => {
   it('follows action=paraminfo to every module', async () => {
@@ -25,7 +26,9 @@ describe('recording what a wiki offers', () => {
       ...queryModules.names.map((name) => `query+${name}`),
       'json',
     ]);
-    expect(surface.modules['query+imageusage']).to.deep.equal(recordedSurface('1.39').modules['query+imageusage']);
+    expect(surface.modules['query+imageusage']).to.deep.equal(
+      recordedSurface(releases['1.39']).modules['query+imageusage'],
+    );
     expect(JSON.parse(surfaceText(surface))).to.deep.equal(surface);
   });
 
@@ -75,7 +78,7 @@ describe('recording what a wiki offers', () => {
 
 for (const release of Object.values(releases)) {
   describe(`the record of ${release.name}`, () => {
-    const { modules } = recordedSurface(release.name);
+    const { modules } = recordedSurface(release);
 
     /** What is declared of a module and not on record. */
     function beyond(path: string, { prefix, declarations }: ParameterSet): string[] {
@@ -92,7 +95,7 @@ for (const release of Object.values(releases)) {
 
     it('has every module, parameter and value that is supported', () => {
       const { main, actions } = surfaceOf(release);
-      const query = [...queryModules].map((module) => module.byRelease?.[release.name] ?? module);
+      const query = [...queryModules].map((module) => moduleIn(release, module));
       expect([
         ...beyond('main', main),
         ...[...actions].flatMap(({ name, parameters }) => beyond(name, parameters)),

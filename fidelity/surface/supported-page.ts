@@ -10,6 +10,7 @@ import { releases } from '../../emulator/releases/releases';
 import type { ParameterSet } from '../../emulator/request/parameter-declarations';
 import { extensionNames } from '../../emulator/unsupported/known-names';
 import { recordedSurface, type RecordedModule } from '../../emulator/unsupported/recorded-surface';
+import { moduleIn } from '../../emulator/modules/module';
 
 type Status = 'yes' | 'partly' | 'no' | '–';
 
@@ -65,8 +66,8 @@ Modules of other extensions are unknown, as they are to a real wiki without that
 
 /** In the order of the newest release. */
 function pathsOf(belongs: (module: RecordedModule) => boolean): string[] {
-  const paths = all.flatMap(({ name }) =>
-    Object.entries(recordedSurface(name).modules).flatMap(([path, module]) => (belongs(module) ? [path] : [])),
+  const paths = all.flatMap((release) =>
+    Object.entries(recordedSurface(release).modules).flatMap(([path, module]) => (belongs(module) ? [path] : [])),
   );
   return [...new Set(paths)].sort();
 }
@@ -94,7 +95,7 @@ function markdownTable(heading: readonly string[], rows: readonly (readonly stri
 }
 
 function supportIn(release: Release, path: string): Support {
-  const recorded = recordedSurface(release.name).modules[path];
+  const recorded = recordedSurface(release).modules[path];
   if (!recorded) return { status: '–', lacking: [] };
   const supported = supportedParameters(release, path);
   if (!supported) return { status: 'no', lacking: [] };
@@ -120,7 +121,7 @@ function supportedParameters(release: Release, path: string): ParameterSet | und
   if (path === mainPath) return main;
   if (path.startsWith('query+')) {
     const module = queryModules.get(nameInPath(path));
-    return (module?.byRelease?.[release.name] ?? module)?.parameters;
+    return module && moduleIn(release, module).parameters;
   }
   return formatNames.includes(path) ? findFormat(path).parameters : actions.get(path)?.parameters;
 }

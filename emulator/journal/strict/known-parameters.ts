@@ -6,6 +6,7 @@ import { queryModules } from '../../modules/registry';
 import type { Release } from '../../releases/release';
 import type { ParameterDeclaration, ParameterSet } from '../../request/parameter-declarations';
 import { nearestName } from '../../text/nearest-name';
+import { moduleIn } from '../../modules/module';
 
 /** Parameters by the name that they are sent under. */
 type Declarations = ReadonlyMap<string, ParameterDeclaration>;
@@ -71,7 +72,7 @@ export class KnownParameters {
 
 /** Releases may know different parameters of a module. */
 function ofRelease(module: QueryModule, release: Release): QueryModule {
-  return module.byRelease ? release.choose(module.byRelease) : module;
+  return moduleIn(release, module);
 }
 
 /** A module that is not asked and has a parameter of exactly this name. */
