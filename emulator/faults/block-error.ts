@@ -1,7 +1,7 @@
 /** What a blocked user is told (writing 6.3). */
 import type { RequestContext } from '../modules/context';
 import type { ActionModule } from '../modules/module';
-import { failingTexts } from '../messages/failing-texts';
+import { english } from '../messages/english';
 import type { Message, MessageParameter } from '../messages/message';
 import { ResultMap } from '../response/result-tree';
 import { UsageError } from '../messages/usage-error';
@@ -33,7 +33,7 @@ function longMessage(context: RequestContext, { by = 'Admin', reason = '', expir
     user ? isolated(user.name) : request.remoteAddress,
     formattedTime(context.wiki.ambient.clock.now()),
   ];
-  const text = failingTexts.blockedtext.replace('PROJECT', () => project);
+  const text = english.blockedtext.replace('PROJECT', () => project);
   return { code: 'blocked', key: 'blockedtext', text, parameters };
 }
 

@@ -1,5 +1,5 @@
 import type { InvalidTitle } from '../model/invalid-title';
-import { invalidTitleTexts } from './invalid-title-texts';
+import { english } from './english';
 import type { MessageParameter } from './message';
 import type { ReportForm } from './error-format';
 import type { ResultMap } from '../response/result-tree';
@@ -38,5 +38,5 @@ export function invalidTitleReport(
  */
 function invalidTitleText({ reason, parameters }: InvalidTitle, emptyTitleText: string): string {
   if (reason === 'title-invalid-empty') return emptyTitleText;
-  return invalidTitleTexts[reason].replace(/\$1/g, () => String(parameters[0] ?? ''));
+  return english[reason].replace(/\$1/g, () => String(parameters[0] ?? ''));
 }

@@ -2,7 +2,7 @@
  * Messages as `errorformat=html` shows them: their wikitext as the wiki parses it within a line (core 6.1). Values from outside are put in after that, escaped.
  */
 import { messageWikitext, type Message, type MessageLanguage } from './message';
-import { mailingList } from './message-texts';
+import { mailingList } from './english';
 
 /**
  * @param scriptPath `` or `/w`; links to the wiki begin with it

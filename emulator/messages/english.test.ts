@@ -1,0 +1,18 @@
+import { expect } from 'chai';
+
+import { english } from './english';
+
+describe('The English messages', () => {
+  it('stand in the order of their keys, so that each is found by its key and none is there twice', () => {
+    const keys = Object.keys(english);
+    expect(keys).to.deep.equal([...keys].sort());
+  });
+
+  it('take no parameter that a count depends on beyond those that messages have', () => {
+    for (const [key, text] of Object.entries(english)) {
+      if (typeof text === 'string') continue;
+      expect(text.counted, key).to.be.within(1, 9);
+      expect(text.one, key).not.to.equal(text.other);
+    }
+  });
+});
