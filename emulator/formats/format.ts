@@ -9,6 +9,8 @@ export type FormatValues = Readonly<Record<string, unknown>>;
 export interface Format {
   /** As `format` names it: `json`. */
   readonly name: string;
+  /** The class that `action=paraminfo` names, where it does not follow from the name. */
+  readonly className?: string;
   /** As the page for people names it: `raw` has no form of its own. */
   readonly pageName: 'json' | 'xml' | 'php' | 'raw';
   /** Parameters that only this format knows. */

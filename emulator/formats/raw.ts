@@ -18,9 +18,10 @@ const sentAs = { contentType: 'application/json; charset=utf-8', fileName: 'api-
  */
 export const raw: Format = {
   name: 'raw',
+  className: 'ApiFormatJson',
   pageName: 'raw',
   // Accepted, without effect on the body (core 1); not even its text is looked at.
-  parameters: declareParameters('', { callback: { type: 'boolean' } }),
+  parameters: declareParameters('', { callback: { type: 'boolean', described: { never: true } } }),
   sentAs: () => sentAs,
   print: (root) => printJson(exposed(root), { version: 2, ascii: false, pretty: true, metadata: true }),
 };

@@ -5,6 +5,9 @@ import type { Release } from '../releases/release';
 /** What the main module is called in errors and warnings. */
 export const mainPath = 'main';
 
+/** What `action=paraminfo` says of the main module. */
+export const mainDescription = { helpPages: [], withoutReadRights: true } as const;
+
 /**
  * The parameters that every request takes, in the order in which the real software declares them: of several errors the
  * first in this order is reported (core 1).

@@ -11,9 +11,24 @@ import type { PrintedPage } from './page-set/page-set';
 import type { QueryRun } from './query/query-run';
 import type { TokenType } from './token-types';
 
+/** What `action=paraminfo` says of a module beyond what follows from its declaration (reading 8.2). */
+export interface ModuleDescription {
+  /** Default: `Api`, `Query` for a module of `action=query`, and the capitalised name. */
+  readonly className?: string;
+  /** Pages of the manual. Default: the one with the capitalised name. */
+  readonly helpPages?: readonly string[];
+  /** People who may not read the wiki may use it. */
+  readonly withoutReadRights?: true;
+  /** It takes further parameters, which depend on the wiki. */
+  readonly dynamicParameters?: true;
+  /** The type of the token that the module asks for and checks by itself. */
+  readonly tokenType?: TokenType;
+}
+
 /** A module that `action` selects. */
 export interface ActionModule {
   readonly name: string;
+  readonly description?: ModuleDescription;
   readonly parameters: ParameterSet;
   /** `GET` is refused (core 6.4, `mustbeposted`). */
   readonly mustBePosted?: true;
@@ -32,6 +47,7 @@ export interface QueryModule {
   readonly name: string;
   /** `query+imageusage` */
   readonly path: string;
+  readonly description?: ModuleDescription;
   readonly parameters: ParameterSet;
   readonly cacheMode: CacheMode;
   /** Whether it may hide something from some: to those who see it all the same, the answer is private. */

@@ -1,5 +1,5 @@
 import { findFormat, formatNames } from '../formats/registry';
-import { mainParameters, mainPath, type MainParameters } from '../modules/main';
+import { mainDescription, mainParameters, mainPath, type MainParameters } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import type { ModuleDirectory } from '../modules/paraminfo/directory';
 import { actionModules, queryModules } from '../modules/registry';
@@ -58,9 +58,12 @@ function directoryOf(release: Release, main: MainParameters, actions: OnDemand<A
   const { listAction, listPlain, listQueryModule, ModuleDirectory } =
     require('../modules/paraminfo/directory') as typeof import('../modules/paraminfo/directory');
   return new ModuleDirectory([
-    listPlain(mainPath, main),
+    listPlain(mainPath, main, mainDescription),
     ...Array.from(actions, (module) => listAction(module, module.writes?.(release) ?? false)),
-    ...formatNames.map((name) => listPlain(name, findFormat(name).parameters, 'format')),
+    ...formatNames.map((name) => {
+      const { inner, parameters } = findFormat(name);
+      return listPlain(name, parameters, inner.className === undefined ? {} : { className: inner.className }, 'format');
+    }),
     ...Array.from(queryModules, (module) => listQueryModule(moduleIn(release, module))),
   ]);
 }

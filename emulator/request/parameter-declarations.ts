@@ -115,6 +115,17 @@ export type ParameterDeclaration = (
   readonly deprecated?: string;
   /** Never shown in the journal or in the debug block: passwords and tokens. */
   readonly sensitive?: true;
+  /** What `action=paraminfo` says of it beyond what follows from its type (reading 8.3). */
+  readonly described?: {
+    /** The type, where it is an ordinary text to the module. */
+    readonly type?: 'password' | 'text';
+    /** What the module itself assumes where nothing is sent. */
+    readonly default?: string;
+    /** It counts only where one page is asked about. */
+    readonly singlePageOnly?: true;
+    /** Accepted without any effect, and told of nowhere. */
+    readonly never?: true;
+  };
 };
 
 export type ParameterDeclarations = Readonly<Record<string, ParameterDeclaration>>;

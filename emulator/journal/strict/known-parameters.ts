@@ -13,6 +13,8 @@ type Declarations = ReadonlyMap<string, ParameterDeclaration>;
 
 /** What can be sent along with a request, going by the modules that it asks. */
 export class KnownParameters {
+  /** Whether the action has fields that depend on how far the client came. */
+  readonly takesFurtherParameters: boolean;
   private readonly sets: readonly ParameterSet[];
   private readonly declarations: Declarations;
 
@@ -22,10 +24,11 @@ export class KnownParameters {
   ) {
     const { main, actions } = surfaceOf(release);
     const action = actions.get(sent.get('action') ?? 'help');
+    this.takesFurtherParameters = action?.description?.dynamicParameters ?? false;
     const format = sent.get('format') ?? 'jsonfm';
     const asked = ['prop', 'list', 'meta'].flatMap((selector) => splitValues(sent.get(selector) ?? ''));
     const names = queryModules.names.filter((name) => asked.includes(name));
-    const modules = names.flatMap((name) => queryModules.get(name) ?? []).map((module) => ofRelease(module, release));
+    const modules = names.flatMap((name) => queryModules.get(name) ?? []).map((module) => moduleIn(release, module));
     const generator = queryModules.get(sent.get('generator') ?? '');
     this.sets = [
       ...modules.map(({ parameters }) => parameters),
@@ -68,11 +71,6 @@ export class KnownParameters {
     if (nearest !== undefined) return didYouMean(nearest);
     return known.length > 0 && known.length <= 12 ? `Known are ${known.join(', ')}.` : correctOrLeaveOut;
   }
-}
-
-/** Releases may know different parameters of a module. */
-function ofRelease(module: QueryModule, release: Release): QueryModule {
-  return moduleIn(release, module);
 }
 
 /** A module that is not asked and has a parameter of exactly this name. */

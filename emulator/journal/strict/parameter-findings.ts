@@ -1,5 +1,4 @@
 import { sentParameters, type Exchange } from '../kept-exchange';
-import { dynamic } from '../../modules/paraminfo/facts';
 import type { Message, MessageParameter } from '../../messages/message';
 import { findUnsupported, isExplained } from '../../unsupported/find-unsupported';
 import { unsupportedAdvice, unsupportedSentence, type UnsupportedName } from '../../unsupported/unsupported-name';
@@ -49,7 +48,7 @@ function unsupportedFinding(name: UnsupportedName): Finding {
 
 function ignoredParameters(sent: ReadonlyMap<string, string>, known: KnownParameters): string[] {
   // Their fields depend on how far the client came.
-  if (dynamic.includes(sent.get('action') ?? '')) return [];
+  if (known.takesFurtherParameters) return [];
   return [...sent.keys()].filter((name) => !known.has(name));
 }
 

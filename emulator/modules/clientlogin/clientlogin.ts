@@ -4,7 +4,12 @@ import type { RequestContext } from '../context';
 import { attemptMainAccount, refuse } from '../login/attempt';
 import { failed, formModule, isContinued, passed, readFields, type FormValues } from '../login/form';
 
-const form = { name: 'clientlogin', prefix: 'login', tokenType: 'login' } as const;
+const form = {
+  name: 'clientlogin',
+  description: { className: 'ApiClientLogin', helpPages: ['Login'] },
+  prefix: 'login',
+  tokenType: 'login',
+} as const;
 
 const passwordPart = {
   className: 'PasswordAuthenticationRequest',

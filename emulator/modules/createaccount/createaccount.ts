@@ -10,7 +10,12 @@ import { passwordFaults } from './password';
 import { newUserName } from './account-name';
 import { recordNewUser } from './record';
 
-const form = { name: 'createaccount', prefix: 'create', tokenType: 'createaccount' } as const;
+const form = {
+  name: 'createaccount',
+  description: { className: 'ApiAMCreateAccount', helpPages: ['Account_creation'] },
+  prefix: 'create',
+  tokenType: 'createaccount',
+} as const;
 
 const passwordPart = {
   className: 'PasswordAuthenticationRequest',

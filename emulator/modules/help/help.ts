@@ -24,9 +24,10 @@ export interface DescribedParameters {
 export function createHelpModule(submodules: Submodules, described: DescribedParameters): ActionModule {
   return actionModule({
     name: 'help',
+    description: { helpPages: ['Main_page', 'FAQ', 'Quick_start_guide'], withoutReadRights: true },
     cacheMode: 'private',
     parameters: declareParameters('', {
-      modules: { type: 'string list' },
+      modules: { type: 'string list', described: { default: 'main' } },
       submodules: { type: 'boolean' },
       recursivesubmodules: { type: 'boolean' },
       wrap: { type: 'boolean' },

@@ -12,13 +12,14 @@ import { UsageError } from '../../messages/usage-error';
 import type { RequestContext } from '../context';
 import type { Refusal } from './attempt';
 import { isReturnAddress } from './return-address';
-import type { ActionModule } from '../module';
+import type { ActionModule, ModuleDescription } from '../module';
 import { requireInBody } from '../post-parameters';
 import type { TokenType } from '../token-types';
 
 interface Form {
   /** Of the action: `clientlogin`. */
   readonly name: string;
+  readonly description: ModuleDescription;
   readonly prefix: string;
   readonly tokenType: TokenType;
 }
@@ -51,6 +52,7 @@ export function formModule(form: Form, fill: (context: RequestContext, values: F
   const parameters = formParameters(form.prefix);
   return {
     name,
+    description: { ...form.description, withoutReadRights: true, dynamicParameters: true, tokenType: form.tokenType },
     cacheMode: 'private',
     mustBePosted: true,
     writes: () => true,

@@ -8,7 +8,7 @@ import { requireInBody } from '../post-parameters';
 
 const parameters = declareParameters('lg', {
   name: { type: 'string' },
-  password: { type: 'string', sensitive: true },
+  password: { type: 'string', sensitive: true, described: { type: 'password' } },
   domain: { type: 'string' },
   token: { type: 'string', sensitive: true },
 });
@@ -18,6 +18,7 @@ type Values = ValuesOf<typeof parameters>;
 /** `action=login`, with the password of an account or one for a program (core 8.1). */
 export const login = actionModule({
   name: 'login',
+  description: { withoutReadRights: true },
   cacheMode: 'private',
   mustBePosted: true,
   writes: () => true,

@@ -4,6 +4,7 @@ import { actionModule } from '../module';
 /** `action=logout` (core 8.3). */
 export const logout = actionModule({
   name: 'logout',
+  description: { withoutReadRights: true },
   cacheMode: 'private',
   mustBePosted: true,
   needsToken: 'csrf',

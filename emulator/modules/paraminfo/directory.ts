@@ -1,5 +1,5 @@
 import type { ParameterSet } from '../../request/parameter-declarations';
-import type { ActionModule, QueryModule } from '../module';
+import type { ActionModule, ModuleDescription, QueryModule } from '../module';
 import { mainPath } from '../main';
 import type { TokenType } from '../token-types';
 
@@ -15,6 +15,7 @@ export interface ListedModule {
   readonly mustBePosted: boolean;
   readonly isGenerator: boolean;
   readonly tokenType?: TokenType | undefined;
+  readonly description: ModuleDescription;
 }
 
 /** All modules of a release, found by their paths. */
@@ -52,7 +53,7 @@ function sorted(modules: readonly ListedModule[]): readonly ListedModule[] {
 }
 
 export function listAction(module: ActionModule, writes: boolean): ListedModule {
-  const { name, parameters, mustBePosted = false, needsToken } = module;
+  const { name, parameters, mustBePosted = false, needsToken, description = {} } = module;
   return {
     name,
     path: name,
@@ -61,19 +62,25 @@ export function listAction(module: ActionModule, writes: boolean): ListedModule 
     writes,
     mustBePosted,
     isGenerator: false,
-    tokenType: needsToken,
+    tokenType: needsToken ?? description.tokenType,
+    description,
   };
 }
 
 export function listQueryModule(module: QueryModule): ListedModule {
-  const { name, path, kind, parameters } = module;
+  const { name, path, kind, parameters, description = {} } = module;
   const isGenerator = module.generate !== undefined;
-  return { name, path, group: kind, parameters, writes: false, mustBePosted: false, isGenerator };
+  return { name, path, group: kind, parameters, writes: false, mustBePosted: false, isGenerator, description };
 }
 
 /** A module that only has parameters: a format, or the main one. */
-export function listPlain(name: string, parameters: ParameterSet, group?: 'format'): ListedModule {
-  const module = { name, path: name, parameters, writes: false, mustBePosted: false, isGenerator: false };
+export function listPlain(
+  name: string,
+  parameters: ParameterSet,
+  description: ModuleDescription,
+  group?: 'format',
+): ListedModule {
+  const module = { name, path: name, parameters, description, writes: false, mustBePosted: false, isGenerator: false };
   return group ? { ...module, group } : module;
 }
 

@@ -2,29 +2,28 @@ import { ResultList, ResultMap } from '../../response/result-tree';
 import { specialNamespace } from '../../model/namespaces';
 import type { RequestContext } from '../context';
 import type { ListedModule, ModuleDirectory } from './directory';
-import { classNames, dynamic, helpPages, untold, withoutReadRights } from './facts';
 import { describeParameter } from './parameter';
 
 /** A module as `action=paraminfo` describes it (reading 8.2). */
 export function describeModule(context: RequestContext, directory: ModuleDirectory, module: ListedModule): ResultMap {
-  const { name, path, group, parameters } = module;
+  const { name, path, group, parameters, description } = module;
   const map = new ResultMap();
   map.append('name', name);
-  map.append('classname', context.release.qualifiedClass(classNames[path] ?? usualClass(module)));
+  map.append('classname', context.release.qualifiedClass(description.className ?? usualClass(module)));
   map.append('path', path);
   if (group) map.append('group', group);
   map.append('prefix', parameters.prefix);
   addSource(map, context);
   addFlags(map, {
-    readrights: path === 'query' ? readsAsSent(context) : !withoutReadRights.includes(path),
+    readrights: path === 'query' ? readsAsSent(context) : !description.withoutReadRights,
     writerights: module.writes,
     mustbeposted: module.mustBePosted,
     generator: module.isGenerator,
   });
-  const pages = helpPages[path] ?? [group === 'format' ? 'Data_formats' : capitalised(name)];
+  const pages = description.helpPages ?? [group === 'format' ? 'Data_formats' : capitalised(name)];
   map.append('helpurls', new ResultList(pages.map(helpUrl), 'helpurl'));
   addParameters(map, context, directory, module);
-  if (dynamic.includes(path)) map.append('dynamicparameters', true);
+  if (description.dynamicParameters) map.append('dynamicparameters', true);
   return map;
 }
 
@@ -70,9 +69,7 @@ function addParameters(
   module: ListedModule,
 ): void {
   const describing = { directory, release: context.release, highLimits: context.highLimits };
-  const told = Object.entries(module.parameters.declarations).filter(
-    ([name]) => !untold.includes(`${module.path}+${name}`),
-  );
+  const told = Object.entries(module.parameters.declarations).filter(([, { described }]) => !described?.never);
   const described = told.map(([name, declaration], position) =>
     describeParameter(position + 1, name, declaration, module, describing),
   );
@@ -80,7 +77,8 @@ function addParameters(
   map.append('templatedparameters', new ResultList([], 'param'));
 }
 
-function usualClass({ name, path }: ListedModule): string {
+function usualClass({ name, path, group }: ListedModule): string {
+  if (group === 'format') return `ApiFormat${capitalised(name.replace(/fm$/, ''))}`;
   return `Api${path.startsWith('query+') ? 'Query' : ''}${capitalised(name)}`;
 }
 

@@ -2,7 +2,6 @@ import type { ParameterDeclaration } from '../../request/parameter-declarations'
 import type { Release } from '../../releases/release';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import type { ListedModule, ModuleDirectory } from './directory';
-import { assumed, singlePageOnly, textTypes, tokenTypesOfForms } from './facts';
 
 /** What the description of a parameter depends on besides its declaration. */
 export interface DescribingContext {
@@ -21,17 +20,16 @@ export function describeParameter(
   context: DescribingContext,
 ): ResultMap {
   const { path } = module;
-  const place = `${path}+${name}`;
   const chosen = context.directory.chosenBy(path, name);
-  const tokenType = name === 'token' ? (module.tokenType ?? tokenTypesOfForms[path]) : undefined;
+  const tokenType = name === 'token' ? module.tokenType : undefined;
   const map = new ResultMap();
   map.append('index', index);
   map.append('name', name);
-  map.append('type', chosen ? typeList(chosen) : typeOf(declaration, place));
+  map.append('type', chosen ? typeList(chosen) : typeOf(declaration));
   map.append('required', tokenType !== undefined);
   if (declaration.deprecated !== undefined) map.append('deprecated', true);
   if (declaration.sensitive) map.append('sensitive', true);
-  const usual = defaultOf(declaration) ?? assumed[place];
+  const usual = defaultOf(declaration) ?? declaration.described?.default;
   if (usual !== undefined) map.append('default', usual);
   addMulti(map, declaration, context.highLimits);
   if (chosen) addSubmodules(map, name, chosen);
@@ -39,7 +37,7 @@ export function describeParameter(
     map.append(member, value);
   }
   if (tokenType !== undefined) map.append('tokentype', tokenType);
-  if (singlePageOnly.includes(place)) map.append('info', new ResultList([{ name: 'singlepageonly' }], 'i'));
+  if (declaration.described?.singlePageOnly) map.append('info', new ResultList([{ name: 'singlepageonly' }], 'i'));
   return map;
 }
 
@@ -50,7 +48,7 @@ function typeList(modules: readonly ListedModule[]): ResultList {
   );
 }
 
-function typeOf(declaration: ParameterDeclaration, place: string): ResultValue {
+function typeOf(declaration: ParameterDeclaration): ResultValue {
   switch (declaration.type) {
     case 'enumeration':
       return new ResultList([...declaration.values].sort(), 't');
@@ -64,7 +62,7 @@ function typeOf(declaration: ParameterDeclaration, place: string): ResultValue {
       return 'integer';
     case 'string list':
     case 'string':
-      return textTypes[place] ?? 'string';
+      return declaration.described?.type ?? 'string';
     default:
       return declaration.type;
   }

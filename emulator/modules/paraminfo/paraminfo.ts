@@ -23,6 +23,7 @@ export function createParamInfoModule(
   let directory: ModuleDirectory | undefined;
   const module = actionModule({
     name: path,
+    description: { className: 'ApiParamInfo', helpPages: ['Parameter_information'], withoutReadRights: true },
     cacheMode: 'private',
     parameters: declareParameters('', {
       modules: { type: 'string list' },
@@ -60,7 +61,7 @@ export function createParamInfoModule(
       const main = all.find(mainPath);
       if (isOn(values.mainmodule) && main) result.append('mainmodule', describe(main));
       if (isOn(values.pagesetmodule)) {
-        result.append('pagesetmodule', describePageSet(context, all, listPlain('pageset', pageSetParameters)));
+        result.append('pagesetmodule', describePageSet(context, all, listPlain('pageset', pageSetParameters, {})));
       }
       context.result.root.append(path, result);
     },

@@ -19,6 +19,7 @@ export function createQueryModule(modules: QueryModules): ActionModule {
   const parameters = queryParameters(modules);
   return {
     name: 'query',
+    description: { helpPages: ['Query', 'Meta', 'Properties', 'Lists'] },
     cacheMode: 'public',
     parameters: new ParameterSet('', { ...parameters.declarations, ...pageSetParameters.declarations }),
     prepare(context) {

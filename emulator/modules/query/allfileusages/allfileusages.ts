@@ -32,6 +32,7 @@ interface Use {
 export const allFileUsages = queryModule({
   kind: 'list',
   name: 'allfileusages',
+  description: { className: 'ApiQueryAllLinks' },
   cacheMode: 'public',
   parameters,
   run(run, values) {

@@ -50,6 +50,7 @@ function declare(ownParameters: (typeof parameters)[keyof typeof parameters]): Q
   return queryModule({
     kind: 'list',
     name: 'allpages',
+    description: { className: 'ApiQueryAllPages' },
     cacheMode: 'public',
     parameters: ownParameters,
     run: listPages,

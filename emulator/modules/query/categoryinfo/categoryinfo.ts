@@ -12,6 +12,7 @@ const largestPage = 128;
 export const categoryInfo = queryModule({
   kind: 'prop',
   name: 'categoryinfo',
+  description: { className: 'ApiQueryCategoryInfo' },
   cacheMode: 'public',
   parameters: declareParameters('ci', { continue: { type: 'string' } }),
   run(run, values, pages) {

@@ -29,6 +29,7 @@ interface FoundUser {
 export const fileUsage = queryModule({
   kind: 'prop',
   name: 'fileusage',
+  description: { className: 'ApiQueryBacklinksprop' },
   cacheMode: 'public',
   parameters,
   run(run, values, pages) {

@@ -30,6 +30,7 @@ type Values = ValuesOf<typeof parameters>;
 export const imageInfo = queryModule({
   kind: 'prop',
   name: 'imageinfo',
+  description: { className: 'ApiQueryImageInfo' },
   cacheMode: 'public',
   hidesFromSome: true,
   parameters,

@@ -25,6 +25,7 @@ type Values = ValuesOf<typeof parameters>;
 export const imageUsage = queryModule({
   kind: 'list',
   name: 'imageusage',
+  description: { className: 'ApiQueryBacklinks' },
   cacheMode: 'public',
   parameters,
   run(run, values) {

@@ -14,6 +14,7 @@ import { recentChangesParameters, type RecentChangesValues } from './parameters'
 export const recentChanges = queryModule({
   kind: 'list',
   name: 'recentchanges',
+  description: { className: 'ApiQueryRecentChanges' },
   cacheMode: 'public',
   hidesFromSome: true,
   cacheModeOf,

@@ -9,6 +9,9 @@ import type { QueryRun } from '../query-run';
 import { placeText, readPlace, type RevisionList } from './continue';
 import { describeRevision, needsSlots, revisionProperties } from './members';
 
+/** What counts only where one page is asked about. */
+const singlePage = { singlePageOnly: true } as const;
+
 const parameters = declareParameters('rv', {
   prop: {
     type: 'enumeration list',
@@ -16,14 +19,14 @@ const parameters = declareParameters('rv', {
     default: ['ids', 'timestamp', 'flags', 'comment', 'user'],
   },
   slots: { type: 'enumeration list', values: ['main'], allSpecifier: '*' },
-  limit: { type: 'limit', maximum: 500, highMaximum: 5000 },
-  startid: { type: 'integer' },
-  endid: { type: 'integer' },
-  start: { type: 'timestamp' },
-  end: { type: 'timestamp' },
-  dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older' },
-  user: { type: 'user', anybody: true },
-  excludeuser: { type: 'user', anybody: true },
+  limit: { type: 'limit', maximum: 500, highMaximum: 5000, described: singlePage },
+  startid: { type: 'integer', described: singlePage },
+  endid: { type: 'integer', described: singlePage },
+  start: { type: 'timestamp', described: singlePage },
+  end: { type: 'timestamp', described: singlePage },
+  dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older', described: singlePage },
+  user: { type: 'user', anybody: true, described: singlePage },
+  excludeuser: { type: 'user', anybody: true, described: singlePage },
   tag: { type: 'string' },
   continue: { type: 'string' },
 });

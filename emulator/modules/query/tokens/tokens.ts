@@ -6,6 +6,7 @@ import { tokenFor, tokenTypes } from '../../token-types';
 export const tokens = queryModule({
   kind: 'meta',
   name: 'tokens',
+  description: { withoutReadRights: true },
   cacheMode: 'private',
   parameters: declareParameters('', {
     type: { type: 'enumeration list', values: tokenTypes, allSpecifier: '*', default: ['csrf'] },

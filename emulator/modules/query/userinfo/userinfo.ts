@@ -17,6 +17,7 @@ function declare(properties: readonly (typeof properties143)[number][]): QueryMo
   return queryModule({
     kind: 'meta',
     name: 'userinfo',
+    description: { className: 'ApiQueryUserInfo' },
     cacheMode: 'private',
     parameters: declareParameters('ui', {
       prop: { type: 'enumeration list', values: properties, allSpecifier: '*' },
