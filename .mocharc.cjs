@@ -5,12 +5,12 @@
 const namesFiles = process.argv.slice(2).some((argument) => /^[^-].*\.test\.[cm]?[jt]s$/.test(argument));
 
 const allFiles = {
-  spec: ['schemas', 'emulator', 'cli', 'conformance', 'examples', 'docs', 'bench'].map(
+  spec: ['schemas', 'emulator', 'cli', 'conformance', 'pact', 'fidelity', 'tools', 'examples', 'docs', 'bench'].map(
     (folder) => `${folder}/**/*.test.ts`,
   ),
   // They need Pact's engine, or minutes; .ci/run runs them.
   ignore: [
-    'conformance/pact/**/*.test.ts',
+    'pact/{broker,generate,reports,verify}/**/*.test.ts',
     'pact/record/merge.test.ts',
     'cli/pact-publish.test.ts',
     'cli/pact-verify*.test.ts',

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 
 import type { WikiAnswer, WikiRequest } from '../emulator/exchange';
 import { createWiki } from '../emulator/create-wiki';
+import { describeLinearGrowth, filled, type InputKind } from '../emulator/testing/growth.test-support';
 import { logLine, RequestLog, type Told } from './request-log';
 
 const ok: WikiAnswer = { status: 200, statusText: 'OK', headers: [], body: '' };
@@ -84,3 +85,51 @@ describe('the log of requests', () => {
     expect(wiki.requests).to.deep.equal([]);
   });
 });
+
+const patterns = [
+  '?',
+  '&',
+  '=',
+  '%',
+  '%41',
+  '%0A',
+  '%FF',
+  '\xff',
+  'token=a&',
+  'atoken',
+  'iutitel',
+  '|',
+  '/',
+  '#',
+  '+',
+  '[a]',
+];
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describeLinearGrowth(
+  'growth of the log of requests',
+  patterns.flatMap((pattern): InputKind[] => {
+    const wiki = createWiki({}, { journalBytes: 0, unsupported: 'as-unknown' });
+    const log = new RequestLog(() => undefined);
+    wiki.tell(log.hear);
+    const answer = log.logging((request) => wiki.handle(request));
+    return [
+      {
+        name: `address: ${JSON.stringify(pattern)}`,
+        prepare: (size) => () => answer(asking(`/api.php?${filled(pattern, size)}`)),
+      },
+      {
+        name: `name in a body: ${JSON.stringify(pattern)}`,
+        prepare: (size) => () => {
+          const body = Buffer.from(`${filled(pattern, size)}=1`, 'latin1');
+          answer({
+            ...asking('/api.php?action=query&list=imageusage&format=json'),
+            method: 'POST',
+            headers: form,
+            body,
+          });
+        },
+      },
+    ];
+  }),
+);

@@ -50,7 +50,7 @@ export function logLine(request: WikiRequest, answer: WikiAnswer, { time, millis
   return [
     time.toISOString().slice(11, 23),
     request.method,
-    legible(maskedUrl(request.url)),
+    legible(decoded(maskedUrl(request.url))),
     answer.status,
     ...(errorCode === undefined ? [] : [errorCode]),
     `${milliseconds.toFixed(1)} ms`,
@@ -64,11 +64,12 @@ function toldParts({ user, modules, failure, findings }: Told): string[] {
   if (modules.length > 0) parts.push(`modules=${modules.join(',')}`);
   if (failure !== undefined) parts.push(`failure=${failure}`);
   if (findings.length > 0) parts.push(`findings=${[...new Set(findings.map(({ id }) => id))].join(',')}`);
-  return parts.map((part) => short(harmless(part)));
+  return parts.map(legible);
 }
 
-function legible(url: string): string {
-  return short(harmless(decoded(url)));
+/** What is shown of a text that a client sent; what is cut off need not be looked at. */
+function legible(text: string): string {
+  return short(harmless(text.slice(0, shownCharacters + 1)));
 }
 
 function short(text: string): string {

@@ -123,7 +123,9 @@ describe('wikidouble check', () => {
     );
     expect(JSON.parse(page.stdout)).to.have.nested.property('runs[0].problem').that.contains('not the api.php');
     expect(closed).to.include({ status: 2, stdout: '' });
-    expect(closed.stderr).to.match(/^wikidouble: .* is a private wiki, .*\(readapidenied: .*\)\.\n$/);
+    expect(closed.stderr).to.match(
+      /^wikidouble: .* is a private wiki: .*\(readapidenied: .*\)\. Give one with --user\.\n$/,
+    );
   });
 
   it('ends with 2 where no required rule was shown, or a log-in is refused', async () => {

@@ -39,9 +39,7 @@ const failures = {
 } satisfies Record<string, ServedResponse>;
 const page: ServedResponse = { status: 500, headers: html, body: '<html><h1>Fatal error</h1></html>' };
 
-describe('wikidouble check, of a wiki on which one request always fails', function () {
-  this.timeout(60_000);
-
+describe('wikidouble check, of a wiki on which one request always fails', () => {
   let folder = '';
   const servers = new TestServers();
   before(() => {

@@ -17,9 +17,7 @@ import { runCommand } from '../../cli/run-command.test-support';
 /** Answers in the place of the wiki; what it returns undefined for, the wiki answers. */
 type Hostile = (url: string, body: string, response: ServerResponse) => string | undefined;
 
-describe('a wiki that does harm', function () {
-  this.timeout(60_000);
-
+describe('a wiki that does harm', () => {
   const servers = new TestServers();
   let folder = '';
   beforeEach(() => {

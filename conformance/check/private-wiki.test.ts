@@ -17,9 +17,7 @@ const denied: ServedResponse = {
   body: JSON.stringify({ error: { code: 'readapidenied', info } }),
 };
 
-describe('wikidouble check, of a private wiki', function () {
-  this.timeout(30_000);
-
+describe('wikidouble check, of a private wiki', () => {
   let folder = '';
   const servers = new TestServers();
   before(() => {

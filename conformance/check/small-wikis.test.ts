@@ -3,9 +3,7 @@ import { expect } from 'chai';
 import { createWiki, type WikiDefinition } from '../../emulator';
 import { check, TestServers } from './run-check.test-support';
 
-describe('wikidouble check, of a wiki with little content', function () {
-  this.timeout(30_000);
-
+describe('wikidouble check, of a wiki with little content', () => {
   const servers = new TestServers();
   afterEach(() => {
     servers.close();

@@ -4,7 +4,7 @@ import { readFile } from './read-file';
 import { canonicalAddress } from '../model/ip-address';
 import { fileNamespace } from '../model/namespaces';
 import type { Page, RevisionAuthorship } from '../model/page';
-import { readContent, readTitle, useFilesBehindRedirects } from './page-content';
+import { readContent, readTitle, Templates, useFilesBehindRedirects } from './page-content';
 import { prefixedText, type Title } from '../model/title';
 import { defaultAuthor } from '../model/revisions';
 import { timestamp } from '../text/timestamp';
@@ -39,8 +39,9 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
   for (const { definition, title } of placed) {
     if (definition.text !== undefined) texts.set(`${title.namespace}:${title.key}`, definition.text);
   }
-  const findTemplate = ({ namespace, key }: Title): string | undefined =>
-    texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text;
+  const templates = new Templates(
+    ({ namespace, key }) => texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text,
+  );
   const ids = assignIds(definitions, 'pages', wiki.pages.highestId, (id) => wiki.pages.find(id) !== undefined);
   const now = timestamp(wiki.ambient.clock.now());
   placed.forEach(({ definition, path, title }, index) => {
@@ -57,7 +58,7 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       namespace: title.namespace,
       key: title.key,
       title: prefixedText(title, wiki.site.namespaces),
-      ...readContent(wiki, definition, path, findTemplate),
+      ...readContent(wiki, definition, path, templates),
       revision: definition.revision ?? (wiki.hasRevision(id) ? wiki.nextRevision : id),
       isNew: definition.revision === undefined,
       touched: definition.touched ?? definition.timestamp ?? now,

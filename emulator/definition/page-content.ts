@@ -4,6 +4,7 @@ import { fileNamespace } from '../model/namespaces';
 import type { Page } from '../model/page';
 import { isTitle, parseTitle, type Title } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
+import type { SharedExpansions } from '../wikitext/expansion';
 
 /** What an author says of what a page holds. */
 export interface DeclaredContent {
@@ -18,22 +19,32 @@ export type PageContent = Pick<
   'redirect' | 'target' | 'length' | 'uses' | 'declaresUses' | 'categories' | 'text'
 >;
 
-type FindTemplate = (title: Title) => string | undefined;
+/** The texts that pages transclude, and what they give: for one reading of pages, during which no text changes. */
+export class Templates {
+  readonly expanded: SharedExpansions = new Map();
+
+  constructor(readonly find: (title: Title) => string | undefined) {}
+}
+
+/** Those that are pages of the wiki already. */
+function templatesOf({ pages }: WikiModel): Templates {
+  return new Templates(({ namespace, key }) => pages.findTitle(namespace, key)?.text);
+}
 
 /**
  * What follows from what is declared of a page.
  *
  * @param path what the messages call it: `pages[3]`
- * @param findTemplate the texts that pages transclude. Default: those of the wiki's pages.
+ * @param templates the texts that pages transclude. Default: those of the wiki's pages.
  * @throws WikiContentError for titles that the wiki would not take
  */
 export function readContent(
   wiki: WikiModel,
   { text, uses, redirect }: DeclaredContent,
   path: string,
-  findTemplate: FindTemplate = ({ namespace, key }) => wiki.pages.findTitle(namespace, key)?.text,
+  templates = templatesOf(wiki),
 ): PageContent {
-  const read = text === undefined ? undefined : readText(wiki, text, findTemplate);
+  const read = text === undefined ? undefined : readText(wiki, text, templates);
   const target = typeof redirect === 'string' ? readTitle(wiki, redirect, `${path}.redirect`) : read?.redirect;
   return {
     redirect: redirect !== undefined || target !== undefined,
@@ -47,9 +58,9 @@ export function readContent(
 }
 
 /** Loaded with the first text: most wikis of tests say what pages use. */
-function readText({ site }: WikiModel, text: string, template: FindTemplate) {
+function readText({ site }: WikiModel, text: string, { find, expanded }: Templates) {
   const { readWikitext } = require('../wikitext/wikitext') as typeof import('../wikitext/wikitext');
-  return readWikitext(text, { rules: site, template });
+  return readWikitext(text, { rules: site, template: find, expanded });
 }
 
 /** Who embeds a redirect to an uploaded file uses both (reading 0); what is declared with `uses` stays as it is. */
@@ -72,9 +83,10 @@ export function readDependents(wiki: WikiModel, changed: readonly Pick<Page, 'na
       dependents.add(page);
     }
   }
+  const templates = templatesOf(wiki);
   for (const page of dependents) {
     if (page.text === undefined || page.declaresUses) continue;
-    const { uses, categories } = readContent(wiki, { text: page.text }, page.title);
+    const { uses, categories } = readContent(wiki, { text: page.text }, page.title, templates);
     const { categories: before, ...rest } = page;
     const read: Page = { ...rest, uses, ...(categories && { categories }) };
     if (!sameKeys(page.uses, uses) || !sameKeys(before, categories)) wiki.pages.put(read);

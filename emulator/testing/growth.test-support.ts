@@ -37,18 +37,18 @@ export const allowedFactor = 2.5;
 const thorough = process.env.GROWTH === 'thorough';
 
 /** Milliseconds that end the doubling. */
-const longEnough = thorough ? 250 : 16;
+const longEnough = thorough ? 250 : 8;
 /** Milliseconds; what takes less at the largest size is fast, whatever its growth. */
-const noise = thorough ? 20 : 4;
+const noise = thorough ? 20 : 3;
 const smallestSize = 256;
 const largestSize = 8 * 1024 * 1024;
 /** What takes no time at this size is not made any larger. */
-const largeEnough = thorough ? largestSize : 512 * 1024;
+const largeEnough = thorough ? largestSize : 256 * 1024;
 const mostRuns = 5;
 /** How often a size is doubled beyond what would do, where the growth is doubtful. */
 const furtherDoublings = 4;
 /** Milliseconds beyond which nothing is doubled any more. */
-const tooLong = 1000;
+const tooLong = thorough ? 2000 : 200;
 
 /** Measures how the processor time of one kind of input grows. */
 export async function growthOf({ name, prepare, from = smallestSize, to = largestSize }: InputKind): Promise<Growth> {

@@ -8,6 +8,23 @@ export interface WikitextContext {
   readonly rules: TitleRules;
   /** The text of a page to transclude; `undefined` where there is no such page. */
   readonly template: (title: Title) => string | undefined;
+  /** What templates give, kept for other pages; to be shared only among pages for which no template changes. */
+  readonly expanded?: SharedExpansions;
+}
+
+/** What templates without parameters give, by prefixed key. */
+export type SharedExpansions = Map<string, TemplateExpansion>;
+
+/** What a template gives where it is used without parameters. */
+export interface TemplateExpansion {
+  readonly text: string;
+  /** How many further templates deep it goes. */
+  readonly height: number;
+  /** What it took of the lengths that a page may have in transcluded texts, and in arguments. */
+  readonly transcluded: number;
+  readonly substituted: number;
+  /** Whether nothing was cut off and no gallery was met, so that it gives the same wherever it is used. */
+  readonly isShareable: boolean;
 }
 
 /** The templates that a text is inside of, innermost first. */
@@ -39,12 +56,19 @@ const DEEPEST = 100;
 /** What all transcluded texts of a page may have in length: more than the real software includes (2 MiB). */
 const MOST_TRANSCLUDED = 2_097_152;
 
+/** What all arguments may have in length where they are put in for parameters; the real software has the same bound. */
+const MOST_SUBSTITUTED = 2_097_152;
+
 /** The expansion of one page: transclusions are replaced by what they give, comments and the like are gone. */
 export class Expansion {
   readonly galleries: Gallery[] = [];
   private transcluded = 0;
-  /** Texts of templates used without parameters, by prefixed key: each is expanded once. */
-  private readonly expanded = new Map<string, string>();
+  private substituted = 0;
+  /** How often a template was left out because of what is around it, or of what the page has already. */
+  private cuts = 0;
+  private deepest = 0;
+  /** Templates used without parameters, by prefixed key: each is expanded once. */
+  private readonly expanded = new Map<string, TemplateExpansion>();
 
   constructor(readonly context: WikitextContext) {}
 
@@ -70,25 +94,76 @@ export class Expansion {
     if (title.interwiki !== '' || title.namespace < 0) return link;
     const key = prefixedKey(title, rules.namespaces);
     const depth = (path?.depth ?? 0) + 1;
-    if (depth > DEEPEST || isInside(key, path)) return OPAQUE;
-    const result = this.expandTemplate(title, readParameters(), { key, depth, outer: path });
+    if (depth > DEEPEST || isInside(key, path)) {
+      this.cuts++;
+      return OPAQUE;
+    }
+    const inner = { key, depth, outer: path };
+    const parameters = readParameters();
+    const result = parameters.size === 0 ? this.expandOnce(title, inner) : this.expand(title, parameters, inner);
     return result === undefined || !this.allow(result) ? link : result;
   }
 
-  private expandTemplate(title: Title, parameters: Parameters, path: TemplatePath): string | undefined {
-    const known = parameters.size === 0 ? this.expanded.get(path.key) : undefined;
-    if (known !== undefined) return known;
+  /** What a parameter was given; nothing where arguments have taken too much already. */
+  substitute(argument: string): string {
+    this.substituted += argument.length + 1;
+    if (this.substituted <= MOST_SUBSTITUTED) return argument;
+    this.cuts++;
+    return '';
+  }
+
+  private expandOnce(title: Title, path: TemplatePath): string | undefined {
+    const known = this.expanded.get(path.key) ?? this.takeShared(path);
+    if (known !== undefined) {
+      if (!known.isShareable) this.cuts++;
+      this.deepest = Math.max(this.deepest, path.depth + known.height);
+      return known.text;
+    }
+    const { transcluded, substituted, cuts, deepest } = this;
+    const galleries = this.galleries.length;
+    this.deepest = path.depth;
+    const text = this.expand(title, NO_PARAMETERS, path);
+    if (text !== undefined) {
+      const found: TemplateExpansion = {
+        text,
+        height: this.deepest - path.depth,
+        transcluded: this.transcluded - transcluded,
+        substituted: this.substituted - substituted,
+        isShareable: this.cuts === cuts && this.galleries.length === galleries,
+      };
+      this.expanded.set(path.key, found);
+      if (found.isShareable) this.context.expanded?.set(path.key, found);
+    }
+    this.deepest = Math.max(this.deepest, deepest);
+    return text;
+  }
+
+  /** What another page found out, unless this one would have cut it off. */
+  private takeShared({ key, depth }: TemplatePath): TemplateExpansion | undefined {
+    const shared = this.context.expanded?.get(key);
+    if (!shared || depth + shared.height > DEEPEST) return undefined;
+    const transcluded = this.transcluded + shared.transcluded;
+    const substituted = this.substituted + shared.substituted;
+    if (transcluded > MOST_TRANSCLUDED || substituted > MOST_SUBSTITUTED) return undefined;
+    this.transcluded = transcluded;
+    this.substituted = substituted;
+    this.expanded.set(key, shared);
+    return shared;
+  }
+
+  private expand(title: Title, parameters: Parameters, path: TemplatePath): string | undefined {
+    this.deepest = Math.max(this.deepest, path.depth);
     const text = followRedirect(title, this.context);
     if (text === undefined || !this.allow(text)) return undefined;
-    const result = new TemplateScan(onlyIncluded(text), 'template', this, parameters, path).run();
-    if (parameters.size === 0) this.expanded.set(path.key, result);
-    return result;
+    return new TemplateScan(onlyIncluded(text), 'template', this, parameters, path).run();
   }
 
   /** Each transclusion counts at least one, so that empty ones come to an end too. */
   private allow(text: string): boolean {
     this.transcluded += text.length + 1;
-    return this.transcluded <= MOST_TRANSCLUDED;
+    if (this.transcluded <= MOST_TRANSCLUDED) return true;
+    this.cuts++;
+    return false;
   }
 }
 

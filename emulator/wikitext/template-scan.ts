@@ -172,7 +172,7 @@ export class TemplateScan {
     start.text = start.text.slice(3);
     if (given !== undefined || bar === undefined) {
       this.output.cutAfter(start);
-      this.output.append(given ?? '');
+      this.output.append(given === undefined ? '' : this.expansion.substitute(given));
       return true;
     }
     const isEmpty = bar.next === undefined || bar.next === secondBar;

@@ -121,7 +121,7 @@ tryLibrary('mwbot-ts', installedVersion('mwbot-ts'), {
     expect(hurried).to.include({ code: 'maxlag' });
     const begin = Date.now();
     expect(await failureOf(quietly(() => bot.get({ maxlag: -5 })))).to.include({ code: 'maxlag' });
-    // It waited for as long as `Retry-After` says, three times.
-    expect(Date.now() - begin).to.be.within(15_000, 20_000);
+    // It waited for as long as `Retry-After` says, three times; a busy machine adds to that.
+    expect(Date.now() - begin).to.be.within(14_900, 60_000);
   },
 });
