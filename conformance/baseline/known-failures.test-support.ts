@@ -1,5 +1,5 @@
 import type { Run } from '../../schemas/generated/report';
-import { exampleRun } from '../reports/example-report';
+import { exampleRun } from '../reports/example-report.test-support';
 import type { BaselineEntry, LoadedBaseline } from './load-baseline';
 
 export const today = new Date('2024-05-01T14:03:07Z');

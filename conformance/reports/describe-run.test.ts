@@ -4,7 +4,7 @@ import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
 import type { ScenarioResult } from '../runner/verdict';
 import { describeProblem, describeRun, describeRuns } from './describe-run';
-import { exampleRun } from './example-report';
+import { exampleRun } from './example-report.test-support';
 import { verdictSentence } from './verdict-sentence';
 
 const target = { name: 'a wiki', api: 'https://wiki.example/api.php', loggedIn: false };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { compileSchemas } from '../schemas/compile';
-import { exampleReport } from './example-report';
+import { exampleReport } from './example-report.test-support';
 import { jsonReport } from './json-report';
 
 describe('the report for programs', () => {

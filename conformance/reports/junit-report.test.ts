@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { describeRuns } from './describe-run';
-import { exampleReport, exampleRun, runOf } from './example-report';
+import { exampleReport, exampleRun, runOf } from './example-report.test-support';
 import { junitReport } from './junit-report';
 
 describe('the report for build servers', () => {

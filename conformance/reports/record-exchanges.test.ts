@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Run } from '../../schemas/generated/report';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { runScenario } from '../runner/run-scenario';
-import { exampleRun } from './example-report';
+import { exampleRun } from './example-report.test-support';
 import { keepTelling, RecordingTarget } from './record-exchanges';
 
 function targetAnswering(...bodies: unknown[]) {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { scenario } from '../runner/made-up-wiki.test-support';
 import { describeRun } from './describe-run';
-import { exampleRun } from './example-report';
+import { exampleRun } from './example-report.test-support';
 import { noteLines } from './spec-report-notes';
 import { verdictSentence } from './verdict-sentence';
 

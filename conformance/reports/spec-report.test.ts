@@ -3,7 +3,7 @@ import { WriteStream } from 'node:tty';
 
 import { expect } from 'chai';
 
-import { exampleReport, exampleRun } from './example-report';
+import { exampleReport, exampleRun } from './example-report.test-support';
 import { specReport } from './spec-report';
 
 describe('the report for people', () => {

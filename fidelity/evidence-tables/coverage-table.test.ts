@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import { coverageTable } from './coverage-table';
-import { exampleRun, runOf } from '../../conformance/reports/example-report';
+import { exampleRun, runOf } from '../../conformance/reports/example-report.test-support';
 
 function rule(id: string, quote: string, observable: Rule['observable'] = 'outside'): Rule {
   return { id, quote, level: 'required', observable };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 
 import { withCoverage } from './coverage';
-import { exampleReport } from '../../conformance/reports/example-report';
+import { exampleReport } from '../../conformance/reports/example-report.test-support';
 
 const root = join(__dirname, '../..');
 

@@ -9,8 +9,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // Leaves of the emulator: plain functions and types that know nothing of it.
   'emulator/text': [],
-  'emulator/exchange.ts': [],
+  'emulator/exchange.ts': ['emulator/unsupported/unsupported-name.ts'],
   'emulator/on-demand.ts': [],
+  'emulator/check-options.ts': ['emulator/text'],
+  'emulator/write-file.ts': [],
+  'emulator/unsupported/unsupported-name.ts': [],
   'emulator/script-path.ts': [],
   'emulator/response/result-tree.ts': [],
 
@@ -53,6 +56,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/request',
     'emulator/exchange.ts',
     'emulator/on-demand.ts',
+    'emulator/unsupported/unsupported-name.ts',
+    'schemas/generated',
   ],
   'emulator/formats': [
     'emulator/text',
@@ -62,7 +67,28 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/request',
     'emulator/on-demand.ts',
   ],
+  // What a release offers to requests: its actions, formats and parameters.
+  'emulator/pipeline/surface.ts': [
+    'emulator/releases',
+    'emulator/modules',
+    'emulator/formats',
+    'emulator/on-demand.ts',
+  ],
+  // What MediaWiki has and the fake has not: looked for only once something in a request was not recognized.
+  'emulator/unsupported': [
+    'emulator/unsupported/unsupported-name.ts',
+    'emulator/text',
+    'emulator/releases',
+    'emulator/request',
+    'emulator/modules',
+    'emulator/formats',
+    'emulator/pipeline/surface.ts',
+    'emulator/exchange.ts',
+  ],
   'emulator/pipeline': [
+    'emulator/on-demand.ts',
+    'emulator/pipeline/surface.ts',
+    'emulator/unsupported',
     'emulator/text',
     'emulator/model',
     'emulator/releases',
@@ -76,6 +102,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // What test authors see.
   'emulator/journal': [
+    'emulator/check-options.ts',
+    'emulator/unsupported',
     'emulator/text',
     'emulator/model',
     'emulator/releases',
@@ -98,11 +126,16 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/journal',
     'emulator/exchange.ts',
   ],
-  'emulator/transports': ['emulator/text', 'emulator/response', 'emulator/request', 'emulator/exchange.ts'],
+  'emulator/transports': [
+    'emulator/check-options.ts',
+    'emulator/unsupported',
+    'emulator/text', 'emulator/response', 'emulator/request', 'emulator/exchange.ts'],
   emulator: [
     'emulator/text',
     'emulator/exchange.ts',
     'emulator/script-path.ts',
+    'emulator/check-options.ts',
+    'emulator/unsupported',
     'emulator/releases',
     'emulator/model',
     'emulator/definition',
@@ -118,12 +151,17 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The harness asks wikis from outside; of the fake it knows the public API, and the reader of YAML with its places.
   conformance: [
     'emulator/index.ts',
+    'emulator/write-file.ts',
     'emulator/definition',
     'emulator/transports',
     'emulator/text',
     'schemas/generated',
   ],
   'pact/record': [
+    'emulator/check-options.ts',
+    'emulator/write-file.ts',
+    'emulator/releases',
+    'emulator/unsupported',
     'emulator/text',
     'emulator/exchange.ts',
     'emulator/response',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 
 import type { Report, ReportedExchange, Run } from '../../../schemas/generated/report';
-import { exampleReport, exampleRun } from '../example-report';
+import { exampleReport, exampleRun } from '../example-report.test-support';
 import { htmlReport } from './html-report';
 
 const hostile = `"'></pre></script><script>alert(1)</script><img src=x onerror=alert(2)>\u202e\u0000`;
