@@ -2,7 +2,8 @@ import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
 import { legibleLines } from '../conformance/reports/legible';
 import { defaultBudget, defaultBudgetWithWrites } from '../conformance/http/polite-defaults';
-import type { CheckOptions, Output, CheckReportOption } from '../conformance/check/check';
+import type { CheckOptions, Output } from '../conformance/check/check';
+import type { CheckReportOption } from '../conformance/check/reports';
 import { readBudget, readHeaders, readHeaderSource, readPause, readTimeout, type HeaderSource } from './check-options';
 
 /** Seconds for a request where nothing else is said. */

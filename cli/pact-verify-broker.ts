@@ -17,8 +17,16 @@ import { WikiUnreachable } from '../conformance/runner/exchange';
 import { ApiProblem } from '../conformance/http/api-client';
 import { sendOverHttp } from '../conformance/http/send-over-http';
 import type { PactProvider } from './pact-provider';
-import type { Findings } from './pact-verify';
 import { providerOfRealWikis } from './pact-verify-values';
+
+/** What was found out. */
+export interface Findings {
+  readonly verification: Verification;
+  /** What there is to say beside it, for people. */
+  readonly lines: readonly string[];
+  /** One sentence each, for standard error. */
+  readonly problems: readonly string[];
+}
 
 /** Which contracts are taken from which broker, and what becomes of the results. */
 export interface BrokerChoice {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import type { ReportOption } from '../conformance/check/check';
+import type { ReportOption } from '../conformance/check/reports';
 import type { Surroundings } from './check-command';
 import type { VerifyOptions } from './pact-verify';
 import type { BrokerChoice } from './pact-verify-broker';

@@ -2,7 +2,7 @@ import { jsonReport, type Origin } from '../pact/reports/json-report';
 import { junitReport } from '../pact/reports/junit-report';
 import { specReport } from '../pact/reports/spec-report';
 import type { Verification } from '../pact/verify/outcome';
-import type { ReportOption } from '../conformance/check/check';
+import type { ReportOption } from '../conformance/check/reports';
 import type { OutputFiles } from '../conformance/reports/output-files';
 
 /** Writes a report to its file, or to standard output. */

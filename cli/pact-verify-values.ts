@@ -2,7 +2,7 @@
 import { InvalidArgumentError } from 'commander';
 
 import { readSelector } from '../pact/broker/selectors';
-import type { ReportOption } from '../conformance/check/check';
+import type { ReportOption } from '../conformance/check/reports';
 
 /** How contracts call real wikis: the default, also where contracts are written. Fakes have a name of their own. */
 export const providerOfRealWikis = 'mediawiki';

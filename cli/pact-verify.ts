@@ -5,11 +5,11 @@ import { exitCodeOf, type Verification } from '../pact/verify/outcome';
 import { loadStateHandlers } from '../pact/verify/state-handlers';
 import { legible } from '../conformance/reports/legible';
 import type { Credentials } from '../conformance/targets/log-in';
-import type { ReportOption } from '../conformance/check/check';
+import type { ReportOption } from '../conformance/check/reports';
 import { candidates } from '../conformance/check/address';
 import type { Surroundings } from './check-command';
 import { Progress } from '../conformance/check/progress';
-import type { BrokerChoice } from './pact-verify-broker';
+import type { BrokerChoice, Findings } from './pact-verify-broker';
 import { OutputFiles, refuseUnwritable } from '../conformance/reports/output-files';
 import { PactProvider } from './pact-provider';
 import { writePactReport } from './pact-verify-reports';
@@ -30,15 +30,6 @@ export interface VerifyOptions {
   readonly timeout: number;
   /** Of this program. */
   readonly version: string;
-}
-
-/** What was found out. */
-export interface Findings {
-  readonly verification: Verification;
-  /** What there is to say beside it, for people. */
-  readonly lines: readonly string[];
-  /** One sentence each, for standard error. */
-  readonly problems: readonly string[];
 }
 
 /**

@@ -14,20 +14,10 @@ import { KnownFailures } from './baseline';
 import { dryRunOf } from './dry-run';
 import { listOf } from './list';
 import type { ProgressStream } from './progress';
-import { writeReport } from './reports';
+import { writeReport, type CheckReportOption } from './reports';
 import { checkWikis } from './several';
 import { wikisToCheck } from './wikis';
 import { isSameFile, OutputFiles, refuseUnwritable, type NamedFile } from '../reports/output-files';
-
-export interface ReportOption {
-  readonly form: 'spec' | 'json' | 'junit';
-  /** Default: standard output. */
-  readonly file?: string;
-}
-
-export interface CheckReportOption extends Omit<ReportOption, 'form'> {
-  readonly form: ReportOption['form'] | 'html';
-}
 
 export interface CheckOptions {
   /** As the user gave them; not needed for a list. */

@@ -3,8 +3,17 @@ import { jsonReport } from '../reports/json-report';
 import { junitReport } from '../reports/junit-report';
 import { specReport } from '../reports/spec-report';
 import type { Report } from '../../schemas/generated/report';
-import type { CheckReportOption } from './check';
 import type { OutputFiles } from '../reports/output-files';
+
+export interface ReportOption {
+  readonly form: 'spec' | 'json' | 'junit';
+  /** Default: standard output. */
+  readonly file?: string;
+}
+
+export interface CheckReportOption extends Omit<ReportOption, 'form'> {
+  readonly form: ReportOption['form'] | 'html';
+}
 
 /** Writes a report to its file, or to standard output. */
 export function writeReport(

@@ -1,16 +1,9 @@
 import { findWikiFileProblems } from '../../schemas/generated/validate-wiki-file';
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import { nearestName } from '../text/nearest-name';
-import { textProblems } from './text-problems';
+import { textProblems, type DefinitionProblem } from './text-problems';
 
-/** What breaks the schema, before anybody knows on which line it stands. */
-export interface DefinitionProblem {
-  /** The way to the value: `['pages', '1', 'uses', '0']`. */
-  readonly way: readonly string[];
-  readonly message: string;
-  /** It is about the name of the member rather than about its value. */
-  readonly atName: boolean;
-}
+export type { DefinitionProblem };
 
 type Finding = ReturnType<typeof findWikiFileProblems>[number];
 

@@ -4,7 +4,7 @@ import { fileNamespace } from '../model/namespaces';
 import type { Page } from '../model/page';
 import { isTitle, parseTitle, type Title } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
-import type { SharedExpansions } from '../wikitext/expansion';
+import type { SharedExpansions } from '../wikitext/transclusion';
 
 /** What an author says of what a page holds. */
 export interface DeclaredContent {

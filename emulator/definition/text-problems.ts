@@ -1,4 +1,11 @@
-import type { DefinitionProblem } from './definition-problems';
+/** What breaks the schema, before anybody knows on which line it stands. */
+export interface DefinitionProblem {
+  /** The way to the value: `['pages', '1', 'uses', '0']`. */
+  readonly way: readonly string[];
+  readonly message: string;
+  /** It is about the name of the member rather than about its value. */
+  readonly atName: boolean;
+}
 
 /** A definition has less than ten levels; only the parameters of log entries can have more. */
 const mostLevels = 100;

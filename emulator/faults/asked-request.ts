@@ -1,7 +1,7 @@
 import type { Observer } from '../pipeline/observer';
 import { surfaceOf } from '../pipeline/surface';
 import type { WikiRequest } from '../exchange';
-import { splitValues } from '../journal/asked-modules';
+import { splitValues } from '../request/decoded-parameters';
 import { describeRequest } from '../journal/journal';
 import type { ActionModule } from '../modules/module';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';

@@ -1,13 +1,8 @@
 import type { Exchange } from './kept-exchange';
 import { sentParameters } from './kept-exchange';
+import { splitValues } from '../request/decoded-parameters';
 
 const selectors = ['prop', 'list', 'meta', 'generator'] as const;
-
-/** The values of a parameter that takes several, split as the real software does (core 2.7). */
-export function splitValues(text: string): string[] {
-  if (text === '') return [];
-  return text.startsWith('\x1f') || text.startsWith('\ufffd') ? text.slice(1).split(text.charAt(0)) : text.split('|');
-}
 
 /** The action, and what `prop`, `list`, `meta` and `generator` name: `['query', 'imageusage', 'tokens']`. */
 export function askedModules(exchange: Exchange): string[] {

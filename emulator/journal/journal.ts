@@ -1,10 +1,12 @@
 import type { Finding } from './strict/finding';
 import type { Reviewer } from './strict/reviewer';
-import { describeExchange, type JournalEntry } from './journal-entry';
+import { describeExchange } from './describe-exchange';
+import type { JournalEntry } from './journal-entry';
 import { shorten, sizeOf, type Exchange } from './kept-exchange';
 import type { RequestList } from './request-list';
 
-export { describeRequest, type DescribedRequest, type JournalEntry } from './journal-entry';
+export { describeRequest } from './describe-exchange';
+export type { DescribedRequest, JournalEntry } from './journal-entry';
 export type { Exchange } from './kept-exchange';
 
 /** How much a journal keeps by default, in bytes. */

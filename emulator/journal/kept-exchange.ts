@@ -1,7 +1,6 @@
 import type { Observed } from '../pipeline/observer';
 import type { WikiAnswer, WikiRequest } from '../exchange';
-import type { FailureKind } from '../faults/failure-options';
-import { readRequestParameters } from '../request/request-parameters';
+import { decodeParameters } from '../request/decoded-parameters';
 import type { Finding } from './strict/finding';
 import type { JournalEntry } from './journal-entry';
 
@@ -12,7 +11,7 @@ export interface Exchange {
   /** The name of the user who was logged in when the request came. */
   readonly user?: string | undefined;
   /** The failure on demand that struck. */
-  readonly failure?: FailureKind | undefined;
+  readonly failure?: string | number | undefined;
   /** What the entry point noticed; nothing where the request never reached it. */
   readonly observed?: Observed | undefined;
   /** What the journal counts it for, in bytes. */
@@ -25,22 +24,10 @@ export interface Exchange {
   findings?: readonly Finding[];
 }
 
-/** What stands for a parameter that was sent as an array: the API counts it as absent (core 2.2). */
-export const arrayShown = '[array]';
-
 /** The parameters of the query string and the form body, decoded, secrets included. */
 export function sentParameters(exchange: Exchange): ReadonlyMap<string, string> {
   exchange.sent ??= decodeParameters(exchange.request);
   return exchange.sent;
-}
-
-export function decodeParameters(request: WikiRequest): ReadonlyMap<string, string> {
-  return new Map(
-    readRequestParameters(request).all.map((parameter) => {
-      const { name, value } = parameter;
-      return [name, typeof value === 'string' ? parameter.decode(value).text : arrayShown];
-    }),
-  );
 }
 
 /** What every kept request costs besides its texts, as measured. */

@@ -1,6 +1,7 @@
 import { matches, readExpected, type ExpectedParameters } from './assertions/expected-parameters';
 import { askedModules } from './asked-modules';
-import { exchangeOf, type JournalEntry } from './journal-entry';
+import { exchangeOf } from './describe-exchange';
+import type { JournalEntry } from './journal-entry';
 
 /** Requests that a wiki was asked, oldest first: an array with some more members. It does not grow. */
 export interface RequestList extends ReadonlyArray<JournalEntry> {

@@ -6,7 +6,7 @@ import {
   type MessageList,
   type MessageParameter,
 } from './message';
-import { normalFormC } from '../model/normal-form';
+import { normalFormC } from '../text/normal-form';
 import { messageHtml } from './message-html';
 import { plainText } from './message-plain-text';
 import type { RaisedMessage, ReportForm } from './error-format';

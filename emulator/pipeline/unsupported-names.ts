@@ -1,5 +1,5 @@
 import { findFormat } from '../formats/registry';
-import { decodeParameters } from '../journal/kept-exchange';
+import { decodeParameters } from '../request/decoded-parameters';
 import type { RequestContext } from '../modules/context';
 import { mainPath, type MainValues } from '../modules/main';
 import type { ActionModule } from '../modules/module';

@@ -2,7 +2,7 @@
  * From bytes to text, as the real software reads them (core 2.2). Strings of bytes hold one byte a character.
  */
 import { isUtf8 } from 'node:buffer';
-import { normalFormC } from '../model/normal-form';
+import { normalFormC } from '../text/normal-form';
 
 export interface DecodedText {
   readonly text: string;

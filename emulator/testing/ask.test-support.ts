@@ -16,7 +16,7 @@ import {
 /** What holds for every release is tested on every release. */
 export const bothReleases = releaseNames;
 
-/** The data set of the vectors, which real wikis were filled with as well (core 11). */
+/** The data set of the vectors, which real wikis were filled with as well . */
 export const fixture: WikiDefinition = readWikiFile(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml'));
 
 /** A wiki that holds the data set of the vectors. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { normalFormC } from '../model/normal-form';
+import { normalFormC } from './normal-form';
 
 /**
  * Decodes the character references of HTML once, as titles have them (core 4.6): `&eacute;`, `&#233;`, `&#xE9;`, all

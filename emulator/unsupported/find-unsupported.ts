@@ -1,6 +1,6 @@
 import { surfaceOf } from '../pipeline/surface';
 import { findFormat, formatNames } from '../formats/registry';
-import { splitValues } from '../journal/asked-modules';
+import { splitValues } from '../request/decoded-parameters';
 import { mainPath } from '../modules/main';
 import { actionModules, queryModules } from '../modules/registry';
 import type { Release } from '../releases/release';

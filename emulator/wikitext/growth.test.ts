@@ -4,7 +4,7 @@ import { createWiki } from '../index';
 import { describeLinearGrowth, filled, type InputKind } from '../testing/growth.test-support';
 import { Site } from '../model/site';
 import { readWikitext } from './wikitext';
-import type { SharedExpansions } from './expansion';
+import type { SharedExpansions } from './transclusion';
 
 const rules = new Site({}, releases['1.43']);
 

@@ -1,6 +1,6 @@
 import { isTitle, parseTitle, type Title, type TitleRules } from '../model/title';
 import { decodePercent } from './links';
-import type { WikitextContext } from './expansion';
+import type { WikitextContext } from './transclusion';
 
 /** A redirect: where it leads, and what of the page's text is left beside it. */
 export interface Redirect {

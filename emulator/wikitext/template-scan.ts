@@ -1,4 +1,4 @@
-import { galleryMark, OPAQUE, type Expansion, type Parameters, type TemplatePath } from './expansion';
+import { galleryMark, OPAQUE, type Parameters, type TemplatePath, type Transcluder } from './transclusion';
 import { nameBetween, PieceChain, textBetween, trimmed, type Piece } from './pieces';
 import { TagFinder } from './tags';
 
@@ -30,7 +30,7 @@ export class TemplateScan {
   constructor(
     text: string,
     private readonly shownAs: 'page' | 'template',
-    private readonly expansion: Expansion,
+    private readonly expansion: Transcluder,
     private readonly parameters: Parameters,
     private readonly path: TemplatePath | undefined,
   ) {

@@ -1,10 +1,11 @@
 import type { Title, TitleRules } from '../model/title';
-import { Expansion, type TemplatePath, type WikitextContext } from './expansion';
+import { Expansion } from './expansion';
+import type { TemplatePath, WikitextContext } from './transclusion';
 import { readGallery } from './gallery';
 import { readLinks } from './links';
 import { readRedirect } from './redirect';
 
-export type { WikitextContext } from './expansion';
+export type { WikitextContext } from './transclusion';
 
 /** What a page's text says that matters to the usage of files. */
 export interface WikitextContent {

@@ -1,7 +1,7 @@
 import type { ObservedPage } from './observed-page';
 
 /**
- * What is wrong with the page that answers a request without `format` (spec 1, rule 4.3.2): the notice is to be
+ * What is wrong with the page that answers a request without `format` (spec 1, spec 4.3): the notice is to be
  * seen, it points to `format=json`, and the answer is JSON as text.
  */
 export function judgeAnswerPage(page: ObservedPage): string[] {

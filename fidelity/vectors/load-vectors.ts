@@ -19,7 +19,7 @@ export const NEEDS = [
 
 export type Need = (typeof NEEDS)[number];
 
-/** A request and its literal answer on the data set of `fixture.wiki.yaml` (core 11). */
+/** A request and its literal answer on the data set of `fixture.wiki.yaml` . */
 export interface Vector {
   /** The query string of a GET, to be sent raw as it stands. */
   readonly request: string;

@@ -1,5 +1,5 @@
 import { actionModules } from '../../emulator/modules/registry';
-import { decodeParameters } from '../../emulator/journal/kept-exchange';
+import { decodeParameters } from '../../emulator/request/decoded-parameters';
 import type { WikiRequest } from '../../emulator/exchange';
 import type { Release } from '../../emulator/releases/release';
 import { isSecret } from '../../emulator/response/masking';

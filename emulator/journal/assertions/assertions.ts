@@ -1,12 +1,6 @@
-import type { Wiki } from '../../wiki';
-import type { ExpectedParameters } from './expected-parameters';
+import type { ExpectedParameters, Times } from './expected-parameters';
+import type { JudgedWiki } from './judged-wiki';
 import type { ExpectedTrouble } from './unexpected-requests';
-
-/** How often a request is expected. */
-export interface Times {
-  /** Default: at least once. */
-  readonly times?: number;
-}
 
 /**
  * Makes sure that the wiki received a request with such parameters, whatever else the request had.
@@ -20,7 +14,7 @@ export interface Times {
  *
  * @throws WikiAssertionError that shows the nearest request and what differs
  */
-export function assertReceived(wiki: Wiki, parameters: ExpectedParameters, options: Times = {}): void {
+export function assertReceived(wiki: JudgedWiki, parameters: ExpectedParameters, options: Times = {}): void {
   wiki.assertReceived(parameters, options);
 }
 
@@ -29,7 +23,7 @@ export function assertReceived(wiki: Wiki, parameters: ExpectedParameters, optio
  *
  * @throws WikiAssertionError that shows those that it received
  */
-export function assertNotReceived(wiki: Wiki, parameters: ExpectedParameters): void {
+export function assertNotReceived(wiki: JudgedWiki, parameters: ExpectedParameters): void {
   wiki.assertNotReceived(parameters);
 }
 
@@ -40,6 +34,8 @@ export function assertNotReceived(wiki: Wiki, parameters: ExpectedParameters): v
  *
  * @throws WikiAssertionError that shows the requests, with the name that was most likely meant
  */
-export function assertNoUnexpectedRequests(wiki: Wiki, expected: ExpectedTrouble = {}): void {
+export function assertNoUnexpectedRequests(wiki: JudgedWiki, expected: ExpectedTrouble = {}): void {
   wiki.assertNoUnexpectedRequests(expected);
 }
+
+export type { JudgedWiki, Times };

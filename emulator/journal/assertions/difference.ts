@@ -1,5 +1,6 @@
 import { editDistance } from '../../text/nearest-name';
-import { exchangeOf, type JournalEntry } from '../journal-entry';
+import { exchangeOf } from '../describe-exchange';
+import type { JournalEntry } from '../journal-entry';
 import { sentParameters } from '../kept-exchange';
 import { isSecret, mask } from '../../response/masking';
 import { isMet, type Expectations, type ExpectedParameter, type ExpectedValue } from './expected-parameters';

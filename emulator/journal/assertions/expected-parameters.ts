@@ -1,5 +1,11 @@
-import { splitValues } from '../asked-modules';
+import { splitValues } from '../../request/decoded-parameters';
 import { sentParameters, type Exchange } from '../kept-exchange';
+
+/** How often a request is expected. */
+export interface Times {
+  /** Default: at least once. */
+  readonly times?: number;
+}
 
 /** One value, or one entry of a list of values. */
 export type ExpectedValue = string | number | RegExp;

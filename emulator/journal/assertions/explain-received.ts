@@ -1,9 +1,8 @@
 import type { JournalEntry } from '../journal-entry';
 import type { RequestList } from '../request-list';
 import { checkOptions, type OptionNames } from '../../check-options';
-import type { Times } from './assertions';
 import { closeness, differenceLines, expectationText } from './difference';
-import { readExpected, type ExpectedParameters } from './expected-parameters';
+import { readExpected, type ExpectedParameters, type Times } from './expected-parameters';
 
 const optionNames: OptionNames<Times> = { times: true };
 

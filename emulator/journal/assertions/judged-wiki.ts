@@ -1,11 +1,14 @@
-import type { Wiki } from '../../wiki';
+import type { ExpectedParameters, Times } from './expected-parameters';
+import type { ExpectedTrouble } from './unexpected-requests';
 import { isWikiAssertionError } from './wiki-assertion-error';
 
 /** What the assertions of a wiki need of it. */
-export type JudgedWiki = Pick<
-  Wiki,
-  'assertReceived' | 'assertNotReceived' | 'assertNoUnexpectedRequests' | 'assertAllFailuresConsumed'
->;
+export interface JudgedWiki {
+  assertReceived(parameters: ExpectedParameters, options?: Times): void;
+  assertNotReceived(parameters: ExpectedParameters): void;
+  assertNoUnexpectedRequests(expected?: ExpectedTrouble): void;
+  assertAllFailuresConsumed(): void;
+}
 
 const methods: readonly (keyof JudgedWiki)[] = [
   'assertReceived',

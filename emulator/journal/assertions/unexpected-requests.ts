@@ -1,5 +1,6 @@
 import { checkOptions, type OptionNames } from '../../check-options';
-import { exchangeOf, type JournalEntry } from '../journal-entry';
+import { exchangeOf } from '../describe-exchange';
+import type { JournalEntry } from '../journal-entry';
 import type { RequestList } from '../request-list';
 import { messageWikitext } from '../../messages/message';
 import { plainText } from '../../messages/message-plain-text';

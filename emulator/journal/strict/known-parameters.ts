@@ -1,6 +1,6 @@
 import { surfaceOf } from '../../pipeline/surface';
 import { findFormat, formatNames } from '../../formats/registry';
-import { splitValues } from '../asked-modules';
+import { splitValues } from '../../request/decoded-parameters';
 import { queryModules } from '../../modules/registry';
 import type { Release } from '../../releases/release';
 import type { ParameterDeclaration, ParameterSet } from '../../request/parameter-declarations';

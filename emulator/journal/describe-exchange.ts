@@ -1,0 +1,53 @@
+import { answerHeader, type WikiRequest } from '../exchange';
+import { isSecret, mask, maskedHeaders, maskedUrl } from '../response/masking';
+import type { Finding } from './strict/finding';
+import type { DescribedRequest, JournalEntry } from './journal-entry';
+import { answeringModules } from './asked-modules';
+import { decodeParameters } from '../request/decoded-parameters';
+import { sentParameters, type Exchange } from './kept-exchange';
+
+const exchanges = new WeakMap<DescribedRequest, Exchange>();
+
+/** @param findFindings called when somebody looks */
+export function describeExchange(exchange: Exchange, findFindings: () => readonly Finding[]): JournalEntry {
+  const { request, answer, failure, missingCharacters, observed } = exchange;
+  const errorCode = answerHeader(answer, 'MediaWiki-API-Error');
+  const user = observed ? observed.user?.name : exchange.user;
+  const entry: JournalEntry = {
+    ...describeRequest(request, sentParameters(exchange)),
+    ...(user === undefined ? {} : { user }),
+    modules: answeringModules(exchange),
+    status: answer.status,
+    ...(errorCode === undefined ? {} : { errorCode }),
+    body: answer.body,
+    ...(missingCharacters === undefined ? {} : { missingCharacters }),
+    ...(failure === undefined ? {} : { failure }),
+    get findings() {
+      return findFindings();
+    },
+  };
+  exchanges.set(entry, exchange);
+  return entry;
+}
+
+/** What an entry was made from, with its secrets. */
+export function exchangeOf(entry: JournalEntry): Exchange {
+  const exchange = exchanges.get(entry);
+  if (!exchange) throw new TypeError('This is no entry of wiki.requests, but a copy of one.');
+  return exchange;
+}
+
+/** A request without its secrets. */
+export function describeRequest(request: WikiRequest, sent = decodeParameters(request)): DescribedRequest {
+  return {
+    method: request.method,
+    url: maskedUrl(request.url),
+    headers: withLowerCaseNames(maskedHeaders(request.headers)),
+    parameters: Object.fromEntries(Array.from(sent, ([name, value]) => [name, isSecret(name) ? mask : value])),
+  };
+}
+
+/** Headers are masked under the names that the debug block gives them. */
+function withLowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
