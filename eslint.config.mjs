@@ -36,7 +36,7 @@ export default tseslint.config(
       // What few requests need, or only users of one transport have installed, is loaded when it is needed.
       '@typescript-eslint/no-require-imports': [
         'error',
-        { allow: ['^entities', '^yaml$', '^nock$', '^node:', '^\\.'] },
+        { allow: ['^entities', '^yaml$', '^nock$', '^msw$', '^node:', '^\\.'] },
       ],
       // chai's types can only be extended through their namespace.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],

@@ -29,6 +29,8 @@ interface GivenOptions {
   readonly contact?: string;
   readonly headerFrom?: readonly HeaderSource[];
   readonly dryRun?: true;
+  readonly quiet?: true;
+  readonly verbose?: true;
 }
 
 /** What of a process the command uses. */
@@ -41,29 +43,42 @@ export interface Surroundings extends Output {
 export function declareCheck(program: Command, surroundings: Surroundings = process): void {
   program
     .command('check')
-    .summary('hold wikis against the rules of the specification')
+    .summary('check wikis against the specification')
     .description(
-      'Hold wikis against the rules of the specification. URL is an api.php, a site, or any page of it. It reads ' +
-        'only, unless --allow-writes is given, and asks each host one request after the other.',
+      'Check wikis against the specification of the query API. URL is an api.php, a site, or any page of it; without a ' +
+        'scheme, https and then http are tried. The check only reads, unless --allow-writes is given, and sends each ' +
+        'host one request at a time. docs/rules.md explains the rules.',
     )
     .argument('[url...]', 'the wiki, such as https://wiki.example/w/api.php')
-    .option('--wikis <file>', 'check the wikis of a file as well: a URL a line, with a name behind it')
-    .option('--user <name>', `log in for the rules that need it; the password comes from ${passwordVariable}`)
-    .option('--allow-writes', 'make pages where the wiki holds nothing to show a rule with, and delete them afterwards')
+    .option('--wikis <file>', 'also check the wikis listed in a file: one URL per line, optionally followed by a name')
+    .option(
+      '--user <name>',
+      `log in, for the rules that need it and for private wikis; the password comes from ${passwordVariable}`,
+    )
+    .option(
+      '--allow-writes',
+      'create pages where the wiki has too little content to show a rule, and delete them afterwards',
+    )
     .option('--only <id...>', 'only these scenarios or rules; 4.2 means all rules of section 4.2')
-    .option('--scenarios <folder...>', 'run the scenarios of these folders beside those of wikidouble')
-    .option('--list', 'list the rules and the scenarios, and ask no wiki')
+    .option('--scenarios <folder...>', 'also run the scenarios in these folders')
+    .option('--list', 'list the rules and the scenarios, and send nothing')
     .option('--report <form>', 'spec, json, junit or html, to standard output or with =FILE; repeatable', readReport)
-    .option('--baseline <file>', 'be content with the failures that this file knows, and only with them')
-    .option('--write-baseline <file>', 'write the present failures into a file, for --baseline')
-    .option('--timeout <seconds>', 'give up a request after so many seconds', readTimeout, defaultTimeout)
+    .option('--quiet', 'print only what failed or is inconclusive, and the verdict')
+    .option('--verbose', 'list the rules that are not applicable one by one')
+    .option('--baseline <file>', 'accept the failures listed in this file, and no others')
+    .option('--write-baseline <file>', 'write the current failures to a file, for --baseline')
+    .option('--timeout <seconds>', 'time limit of a request', readTimeout, defaultTimeout)
     .option('--dry-run', 'print the requests that would be sent, and send none')
-    .option('--budget <number>', 'send so many requests at most (default: 150; with --allow-writes 500)', readBudget)
-    .option('--pause <seconds>', 'between two requests (default: 0.2; 0 where the wiki is on this machine)', readPause)
-    .option('--contact <text>', 'who can be asked about the requests: a mail address or a URL for their User-Agent')
+    .option(
+      '--budget <number>',
+      'send at most this many requests to each wiki (default: 150; with --allow-writes 500)',
+      readBudget,
+    )
+    .option('--pause <seconds>', 'pause between two requests (default: 0.2; 0 for a wiki on this machine)', readPause)
+    .option('--contact <text>', 'a mail address or URL for the User-Agent of the requests')
     .option(
       '--header-from <name=variable>',
-      'send a header with the value of an environment variable, for what stands before the wiki; repeatable',
+      'send a header with the value of an environment variable, for a proxy in front of the wiki; repeatable',
       readHeaderSource,
     )
     .addHelpText('after', examples)
@@ -86,9 +101,9 @@ export function declareCheck(program: Command, surroundings: Surroundings = proc
 
 const examples = `
 Examples:
-  wikidouble check https://wiki.example/w/api.php              every rule that anybody may look at
+  wikidouble check https://wiki.example/w/api.php              every rule that needs no account
   WIKIDOUBLE_PASSWORD=… wikidouble check https://wiki.example --user Alice
-                                                               those for logged-in clients as well
+                                                               also those for logged-in clients
   wikidouble check http://127.0.0.1:7080 --only 4.2 4.3        two sections
   wikidouble check http://127.0.0.1:7080 --report junit=check.xml
                                                                for people, and a file for the build server
@@ -96,18 +111,18 @@ Examples:
                                                                two wikis side by side, as a page
   wikidouble check https://wiki.example --write-baseline known.yaml
                                                                what fails today, for --baseline known.yaml
-  wikidouble check --list --only 4.2                           what would be looked at
-  wikidouble check https://wiki.example --dry-run              what would be asked
+  wikidouble check --list --only 4.2                           what would be checked
+  wikidouble check https://wiki.example --dry-run              which requests would be sent
   wikidouble check https://wiki.example --pause 0.5 --contact me@mail.example
-                                                               a wiki that others need
+                                                               slowly, on a wiki that others need
   GATE='Basic …' wikidouble check https://wiki.example --header-from Authorization=GATE
-                                                               a wiki behind a gate
+                                                               a wiki behind a proxy
 
 Exit codes, the worst of all wikis (1 before 2, 2 before 0):
-  0  every required rule that applies passed or is known to be broken by --baseline, and there is one
-  1  a required rule is broken, or an entry of the baseline has expired or no longer fails
-  2  it could not be found out: no wiki there, no answer in time, a log-in refused, nothing to show a rule with,
-     the budget used up, an internal error; or the command line was not understood`;
+  0  passed: every required rule that applies passed, or failed as --baseline expects; at least one applies
+  1  failed: a required rule failed, or an entry of the baseline has expired or no longer fails
+  2  inconclusive: no wiki there, no response in time, log-in refused, the limit of requests reached, internal error;
+     or the command line is invalid`;
 
 /** Node ends with 1 after an error that nobody caught, which would read as "a rule is broken". */
 function guardExitCode(): void {
@@ -145,6 +160,8 @@ function readCommandLine(
   if (allowWrites && user === undefined) {
     refuse('--allow-writes needs an account that may edit and delete pages: --user NAME.');
   }
+  const { quiet = false, verbose = false } = options;
+  if (quiet && verbose) refuse('--quiet and --verbose exclude each other.');
   const printed = report.filter(({ file }) => file === undefined);
   if (printed.length > 1) refuse('one report goes to standard output: give the others a file, such as json=FILE.');
   return {
@@ -165,6 +182,8 @@ function readCommandLine(
     pause: options.pause === undefined ? undefined : options.pause * 1000,
     contact: options.contact,
     headers: readHeaders(options.headerFrom ?? [], list || dryRun ? undefined : env),
+    quiet,
+    verbose,
     version: command.parent?.version() ?? '',
   };
 }

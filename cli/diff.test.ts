@@ -157,7 +157,7 @@ describe('wikidouble diff', () => {
         'not the JSON that was asked for.\n',
       `wikidouble: ${silent.slice('http://'.length)} gave no whole answer within 0.3 seconds.\n`,
       `wikidouble: Alice cannot log in to ${url}/api.php: Incorrect username or password entered. Please try again.\n`,
-      'wikidouble: "ftp://wiki.example" is no address of a wiki: it begins with http:// or https://.\n',
+      'wikidouble: "ftp://wiki.example" is not the address of a wiki: it must begin with https:// or http://.\n',
       `wikidouble: The evidence has no folder to be in: ${join(folder, 'none')}.\n`,
     ]);
   });

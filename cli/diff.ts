@@ -21,7 +21,7 @@ import { ApiProblem } from '../conformance/http/api-client';
 import type { Credentials } from '../conformance/targets/log-in';
 import { readWikiFile } from '../emulator/definition/read-wiki-file';
 import type { Output } from '../conformance/check/check';
-import { candidates, findApi } from '../conformance/check/address';
+import { candidates, exposureOf, findApi } from '../conformance/check/address';
 import { Progress } from '../conformance/check/progress';
 import { OutputFiles, refuseUnwritable } from '../conformance/reports/output-files';
 
@@ -105,7 +105,8 @@ async function open(options: DiffOptions, progress: Progress, time: Output['time
   };
   onProgress(`looking for the api.php at ${address}`);
   const { api, problem } = await findApi(address, timeout, undefined, time);
-  if (problem !== undefined) throw new WikiUnreachable(problem);
+  const exposure = credentials ? exposureOf(address, api) : undefined;
+  if (problem !== undefined || exposure !== undefined) throw new WikiUnreachable(problem ?? exposure);
   return openSides(api, { credentials, ...(dataSet && { dataSet }), timeout, onProgress });
 }
 

@@ -51,7 +51,7 @@ describe('wikidouble pact', () => {
     [[wiki, '--user', 'Anna'], '--user needs the password of Anna'],
     [[wiki, '--allow-writes'], '--allow-writes needs an account'],
     [[wiki, '--report', 'yaml'], 'It is spec, json or junit'],
-    [['wiki.example'], 'is no address of a wiki'],
+    [['nonsense'], 'is not the address of a wiki'],
     [[wiki, '--broker'], 'Which broker? Give its address: --broker URL, or the variable PACT_BROKER_BASE_URL.'],
     [[wiki, '--broker', 'broker.example'], '"broker.example" is no address of a broker'],
     [[wiki, '--broker', 'https://anna:sesame@broker.example'], 'must not have a name or password in it'],

@@ -3,7 +3,7 @@ import type { Verification } from '../pact/verify/outcome';
 import type { StateHandlers } from '../pact/verify/state-handlers';
 import { verifyWiki } from '../pact/verify/verify-wiki';
 import type { Credentials } from '../conformance/targets/log-in';
-import { findApi } from '../conformance/check/address';
+import { exposureOf, findApi } from '../conformance/check/address';
 
 export interface PactProviderOptions {
   /** As the user gave it. */
@@ -31,7 +31,7 @@ export class PactProvider {
     onProgress(`looking for the api.php at ${address}`);
     const { api, problem } = await findApi(address, timeout);
     this.api = api;
-    return problem;
+    return problem ?? (this.options.credentials ? exposureOf(address, api) : undefined);
   }
 
   /** @throws Error after Ctrl-C, when what was made on the wiki has been removed; a second one ends the process at once */

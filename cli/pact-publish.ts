@@ -43,7 +43,7 @@ line of Pact does the work: npm install --save-dev @pact-foundation/pact-cli
 
 Examples:
   wikidouble pact publish pacts --broker https://broker.example --consumer-version 1.4.0 --branch main
-  PACT_BROKER_BASE_URL=https://broker.example wikidouble pact publish pacts/my-bot-wiki.json
+  PACT_BROKER_BASE_URL=https://broker.example GIT_COMMIT=… wikidouble pact publish pacts/my-bot-wiki.json
 
 Exit codes:
   0  the broker has all of them

@@ -12,7 +12,7 @@ Examples:
                                                                the contracts of all that use the wiki
   PACT_BROKER_BASE_URL=… PACT_BROKER_TOKEN=… wikidouble pact verify https://wiki.example --broker --publish-results
                                                                … and the broker learns what came of it
-  wikidouble pact verify http://127.0.0.1:7080 --broker --provider wikidouble --provider-version 0.1.0
+  wikidouble pact verify http://127.0.0.1:7080 --broker https://broker.example --provider wikidouble --provider-version 0.1.0
 
 Exit codes:
   0  every interaction that applies to the wiki was verified, and at least one was

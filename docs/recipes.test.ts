@@ -9,9 +9,11 @@ import { describeCode } from './run-code.test-support';
 
 /** As much of a page in Playwright as the recipe needs: one request is made as soon as it is routed. */
 const page = {
-  async route(pattern: string, handler: (route: object) => Promise<void>): Promise<void> {
+  async route(matches: (url: URL) => boolean, handler: (route: object) => Promise<void>): Promise<void> {
+    const address = 'https://wiki.example/w/api.php?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
+    expect(matches(new URL(address))).to.equal(true);
     const asked = {
-      url: () => pattern.replace('*', '?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json'),
+      url: () => address,
       method: () => 'GET',
       allHeaders: () => Promise.resolve({ 'user-agent': 'Mozilla/5.0' }),
       postDataBuffer: () => null,
@@ -19,7 +21,7 @@ const page = {
     const fulfilled: { status: number; body: Buffer }[] = [];
     await handler({
       request: () => asked,
-      fulfill: (answer: { status: number; body: Buffer }) => fulfilled.push(answer),
+      fulfill: (answer: { status: number; body: Buffer }) => Promise.resolve(fulfilled.push(answer)),
     });
     expect(fulfilled.map(({ status, body }) => [status, body.toString()])).to.deep.equal([
       [200, '{"batchcomplete":"","query":{"imageusage":[{"pageid":1,"ns":0,"title":"Gallery"}]}}'],

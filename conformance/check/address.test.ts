@@ -4,7 +4,7 @@ import { expect } from 'chai';
 
 import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { isSameSite } from '../http/detect-wiki-obstacle';
-import { candidates, findApi } from './address';
+import { candidates, exposureOf, findApi, withScheme } from './address';
 import { TestServers } from './run-check.test-support';
 
 describe('the address of a wiki', () => {
@@ -35,12 +35,29 @@ describe('the address of a wiki', () => {
     ]);
   });
 
+  it('may lack its scheme, where a host can be told from a word', () => {
+    expect(withScheme('https://wiki.example')).to.deep.equal(['https://wiki.example']);
+    for (const address of [
+      'wiki.example',
+      'localhost',
+      'localhost:8080',
+      'wiki:8080/w',
+      '127.0.0.1:8143',
+      '[::1]:80/w',
+    ]) {
+      expect(withScheme(address), address).to.deep.equal([`https://${address}`, `http://${address}`]);
+    }
+    for (const address of ['nonsense', 'ftp://wiki.example', 'mailto:alice', 'Alice:secret@wiki.example']) {
+      expect(withScheme(address), address).to.deep.equal([address]);
+    }
+  });
+
   it('is refused where it is none, without repeating a password', () => {
-    expect(() => candidates('localhost:8080')).to.throw(
+    expect(() => candidates('ftp://wiki.example')).to.throw(
       TypeError,
-      '"localhost:8080" is no address of a wiki: it begins with http:// or https://.',
+      '"ftp://wiki.example" is not the address of a wiki: it must begin with https:// or http://.',
     );
-    expect(() => candidates('wiki.example')).to.throw(TypeError, 'it begins with http://');
+    expect(() => candidates('nonsense')).to.throw(TypeError, 'it must begin with https://');
     expect(() => candidates('https://Alice:secret@wiki.example/'))
       .to.throw(TypeError, 'must have no name and no password in it')
       .with.property('message')
@@ -52,6 +69,24 @@ describe('the search for a wiki', () => {
   const servers = new TestServers();
   afterEach(() => {
     servers.close();
+  });
+
+  it('tries http where an address has no scheme and nobody speaks https', async () => {
+    const url = await servers.serve((_, response) => response.end('{"batchcomplete":true}'));
+    const address = `${url.slice('http://'.length)}/api.php`;
+    expect(await findApi(address, 5000)).to.include({ api: `${url}/api.php` });
+    expect(await findApi('127.0.0.1:1', 5000)).to.include({
+      api: 'https://127.0.0.1:1/api.php',
+      problem: 'Nothing listens at 127.0.0.1:1: the connection was refused.',
+    });
+  });
+
+  it('lets no password go out unencrypted unless http:// was written', () => {
+    const found = 'http://wiki.example/w/api.php';
+    expect(exposureOf('wiki.example', found)).to.match(/^http:\/\/wiki\.example\/w\/api\.php would get the password/);
+    expect(exposureOf('http://wiki.example', found)).to.equal(undefined);
+    expect(exposureOf('wiki.example', 'https://wiki.example/w/api.php')).to.equal(undefined);
+    expect(exposureOf('127.0.0.1:7080', 'http://127.0.0.1:7080/api.php')).to.equal(undefined);
   });
 
   async function problemAt(address: string): Promise<string> {

@@ -3,6 +3,7 @@ import { isContainer } from '../runner/paths';
 import { readJson } from '../runner/read-json';
 import { detectWiki, type Detection } from '../targets/detect-wiki';
 import { isSameSite } from '../http/detect-wiki-obstacle';
+import { isLoopback } from '../http/polite-defaults';
 import { sendOverHttp } from '../http/send-over-http';
 import { realTime, type Time } from '../http/time';
 import { visitPage } from './address-page';
@@ -15,6 +16,8 @@ export interface FoundAddress {
   readonly detection?: Detection;
   /** Why it cannot be checked, as a sentence. */
   readonly problem?: string;
+  /** Whether the problem is that nobody responds there. */
+  readonly isUnreachable?: true;
 }
 
 /**
@@ -38,9 +41,10 @@ const maximumAttempts = 6;
 
 /**
  * Looks for the `api.php` at an address that a user gave: the one that it names, the one that its page names
- * (`<link rel="EditURI">`), or one where it usually lies. It never leaves the site.
+ * (`<link rel="EditURI">`), or one where it usually lies. It never leaves the site. An address without a scheme is tried
+ * with https, then with http.
  *
- * @param timeout for the whole search, in milliseconds
+ * @param timeout for the whole search with one scheme, in milliseconds
  * @param connect default: over HTTP
  * @throws TypeError for what is no address of a wiki
  */
@@ -50,13 +54,42 @@ export async function findApi(
   connect: Connect = (api, left) => sendOverHttp(api, { timeout: left, time }),
   time: Time = realTime,
 ): Promise<FoundAddress> {
+  const [first, other] = withScheme(address);
+  const found = await findApiAt(first, timeout, connect, time);
+  if (other === undefined || !found.isUnreachable) return found;
+  const insecure = await findApiAt(other, timeout, connect, time);
+  return insecure.isUnreachable ? found : insecure;
+}
+
+/** `127.0.0.1:8080`, `wiki.example/w`: a host that is more than a word, and what follows. */
+const hostAlone = /^(?:[\w-]+(?:\.[\w-]+)+|localhost|[\w-]+(?=:)|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;
+
+/** An address as it is, or with the schemes that may be meant. */
+export function withScheme(address: string): readonly [first: string, other?: string] {
+  return hostAlone.test(address) ? [`https://${address}`, `http://${address}`] : [address];
+}
+
+/**
+ * Why a password must not be sent, as a sentence: the wiki has no encryption, and nobody wrote `http://`.
+ *
+ * @param address as the user gave it
+ * @param api what was found for it
+ */
+export function exposureOf(address: string, api: string): string | undefined {
+  if (address.includes('://') || !api.startsWith('http:') || isLoopback(new URL(api).host)) return undefined;
+  return `${api} would get the password unencrypted: if that is intended, give the address with http://.`;
+}
+
+async function findApiAt(address: string, timeout: number, connect: Connect, time: Time): Promise<FoundAddress> {
   const deadline = time.now() + timeout;
   const left = (): number => Math.max(1, deadline - time.now());
   let addresses = candidates(address);
   const attempts: Attempt[] = [];
   if (!namesApi(new URL(address))) {
     const visit = await visitPage(address, (page) => connect(page, left()));
-    if (visit.unreachable !== undefined) return { api: addresses[0] ?? address, problem: visit.unreachable };
+    if (visit.unreachable !== undefined) {
+      return { api: addresses[0] ?? address, problem: visit.unreachable, isUnreachable: true };
+    }
     addresses = [...new Set([...visit.api, ...candidates(visit.page)])];
     const { obstacle } = visit;
     if (obstacle !== undefined) attempts.push({ api: visit.page, reason: obstacle, isObstacle: true });
@@ -71,7 +104,7 @@ export async function findApi(
     const { reason, isObstacle, isPrivate = false } = detection;
     if (isPrivate) return { api, detection, problem: reason };
     // What does not answer here does not answer elsewhere, and everybody waits.
-    if (!answer) return { api, problem: reason };
+    if (!answer) return { api, problem: reason, isUnreachable: true };
     attempts.push({ api, reason, isObstacle, answer });
     const next = redirection(api, answer);
     if (next !== undefined && !addresses.includes(next)) addresses.push(next);
@@ -85,9 +118,10 @@ export async function findApi(
  * @throws TypeError for what is no address of a wiki
  */
 export function candidates(address: string): string[] {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const [full] = withScheme(address);
+  const url = URL.canParse(full) ? new URL(full) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw new TypeError(`"${address}" is no address of a wiki: it begins with http:// or https://.`);
+    throw new TypeError(`"${address}" is not the address of a wiki: it must begin with https:// or http://.`);
   }
   if (url.username !== '' || url.password !== '') {
     throw new TypeError('An address must have no name and no password in it: give the name with --user.');

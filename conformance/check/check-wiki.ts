@@ -11,7 +11,7 @@ import { withMaxlag } from '../http/polite-maxlag';
 import type { Finding, Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
-import { findApi, type Connect } from './address';
+import { exposureOf, findApi, type Connect } from './address';
 import { Connection, type ConnectionOptions } from './connection';
 import { Interruption } from './interruption';
 
@@ -77,6 +77,9 @@ class WikiCheck {
     const { title } = options;
     const named = { name: address, ...(title === undefined ? {} : { title }) };
     const target = { ...named, api, loggedIn: options.credentials !== undefined };
+    const hasSecrets = options.credentials !== undefined || Object.keys(options.headers).length > 0;
+    const exposure = hasSecrets ? exposureOf(address, api) : undefined;
+    if (exposure !== undefined) return describeProblem(target, exposure, this.seconds(), this.notes());
     const mayRead = detection?.kind === 'unusable' && detection.isPrivate && options.credentials !== undefined;
     if (problem !== undefined && !mayRead) {
       const advice = detection?.kind === 'unusable' && detection.isPrivate ? ' Give one with --user.' : '';

@@ -48,6 +48,9 @@ export interface CheckOptions {
   readonly contact: string | undefined;
   /** What every request is sent with, by lower-case name; nobody may read the values in a report. */
   readonly headers: Readonly<Record<string, string>>;
+  /** How much the report for people says. */
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
   /** Of this program. */
   readonly version: string;
 }
@@ -96,7 +99,8 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
   for (const wanted of options.reports) {
     // Where nothing was found out there is one sentence to read.
     const isSaid = report.runs.length === 1 && problems.length === 1;
-    if (!isSaid || wanted.form !== 'spec' || wanted.file !== undefined) writeReport(report, wanted, output, stdout);
+    if (!isSaid || wanted.form !== 'spec' || wanted.file !== undefined)
+      writeReport(report, wanted, output, stdout, options);
   }
   known.write(applied, startedAt, output, stdout);
   for (const problem of [...problems, ...output.problems]) stderr.write(`wikidouble: ${legible(problem)}\n`);

@@ -8,6 +8,7 @@ import { Politeness } from '../http/polite-send';
 import type { HostTurns } from '../http/polite-turns';
 import { sendOverHttp, type HttpLimits } from '../http/send-over-http';
 import type { Time } from '../http/time';
+import { withScheme } from './address';
 
 export interface ConnectionOptions {
   readonly credentials: Credentials | undefined;
@@ -43,7 +44,7 @@ export class Connection {
     private readonly signal: AbortSignal,
   ) {
     const { credentials, headers, pause, ...limits } = options;
-    const { host } = new URL(address);
+    const { host } = new URL(withScheme(address)[0]);
     const manners = mannersFor(host);
     this.politeness = new Politeness({ ...manners, ...limits, pause: pause ?? manners.pause, signal });
     this.secrets = new Secrets([host]);

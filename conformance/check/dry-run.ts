@@ -7,7 +7,7 @@ import { refusable } from '../http/polite-maxlag';
 import { memoryKey } from '../http/polite-memory';
 import { forbiddenActionIn, type Permission } from '../http/polite-reading';
 import type { Scenario } from '../../schemas/generated/scenario';
-import { candidates } from './address';
+import { candidates, withScheme } from './address';
 import { plannedRequests } from './dry-run-steps';
 
 export interface DryRunOptions {
@@ -39,13 +39,16 @@ class DryRun {
   private requests = 0;
   private requestsForTheBlock = 0;
   private readonly addresses: readonly string[];
+  /** The address with its scheme. */
+  private readonly full: string;
 
   constructor(
     private readonly address: string,
     private readonly options: DryRunOptions,
   ) {
     this.addresses = candidates(address);
-    this.api = new URL(address).pathname.endsWith('/api.php') ? (this.addresses[0] ?? address) : '{api}';
+    [this.full] = withScheme(address);
+    this.api = new URL(this.full).pathname.endsWith('/api.php') ? (this.addresses[0] ?? address) : '{api}';
   }
 
   text(): string {
@@ -87,7 +90,7 @@ class DryRun {
       this.add(this.detection(), first);
       return;
     }
-    const { origin, pathname, search } = new URL(this.address);
+    const { origin, pathname, search } = new URL(this.full);
     this.add({ method: 'GET', query: search, headers: {} }, origin + pathname);
     this.addLine('  GET {api}, where that page names it by <link rel="EditURI">, and else:');
     this.add(this.detection(), first);

@@ -194,7 +194,7 @@ describe('wikidouble check, where something is in the way', () => {
       .and.have.length.within(3, 30);
     expect(lags).to.equal(2);
     expect(lagged.stdout).to.match(
-      /\n\d+ of 150 requests were sent; 2 of them were repetitions\.\n {2}after 0 s, GET \?action=query&.*: .* is behind its database \(maxlag, status 200\)\.\n/,
+      /\n\d+ requests \(limit 150\), 2 of them repetitions\.\n {2}after 0 s, GET \?action=query&.*: .* is behind its database \(maxlag, status 200\)\.\n/,
     );
   });
 
@@ -216,6 +216,6 @@ describe('wikidouble check, where something is in the way', () => {
     await wiki.close();
     expect(dropped).to.equal(3);
     expect(status, stdout).to.equal(2);
-    expect(stdout).to.match(/\nIt could not be found out whether the wiki keeps \d+ required rules?: .*4\.2\.iutitle/);
+    expect(stdout).to.match(/\nInconclusive: \d+ required rules? could not be checked: .*4\.2\.iutitle/);
   });
 });

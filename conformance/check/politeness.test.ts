@@ -71,7 +71,7 @@ describe('wikidouble check, on a wiki that others need', () => {
     expect(status, stdout).to.equal(0);
     expect(seen.requests).to.be.below(150);
     expect(seen.most).to.equal(1);
-    expect(stdout).to.contain(`\n${seen.requests} of 150 requests were sent.\n`);
+    expect(stdout).to.contain(`\n${seen.requests} requests (limit 150).\n`);
   });
 
   it('keeps to its budget, and leaves open what it could not ask any more', async () => {
@@ -134,7 +134,7 @@ describe('wikidouble check, on a wiki that others need', () => {
       env,
     );
     expect(status, stdout + stderr).to.equal(0);
-    expect(stdout).to.match(/✓ pass +5\.session/);
+    expect(stdout).to.match(/✓ passed +5\.session/);
     expect(stdout).to.not.contain('needs a log-in');
   });
 

@@ -1,7 +1,7 @@
 import { htmlReport } from '../reports/html/html-report';
 import { jsonReport } from '../reports/json-report';
 import { junitReport } from '../reports/junit-report';
-import { specReport } from '../reports/spec-report';
+import { specReport, type SpecReportOptions } from '../reports/spec-report';
 import type { Report } from '../../schemas/generated/report';
 import type { OutputFiles } from '../reports/output-files';
 
@@ -21,14 +21,20 @@ export function writeReport(
   { form, file }: CheckReportOption,
   output: OutputFiles,
   stdout: NodeJS.WritableStream,
+  options: SpecReportOptions,
 ): void {
-  output.write('report', file, stdout, (stream) => textOf(report, form, stream));
+  output.write('report', file, stdout, (stream) => textOf(report, form, options, stream));
 }
 
-function textOf(report: Report, form: CheckReportOption['form'], stream?: NodeJS.WritableStream): string {
+function textOf(
+  report: Report,
+  form: CheckReportOption['form'],
+  options: SpecReportOptions,
+  stream?: NodeJS.WritableStream,
+): string {
   switch (form) {
     case 'spec':
-      return specReport(report, stream);
+      return specReport(report, stream, options);
     case 'json':
       return jsonReport(report);
     case 'junit':

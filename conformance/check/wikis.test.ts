@@ -33,9 +33,9 @@ describe('the list of wikis', () => {
   });
 
   it('is refused with the file and the line of each mistake', () => {
-    expect(() => read('https://a.example A\nwiki.example\nhttps://a.example\nhttps://b.example A\n')).to.throw(
+    expect(() => read('https://a.example A\nnonsense\nhttps://a.example\nhttps://b.example A\n')).to.throw(
       Error,
-      `${file}:2: "wiki.example" is no address of a wiki: it begins with http:// or https://.\n` +
+      `${file}:2: "nonsense" is not the address of a wiki: it must begin with https:// or http://.\n` +
         `${file}:3: https://a.example is there twice; see ${file}:1.\n` +
         `${file}:4: Two wikis are called "A".`,
     );

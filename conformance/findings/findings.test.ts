@@ -39,9 +39,9 @@ describe('findings beside the rules', () => {
         id: 'debug-block-is-public',
         level: 'security',
         sentence:
-          'Everybody is shown the debug block: paths of the server, statements to its database, headers and addresses of requests.',
+          'Everybody can see the debug block: paths on the server, database statements, headers and addresses of requests.',
         evidence:
-          '1 of 2 answers; the first to GET ?action=query&token=<token>: 1 paths of files, 0 database statements, 2 lines of a trace with the address of the client',
+          '1 of 2 responses; the first to GET ?action=query&token=<token>: 1 paths of files, 0 database statements, 2 lines of a trace with the address of the client',
       },
     ]);
     expect(await found([json({ debuginfo })], { cookie: 'session=1' })).to.deep.equal([]);
@@ -62,14 +62,14 @@ describe('findings beside the rules', () => {
       {
         id: 'nosniff-is-missing',
         level: 'warning',
-        sentence: 'Browsers may take an answer for something else than its content type says.',
-        evidence: '1 of 2 answers; the first to GET ?action=query&token=<token>: without X-Content-Type-Options',
+        sentence: 'Browsers may interpret a response as something other than its content type.',
+        evidence: '1 of 2 responses; the first to GET ?action=query&token=<token>: without X-Content-Type-Options',
       },
       {
         id: 'host-names-are-shown',
         level: 'note',
-        sentence: 'Answers tell which host of the wiki gave them.',
-        evidence: '1 of 2 answers; the first to GET ?action=query&token=<token>: with "servedby"',
+        sentence: 'Responses name the host that served them.',
+        evidence: '1 of 2 responses; the first to GET ?action=query&token=<token>: with "servedby"',
       },
     ]);
     const observations = new Observations();
@@ -78,8 +78,8 @@ describe('findings beside the rules', () => {
       {
         id: 'answers-are-slow',
         level: 'note',
-        sentence: 'Answers take long.',
-        evidence: '3 answers: half of them took 1.5 s or more, the slowest 7.0 s',
+        sentence: 'Responses are slow.',
+        evidence: '3 responses: half of them took 1.5 s or more, the slowest 7.0 s',
       },
     ]);
   });

@@ -14,7 +14,7 @@ const kinds: readonly Kind[] = [
     finding: {
       id: 'tokens-are-publicly-cacheable',
       level: 'security',
-      sentence: 'What lies between the wiki and its clients may keep tokens of one client and give them to another.',
+      sentence: 'A cache between the wiki and its clients may store the tokens of one client and give them to another.',
     },
   },
   {
@@ -22,7 +22,7 @@ const kinds: readonly Kind[] = [
     finding: {
       id: 'cookies-are-publicly-cacheable',
       level: 'security',
-      sentence: 'What lies between the wiki and its clients may keep a cookie of one client and give it to another.',
+      sentence: 'A cache between the wiki and its clients may store a cookie of one client and give it to another.',
     },
   },
   {
@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
       id: 'debug-block-is-public',
       level: 'security',
       sentence:
-        'Everybody is shown the debug block: paths of the server, statements to its database, headers and addresses of requests.',
+        'Everybody can see the debug block: paths on the server, database statements, headers and addresses of requests.',
     },
   },
   {
@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
     finding: {
       id: 'nosniff-is-missing',
       level: 'warning',
-      sentence: 'Browsers may take an answer for something else than its content type says.',
+      sentence: 'Browsers may interpret a response as something other than its content type.',
     },
   },
   {
@@ -47,22 +47,24 @@ const kinds: readonly Kind[] = [
     finding: {
       id: 'host-names-are-shown',
       level: 'note',
-      sentence: 'Answers tell which host of the wiki gave them.',
+      sentence: 'Responses name the host that served them.',
     },
   },
 ];
 
-/** From here on answers are called slow, in milliseconds. */
+/** From here on responses are called slow, in milliseconds. */
 const slow = { median: 1000, slowest: 5000 };
 
-/** What was seen beside the rules, for the report. */
+/** What was noticed apart from the rules, for the report. */
 export function findingsOf(observations: Observations): Finding[] {
   const found = kinds.flatMap(({ sight, finding }): Finding[] => {
     const sighting = observations.sighting(sight);
     if (!sighting) return [];
     const { times, first, detail } = sighting;
     const asked = `${first.method} ${hideSecrets(first.query)}`.trim();
-    return [{ ...finding, evidence: `${times} of ${observations.answers} answers; the first to ${asked}: ${detail}` }];
+    return [
+      { ...finding, evidence: `${times} of ${observations.answers} responses; the first to ${asked}: ${detail}` },
+    ];
   });
   return [...found, ...slowness(observations.durations)];
 }
@@ -72,8 +74,8 @@ function slowness(durations: readonly number[]): Finding[] {
   const median = sorted[sorted.length >> 1] ?? 0;
   const slowest = sorted.at(-1) ?? 0;
   if (median < slow.median && slowest < slow.slowest) return [];
-  const evidence = `${durations.length} answers: half of them took ${seconds(median)} or more, the slowest ${seconds(slowest)}`;
-  return [{ id: 'answers-are-slow', level: 'note', sentence: 'Answers take long.', evidence }];
+  const evidence = `${durations.length} responses: half of them took ${seconds(median)} or more, the slowest ${seconds(slowest)}`;
+  return [{ id: 'answers-are-slow', level: 'note', sentence: 'Responses are slow.', evidence }];
 }
 
 function seconds(milliseconds: number): string {
@@ -85,7 +87,7 @@ export function leftOverFinding(pages: readonly string[]): Finding {
   return {
     id: 'made-pages-are-left',
     level: 'warning',
-    sentence: 'Pages that were made for the check could not be deleted: somebody must.',
+    sentence: 'Pages that the check created could not be deleted. Delete them by hand.',
     evidence: pages.join(', '),
   };
 }

@@ -19,7 +19,8 @@ export function mannersFor(host: string): Manners {
   return isLoopback(host) ? ourOwnMachine : somebodysMachine;
 }
 
-function isLoopback(host: string): boolean {
+/** Whether a host is this machine. */
+export function isLoopback(host: string): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   return /^127\.\d+\.\d+\.\d+$/.test(name) || name === '::1' || /^(?:.+\.)?localhost$/i.test(name);
 }

@@ -58,11 +58,30 @@ describe('what is reported of a run', () => {
     });
   });
 
-  it('leaves out rules that were not asked for, unless a scenario showed them as well', () => {
+  it('has the rules that were chosen by their id, their section or a scenario, and no others', () => {
     const rules = ['1.meow', '1.purr', '2.hiss'].map((id) => rule(id));
-    const described = run(rules, [result('cat', ['1.meow', '1.purr'], 'pass')], ['1.meow']);
-    expect(described.rules.map(({ id }) => id)).to.deep.equal(['1.meow', '1.purr']);
+    const ids = (only: string) =>
+      run(rules, [result('cat', ['1.meow', '1.purr'], 'pass')], [only]).rules.map(({ id }) => id);
+    expect(ids('1.meow')).to.deep.equal(['1.meow']);
+    expect(ids('2')).to.deep.equal(['2.hiss']);
+    expect(ids('cat')).to.deep.equal(['1.meow', '1.purr']);
     expect(run(rules, []).rules).to.have.lengthOf(3);
+  });
+
+  it('says nothing about other rules that a chosen scenario breaks', () => {
+    const rules = ['1.meow', '1.purr'].map((id) => rule(id));
+    const broken = result('cat', ['1.meow', '1.purr'], 'fail');
+    const both = run(rules, [broken], ['1.meow']);
+    expect(both.scenarios[0]?.failures.map((failure) => failure.rules)).to.deep.equal([['1.meow']]);
+    const [failure] = broken.failures;
+    const other = { ...broken, failures: failure ? [{ ...failure, rules: ['1.purr'] }] : [] };
+    const described = run(rules, [other], ['1.meow']);
+    expect(described.exitCode).to.equal(0);
+    expect(described.scenarios[0]).to.deep.include({
+      verdict: 'not applicable',
+      reason: 'it failed for rules that were not chosen',
+      failures: [],
+    });
   });
 
   const sentences = (rules: Rule[], results: ScenarioResult[]): [number, string] => {
@@ -73,30 +92,30 @@ describe('what is reported of a run', () => {
   it('has an exit code and a sentence that say the same', () => {
     expect(sentences([rule('1.meow')], [result('cat', ['1.meow'], 'pass')])).to.deep.equal([
       0,
-      'The wiki keeps every required rule that applies to it.',
+      'Passed every required rule that applies to the wiki.',
     ]);
     expect(
       sentences(
         [rule('1.meow'), rule('1.purr', 'recommended')],
         [result('cat', ['1.meow'], 'pass'), result('tom', ['1.purr'], 'fail')],
       ),
-    ).to.deep.equal([0, 'The wiki keeps every required rule that applies to it, but not what is recommended: 1.purr.']);
+    ).to.deep.equal([0, 'Passed every required rule that applies to the wiki. Failed, but only recommended: 1.purr.']);
     expect(
       sentences(
         [rule('1.meow'), rule('1.purr'), rule('1.hiss')],
         [result('cat', ['1.meow', '1.purr'], 'fail'), result('tom', ['1.hiss'], 'inconclusive')],
       ),
-    ).to.deep.equal([1, 'The wiki breaks 2 required rules: 1.meow, 1.purr.']);
+    ).to.deep.equal([1, 'Failed 2 required rules: 1.meow, 1.purr.']);
     expect(
       sentences(
         [rule('1.meow'), rule('1.purr')],
         [result('cat', ['1.meow'], 'pass'), result('tom', ['1.purr'], 'inconclusive')],
       ),
-    ).to.deep.equal([2, 'It could not be found out whether the wiki keeps 1 required rule: 1.purr.']);
+    ).to.deep.equal([2, 'Inconclusive: 1 required rule could not be checked: 1.purr.']);
   });
 
   it('never ends with 0 where no required rule was shown', () => {
-    const nothing = 'It could not be found out whether the wiki keeps the rules, because no required rule applied.';
+    const nothing = 'Inconclusive: no required rule applies.';
     expect(sentences([rule('1.meow')], [])).to.deep.equal([2, nothing]);
     expect(sentences([rule('1.meow')], [result('cat', ['1.meow'], 'not applicable', 'no cat')])).to.deep.equal([
       2,

@@ -41,6 +41,7 @@ export function describeRun({ target, rules, results, seconds, only, notes = {} 
     results.map(({ result }) => result),
   );
   const shown = all.filter((rule) => only.length === 0 || isConcerned(rule, only));
+  const chosen = new Set(shown.map(({ rule }) => rule.id));
   const { counts, exitCode } = summarise(shown);
   return {
     target,
@@ -50,7 +51,9 @@ export function describeRun({ target, rules, results, seconds, only, notes = {} 
     ...notes,
     counts: { ...counts },
     rules: shown.map(describeRule),
-    scenarios: results.map(describeScenario),
+    scenarios: results
+      .map(describeScenario)
+      .map((scenario) => (only.length === 0 ? scenario : withoutOthers(scenario, chosen))),
   };
 }
 
@@ -83,9 +86,25 @@ function worstOf(codes: readonly ExitCode[]): ExitCode {
   return codes.includes(2) || codes.length === 0 ? 2 : 0;
 }
 
-/** A scenario that was chosen for one rule shows others at work as well. */
+/** Whether a rule was chosen, by its id, its section, or a scenario that shows it. */
 function isConcerned({ rule, scenarios }: RuleResult, only: readonly string[]): boolean {
-  return scenarios.length > 0 || only.some((id) => rule.id === id || rule.id.startsWith(`${id}.`));
+  return only.some(
+    (id) => rule.id === id || rule.id.startsWith(`${id}.`) || scenarios.some(({ scenario }) => scenario.id === id),
+  );
+}
+
+/**
+ * A scenario that was chosen for one rule shows others at work as well: what it says about these was not asked for. One
+ * that fails for them alone says nothing about the chosen one.
+ */
+function withoutOthers(scenario: ScenarioOutcome, chosen: ReadonlySet<string>): ScenarioOutcome {
+  if (scenario.verdict !== 'fail') return scenario;
+  const failures = scenario.failures.flatMap((failure) => {
+    const rules = failure.rules.filter((id) => chosen.has(id));
+    return rules.length > 0 ? [{ ...failure, rules }] : [];
+  });
+  if (failures.length > 0) return { ...scenario, failures };
+  return { ...scenario, verdict: 'not applicable', reason: 'it failed for rules that were not chosen', failures };
 }
 
 function describeRule({ rule, verdict, reasons, scenarios }: RuleResult): RuleOutcome {

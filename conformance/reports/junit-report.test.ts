@@ -9,28 +9,36 @@ describe('the report for build servers', () => {
     expect(junitReport(exampleReport)).to.equal(`\
 <?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="wikidouble check" tests="4" failures="1" errors="1" skipped="1" time="0.875">
-  <testsuite name="https://wiki.example/w/api.php section 1" tests="1" failures="0" errors="0" skipped="0" time="0.250" timestamp="2024-05-01T14:03:07">
-    <testcase name="plain-answers-are-json: Plain answers are JSON." classname="https://wiki.example/w/api.php section 1" time="0.250"/>
+  <testsuite name="https://wiki.example/w/api.php: 1 What the service does" tests="1" failures="0" errors="0" skipped="0" time="0.250" timestamp="2024-05-01T14:03:07">
+    <testcase name="plain-answers-are-json: Plain answers are JSON." classname="wiki_example/w/api_php.1 What the service does" time="0.250"/>
   </testsuite>
-  <testsuite name="https://wiki.example/w/api.php section 2.4" tests="1" failures="0" errors="0" skipped="1" time="0.000" timestamp="2024-05-01T14:03:07">
-    <testcase name="debug-block-is-there: The debug block is there." classname="https://wiki.example/w/api.php section 2.4" time="0.000">
+  <testsuite name="https://wiki.example/w/api.php: 2.4 Debug block" tests="1" failures="0" errors="0" skipped="1" time="0.000" timestamp="2024-05-01T14:03:07">
+    <testcase name="debug-block-is-there: The debug block is there." classname="wiki_example/w/api_php.2_4 Debug block" time="0.000">
       <skipped message="not applicable: the wiki shows no debug block">not applicable: the wiki shows no debug block</skipped>
     </testcase>
   </testsuite>
-  <testsuite name="https://wiki.example/w/api.php section 4.2" tests="2" failures="1" errors="1" skipped="0" time="0.625" timestamp="2024-05-01T14:03:07">
-    <testcase name="unused-file-succeeds: A file that no page uses gives an empty array." classname="https://wiki.example/w/api.php section 4.2" time="0.125">
+  <testsuite name="https://wiki.example/w/api.php: 4.2 List usage of a file" tests="2" failures="1" errors="1" skipped="0" time="0.625" timestamp="2024-05-01T14:03:07">
+    <testcase name="unused-file-succeeds: A file that no page uses gives an empty array." classname="wiki_example/w/api_php.4_2 List usage of a file" time="0.125">
       <failure message="expected {&quot;imageusage&quot;:[]}, got {&quot;imageusage&quot;:{&quot;&lt;&amp;\\u001b[2J\\u0000&quot;:1}} (/query of answer)" type="failure">rule 4.2.1, /query of answer
 expected: {&quot;imageusage&quot;:[]}
 actual: {&quot;imageusage&quot;:{&quot;&lt;&amp;\\u001b[2J\\u0000&quot;:1}}
 first difference: /imageusage
 curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query&amp;list=imageusage'</failure>
     </testcase>
-    <testcase name="usage-is-ordered-by-page: Pages come in the order of their identifiers." classname="https://wiki.example/w/api.php section 4.2" time="0.500">
+    <testcase name="usage-is-ordered-by-page: Pages come in the order of their identifiers." classname="wiki_example/w/api_php.4_2 List usage of a file" time="0.500">
       <error message="inconclusive: no file with &gt;= 12 uses was found" type="error">inconclusive: no file with &gt;= 12 uses was found</error>
     </testcase>
   </testsuite>
 </testsuites>
 `);
+  });
+
+  it('calls a wiki what the user calls it, in names that build servers do not split at the dots of an address', () => {
+    const named = { ...exampleRun, target: { ...exampleRun.target, title: 'Old museum wiki' } };
+    const text = junitReport({ ...exampleReport, runs: [named] });
+    expect(text).to.contain('<testsuite name="Old museum wiki: 4.2 List usage of a file"');
+    expect(text).to.contain('classname="Old museum wiki.4_2 List usage of a file"');
+    expect(text).not.to.contain('classname="https:');
   });
 
   it('keeps line breaks and tabs in attributes, and replaces halves of surrogate pairs', () => {
@@ -73,13 +81,11 @@ curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query&a
 
   it('has something red in it where it is not', () => {
     const nothing = reportOf(runOf(['2.4.present'], 2));
-    expect(nothing).to.contain(
-      '<error message="It could not be found out whether the wiki keeps the rules, because no',
-    );
+    expect(nothing).to.contain('<error message="Inconclusive: no required rule applies."');
     const dead = reportOf({ ...runOf([], 2), problem: 'Nothing listens at wiki.example.' });
     expect(dead).to.contain(
-      '<testcase name="The wiki keeps the rules" classname="https://wiki.example/w/api.php" time="0.900">\n' +
-        '      <error message="It could not be found out: Nothing listens at wiki.example." type="error">',
+      '<testcase name="The wiki can be checked" classname="wiki_example/w/api_php" time="0.900">\n' +
+        '      <error message="Inconclusive: Nothing listens at wiki.example." type="error">',
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { FailedExpectation, Report, RuleOutcome, Run, ScenarioOutcome } from '../../schemas/generated/report';
 import { isUnfit } from '../baseline/apply-baseline';
 import { xmlText } from './legible';
-import { sectionOf } from './section';
+import { sectionHeading, sectionOf } from './section';
 import { unfitSentence } from './spec-report-baseline';
 import { verdictSentence } from './verdict-sentence';
 
@@ -43,14 +43,21 @@ function suitesOf(run: Run): Suite[] {
   const required = idsOf(rules, ({ level }) => level === 'required');
   const suites = new Map<string, TestCase[]>();
   for (const scenario of scenarios) {
-    const name = `${target.api} section ${sectionOf(scenario.rules[0] ?? '')}`;
+    const section = sectionHeading(sectionOf(scenario.rules[0] ?? ''));
+    const name = `${target.title ?? target.api}: ${section}`;
     const list = suites.get(name) ?? [];
     suites.set(name, list);
-    list.push(testCase(scenario, name, required, open));
+    list.push(testCase(scenario, classNameOf(target, section), required, open));
   }
   const isRed = [...suites.values()].flat().some(({ outcome }) => outcome !== undefined && outcome.kind !== 'skipped');
-  if (exitCode !== 0 && !isRed) suites.set(target.api, [caseOfRun(run)]);
+  if (exitCode !== 0 && !isRed) suites.set(target.title ?? target.api, [caseOfRun(run)]);
   return [...suites];
+}
+
+/** Build servers split names of classes into packages at their dots: the wiki is one, the section another. */
+function classNameOf({ title, api }: Run['target'], section?: string): string {
+  const parts = [title ?? api.replace(/^https?:\/\//, ''), ...(section === undefined ? [] : [section])];
+  return parts.map((part) => part.replaceAll('.', '_')).join('.');
 }
 
 /** Entries that do not fit any more are as red as a broken rule. */
@@ -69,7 +76,7 @@ function baselineSuite({ baseline }: Report): Suite[] {
 function caseOfRun(run: Run): TestCase {
   const message = verdictSentence(run);
   const outcome = { kind: 'error', message, lines: [message] } as const;
-  return { name: 'The wiki keeps the rules', className: run.target.api, seconds: run.seconds, outcome };
+  return { name: 'The wiki can be checked', className: classNameOf(run.target), seconds: run.seconds, outcome };
 }
 
 function testCase(

@@ -51,7 +51,7 @@ describe('the files that commands write', () => {
     expect(stderr).to.match(/^wikidouble: The report \S+a\.json cannot be written: EISDIR/);
     expect(readFileSync(at('b.xml'), 'utf8')).to.contain('</testsuites>');
     expect(readFileSync(at('c.html'), 'utf8')).to.contain('</html>');
-    expect(stdout).to.contain('The wiki keeps every required rule');
+    expect(stdout).to.contain('Passed every required rule');
     expect(status, 'not everything that was asked for is there').to.equal(2);
     expect(readdirSync(folder).sort()).to.deep.equal(['a.json', 'b.xml', 'c.html']);
   });

@@ -4,7 +4,7 @@ import { reasonToFillIn } from '../baseline/write-baseline';
 import { legible } from './legible';
 import type { Paint } from './spec-report-marks';
 
-/** What came of the known failures: those that do not fit any more end the run with 1. */
+/** What came of the known failures: those that are out of date end the run with 1. */
 export function baselineLines({ file, entries }: NonNullable<Report['baseline']>, paint: Paint): string[] {
   const unfit = entries.filter(isUnfit);
   const count = (state: BaselineEntryOutcome['state']): number =>
@@ -13,15 +13,15 @@ export function baselineLines({ file, entries }: NonNullable<Report['baseline']>
   return [
     legible(`Known failures (${file})`),
     ...unfit.map((entry) => paint('red', legible(`  line ${entry.line}: ${unfitSentence(entry)}`))),
-    `  ${count('fails')} of ${entries.length} fail as known, ${unfit.length} do not fit any more, ` +
-      `${count('not looked at')} were not looked at.`,
-    ...(waiting > 0 ? [`  ${waiting} wait for a reason.`] : []),
+    `  ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}: ${count('fails')} failed as expected, ` +
+      `${unfit.length} out of date, ${count('not looked at')} not checked.`,
+    ...(waiting > 0 ? [`  ${waiting} without a reason.`] : []),
   ];
 }
 
-/** What is wrong with an entry that does not fit any more, and what to do. */
+/** Why an entry is out of date, and what to do. */
 export function unfitSentence({ what, state, expires }: BaselineEntryOutcome): string {
   return state === 'expired'
-    ? `${what} expired on ${expires}: put it right, or give it another date.`
+    ? `${what} expired on ${expires}: fix it, or set a later date.`
     : `${what} no longer fails: remove the entry.`;
 }

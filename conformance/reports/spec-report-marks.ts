@@ -12,6 +12,13 @@ export const marks: Readonly<Record<Verdict, string>> = {
   'not applicable': '–',
   inconclusive: '?',
 };
+/** What verdicts are called for people; programs get `Verdict`. */
+export const words: Readonly<Record<Verdict, string>> = {
+  pass: 'passed',
+  fail: 'failed',
+  'not applicable': 'not applicable',
+  inconclusive: 'inconclusive',
+};
 export const colours: Readonly<Record<Verdict, Colour>> = {
   pass: 'green',
   fail: 'red',

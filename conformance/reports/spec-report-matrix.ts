@@ -1,38 +1,42 @@
 import type { RuleOutcome, Run } from '../../schemas/generated/report';
 import { legible, shorten } from './legible';
-import { sectionOf } from './section';
+import { sectionHeading, sectionOf } from './section';
 import { colours, marks, type Paint } from './spec-report-marks';
 
-const quoteLength = 90;
-
-/** Rules in the order of the specification, a column a wiki: where wikis differ is seen at a glance. */
-export function matrixLines(runs: readonly Run[], paint: Paint): string[] {
+/**
+ * Rules in the order of the specification, one column per wiki: where wikis differ is seen at a glance.
+ *
+ * @param columns of the terminal; lines do not get longer
+ */
+export function matrixLines(runs: readonly Run[], paint: Paint, columns = Infinity): string[] {
   const columnWidth = String(runs.length).length + 1;
-  const columns = runs.map((_, index) => String(index + 1).padStart(columnWidth));
-  const legend = runs.map((run, index) => `${columns[index] ?? ''}  ${legible(targetLine(run))}`);
+  const heads = runs.map((_, index) => String(index + 1).padStart(columnWidth));
+  const legend = runs.map((run, index) => `${heads[index] ?? ''}  ${legible(targetLine(run))}`);
   const rules = rulesOf(runs);
   const width = Math.max(0, ...rules.map(({ id }) => id.length));
   let section = '';
   const rows = rules.flatMap(({ id, quote, level }) => {
     const advice = level === 'recommended' ? ' (recommended)' : '';
-    const line = `  ${id.padEnd(width)} ${cells(id, runs, columnWidth, paint)}  ${legible(shorten(quote, quoteLength))}${advice}`;
+    const space = columns - 2 - width - 1 - runs.length * columnWidth - 2 - advice.length;
+    const text = shorten(legible(quote), Math.max(space, 20)) + advice;
+    const line = `  ${id.padEnd(width)} ${cells(id, runs, columnWidth, paint)}  ${text}`;
     if (sectionOf(id) === section) return [line];
     section = sectionOf(id);
-    return ['', `Section ${section}`, line];
+    return ['', sectionHeading(section), line];
   });
-  const signs = '✓ pass  ✗ fail  ! fails as known  ? inconclusive  – not applicable';
+  const signs = '✓ passed  ✗ failed  ! failed, known  ? inconclusive  – not applicable';
   return [
     paint('bold', `${runs.length} wikis`),
     ...legend,
     '',
-    `  ${' '.repeat(width)} ${columns.join('')}`,
+    `  ${' '.repeat(width)} ${heads.join('')}`,
     ...rows,
     '',
     signs,
   ];
 }
 
-/** Every rule that any of the wikis was held against. A wiki that could not be asked has none. */
+/** Every rule that any of the wikis was checked against. A wiki that could not be reached has none. */
 export function rulesOf(runs: readonly Run[]): readonly RuleOutcome[] {
   const [longest] = [...runs].sort((one, other) => other.rules.length - one.rules.length);
   return longest?.rules ?? [];
@@ -42,9 +46,9 @@ export function rulesOf(runs: readonly Run[]): readonly RuleOutcome[] {
 export function overallSentence(runs: readonly Run[]): string {
   const count = (code: Run['exitCode']): number => runs.filter(({ exitCode }) => exitCode === code).length;
   const parts = [
-    `${count(0)} of ${runs.length} wikis keep the rules`,
-    ...(count(1) > 0 ? [`${count(1)} ${count(1) === 1 ? 'breaks' : 'break'} them`] : []),
-    ...(count(2) > 0 ? [`of ${count(2)} it could not be found out`] : []),
+    `${count(0)} of ${runs.length} wikis passed`,
+    ...(count(1) > 0 ? [`${count(1)} failed`] : []),
+    ...(count(2) > 0 ? [`${count(2)} inconclusive`] : []),
   ];
   return `${parts.join(', ')}.`;
 }

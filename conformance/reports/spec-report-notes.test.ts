@@ -9,7 +9,7 @@ import { verdictSentence } from './verdict-sentence';
 const plain = (_colour: string, text: string): string => text;
 
 describe('the notes of a report', () => {
-  it('are what was seen beside the rules, what the wiki shows, and what asking took', () => {
+  it('are other findings, what the wiki shows, and the number of requests', () => {
     const evidence = 'a title: Cat\u001b[2J';
     const lines = noteLines(
       {
@@ -23,13 +23,13 @@ describe('the notes of a report', () => {
     );
     expect(lines).to.deep.equal([
       '',
-      'Findings beside the rules',
+      'Other findings',
       '  warning  There are cats. [cats-are-loose]',
       '           a title: Cat\\u001b[2J',
       '',
-      'The wiki is MediaWiki 1.43.9, and shows the debug block and the names of its hosts.',
+      'The wiki runs MediaWiki 1.43.9 and shows the debug block and the names of its hosts.',
       '',
-      '12 of 150 requests were sent; 1 of them was a repetition.',
+      '12 requests (limit 150), 1 of them a repetition.',
       '  after 1.5 s, GET ?action=query: The wiki is busy.',
     ]);
     expect(noteLines(exampleRun, plain)).to.deep.equal([]);
@@ -44,7 +44,7 @@ describe('the notes of a report', () => {
     expect(describeRun(facts).exitCode).to.equal(0);
     expect(describeRun({ ...facts, notes: { leftOver: ['Gallery (no right)'] } }).exitCode).to.equal(2);
     expect(verdictSentence({ ...exampleRun, rules: [], exitCode: 2, leftOver: ['Gallery (no right)'] })).to.equal(
-      'The wiki keeps the rules, but pages that were made for the check are left on it: Gallery (no right).',
+      'Inconclusive: the rules passed, but pages that the check created are left on the wiki: Gallery (no right).',
     );
   });
 });

@@ -6,7 +6,7 @@ const colours: Readonly<Record<Finding['level'], Colour>> = { security: 'red', w
 /** Levels fit into so many characters. */
 const levelWidth = 'security'.length;
 
-/** What was seen beside the rules, and what asking took. */
+/** Other findings, what the wiki runs and shows, and how many requests it took. */
 export function noteLines(run: Run, paint: Paint): string[] {
   return [...findingLines(run, paint), ...capabilityLines(run), ...requestLines(run)];
 }
@@ -17,15 +17,15 @@ function findingLines({ findings = [] }: Run, paint: Paint): string[] {
     `  ${paint(colours[level], level.padEnd(levelWidth))} ${legible(sentence)} [${id}]`,
     `  ${' '.repeat(levelWidth)} ${legible(evidence)}`,
   ]);
-  return ['', 'Findings beside the rules', ...lines];
+  return ['', 'Other findings', ...lines];
 }
 
 function capabilityLines({ capabilities }: Run): string[] {
   if (!capabilities) return [];
   const { generator, debugBlock, hostNames } = capabilities;
   const shown = [debugBlock ? ['the debug block'] : [], hostNames ? ['the names of its hosts'] : []].flat();
-  const shows = shown.length > 0 ? `shows ${shown.join(' and ')}` : 'shows no debug block and no names of hosts';
-  return ['', legible(`The wiki${generator === undefined ? '' : ` is ${generator}, and`} ${shows}.`)];
+  const shows = shown.length > 0 ? `shows ${shown.join(' and ')}` : 'shows neither the debug block nor names of hosts';
+  return ['', legible(`The wiki${generator === undefined ? '' : ` runs ${generator} and`} ${shows}.`)];
 }
 
 function requestLines({ requests, retries = [] }: Run): string[] {
@@ -33,8 +33,6 @@ function requestLines({ requests, retries = [] }: Run): string[] {
   const { sent, budget } = requests;
   const lines = retries.map(({ request, reason, seconds }) => `  after ${seconds} s, ${request}: ${reason}`);
   const repeated =
-    lines.length === 0
-      ? ''
-      : `; ${lines.length} of them ${lines.length === 1 ? 'was a repetition' : 'were repetitions'}`;
-  return ['', `${sent} of ${budget} requests were sent${repeated}.`, ...lines.map(legible)];
+    lines.length === 0 ? '' : `, ${lines.length} of them ${lines.length === 1 ? 'a repetition' : 'repetitions'}`;
+  return ['', `${sent} ${sent === 1 ? 'request' : 'requests'} (limit ${budget})${repeated}.`, ...lines.map(legible)];
 }

@@ -3,40 +3,40 @@ import { WriteStream } from 'node:tty';
 
 import { expect } from 'chai';
 
-import { exampleReport, exampleRun } from './example-report.test-support';
+import type { RuleOutcome } from '../../schemas/generated/report';
+import { exampleReport, exampleRun, runOf } from './example-report.test-support';
 import { specReport } from './spec-report';
 
 describe('the report for people', () => {
-  it('goes from the rules to what was left out, what failed, and the verdict', () => {
+  it('goes from the verdict to the rules, what was not tried, what failed, and the verdict again', () => {
     expect(specReport(exampleReport)).to.equal(`\
 https://wiki.example/w/api.php (https://wiki.example): release 1.43, anonymous
+Failed 1 required rule: 4.2.1.
+1 passed, 1 failed, 1 not applicable, 1 inconclusive
 
-Section 1
-  ✓ pass           1.json      Responses are JSON.
+1 What the service does
+  ✓ passed         1.json Responses are JSON.
 
-Section 2.4
-  – not applicable 2.4.present The block is present in these responses. (recommended)
-
-Section 4.2
-  ✗ fail           4.2.1       When no page uses the file, then \`query.imageusage\` is an empty array and the request still succeed…
-  ? inconclusive   4.2.3       The results are ordered by the identifier of the using page.
+4.2 List usage of a file
+  ✗ failed         4.2.1  When no page uses the file, then \`query.imageusage\` is an empty array and the request still succeeds, as all do.
+  ? inconclusive   4.2.3  The results are ordered by the identifier of the using page.
 
 Inconclusive
   no file with >= 12 uses was found
       4.2.3
 
 Not applicable
-  the wiki shows no debug block
-      2.4.present
+  the wiki shows no debug block: 2.4.present
 
-Left out beside what passed
+Not tried, within rules that passed
   needs a log-in
       1.json
 
-Failures
+Failures (all rules are explained in docs/rules.md)
 
   1) unused-file-succeeds: A file that no page uses gives an empty array.
      rule       4.2.1: When no page uses the file, then \`query.imageusage\` is an empty array and the request still succeeds, as all do.
+     why        Bots treat an error as "try again" and an empty list as "not used".
      at         /query of answer
      expected   {"imageusage":[]}
      actual     {"imageusage":{"<&\\u001b[2J\\u0000":1}}
@@ -44,24 +44,86 @@ Failures
                 curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query&list=imageusage'
 
 1 passed, 1 failed, 1 not applicable, 1 inconclusive
-The wiki breaks 1 required rule: 4.2.1.
+Failed 1 required rule: 4.2.1.
 `);
   });
 
-  it('is one sentence where there was nothing to hold against the rules', () => {
+  it('is one sentence where nothing could be checked', () => {
     const problem = 'Nothing listens at wiki.example.';
     const run = { ...exampleRun, exitCode: 2, problem, rules: [], scenarios: [] } as const;
     expect(specReport({ ...exampleReport, exitCode: 2, runs: [{ ...run, rules: [], scenarios: [] }] })).to.equal(`\
 https://wiki.example/w/api.php (https://wiki.example): release 1.43, anonymous
-
-It could not be found out: Nothing listens at wiki.example.
+Inconclusive: Nothing listens at wiki.example.
 `);
+  });
+
+  /** As many rules as a wiki without a debug block leaves. */
+  const withoutBlock = (count: number): RuleOutcome[] =>
+    Array.from({ length: count }, (_, index) => ({
+      id: index < 2 ? `9.x${index}` : `2.4.x${index}`,
+      quote: 'The debug block …',
+      level: 'required',
+      observable: 'outside',
+      verdict: 'not applicable',
+      reasons: ['the wiki shows no debug block'],
+      scenarios: [],
+    }));
+
+  it('counts what is not applicable in one line for each reason, and lists it where that is asked for', () => {
+    const run = { ...exampleRun, rules: [...exampleRun.rules, ...withoutBlock(24)] };
+    const report = { ...exampleReport, runs: [run] };
+    const usual = specReport(report);
+    expect(usual).to.contain(
+      'Not applicable (--verbose lists the rules)\n  the wiki shows no debug block: 25 rules of 2.4 and 9\n',
+    );
+    expect(usual).not.to.contain('2.4.x7');
+    const verbose = specReport(report, undefined, { verbose: true });
+    expect(verbose).to.match(/\n {2}– not applicable 2\.4\.x7 +The debug block …\n/);
+    expect(verbose).to.match(/\nNot applicable\n {2}the wiki shows no debug block\n {6}2\.4\.present, 9\.x0/);
+  });
+
+  it('has only what failed or is inconclusive, and the verdict, where it is to be quiet', () => {
+    const findings = [{ id: 'x', level: 'note', sentence: 'Something.', evidence: 'here' } as const];
+    const run = { ...exampleRun, findings, requests: { sent: 1, budget: 150 } };
+    const quiet = specReport({ ...exampleReport, runs: [run] }, undefined, { quiet: true });
+    for (const shown of ['Failed 1 required rule', '✗ failed', '? inconclusive', '1) unused-file-succeeds']) {
+      expect(quiet).to.contain(shown);
+    }
+    for (const hidden of ['passed  ', 'Not applicable', 'Not tried', 'Other findings', 'requests (limit']) {
+      expect(quiet).not.to.contain(hidden);
+    }
+    const passing = specReport({ ...exampleReport, exitCode: 0, runs: [runOf(['1.json'], 0)] }, undefined, {
+      quiet: true,
+    });
+    expect(passing.split('\n').filter((line) => line !== '')).to.have.lengthOf(3);
+  });
+
+  it('shows failures together that differ in the same way', () => {
+    const [, , failing] = exampleRun.scenarios;
+    if (!failing) throw new Error('The example has no failure.');
+    const failure = { ...failing.failures[0]!, firstDifference: '/query/tokens/watchtoken' };
+    const scenarios = ['one', 'two', 'three'].map((id, index) => {
+      const rules = [['4.2.1'], ['1.json'], ['4.2.1']][index] ?? [];
+      return { ...failing, id, failures: [{ ...failure, rules, actual: `null (${id})` }] };
+    });
+    const report = specReport({ ...exampleReport, runs: [{ ...exampleRun, scenarios }] });
+    expect(report).to.match(/\n {2}1\) one: .*\n {5}rule +4\.2\.1: .*\n {5}rule +1\.json: /);
+    expect(report).to.contain('… and 2 more that differ in the same way: two, three\n');
+    expect(report).not.to.contain('  2) ');
+  });
+
+  it('is as wide as a terminal, and as wide as its lines where it is none', () => {
+    const narrow = Object.assign(new PassThrough(), { isTTY: true, columns: 70, getColorDepth: () => 1 });
+    const rules = (text: string): string[] => text.split('\n').filter((line) => /^ {2}[✓✗?–] /.test(line));
+    expect(rules(specReport(exampleReport, narrow)).map((line) => line.length <= 70)).to.not.include(false);
+    expect(rules(specReport(exampleReport, new PassThrough())).join('\n')).to.contain('as all do.');
   });
 
   it('is coloured on a terminal that wants colours, and there only', () => {
     const { FORCE_COLOR, NO_COLOR } = process.env;
     const terminal = Object.assign(new PassThrough(), {
       isTTY: true,
+      columns: 200,
       // The terminal's own environment: a CI service's `CI` would say that it has no colours.
       getColorDepth: () =>
         WriteStream.prototype.getColorDepth({
@@ -73,7 +135,7 @@ It could not be found out: Nothing listens at wiki.example.
       delete process.env.FORCE_COLOR;
       delete process.env.NO_COLOR;
       const coloured = specReport(exampleReport, terminal);
-      expect(coloured).to.contain('\n\u001b[31mThe wiki breaks 1 required rule: 4.2.1.\u001b[39m\n');
+      expect(coloured).to.contain('\n\u001b[31mFailed 1 required rule: 4.2.1.\u001b[39m\n');
       expect(specReport(exampleReport, new PassThrough())).to.equal(specReport(exampleReport));
       process.env.NO_COLOR = '1';
       expect(specReport(exampleReport, terminal)).to.equal(specReport(exampleReport));

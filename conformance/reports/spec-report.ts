@@ -1,51 +1,88 @@
 import { styleText } from 'node:util';
 
-import type { FailedExpectation, Report, RuleOutcome, Run, ScenarioOutcome } from '../../schemas/generated/report';
+import type { Report, RuleOutcome, Run } from '../../schemas/generated/report';
+import { failureGroups, type FailureGroup } from './failure-groups';
 import { legible, shorten } from './legible';
-import { sectionOf } from './section';
+import { rulesDocument, sectionHeading, sectionOf, whyOf } from './section';
 import { baselineLines } from './spec-report-baseline';
 import { matrixLines, overallSentence, targetLine } from './spec-report-matrix';
 import { noteLines } from './spec-report-notes';
-import { colours, marks, type Paint, type Verdict } from './spec-report-marks';
+import { colours, marks, words, type Paint, type Verdict } from './spec-report-marks';
 import { verdictSentence } from './verdict-sentence';
+
+/** How much a report for people says. */
+export interface SpecReportOptions {
+  /** Each rule that is not applicable in a line of its own, with the others. Default: counted by reason. */
+  readonly verbose?: boolean;
+  /** What failed or is inconclusive, and the verdict. Default: everything. */
+  readonly quiet?: boolean;
+}
+
+/** Where a report is going to be printed. */
+type Stream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** What a report is made with: colours, the width of a line, and how much to say. */
+interface Layout extends SpecReportOptions {
+  readonly paint: Paint;
+  /** In characters; unlimited where nobody breaks lines, as in a file. */
+  readonly width: number;
+}
 
 /** Verdicts fit into so many characters. */
 const verdictWidth = 'not applicable'.length;
-const quoteLength = 100;
+/** Of a terminal that does not tell, and of one that is too narrow to read in. */
+const [usualColumns, fewestColumns] = [100, 60];
+/** So many ids still say more than their number. */
+const fewIds = 6;
+/** A report of so many lines has its verdict at the end as well. */
+const longReport = 30;
+const listWidth = 100;
 
 /**
- * For people: rule by rule in the order of the specification, what was left out and why, each failure, and the verdict.
+ * For people: the verdict, rule by rule in the order of the specification, what was not tried and why, each failure, and
+ * the verdict once more where all that is long.
  *
- * @param stream where it is going to be printed; it has colours where that is a terminal and wants them (`NO_COLOR`)
+ * @param stream where it is going to be printed; a terminal limits the width, and has colours where it wants them
+ *   (`NO_COLOR`)
  */
-export function specReport(report: Report, stream?: NodeJS.WritableStream): string {
+export function specReport(report: Report, stream?: Stream, options: SpecReportOptions = {}): string {
   const paint: Paint = (colour, text) => (stream ? styleText(colour, text, { stream }) : text);
+  const columns = stream?.isTTY === true ? Math.max(stream.columns ?? usualColumns, fewestColumns) : Infinity;
+  const layout: Layout = { ...options, paint, width: columns };
   const { runs } = report;
   const isOne = runs.length === 1;
   const blocks = [
-    ...(isOne ? [] : [matrixLines(runs, paint)]),
-    ...runs.map((run) => describeRun(run, paint, isOne)),
+    ...(isOne ? [] : [[overallLine(report, paint)], ...(options.quiet ? [] : [matrixLines(runs, paint, columns)])]),
+    ...runs.map((run) => describeRun(run, layout, isOne)),
     ...(report.baseline ? [baselineLines(report.baseline, paint)] : []),
-    ...(isOne ? [] : [[overallSentence(runs)]]),
+    ...(isOne ? [] : [[overallLine(report, paint)]]),
   ];
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
+function overallLine({ runs, exitCode }: Report, paint: Paint): string {
+  return paint(colourOf(exitCode), overallSentence(runs));
+}
+
+function colourOf(exitCode: Run['exitCode']): 'green' | 'red' | 'yellow' {
+  return exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow';
+}
+
 /** @param isOne whether its rules are to be listed; those of several wikis stand in a matrix */
-function describeRun(run: Run, paint: Paint, isOne: boolean): string[] {
-  const { exitCode } = run;
-  const sentence = paint(exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow', legible(verdictSentence(run)));
-  if (run.problem !== undefined) return [heading(run, paint), ...noteLines(run, paint), '', sentence];
-  return [
-    heading(run, paint),
-    ...(isOne ? ruleLines(run, paint) : []),
-    ...leftOutLines(run.rules),
-    ...failureLines(run, paint),
-    ...noteLines(run, paint),
-    '',
+function describeRun(run: Run, layout: Layout, isOne: boolean): string[] {
+  const { paint, quiet = false } = layout;
+  const sentence = paint(colourOf(run.exitCode), legible(verdictSentence(run)));
+  const head = [paint('bold', legible(targetLine(run))), sentence];
+  if (run.problem !== undefined) return [...head, ...(quiet ? [] : noteLines(run, paint))];
+  const lines = [
+    ...head,
     countSentence(run),
-    sentence,
+    ...(isOne ? ruleLines(run, layout) : []),
+    ...leftOutLines(run.rules, layout),
+    ...failureLines(run, layout),
+    ...(quiet ? [] : noteLines(run, paint)),
   ];
+  return lines.length > longReport ? [...lines, '', countSentence(run), sentence] : lines;
 }
 
 function countSentence({ counts, rules }: Run): string {
@@ -54,82 +91,112 @@ function countSentence({ counts, rules }: Run): string {
   return `${counts.pass} passed, ${failed}, ${counts['not applicable']} not applicable, ${counts.inconclusive} inconclusive`;
 }
 
-function heading(run: Run, paint: Paint): string {
-  return paint('bold', legible(targetLine(run)));
-}
-
-function ruleLines({ rules }: Run, paint: Paint): string[] {
-  const width = Math.max(0, ...rules.map(({ id }) => id.length));
+function ruleLines({ rules }: Run, layout: Layout): string[] {
+  const listed = rules.filter(({ verdict }) => isListed(verdict, layout));
+  const idWidth = Math.max(0, ...listed.map(({ id }) => id.length));
   let section = '';
-  return rules.flatMap((rule) => {
-    const { id, quote, verdict, level, known } = rule;
-    const line = [
-      ' ',
-      paint(colours[verdict], `${marks[verdict]} ${(known ? 'fail, known' : verdict).padEnd(verdictWidth)}`),
-      id.padEnd(width),
-      legible(shorten(quote, quoteLength)) + (level === 'recommended' ? ' (recommended)' : ''),
-    ].join(' ');
-    if (sectionOf(id) === section) return [line];
-    section = sectionOf(id);
-    return ['', `Section ${section}`, line];
+  return listed.flatMap((rule) => {
+    const line = ruleLine(rule, idWidth, layout);
+    if (sectionOf(rule.id) === section) return [line];
+    section = sectionOf(rule.id);
+    return ['', sectionHeading(section), line];
   });
 }
 
+function isListed(verdict: Verdict, { verbose = false, quiet = false }: Layout): boolean {
+  if (quiet) return verdict === 'fail' || verdict === 'inconclusive';
+  return verbose || verdict !== 'not applicable';
+}
+
+function ruleLine(
+  { id, quote, verdict, level, known }: RuleOutcome,
+  idWidth: number,
+  { paint, width }: Layout,
+): string {
+  const word = `${marks[verdict]} ${(known ? 'failed, known' : words[verdict]).padEnd(verdictWidth)}`;
+  const advice = level === 'recommended' ? ' (recommended)' : '';
+  const before = `  ${word} ${id.padEnd(idWidth)} `;
+  const text = shorten(legible(quote), Math.max(width - before.length - advice.length, 20)) + advice;
+  return `  ${paint(colours[verdict], word)} ${id.padEnd(idWidth)} ${text}`;
+}
+
 /** By reason, because one reason is often that of many rules. */
-function leftOutLines(rules: readonly RuleOutcome[]): string[] {
+function leftOutLines(rules: readonly RuleOutcome[], layout: Layout): string[] {
   const titles: Readonly<Record<Verdict, string>> = {
     inconclusive: 'Inconclusive',
     'not applicable': 'Not applicable',
-    fail: 'Left out beside what failed',
-    pass: 'Left out beside what passed',
+    fail: 'Not tried, within rules that failed',
+    pass: 'Not tried, within rules that passed',
   };
-  const verdicts: readonly Verdict[] = ['inconclusive', 'not applicable', 'fail', 'pass'];
+  const verdicts: readonly Verdict[] = layout.quiet
+    ? ['inconclusive']
+    : ['inconclusive', 'not applicable', 'fail', 'pass'];
   return verdicts.flatMap((verdict) => {
     const byReason = new Map<string, string[]>();
     for (const { id, reasons } of rules.filter((rule) => rule.verdict === verdict)) {
       for (const reason of reasons) byReason.set(reason, [...(byReason.get(reason) ?? []), id]);
     }
     if (byReason.size === 0) return [];
-    const lines = Array.from(byReason, ([reason, ids]) => [`  ${legible(reason)}`, ...wrapped(ids)]);
-    return ['', titles[verdict], ...lines.flat()];
+    const isCollapsed = verdict === 'not applicable' && !layout.verbose;
+    const lines = Array.from(byReason, ([reason, ids]) =>
+      isCollapsed ? [`  ${legible(reason)}: ${collapsed(ids)}`] : [`  ${legible(reason)}`, ...wrapped(ids)],
+    );
+    const isHidden = isCollapsed && Array.from(byReason.values()).some((ids) => ids.length > fewIds);
+    return ['', `${titles[verdict]}${isHidden ? ' (--verbose lists the rules)' : ''}`, ...lines.flat()];
   });
 }
 
-/** As many ids on a line as a quotation is long. */
+/** `4.2.1, 4.2.3`, or `24 rules of 2.1, 2.4 and 9` */
+function collapsed(ids: readonly string[]): string {
+  if (ids.length <= fewIds) return ids.join(', ');
+  const sections = [...new Set(ids.map(sectionOf))];
+  const last = sections.pop() ?? '';
+  return `${ids.length} rules of ${sections.length === 0 ? '' : `${sections.join(', ')} and `}${last}`;
+}
+
 function wrapped(ids: readonly string[]): string[] {
   const lines: string[] = [];
   for (const id of ids) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + id.length < quoteLength) lines[lines.length - 1] = `${last}, ${id}`;
+    if (last !== undefined && last.length + id.length < listWidth) lines[lines.length - 1] = `${last}, ${id}`;
     else lines.push(`      ${id}`);
   }
   return lines;
 }
 
-function failureLines({ rules, scenarios }: Run, paint: Paint): string[] {
-  const failures = scenarios.flatMap((scenario) => scenario.failures.map((failure) => ({ scenario, failure })));
-  if (failures.length === 0) return [];
-  const lines = failures.flatMap(({ scenario, failure }, index) => [
+function failureLines(run: Run, { paint }: Layout): string[] {
+  const groups = failureGroups(run);
+  if (groups.length === 0) return [];
+  const lines = groups.flatMap((group, index) => [
     '',
-    paint('red', `  ${index + 1}) ${scenario.id}: ${legible(scenario.title)}`),
-    ...(scenario.known ?? []).map(({ reason, expires }) => `     known until ${expires}: ${legible(reason)}`),
-    ...oneFailure(scenario, failure, rules).map(([name, text]) => `     ${name.padEnd(11)}${legible(text)}`),
+    paint('red', `  ${index + 1}) ${group.scenario.id}: ${legible(group.scenario.title)}`),
+    ...(group.scenario.known ?? []).map(({ reason, expires }) => `     known until ${expires}: ${legible(reason)}`),
+    ...oneGroup(group, run.rules).map(([name, text]) => `     ${name.padEnd(11)}${legible(text)}`.trimEnd()),
   ]);
-  return ['', 'Failures', ...lines];
+  return ['', `Failures (all rules are explained in ${legible(rulesDocument())})`, ...lines];
 }
 
-function oneFailure(
-  { rules: shown }: ScenarioOutcome,
-  { rules: broken, step, at, expected, actual, firstDifference, curl }: FailedExpectation,
-  rules: readonly RuleOutcome[],
-): [name: string, text: string][] {
-  const ids = broken.length > 0 ? broken : shown;
+function oneGroup(group: FailureGroup, rules: readonly RuleOutcome[]): [name: string, text: string][] {
+  const { failure, otherScenarios, count } = group;
+  const { step, at, expected, actual, firstDifference, curl } = failure;
+  const quoteOf = (id: string): string => rules.find((rule) => rule.id === id)?.quote ?? '';
+  const [first] = group.rules;
+  const why = group.rules.length === 1 && first !== undefined ? whyOf(first) : undefined;
+  const more = count - 1;
   return [
-    ...ids.map((id): [string, string] => ['rule', `${id}: ${rules.find((rule) => rule.id === id)?.quote ?? ''}`]),
+    ...group.rules.map((id): [string, string] => ['rule', `${id}: ${quoteOf(id)}`]),
+    ...(why === undefined ? [] : ([['why', why]] as [string, string][])),
     ['at', `${at} of ${step}`],
     ['expected', expected],
     ['actual', actual],
     ...(firstDifference === undefined ? [] : ([['differs at', firstDifference]] as [string, string][])),
     ['', curl],
+    ...(more === 0
+      ? []
+      : ([['', `… and ${more} more that differ in the same way${namesOf(otherScenarios)}`]] as [string, string][])),
   ];
+}
+
+function namesOf(scenarios: readonly string[]): string {
+  return scenarios.length === 0 ? '' : `: ${scenarios.join(', ')}`;
 }

@@ -2,30 +2,31 @@ import type { RuleOutcome, Run } from '../../schemas/generated/report';
 
 /** What a run comes to, in one sentence; it says the same as its exit code. */
 export function verdictSentence({ exitCode, problem, leftOver, rules }: Run): string {
-  if (problem !== undefined) return `It could not be found out: ${problem}`;
-  const broken = idsWith(
-    rules.filter((rule) => !rule.known),
-    'required',
-    'fail',
-  );
+  if (problem !== undefined) return `Inconclusive: ${problem}`;
   const known = rules.flatMap((rule) => (rule.level === 'required' && rule.known ? rule.id : []));
-  const ofBaseline = known.length === 0 ? '' : ` ${known.length} that the baseline knows (${known.join(', ')})`;
+  const expected =
+    known.length === 0 ? '' : ` ${counted(known.length)} failed as the baseline expects: ${known.join(', ')}.`;
   if (exitCode === 1) {
-    const beside = ofBaseline === '' ? '' : `, beside${ofBaseline}`;
-    return `The wiki breaks ${counted(broken.length)}: ${broken.join(', ')}${beside}.`;
+    const failed = idsWith(
+      rules.filter((rule) => !rule.known),
+      'required',
+      'fail',
+    );
+    return `Failed ${counted(failed.length)}: ${failed.join(', ')}.${expected}`;
   }
-  const open = idsWith(rules, 'required', 'inconclusive');
-  if (exitCode === 2 && open.length === 0 && leftOver) {
-    return `The wiki keeps the rules, but pages that were made for the check are left on it: ${leftOver.join(', ')}.`;
-  }
-  if (exitCode === 2) {
-    return open.length > 0
-      ? `It could not be found out whether the wiki keeps ${counted(open.length)}: ${open.join(', ')}.`
-      : 'It could not be found out whether the wiki keeps the rules, because no required rule applied.';
-  }
+  if (exitCode === 2) return `Inconclusive: ${whyInconclusive(rules, leftOver)}${expected}`;
   const advice = idsWith(rules, 'recommended', 'fail');
-  const but = advice.length > 0 ? `, but not what is recommended: ${advice.join(', ')}` : '';
-  return `The wiki keeps every required rule that applies to it${ofBaseline === '' ? '' : `, save for${ofBaseline}`}${but}.`;
+  const but = advice.length > 0 ? ` Failed, but only recommended: ${advice.join(', ')}.` : '';
+  const others = known.length === 0 ? '' : 'other ';
+  return `Passed every ${others}required rule that applies to the wiki.${expected}${but}`;
+}
+
+function whyInconclusive(rules: readonly RuleOutcome[], leftOver: Run['leftOver']): string {
+  const open = idsWith(rules, 'required', 'inconclusive');
+  if (open.length > 0) return `${counted(open.length)} could not be checked: ${open.join(', ')}.`;
+  if (leftOver)
+    return `the rules passed, but pages that the check created are left on the wiki: ${leftOver.join(', ')}.`;
+  return 'no required rule applies.';
 }
 
 function idsWith(rules: readonly RuleOutcome[], level: RuleOutcome['level'], verdict: RuleOutcome['verdict']) {

@@ -4,6 +4,7 @@ import { commandLinesOf, withStandIns, type StandIns } from './command-lines';
 
 const standIns: StandIns = {
   wiki: 'http://127.0.0.1:1001',
+  otherWiki: 'http://127.0.0.1:1004',
   served: 'http://127.0.0.1:1002',
   broker: 'http://127.0.0.1:1003',
   tarball: '/tmp/wikidouble.tgz',
@@ -21,7 +22,7 @@ describe('Command lines of documents', () => {
     ['wikidouble check https://wiki.example/w/api.php', 'wikidouble check http://127.0.0.1:1001/w/api.php'],
     [
       'wikidouble check https://a.example https://b.example',
-      'wikidouble check http://127.0.0.1:1001 http://127.0.0.1:1001',
+      'wikidouble check http://127.0.0.1:1001 http://127.0.0.1:1004',
     ],
     ['wikidouble check http://127.0.0.1:7080', 'wikidouble check http://127.0.0.1:1002'],
     [

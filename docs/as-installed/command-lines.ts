@@ -2,6 +2,8 @@
 export interface StandIns {
   /** For `https://wiki.example` and its like: a wiki at `/w/api.php`, without a slash at the end. */
   readonly wiki: string;
+  /** For `https://b.example`, where a command is about two wikis. */
+  readonly otherWiki: string;
   /** For `http://127.0.0.1:7080`, what `wikidouble serve` serves: a wiki at `/api.php`. */
   readonly served: string;
   readonly broker: string;
@@ -25,10 +27,11 @@ export function commandLinesOf(text: string): string[] {
  *
  * @throws Error for a placeholder without a stand-in
  */
-export function withStandIns(command: string, { wiki, served, broker, tarball, secrets }: StandIns): string {
+export function withStandIns(command: string, { wiki, otherWiki, served, broker, tarball, secrets }: StandIns): string {
   let line = command
     .replace(/http:\/\/127\.0\.0\.1:\d+\b/g, served)
     .replace(/https:\/\/broker\.example\b/g, broker)
+    .replace(/https:\/\/b\.example\b/g, otherWiki)
     .replace(/https:\/\/(?!ci\.)[\w-]+\.example\b/g, wiki)
     .replace(/\b([A-Z][A-Z_]*)=(?:'[^']*…'|\S*…)/g, (_whole, name: string) => {
       const value = secrets[name];

@@ -55,10 +55,11 @@ async function main(folder: string, tarball: string): Promise<void> {
   await installOrFail(host, tarball);
   host.write('live.yaml', liveWiki(host));
   const wiki = await host.serve('wikidouble serve --port 0 --script-path /w --debug --wiki live.yaml');
-  const served = await host.serve('wikidouble serve --port 0 --debug');
+  const served = await host.serve('wikidouble serve --port 0');
   const broker = await StandInBroker.start();
   const standIns: StandIns = {
     wiki: new URL(wiki.api).origin,
+    otherWiki: new URL(served.api).origin,
     served: new URL(served.api).origin,
     broker: broker.url,
     tarball,
@@ -220,7 +221,7 @@ async function tryHelps(project: Project, standIns: StandIns): Promise<void> {
     status === 0 ? undefined : `Pact's packages cannot be installed: ${output.trim().split('\n').at(-1) ?? ''}`;
   const contract = await exampleContract(project);
   project.write('pacts/my-bot-mediawiki.json', contract);
-  project.write('pacts/my-bot-wiki.json', contract);
+  project.write('pacts/my-bot-wiki.json', withProvider(contract, 'wiki'));
   project.write('gallery.yaml', 'pages: [{ title: Gallery, uses: ["File:Cat.jpg"] }]\n');
   const examples = await allExamples(project, []);
   if (examples.length < 20) wrong(`only ${examples.length} examples were found in all helps.`);
@@ -228,7 +229,8 @@ async function tryHelps(project: Project, standIns: StandIns): Promise<void> {
   for (const example of examples) {
     const what = `--help: ${example}`;
     if (/\bpact (?:verify|publish|generate)\b/.test(example) && noPact !== undefined) leftOut(what, noPact);
-    else if (/--allow-writes\b/.test(example)) await tryOnRealWiki(what, example, project, standIns);
+    else if (/--allow-writes\b|--publish-results\b/.test(example))
+      await tryOnRealWiki(what, example, project, standIns);
     else await tryCommand(what, example, project, standIns);
   }
 }
@@ -243,17 +245,16 @@ async function allExamples(project: Project, words: readonly string[]): Promise<
   return examples;
 }
 
-/** No fake can be filled: it cannot be edited. */
+/** No fake can be filled, because it cannot be edited; and it does not say of itself that it is a version of MediaWiki. */
 async function tryOnRealWiki(what: string, example: string, project: Project, standIns: StandIns): Promise<void> {
   const { WIKIDOUBLE_REAL_WIKI: realWiki, WIKIDOUBLE_PASSWORD: password } = process.env;
   if (realWiki === undefined || password === undefined) {
-    leftOut(what, 'it writes to a wiki, and no real one was given');
+    leftOut(what, 'it needs a real wiki, and none was given');
     return;
   }
-  const { origin } = new URL(realWiki);
   const command = example.replace(/--user \S+/, '--user Admin');
   const secrets = { ...standIns.secrets, WIKIDOUBLE_PASSWORD: password };
-  await tryCommand(what, command, project, { ...standIns, served: origin, wiki: origin, secrets });
+  await tryCommand(what, command, project, { ...standIns, served: realWiki, wiki: realWiki, secrets });
 }
 
 /** What a bot relies on, written as its tests would. */
@@ -270,10 +271,14 @@ async function exampleContract(project: Project): Promise<string> {
   return project.read('contract/my-bot-mediawiki.json');
 }
 
+function withProvider(contract: string, name: string): string {
+  return JSON.stringify({ ...(JSON.parse(contract) as object), provider: { name } });
+}
+
 /** The contracts that the examples expect at the broker: those with a real wiki, and those with a fake. */
 async function publishContract(contract: string, { broker }: StandIns): Promise<void> {
   for (const provider of ['mediawiki', 'wikidouble']) {
-    const content = JSON.stringify({ ...(JSON.parse(contract) as object), provider: { name: provider } });
+    const content = withProvider(contract, provider);
     const contracts = [
       { consumerName: 'my-bot', providerName: provider, content: Buffer.from(content).toString('base64') },
     ];

@@ -22,7 +22,7 @@ export function programOf({ text, language, line }: Block): Program {
   const command = said ?? defaultCommand(text, file);
   const [, tool] = /^npx (\S+)/.exec(command) ?? [];
   // What wikidouble loads when it is asked to, and only then.
-  const peers = /\.intercept\(/.test(text) ? ['nock'] : [];
+  const peers = text.includes('.intercept(') ? ['nock'] : [];
   const packages = [
     ...importedBy(text),
     ...peers,

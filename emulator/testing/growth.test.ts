@@ -27,7 +27,8 @@ describe('the check of growth', () => {
       const kind = { name: `power ${power}`, prepare: (size: number) => () => busy((size / 16) ** power) };
       const { factor, time } = await growthOf(kind);
       expect(factor).to.be.above(least);
-      expect(time).to.be.below(1000);
+      // Nothing is doubled that takes 200 ms, so the worst takes 8 times as long, on a machine of any speed.
+      expect(time).to.be.below(4000);
       const refused = await expectLinearGrowth(kind).then(
         () => undefined,
         (error: unknown) => (error as Error).message,

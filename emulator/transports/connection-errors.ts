@@ -33,3 +33,9 @@ export function fetchFailed(cause: Error): TypeError {
 export function bodyTerminated(): TypeError {
   return new TypeError('terminated', { cause: otherSideClosed() });
 }
+
+/** Whether `fetch` was rejected because the connection ended, or reading its body was. */
+export function isConnectionError(error: unknown): error is TypeError & { readonly cause: { readonly code?: string } } {
+  if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return false;
+  return error.message === 'fetch failed' || error.message === 'terminated';
+}

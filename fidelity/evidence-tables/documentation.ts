@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { countAll, withCounts } from './counts';
 import { supportedPage } from '../surface/supported-page';
+import { rulesPage } from './rules-page';
 import { withSupportedTable } from './supported-table';
 
 /** A Markdown page of the documentation, as it is and as `npm run docs` writes it. */
@@ -31,6 +32,7 @@ export async function documentationPages(root: string): Promise<DocumentationPag
       const file = join(root, name);
       const text = readFileSync(file, 'utf8');
       if (name === join('docs', 'supported.md')) return { name, text, fresh: await supportedPage(file) };
+      if (name === join('docs', 'rules.md')) return { name, text, fresh: await rulesPage(file) };
       const counted = withCounts(text, counts);
       const fresh = name === 'README.md' ? await withSupportedTable(counted, file) : counted;
       return { name, text, fresh };

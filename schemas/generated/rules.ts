@@ -9,9 +9,27 @@ export interface RuleFile {
    */
   specification: string;
   /**
+   * The sections that rules are of, in the order of the document.
+   */
+  sections?: Section[];
+  /**
    * In the order of the document.
    */
   rules: Rule[];
+}
+
+/**
+ * A section of the document.
+ */
+export interface Section {
+  /**
+   * Its number.
+   */
+  id: string;
+  /**
+   * What the document calls it.
+   */
+  title: string;
 }
 
 /**
@@ -26,6 +44,10 @@ export interface Rule {
    * The words of the specification, unchanged.
    */
   quote: string;
+  /**
+   * Why it matters to clients and operators, and what to look at where it fails. In Markdown.
+   */
+  why?: string;
   /**
    * Whether a wiki that breaks it fails the run.
    */

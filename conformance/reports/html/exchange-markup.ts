@@ -29,7 +29,7 @@ function asked(exchange: ReportedExchange, failures: readonly FailedExpectation[
       ${lines(requestLines(exchange), new Set())}
     </div>
     <div>
-      <h5>Answer</h5>
+      <h5>Response</h5>
       ${lines(answerLines(exchange), marked)}
     </div>
   </div> `;
@@ -66,14 +66,14 @@ function compared(exchange: ReportedExchange, { name, exchange: other }: Compari
     [...requestLines(exchange), '', ...answerLines(exchange)],
     withoutChance,
   );
-  return markup`<div class="wide" role="group" aria-label="Requests and answers" tabindex="0">
+  return markup`<div class="wide" role="group" aria-label="Requests and responses" tabindex="0">
     <table class="lines">
       <caption>
         Request and answer; − and + stand before lines that only one side has, ≠ before lines that differ
       </caption>
       <thead>
         <tr>
-          <th scope="col">${name}, where it holds</th>
+          <th scope="col">${name}, where it passed</th>
           <th scope="col">Here</th>
         </tr>
       </thead>

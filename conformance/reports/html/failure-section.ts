@@ -7,7 +7,7 @@ import type {
   ScenarioOutcome,
 } from '../../../schemas/generated/report';
 import { referenceFor } from '../record-exchanges';
-import { sectionOf } from '../section';
+import { sectionHeading, sectionOf } from '../section';
 import { exchangeMarkup } from './exchange-markup';
 import { markup, type Markup } from './markup';
 import { splitDifference } from './text-differences';
@@ -17,7 +17,7 @@ import { counted, failureId, quoteMarkup, wikiName } from './words';
 export function failureSection({ runs }: Report): Markup | undefined {
   if (runs.every(({ scenarios }) => scenarios.every(({ verdict }) => verdict !== 'fail'))) return undefined;
   return markup`<section id="failures" aria-labelledby="failures-title">
-    <h2 id="failures-title">What was seen instead</h2>
+    <h2 id="failures-title">Failures</h2>
     ${runs.map((run, index) => failuresOf(run, index, runs))}
   </section>`;
 }
@@ -40,7 +40,7 @@ function oneScenario(scenario: ScenarioOutcome, id: string, run: Run, runs: read
   return markup`<details class="failure" data-rules="${broken.join(' ')}">
     <summary>
       <span class="mark ${key}" aria-hidden="true">${mark}</span>
-      ${scenario.title} <small>${scenario.id}; ${known.length > 0 ? 'known, ' : ''}breaks ${broken.join(', ')}</small>
+      ${scenario.title} <small>${scenario.id}; ${known.length > 0 ? 'known, ' : ''}fails ${broken.join(', ')}</small>
     </summary>
     <div id="${id}">
       ${known.map(({ reason, expires }) => markup`<p class="known">Known until ${expires}: ${reason}</p>`)}
@@ -54,7 +54,7 @@ function ruleQuote(id: string, rules: readonly RuleOutcome[]): Markup {
   const rule = rules.find((one) => one.id === id);
   return markup`<blockquote>
     <p>${quoteMarkup(rule?.quote ?? '')}</p>
-    <footer>Rule ${id}, section ${sectionOf(id)}${rule ? `, ${rule.level}` : ''}</footer>
+    <footer>Rule ${id}${rule ? `, ${rule.level}` : ''}, section ${sectionHeading(sectionOf(id))}</footer>
   </blockquote>`;
 }
 
@@ -79,7 +79,7 @@ function oneFailure(failure: FailedExpectation, next: FailedExpectation | undefi
       </div>
     </div>
     ${firstDifference === undefined ? undefined : markup`<p>The first path that differs: <code>${firstDifference}</code></p>`}
-    ${next?.curl === curl ? undefined : markup`<p>To ask the same again:</p><pre class="command">${curl}</pre>`} `;
+    ${next?.curl === curl ? undefined : markup`<p>To send the request again:</p><pre class="command">${curl}</pre>`} `;
 }
 
 function exchanges(scenario: ScenarioOutcome, run: Run, runs: readonly Run[]): Markup[] {

@@ -5,7 +5,7 @@ import { counted, wikiName } from './words';
 /** What was seen beside the rules, and what it cost the wikis to be asked. */
 export function findingSection({ runs }: Report): Markup {
   return markup`<section id="findings" aria-labelledby="findings-title">
-    <h2 id="findings-title">Findings beside the rules</h2>
+    <h2 id="findings-title">Other findings</h2>
     ${runs.map(findingsOf)}
   </section>`;
 }
@@ -24,14 +24,14 @@ function findingsOf(run: Run, index: number): Markup {
     <h3>${index + 1} · ${wikiName(run)}</h3>
     ${
       rows.length === 0
-        ? markup`<p>Nothing was noticed.</p>`
+        ? markup`<p>None.</p>`
         : markup`<div class="wide" role="group" aria-label="Findings of ${wikiName(run)}" tabindex="0">
             <table>
               <thead>
                 <tr>
                   <th scope="col">Level</th>
                   <th scope="col">Finding</th>
-                  <th scope="col">Seen in</th>
+                  <th scope="col">Evidence</th>
                 </tr>
               </thead>
               <tbody>

@@ -95,11 +95,11 @@ describe('the page', () => {
       .replace(/<(style|script)>[^]*?<\/\1>/g, '')
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ');
-    expect(text).to.contain('Conformance of wiki.example/w Held against');
-    expect(text).to.contain('✗ The wiki breaks 1 required rule: 4.2.1.');
-    expect(text).to.contain('Broken on wiki.example/w: When no page uses the file, then query.imageusage is an empty');
-    expect(text).to.contain('✗ broken').and.contain('? not found out').and.contain('– does not apply');
-    expect(text).to.contain('Rule 4.2.1, section 4.2, required');
+    expect(text).to.contain('Conformance of wiki.example/w Checked against');
+    expect(text).to.contain('✗ Failed 1 required rule: 4.2.1.');
+    expect(text).to.contain('Failed on wiki.example/w: When no page uses the file, then query.imageusage is an empty');
+    expect(text).to.contain('✗ failed').and.contain('? inconclusive').and.contain('– not applicable');
+    expect(text).to.contain('Rule 4.2.1, required, section 4.2 List usage of a file');
     expect(text).to.contain('Expected {&quot;imageusage&quot;: [] }');
     expect(page).to.contain('{&quot;imageusage&quot;:<mark>[]</mark>}');
     const [twice] = exampleRun.scenarios.filter(({ failures }) => failures.length > 0);
@@ -136,7 +136,7 @@ describe('the page', () => {
     const alone = htmlReport({ ...exampleReport, runs: [at('fail', wrong ?? '')] });
     expect(alone).to.contain('<mark>▶     &quot;imageusage&quot;: {\n</mark>');
     const beside = htmlReport({ ...exampleReport, runs: [at('fail', wrong ?? ''), at('pass', ` ${right ?? ''}`)] });
-    expect(beside).to.contain('>2 · wiki.example/w, where it holds</th>');
+    expect(beside).to.contain('>2 · wiki.example/w, where it passed</th>');
     expect(beside).to.contain(
       '<tr class="differs"><td><mark>≠     &quot;imageusage&quot;: [</mark></td><td><mark>≠     &quot;imageusage&quot;: {</mark></td></tr>',
     );
@@ -144,9 +144,57 @@ describe('the page', () => {
     expect(beside).to.match(/<tr><td> {2}Date: \d+<\/td><td> {2}Date: \d+<\/td><\/tr>/);
   });
 
+  /** The text of a page, with single spaces. */
+  const textOf = (page: string): string =>
+    page
+      .replace(/<(style|script)>[^]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+
+  it('counts each rule of a wiki that could not be checked as inconclusive', () => {
+    const dead: Run = {
+      ...exampleRun,
+      target: { ...exampleRun.target, title: 'Dead wiki' },
+      exitCode: 2,
+      problem: 'Nothing listens there.',
+      counts: { pass: 0, fail: 0, 'not applicable': 0, inconclusive: 0 },
+      rules: [],
+      scenarios: [],
+    };
+    const cells = (runs: Run[]): string | undefined =>
+      /<td data-label="Passed">0<\/td>\s*<td data-label="Failed">0<\/td>\s*<td data-label="Inconclusive">(\w+)<\/td>/.exec(
+        htmlReport({ ...exampleReport, runs }),
+      )?.[1];
+    expect(cells([exampleRun, dead])).to.equal(String(exampleRun.rules.length));
+    expect(cells([dead])).to.equal('all');
+    expect(textOf(htmlReport({ ...exampleReport, runs: [dead] }))).to.contain('? Inconclusive: Nothing listens there.');
+  });
+
+  it('names one cause of several failures first', () => {
+    const [, , failing] = exampleRun.scenarios;
+    if (!failing) throw new Error('The example has no failure.');
+    const scenarios = ['one', 'two'].map((id, index) => ({
+      ...failing,
+      id,
+      failures: failing.failures.map((failure) => ({ ...failure, rules: [['4.2.1'], ['1.json']][index] ?? [] })),
+    }));
+    const page = textOf(htmlReport({ ...exampleReport, runs: [{ ...exampleRun, scenarios }] }));
+    expect(page).to.contain(
+      'One difference on wiki.example/w fails 2 rules in 2 scenarios: /imageusage ( the first of them ): rules 4.2.1, 1.json',
+    );
+    expect(page).not.to.contain('Failed on wiki.example/w: When no page');
+  });
+
+  it('explains each rule', () => {
+    expect(textOf(htmlReport(exampleReport))).to.contain(
+      'Bots treat an error as &quot;try again&quot; and an empty list',
+    );
+    expect(textOf(htmlReport(exampleReport))).to.contain(' 4.2 List usage of a file ');
+  });
+
   it('has no failures to show where nothing fails, and nothing to do', () => {
     const sound: Run = { ...exampleRun, exitCode: 0, rules: exampleRun.rules.slice(0, 2), scenarios: [] };
     const page = htmlReport({ ...exampleReport, exitCode: 0, runs: [sound] });
-    expect(page).to.contain('Nothing is to be done.').and.not.contain('What was seen instead');
+    expect(page).to.contain('There is nothing to do.').and.not.contain('id="failures"');
   });
 });

@@ -46,7 +46,7 @@ export function htmlReport(report: Report): string {
         <a class="skip" href="#rules">To the rules</a>
         <header>
           <h1>${title}</h1>
-          <p>Held against the specification “Wiki Query API” on ${timeOf(report)} by wikidouble ${version}.</p>
+          <p>Checked against the specification “Wiki Query API” on ${timeOf(report)} by wikidouble ${version}.</p>
         </header>
         <main>
           ${summarySection(report)} ${ruleSection(report)} ${failureSection(report)} ${findingSection(report)}

@@ -1,5 +1,5 @@
 import type { Report, RuleOutcome, Run } from '../../../schemas/generated/report';
-import { sectionOf } from '../section';
+import { sectionHeading, sectionOf, whyOf } from '../section';
 import { rulesOf } from '../spec-report-matrix';
 import { markup, type Markup } from './markup';
 import { counted, failureId, quoteMarkup, signMarkup, signOf, wikiName } from './words';
@@ -10,7 +10,7 @@ export function ruleSection({ runs }: Report): Markup {
   if (rules.length === 0)
     return markup`<section id="rules">
       <h2>Rules</h2>
-      <p>No wiki could be asked.</p>
+      <p>No wiki could be checked.</p>
     </section>`;
   const sections = [...new Set(rules.map(({ id }) => sectionOf(id)))];
   return markup`<section id="rules" aria-labelledby="rules-title">
@@ -19,12 +19,12 @@ export function ruleSection({ runs }: Report): Markup {
     <div class="wide" role="group" aria-label="Rules and wikis" tabindex="0">
       <table class="matrix">
         <caption>
-          Which wiki keeps which rule; the words of a rule open what is known about it
+          The verdicts by rule and wiki; select the words of a rule for details
         </caption>
         <thead>
           <tr>
             <th scope="col">Rule</th>
-            <th scope="col">In the words of the specification</th>
+            <th scope="col">Specification</th>
             ${runs.map((run, index) => markup`<th scope="col">${index + 1} · ${wikiName(run)}</th>`)}
           </tr>
         </thead>
@@ -32,7 +32,7 @@ export function ruleSection({ runs }: Report): Markup {
           (section) =>
             markup`<tbody>
               <tr>
-                <th scope="rowgroup" colspan="${runs.length + 2}">Section ${section}</th>
+                <th scope="rowgroup" colspan="${runs.length + 2}">${sectionHeading(section)}</th>
               </tr>
               ${rules.filter(({ id }) => sectionOf(id) === section).map((rule) => ruleRow(rule, runs))}
             </tbody> `,
@@ -45,11 +45,11 @@ export function ruleSection({ runs }: Report): Markup {
 function filters(sections: readonly string[], wikis: number): Markup {
   const verdicts = [
     ['', 'all'],
-    ['fail', 'broken'],
-    ['known', 'known to be broken'],
-    ['open', 'not found out'],
-    ['none', 'does not apply'],
-    ['pass', 'holds'],
+    ['fail', 'failed'],
+    ['known', 'failed, known'],
+    ['open', 'inconclusive'],
+    ['none', 'not applicable'],
+    ['pass', 'passed'],
     ...(wikis > 1 ? [['differs', 'differs between wikis'] as const] : []),
   ] as const;
   const levels = [
@@ -60,7 +60,7 @@ function filters(sections: readonly string[], wikis: number): Markup {
   return markup`<form class="filters" hidden>
     <label>Verdict ${choice('verdict', verdicts)}</label>
     <label>Level ${choice('level', levels)}</label>
-    <label>Section ${choice('section', [['', 'all'], ...sections.map((section) => [section, section] as const)])}</label>
+    <label>Section ${choice('section', [['', 'all'], ...sections.map((section) => [section, sectionHeading(section)] as const)])}</label>
     <label>Text <input type="search" name="text" autocomplete="off" /></label>
     <button type="reset">Show all</button>
     <button type="button" name="open">Open details</button>
@@ -92,16 +92,17 @@ function ruleRow(rule: RuleOutcome, runs: readonly Run[]): Markup {
         ${ruleFacts(rule, outcomes, runs)}
       </details>
     </td>
-    ${runs.map((run, index) => cell(outcomes[index], run, index))}
+    ${runs.map((run, index) => cell(outcomes[index], run, index, runs.length > 1))}
   </tr> `;
 }
 
-function cell(outcome: RuleOutcome | undefined, run: Run, index: number): Markup {
+/** @param isNamed whether the cell says whose it is where the table has no columns any more, on narrow screens */
+function cell(outcome: RuleOutcome | undefined, run: Run, index: number, isNamed: boolean): Markup {
   const sign = signOf(outcome);
   const advice = outcome?.verdict === 'fail' && outcome.level === 'recommended' ? ' (recommended)' : '';
   const place = outcome?.verdict === 'fail' ? failingScenarios(outcome.id, run)[0] : undefined;
   const shown = markup`${signMarkup(sign)}${advice}`;
-  return markup`<td class="${sign.key}">
+  return markup`<td class="${sign.key}" data-label="${isNamed ? `${index + 1} · ${wikiName(run)}` : ''}">
     ${place === undefined ? shown : markup`<a href="#${failureId(index, place)}">${shown}</a>`}
   </td>`;
 }
@@ -118,7 +119,9 @@ function ruleFacts(
   outcomes: readonly (RuleOutcome | undefined)[],
   runs: readonly Run[],
 ): Markup {
-  return markup`<p>Rule ${id}, section ${sectionOf(id)}, ${level}; shown by ${counted(scenarios.length, 'scenario')}.</p>
+  const why = whyOf(id);
+  return markup`${why === undefined ? undefined : markup`<p>${quoteMarkup(why)}</p>`}
+    <p>Rule ${id}, ${level}; shown by ${counted(scenarios.length, 'scenario')}.</p>
     <ul>
       ${runs.map((run, index) => {
         const outcome = outcomes[index];

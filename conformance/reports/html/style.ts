@@ -62,10 +62,17 @@ mark { background: var(--marked); color: var(--marked-text); font-weight: 600; t
 .lines td { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0 0.5rem; border-block: 0; }
 .lines .differs td { background: var(--raised); }
 [hidden] { display: none; }
-@media (max-width: 40rem) {
+@media screen and (max-width: 48rem) {
   body { padding: 0.5rem 0.7rem 2rem; }
-  .matrix td:nth-child(2) { min-width: 11rem; }
-  .matrix th[scope=row] { white-space: normal; overflow-wrap: anywhere; min-width: 6rem; }
+  .wikis, .wikis tbody, .wikis tr, .wikis th, .wikis td, .matrix, .matrix tbody, .matrix tr, .matrix th, .matrix td { display: block; }
+  .wikis thead, .matrix thead { position: absolute; left: -99rem; }
+  .wikis tr, .matrix tr { border: 1px solid var(--line); margin: 0.4rem 0; }
+  .wikis th, .wikis td, .matrix th, .matrix td { border: 0; padding: 0.15rem 0.5rem; overflow-wrap: anywhere; }
+  .matrix tr[hidden], .matrix tbody[hidden] { display: none; }
+  .matrix td:nth-child(2) { min-width: 0; }
+  .matrix td:nth-child(n+3), .matrix th[scope=row] { white-space: normal; }
+  [data-label]:not([data-label=""])::before { content: attr(data-label) ": "; color: var(--quiet); font-weight: 400; }
+  .lines { min-width: 0; }
 }
 @media print {
   @page { size: A4 landscape; margin: 12mm; }

@@ -1,9 +1,10 @@
 import type { Finding, Report, Run } from '../../../schemas/generated/report';
 import { isUnfit } from '../../baseline/apply-baseline';
 import { overallSentence, rulesOf } from '../spec-report-matrix';
+import { failureGroups, type FailureGroup } from '../failure-groups';
 import { verdictSentence } from '../verdict-sentence';
 import { markup, type Markup } from './markup';
-import { addressLink, counted, quoteMarkup, wikiName } from './words';
+import { addressLink, counted, failureId, quoteMarkup, wikiName } from './words';
 
 /** Rules that most wikis break come first; whoever has read so many reads on by himself. */
 const shownRules = 5;
@@ -20,41 +21,42 @@ export function summarySection(report: Report): Markup {
     <p class="verdict ${key}"><span class="mark" aria-hidden="true">${mark}</span> ${sentence}</p>
     ${toDo(report)}
     <div class="wide" role="group" aria-label="The wikis" tabindex="0">
-      <table>
+      <table class="wikis">
         <caption>
-          The wikis, and how many of the rules each keeps
+          The wikis, and the number of rules by verdict
         </caption>
         <thead>
           <tr>
             <th scope="col">Wiki</th>
             <th scope="col">Result</th>
-            <th scope="col">Hold</th>
-            <th scope="col">Broken</th>
-            <th scope="col">Not found out</th>
-            <th scope="col">Do not apply</th>
-            <th scope="col">Findings</th>
+            <th scope="col">Passed</th>
+            <th scope="col">Failed</th>
+            <th scope="col">Inconclusive</th>
+            <th scope="col">Not applicable</th>
+            <th scope="col">Other findings</th>
             <th scope="col">Requests</th>
           </tr>
         </thead>
         <tbody>
-          ${runs.map(wikiRow)}
+          ${runs.map((run, index) => wikiRow(run, index, rulesOf(runs).length))}
         </tbody>
       </table>
     </div>
     <details>
       <summary>How to read this</summary>
       <p>
-        Each rule is a sentence of the specification. It <b>holds</b> where the wiki was seen to do what it says, and is
-        <b>broken</b> where the wiki was seen to do something else. A <b>known</b> failure stands in the list of those
-        that are accepted. A rule <b>does not apply</b> where the wiki, or this check, lacks what it is about: an
-        account, for instance. It was <b>not found out</b> where no answer came, or the wiki holds nothing to show the
-        rule with. Rules that are only recommended do not count. The check ended with exit code ${exitCode}.
+        Each rule is a sentence of the specification; docs/rules.md of wikidouble explains all of them. A rule
+        <b>passed</b> if the wiki was seen to do what it says, and <b>failed</b> if the wiki was seen to do something
+        else. A <b>known</b> failure is listed in the baseline as accepted. A rule is <b>not applicable</b> if the wiki
+        or this check lacks what it is about: an account, or enough content. It is <b>inconclusive</b> if no response
+        came. Recommended rules do not change the result. The exit code of the check was ${exitCode}.
       </p>
     </details>
   </section>`;
 }
 
-function wikiRow(run: Run, index: number): Markup {
+/** @param allRules how many rules were checked on any of the wikis: on one that could not be reached, all are open */
+function wikiRow(run: Run, index: number, allRules: number): Markup {
   const { target, exitCode, counts, rules, findings = [], requests } = run;
   const [key, mark] = results[exitCode];
   const known = rules.filter((rule) => rule.known).length;
@@ -67,12 +69,12 @@ function wikiRow(run: Run, index: number): Markup {
       ${index + 1} · ${wikiName(run)}<br /><small>${addressLink(target.api)}<br />${asked.flat().join(', ')}</small>
     </th>
     <td class="${key}"><span class="mark" aria-hidden="true">${mark}</span> ${verdictSentence(run)}</td>
-    <td>${counts.pass}</td>
-    <td>${counts.fail}${known > 0 ? ` (${known} known)` : ''}</td>
-    <td>${counts.inconclusive}</td>
-    <td>${counts['not applicable']}</td>
-    <td>${findingCounts(findings)}</td>
-    <td>${requests ? requests.sent : '–'}</td>
+    <td data-label="Passed">${counts.pass}</td>
+    <td data-label="Failed">${counts.fail}${known > 0 ? ` (${known} known)` : ''}</td>
+    <td data-label="Inconclusive">${run.problem === undefined ? counts.inconclusive : allRules || 'all'}</td>
+    <td data-label="Not applicable">${counts['not applicable']}</td>
+    <td data-label="Other findings">${findingCounts(findings)}</td>
+    <td data-label="Requests">${requests ? requests.sent : '–'}</td>
   </tr> `;
 }
 
@@ -88,8 +90,14 @@ function findingCounts(findings: readonly Finding[]): string {
 
 /** What cannot wait, then what many wikis get wrong, then what nobody knows yet. */
 function toDo(report: Report): Markup {
-  const items = [...securityItems(report.runs), ...brokenItems(report.runs), ...openItems(report)];
-  if (items.length === 0) return markup`<p>Nothing is to be done.</p>`;
+  const causes = commonCauses(report.runs);
+  const items = [
+    ...securityItems(report.runs),
+    ...causes.map(causeItem),
+    ...brokenItems(report.runs, causes),
+    ...openItems(report),
+  ];
+  if (items.length === 0) return markup`<p>There is nothing to do.</p>`;
   return markup`<h3>What to do first</h3>
     <ol>
       ${items.map((item) => markup`<li>${item}</li>`)}
@@ -104,10 +112,37 @@ function securityItems(runs: readonly Run[]): Markup[] {
   );
 }
 
-function brokenItems(runs: readonly Run[]): Markup[] {
+/** Failures of a wiki in several scenarios that look alike. */
+interface Cause {
+  readonly run: Run;
+  readonly index: number;
+  readonly group: FailureGroup;
+}
+
+/** What breaks several rules at once is worth looking at first. Known failures are nobody's next task. */
+function commonCauses(runs: readonly Run[]): Cause[] {
+  return runs.flatMap((run, index) =>
+    failureGroups(run)
+      .filter(({ rules, otherScenarios, scenario }) => rules.length > 1 && otherScenarios.length > 0 && !scenario.known)
+      .map((group) => ({ run, index, group })),
+  );
+}
+
+function causeItem({ run, index, group }: Cause): Markup {
+  const { rules, failure, scenario, otherScenarios } = group;
+  const place = failure.firstDifference ?? failure.at;
+  const link = failureId(index, run.scenarios.indexOf(scenario));
+  return markup`One difference on ${wikiName(run)} fails ${rules.length} rules in ${otherScenarios.length + 1} scenarios:
+    <code>${place}</code> (<a href="#${link}">the first of them</a>): rules ${rules.join(', ')}`;
+}
+
+function brokenItems(runs: readonly Run[], causes: readonly Cause[]): Markup[] {
+  const isExplained = (run: Run, id: string): boolean =>
+    causes.some((cause) => cause.run === run && cause.group.rules.includes(id));
   const broken = rulesOf(runs).flatMap(({ id, quote, level }) => {
     const names = runs
-      .filter(({ rules }) => rules.some((rule) => rule.id === id && rule.verdict === 'fail' && !rule.known))
+      .filter((run) => run.rules.some((rule) => rule.id === id && rule.verdict === 'fail' && !rule.known))
+      .filter((run) => !isExplained(run, id))
       .map(wikiName);
     return level === 'required' && names.length > 0 ? [{ id, quote, names }] : [];
   });
@@ -116,11 +151,11 @@ function brokenItems(runs: readonly Run[]): Markup[] {
     .slice(0, shownRules)
     .map(
       ({ id, quote, names }) =>
-        markup`Broken on ${names.join(', ')}: <q>${quoteMarkup(quote)}</q> (<a href="#rule-${id}">rule ${id}</a>)`,
+        markup`Failed on ${names.join(', ')}: <q>${quoteMarkup(quote)}</q> (<a href="#rule-${id}">rule ${id}</a>)`,
     );
   const more = broken.length - shownRules;
   return more > 0
-    ? [...items, markup`${counted(more, 'more rule is', 'more rules are')} broken: <a href="#rules">all rules</a>`]
+    ? [...items, markup`${counted(more, 'more rule', 'more rules')} failed: <a href="#rules">all rules</a>`]
     : items;
 }
 
@@ -134,7 +169,7 @@ function openItems({ runs, baseline }: Report): Markup[] {
   if (unfit === 0) return problems;
   return [
     ...problems,
-    markup`${counted(unfit, 'known failure does', 'known failures do')} not fit any more:
+    markup`${counted(unfit, 'entry of the baseline is', 'entries of the baseline are')} out of date:
       <a href="#baseline">the list</a>`,
   ];
 }

@@ -10,15 +10,15 @@ interface Sign {
 }
 
 const signs: Readonly<Record<RuleOutcome['verdict'], Sign>> = {
-  pass: { mark: '✓', word: 'holds', key: 'pass' },
-  fail: { mark: '✗', word: 'broken', key: 'fail' },
-  inconclusive: { mark: '?', word: 'not found out', key: 'open' },
-  'not applicable': { mark: '–', word: 'does not apply', key: 'none' },
+  pass: { mark: '✓', word: 'passed', key: 'pass' },
+  fail: { mark: '✗', word: 'failed', key: 'fail' },
+  inconclusive: { mark: '?', word: 'inconclusive', key: 'open' },
+  'not applicable': { mark: '–', word: 'not applicable', key: 'none' },
 };
 
 /** @param rule undefined for a wiki that could not be asked */
 export function signOf(rule: RuleOutcome | undefined): Sign {
-  if (rule?.known) return { mark: '!', word: 'known', key: 'known' };
+  if (rule?.known) return { mark: '!', word: 'failed, known', key: 'known' };
   return signs[rule?.verdict ?? 'inconclusive'];
 }
 

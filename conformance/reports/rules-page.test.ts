@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+
+import { expect } from 'chai';
+
+import { loadRuleFile } from '../scenario-files/load-rules';
+import { rulesPage } from './rules-page';
+import { sectionHeading, sectionOf, whyOf } from './section';
+
+describe('the page about the rules', () => {
+  const { rules } = loadRuleFile();
+  let page = '';
+  before(async () => {
+    page = await rulesPage(join(__dirname, '../../docs/rules.md'));
+  });
+
+  it('has each rule with its words, why it matters and the scenarios that show it', () => {
+    expect(page).to.contain(`<a id="rule-4.2.3"></a>
+
+### 4.2.3
+
+> The results are ordered by the identifier of the using page.
+
+Clients merge and continue lists by this order. Without it, pages are lost or repeated between two responses.
+`);
+    expect(page).to.match(/\n### 4\.2\.3\n[^#]*\nRequired\.\n\nScenarios:[^#]*`usage-is-ordered-by-page`/);
+    for (const { id } of rules) expect(page).to.contain(`<a id="rule-${id}"></a>`);
+  });
+
+  it('names sections as the specification does', () => {
+    expect(page).to.contain('\n## 4.2 List usage of a file\n');
+    expect(page).to.contain('- [2.4 Debug block](#section-2.4)\n');
+    expect(sectionHeading('4.2')).to.equal('4.2 List usage of a file');
+    expect(sectionHeading('77')).to.equal('77');
+  });
+});
+
+describe('the file of rules', () => {
+  const { rules, sections = [] } = loadRuleFile();
+
+  it('says of each rule why it matters', () => {
+    expect(rules.filter(({ why }) => why === undefined).map(({ id }) => id)).to.deep.equal([]);
+    expect(whyOf('4.1.2')).to.match(/^A token in a shared cache can be given to somebody else/);
+    expect(whyOf('77.1')).to.equal(undefined);
+  });
+
+  it('names each section that rules are of, and no other', () => {
+    const named = sections.map(({ id }) => id);
+    expect(named).to.deep.equal([...new Set(rules.map(({ id }) => sectionOf(id)))]);
+  });
+});

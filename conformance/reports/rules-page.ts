@@ -1,0 +1,65 @@
+import { format, resolveConfig } from 'prettier';
+
+import type { Rule } from '../../schemas/generated/rules';
+import type { Scenario } from '../../schemas/generated/scenario';
+import { loadRuleFile } from '../scenario-files/load-rules';
+import { loadScenarios } from '../scenario-files/load-scenarios';
+import { sectionHeading, sectionOf } from './section';
+
+const observability: Readonly<Record<Rule['observable'], string>> = {
+  outside: '',
+  emulator: ' Checked with the fake only: no client can bring a live wiki into the state that it needs.',
+  nowhere: ' Not checked: no response can show it.',
+};
+
+/**
+ * docs/rules.md, as prettier writes it: what `check` looks at, section by section, with the words of the specification, why
+ * each rule matters, and the scenarios that show it.
+ *
+ * @param file where the page lies, for the settings of prettier
+ */
+export async function rulesPage(file: string): Promise<string> {
+  const { specification, rules } = loadRuleFile();
+  const scenarios = loadScenarios().map(({ scenario }) => scenario);
+  const sections = [...new Set(rules.map(({ id }) => sectionOf(id)))];
+  const page = `# Rules
+
+What \`wikidouble check\` checks: the ${rules.length} sentences of the specification "${specification}" that state something
+observable. The page gives the words of the specification, why each rule matters and what to look at where it fails, and
+the scenarios that show it (\`wikidouble check URL --only SCENARIO\`). \`npm run docs\` writes it from scenarios/rules.yaml.
+
+A wiki passes if every **required** rule that applies to it passes. **Recommended** rules are reported and change no exit
+code. [Checking live wikis](check.md) explains verdicts, reports and options.
+
+${sections.map((section) => `- [${sectionHeading(section)}](#section-${section})`).join('\n')}
+
+${sections.map((section) => sectionPart(section, rules, scenarios)).join('\n')}`;
+  return format(page, { ...(await resolveConfig(file)), parser: 'markdown' });
+}
+
+function sectionPart(section: string, rules: readonly Rule[], scenarios: readonly Scenario[]): string {
+  const parts = rules.filter(({ id }) => sectionOf(id) === section).map((rule) => rulePart(rule, scenarios));
+  return `<a id="section-${section}"></a>\n\n## ${sectionHeading(section)}\n\n${parts.join('\n')}`;
+}
+
+function rulePart({ id, quote, level, observable, why, note }: Rule, scenarios: readonly Scenario[]): string {
+  const showing = scenarios.filter((scenario) => scenario.rules.includes(id)).map((scenario) => `\`${scenario.id}\``);
+  return [
+    `<a id="rule-${id}"></a>`,
+    `### ${id}`,
+    `> ${inMarkdown(quote)}`,
+    why ?? '',
+    ...(note === undefined ? [] : [`_Note:_ ${inMarkdown(note)}`]),
+    `${level === 'required' ? 'Required.' : 'Recommended.'}${observability[observable]}`,
+    ...(showing.length === 0 ? [] : [`Scenarios: ${showing.join(', ')}`]),
+    '',
+  ].join('\n\n');
+}
+
+/** Outside of code, `<` would begin a tag and `*` something emphasised. */
+function inMarkdown(text: string): string {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part.replace(/[<*]/g, String.raw`\$&`) : part))
+    .join('`');
+}

@@ -1,0 +1,74 @@
+/**
+ * A wiki as request handlers of msw 2:
+ *
+ * ```ts
+ * import { setupServer } from 'msw/node';
+ * import { handlers } from 'wikidouble/msw';
+ *
+ * const server = setupServer(...handlers(wiki, 'https://wiki.example/w'));
+ * ```
+ *
+ * @module wikidouble/msw
+ */
+import type { Wiki } from '../wiki';
+import { checkOptions, type OptionNames } from '../check-options';
+import { isConnectionError } from '../transports/connection-errors';
+import { readBase, type InterceptedBase } from '../transports/intercepted-bases';
+
+/** What makes handlers: `http` of msw. Its types are not needed to use ours. */
+export interface HttpOfMsw<Handler = unknown> {
+  all(path: RegExp, resolver: (info: { readonly request: Request }) => Promise<Response>): Handler;
+}
+
+export interface HandlersOptions<Handler = unknown> {
+  /** The `http` of msw to use. Default: that of the msw which `require('msw')` finds. */
+  readonly http: HttpOfMsw<Handler>;
+}
+
+const optionNames: OptionNames<HandlersOptions> = { http: true };
+
+/** Of `http`, where that is given; msw has two sets of types, for `import` and for `require`, and this fits into both. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyHandler = any;
+
+/**
+ * Handlers for msw that let a wiki answer every request to an address and to what lies under it. A fault without a
+ * response (`reset`, `stall`) is a network error. A `StrictError` or `NotSupportedError` is printed by msw, which responds
+ * with status 500, and thrown again by the next `wiki.assert…` or `wiki.close()`.
+ *
+ * @param url the address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
+ * @throws TypeError for what is not such an address, and for an unknown option
+ * @throws Error where msw is not installed
+ */
+export function handlers<Handler = AnyHandler>(
+  wiki: Pick<Wiki, 'fetch'>,
+  url: string,
+  options?: HandlersOptions<Handler>,
+): Handler[] {
+  checkOptions('handlers', options, optionNames);
+  const base = readBase('handlers', url);
+  const http = options?.http ?? loadHttp<Handler>();
+  return [http.all(patternOf(base), ({ request }) => respond(wiki, request))];
+}
+
+async function respond(wiki: Pick<Wiki, 'fetch'>, request: Request): Promise<Response> {
+  try {
+    return await wiki.fetch(request);
+  } catch (error) {
+    if (isConnectionError(error) || request.signal.aborted) return Response.error();
+    throw error;
+  }
+}
+
+/** The address, and what lies under it. msw compares it with addresses without their query. */
+function patternOf({ url }: InterceptedBase): RegExp {
+  return new RegExp(`^${url.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?:/.*)?$`);
+}
+
+function loadHttp<Handler>(): HttpOfMsw<Handler> {
+  try {
+    return (require('msw') as { readonly http: HttpOfMsw<Handler> }).http;
+  } catch (cause) {
+    throw new Error('wikidouble/msw needs msw 2, which cannot be loaded: npm install --save-dev msw.', { cause });
+  }
+}

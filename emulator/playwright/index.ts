@@ -1,0 +1,111 @@
+/**
+ * A wiki as the network of a page in Playwright:
+ *
+ * ```ts
+ * import { routeTo } from 'wikidouble/playwright';
+ *
+ * await routeTo(page, 'https://wiki.example/w', wiki);
+ * ```
+ *
+ * @module wikidouble/playwright
+ */
+import type { Wiki } from '../wiki';
+import { isConnectionError } from '../transports/connection-errors';
+import { liesUnder, readBase, type InterceptedBase } from '../transports/intercepted-bases';
+
+/** What is needed of a page or a browser context of Playwright. Its types are not needed to use ours. */
+export interface Routed {
+  route(url: (url: URL) => boolean, handler: (route: RouteOfPlaywright) => Promise<void>): Promise<unknown>;
+  unroute(url: (url: URL) => boolean): Promise<unknown>;
+}
+
+/** What is needed of a route of Playwright. */
+export interface RouteOfPlaywright {
+  request(): {
+    url(): string;
+    method(): string;
+    allHeaders(): Promise<Record<string, string>>;
+    postDataBuffer(): Buffer | null;
+  };
+  fulfill(response: { status: number; headers: Record<string, string>; body: Buffer }): Promise<unknown>;
+  abort(errorCode: string): Promise<unknown>;
+}
+
+/** Requests of a page that a wiki answers. */
+export interface Routing extends AsyncDisposable {
+  /** The address without `/api.php` and without a slash at its end: `https://wiki.example/w`. */
+  readonly url: string;
+  /** What clients request: `https://wiki.example/w/api.php`. */
+  readonly api: string;
+  /** Ends it. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Lets a wiki answer every request of a page, or of all pages of a browser context, to an address and to what lies under
+ * it. A fault without a response is a network error in the browser: `net::ERR_CONNECTION_RESET` for `reset`. Where the
+ * wiki throws, a `StrictError` for instance, the browser gets status 500 with the text of the error, and the next
+ * `wiki.assert…` or `wiki.close()` throws it again.
+ *
+ * @param page a page or a browser context
+ * @param url the address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
+ * @throws TypeError for what is not such an address
+ */
+export async function routeTo(page: Routed, url: string, wiki: Pick<Wiki, 'fetch'>): Promise<Routing> {
+  const base = readBase('routeTo', url);
+  const matches = isUnder(base);
+  await page.route(matches, (route) => answer(route, wiki));
+  const remove = async (): Promise<void> => {
+    await page.unroute(matches);
+  };
+  return { url: base.url, api: base.api, remove, [Symbol.asyncDispose]: remove };
+}
+
+function isUnder(base: InterceptedBase): (url: URL) => boolean {
+  return ({ origin, pathname }) => origin === base.origin && liesUnder(base, pathname);
+}
+
+/** It never rejects: what a handler of Playwright is rejected with ends the process. */
+async function answer(route: RouteOfPlaywright, wiki: Pick<Wiki, 'fetch'>): Promise<void> {
+  try {
+    await route.fulfill(await responseOf(route, wiki));
+  } catch (error) {
+    // The page may be gone by now.
+    await route.abort(abortCode(error)).catch(() => undefined);
+  }
+}
+
+type Fulfilment = Parameters<RouteOfPlaywright['fulfill']>[0];
+
+/** @throws Error where the connection is to end instead */
+async function responseOf(route: RouteOfPlaywright, wiki: Pick<Wiki, 'fetch'>): Promise<Fulfilment> {
+  try {
+    const request = route.request();
+    // The browser follows redirects itself.
+    const response = await wiki.fetch(request.url(), {
+      method: request.method(),
+      headers: await request.allHeaders(),
+      body: request.postDataBuffer(),
+      redirect: 'manual',
+    });
+    return { status: response.status, headers: headersOf(response), body: Buffer.from(await response.arrayBuffer()) };
+  } catch (error) {
+    if (isConnectionError(error)) throw error;
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.from(`${text}\n`) };
+  }
+}
+
+/** Playwright separates several cookies with line feeds. */
+function headersOf(response: Response): Record<string, string> {
+  const cookies = response.headers.getSetCookie();
+  const headers = Object.fromEntries(response.headers);
+  return cookies.length === 0 ? headers : { ...headers, 'set-cookie': cookies.join('\n') };
+}
+
+/** What Playwright calls the way in which a connection ended. */
+function abortCode(error: unknown): string {
+  if (!isConnectionError(error)) return 'failed';
+  const { code } = error.cause;
+  return code === 'ECONNRESET' ? 'connectionreset' : 'connectionclosed';
+}
