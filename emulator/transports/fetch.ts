@@ -8,6 +8,11 @@ import { requirePlatform } from './platform';
 import { bodyTooLarge } from './refusals';
 import { WaitingAnswers } from './waiting-answers';
 
+/** What adapters for other libraries need of a wiki. */
+export interface FetchedWiki {
+  readonly fetch: typeof globalThis.fetch;
+}
+
 export interface FetchOptions {
   /** Scheme and host that the wiki calls itself. Default: those of the address that is asked. */
   readonly server?: string;

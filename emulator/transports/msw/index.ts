@@ -10,10 +10,10 @@
  *
  * @module wikidouble/msw
  */
-import type { Wiki } from '../wiki';
-import { checkOptions, type OptionNames } from '../check-options';
-import { isConnectionError } from '../transports/connection-errors';
-import { readBase, type InterceptedBase } from '../transports/intercepted-bases';
+import type { FetchedWiki } from '../fetch';
+import { checkOptions, type OptionNames } from '../../check-options';
+import { isConnectionError } from '../connection-errors';
+import { readBase, type InterceptedBase } from '../intercepted-bases';
 
 /** What makes handlers: `http` of msw. Its types are not needed to use ours. */
 export interface HttpOfMsw<Handler = unknown> {
@@ -41,7 +41,7 @@ export type AnyHandler = any;
  * @throws Error where msw is not installed
  */
 export function handlers<Handler = AnyHandler>(
-  wiki: Pick<Wiki, 'fetch'>,
+  wiki: FetchedWiki,
   url: string,
   options?: HandlersOptions<Handler>,
 ): Handler[] {
@@ -51,7 +51,7 @@ export function handlers<Handler = AnyHandler>(
   return [http.all(patternOf(base), ({ request }) => respond(wiki, request))];
 }
 
-async function respond(wiki: Pick<Wiki, 'fetch'>, request: Request): Promise<Response> {
+async function respond(wiki: FetchedWiki, request: Request): Promise<Response> {
   try {
     return await wiki.fetch(request);
   } catch (error) {

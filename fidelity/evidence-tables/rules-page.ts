@@ -2,9 +2,9 @@ import { format, resolveConfig } from 'prettier';
 
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
-import { loadRuleFile } from '../scenario-files/load-rules';
-import { loadScenarios } from '../scenario-files/load-scenarios';
-import { sectionHeading, sectionOf } from './section';
+import { loadRuleFile } from '../../conformance/scenario-files/load-rules';
+import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
+import { sectionHeading, sectionOf } from '../../conformance/reports/section';
 
 const observability: Readonly<Record<Rule['observable'], string>> = {
   outside: '',

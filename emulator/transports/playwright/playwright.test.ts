@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { createWiki } from '../index';
+import { createWiki } from '../../index';
 import { routeTo, type Routed, type RouteOfPlaywright } from './index';
 
 type Fulfilment = Parameters<RouteOfPlaywright['fulfill']>[0];

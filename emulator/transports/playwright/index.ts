@@ -9,9 +9,9 @@
  *
  * @module wikidouble/playwright
  */
-import type { Wiki } from '../wiki';
-import { isConnectionError } from '../transports/connection-errors';
-import { liesUnder, readBase, type InterceptedBase } from '../transports/intercepted-bases';
+import type { FetchedWiki } from '../fetch';
+import { isConnectionError } from '../connection-errors';
+import { liesUnder, readBase, type InterceptedBase } from '../intercepted-bases';
 
 /** What is needed of a page or a browser context of Playwright. Its types are not needed to use ours. */
 export interface Routed {
@@ -51,7 +51,7 @@ export interface Routing extends AsyncDisposable {
  * @param url the address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
  * @throws TypeError for what is not such an address
  */
-export async function routeTo(page: Routed, url: string, wiki: Pick<Wiki, 'fetch'>): Promise<Routing> {
+export async function routeTo(page: Routed, url: string, wiki: FetchedWiki): Promise<Routing> {
   const base = readBase('routeTo', url);
   const matches = isUnder(base);
   await page.route(matches, (route) => answer(route, wiki));
@@ -66,7 +66,7 @@ function isUnder(base: InterceptedBase): (url: URL) => boolean {
 }
 
 /** It never rejects: what a handler of Playwright is rejected with ends the process. */
-async function answer(route: RouteOfPlaywright, wiki: Pick<Wiki, 'fetch'>): Promise<void> {
+async function answer(route: RouteOfPlaywright, wiki: FetchedWiki): Promise<void> {
   try {
     await route.fulfill(await responseOf(route, wiki));
   } catch (error) {
@@ -78,7 +78,7 @@ async function answer(route: RouteOfPlaywright, wiki: Pick<Wiki, 'fetch'>): Prom
 type Fulfilment = Parameters<RouteOfPlaywright['fulfill']>[0];
 
 /** @throws Error where the connection is to end instead */
-async function responseOf(route: RouteOfPlaywright, wiki: Pick<Wiki, 'fetch'>): Promise<Fulfilment> {
+async function responseOf(route: RouteOfPlaywright, wiki: FetchedWiki): Promise<Fulfilment> {
   try {
     const request = route.request();
     // The browser follows redirects itself.

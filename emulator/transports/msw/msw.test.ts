@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { createWiki, type Wiki } from '../index';
+import { createWiki, type Wiki } from '../../index';
 import { handlers, type HttpOfMsw } from './index';
 
 type Resolver = Parameters<HttpOfMsw['all']>[1];

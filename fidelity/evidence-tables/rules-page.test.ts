@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { loadRuleFile } from '../scenario-files/load-rules';
+import { loadRuleFile } from '../../conformance/scenario-files/load-rules';
 import { rulesPage } from './rules-page';
-import { sectionHeading, sectionOf, whyOf } from './section';
+import { sectionHeading, sectionOf, whyOf } from '../../conformance/reports/section';
 
 describe('the page about the rules', () => {
   const { rules } = loadRuleFile();
