@@ -11,7 +11,7 @@ import { Users } from './users';
 import { fillWiki } from './fill-wiki';
 import { Watchlist } from './watchlist';
 
-/** How the debug block calls the members that embed the brand: as in spec 2.4, or as on real wikis. */
+/** How the debug block calls the members that embed the brand: neutrally (spec 2.4), or as on real wikis. */
 export type DebugNames = 'neutral' | 'mediawiki';
 
 /** How a wiki answers, whatever it holds. */
