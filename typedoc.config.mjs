@@ -38,7 +38,6 @@ export default {
     'findingIds',
     'unsupportedModes',
     'Detection',
-    'AnswerMemory',
     'Permission',
     'Send',
     'Scenario',

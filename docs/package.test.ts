@@ -174,9 +174,38 @@ describe('The packed package', () => {
     expect(others.filter((path) => !loaded.has(join(root, path)))).to.deep.equal([]);
   });
 
+  it('declares nothing that is internal, and cites no notes that users do not have', () => {
+    const comments = packed
+      .filter((path) => path.endsWith('.d.ts'))
+      .flatMap((path) => Array.from(read(path).matchAll(/\/\*\*[\s\S]*?\*\//g), ([text]) => `${path}: ${text}`));
+    expect(comments).to.have.length.above(1000);
+    const citation = /\b(?:core|reading|writing|spec|rules?) \d|@internal/;
+    expect(comments.filter((text) => citation.test(text))).to.deep.equal([]);
+  });
+
   it('runs no script when it is installed, not even from a file', () => {
     expect(manifest.scripts).to.not.have.any.keys('preinstall', 'install', 'postinstall', 'prepare');
   });
+});
+
+describe('stripping citations', () => {
+  const { stripCitations } = createRequire(__filename)('../tools/strip-citations.cjs') as {
+    stripCitations: (text: string) => string;
+  };
+
+  for (const [text, stripped] of [
+    ['/** The pages (core 4.2). */', '/** The pages. */'],
+    ['/** The pages (spec 2.3; core 4.2, quirk), in order. */', '/** The pages, in order. */'],
+    ['/** The pages. */', '/** The pages. */'],
+    ['/**\n * The pages\n * (reading 7.2).\n */', '/**\n * The pages.\n */'],
+    ['/** The pages (not those of (others); core 4.2). */', '/** The pages (not those of (others)). */'],
+    ['/** The pages (in order; core 1;\n * reading 2). */', '/** The pages (in order). */'],
+    ['/** What was asked (for the core). */\nplan(asked: string): void;', undefined],
+  ] as const) {
+    it(`${stripped === undefined ? 'leaves alone' : 'shortens'} ${JSON.stringify(text)}`, () => {
+      expect(stripCitations(text)).to.equal(stripped ?? text);
+    });
+  }
 });
 
 /** Every file that may come to be loaded where these are: at once, when it is first needed, or as a program. */

@@ -28,6 +28,7 @@ export type {
 export { NotSupportedError } from './unsupported/not-supported-error';
 export type { UnsupportedName } from './unsupported/unsupported-name';
 export { DisruptionError } from './transports/disruption-error';
+export { NetworkBlockedError } from './transports/block-network';
 export type { InterceptOptions, Interception, NockFunction } from './transports/nock';
 export type { HttpServer, ListenOptions } from './transports/http';
 export { ListenError } from './transports/listen-error';

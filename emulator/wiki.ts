@@ -170,8 +170,9 @@ export class Wiki extends EditableWiki {
   }
 
   /**
-   * Lets every client in this process that asks a wiki at an address ask this one, through nock (an optional peer
-   * dependency).
+   * Answers the requests of this process to the address of a wiki, through nock (an optional peer dependency): those of
+   * the global `fetch`, of `node:http` and of everything that is built on them. The npm package undici goes to the network
+   * instead; `blockNetwork: true` refuses that.
    *
    * @param address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
    * @throws TypeError for what is not such an address, and for an unknown option

@@ -9,7 +9,7 @@ export interface Target {
   /** The address of `api.php`, for the curl lines of reports. */
   readonly api: string;
   /** The release that answers, where it is known: `1.43`. */
-  readonly release?: string;
+  readonly release?: string | undefined;
   /** Fills the roles of a scenario: builds, finds or makes what they ask for. */
   prepare(scenario: Scenario): Promise<Preparation>;
   /** Whether the wiki responds to anything at all. Default: no, once it has been silent for a while. */

@@ -8,7 +8,7 @@ import type { UnsupportedMode } from './unsupported-modes';
 import { Users } from './users';
 import { Watchlist } from './watchlist';
 
-/** How the debug block calls the members that embed the brand: as in spec 2.4, or as on real wikis. */
+/** How the debug block calls the members that embed the brand: neutrally (spec 2.4), or as on real wikis. */
 export type DebugNames = 'neutral' | 'mediawiki';
 
 /** How a wiki answers, whatever it holds. */

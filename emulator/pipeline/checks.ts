@@ -1,4 +1,4 @@
-/** The checks that stand before every action, in the order of core 0. Each throws the real wiki's error. */
+/** The checks that stand before every action, in the real wiki's order (core 0). Each throws the real wiki's error. */
 import type { RequestContext } from '../modules/context';
 import { mainPath, type MainValues } from '../modules/main';
 import type { ActionModule } from '../modules/module';

@@ -42,7 +42,7 @@ export interface Interruption {
   revise?(context: RequestContext): void;
 }
 
-/** Runs the checks and the action, in the order of core 0. */
+/** Runs the checks and the action, in the real wiki's order (core 0). */
 export function execute(context: RequestContext, interruption?: Interruption): Outcome {
   const { actions, main: parameters } = surfaceOf(context.release);
   const { values: main, error } = tryReadParameters({ path: mainPath, parameters }, context);

@@ -18,7 +18,7 @@ interface DebugSources {
   readonly names: DebugNames;
 }
 
-/** The debug block: every field of spec 2.4, in the order of core 9. */
+/** The debug block: every field, in the order of real wikis (spec 2.4, core 9). */
 export function debugBlock(sources: DebugSources): ResultMap {
   const { ambient, release, trace } = sources;
   const names = memberNames[sources.names];

@@ -36,7 +36,7 @@ export interface MapMetadata {
   /** The map prints as an object even where format version 2 would print a keyed map as an array (core 5.2, `_type`). */
   readonly association?: true;
   /**
-   * A keyed map: format version 1 prints an object by key in the order of insertion (an array, if the keys are dense:
+   * A keyed map: format version 1 prints an object by key in the order of insertion (an array, if the keys are dense;
    * core 4.7), format version 2 an array sorted by key, XML `elementName` elements with the key as attribute `_idx`.
    */
   readonly keyed?: {

@@ -2,6 +2,10 @@ import { expect } from 'chai';
 import axios from 'axios';
 import http from 'node:http';
 import https from 'node:https';
+import { once } from 'node:events';
+import net from 'node:net';
+import tls from 'node:tls';
+import { inspect } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import type nockType from 'nock';
 
@@ -178,6 +182,57 @@ describe('intercept', () => {
     nock.restore();
     intercept(wikiCalled('new'), 'https://wiki.example/w');
     expect(await text('https://wiki.example/w/api.php')).to.match(/^new: /);
+  });
+
+  describe('with blockNetwork', () => {
+    // 192.0.2.1 is reserved for documentation: nothing answers there.
+    const elsewhere = 'http://192.0.2.1:8099';
+
+    it('refuses connections to other machines, of every client', async () => {
+      using intercepted = intercept(wiki, 'https://wiki.example/w', { blockNetwork: true });
+      expect(await text(`${intercepted.api}?a=1`)).to.match(/^wiki: /);
+      const refusal =
+        'A connection to 192.0.2.1:8099 was blocked, because wiki.intercept was called with blockNetwork. ' +
+        'Intercept that address as well, send the request with wiki.fetch, or leave out blockNetwork.';
+      const error: unknown = await fetch(elsewhere).catch((reason: unknown) => reason);
+      expect(inspect(error)).to.contain(refusal);
+      // As undici does, which knows nothing of nock.
+      for (const open of [
+        () => net.connect({ host: '192.0.2.1', port: 8099 }),
+        () => net.connect(8099, '192.0.2.1'),
+        () => new net.Socket().connect(8099, '192.0.2.1'),
+        () => tls.connect({ host: '192.0.2.1', port: 8099 }),
+      ]) {
+        const [reason] = (await once(open(), 'error').catch((thrown: unknown) => [thrown])) as [Error];
+        expect(reason).to.include({ code: 'ERR_WIKIDOUBLE_NETWORK_BLOCKED', message: refusal });
+      }
+    });
+
+    it('leaves this machine reachable', async () => {
+      const other = await listen(wikiCalled('other'));
+      using intercepted = intercept(wiki, 'https://wiki.example/w', { blockNetwork: true });
+      expect(await text(`${intercepted.url}/api.php`)).to.match(/^wiki: /);
+      expect(await text(`${other.url}/api.php`)).to.match(/^other: /);
+      expect(await text(`http://localhost:${other.port}/api.php`)).to.match(/^other: /);
+      const socket = net.connect(other.port);
+      await once(socket, 'connect');
+      socket.destroy();
+      await other.close();
+    });
+
+    it('ends when the last such interception is removed', () => {
+      const connect: unknown = Reflect.get(net.Socket.prototype, 'connect');
+      const one = intercept(wiki, 'https://one.example', { blockNetwork: true });
+      const two = intercept(wiki, 'https://two.example', { blockNetwork: true });
+      one.remove();
+      expect(Reflect.get(net.Socket.prototype, 'connect')).not.to.equal(connect);
+      two.remove();
+      const socket = new net.Socket();
+      socket.on('error', () => undefined);
+      // A connection that is refused is not even begun.
+      expect(socket.connect(8099, '192.0.2.1').connecting).to.equal(true);
+      socket.destroy();
+    });
   });
 
   it('lets the client fail with what the wiki throws', async () => {

@@ -2,6 +2,7 @@ import type nock from 'nock';
 
 import { checkOptions, type OptionNames } from '../check-options';
 import { localAddress, type Answering } from './answering';
+import { blockNetwork } from './block-network';
 import { connectionHungUp } from './connection-errors';
 import { claimBase, liesUnder, readBase } from './intercepted-bases';
 import { loadNock } from './load-nock';
@@ -20,9 +21,15 @@ export interface InterceptOptions {
    * where wikidouble might find another.
    */
   readonly nock?: NockFunction;
+  /**
+   * Also refuses every other connection of this process to another machine until `remove` or `wiki.close`, with a
+   * `NetworkBlockedError`. That includes clients which nock does not intercept, such as the npm package undici. Loopback
+   * addresses stay reachable. Default: false.
+   */
+  readonly blockNetwork?: boolean;
 }
 
-const optionNames: OptionNames<InterceptOptions> = { nock: true };
+const optionNames: OptionNames<InterceptOptions> = { nock: true, blockNetwork: true };
 
 /** Requests of this process to one address that a wiki answers. */
 export interface Interception extends Disposable {
@@ -41,7 +48,8 @@ export interface Interception extends Disposable {
 const methods = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
 
 /**
- * Lets a wiki answer every request of this process to an address and to what lies under it, whichever client sends it.
+ * Lets a wiki answer every request of this process to an address and to what lies under it, whichever client sends it
+ * through `node:http` or the global `fetch`; nock does not see what the npm package undici sends.
  * Other hosts are left alone. What the wiki throws, the client's request fails with. `nock.cleanAll()` ends an
  * interception as well; then the address can be intercepted again.
  *
@@ -73,7 +81,9 @@ export function intercept(answering: Answering, address: string, options: Interc
   scope.on('request', (sent: nock.ReplyFnContext['req']) => {
     delete sent.headers['content-type'];
   });
+  const unblock = options.blockNetwork === true ? blockNetwork() : undefined;
   const remove = (): void => {
+    unblock?.();
     waiting.endAll();
     release();
     scope.persist(false);

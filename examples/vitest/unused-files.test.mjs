@@ -28,7 +28,7 @@ afterEach(() => {
 });
 afterAll(() => wiki.close());
 
-test('asks on until it has them all', async () => {
+test('follows continuation', async () => {
   expect(await unusedFiles('https://wiki.example/w/api.php')).toEqual(['File:Old cat.jpg', 'File:Scan 600.png']);
   // A wiki gives anonymous clients 500 at once.
   wiki.assertReceived({ list: 'allpages' }, { times: 2 });

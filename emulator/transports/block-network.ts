@@ -1,0 +1,58 @@
+import { isIPv4, Socket } from 'node:net';
+
+/** A connection to another machine that was refused, because a test wants none. */
+export class NetworkBlockedError extends Error {
+  override readonly name = 'NetworkBlockedError';
+  readonly code = 'ERR_WIKIDOUBLE_NETWORK_BLOCKED';
+
+  /** @param address host and port: `www.mediawiki.org:443` */
+  constructor(readonly address: string) {
+    super(
+      `A connection to ${address} was blocked, because wiki.intercept was called with blockNetwork. ` +
+        'Intercept that address as well, send the request with wiki.fetch, or leave out blockNetwork.',
+    );
+  }
+}
+
+/**
+ * Refuses every connection of this process to another machine from now on, whichever client opens it: below all of them is
+ * `net.Socket`. Loopback addresses and local sockets stay reachable.
+ *
+ * @returns ends it
+ */
+export function blockNetwork(): () => void {
+  const { prototype } = Socket;
+  const connect = Reflect.get(prototype, 'connect') as (this: Socket, ...parts: unknown[]) => Socket;
+  let isBlocking = true;
+  const guarded = function (this: Socket, ...parts: unknown[]): Socket {
+    const address = isBlocking ? addressOf(parts) : undefined;
+    if (address === undefined) return connect.apply(this, parts);
+    // Later, as an error of the network would come: clients listen for it once they have the socket.
+    process.nextTick(() => this.destroy(new NetworkBlockedError(address)));
+    return this;
+  };
+  Reflect.set(prototype, 'connect', guarded);
+  return () => {
+    isBlocking = false;
+    // Where others wrapped it since, it stays, and lets everything pass.
+    if (Reflect.get(prototype, 'connect') === guarded) Reflect.set(prototype, 'connect', connect);
+  };
+}
+
+/** Host and port of another machine; nothing for this one. */
+function addressOf(parts: readonly unknown[]): string | undefined {
+  // `net.connect` hands its arguments over as one list.
+  const [first, second] = Array.isArray(parts[0]) ? (parts[0] as readonly unknown[]) : parts;
+  const options: unknown = typeof first === 'object' ? first : { port: first, host: second };
+  const { host, port, path } = (options ?? {}) as { host?: unknown; port?: unknown; path?: unknown };
+  const isLocalSocket = typeof path === 'string' || (typeof first === 'string' && !/^\d+$/.test(first));
+  if (isLocalSocket || typeof host !== 'string' || isThisMachine(host)) return undefined;
+  return `${host}:${String(port)}`;
+}
+
+function isThisMachine(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$/g, '');
+  if (name === '' || name === 'localhost' || name.endsWith('.localhost')) return true;
+  const address = name.startsWith('::ffff:') ? name.slice('::ffff:'.length) : name;
+  return ['::1', '::', '0.0.0.0'].includes(address) || (isIPv4(address) && address.startsWith('127.'));
+}
