@@ -13,19 +13,22 @@ export function linksOf(text: string): string[] {
 }
 
 /**
- * The anchors of a Markdown document's headings, as GitHub and npm name them: `#exit-codes` for "Exit codes".
+ * The anchors of a Markdown document: those of its headings, as GitHub and npm name them (`#exit-codes` for "Exit
+ * codes"), and those that it sets itself (`<a id="section-1"></a>`).
  *
  * @param text the document
  */
 export function anchorsOf(text: string): string[] {
   const seen = new Map<string, number>();
-  return Array.from(withoutCodeBlocks(text).matchAll(/^#{1,6} +(.+?) *#*$/gm), ([, heading = '']) => {
+  const own = Array.from(withoutCode(text).matchAll(/<a (?:id|name)="([^"]+)"/g), ([, anchor = '']) => anchor);
+  const ofHeadings = Array.from(withoutCodeBlocks(text).matchAll(/^#{1,6} +(.+?) *#*$/gm), ([, heading = '']) => {
     const words = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
     const anchor = words.replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '').replaceAll(' ', '-');
     const before = seen.get(anchor) ?? 0;
     seen.set(anchor, before + 1);
     return before === 0 ? anchor : `${anchor}-${before}`;
   });
+  return [...ofHeadings, ...own];
 }
 
 function withoutCode(text: string): string {
