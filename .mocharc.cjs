@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 /**
  * All tests, or those that the command line names: `npx mocha emulator/transports/http.test.ts` runs that file only.
  * mocha itself would add the named files to `spec`.
@@ -16,7 +18,8 @@ const allFiles = {
     'cli/pact-verify*.test.ts',
   ],
   parallel: true,
-  jobs: 2,
+  // Each loads everything once, which takes seconds and some hundred megabytes.
+  jobs: Math.min(Math.max(availableParallelism(), 2), 4),
 };
 
 module.exports = {

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -50,5 +51,51 @@ describe('a served wiki', () => {
     } finally {
       stop();
     }
+  });
+
+  it('follows what a symbolic link names, and another file that it names later', async function () {
+    if (process.platform === 'win32') this.skip();
+    for (const name of ['one', 'two']) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'wiki.jsonl'), `{"site": {"name": "${name}"}}\n`);
+    }
+    mkdirSync(join(folder, 'links'));
+    const link = join(folder, 'links', 'current.jsonl');
+    symlinkSync(join('..', 'one', 'wiki.jsonl'), link);
+    const wiki = new ServedWiki({ wiki: link });
+    let happened = (): void => undefined;
+    const next = (): Promise<void> => new Promise((resolve) => (happened = resolve));
+    const stop = wiki.watch({
+      onReload: () => {
+        happened();
+      },
+      onInvalid: (error) => {
+        throw error;
+      },
+    });
+    try {
+      let event = next();
+      writeFileSync(join(folder, 'one', 'wiki.jsonl'), '{"site": {"name": "One, changed"}}\n');
+      await event;
+      expect(wiki.definition.site?.name).to.equal('One, changed');
+      event = next();
+      symlinkSync(join('..', 'two', 'wiki.jsonl'), `${link}.new`);
+      renameSync(`${link}.new`, link);
+      await event;
+      expect(wiki.definition.site?.name).to.equal('two');
+      event = next();
+      writeFileSync(join(folder, 'two', 'wiki.jsonl'), '{"site": {"name": "Two, changed"}}\n');
+      await event;
+      expect(wiki.definition.site?.name).to.equal('Two, changed');
+    } finally {
+      stop();
+    }
+  });
+
+  it('is not read from a named pipe, for which it would wait for ever', function () {
+    if (process.platform === 'win32') this.skip();
+    const pipe = join(folder, 'pipe.jsonl');
+    execFileSync('mkfifo', [pipe]);
+    expect(() => new ServedWiki({ wiki: pipe })).to.throw(`${pipe} is a pipe or a socket`);
   });
 });

@@ -1,5 +1,5 @@
-import { watch } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { realpathSync, statSync, watch, type FSWatcher } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 import { createWiki } from '../emulator/create-wiki';
 import type { Wiki } from '../emulator/wiki';
@@ -95,18 +95,22 @@ export class ServedWiki {
   watch(events: WatchEvents): () => void {
     const path = resolve(this.options.wiki ?? '');
     let timer: NodeJS.Timeout | undefined;
-    // The folder: editors that save by renaming leave a watch of the file itself behind with the old one.
-    const watcher = watch(dirname(path), (_event, name) => {
-      if (name !== null && name !== basename(path)) return;
+    let seen = stateOf(path);
+    const look = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        const now = stateOf(path);
+        if (now === seen) return;
+        seen = now;
+        watchers.follow();
         this.reload(events);
       }, settlingTime);
-    });
-    watcher.on('error', events.onInvalid);
+    };
+    const watchers = new FolderWatchers(path, look, events.onInvalid);
+    watchers.follow();
     return () => {
       clearTimeout(timer);
-      watcher.close();
+      watchers.close();
     };
   }
 
@@ -125,6 +129,7 @@ export class ServedWiki {
 
   private readDefinition(): WikiDefinition {
     const { wiki, scriptPath } = this.options;
+    if (wiki !== undefined) refusePipe(wiki);
     const definition = wiki === undefined ? demonstration() : readWikiFile(wiki);
     return scriptPath === undefined ? definition : { ...definition, site: { ...definition.site, scriptPath } };
   }
@@ -142,6 +147,60 @@ export class ServedWiki {
     if (this.recorder) wiki.recordInto(this.recorder);
     if (this.log) wiki.tell(this.log.hear);
     return wiki;
+  }
+}
+
+/**
+ * Watches the folder of a file and, where the file is a symbolic link, the folder of what it names. The folders: editors that
+ * save by renaming leave a watch of the file itself behind with the old one.
+ */
+class FolderWatchers {
+  private readonly byFolder = new Map<string, FSWatcher>();
+
+  constructor(
+    private readonly path: string,
+    private readonly onChange: () => void,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** Watches where the file is now. */
+  follow(): void {
+    const folders = new Set([dirname(this.path), dirname(realPathOf(this.path))]);
+    for (const [folder, watcher] of this.byFolder) {
+      if (folders.has(folder)) continue;
+      watcher.close();
+      this.byFolder.delete(folder);
+    }
+    for (const folder of folders) {
+      if (this.byFolder.has(folder)) continue;
+      this.byFolder.set(folder, watch(folder, this.onChange).on('error', this.onError));
+    }
+  }
+
+  close(): void {
+    for (const watcher of this.byFolder.values()) watcher.close();
+  }
+}
+
+/** Another whenever there is something else to read: another file, or another content of it. */
+function stateOf(path: string): string | undefined {
+  const status = statSync(path, { throwIfNoEntry: false });
+  return status && [realPathOf(path), status.ino, status.mtimeMs, status.ctimeMs, status.size].join();
+}
+
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Reading a named pipe waits for whoever writes to it, and nothing else goes on meanwhile, not even Ctrl-C. */
+function refusePipe(path: string): void {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (status?.isFIFO() === true || status?.isSocket() === true) {
+    throw new Error(`${path} is a pipe or a socket: write the wiki into a file and name that.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Observations } from '../findings/observations';
 import { Secrets } from '../reports/secrets';
-import type { Send } from '../runner/exchange';
+import { WikiUnreachable, type Send } from '../runner/exchange';
 import type { Credentials } from '../targets/log-in';
 import { mannersFor } from '../http/polite-defaults';
 import type { Permission } from '../http/polite-reading';
@@ -28,11 +28,16 @@ export interface ConnectionOptions {
   readonly time?: Time | undefined;
 }
 
+/** Of all bodies, in characters. Most wikis send a hundredth of it in a whole check. */
+const mostReceived = 100_000_000;
+
 /** How one wiki is asked, and what was noted meanwhile. */
 export class Connection {
   readonly secrets: Secrets;
   readonly observations = new Observations();
   readonly politeness: Politeness;
+  private readonly host: string;
+  private received = 0;
 
   /**
    * @param address as the user gave it
@@ -45,6 +50,7 @@ export class Connection {
   ) {
     const { credentials, headers, pause, ...limits } = options;
     const { host } = new URL(withScheme(address)[0]);
+    this.host = host;
     const manners = mannersFor(host);
     this.politeness = new Politeness({ ...manners, ...limits, pause: pause ?? manners.pause, signal });
     this.secrets = new Secrets([host]);
@@ -55,12 +61,24 @@ export class Connection {
   /** @param timeout of a request, in milliseconds; it is never longer than what the user wants */
   readonly connect = (address: string, timeout = this.options.timeout): Send => {
     const limits = { ...this.limits(), timeout: Math.min(timeout, this.options.timeout), signal: this.signal };
-    return this.politeness.wrap(address, this.watch(sendOverHttp(address, limits)));
+    return this.politeness.wrap(address, this.count(this.watch(sendOverHttp(address, limits))));
   };
 
   /** For what removes what was made: whatever the budget, and after the signal. */
   connectForRemoval(address: string): Send {
     return this.politeness.wrapRemoval(address, this.watch(sendOverHttp(address, this.limits())));
+  }
+
+  /** @throws WikiUnreachable where the wiki has sent more than any check needs */
+  private count(send: Send): Send {
+    return async (request) => {
+      if (this.received > mostReceived) {
+        throw new WikiUnreachable(`${this.host} has sent more than ${mostReceived / 1e6} MB, and was asked no more.`);
+      }
+      const answer = await send(request);
+      this.received += answer.body.length;
+      return answer;
+    };
   }
 
   private watch(send: Send): Send {

@@ -15,6 +15,19 @@ function memory(headers: ReceivedAnswer['headers'] = []) {
 }
 
 describe('AnswerMemory', () => {
+  it('keeps no more than a few megabytes, and asks again for the rest', async () => {
+    const asked: string[] = [];
+    const memory = new AnswerMemory(({ query }) => {
+      asked.push(query);
+      return Promise.resolve({ status: 200, headers: [], body: 'x'.repeat(6_000_000) });
+    });
+    const queries = ['?a', '?b', '?c', '?d'];
+    for (const send of [memory.forScenario(), memory.forScenario()]) {
+      for (const query of queries) await send({ method: 'GET', query, headers: {} });
+    }
+    expect(asked).to.deep.equal([...queries, '?c', '?d']);
+  });
+
   it('asks once what several scenarios want to know, and each time what one asks twice', async () => {
     const remembering = memory();
     const [first, second] = [remembering.forScenario(), remembering.forScenario()];

@@ -7,6 +7,9 @@ import {
 } from '../runner/exchange';
 import { NotSent } from './polite-send';
 
+/** What more bodies than these would hold is asked for again: nobody's answers fill the memory. In characters. */
+const mostKept = 16_000_000;
+
 /**
  * What clients without cookies were answered, so that a wiki is asked once what several scenarios want to know. Within a
  * scenario every request is sent: what it asks twice it wants two answers to. A wiki changes meanwhile; whoever finds
@@ -17,6 +20,8 @@ export class AnswerMemory {
   private readonly answers = new Map<string, ReceivedAnswer[]>();
   private readonly unanswered = new Map<string, WikiUnreachable>();
   private used = 0;
+  /** How many characters of bodies. */
+  private kept = 0;
 
   constructor(private readonly send: Send) {}
 
@@ -49,6 +54,7 @@ export class AnswerMemory {
   forget(): boolean {
     const wasUsed = this.used > 0;
     this.answers.clear();
+    this.kept = 0;
     this.unanswered.clear();
     this.used = 0;
     return wasUsed;
@@ -56,7 +62,9 @@ export class AnswerMemory {
 
   private keep(key: string, times: number, answer: ReceivedAnswer): void {
     const list = this.answers.get(key) ?? [];
-    if (list.length === times) this.answers.set(key, [...list, answer]);
+    if (list.length !== times || this.kept + answer.body.length > mostKept) return;
+    this.kept += answer.body.length;
+    this.answers.set(key, [...list, answer]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { describeExchange, exchangeOf, type Exchange } from './exchanges';
+import { describeExchange, exchangeOf, keepLittle, type Exchange } from './exchanges';
 
 const api = 'https://wiki.example/api.php';
 const request = { method: 'GET', query: '?action=query', headers: {} };
@@ -59,6 +59,28 @@ describe('an exchange in a report', () => {
     expect(body.split('\n')).to.have.lengthOf(120);
     expect(body.split('\n')[0]).to.equal(`${'x'.repeat(399)}…`);
     expect(missingLines).to.equal(81);
+  });
+
+  it('takes little memory until it is shown, and shows the same then', () => {
+    const rows = Array.from({ length: 5000 }, (_, id) => ({ id, title: `A "title", {${id}}: [x]`, list: [], map: {} }));
+    const bodies = [
+      JSON.stringify({ query: { rows } }),
+      JSON.stringify({ query: { rows } }, null, 4),
+      'line\n'.repeat(50_000),
+    ];
+    for (const body of bodies) {
+      const kept = keepLittle({ request, received: { status: 200, headers: [['Age', '1']], body } });
+      expect(JSON.stringify(kept).length).to.be.below(60_000);
+      const isJson = body.startsWith('{');
+      const lines = (isJson ? JSON.stringify(JSON.parse(body), null, 2) : body).split('\n');
+      expect(describeExchange(kept)).to.deep.include({
+        headers: ['Age: 1'],
+        body: lines.slice(0, 120).join('\n'),
+        missingLines: lines.length - 120,
+      });
+    }
+    const short = { request, received: { status: 200, headers: [], body: '{}' } };
+    expect(keepLittle(short)).to.deep.equal(short);
   });
 
   it('is known by the command that asks for it again, and by its step where several look the same', () => {

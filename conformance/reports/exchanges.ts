@@ -1,7 +1,9 @@
 import type { ReportedExchange } from '../../schemas/generated/report';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { curlLine, hideSecrets } from '../runner/curl-line';
+import { detached } from '../runner/detached';
 import type { ReceivedAnswer, SentRequest } from '../runner/exchange';
+import { readJson } from '../runner/read-json';
 import type { Failure } from '../runner/verdict';
 import { legible, shorten } from './legible';
 
@@ -9,6 +11,23 @@ import { legible, shorten } from './legible';
 export interface Exchange {
   readonly request: SentRequest;
   readonly received: ReceivedAnswer;
+  /** The first lines of a body that was too long to be kept, and how many there were. */
+  readonly longBody?: { readonly lines: readonly string[]; readonly count: number };
+}
+
+/**
+ * A body that is longer is described as soon as it has come, and not kept: a walk may have a hundred of them. Shorter
+ * ones wait until it is known which of them a report shows.
+ */
+const longestKept = 100_000;
+/** So much of the beginning of a long body is looked at; its lines are more than are shown. */
+const lookedAt = 200_000;
+
+/** An exchange that takes little memory, and is described as the whole one would be. */
+export function keepLittle({ request, received }: Exchange): Exchange {
+  if (received.body.length <= longestKept) return { request, received };
+  const lines = longBodyLines(received.body);
+  return { request, received: { ...received, body: '' }, longBody: lines };
 }
 
 /** A debug block or a long list is no shorter way to see what is wrong. */
@@ -19,9 +38,9 @@ const shownHeaders = 40;
 const token = /\b[0-9a-f]{32,}(?=\+\\)/g;
 
 /** An exchange as reports show it: shortened, without what gives access to an account. */
-export function describeExchange({ request, received }: Exchange): ReportedExchange {
-  const lines = bodyText(received.body).split('\n');
-  const missing = lines.length - shownLines;
+export function describeExchange({ request, received, longBody }: Exchange): ReportedExchange {
+  const { lines, count } = longBody ?? linesOf(received.body);
+  const missing = count - shownLines;
   return {
     method: request.method,
     query: hideSecrets(request.query),
@@ -65,11 +84,69 @@ function shownHeader(name: string, value: string): string {
   return legible(value);
 }
 
+interface Lines {
+  readonly lines: readonly string[];
+  readonly count: number;
+}
+
 /** JSON is indented, for its lines to be compared; anything else has the lines that it has. */
-function bodyText(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2).replace(token, '<hidden>');
-  } catch {
-    return body.replace(/\r\n?/g, '\n').replace(token, '<hidden>');
+function linesOf(body: string): Lines {
+  if (body.length > longestKept) return longBodyLines(body);
+  const value = readJson(body);
+  const text = value === undefined ? body.replace(/\r\n?/g, '\n') : JSON.stringify(value, null, 2);
+  const lines = text.replace(token, '<hidden>').split('\n');
+  return { lines, count: lines.length };
+}
+
+/** The same of a body of which only the beginning can be shown anyway. */
+function longBodyLines(body: string): Lines {
+  const isJson = /^\s*[{[]/.test(body);
+  const text = isJson ? indented(body, lookedAt) : body.slice(0, lookedAt).replace(/\r\n?/g, '\n');
+  const lines = text.replace(token, '<hidden>').split('\n').slice(0, shownLines);
+  return {
+    lines: lines.map((line) => detached(shorten(line, lineLength))),
+    count: isJson ? countIndented(body) : countOf(body, '\n') + 1,
+  };
+}
+
+/** JSON with its members one below the other, as far as its beginning goes. */
+function indented(json: string, length: number): string {
+  let text = '';
+  let depth = 0;
+  let lines = 1;
+  for (const [piece, kind] of piecesOf(json.slice(0, length))) {
+    if (kind === 'open' || kind === 'close' || piece === ',') lines++;
+    if (lines > shownLines + 1) break;
+    if (kind === 'empty') text += piece;
+    else if (kind === 'open') text += `${piece}\n${'  '.repeat(Math.min(++depth, shownDepth))}`;
+    else if (kind === 'close') text += `\n${'  '.repeat(Math.min(--depth, shownDepth))}${piece}`;
+    else if (piece === ',') text += `,\n${'  '.repeat(Math.min(depth, shownDepth))}`;
+    else text += piece === ':' ? ': ' : piece;
   }
+  return text;
+}
+
+function countIndented(json: string): number {
+  let count = 1;
+  for (const [piece, kind] of piecesOf(json)) if (kind === 'open' || kind === 'close' || piece === ',') count++;
+  return count;
+}
+
+/** So deep lines are indented at most. */
+const shownDepth = 40;
+const jsonPiece = /"(?:[^"\\]|\\.)*"?|\{\s*\}|\[\s*\]|[{[]|[}\]]|[,:]|[^\s"{}[\],:]+/gs;
+
+function* piecesOf(json: string): Generator<readonly [piece: string, kind: 'open' | 'close' | 'empty' | 'other']> {
+  for (const [piece] of json.matchAll(jsonPiece)) {
+    if (piece === '{' || piece === '[') yield [piece, 'open'];
+    else if (piece === '}' || piece === ']') yield [piece, 'close'];
+    else if (piece.startsWith('{') || piece.startsWith('[')) yield [piece.replace(/\s+/, ''), 'empty'];
+    else yield [piece, 'other'];
+  }
+}
+
+function countOf(text: string, character: string): number {
+  let count = 0;
+  for (let place = text.indexOf(character); place >= 0; place = text.indexOf(character, place + 1)) count++;
+  return count;
 }

@@ -41,15 +41,18 @@ function brokenBy({ rules }: FailedExpectation, scenario: ScenarioOutcome): read
 }
 
 /**
- * Where nothing says what is different inside, whole bodies are compared, which say nothing about a common cause. What
- * is known stays apart from what is not.
+ * The place in the response, where there is one: what is wrong there is wrong for every scenario that looks. Headers, the
+ * status and whole bodies are no such places; they fail alike where they differ alike. What is known stays apart.
  */
-function keyOf(
-  { at, expected, actual, firstDifference, step }: FailedExpectation,
-  { id, known }: ScenarioOutcome,
-): string {
-  const place = firstDifference ?? at;
-  const own = place === 'body' || place === '' ? [id, step] : [];
-  const difference = firstDifference === undefined ? [expected, actual] : [];
-  return JSON.stringify([place, ...difference, ...own, known ?? []]);
+function keyOf(failure: FailedExpectation, { id, known = [] }: ScenarioOutcome): string {
+  const place = placeOf(failure);
+  if (place.startsWith('/')) return JSON.stringify([place, known]);
+  const { at, expected, actual, step } = failure;
+  return JSON.stringify([at, expected, actual, ...(at === 'body' ? [id, step] : []), known]);
+}
+
+/** The whole path to what is different: `/query/tokens/watchtoken`, wherever a scenario began to look. */
+export function placeOf({ at, firstDifference }: FailedExpectation): string {
+  if (firstDifference === undefined) return at;
+  return at.startsWith('/') ? at + firstDifference : firstDifference;
 }

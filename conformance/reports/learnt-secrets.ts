@@ -1,3 +1,4 @@
+import { detached } from '../runner/detached';
 import type { ReceivedAnswer } from '../runner/exchange';
 
 /** Cookies that tell who somebody is do not let anybody in, and are shorter than those that do. */
@@ -75,7 +76,7 @@ export class LearntSecrets {
   }
 
   private addForm(whole: string): void {
-    const form = whole.slice(0, longestForm);
+    const form = detached(whole.slice(0, longestForm));
     const key = form.slice(0, keyLength);
     const known = this.byKey.get(key) ?? [];
     if (this.count >= mostSecrets || known.length >= mostOfKey || known.includes(form)) return;

@@ -2,7 +2,7 @@ import type { ReportedExchange, Run } from '../../schemas/generated/report';
 import type { Scenario } from '../../schemas/generated/scenario';
 import type { Preparation, Target } from '../runner/target';
 import type { ScenarioResult } from '../runner/verdict';
-import { describeExchange, exchangeOf, type Exchange } from './exchanges';
+import { describeExchange, exchangeOf, keepLittle, type Exchange } from './exchanges';
 
 /** The exchanges of a scenario as a report shows them. */
 export interface ScenarioExchanges {
@@ -40,7 +40,7 @@ export class RecordingTarget implements Target {
       ...preparation,
       send: async (request) => {
         const received = await preparation.send(request);
-        exchanges.push({ request, received });
+        exchanges.push(keepLittle({ request, received }));
         return received;
       },
     };

@@ -1,3 +1,5 @@
+import { detached } from './detached';
+
 /** Values as reports show them: JSON, short, and without what gives access to an account. */
 
 const maximumLength = 240;
@@ -7,7 +9,7 @@ const token = /\b([0-9a-f]{6})[0-9a-f]{26,}(?=\+\\)/g;
 
 /** A text as JSON, any other value as JSON; nothing where there is no value. */
 export function readable(value: unknown): string {
-  return value === undefined ? 'nothing' : shorten(JSON.stringify(hideSecrets(value)));
+  return value === undefined ? 'nothing' : shorten(JSON.stringify(value));
 }
 
 /** A `Set-Cookie` without the value that makes it a secret. */
@@ -15,14 +17,10 @@ export function hideCookieValue(text: string): string {
   return text.replace(/=([^;]{3})[^;]+/, '=$1…');
 }
 
-function hideSecrets(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(token, '$1…');
-  if (Array.isArray(value)) return value.map(hideSecrets);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, hideSecrets(member)]));
-}
-
+/** Of a long text only the beginning is looked at: no more of it is shown. */
 function shorten(text: string): string {
-  if (text.length <= maximumLength) return text;
-  return `${text.slice(0, maximumLength)}… (${text.length} characters)`;
+  const shown = text.slice(0, maximumLength * 40).replace(token, '$1…');
+  if (shown.length <= maximumLength) return shown;
+  const length = text.length <= maximumLength * 40 ? shown.length : text.length;
+  return `${detached(shown.slice(0, maximumLength))}… (${length} characters)`;
 }

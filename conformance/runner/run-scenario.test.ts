@@ -17,6 +17,22 @@ async function rejection(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('runScenario', () => {
+  it('ends where the answers to one scenario are too long to be kept', async () => {
+    let pages = 0;
+    const endless = () =>
+      Promise.resolve({
+        status: 200,
+        headers: [],
+        body: JSON.stringify({ continue: { next: pages++ }, text: 'x'.repeat(4_000_000) }),
+      });
+    const walk = scenario({ when: [{ walk: true }], then: [{ status: 200 }] });
+    expect(await runScenario(walk, target(endless))).to.deep.include({
+      verdict: 'inconclusive',
+      reason: 'a made-up wiki answered one scenario with more than 16 MB.',
+    });
+    expect(pages).to.equal(4);
+  });
+
   it('passes where every expectation holds', async () => {
     const example = scenario({
       when: [{ query: { a: 1 } }, { name: 'second' }],

@@ -36,13 +36,22 @@ export async function runScenario(scenario: Scenario, target: Target): Promise<S
   return { ...result, reason: result.reason === undefined ? leftOver : `${result.reason}; ${leftOver}` };
 }
 
+/** All answers of a scenario are kept until it is judged; what scenarios ask for is a thousandth of this. In characters. */
+const longestAnswers = 16_000_000;
+
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
 async function runPrepared(scenario: Scenario, target: Target, { roles, send }: Ready): Promise<ScenarioResult> {
   let requests = 0;
-  const counting: Send = (request) => {
+  let length = 0;
+  const counting: Send = async (request) => {
     requests++;
-    return send(request);
+    const received = await send(request);
+    length += received.body.length;
+    if (length > longestAnswers) {
+      throw new WikiUnreachable(`${target.name} answered one scenario with more than ${longestAnswers / 1e6} MB.`);
+    }
+    return received;
   };
   const run = new ScenarioRun(scenario, target, roles, counting);
   try {

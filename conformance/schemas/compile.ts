@@ -23,9 +23,15 @@ export function schemaCompiler(options: Options = {}): Ajv2020 {
  * `rules` and `scenario` the files under scenarios/, `report` what `wikidouble check --report json` writes, `baseline` the
  * file of its known failures.
  *
- * It takes some tens of milliseconds: keep what it returns.
+ * That takes a fraction of a second, once per process.
  */
 export function compileSchemas(): Record<SchemaName, SchemaCheck> {
+  return (checks ??= makeChecks());
+}
+
+let checks: Record<SchemaName, SchemaCheck> | undefined;
+
+function makeChecks(): Record<SchemaName, SchemaCheck> {
   const compiler = schemaCompiler();
   const check = (name: SchemaName): SchemaCheck => {
     const validate = compiler.compile({ $ref: schemaSources[name].$id });

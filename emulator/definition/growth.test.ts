@@ -67,11 +67,18 @@ const good: readonly InputKind[] = [
       : { title: `File:${index}.png`, text: `#REDIRECT [[File:${index - 1}.png]]` },
   ),
   pages('redirects in a row', (index) => ({ title: `Page ${index}`, text: `#REDIRECT [[Page ${index + 1}]]` })),
-  pages('templates in a row', (index) => ({ title: `Template:T${index}`, text: `{{T${index + 1}}}` })),
-  pages('templates in a circle', (index, count) => ({
-    title: `Template:T${index}`,
-    text: `{{T${(index + 1) % count}}}`,
-  })),
+  // Each is read a hundred deep, so it takes more than a hundred of them to be all alike.
+  {
+    ...pages('templates in a row', (index) => ({ title: `Template:T${index}`, text: `{{T${index + 1}}}` })),
+    from: 16 * 1024,
+  },
+  {
+    ...pages('templates in a circle', (index, count) => ({
+      title: `Template:T${index}`,
+      text: `{{T${(index + 1) % count}}}`,
+    })),
+    from: 16 * 1024,
+  },
   pages('one template, used by all', (index) =>
     index === 0 ? { title: 'Template:T', text: '[[File:A.png]]' } : { title: `Page ${index}`, text: '{{T}}' },
   ),

@@ -4,6 +4,8 @@
  * What is compared is processor time, the least of several runs, over two doublings at once; so neither a busy machine
  * nor one unlucky run makes a difference.
  */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** One kind of input. */
 export interface InputKind {
@@ -18,6 +20,8 @@ export interface InputKind {
   readonly from?: number;
   /** The largest size that can occur. Default: 8 Mi, the most that a body may have. */
   readonly to?: number;
+  /** What takes no time at this size is not made any larger, unless with `GROWTH=thorough`. Default: 256 Ki. */
+  readonly enough?: number;
 }
 
 /** What was measured of one kind of input. */
@@ -34,7 +38,8 @@ export interface Growth {
 /** How much more time twice the input may take: 2 is linear, 4 quadratic. */
 export const allowedFactor = 2.5;
 
-const thorough = process.env.GROWTH === 'thorough';
+/** Whether larger inputs are tried, and more kinds of them. */
+export const thorough = process.env.GROWTH === 'thorough';
 
 /** Milliseconds that end the doubling. */
 const longEnough = thorough ? 250 : 8;
@@ -42,16 +47,25 @@ const longEnough = thorough ? 250 : 8;
 const noise = thorough ? 20 : 3;
 const smallestSize = 256;
 const largestSize = 8 * 1024 * 1024;
-/** What takes no time at this size is not made any larger. */
-const largeEnough = thorough ? largestSize : 256 * 1024;
+const largeEnough = 256 * 1024;
 const mostRuns = 5;
 /** How often a size is doubled beyond what would do, where the growth is doubtful. */
 const furtherDoublings = 4;
-/** Milliseconds beyond which nothing is doubled any more. */
-const tooLong = thorough ? 2000 : 200;
+/** Milliseconds: nothing is doubled that would take longer. */
+const tooLong = thorough ? 2000 : 500;
+
+/** Frees what earlier work left behind, so that nobody else pays for it. */
+const collectGarbage = loadGarbageCollector();
+
+function loadGarbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
 
 /** Measures how the processor time of one kind of input grows. */
-export async function growthOf({ name, prepare, from = smallestSize, to = largestSize }: InputKind): Promise<Growth> {
+export async function growthOf(kind: InputKind): Promise<Growth> {
+  const { name, prepare, from = smallestSize, to = largestSize, enough = largeEnough } = kind;
+  const until = thorough ? to : Math.min(enough, to);
   const times = new Map<number, number>();
   const measure = async (size: number): Promise<number> => {
     const time = Math.min(times.get(size) ?? Infinity, await processorTimeOf(prepare(size)));
@@ -62,33 +76,53 @@ export async function growthOf({ name, prepare, from = smallestSize, to = larges
   for (;;) {
     // What takes long only once is loading or compilation.
     const isLong = (await measure(size)) >= longEnough && (await measure(size)) >= longEnough;
-    if (isLong || size >= largeEnough || size * 2 > to) break;
+    if (isLong || size * 2 > until) break;
     size *= 2;
   }
   let growth = growthAt(name, times, size);
   // The first run at a size may pay for compilation; others follow only where there is something to doubt.
   for (let run = 1; run < mostRuns && isDoubtful(growth); run++) {
+    collectGarbage();
     await measure(Math.max(from, size / 4));
+    collectGarbage();
     await measure(size);
     growth = growthAt(name, times, size);
   }
-  // Memory has steps in its cost; a step does not go on, unlike superlinear growth.
+  // Memory has steps in its cost; a step does not go on, unlike superlinear growth, so that over many doublings it is
+  // next to nothing.
+  const first = Math.max(from, size / 4);
   for (let further = 0; further < furtherDoublings && isDoubtful(growth) && size * 2 <= to; further++) {
-    if (growth.time > tooLong) break;
+    if (growth.time * (growth.factor ?? 1) > tooLong) break;
     size *= 2;
-    await measure(size);
-    growth = growthAt(name, times, size);
+    for (let run = 0; run < 2; run++) {
+      collectGarbage();
+      await measure(size);
+    }
+    growth = slower(growthAt(name, times, size), growthAt(name, times, size, first));
+  }
+  // What is left is superlinear, or was disturbed by others on the machine again and again.
+  for (let run = 0; run < mostRuns && isDoubtful(growth); run++) {
+    for (let again = first; again <= size; again *= 2) await measure(again);
+    growth = slower(growthAt(name, times, size), growthAt(name, times, size, first));
   }
   return growth;
 }
 
-/** The growth per doubling over the last two doublings. */
-function growthAt(name: string, times: ReadonlyMap<number, number>, size: number): Growth {
+function slower(one: Growth, other: Growth): Growth {
+  return (one.factor ?? 0) < (other.factor ?? 0) ? one : other;
+}
+
+/** The growth per doubling since an earlier size, by default over two doublings. */
+function growthAt(
+  name: string,
+  times: ReadonlyMap<number, number>,
+  size: number,
+  since = times.has(size / 4) ? size / 4 : size / 2,
+): Growth {
   const time = times.get(size) ?? 0;
-  const earlier = times.has(size / 4) ? 4 : 2;
-  const before = times.get(size / earlier);
+  const before = times.get(since);
   if (time < noise || before === undefined) return { name, size, time };
-  return { name, size, time, factor: (time / before) ** (1 / Math.log2(earlier)) };
+  return { name, size, time, factor: (time / before) ** (1 / Math.log2(size / since)) };
 }
 
 function isDoubtful({ factor = 0 }: Growth): boolean {

@@ -135,10 +135,14 @@ const nested: readonly (readonly [what: string, opening: string, closing: string
   ['five braces', '{{{{{', '}}}}}'],
 ];
 
+/** From here on, so many pieces survive that the garbage collector's work shows; a page has at most 2 MiB. */
+const enough = 64 * 1024;
+
 const texts: readonly InputKind[] = [
   ...repeated.map(([what, pattern, start = '', end = '']) => ({
     name: `repeated: ${what}`,
     prepare: (size: number) => read(`${start}${filled(pattern, size)}${end}`),
+    enough,
   })),
   ...nested.map(([what, opening, closing]) => ({
     name: `nested: ${what}`,
@@ -146,6 +150,7 @@ const texts: readonly InputKind[] = [
       const depth = Math.ceil(size / (opening.length + closing.length));
       return read(opening.repeat(depth) + closing.repeat(depth));
     },
+    enough,
   })),
 ];
 

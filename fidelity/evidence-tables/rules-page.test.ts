@@ -28,7 +28,7 @@ Clients merge and continue lists by this order. Without it, pages are lost or re
 
   it('names sections as the specification does', () => {
     expect(page).to.contain('\n## 4.2 List usage of a file\n');
-    expect(page).to.contain('- [2.4 Debug block](#section-2.4)\n');
+    expect(page).to.contain('- [2.4 Debug block](#24-debug-block)\n');
     expect(sectionHeading('4.2')).to.equal('4.2 List usage of a file');
     expect(sectionHeading('77')).to.equal('77');
   });

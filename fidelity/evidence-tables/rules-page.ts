@@ -31,7 +31,7 @@ the scenarios that show it (\`wikidouble check URL --only SCENARIO\`). \`npm run
 A wiki passes if every **required** rule that applies to it passes. **Recommended** rules are reported and change no exit
 code. [Checking live wikis](check.md) explains verdicts, reports and options.
 
-${sections.map((section) => `- [${sectionHeading(section)}](#section-${section})`).join('\n')}
+${sections.map((section) => `- [${sectionHeading(section)}](#${slugOf(sectionHeading(section))})`).join('\n')}
 
 ${sections.map((section) => sectionPart(section, rules, scenarios)).join('\n')}`;
   return format(page, { ...(await resolveConfig(file)), parser: 'markdown' });
@@ -39,7 +39,7 @@ ${sections.map((section) => sectionPart(section, rules, scenarios)).join('\n')}`
 
 function sectionPart(section: string, rules: readonly Rule[], scenarios: readonly Scenario[]): string {
   const parts = rules.filter(({ id }) => sectionOf(id) === section).map((rule) => rulePart(rule, scenarios));
-  return `<a id="section-${section}"></a>\n\n## ${sectionHeading(section)}\n\n${parts.join('\n')}`;
+  return `## ${sectionHeading(section)}\n\n${parts.join('\n')}`;
 }
 
 function rulePart({ id, quote, level, observable, why, note }: Rule, scenarios: readonly Scenario[]): string {
@@ -54,6 +54,14 @@ function rulePart({ id, quote, level, observable, why, note }: Rule, scenarios: 
     ...(showing.length === 0 ? [] : [`Scenarios: ${showing.join(', ')}`]),
     '',
   ].join('\n\n');
+}
+
+/** What the pages of repositories make of a heading: `4.2 List usage` becomes `42-list-usage`. */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
 }
 
 /** Outside of code, `<` would begin a tag and `*` something emphasised. */

@@ -180,7 +180,7 @@ describe('the page', () => {
     }));
     const page = textOf(htmlReport({ ...exampleReport, runs: [{ ...exampleRun, scenarios }] }));
     expect(page).to.contain(
-      'One difference on wiki.example/w fails 2 rules in 2 scenarios: /imageusage ( the first of them ): rules 4.2.1, 1.json',
+      'One difference on wiki.example/w fails 2 rules in 2 scenarios: /query/imageusage ( the first of them ): rules 4.2.1, 1.json',
     );
     expect(page).not.to.contain('Failed on wiki.example/w: When no page');
   });

@@ -64,7 +64,7 @@ mark { background: var(--marked); color: var(--marked-text); font-weight: 600; t
 [hidden] { display: none; }
 @media screen and (max-width: 48rem) {
   body { padding: 0.5rem 0.7rem 2rem; }
-  .wikis, .wikis tbody, .wikis tr, .wikis th, .wikis td, .matrix, .matrix tbody, .matrix tr, .matrix th, .matrix td { display: block; }
+  .wikis, .wikis caption, .wikis tbody, .wikis tr, .wikis th, .wikis td, .matrix, .matrix caption, .matrix tbody, .matrix tr, .matrix th, .matrix td { display: block; }
   .wikis thead, .matrix thead { position: absolute; left: -99rem; }
   .wikis tr, .matrix tr { border: 1px solid var(--line); margin: 0.4rem 0; }
   .wikis th, .wikis td, .matrix th, .matrix td { border: 0; padding: 0.15rem 0.5rem; overflow-wrap: anywhere; }

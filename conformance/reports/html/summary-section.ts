@@ -1,7 +1,7 @@
 import type { Finding, Report, Run } from '../../../schemas/generated/report';
 import { isUnfit } from '../../baseline/apply-baseline';
 import { overallSentence, rulesOf } from '../spec-report-matrix';
-import { failureGroups, type FailureGroup } from '../failure-groups';
+import { failureGroups, placeOf, type FailureGroup } from '../failure-groups';
 import { verdictSentence } from '../verdict-sentence';
 import { markup, type Markup } from './markup';
 import { addressLink, counted, failureId, quoteMarkup, wikiName } from './words';
@@ -130,7 +130,7 @@ function commonCauses(runs: readonly Run[]): Cause[] {
 
 function causeItem({ run, index, group }: Cause): Markup {
   const { rules, failure, scenario, otherScenarios } = group;
-  const place = failure.firstDifference ?? failure.at;
+  const place = placeOf(failure);
   const link = failureId(index, run.scenarios.indexOf(scenario));
   return markup`One difference on ${wikiName(run)} fails ${rules.length} rules in ${otherScenarios.length + 1} scenarios:
     <code>${place}</code> (<a href="#${link}">the first of them</a>): rules ${rules.join(', ')}`;
