@@ -21,7 +21,7 @@ export type { Ended };
 /** Of those that the command makes, in milliseconds; its time limits are longer. */
 export const longestPause = 1000;
 
-export const main = join(__dirname, 'main.ts');
+export const main = join(__dirname, '../../cli/main.ts');
 
 /** Runs a program of its own to its end. */
 export async function runProgram(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {

@@ -23,7 +23,7 @@ describe('coverage in a text', () => {
 
   const text = '# A wiki\n\n<!-- coverage -->\n\nWhat was there before.\n\n<!-- /coverage -->\n\nThe end.\n';
   const keep = (report: object): void => {
-    writeFileSync(join(folder, 'conformance/evidence/real.json'), JSON.stringify(report));
+    writeFileSync(join(folder, 'fidelity/evidence/real.json'), JSON.stringify(report));
   };
 
   it('stands between the markers, and is the same when it is written again', async () => {

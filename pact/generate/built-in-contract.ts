@@ -35,7 +35,7 @@ export async function writeDown(interactions: readonly Interaction[], parties = 
  */
 export function builtInFile(): string {
   for (let folder = __dirname; dirname(folder) !== folder; folder = dirname(folder)) {
-    const candidate = join(folder, 'conformance', 'pacts', builtInFileName);
+    const candidate = join(folder, 'pact', 'contracts', builtInFileName);
     if (existsSync(candidate)) return candidate;
   }
   throw new Error(

@@ -48,12 +48,14 @@ describe('the file of a contract', () => {
   });
 
   it('is plain JSON, for which nobody loads a package of Pact', () => {
-    const emulator = join(__dirname, '../../emulator');
-    const sources = readdirSync(emulator, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /(?<!\.test|\.fixture)\.ts$/.test(name),
+    const root = join(__dirname, '../..');
+    const sources = ['emulator', 'pact/record'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
+        .map((name) => join(folder, name)),
     );
-    expect(sources).to.include(join('pact', 'contract-file.ts'));
-    const loading = sources.filter((name) => /['"]@pact-foundation/.test(readFileSync(join(emulator, name), 'utf8')));
+    expect(sources).to.include(join('pact', 'record', 'contract-file.ts'));
+    const loading = sources.filter((name) => /['"]@pact-foundation/.test(readFileSync(join(root, name), 'utf8')));
     expect(loading).to.deep.equal([]);
   });
 

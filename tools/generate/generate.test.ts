@@ -5,7 +5,7 @@ import { expect } from 'chai';
 
 import { generateFiles } from './generate';
 
-const folder = join(__dirname, 'generated');
+const folder = join(__dirname, '../../schemas/generated');
 
 describe('the generated files', () => {
   it('are what the schemas give', async () => {

@@ -19,7 +19,7 @@ export async function generateFiles(): Promise<Map<string, string>> {
 }
 
 async function writeFiles(): Promise<void> {
-  const folder = join(__dirname, 'generated');
+  const folder = join(__dirname, '../../schemas/generated');
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of await generateFiles()) writeFileSync(join(folder, name), text);
 }
