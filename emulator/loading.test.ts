@@ -43,7 +43,7 @@ describe('a first answer', () => {
   });
 
   it('loads what else it needs when it needs it', () => {
-    const files = ['recentchanges/recentchanges.', 'formats/xml-format.', 'response/message-texts.', 'modules/help.'];
+    const files = ['recentchanges/recentchanges.', 'formats/xml-format.', 'messages/english.', 'modules/help.'];
     const query = 'action=query&list=recentchanges&format=xml&unknown=1';
     expect(loadedAfter(query, files)).to.deep.equal(files.slice(0, 3));
   });

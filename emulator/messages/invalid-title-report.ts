@@ -1,5 +1,4 @@
 import type { InvalidTitle } from '../model/invalid-title';
-import { english } from './english';
 import type { MessageParameter } from './message';
 import type { ReportForm } from './error-format';
 import type { ResultMap } from '../response/result-tree';
@@ -38,5 +37,7 @@ export function invalidTitleReport(
  */
 function invalidTitleText({ reason, parameters }: InvalidTitle, emptyTitleText: string): string {
   if (reason === 'title-invalid-empty') return emptyTitleText;
+  // Loaded here: the texts are needed only where there is something to say.
+  const { english } = require('./english') as typeof import('./english');
   return english[reason].replace(/\$1/g, () => String(parameters[0] ?? ''));
 }
