@@ -1,12 +1,12 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * 0: every required rule that applies passed or is known to be broken, and there is one. 1: a required rule is broken, or the baseline does not fit any more. 2: it could not be found out. Of several wikis 1 counts before 2, and 2 before 0.
+ * 0: passed: every required rule that applies passed, or failed as the baseline expects, and at least one applies. 1: failed: a required rule failed, or the baseline is out of date. 2: inconclusive. Of several wikis 1 counts before 2, and 2 before 0.
  */
 export type ExitCode = 0 | 1 | 2;
 
 /**
- * Not applicable: the wiki lacks what it is about. Inconclusive: it could not be found out.
+ * Not applicable: the wiki lacks what it is about, such as enough content. Inconclusive: a request that it needs got no response.
  */
 export type VerdictName = 'pass' | 'fail' | 'not applicable' | 'inconclusive';
 
@@ -66,13 +66,13 @@ export interface BaselineEntryOutcome {
   reason: string;
   expires: string;
   /**
-   * fails: as known. no longer fails, expired: the run ends with 1. not looked at: no wiki that it is about was asked, or it could not be found out.
+   * fails: as expected. no longer fails, expired: the run ends with 1. not looked at: no wiki that it is about was checked, or the result was inconclusive.
    */
   state: 'fails' | 'no longer fails' | 'expired' | 'not looked at';
 }
 
 /**
- * The rules, held against one wiki.
+ * The check of one wiki.
  */
 export interface Run {
   target: CheckedTarget;
@@ -242,7 +242,7 @@ export interface RuleOutcome {
   observable: 'outside' | 'emulator' | 'nowhere';
   verdict: VerdictName;
   /**
-   * Why something was left out or could not be found out, each reason once.
+   * Why something was not tried or is inconclusive, each reason once.
    */
   reasons: string[];
   /**
