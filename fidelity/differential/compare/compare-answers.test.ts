@@ -422,6 +422,17 @@ describe('compareAnswers takes for the same', () => {
     expect(compareAnswers(anyRequest, answer(emulator), answer(wiki))).to.equal(undefined);
   });
 
+  it('a help page that took longer, in serialised PHP, whose lengths say so', () => {
+    const [head = ''] = realAnswers.phpError.split('\n\n');
+    const helpOf = (milliseconds: number): string => {
+      const page = `<title>Help</title><script>mw.config.set({"wgBackendResponseTime":${milliseconds}});</script>`;
+      return `${head}\n\na:1:{s:4:"help";a:1:{s:4:"help";s:${page.length}:"${page}";}}`;
+    };
+    expect(compareAnswers(anyRequest, answer(helpOf(7)), answer(helpOf(233)))).to.equal(undefined);
+    const wrong = helpOf(7).replace('Help', 'Hell');
+    expect(compareAnswers(anyRequest, answer(wrong), answer(helpOf(233)))).to.include({ kind: 'page title' });
+  });
+
   it('what the web server says of itself', () => {
     const emulator = realAnswers.list.replace('X-Powered-By: PHP/8.2.35\n', 'Connection: close\nContent-Length: 173\n');
     expect(compareAnswers(anyRequest, answer(emulator), answer(realAnswers.list))).to.equal(undefined);

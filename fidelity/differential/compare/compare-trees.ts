@@ -26,8 +26,8 @@ export function compareTrees(place: Place, emulator: Tree, wiki: Tree, whole: Tr
   if ('entries' in emulator && 'entries' in wiki) return compareEntries(place, emulator, wiki, whole);
   if (!('value' in emulator) || !('value' in wiki)) return differ(place, emulator, wiki, whole);
   const nested = whole.nested?.(place, emulator, wiki);
-  if (nested) return nested.difference;
-  if (!sameButVolatile(place.kind, emulator.value, wiki.value, whole.context, whole.pieces)) {
+  if (nested?.difference) return nested.difference;
+  if (!nested && !sameButVolatile(place.kind, emulator.value, wiki.value, whole.context, whole.pieces)) {
     return differ(place, emulator, wiki, whole);
   }
   // What may differ may be of another length (core 5.4); the readers have checked it on either side.
