@@ -20,6 +20,8 @@ export interface SiteFacts {
   readonly clockOffset: number;
   /** The address that it sees the clients of this machine at: what it calls those who are not logged in. */
   readonly remoteAddress: string;
+  /** The version of PHP that it runs on: `8.2.35`. A wiki is updated without it changing what the API does. */
+  readonly runtimeVersion: string | undefined;
 }
 
 /**
@@ -50,6 +52,7 @@ export async function readSite(client: ApiClient): Promise<SiteFacts> {
     namespaces: namespaces.ids,
     clockOffset: offsetOf(textAt(general, '/time')),
     remoteAddress: textAt(answer, '/query/userinfo/name') ?? '127.0.0.1',
+    runtimeVersion: textAt(general, '/phpversion'),
   };
 }
 

@@ -19,6 +19,7 @@ describe('The emulator as a side of a differential run', () => {
       scriptPath: '/w',
       remoteAddress: '127.0.0.1',
       clockOffset: 7_200_000,
+      runtimeVersion: '8.2.99',
       user: 'Alice B',
       newPages: new Set([2]),
     },
@@ -32,6 +33,11 @@ describe('The emulator as a side of a differential run', () => {
     expect(text(await side.send({ ...named, loggedIn: true }))).to.equal('{"batchcomplete":""}');
     const error = text(await side.send(get('action=nonesuch&format=json')));
     expect(error).to.contain('See http://wiki.example/w/api.php for API usage');
+  });
+
+  it('runs on the version of PHP that the wiki runs on', async () => {
+    const siteInfo = text(await side.send(get('action=query&meta=siteinfo&format=json')));
+    expect(siteInfo).to.contain('"phpversion":"8.2.99"');
   });
 
   it('forgets each request before the next', async () => {

@@ -26,6 +26,8 @@ export interface EmulatorSettings {
   readonly remoteAddress: string;
   /** How far the wiki's clock is ahead of this machine's, in milliseconds. */
   readonly clockOffset: number;
+  /** The version of PHP that the wiki runs on. Default: the emulator's own. */
+  readonly runtimeVersion?: string | undefined;
   /** Who is logged in. */
   readonly user: string | undefined;
   /** The ids of the pages that have one revision; a definition that tells the revision cannot tell that. */
@@ -45,8 +47,10 @@ export class EmulatorSide implements Side {
     definition: WikiDefinition,
     private readonly settings: EmulatorSettings,
   ) {
-    const ambient = createAmbient({});
-    ambient.clock.advance(settings.clockOffset);
+    const own = createAmbient({});
+    own.clock.advance(settings.clockOffset);
+    const { runtimeVersion = own.software.runtimeVersion } = settings;
+    const ambient = { ...own, software: { ...own.software, runtimeVersion } };
     this.wiki = createModel(definition, releases[settings.release], ambient, {
       debug: undefined,
       headersSent: false,
