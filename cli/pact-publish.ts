@@ -53,8 +53,7 @@ Exit codes:
 
 async function publish(paths: readonly string[], options: GivenOptions, surroundings: Surroundings): Promise<number> {
   const { env } = surroundings;
-  const { readBroker } =
-    require('../pact/broker/broker-options') as typeof import('../pact/broker/broker-options');
+  const { readBroker } = require('../pact/broker/broker-options') as typeof import('../pact/broker/broker-options');
   const { readContractFiles } =
     require('../pact/broker/contract-files') as typeof import('../pact/broker/contract-files');
   const { publishContract } =

@@ -1,7 +1,7 @@
 import { builtInFile } from '../pact/generate/built-in-contract';
 import { verdictSentence } from '../pact/reports/verdict-sentence';
 import { readContractFile } from '../pact/verify/contract-on-file';
-import { exitCodeOf, type Verification } from '../pact/verify/outcome';
+import { exitCodeOf } from '../pact/verify/outcome';
 import { loadStateHandlers } from '../pact/verify/state-handlers';
 import { legible } from '../conformance/reports/legible';
 import type { Credentials } from '../conformance/targets/log-in';

@@ -150,7 +150,7 @@ export function moduleByRelease(byRelease: ByRelease<QueryModule>): QueryModule 
     execute(run, finished, pages) {
       run.context.release.choose(byRelease).execute(run, finished, pages);
     },
-    ...(modules.some((module) => module.generate) && {
+    ...(modules.some((module) => 'generate' in module) && {
       generate(run, finished, findPages) {
         return run.context.release.choose(byRelease).generate?.(run, finished, findPages);
       },

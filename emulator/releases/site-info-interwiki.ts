@@ -1,4 +1,4 @@
-import type { ByRelease, Release } from './release';
+import type { ByRelease } from './release';
 
 /** Where the API of other wikis is, by interwiki prefix (`siprop=interwikimap`). Data, nothing else. */
 const common = `

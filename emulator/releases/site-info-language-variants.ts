@@ -1,4 +1,4 @@
-import type { ByRelease, Release } from './release';
+import type { ByRelease } from './release';
 
 /** By language: its variants, each with those that stand in for it, parted by spaces. */
 type Variants = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { ByRelease, Release } from './release';
+import type { ByRelease } from './release';
 
 /** The libraries that the software brings along, with their versions (`siprop=libraries`). Data, nothing else. */
 const common = `

@@ -1,4 +1,4 @@
-import type { ByRelease, Release } from './release';
+import type { ByRelease } from './release';
 
 /** What the parser of a fresh wiki knows (reading 7.2). Data, nothing else. */
 

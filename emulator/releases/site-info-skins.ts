@@ -1,4 +1,4 @@
-import type { ByRelease, Release } from './release';
+import type { ByRelease } from './release';
 
 /** The skins of a fresh wiki and what they bring along (reading 7.2). Data, nothing else. */
 

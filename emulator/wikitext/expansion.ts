@@ -1,5 +1,5 @@
 import { templateNamespace } from '../model/namespaces';
-import { isTitle, parseTitle, prefixedKey, prefixedText, type Title, type TitleRules } from '../model/title';
+import { isTitle, parseTitle, prefixedKey, prefixedText, type Title } from '../model/title';
 import { followRedirect } from './redirect';
 import { TemplateScan } from './template-scan';
 import {

@@ -129,7 +129,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'emulator/transports': [
     'emulator/check-options.ts',
     'emulator/unsupported',
-    'emulator/text', 'emulator/response', 'emulator/request', 'emulator/exchange.ts'],
+    'emulator/text',
+    'emulator/response',
+    'emulator/request',
+    'emulator/exchange.ts',
+  ],
   emulator: [
     'emulator/text',
     'emulator/exchange.ts',
