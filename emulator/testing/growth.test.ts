@@ -11,7 +11,7 @@ function busy(steps: number): number {
 describe('the check of growth', () => {
   it('lets linear work pass', async () => {
     const { factor } = await expectLinearGrowth({ name: 'linear', prepare: (size) => () => busy(size * 100) });
-    expect(factor).to.be.within(1.5, allowedFactor);
+    expect(factor).to.be.above(0).and.below(allowedFactor);
   });
 
   it('lets what takes no time pass, and says nothing of its growth', async () => {
