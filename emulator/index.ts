@@ -69,3 +69,5 @@ export type {
 export { readWikiFile } from './definition/read-wiki-file';
 export { WikiFileError, type WikiFileProblem } from './definition/wiki-file-error';
 export { WikiContentError } from './model/content-error';
+export type { JudgedWiki } from './journal/assertions/judged-wiki';
+export type { FetchedWiki } from './transports/fetch';

@@ -11,6 +11,8 @@
  * @module wikidouble/msw
  */
 import type { FetchedWiki } from '../fetch';
+
+export type { FetchedWiki };
 import { checkOptions, type OptionNames } from '../../check-options';
 import { isConnectionError } from '../connection-errors';
 import { readBase, type InterceptedBase } from '../intercepted-bases';

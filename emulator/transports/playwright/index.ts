@@ -10,6 +10,8 @@
  * @module wikidouble/playwright
  */
 import type { FetchedWiki } from '../fetch';
+
+export type { FetchedWiki };
 import { isConnectionError } from '../connection-errors';
 import { liesUnder, readBase, type InterceptedBase } from '../intercepted-bases';
 
