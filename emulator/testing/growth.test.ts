@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { allowedFactor, expectLinearGrowth, growthOf } from './growth.test-support';
+import { expectLinearGrowth, processorTimeOf, type Growth } from './growth.test-support';
 
 /** Keeps the processor busy for a number of steps. */
 function busy(steps: number): number {
@@ -8,32 +8,71 @@ function busy(steps: number): number {
   return value;
 }
 
+/** What the check says of work, and how long its longest run took. */
+interface Checked {
+  readonly growth?: Growth;
+  readonly refusal?: string;
+  readonly longest: number;
+}
+
+/**
+ * Checks work that takes as many milliseconds as a formula says, on a machine of any speed.
+ *
+ * @param disturbed how much longer every third run takes
+ */
+async function check(milliseconds: (size: number) => number, disturbed = 1): Promise<Checked> {
+  let [runs, longest] = [0, 0];
+  const timeOf = async (work: () => unknown): Promise<number> => {
+    const time = Number(await work()) * (++runs % 3 === 0 ? disturbed : 1);
+    longest = Math.max(longest, time);
+    return time;
+  };
+  try {
+    const growth = await expectLinearGrowth({ name: 'work', prepare: (size) => () => milliseconds(size) }, timeOf);
+    return { growth, longest };
+  } catch (error) {
+    return { refusal: (error as Error).message, longest };
+  }
+}
+
 describe('the check of growth', () => {
+  const linear = (size: number): number => size / 1000;
+  const power = (exponent: number) => (size: number) => (size / 1000) ** exponent;
+
   it('lets linear work pass', async () => {
-    const { factor } = await expectLinearGrowth({ name: 'linear', prepare: (size) => () => busy(size * 100) });
-    expect(factor).to.be.above(0).and.below(allowedFactor);
+    expect(await check(linear))
+      .to.have.nested.property('growth.factor')
+      .that.is.closeTo(2, 1e-9);
   });
 
   it('lets what takes no time pass, and says nothing of its growth', async () => {
-    const growth = await expectLinearGrowth({ name: 'nothing', prepare: () => () => 0 });
-    expect(growth).to.not.have.property('factor');
+    expect((await check(() => 0)).growth)
+      .to.be.an('object')
+      .that.does.not.have.property('factor');
   });
 
-  it('refuses quadratic and cubic work, and the worst does not take long', async () => {
-    for (const [power, least, to] of [
-      [2, allowedFactor, 32 * 1024],
-      [3, 6, 2 * 1024],
-    ] as const) {
-      const kind = { name: `power ${power}`, prepare: (size: number) => () => busy((size / 16) ** power), to };
-      const { factor, time } = await growthOf(kind);
-      expect(factor).to.be.above(least);
-      // The inputs above are not made any larger, and none of their runs takes a second.
-      expect(time).to.be.below(4000);
-      const refused = await expectLinearGrowth(kind).then(
-        () => undefined,
-        (error: unknown) => (error as Error).message,
-      );
-      expect(refused).to.match(new RegExp(`^power ${power}: twice the input takes [2-9]\\.\\d times the processor`));
-    }
+  it('lets work pass that costs more from some size on, once', async () => {
+    expect(await check((size) => linear(size) * (size > 4096 ? 3 : 1))).to.not.have.property('refusal');
+  });
+
+  for (const [what, exponent, factor] of [
+    ['quadratic', 2, '4.0'],
+    ['cubic', 3, '8.0'],
+  ] as const) {
+    it(`refuses ${what} work, and the worst does not take long`, async () => {
+      const { refusal, longest } = await check(power(exponent));
+      expect(refusal).to.match(new RegExp(`^work: twice the input takes ${factor} times the processor time `));
+      expect(longest).to.be.at.most(2000);
+    });
+  }
+
+  it('judges the same while other programs disturb it', async () => {
+    expect(await check(linear, 5)).to.not.have.property('refusal');
+    expect(await check(power(2), 5)).to.have.property('refusal');
+  });
+
+  it('measures what keeps the processor busy', async () => {
+    const little = await processorTimeOf(() => busy(1000));
+    expect(await processorTimeOf(() => busy(30_000_000))).to.be.above(little);
   });
 });
