@@ -82,7 +82,7 @@ async function main(folder: string, tarball: string): Promise<void> {
 
 /** The wiki that stands in for live ones: enough content that every rule has something to look at, and an account. */
 function liveWiki(host: Project): string {
-  const content = host.read('node_modules/wikidouble/conformance/diff/data/data-set.wiki.yaml');
+  const content = host.read('node_modules/wikidouble/fidelity/differential/data/data-set.wiki.yaml');
   return content.replace(/^pages:/m, 'users: [{ name: Alice, password: secret, groups: [sysop] }]\npages:');
 }
 
