@@ -63,11 +63,11 @@ export async function compareServers(comparison: ServerComparison, budget: Budge
 
 async function serverOrders(path: string, definition: WikiDefinition): Promise<ServerOrder[]> {
   const { createWiki } = await import('wikidouble');
-  const answer = ask(createWiki(definition), path);
+  const response = ask(createWiki(definition), path);
   return [
-    { kind: 'node:http', answer },
+    { kind: 'node:http', response },
     { kind: 'wikidouble', definition },
-    { kind: 'fastify', answer },
+    { kind: 'fastify', response },
   ];
 }
 
@@ -96,7 +96,7 @@ function processorFigure(name: string, processorTimes: Samples): Figure {
 
 /** What is compared must be the same work. */
 function requireSameBodies(loads: readonly Load[]): void {
-  const bodies = new Set(loads.map(({ answer }) => answer.slice(answer.indexOf('\r\n\r\n'))));
+  const bodies = new Set(loads.map(({ response }) => response.slice(response.indexOf('\r\n\r\n'))));
   if (bodies.size !== 1) throw new Error(`The servers answer differently: ${[...bodies].join('\n')}`);
 }
 

@@ -16,7 +16,7 @@ export class Load {
   private constructor(
     private readonly connections: readonly LoadConnection[],
     /** The first answer: its head, and its body. */
-    readonly answer: string,
+    readonly response: string,
   ) {}
 
   /**
@@ -29,8 +29,8 @@ export class Load {
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUser-Agent: bench\r\nAccept: */*\r\nAccept-Encoding: gzip\r\n\r\n`,
     );
     const opened = Array.from({ length: connections }, () => new LoadConnection(port, request));
-    const answers = await Promise.all(opened.map((connection) => connection.askOnce()));
-    return new Load(opened, answers[0] ?? '');
+    const responses = await Promise.all(opened.map((connection) => connection.askOnce()));
+    return new Load(opened, responses[0] ?? '');
   }
 
   async run(milliseconds: number): Promise<LoadResult> {
@@ -51,7 +51,7 @@ export class Load {
 /** A plain socket: a real client would cost more than the servers that are measured. */
 class LoadConnection {
   private readonly socket: Socket;
-  private answerLength = 0;
+  private responseLength = 0;
   private onData: (chunk: Buffer) => void = () => undefined;
   private onFailure: (error: Error) => void = () => undefined;
 
@@ -86,8 +86,8 @@ class LoadConnection {
           reject(new Error(`The server answered otherwise than expected:\n${head}`));
           return;
         }
-        this.answerLength = headEnd + emptyLine.length + Number(length);
-        if (received.length === this.answerLength) resolve(received.toString());
+        this.responseLength = headEnd + emptyLine.length + Number(length);
+        if (received.length === this.responseLength) resolve(received.toString());
       };
       this.socket.write(this.request);
     });
@@ -98,10 +98,10 @@ class LoadConnection {
     return new Promise((resolve, reject) => {
       const deadline = performance.now() + milliseconds;
       let count = 0;
-      let missing = this.answerLength;
+      let missing = this.responseLength;
       this.onFailure = reject;
       this.onData = (chunk) => {
-        if (missing === this.answerLength && success.compare(chunk, 0, success.length) !== 0) {
+        if (missing === this.responseLength && success.compare(chunk, 0, success.length) !== 0) {
           reject(new Error(`The server answered otherwise than before:\n${chunk.toString('latin1')}`));
           return;
         }
@@ -112,7 +112,7 @@ class LoadConnection {
           return;
         }
         count++;
-        missing = this.answerLength;
+        missing = this.responseLength;
         if (performance.now() < deadline) this.socket.write(this.request);
         else resolve(count);
       };

@@ -9,15 +9,15 @@ import { parseArgs } from 'node:util';
 
 import type { BenchCase, Figure } from './bench-case';
 import { build } from './built-package';
-import { importToFirstAnswer } from './cases/import-to-first-answer';
+import { importToFirstResponse } from './cases/import-to-first-response';
 import { inProcess } from './cases/in-process';
-import { serveToFirstAnswer } from './cases/serve-to-first-answer';
+import { serveToFirstResponse } from './cases/serve-to-first-response';
 import { tokensOverHttp } from './cases/tokens-over-http';
 import { usageByWikiSize } from './cases/usage-by-wiki-size';
 import { usageOverHttp } from './cases/usage-over-http';
 import { table } from './report';
 
-const cases = [tokensOverHttp, usageOverHttp, importToFirstAnswer, serveToFirstAnswer, usageByWikiSize, inProcess];
+const cases = [tokensOverHttp, usageOverHttp, importToFirstResponse, serveToFirstResponse, usageByWikiSize, inProcess];
 
 async function main(): Promise<void> {
   const { only, seconds, json } = readOptions();

@@ -2,12 +2,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { WikiAnswer, WikiDefinition } from 'wikidouble';
+import type { WikiResponse, WikiDefinition } from 'wikidouble';
 
 export type ServerOrder =
   | { readonly kind: 'wikidouble'; readonly definition: WikiDefinition }
   /** The others send the same to everybody: what a real answer of ours was. */
-  | { readonly kind: 'node:http' | 'fastify'; readonly answer: WikiAnswer };
+  | { readonly kind: 'node:http' | 'fastify'; readonly response: WikiResponse };
 
 export interface ServerReport {
   readonly port: number;
@@ -29,7 +29,7 @@ process.on('disconnect', () => process.exit());
 
 function serve(order: ServerOrder): Promise<number> {
   if (order.kind === 'wikidouble') return serveWiki(order.definition);
-  return order.kind === 'node:http' ? servePlainly(order.answer) : serveWithFastify(order.answer);
+  return order.kind === 'node:http' ? servePlainly(order.response) : serveWithFastify(order.response);
 }
 
 /** The built package, as its users have it. */
@@ -38,11 +38,11 @@ async function serveWiki(definition: WikiDefinition): Promise<number> {
   return (await createWiki(definition).listen()).port;
 }
 
-function servePlainly({ status, statusText, headers, body }: WikiAnswer): Promise<number> {
+function servePlainly({ status, statusText, headers, body }: WikiResponse): Promise<number> {
   const sent = [...headers, 'Content-Length', String(Buffer.byteLength(body))];
-  const server = createServer({ keepAliveTimeout: 60_000 }, (_message, response) => {
-    response.writeHead(status, statusText, sent);
-    response.end(body);
+  const server = createServer({ keepAliveTimeout: 60_000 }, (_message, outgoing) => {
+    outgoing.writeHead(status, statusText, sent);
+    outgoing.end(body);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -51,7 +51,7 @@ function servePlainly({ status, statusText, headers, body }: WikiAnswer): Promis
   });
 }
 
-async function serveWithFastify({ status, headers, body }: WikiAnswer): Promise<number> {
+async function serveWithFastify({ status, headers, body }: WikiResponse): Promise<number> {
   const { fastify } = await import('fastify');
   const sent: Record<string, string> = {};
   for (let index = 0; index < headers.length; index += 2) sent[headers[index] ?? ''] = headers[index + 1] ?? '';

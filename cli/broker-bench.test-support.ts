@@ -8,7 +8,7 @@ import { exampleContract } from '../pact/broker/example-contract.test-support';
 import { whyNoNativeEngine } from '../pact/broker/native-packages.test-support';
 import { StandInBroker } from '../pact/broker/stand-in/stand-in-broker.test-support';
 import { createWiki } from '../emulator';
-import type { WikiAnswer } from '../emulator/exchange';
+import type { WikiResponse } from '../emulator/exchange';
 import { listen, type HttpServer } from '../emulator/transports/http';
 import { runPact, type Ended } from './run-pact.test-support';
 
@@ -23,11 +23,11 @@ export class BrokerBench {
   broker!: StandInBroker;
   folder!: string;
   /** What the wiki's answers become, where a test breaks it or has it say something. */
-  change: (answer: WikiAnswer, url: string) => WikiAnswer = unchanged;
+  change: (response: WikiResponse, url: string) => WikiResponse = unchanged;
 }
 
-function unchanged(answer: WikiAnswer): WikiAnswer {
-  return answer;
+function unchanged(response: WikiResponse): WikiResponse {
+  return response;
 }
 
 /** Registers what sets it up and ends it; where the engine is not installed, the tests are left out aloud. */
@@ -67,8 +67,8 @@ export async function publish(
   const content = Buffer.from(JSON.stringify(contract)).toString('base64');
   const contracts = [{ consumerName: consumer.name, providerName: provider.name, content }];
   const body = { pacticipantName: consumer.name, pacticipantVersionNumber: version, branch, contracts };
-  const answer = await fetch(`${broker.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
-  expect(answer.status).to.equal(200);
+  const response = await fetch(`${broker.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
+  expect(response.status).to.equal(200);
   broker.requests.length = 0;
 }
 

@@ -69,19 +69,19 @@ describe('wikidouble diff', () => {
     };
     const wiki = createWiki(definition, { unsupported: 'as-unknown' });
     wikis.push(wiki);
-    const base = await serve((request, response) => {
+    const base = await serve((request, outgoing) => {
       const pieces: Buffer[] = [];
       request.on('data', (piece: Buffer) => pieces.push(piece));
       request.on('end', () => {
         const { method = 'GET', url = '', headers } = request;
         const reads = told(new URL(url, base).searchParams, base);
         if (reads !== undefined && headers['user-agent']?.startsWith('wikidouble') === true) {
-          response.end(JSON.stringify({ batchcomplete: true, ...Object(reads) })); // prettier-ignore
+          outgoing.end(JSON.stringify({ batchcomplete: true, ...Object(reads) })); // prettier-ignore
           return;
         }
         const body = Buffer.concat(pieces);
         const given = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-        const answer = wiki.handle({
+        const response = wiki.handle({
           method,
           url,
           headers: Object.fromEntries(given) as Record<string, string>,
@@ -89,8 +89,8 @@ describe('wikidouble diff', () => {
           server: base,
           remoteAddress: '127.0.0.1',
         });
-        response.writeHead(answer.status, [...answer.headers]);
-        response.end(method === 'HEAD' ? undefined : change(answer.body));
+        outgoing.writeHead(response.status, [...response.headers]);
+        outgoing.end(method === 'HEAD' ? undefined : change(response.body));
       });
     });
     return base;
@@ -139,7 +139,7 @@ describe('wikidouble diff', () => {
   });
 
   it('ends with 2 and one sentence where there is nothing to compare', async () => {
-    const html = await serve((_, response) => response.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'));
+    const html = await serve((_, outgoing) => outgoing.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'));
     const silent = await serve(() => undefined);
     const url = await serveWiki();
     const ended = await Promise.all([

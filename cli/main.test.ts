@@ -124,18 +124,18 @@ describe('wikidouble', () => {
     const address = /^wikidouble listening on (http:\/\/127\.0\.0\.1:\d+\/api\.php)\n/.exec(serve.stdout)?.[1] ?? '';
     const commands = [...serve.stdout.matchAll(/^ {2}curl "(.*)"$/gm)].map(([, url = '']) => url);
     expect(commands).to.have.length(3);
-    const answers = await Promise.all(commands.map(async (url) => (await fetch(url)).text()));
-    expect(JSON.parse(answers[0] ?? '')).to.have.deep.nested.property('query.tokens', {
+    const responses = await Promise.all(commands.map(async (url) => (await fetch(url)).text()));
+    expect(JSON.parse(responses[0] ?? '')).to.have.deep.nested.property('query.tokens', {
       watchtoken: '+\\',
       patroltoken: '+\\',
     });
-    expect(JSON.parse(answers[1] ?? '')).to.have.deep.nested.property('query.imageusage[0]', {
+    expect(JSON.parse(responses[1] ?? '')).to.have.deep.nested.property('query.imageusage[0]', {
       pageid: 1,
       ns: 0,
       title: 'Main Page',
     });
-    expect(JSON.parse(answers[1] ?? '')).to.have.nested.property('debuginfo.wikiVersion');
-    expect(answers[2]).to.contain('<iu pageid="1" ns="0" title="Main Page" />');
+    expect(JSON.parse(responses[1] ?? '')).to.have.nested.property('debuginfo.wikiVersion');
+    expect(responses[2]).to.contain('<iu pageid="1" ns="0" title="Main Page" />');
     await fetch(`${address}?action=none&format=json`);
     await serve.printed(' GET /api.php?action=none&format=json 200 badvalue ');
     expect(await serve.end('SIGTERM')).to.equal(0);

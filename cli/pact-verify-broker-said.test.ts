@@ -56,11 +56,11 @@ describe('what wikidouble pact verify --broker says', () => {
 
   it('shows, reports and publishes no secret', async () => {
     const secrets = new Set([account.password, 'a+passphrase', 'a%20passphrase', 'open-sesame']);
-    bench.change = (answer) => {
-      for (const [, cookie = ''] of answer.headers.join('\n').matchAll(/^Set-Cookie\n\w+=(\w{16,});/gm))
+    bench.change = (response) => {
+      for (const [, cookie = ''] of response.headers.join('\n').matchAll(/^Set-Cookie\n\w+=(\w{16,});/gm))
         secrets.add(cookie);
-      for (const [, token = ''] of answer.body.matchAll(/token":"(\w{32,})/g)) secrets.add(token);
-      return answer;
+      for (const [, token = ''] of response.body.matchAll(/token":"(\w{32,})/g)) secrets.add(token);
+      return response;
     };
     const logInToken = tokenInteraction('a token to log in', '', {
       request: {

@@ -8,16 +8,16 @@ import { exampleContract } from '../pact/broker/example-contract.test-support';
 import { whyNoOfficialCli } from '../pact/broker/native-packages.test-support';
 import { runOfficialCli } from '../pact/broker/official-cli';
 import { tokenInteraction } from '../pact/verify/made-up-contract.test-support';
-import type { WikiAnswer } from '../emulator/exchange';
+import type { WikiResponse } from '../emulator/exchange';
 import { asFake, contractWith, loggedIn, publish, setUpBench, verify } from './broker-bench.test-support';
 import { runPact } from './run-pact.test-support';
 
 describe('wikidouble pact verify --broker', () => {
   const bench = setUpBench();
 
-  const wrongTokens = (answer: WikiAnswer): WikiAnswer => ({
-    ...answer,
-    body: answer.body.replace('"watchtoken":"+\\\\"', '"watchtoken":"no"'),
+  const wrongTokens = (response: WikiResponse): WikiResponse => ({
+    ...response,
+    body: response.body.replace('"watchtoken":"+\\\\"', '"watchtoken":"no"'),
   });
 
   it('goes the whole round, with the official command line to publish and to ask', async function () {
@@ -200,12 +200,12 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
 
     it('takes version and branch from what the wiki says', async () => {
       const general = { generator: 'MediaWiki 1.43.9' };
-      bench.change = (answer, url) => {
+      bench.change = (response, url) => {
         // A real wiki leads to its main page; only the emulator has none, and says what it is.
-        if (url === '/') return { ...answer, status: 301, body: '' };
+        if (url === '/') return { ...response, status: 301, body: '' };
         return url.includes('siteinfo')
-          ? { ...answer, body: JSON.stringify({ batchcomplete: true, query: { general } }) }
-          : answer;
+          ? { ...response, body: JSON.stringify({ batchcomplete: true, query: { general } }) }
+          : response;
       };
       expect(await verify(bench, ['--publish-results'], env)).to.include({ status: 0, stderr: '' });
       expect(bench.broker.stored.results.map(({ providerVersion }) => providerVersion)[0]).to.deep.include({

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 
-import type { WikiAnswer, WikiRequest } from '../emulator/exchange';
+import type { WikiResponse, WikiRequest } from '../emulator/exchange';
 import { createWiki } from '../emulator/create-wiki';
 import { describeLinearGrowth, filled, type InputKind } from '../emulator/testing/growth.test-support';
 import { logLine, RequestLog, type Told } from './request-log';
 
-const ok: WikiAnswer = { status: 200, statusText: 'OK', headers: [], body: '' };
+const ok: WikiResponse = { status: 200, statusText: 'OK', headers: [], body: '' };
 
 function asking(url: string): WikiRequest {
   return { method: 'GET', url, headers: {}, body: new Uint8Array(), server: '', remoteAddress: '' };
@@ -13,8 +13,8 @@ function asking(url: string): WikiRequest {
 
 const at = { time: new Date('2024-05-01T14:03:07.512Z'), milliseconds: 0.44 };
 
-function line(url: string, answer = ok, told?: Told): string {
-  return logLine(asking(url), answer, { ...at, told });
+function line(url: string, response = ok, told?: Told): string {
+  return logLine(asking(url), response, { ...at, told });
 }
 
 describe('the log of requests', () => {
@@ -71,12 +71,12 @@ describe('the log of requests', () => {
     const log = new RequestLog((text) => lines.push(text.replace(/^\S+ |\d+\.\d ms/g, '')));
     const wiki = createWiki({}, { journalBytes: 0 });
     wiki.tell(log.hear);
-    const answer = log.logging((request) => wiki.handle(request));
+    const response = log.logging((request) => wiki.handle(request));
     const headers = { 'user-agent': 'my-bot/1.0 (me@example.org)' };
-    answer({ ...asking('/api.php?action=query&meta=tokens&type=watch&format=json'), headers });
-    answer(asking('/api.php?action=query&meta=tokens&type=nonsense&format=json'));
+    response({ ...asking('/api.php?action=query&meta=tokens&type=watch&format=json'), headers });
+    response(asking('/api.php?action=query&meta=tokens&type=nonsense&format=json'));
     wiki.failNext('maxlag');
-    answer({ ...asking('/api.php?action=query&meta=tokens&lgpassword=secret&format=json'), headers });
+    response({ ...asking('/api.php?action=query&meta=tokens&lgpassword=secret&format=json'), headers });
     expect(lines).to.deep.equal([
       'GET /api.php?action=query&meta=tokens&type=watch&format=json 200  modules=query,tokens',
       'GET /api.php?action=query&meta=tokens&type=nonsense&format=json 200  modules=query,tokens findings=unknown-value,no-user-agent',
@@ -112,17 +112,17 @@ describeLinearGrowth(
     const wiki = createWiki({}, { journalBytes: 0, unsupported: 'as-unknown' });
     const log = new RequestLog(() => undefined);
     wiki.tell(log.hear);
-    const answer = log.logging((request) => wiki.handle(request));
+    const response = log.logging((request) => wiki.handle(request));
     return [
       {
         name: `address: ${JSON.stringify(pattern)}`,
-        prepare: (size) => () => answer(asking(`/api.php?${filled(pattern, size)}`)),
+        prepare: (size) => () => response(asking(`/api.php?${filled(pattern, size)}`)),
       },
       {
         name: `name in a body: ${JSON.stringify(pattern)}`,
         prepare: (size) => () => {
           const body = Buffer.from(`${filled(pattern, size)}=1`, 'latin1');
-          answer({
+          response({
             ...asking('/api.php?action=query&list=imageusage&format=json'),
             method: 'POST',
             headers: form,

@@ -1,8 +1,8 @@
-import { answerHeader, type WikiAnswer, type WikiRequest } from '../emulator/exchange';
+import { responseHeader, type WikiResponse, type WikiRequest } from '../emulator/exchange';
 import type { JournalEntry } from '../emulator/journal/journal';
 import { maskedUrl } from '../emulator/response/masking';
 import type { Finding } from '../emulator/journal/strict/finding';
-import type { Answering } from '../emulator/transports/answering';
+import type { RequestHandler } from '../emulator/transports/request-handler';
 
 /** Characters of an address that are shown. */
 const shownCharacters = 1000;
@@ -27,14 +27,14 @@ export class RequestLog {
     this.told = { modules, findings, ...(user !== undefined && { user }), ...(failure !== undefined && { failure }) };
   };
 
-  logging(answering: Answering): Answering {
+  logging(handler: RequestHandler): RequestHandler {
     return (request) => {
       this.told = undefined;
       const startedAt = performance.now();
-      const answer = answering(request);
+      const response = handler(request);
       const milliseconds = performance.now() - startedAt;
-      this.print(logLine(request, answer, { time: new Date(), milliseconds, told: this.told }));
-      return answer;
+      this.print(logLine(request, response, { time: new Date(), milliseconds, told: this.told }));
+      return response;
     };
   }
 }
@@ -45,13 +45,13 @@ interface Answered {
   readonly told?: Told | undefined;
 }
 
-export function logLine(request: WikiRequest, answer: WikiAnswer, { time, milliseconds, told }: Answered): string {
-  const errorCode = answerHeader(answer, 'MediaWiki-API-Error');
+export function logLine(request: WikiRequest, response: WikiResponse, { time, milliseconds, told }: Answered): string {
+  const errorCode = responseHeader(response, 'MediaWiki-API-Error');
   return [
     time.toISOString().slice(11, 23),
     request.method,
     legible(decoded(maskedUrl(request.url))),
-    answer.status,
+    response.status,
     ...(errorCode === undefined ? [] : [errorCode]),
     `${milliseconds.toFixed(1)} ms`,
     ...(told ? toldParts(told) : []),

@@ -22,8 +22,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   const wiki = new ServedWiki(options, pact?.recorder, log, ({ request: { method, url }, findings }) => {
     for (const { id, message, advice } of findings) complain(`strict: ${method} ${url}: ${id}: ${message} ${advice}`);
   });
-  const answer = log ? log.logging(wiki.handle) : wiki.handle;
-  const server = await listen(answer, {
+  const response = log ? log.logging(wiki.handle) : wiki.handle;
+  const server = await listen(response, {
     port: options.port,
     keepsProcessAlive: true,
     onError: (error, request) => {

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 
 import { createWiki } from '../emulator/create-wiki';
 import type { Wiki } from '../emulator/wiki';
-import type { WikiAnswer, WikiRequest } from '../emulator/exchange';
+import type { WikiResponse, WikiRequest } from '../emulator/exchange';
 import type { PactRecorder } from '../pact/record/pact-recorder';
 import { defaultRelease, type ReleaseName } from '../emulator/releases/release';
 import { readWikiFile } from '../emulator/definition/read-wiki-file';
@@ -77,7 +77,7 @@ export class ServedWiki {
     return `${site?.name ?? 'A wiki'}, release ${release}: ${count(pages.length, 'page')}, ${count(users.length, 'user')}`;
   }
 
-  readonly handle = (request: WikiRequest): WikiAnswer => {
+  readonly handle = (request: WikiRequest): WikiResponse => {
     try {
       return this.wiki.respond(request);
     } catch (error) {

@@ -5,9 +5,9 @@ import { Journal } from './journal/journal';
 import { defaultRelease, type ReleaseName } from './releases/release';
 import { releases } from './releases/releases';
 
-import { createAmbient, type SurroundingsOptions } from './environment';
+import { createEnvironment, type SurroundingsOptions } from './environment';
 import type { StrictOptions, Strictness } from './journal/strict/strictness';
-import { Random } from './model/ambient';
+import { Random } from './model/environment';
 import { WikiContentError } from './model/content-error';
 import { checkDefinition } from './definition/check-definition';
 import { createModel } from './definition/create-model';
@@ -78,7 +78,7 @@ export function createWiki(definition: WikiDefinition = {}, options: WikiOptions
     unsupported: unsupportedMode(options),
   };
   const journal = new Journal(options.journalBytes);
-  const contents = createContents(checked, release, createAmbient(options), settings);
+  const contents = createContents(checked, release, createEnvironment(options), settings);
   return new Wiki(contents, journal, createStrictness(options));
 }
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
-import { Clock, Random, type Ambient, type Software } from './model/ambient';
+import { Clock, Random, type Environment, type Software } from './model/environment';
 
 /** What a test can fix of a wiki's surroundings. */
 export interface SurroundingsOptions {
@@ -14,7 +14,7 @@ export interface SurroundingsOptions {
  * The surroundings of a wiki. With a seed nothing of the machine shows: times taken are 0, memory and loaded files are
  * made up, so that every answer has the same bytes each time.
  */
-export function createAmbient({ seed, now }: SurroundingsOptions): Ambient {
+export function createEnvironment({ seed, now }: SurroundingsOptions): Environment {
   const clock = new Clock(now);
   const random = new Random(seed);
   if (seed !== undefined)

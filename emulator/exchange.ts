@@ -44,7 +44,7 @@ export interface WikiRequestInit {
 
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
-export interface WikiAnswer {
+export interface WikiResponse {
   readonly status: number;
   readonly statusText: string;
   /** Names and values alternating, in the order in which the real software sends them (core 7.1). */
@@ -69,10 +69,13 @@ export type Disruption =
   | { readonly kind: 'truncation'; readonly bytes: number };
 
 /** The value of an answer's header, found without regard to case; of several, the first. */
-export function answerHeader(answer: WikiAnswer, name: string): string | undefined {
+export function responseHeader(response: WikiResponse, name: string): string | undefined {
   const wanted = name.toLowerCase();
-  for (let index = 0; index < answer.headers.length; index += 2) {
-    if (answer.headers[index]?.toLowerCase() === wanted) return answer.headers[index + 1];
+  for (let index = 0; index < response.headers.length; index += 2) {
+    if (response.headers[index]?.toLowerCase() === wanted) return response.headers[index + 1];
   }
   return undefined;
 }
+
+/** @deprecated Use {@link WikiResponse}. */
+export type WikiAnswer = WikiResponse;

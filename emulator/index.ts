@@ -32,7 +32,7 @@ export { NetworkBlockedError } from './transports/block-network';
 export type { InterceptOptions, Interception, NockFunction } from './transports/nock';
 export type { HttpServer, ListenOptions } from './transports/http';
 export { ListenError } from './transports/listen-error';
-export type { Disruption, WikiAnswer, WikiRequest, WikiRequestInit, RequestHeaders } from './exchange';
+export type { Disruption, WikiAnswer, WikiResponse, WikiRequest, WikiRequestInit, RequestHeaders } from './exchange';
 export type { JournalEntry } from './journal/journal';
 export type { RequestList } from './journal/request-list';
 export {
@@ -51,7 +51,7 @@ export type { PactOptions, WrittenPact } from '../pact/record/pact-recorder';
 export type { LeftOut } from '../pact/record/recorded-exchange';
 export type { Reliance } from '../pact/record/reliance';
 export { ContractFileError } from '../pact/record/contract-file-error';
-export type { Clock } from './model/ambient';
+export type { Clock } from './model/environment';
 export type { DebugNames } from './model/wiki-model';
 export type { UnsupportedMode } from './model/unsupported-modes';
 export type {

@@ -47,17 +47,17 @@ async function useOne(number: number): Promise<unknown> {
   const send = async (asking: typeof fetch, url: string, query: string, body?: Record<string, string>) => {
     const cookie = Array.from(cookies, (entry) => entry.join('=')).join('; ');
     const sent = { headers: { cookie }, ...(body && { method: 'POST', body: new URLSearchParams(body) }) };
-    const answer = await asking(`${url}/api.php?${query}&format=json&formatversion=2`, sent);
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await asking(`${url}/api.php?${query}&format=json&formatversion=2`, sent);
+    for (const line of response.headers.getSetCookie()) {
       const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === 'deleted') cookies.delete(key);
       else cookies.set(key, value);
     }
-    return answer.json();
+    return response.json();
   };
   const tokenOf = async (type: string): Promise<string> => {
-    const answer = await send(wiki.fetch, intercepted, `action=query&meta=tokens&type=${type}`);
-    return String(member(answer, `query.tokens.${type}token`));
+    const response = await send(wiki.fetch, intercepted, `action=query&meta=tokens&type=${type}`);
+    return String(member(response, `query.tokens.${type}token`));
   };
   const lgtoken = await tokenOf('login');
   await send(fetch, served, 'action=login', { lgname: name, lgpassword: `secret ${number}`, lgtoken });

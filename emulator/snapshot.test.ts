@@ -18,7 +18,7 @@ const queries = [
 ];
 
 /** Everything that the wiki says, whoever asks. */
-function answers(wiki: Wiki): string[] {
+function responses(wiki: Wiki): string[] {
   return queries.map((query) => ask(wiki, query).body);
 }
 
@@ -43,7 +43,7 @@ describe('a snapshot', () => {
     client.logIn('Alice', 'a');
     wiki.clock.advance('1 hour');
     const snapshot = wiki.snapshot();
-    const before = answers(wiki);
+    const before = responses(wiki);
     expect(marks(client)).to.deep.equal([false, false]);
     for (let round = 0; round < 2; round++) {
       wiki.restore(snapshot);
@@ -54,10 +54,10 @@ describe('a snapshot', () => {
       wiki.addUser('Carl', { password: 'c' });
       wiki.clock.advance('1 day');
       expect(marks(client)).to.deep.equal([true, false]);
-      expect(answers(wiki)).to.not.deep.equal(before);
+      expect(responses(wiki)).to.not.deep.equal(before);
 
       wiki.restore(snapshot);
-      expect(answers(wiki)).to.deep.equal(before);
+      expect(responses(wiki)).to.deep.equal(before);
       expect(marks(client)).to.deep.equal([false, false]);
       expect(wiki.clock.now()).to.equal(Date.parse('2026-01-31T13:00:00Z'));
       expect(new Client(wiki).logIn('Carl', 'c').body).to.contain('"result":"Failed"');
@@ -121,7 +121,7 @@ describe('a snapshot', () => {
     // A new member needs a fork; then it may stand here.
     const model = (createWiki() as unknown as { contents: object }).contents;
     expect(Object.keys(model).sort()).to.deep.equal([
-      'ambient',
+      'environment',
       'changes',
       'cookiePrefix',
       'pages',

@@ -1,4 +1,4 @@
-import type { Ambient, ClockState } from './model/ambient';
+import type { Environment, ClockState } from './model/environment';
 import type { WikiModel } from './model/wiki-model';
 
 /** What a wiki was at some moment. `wiki.snapshot` takes one, `wiki.restore` goes back to it, as often as one likes. */
@@ -8,11 +8,11 @@ export class Snapshot {
 
   /** @internal Costs nothing until something changes. */
   constructor(
-    private readonly ambient: Ambient,
+    private readonly environment: Environment,
     private readonly contents: WikiModel,
   ) {
-    this.clock = ambient.clock.state;
-    this.position = ambient.random.position;
+    this.clock = environment.clock.state;
+    this.position = environment.random.position;
   }
 
   /**
@@ -20,10 +20,10 @@ export class Snapshot {
    * @returns what the wiki holds from now on
    * @throws TypeError where it is of another wiki
    */
-  restore(ambient: Ambient): WikiModel {
-    if (ambient !== this.ambient) throw new TypeError('wiki.restore: the snapshot was taken of another wiki.');
-    ambient.clock.restore(this.clock);
-    ambient.random.restore(this.position);
+  restore(environment: Environment): WikiModel {
+    if (environment !== this.environment) throw new TypeError('wiki.restore: the snapshot was taken of another wiki.');
+    environment.clock.restore(this.clock);
+    environment.random.restore(this.position);
     return this.contents.fork();
   }
 }

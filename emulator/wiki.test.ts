@@ -110,9 +110,9 @@ describe('a wiki', () => {
 
   it('has a fetch of its own', async () => {
     const wiki = createWiki(definition);
-    const answer = await wiki.fetch(`https://wiki.example/w/api.php?${usage}`);
-    expect(answer.headers.get('content-type')).to.equal('application/json; charset=utf-8');
-    expect(await answer.text()).to.equal(found);
+    const response = await wiki.fetch(`https://wiki.example/w/api.php?${usage}`);
+    expect(response.headers.get('content-type')).to.equal('application/json; charset=utf-8');
+    expect(await response.text()).to.equal(found);
   });
 
   it('closes what it opened', async () => {

@@ -4,9 +4,9 @@ import type { Times } from './journal/assertions/assertions';
 import type { ExpectedParameters } from './journal/assertions/expected-parameters';
 import type { ExpectedTrouble } from './journal/assertions/unexpected-requests';
 import { EditableWiki } from './definition/builders/editable-wiki';
-import { answerRequest } from './pipeline/answer-request';
+import { respondToRequest } from './pipeline/respond-to-request';
 import { Observer } from './pipeline/observer';
-import type { WikiAnswer, WikiRequest, WikiRequestInit } from './exchange';
+import type { WikiResponse, WikiRequest, WikiRequestInit } from './exchange';
 import type { Failures } from './faults/failures';
 import type { Aim, Failure, FailureDefinition, FailureKind, FailureOptions } from './faults/failure-options';
 import type { Journal, JournalEntry } from './journal/journal';
@@ -27,14 +27,14 @@ import type { HttpServer, ListenOptions } from './transports/http';
 import type { InterceptOptions, Interception } from './transports/nock';
 import { NotSupportedError } from './unsupported/not-supported-error';
 import type { UnsupportedName } from './unsupported/unsupported-name';
-import type { Ambient, Clock } from './model/ambient';
+import type { Environment, Clock } from './model/environment';
 import type { WikiModel } from './model/wiki-model';
 
 /** A wiki that answers in process, under nock, over HTTP or as a `fetch` function. `createWiki` makes one. */
 export class Wiki extends EditableWiki {
   /** A `fetch` that asks this wiki, whatever the host of the address; no network is used. */
   readonly fetch: typeof globalThis.fetch;
-  private readonly ambient: Ambient;
+  private readonly environment: Environment;
   private readonly closers = new Set<() => Promise<void> | void>();
   /** Those that were asked for, once any was. */
   private failures: Failures | undefined;
@@ -50,11 +50,11 @@ export class Wiki extends EditableWiki {
     private readonly strictness: Strictness | undefined,
   ) {
     super(contents);
-    this.ambient = contents.ambient;
+    this.environment = contents.environment;
     this.created = this.snapshot();
     this.observer = new Observer(strictness?.reshapeDebugBlock);
     const { waiting } = this;
-    this.fetch = createFetch((request) => this.answerClient({ ...request, scriptPath: scriptPathOf(request.url) }), {
+    this.fetch = createFetch((request) => this.respondToClient({ ...request, scriptPath: scriptPathOf(request.url) }), {
       waiting,
     });
   }
@@ -88,7 +88,7 @@ export class Wiki extends EditableWiki {
 
   /** The wiki's time: tokens, sessions, throttles, cookies, caching and what is dated follow it. */
   get clock(): Clock {
-    return this.ambient.clock;
+    return this.environment.clock;
   }
 
   /**
@@ -102,11 +102,11 @@ export class Wiki extends EditableWiki {
    * @throws DisruptionError where a fault asks for what is not a response, such as a stall
    * @throws NotSupportedError where the request names what MediaWiki has and wikidouble does not support
    */
-  handle(request: WikiRequestInit): WikiAnswer {
-    const answer = this.answer(completeRequest(request));
-    if (answer.unsupported) this.tellUnsupported(answer.unsupported);
-    if (answer.disruption) throw new DisruptionError('wiki.handle', answer.disruption.kind);
-    return answer;
+  handle(request: WikiRequestInit): WikiResponse {
+    const response = this.response(completeRequest(request));
+    if (response.unsupported) this.tellUnsupported(response.unsupported);
+    if (response.disruption) throw new DisruptionError('wiki.handle', response.disruption.kind);
+    return response;
   }
 
   /**
@@ -180,7 +180,7 @@ export class Wiki extends EditableWiki {
    */
   intercept(address: string, options: InterceptOptions = {}): Interception {
     const { intercept } = require('./transports/nock') as typeof import('./transports/nock');
-    const interception = intercept((request) => this.answerClient(request), address, options);
+    const interception = intercept((request) => this.respondToClient(request), address, options);
     const remove = (): void => {
       this.closers.delete(remove);
       interception.remove();
@@ -249,7 +249,7 @@ export class Wiki extends EditableWiki {
    * are not in it.
    */
   snapshot(): Snapshot {
-    return new Snapshot(this.ambient, this.contents.fork());
+    return new Snapshot(this.environment, this.contents.fork());
   }
 
   /**
@@ -259,7 +259,7 @@ export class Wiki extends EditableWiki {
    * @throws TypeError where the snapshot was taken of another wiki
    */
   restore(snapshot: Snapshot): void {
-    this.contents = snapshot.restore(this.ambient);
+    this.contents = snapshot.restore(this.environment);
     this.failures?.clear();
     this.journal.clear();
     this.strictness?.reset();
@@ -298,40 +298,40 @@ export class Wiki extends EditableWiki {
   }
 
   /** Every transport ends here. */
-  private answer(request: WikiRequest): WikiAnswer {
+  private response(request: WikiRequest): WikiResponse {
     const { journal, strictness } = this;
     const { headers } = request;
     const observer = journal.isOpen || strictness ? this.observer : undefined;
     // The answer may end the session. Most requests have no cookie, and nothing is looked for then.
     const user = headers.cookie !== undefined && observer ? loggedInUser(this.contents, headers) : undefined;
-    const failing = this.failures?.answer(this.contents, request, observer);
-    const answer = failing ? failing.answer : answerRequest(this.contents, request, observer);
-    if (!observer) return answer;
-    const exchange: Exchange = { request, answer, user, failure: failing?.failure, observed: observer.take() };
+    const failing = this.failures?.response(this.contents, request, observer);
+    const response = failing ? failing.response : respondToRequest(this.contents, request, observer);
+    if (!observer) return response;
+    const exchange: Exchange = { request, response, user, failure: failing?.failure, observed: observer.take() };
     journal.add(exchange);
-    if (!this.failsUnsupported(answer))
+    if (!this.failsUnsupported(response))
       strictness?.check(journal.findingsOf(exchange), () => journal.entryOf(exchange));
-    return answer;
+    return response;
   }
 
   /** For those who ask through a client, which may keep to itself what is thrown at it. */
-  private answerClient(request: WikiRequest): WikiAnswer {
+  private respondToClient(request: WikiRequest): WikiResponse {
     return this.keepingErrors(() => {
-      const answer = this.answer(request);
-      if (answer.unsupported) this.tellUnsupported(answer.unsupported);
-      if (this.failsUnsupported(answer)) this.untold.add(this.notSupported(answer.unsupported));
-      return answer;
+      const response = this.response(request);
+      if (response.unsupported) this.tellUnsupported(response.unsupported);
+      if (this.failsUnsupported(response)) this.untold.add(this.notSupported(response.unsupported));
+      return response;
     });
   }
 
   /** @internal Answers over HTTP, where what is unsupported is a response with an API error. */
-  respond(request: WikiRequest): WikiAnswer {
-    const answer = this.keepingErrors(() => this.answer(request));
-    if (this.failsUnsupported(answer)) {
-      this.untold.add(this.notSupported(answer.unsupported));
-      reports().printUnsupported(answer.unsupported);
-    } else if (answer.unsupported) reports().warnOfUnsupported(answer.unsupported, 'stderr');
-    return answer;
+  respond(request: WikiRequest): WikiResponse {
+    const response = this.keepingErrors(() => this.response(request));
+    if (this.failsUnsupported(response)) {
+      this.untold.add(this.notSupported(response.unsupported));
+      reports().printUnsupported(response.unsupported);
+    } else if (response.unsupported) reports().warnOfUnsupported(response.unsupported, 'stderr');
+    return response;
   }
 
   /** @throws NotSupportedError where a request for these is to fail in process */
@@ -342,14 +342,14 @@ export class Wiki extends EditableWiki {
   }
 
   /** Whether the answer says that something is unsupported, rather than what a wiki without it says. */
-  private failsUnsupported(answer: WikiAnswer): answer is UnsupportedAnswer {
-    return answer.unsupported !== undefined && this.contents.settings.unsupported !== 'warn';
+  private failsUnsupported(response: WikiResponse): response is UnsupportedResponse {
+    return response.unsupported !== undefined && this.contents.settings.unsupported !== 'warn';
   }
 
   /** Keeps what a client is told, so that the test is told too. */
-  private keepingErrors(answer: () => WikiAnswer): WikiAnswer {
+  private keepingErrors(response: () => WikiResponse): WikiResponse {
     try {
-      return answer();
+      return response();
     } catch (error) {
       if (error instanceof StrictError || error instanceof NotSupportedError) this.untold.add(error);
       throw error;
@@ -375,7 +375,7 @@ function checks(): typeof import('./journal/assertions/check-requests') {
   return require('./journal/assertions/check-requests') as typeof import('./journal/assertions/check-requests');
 }
 
-type UnsupportedAnswer = WikiAnswer & Required<Pick<WikiAnswer, 'unsupported'>>;
+type UnsupportedResponse = WikiResponse & Required<Pick<WikiResponse, 'unsupported'>>;
 
 /** Loaded when a request first names something unsupported. */
 function reports(): typeof import('./unsupported/report-unsupported') {

@@ -10,7 +10,7 @@ const docref =
   'for notice of API deprecations and breaking changes.';
 
 /** What real wikis of both releases answered, as text; only their address is another. */
-const answers = [
+const responses = [
   '{"batchcomplete":"","query":{"tokens":{"watchtoken":"+\\\\","patroltoken":"+\\\\"}}}',
   '{"batchcomplete":true,"query":{"tokens":{"csrftoken":"+\\\\"}}}',
   '{"batchcomplete":"","query":{"imageusage":[]}}',
@@ -34,9 +34,9 @@ const answers = [
 ];
 
 describe('the schema of the envelope', () => {
-  for (const answer of answers) {
-    it(`takes ${answer.slice(0, 90)}`, () => {
-      expect(envelope(JSON.parse(answer))).to.deep.equal([]);
+  for (const response of responses) {
+    it(`takes ${response.slice(0, 90)}`, () => {
+      expect(envelope(JSON.parse(response))).to.deep.equal([]);
     });
   }
 
@@ -45,7 +45,7 @@ describe('the schema of the envelope', () => {
     expect(envelope({ 'query-continue': { search: { sroffset: 10 } } })).to.deep.equal([]);
   });
 
-  const refused: [what: string, answer: unknown, path: string, message: string][] = [
+  const refused: [what: string, response: unknown, path: string, message: string][] = [
     ['a list', [], '', 'must be object'],
     ['batchcomplete: false', { batchcomplete: false }, '/batchcomplete', 'must be one of ["",true]'],
     ['query as a list', { query: [] }, '/query', 'must be object'],
@@ -122,9 +122,9 @@ describe('the schema of the envelope', () => {
     ['a number as the content', { '*': 1 }, '/*', 'must be string'],
     ['a debug block as a list', { debuginfo: [] }, '/debuginfo', 'must be object'],
   ];
-  for (const [what, answer, path, message] of refused) {
+  for (const [what, response, path, message] of refused) {
     it(`refuses ${what}`, () => {
-      expect(envelope(answer)).to.deep.include({ path, message });
+      expect(envelope(response)).to.deep.include({ path, message });
     });
   }
 

@@ -1,5 +1,5 @@
-import { headerValues } from '../runner/answers';
-import { WikiUnreachable, type ReceivedAnswer, type Send } from '../runner/exchange';
+import { headerValues } from '../runner/responses';
+import { WikiUnreachable, type ReceivedResponse, type Send } from '../runner/exchange';
 import { markupOf } from '../runner/html-markup';
 import { isSameSite, obstacleIn } from '../http/detect-wiki-obstacle';
 
@@ -26,25 +26,25 @@ export async function visitPage(address: string, connect: (address: string) => S
   let url = new URL(address);
   for (let redirects = 0; ; redirects++) {
     const page = url.origin + url.pathname;
-    let answer: ReceivedAnswer;
+    let response: ReceivedResponse;
     try {
-      answer = await connect(page)({ method: 'GET', query: url.search, headers: { accept: 'text/html,*/*;q=0.8' } });
+      response = await connect(page)({ method: 'GET', query: url.search, headers: { accept: 'text/html,*/*;q=0.8' } });
     } catch (error) {
       if (error instanceof WikiUnreachable) return { page, api: [], unreachable: error.message };
       throw error;
     }
-    const next = nextOf(url, answer);
+    const next = nextOf(url, response);
     if (!next || redirects >= maximumRedirects) {
-      const obstacle = obstacleIn(page, answer);
-      return { page, api: namedBy(answer.body, url), ...(obstacle === undefined ? {} : { obstacle }) };
+      const obstacle = obstacleIn(page, response);
+      return { page, api: namedBy(response.body, url), ...(obstacle === undefined ? {} : { obstacle }) };
     }
     url = next;
   }
 }
 
-function nextOf(url: URL, answer: ReceivedAnswer): URL | undefined {
-  const [location] = headerValues(answer, 'location');
-  if (answer.status < 300 || answer.status >= 400 || location === undefined) return undefined;
+function nextOf(url: URL, response: ReceivedResponse): URL | undefined {
+  const [location] = headerValues(response, 'location');
+  if (response.status < 300 || response.status >= 400 || location === undefined) return undefined;
   const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
   if (!next || !isSameSite(url, next) || next.href === url.href) return undefined;
   next.hash = '';

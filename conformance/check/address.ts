@@ -1,4 +1,4 @@
-import { WikiUnreachable, type ReceivedAnswer, type Send } from '../runner/exchange';
+import { WikiUnreachable, type ReceivedResponse, type Send } from '../runner/exchange';
 import { isContainer } from '../runner/paths';
 import { readJson } from '../runner/read-json';
 import { detectWiki, type Detection } from '../targets/detect-wiki';
@@ -33,7 +33,7 @@ interface Attempt {
   readonly api: string;
   readonly reason: string;
   readonly isObstacle: boolean;
-  readonly answer?: ReceivedAnswer;
+  readonly response?: ReceivedResponse;
 }
 
 /** Redirects that lead from one `api.php` to the next; who sends more of them sends us in a circle. */
@@ -97,16 +97,16 @@ async function findApiAt(address: string, timeout: number, connect: Connect, tim
   let tries = 0;
   for (const api of addresses) {
     if (++tries > maximumAttempts) break;
-    let answer: ReceivedAnswer | undefined;
+    let response: ReceivedResponse | undefined;
     const send = connect(api, left());
-    const detection = await detectWiki(async (request) => (answer = await send(request)), api);
+    const detection = await detectWiki(async (request) => (response = await send(request)), api);
     if (detection.kind === 'wiki') return { api, detection };
     const { reason, isObstacle, isPrivate = false } = detection;
     if (isPrivate) return { api, detection, problem: reason };
     // What does not answer here does not answer elsewhere, and everybody waits.
-    if (!answer) return { api, problem: reason, isUnreachable: true };
-    attempts.push({ api, reason, isObstacle, answer });
-    const next = redirection(api, answer);
+    if (!response) return { api, problem: reason, isUnreachable: true };
+    attempts.push({ api, reason, isObstacle, response });
+    const next = redirection(api, response);
     if (next !== undefined && !addresses.includes(next)) addresses.push(next);
   }
   return explain(address, attempts);
@@ -146,7 +146,7 @@ function namesApi({ pathname }: URL): boolean {
 }
 
 /** Only within the site, and not back to what everybody can listen to: a password is going to be sent there. */
-function redirection(api: string, { headers }: ReceivedAnswer): string | undefined {
+function redirection(api: string, { headers }: ReceivedResponse): string | undefined {
   const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1] ?? '';
   if (location === '' || !URL.canParse(location, api)) return undefined;
   const to = new URL(location, api);
@@ -155,13 +155,13 @@ function redirection(api: string, { headers }: ReceivedAnswer): string | undefin
 
 /** What answers with JSON comes nearest to a wiki, and says most about why it is none; then what is in the way. */
 function explain(address: string, attempts: readonly Attempt[]): FoundAddress {
-  const json = attempts.find(({ answer }) => answer && isJsonObject(answer.body));
+  const json = attempts.find(({ response }) => response && isJsonObject(response.body));
   const telling = json ?? attempts.find(({ isObstacle }) => isObstacle);
   if (telling) return { api: telling.api, problem: telling.reason };
   const [first] = attempts;
   if (!first) throw new WikiUnreachable(`${address} was not asked.`);
   if (attempts.length === 1) return { api: first.api, problem: first.reason };
-  const tried = attempts.map(({ api, answer }) => `${api} (status ${answer?.status ?? 'unknown'})`).join(', ');
+  const tried = attempts.map(({ api, response }) => `${api} (status ${response?.status ?? 'unknown'})`).join(', ');
   return {
     api: first.api,
     problem: `No api.php of a wiki was found at ${address}: none of these is one: ${tried}.`,

@@ -118,7 +118,7 @@ class WikiCheck {
       send,
       surveySend: withMaxlag(send),
       removalSend: connection.connectForRemoval(api),
-      remembersAnswers: true,
+      remembersResponses: true,
       isThrifty: true,
       permission,
       allowWrites,
@@ -170,7 +170,7 @@ class WikiCheck {
     const recording = new RecordingTarget(live);
     await runScenarios(recording, scenarios, {
       // A wiki changes: nobody is accused on the strength of an answer that was given a while ago.
-      again: ({ verdict }) => verdict === 'fail' && doubts-- > 0 && live.forgetAnswers(),
+      again: ({ verdict }) => verdict === 'fail' && doubts-- > 0 && live.forgetResponses(),
       onResult: (result) => {
         const now = performance.now();
         results.push({ result, seconds: (now - before) / 1000, exchanges: recording.take(result) });

@@ -55,7 +55,7 @@ describe('wikidouble check', () => {
     const wiki = createWiki({ ...demonstration, users: [{ name: 'Alice', password: 'correct horse battery' }] });
     const good = await wiki.listen();
     // It gives an object where a list belongs, and lets everybody keep an answer that has the client's cookies in it.
-    const site = await servers.serve((request, response) => {
+    const site = await servers.serve((request, outgoing) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => void forward(Buffer.concat(chunks)));
@@ -63,10 +63,10 @@ describe('wikidouble check', () => {
         const { method = 'GET', url = '', headers } = request;
         const { cookie = '', 'content-type': type = '' } = headers;
         const init = { method, headers: { cookie, 'content-type': type }, ...(method === 'POST' ? { body } : {}) };
-        const answer = await fetch(new URL(url, good.url), init);
-        for (const setCookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', setCookie);
-        response.setHeader('cache-control', `public, cookies="${cookie}"`);
-        response.end((await answer.text()).replace('"imageusage":[]', '"imageusage":{}'));
+        const response = await fetch(new URL(url, good.url), init);
+        for (const setCookie of response.headers.getSetCookie()) outgoing.appendHeader('set-cookie', setCookie);
+        outgoing.setHeader('cache-control', `public, cookies="${cookie}"`);
+        outgoing.end((await response.text()).replace('"imageusage":[]', '"imageusage":{}'));
       };
     });
     const json = join(folder, 'broken.json');
@@ -90,13 +90,13 @@ describe('wikidouble check', () => {
   });
 
   it('ends with 2 and one sentence where there is nothing to check, within its time limit', async () => {
-    const html = await servers.serve((_, response) =>
-      response.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'),
+    const html = await servers.serve((_, outgoing) =>
+      outgoing.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'),
     );
     const silent = await servers.serve(() => undefined);
     const denied = { error: { code: 'readapidenied', info: 'You need read permission to use this module.' } };
-    const secluded = await servers.serve((_, response) => {
-      response.setHeader('MediaWiki-API-Error', 'readapidenied').end(JSON.stringify(denied));
+    const secluded = await servers.serve((_, outgoing) => {
+      outgoing.setHeader('MediaWiki-API-Error', 'readapidenied').end(JSON.stringify(denied));
     });
     const time = new TurnedTime(longestPause);
     const waiting = await check([silent, '--timeout', '0.5', '--report', 'junit'], {}, time);

@@ -75,9 +75,9 @@ export class Connection {
       if (this.received > mostReceived) {
         throw new WikiUnreachable(`${this.host} has sent more than ${mostReceived / 1e6} MB, and was asked no more.`);
       }
-      const answer = await send(request);
-      this.received += answer.body.length;
-      return answer;
+      const response = await send(request);
+      this.received += response.body.length;
+      return response;
     };
   }
 

@@ -77,11 +77,11 @@ describe('wikidouble check --dry-run', () => {
     const wiki = createWiki(demonstration);
     const { url } = await wiki.listen();
     const sent: string[] = [];
-    const site = await servers.serve((request, response) => {
+    const site = await servers.serve((request, outgoing) => {
       sent.push(`${request.method ?? ''} ${request.url ?? ''}`);
-      void fetch(url + (request.url ?? ''), { method: request.method ?? 'GET' }).then(async (answer) => {
-        const given = [...answer.headers].filter(([name]) => name !== 'connection');
-        response.writeHead(answer.status, Object.fromEntries(given)).end(Buffer.from(await answer.arrayBuffer()));
+      void fetch(url + (request.url ?? ''), { method: request.method ?? 'GET' }).then(async (response) => {
+        const given = [...response.headers].filter(([name]) => name !== 'connection');
+        outgoing.writeHead(response.status, Object.fromEntries(given)).end(Buffer.from(await response.arrayBuffer()));
       });
     });
     const args = [`${site}/api.php`, '--only', '4.1.1', '2.2.only-requested'];

@@ -15,7 +15,7 @@ import { check, TestServers, type Ended } from './run-check.test-support';
 import { runCommand } from '../../cli/run-command.test-support';
 
 /** Answers in the place of the wiki; what it returns undefined for, the wiki answers. */
-type Hostile = (url: string, body: string, response: ServerResponse) => string | undefined;
+type Hostile = (url: string, body: string, outgoing: ServerResponse) => string | undefined;
 
 describe('a wiki that does harm', () => {
   const servers = new TestServers();
@@ -31,17 +31,17 @@ describe('a wiki that does harm', () => {
   /** A wiki whose answers somebody changes. */
   async function hostile(change: Hostile): Promise<string> {
     const wiki = createWiki(demonstration, { release: '1.43' });
-    const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const response = async (request: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
       const own = await wiki.fetch(`http://wiki.example${request.url ?? ''}`, { method: request.method ?? 'GET' });
       const body = await own.text();
-      response.statusCode = own.status;
+      outgoing.statusCode = own.status;
       own.headers.forEach((value, name) => {
-        if (name !== 'content-length' && name !== 'transfer-encoding') response.setHeader(name, value);
+        if (name !== 'content-length' && name !== 'transfer-encoding') outgoing.setHeader(name, value);
       });
-      const changed = change(request.url ?? '', body, response) ?? body;
-      if (!response.writableEnded && !response.destroyed) response.end(changed);
+      const changed = change(request.url ?? '', body, outgoing) ?? body;
+      if (!outgoing.writableEnded && !outgoing.destroyed) outgoing.end(changed);
     };
-    return servers.serve((request, response) => void answer(request, response));
+    return servers.serve((request, outgoing) => void response(request, outgoing));
   }
 
   const at = (name: string): string => join(folder, name);
@@ -72,9 +72,9 @@ describe('a wiki that does harm', () => {
     });
 
     it('to some requests, is judged by the others', async () => {
-      const url = await hostile((address, _, response) => {
+      const url = await hostile((address, _, outgoing) => {
         if (address.includes('list=imageusage'))
-          response.socket?.end('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+          outgoing.socket?.end('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
         return undefined;
       });
       const { status, stdout } = await check([`${url}/api.php`, '--only', '4.1', '--only', '4.2.1', ...reports()]);

@@ -12,8 +12,8 @@ import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { check, longestPause, TestServers } from './run-check.test-support';
 import { selfSigned } from '../../cli/self-signed.test-support';
 
-const page = (response: ServerResponse, status: number, html: string, headers: Record<string, string> = {}): void => {
-  response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(html);
+const page = (outgoing: ServerResponse, status: number, html: string, headers: Record<string, string> = {}): void => {
+  outgoing.writeHead(status, { 'content-type': 'text/html', ...headers }).end(html);
 };
 
 describe('wikidouble check, where something is in the way', () => {
@@ -48,12 +48,12 @@ describe('wikidouble check, where something is in the way', () => {
   };
 
   it('says that there is no such wiki', async () => {
-    expect(await answered((_, response) => response.end('{"hello":1}'))).to.equal(
+    expect(await answered((_, outgoing) => outgoing.end('{"hello":1}'))).to.equal(
       'wikidouble: WIKI answers with JSON, but not as the query API of a wiki does.',
     );
     expect(
-      await answered((_, response) => {
-        page(response, 404, '<h1>Not found</h1>');
+      await answered((_, outgoing) => {
+        page(outgoing, 404, '<h1>Not found</h1>');
       }, ''),
     ).to.match(
       /^wikidouble: No api\.php of a wiki was found at WIKI: none of these is one: WIKI\/api\.php \(status 404\), /,
@@ -62,7 +62,7 @@ describe('wikidouble check, where something is in the way', () => {
 
   it('says that a wiki is private', async () => {
     const denied = { error: { code: 'readapidenied', info: 'You need read permission to use this module.' } };
-    expect(await answered((_, response) => response.end(JSON.stringify(denied)))).to.equal(
+    expect(await answered((_, outgoing) => outgoing.end(JSON.stringify(denied)))).to.equal(
       'wikidouble: WIKI is a private wiki: it lets nobody read without an account ' +
         '(readapidenied: You need read permission to use this module.). Give one with --user.',
     );
@@ -77,7 +77,7 @@ describe('wikidouble check, where something is in the way', () => {
   });
 
   it('says that a certificate cannot be trusted', async () => {
-    const server = createSecureServer(selfSigned, (_, response) => response.end('{"batchcomplete":""}'));
+    const server = createSecureServer(selfSigned, (_, outgoing) => outgoing.end('{"batchcomplete":""}'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { stderr, status } = await check([`https://127.0.0.1:${(server.address() as AddressInfo).port}/api.php`]);
     server.close();
@@ -89,21 +89,21 @@ describe('wikidouble check, where something is in the way', () => {
 
   it('knows a log-in wall of the server, of a page and behind a redirect', async () => {
     expect(
-      await answered((_, response) => {
-        page(response, 401, '', { 'www-authenticate': 'Basic realm="cats"' });
+      await answered((_, outgoing) => {
+        page(outgoing, 401, '', { 'www-authenticate': 'Basic realm="cats"' });
       }),
     ).to.equal(
       'wikidouble: WIKI wants a log-in before anybody gets to the wiki (status 401, Basic); --header-from can send one.',
     );
     expect(
-      await answered((_, response) => {
-        page(response, 302, '', { location: 'https://sso.example/login?to=wiki' });
+      await answered((_, outgoing) => {
+        page(outgoing, 302, '', { location: 'https://sso.example/login?to=wiki' });
       }),
     ).to.equal('wikidouble: WIKI leads to a log-in page, https://sso.example/login.');
     const form = '<form method=post><input name=user><input type="password" name=p></form>';
     expect(
-      await answered((_, response) => {
-        page(response, 200, form);
+      await answered((_, outgoing) => {
+        page(outgoing, 200, form);
       }),
     ).to.equal('wikidouble: WIKI shows a log-in form in place of an answer (status 200).');
   });
@@ -111,8 +111,8 @@ describe('wikidouble check, where something is in the way', () => {
   it('says that it is shut out, and hides where from', async () => {
     const block = '<html><style>p {}</style><p>Access denied.</p> <p>Your address 203.0.113.9 is blocked.</p></html>';
     expect(
-      await answered((_, response) => {
-        page(response, 403, block);
+      await answered((_, outgoing) => {
+        page(outgoing, 403, block);
       }),
     ).to.equal(
       'wikidouble: WIKI shuts this program out (status 403): "Access denied. Your address <address> is blocked.".',
@@ -122,9 +122,9 @@ describe('wikidouble check, where something is in the way', () => {
   it('says that a proxy answers, after it has tried again', async () => {
     let requests = 0;
     expect(
-      await answered((_, response) => {
+      await answered((_, outgoing) => {
         requests++;
-        page(response, 503, '<title>Just a moment...</title>', { server: 'cloudflare', 'cf-ray': '1' });
+        page(outgoing, 503, '<title>Just a moment...</title>', { server: 'cloudflare', 'cf-ray': '1' });
       }),
     ).to.equal(
       'wikidouble: What stands before WIKI (cloudflare) answered in its place, with status 503: "Just a moment...", ' +
@@ -132,8 +132,8 @@ describe('wikidouble check, where something is in the way', () => {
     );
     expect(requests).to.equal(3);
     expect(
-      await answered((_, response) => {
-        page(response, 502, '<h1>Bad Gateway</h1><hr>nginx');
+      await answered((_, outgoing) => {
+        page(outgoing, 502, '<h1>Bad Gateway</h1><hr>nginx');
       }),
     ).to.equal(
       'wikidouble: What stands before WIKI cannot reach it (status 502): "Bad Gateway nginx", and was asked 3 times.',
@@ -155,8 +155,8 @@ describe('wikidouble check, where something is in the way', () => {
 
   it('refuses to be led to another site', async () => {
     expect(
-      await answered((_, response) => {
-        page(response, 301, '', { location: 'https://other.example/w/api.php' });
+      await answered((_, outgoing) => {
+        page(outgoing, 301, '', { location: 'https://other.example/w/api.php' });
       }),
     ).to.equal(
       'wikidouble: WIKI leads to another site, https://other.example/w/api.php: give that address if it is the one that is meant.',
@@ -167,21 +167,21 @@ describe('wikidouble check, where something is in the way', () => {
     const wiki = createWiki(demonstration);
     const good = await wiki.listen();
     let [requests, lags] = [0, 0];
-    const flapping = await servers.serve((request, response) => {
+    const flapping = await servers.serve((request, outgoing) => {
       if (requests++ % 2 === 0) {
-        page(response, 500, '<h1>Oops</h1>');
+        page(outgoing, 500, '<h1>Oops</h1>');
         return;
       }
-      void fetch(good.url + (request.url ?? '')).then(async (answer) => {
-        response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      void fetch(good.url + (request.url ?? '')).then(async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
       });
     });
-    const behind = await servers.serve((request, response) => {
+    const behind = await servers.serve((request, outgoing) => {
       if ((request.url ?? '').includes('maxlag=5') && lags < 2) {
         lags++;
         const error = { code: 'maxlag', info: 'Waiting for a database server: 7 seconds lagged.' };
-        response.writeHead(200, { 'retry-after': '0', 'mediawiki-api-error': 'maxlag' }).end(JSON.stringify({ error }));
-      } else response.end(JSON.stringify({ batchcomplete: '', query: { tokens: { watchtoken: '+\\' } } }));
+        outgoing.writeHead(200, { 'retry-after': '0', 'mediawiki-api-error': 'maxlag' }).end(JSON.stringify({ error }));
+      } else outgoing.end(JSON.stringify({ batchcomplete: '', query: { tokens: { watchtoken: '+\\' } } }));
     });
     const few = ['--only', '4.2.1', '--report', 'json'];
     const half = await check([`${flapping}/api.php`, ...few]);
@@ -202,14 +202,14 @@ describe('wikidouble check, where something is in the way', () => {
     const wiki = createWiki(demonstration);
     const good = await wiki.listen();
     let dropped = 0;
-    const dropping = await servers.serve((request, response) => {
+    const dropping = await servers.serve((request, outgoing) => {
       if ((request.url ?? '').includes('iutitle=Talk')) {
         dropped++;
         request.socket.destroy();
         return;
       }
-      void fetch(good.url + (request.url ?? '')).then(async (answer) => {
-        response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      void fetch(good.url + (request.url ?? '')).then(async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
       });
     });
     const { status, stdout } = await check([`${dropping}/api.php`, '--only', '4.2.iutitle']);

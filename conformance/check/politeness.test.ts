@@ -38,13 +38,13 @@ describe('wikidouble check, on a wiki that others need', () => {
     time = new TurnedTime(),
   ) {
     const seen = { requests: 0, atOnce: 0, most: 0, times: [] as number[] };
-    const site = await servers.serve((request, response) => {
+    const site = await servers.serve((request, outgoing) => {
       seen.requests++;
       seen.most = Math.max(seen.most, ++seen.atOnce);
       seen.times.push(time.now());
-      response.on('close', () => seen.atOnce--);
+      outgoing.on('close', () => seen.atOnce--);
       if (!look(request.headers, request.url ?? '')) {
-        response.writeHead(401, { 'www-authenticate': 'Basic' }).end('No.');
+        outgoing.writeHead(401, { 'www-authenticate': 'Basic' }).end('No.');
         return;
       }
       const chunks: Buffer[] = [];
@@ -55,10 +55,10 @@ describe('wikidouble check, on a wiki that others need', () => {
         void fetch(
           url + (request.url ?? ''),
           method === 'GET' || method === 'HEAD' ? { method, headers: init.headers } : init,
-        ).then(async (answer) => {
-          const given = [...answer.headers].filter(([name]) => name !== 'set-cookie' && name !== 'connection');
-          for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
-          response.writeHead(answer.status, Object.fromEntries(given)).end(Buffer.from(await answer.arrayBuffer()));
+        ).then(async (response) => {
+          const given = [...response.headers].filter(([name]) => name !== 'set-cookie' && name !== 'connection');
+          for (const cookie of response.headers.getSetCookie()) outgoing.appendHeader('set-cookie', cookie);
+          outgoing.writeHead(response.status, Object.fromEntries(given)).end(Buffer.from(await response.arrayBuffer()));
         });
       });
     });
@@ -143,7 +143,7 @@ describe('wikidouble check, on a wiki that others need', () => {
     const env = { WIKIDOUBLE_PASSWORD: password, GATE: 'Bearer qwertzuiopasdfgh' };
     const cookie = 'zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz';
     const token = '0123456789abcdef0123456789abcdef01234567+\\';
-    const site = await servers.serve((request, response) => {
+    const site = await servers.serve((request, outgoing) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
@@ -152,11 +152,11 @@ describe('wikidouble check, on a wiki that others need', () => {
           Buffer.concat(chunks).toString(),
           'IP: 203.0.113.9 2001:db8::9',
         ].join();
-        response.setHeader('set-cookie', `wiki_session=${cookie}; path=/`);
-        response.setHeader('x-told', told.replace(/[\r\n]/g, ' '));
-        response.setHeader('cache-control', told.replace(/[\r\n]/g, ' '));
+        outgoing.setHeader('set-cookie', `wiki_session=${cookie}; path=/`);
+        outgoing.setHeader('x-told', told.replace(/[\r\n]/g, ' '));
+        outgoing.setHeader('cache-control', told.replace(/[\r\n]/g, ' '));
         const query = { tokens: { logintoken: token, csrftoken: token, watchtoken: [told] }, imageusage: told };
-        response.end(
+        outgoing.end(
           JSON.stringify({ batchcomplete: told, query, login: { result: 'Success' }, debuginfo: { log: told } }),
         );
       });

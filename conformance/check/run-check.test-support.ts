@@ -91,16 +91,16 @@ export class TestServers {
    */
   async serveWiki(
     wiki: Wiki,
-    change: (asked: string, response: ServedResponse, cookies: string) => ServedResponse,
+    change: (asked: string, outgoing: ServedResponse, cookies: string) => ServedResponse,
   ): Promise<string> {
-    return this.serve((request, response) => {
+    return this.serve((request, outgoing) => {
       const { method = 'GET', url = '', headers } = request;
       const pieces: Buffer[] = [];
       request.on('data', (piece: Buffer) => pieces.push(piece));
       request.on('end', () => {
         const body = Buffer.concat(pieces);
         const given = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-        const answer = wiki.handle({
+        const response = wiki.handle({
           method,
           url,
           headers: Object.fromEntries(given) as Record<string, string>,
@@ -111,8 +111,8 @@ export class TestServers {
         // The body of a GET request is no input.
         const form = method === 'POST' ? body.toString() : '';
         const asked = String(new URLSearchParams(`${url.split('?')[1] ?? ''}&${form}`));
-        const changed = change(asked, answer, headers.cookie ?? '');
-        response.writeHead(changed.status, [...changed.headers]).end(method === 'HEAD' ? undefined : changed.body);
+        const changed = change(asked, response, headers.cookie ?? '');
+        outgoing.writeHead(changed.status, [...changed.headers]).end(method === 'HEAD' ? undefined : changed.body);
       });
     });
   }

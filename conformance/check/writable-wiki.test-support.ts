@@ -11,11 +11,11 @@ export class WritableWiki {
   onEdit: (title: string) => Promise<void> | undefined = () => undefined;
   refusesToDelete = false;
 
-  readonly listener: RequestListener = (request, response) => {
-    void this.answer(request).then((answer) => response.end(JSON.stringify(answer)));
+  readonly listener: RequestListener = (request, outgoing) => {
+    void this.response(request).then((response) => outgoing.end(JSON.stringify(response)));
   };
 
-  private async answer(request: IncomingMessage): Promise<unknown> {
+  private async response(request: IncomingMessage): Promise<unknown> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const query = new URL(request.url ?? '', 'http://wiki.example').searchParams;

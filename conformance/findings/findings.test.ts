@@ -1,19 +1,19 @@
 import { expect } from 'chai';
 
-import type { ReceivedAnswer } from '../runner/exchange';
+import type { ReceivedResponse } from '../runner/exchange';
 import { findingsOf } from './findings';
 import { Observations } from './observations';
 
 const safe = ['X-Content-Type-Options', 'nosniff'] as const;
-const json = (content: unknown, ...headers: (readonly [string, string])[]): ReceivedAnswer => {
+const json = (content: unknown, ...headers: (readonly [string, string])[]): ReceivedResponse => {
   return { status: 200, headers: [safe, ...headers], body: JSON.stringify(content) };
 };
 
-async function found(answers: readonly ReceivedAnswer[], headers: Readonly<Record<string, string>> = {}) {
+async function found(responses: readonly ReceivedResponse[], headers: Readonly<Record<string, string>> = {}) {
   const observations = new Observations();
-  for (const answer of answers) {
+  for (const response of responses) {
     const request = { method: 'GET', query: '?action=query&token=abcdef', headers };
-    await observations.watch(() => Promise.resolve(answer))(request);
+    await observations.watch(() => Promise.resolve(response))(request);
   }
   return findingsOf(observations);
 }
@@ -48,7 +48,8 @@ describe('findings beside the rules', () => {
   });
 
   it('are tokens and cookies that a cache may give to others', async () => {
-    const ids = async (...answers: ReceivedAnswer[]) => (await found(answers)).map(({ id, level }) => `${level} ${id}`);
+    const ids = async (...responses: ReceivedResponse[]) =>
+      (await found(responses)).map(({ id, level }) => `${level} ${id}`);
     expect(await ids(json(tokens, everybody))).to.deep.equal(['security tokens-are-publicly-cacheable']);
     expect(await ids(json(tokens, ['cache-control', 'max-age=300']))).to.have.length(1);
     expect(await ids(json({}, everybody, ['Set-Cookie', 'a=b']))).to.deep.equal([

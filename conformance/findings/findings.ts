@@ -63,7 +63,7 @@ export function findingsOf(observations: Observations): Finding[] {
     const { times, first, detail } = sighting;
     const asked = `${first.method} ${hideSecrets(first.query)}`.trim();
     return [
-      { ...finding, evidence: `${times} of ${observations.answers} responses; the first to ${asked}: ${detail}` },
+      { ...finding, evidence: `${times} of ${observations.responses} responses; the first to ${asked}: ${detail}` },
     ];
   });
   return [...found, ...slowness(observations.durations)];

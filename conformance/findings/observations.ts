@@ -1,5 +1,5 @@
-import { headerValues } from '../runner/answers';
-import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
+import { headerValues } from '../runner/responses';
+import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
 import { isContainer, listAt, textAt, valueAt } from '../runner/paths';
 import { readJson } from '../runner/read-json';
 
@@ -22,17 +22,17 @@ export class Observations {
   /** How long each answer took, in milliseconds. */
   readonly durations: number[] = [];
   /** How many answers came from the API. */
-  answers = 0;
+  responses = 0;
   private readonly seen = new Map<Sight, Sighting>();
 
   /** Looks at all that is asked and answered; nearest to the wire, so that no pause counts. */
   watch(send: Send): Send {
     return async (request) => {
       const begin = performance.now();
-      const answer = await send(request);
+      const response = await send(request);
       this.durations.push(performance.now() - begin);
-      this.look(request, answer);
-      return answer;
+      this.look(request, response);
+      return response;
     };
   }
 
@@ -40,25 +40,25 @@ export class Observations {
     return this.seen.get(sight);
   }
 
-  private look(request: SentRequest, answer: ReceivedAnswer): void {
-    const content = parsed(answer.body);
-    const isPage = /^text\/html/i.test(headerValues(answer, 'content-type')[0] ?? '');
-    if (content === undefined && !(isPage && headerValues(answer, 'mediawiki-api-error').length > 0)) return;
-    this.answers++;
+  private look(request: SentRequest, response: ReceivedResponse): void {
+    const content = parsed(response.body);
+    const isPage = /^text\/html/i.test(headerValues(response, 'content-type')[0] ?? '');
+    if (content === undefined && !(isPage && headerValues(response, 'mediawiki-api-error').length > 0)) return;
+    this.responses++;
     const note = (sight: Sight, detail: string): void => {
       this.note(sight, request, detail);
     };
-    if (!headerValues(answer, 'x-content-type-options').some((value) => /nosniff/i.test(value))) {
+    if (!headerValues(response, 'x-content-type-options').some((value) => /nosniff/i.test(value))) {
       note('no nosniff', `without X-Content-Type-Options`);
     }
     const block = valueAt(content, '/debuginfo');
     if (isContainer(block) && request.headers.cookie === undefined) note('public debug block', contentsOf(block));
     const host = textAt(content, '/servedby') ?? '';
     if (host !== '') note('host name', 'with "servedby"');
-    const [cacheControl = ''] = headerValues(answer, 'cache-control');
+    const [cacheControl = ''] = headerValues(response, 'cache-control');
     if (!isPubliclyCacheable(cacheControl)) return;
     if (hasToken(content)) note('public token', `Cache-Control: ${cacheControl}`);
-    if (headerValues(answer, 'set-cookie').length > 0) note('public cookie', `Cache-Control: ${cacheControl}`);
+    if (headerValues(response, 'set-cookie').length > 0) note('public cookie', `Cache-Control: ${cacheControl}`);
   }
 
   private note(sight: Sight, request: SentRequest, detail: string): void {

@@ -1,6 +1,6 @@
 import { CookieJar } from '../runner/cookie-jar';
 import { encodeParameters } from '../runner/encode-step';
-import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
+import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
 import { isContainer, textAt, valueAt } from '../runner/paths';
 import { deepestJson, isTooDeep, readJson } from '../runner/read-json';
 
@@ -40,9 +40,9 @@ export class ApiClient {
   async *walk(parameters: ApiParameters, maximumRequests: number): AsyncGenerator<object> {
     let continued: ApiParameters = {};
     for (let requests = 0; requests < maximumRequests; requests++) {
-      const answer = await this.get({ ...parameters, ...continued });
-      yield answer;
-      const next = valueAt(answer, '/continue');
+      const response = await this.get({ ...parameters, ...continued });
+      yield response;
+      const next = valueAt(response, '/continue');
       if (!isContainer(next)) return;
       continued = Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)]));
     }
@@ -56,7 +56,7 @@ export class ApiClient {
       headers: cookies === undefined ? headers : { cookie: cookies, ...headers },
     });
     this.cookies.take(received.headers);
-    return readAnswer(received);
+    return readResponse(received);
   }
 }
 
@@ -68,16 +68,16 @@ export function apiRequest(method: 'GET' | 'POST', parameters: ApiParameters): S
   return { method, query: '', headers, body: encoded };
 }
 
-function readAnswer(received: ReceivedAnswer): object {
-  const answer = readJson(received.body);
-  if (!isContainer(answer) || Array.isArray(answer)) throw new ApiProblem(describe(received));
-  if (valueAt(answer, '/error') === undefined) return answer;
-  const code = textAt(answer, '/error/code') ?? 'an error without a code';
-  throw new ApiProblem(`${code}: ${textAt(answer, '/error/info') ?? 'without a text'}`, code);
+function readResponse(received: ReceivedResponse): object {
+  const response = readJson(received.body);
+  if (!isContainer(response) || Array.isArray(response)) throw new ApiProblem(describe(received));
+  if (valueAt(response, '/error') === undefined) return response;
+  const code = textAt(response, '/error/code') ?? 'an error without a code';
+  throw new ApiProblem(`${code}: ${textAt(response, '/error/info') ?? 'without a text'}`, code);
 }
 
 /** What came instead of an object of JSON. */
-function describe({ status, headers, body }: ReceivedAnswer): string {
+function describe({ status, headers, body }: ReceivedResponse): string {
   const value = (name: string) => headers.find(([given]) => given.toLowerCase() === name)?.[1];
   const location = value('location');
   if (location !== undefined) return `status ${status}, which leads on to ${location}`;

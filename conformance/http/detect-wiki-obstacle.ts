@@ -1,5 +1,5 @@
-import type { ReceivedAnswer } from '../runner/exchange';
-import { headerValues } from '../runner/answers';
+import type { ReceivedResponse } from '../runner/exchange';
+import { headerValues } from '../runner/responses';
 import { markupOf } from '../runner/html-markup';
 import { readHtmlPage } from '../runner/html-page';
 
@@ -16,16 +16,16 @@ const quotedLength = 100;
  * @param address that was asked
  * @returns a sentence
  */
-export function obstacleIn(address: string, answer: ReceivedAnswer): string | undefined {
-  const { status, body } = answer;
-  const [location] = headerValues(answer, 'location');
-  if (status === 401 || status === 407) return logInOfTheServer(address, answer);
+export function obstacleIn(address: string, response: ReceivedResponse): string | undefined {
+  const { status, body } = response;
+  const [location] = headerValues(response, 'location');
+  if (status === 401 || status === 407) return logInOfTheServer(address, response);
   if (status >= 300 && status < 400) return location === undefined ? undefined : leadsElsewhere(address, location);
   const isPage = /^\s*</.test(body);
   if (isPage && hasPasswordField(body)) {
     return `${address} shows a log-in form in place of an answer (status ${status}).`;
   }
-  const proxy = proxyOf(answer);
+  const proxy = proxyOf(response);
   if (proxy !== undefined && isPage && status >= 400 && status !== 404) {
     return `What stands before ${address} (${proxy}) answered in its place, with status ${status}${quotation(body)}.`;
   }
@@ -48,10 +48,10 @@ function isHttp({ protocol }: URL): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
-function logInOfTheServer(address: string, answer: ReceivedAnswer): string {
-  const [challenge = ''] = headerValues(answer, 'www-authenticate');
+function logInOfTheServer(address: string, response: ReceivedResponse): string {
+  const [challenge = ''] = headerValues(response, 'www-authenticate');
   const kind = /^[A-Za-z]+/.exec(challenge)?.[0];
-  const wanted = kind === undefined ? `status ${answer.status}` : `status ${answer.status}, ${kind}`;
+  const wanted = kind === undefined ? `status ${response.status}` : `status ${response.status}, ${kind}`;
   return `${address} wants a log-in before anybody gets to the wiki (${wanted}); --header-from can send one.`;
 }
 
@@ -68,9 +68,11 @@ function leadsElsewhere(address: string, location: string): string | undefined {
   return `${address} leads to another site, ${place}: give that address if it is the one that is meant.`;
 }
 
-function proxyOf(answer: ReceivedAnswer): string | undefined {
-  if (headerValues(answer, 'cf-ray').length > 0) return 'cloudflare';
-  return proxies.exec([...headerValues(answer, 'server'), ...headerValues(answer, 'via')].join(' '))?.[0].toLowerCase();
+function proxyOf(response: ReceivedResponse): string | undefined {
+  if (headerValues(response, 'cf-ray').length > 0) return 'cloudflare';
+  return proxies
+    .exec([...headerValues(response, 'server'), ...headerValues(response, 'via')].join(' '))?.[0]
+    .toLowerCase();
 }
 
 function hasPasswordField(page: string): boolean {

@@ -4,12 +4,12 @@ import type { Send } from '../runner/exchange';
 export type Asked = Readonly<Record<string, string>>;
 
 /** A wiki that answers by a function of the parameters, and the requests that it got. */
-export function madeUpApi(answer: (asked: Asked) => unknown): { readonly send: Send; readonly asked: Asked[] } {
+export function madeUpApi(response: (asked: Asked) => unknown): { readonly send: Send; readonly asked: Asked[] } {
   const asked: Asked[] = [];
   const send: Send = ({ query, body }) => {
     const parameters = Object.fromEntries(new URLSearchParams(body ?? query));
     asked.push(parameters);
-    const content = answer(parameters);
+    const content = response(parameters);
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     const headers: [string, string][] = typeof content === 'string' ? [['Content-Type', 'text/html']] : [];
     return Promise.resolve({ status: 200, headers, body: text });

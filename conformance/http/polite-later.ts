@@ -1,4 +1,4 @@
-import type { ReceivedAnswer, SentRequest } from '../runner/exchange';
+import type { ReceivedResponse, SentRequest } from '../runner/exchange';
 import { readHtmlPage } from '../runner/html-page';
 import { textAt } from '../runner/paths';
 import { readJson } from '../runner/read-json';
@@ -23,30 +23,30 @@ export interface Later {
  *
  * @param request what was asked: a wiki that was told to refuse while it lags (`maxlag`, core 6.5) has answered
  */
-export function laterOf(answer: ReceivedAnswer, request: SentRequest): Later | undefined {
-  const { status } = answer;
-  const found = reasonOf(answer, request);
+export function laterOf(response: ReceivedResponse, request: SentRequest): Later | undefined {
+  const { status } = response;
+  const found = reasonOf(response, request);
   if (found === undefined) return undefined;
-  const after = retryAfter(headerOf(answer, 'retry-after'));
+  const after = retryAfter(headerOf(response, 'retry-after'));
   // A gateway that gave up does not know what became of a request.
   const isRefusal = status !== 500 && status !== 502 && status !== 504;
-  const isWord = status === 500 && isWordOfTheApi(answer);
+  const isWord = status === 500 && isWordOfTheApi(response);
   return { reason: found, isRefusal, isWordOfTheApi: isWord, ...(after === undefined ? {} : { after }) };
 }
 
-function reasonOf(answer: ReceivedAnswer, request: SentRequest): string | undefined {
-  const { status } = answer;
+function reasonOf(response: ReceivedResponse, request: SentRequest): string | undefined {
+  const { status } = response;
   if (status === 429) return 'asks for fewer requests (status 429)';
-  if (isLag(answer)) return asksForLag(request) ? undefined : `is behind its database (maxlag, status ${status})`;
+  if (isLag(response)) return asksForLag(request) ? undefined : `is behind its database (maxlag, status ${status})`;
   if (status === 502 || status === 504) return `stands behind something that cannot reach it (status ${status})`;
-  if (status < 500 || (status !== 500 && isWordOfTheApi(answer))) return undefined;
+  if (status < 500 || (status !== 500 && isWordOfTheApi(response))) return undefined;
   return status === 503 ? 'is not available now (status 503)' : `fails (status ${status})`;
 }
 
-function isLag(answer: ReceivedAnswer): boolean {
-  const code = headerOf(answer, 'mediawiki-api-error');
+function isLag(response: ReceivedResponse): boolean {
+  const code = headerOf(response, 'mediawiki-api-error');
   if (code !== undefined) return code === 'maxlag';
-  return answer.body.includes('maxlag') && errorCode(answer.body) === 'maxlag';
+  return response.body.includes('maxlag') && errorCode(response.body) === 'maxlag';
 }
 
 /** A scenario that asks for a refusal has got what it wants. */
@@ -56,10 +56,10 @@ function asksForLag({ query, body = '' }: SentRequest): boolean {
 }
 
 /** By its header, or, where something between took that away, by the body: JSON, the page around JSON, or XML. */
-function isWordOfTheApi(answer: ReceivedAnswer): boolean {
-  if (headerOf(answer, 'mediawiki-api-error') !== undefined) return true;
-  const { body } = answer;
-  if (/^text\/html\b/i.test(headerOf(answer, 'content-type') ?? ''))
+function isWordOfTheApi(response: ReceivedResponse): boolean {
+  if (headerOf(response, 'mediawiki-api-error') !== undefined) return true;
+  const { body } = response;
+  if (/^text\/html\b/i.test(headerOf(response, 'content-type') ?? ''))
     return errorCodeIn(readHtmlPage(body).json) !== undefined;
   return errorCode(body) !== undefined || /^\s*(?:<\?xml[^>]*>\s*)?<api\b[^>]*>\s*(?:<errors>\s*)?<error\b/.test(body);
 }
@@ -81,6 +81,6 @@ function retryAfter(value: string | undefined): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
-function headerOf({ headers }: ReceivedAnswer, name: string): string | undefined {
+function headerOf({ headers }: ReceivedResponse, name: string): string | undefined {
   return headers.find(([given]) => given.toLowerCase() === name)?.[1].trim();
 }

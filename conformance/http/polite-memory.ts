@@ -1,7 +1,7 @@
 import {
   UnansweredBefore,
   WikiUnreachable,
-  type ReceivedAnswer,
+  type ReceivedResponse,
   type Send,
   type SentRequest,
 } from '../runner/exchange';
@@ -16,8 +16,8 @@ const mostKept = 16_000_000;
  * something wrong by an answer that was kept forgets them all and looks again. A request that got no response gets none
  * for the next scenario either.
  */
-export class AnswerMemory {
-  private readonly answers = new Map<string, ReceivedAnswer[]>();
+export class ResponseMemory {
+  private readonly responses = new Map<string, ReceivedResponse[]>();
   private readonly unanswered = new Map<string, WikiUnreachable>();
   private used = 0;
   /** How many characters of bodies. */
@@ -34,37 +34,37 @@ export class AnswerMemory {
       if (key === undefined) return this.send(request);
       const times = asked.get(key) ?? 0;
       asked.set(key, times + 1);
-      const known = this.answers.get(key)?.[times];
+      const known = this.responses.get(key)?.[times];
       if (known) {
         this.used++;
         return known;
       }
       const failed = this.unanswered.get(key);
       if (failed) throw new UnansweredBefore(failed.message, { cause: failed });
-      const answer = await this.send(request).catch((error: unknown) => {
+      const response = await this.send(request).catch((error: unknown) => {
         if (error instanceof WikiUnreachable && !(error instanceof NotSent)) this.unanswered.set(key, error);
         throw error;
       });
-      if (isForEverybody(answer)) this.keep(key, times, answer);
-      return answer;
+      if (isForEverybody(response)) this.keep(key, times, response);
+      return response;
     };
   }
 
   /** Forgets everything. Whether the last scenario had been given any of it. */
   forget(): boolean {
     const wasUsed = this.used > 0;
-    this.answers.clear();
+    this.responses.clear();
     this.kept = 0;
     this.unanswered.clear();
     this.used = 0;
     return wasUsed;
   }
 
-  private keep(key: string, times: number, answer: ReceivedAnswer): void {
-    const list = this.answers.get(key) ?? [];
-    if (list.length !== times || this.kept + answer.body.length > mostKept) return;
-    this.kept += answer.body.length;
-    this.answers.set(key, [...list, answer]);
+  private keep(key: string, times: number, response: ReceivedResponse): void {
+    const list = this.responses.get(key) ?? [];
+    if (list.length !== times || this.kept + response.body.length > mostKept) return;
+    this.kept += response.body.length;
+    this.responses.set(key, [...list, response]);
   }
 }
 
@@ -79,6 +79,6 @@ export function memoryKey({ method, query, headers, body }: SentRequest): string
 }
 
 /** A cookie is one client's alone. */
-function isForEverybody({ headers }: ReceivedAnswer): boolean {
+function isForEverybody({ headers }: ReceivedResponse): boolean {
   return !headers.some(([name]) => name.toLowerCase() === 'set-cookie');
 }

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 
 import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
-import { WikiUnreachable, type ReceivedAnswer, type SentRequest } from '../runner/exchange';
+import { WikiUnreachable, type ReceivedResponse, type SentRequest } from '../runner/exchange';
 import { Politeness, type PolitenessOptions } from './polite-send';
 
 const api = 'https://wiki.example/w/api.php';
 const get: SentRequest = { method: 'GET', query: '?action=query&meta=tokens&format=json', headers: {} };
 const post = (body: string): SentRequest => ({ method: 'POST', query: '', headers: {}, body });
 const ok = { status: 200, headers: [], body: '{"batchcomplete":""}' } as const;
-const later = (status: number, ...headers: [string, string][]): ReceivedAnswer => ({ status, headers, body: '' });
-const lagging = (status: number): ReceivedAnswer => {
+const later = (status: number, ...headers: [string, string][]): ReceivedResponse => ({ status, headers, body: '' });
+const lagging = (status: number): ReceivedResponse => {
   return {
     status,
     headers: [
@@ -27,15 +27,15 @@ const longestWait = 30_000;
 /** Asks a wiki that gives these answers, one after the other, and the last one again and again. */
 async function ask(
   request: SentRequest,
-  answers: readonly (ReceivedAnswer | Error)[],
+  responses: readonly (ReceivedResponse | Error)[],
   options: Partial<PolitenessOptions> = {},
 ) {
   let index = 0;
   const time = new TurnedTime(longestWait);
   const politeness = new Politeness({ budget: 150, permission: 'everything', pause: 0, backOff: 1, time, ...options });
   const send = politeness.wrap(api, () => {
-    const answer = answers[Math.min(index++, answers.length - 1)] ?? ok;
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    const response = responses[Math.min(index++, responses.length - 1)] ?? ok;
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
   });
   const said = await send(request).then(
     ({ status }) => status,
@@ -63,7 +63,7 @@ describe('Politeness', () => {
       ],
       waited: 1,
     });
-    for (const answer of [
+    for (const response of [
       later(429),
       later(502),
       later(503),
@@ -73,10 +73,10 @@ describe('Politeness', () => {
       lagging(503),
       reset,
     ]) {
-      const { said, requests } = await ask(get, [answer]);
+      const { said, requests } = await ask(get, [response]);
       expect(said).to.be.a('string').that.contains(', and was asked 3 times.');
       expect(requests).to.equal(3);
-      expect((await ask(get, [answer, ok])).said).to.equal(200);
+      expect((await ask(get, [response, ok])).said).to.equal(200);
     }
   });
 

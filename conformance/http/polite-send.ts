@@ -1,6 +1,6 @@
 import type { Retry } from '../../schemas/generated/report';
 import { hideSecrets } from '../runner/curl-line';
-import { WikiUnreachable, type ReceivedAnswer, type Send, type SentRequest } from '../runner/exchange';
+import { WikiUnreachable, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { obstacleIn } from './detect-wiki-obstacle';
 import type { Manners } from './polite-defaults';
 import { laterOf, type Later } from './polite-later';
@@ -21,11 +21,11 @@ export interface PolitenessOptions extends Manners {
   readonly time?: Time | undefined;
 }
 
-interface NoAnswer extends Later {
+interface NoResponse extends Later {
   /** What came in its place says more. */
   readonly sentence?: string | undefined;
   /** What is judged where it comes each time. */
-  readonly lastWord?: ReceivedAnswer | undefined;
+  readonly lastWord?: ReceivedResponse | undefined;
 }
 
 interface Asking {
@@ -78,7 +78,7 @@ export class Politeness {
     return (request) => this.ask(request, { api, send, budget: Infinity, signal: undefined });
   }
 
-  private async ask(request: SentRequest, asking: Asking): Promise<ReceivedAnswer> {
+  private async ask(request: SentRequest, asking: Asking): Promise<ReceivedResponse> {
     const forbidden = forbiddenAction(request, this.options.permission);
     if (forbidden !== undefined) throw new NotSent(`action=${forbidden} was not sent: it can write.`);
     for (let repetitions = 0; ; repetitions++) {
@@ -98,19 +98,19 @@ export class Politeness {
   private async askOnce(
     request: SentRequest,
     { api, send, budget, signal }: Asking,
-  ): Promise<ReceivedAnswer | NoAnswer> {
+  ): Promise<ReceivedResponse | NoResponse> {
     if (this.sent >= budget) {
       throw new NotSent(`The budget of ${budget} requests is used up; --budget allows more.`);
     }
-    const once = (): Promise<ReceivedAnswer> => {
+    const once = (): Promise<ReceivedResponse> => {
       this.sent++;
       return send(request);
     };
     try {
-      const answer = await this.turns.take(new URL(api).host, this.options.pause, once, signal);
-      const later = laterOf(answer, request);
-      if (!later) return answer;
-      return { ...later, sentence: obstacleIn(api, answer), lastWord: later.isWordOfTheApi ? answer : undefined };
+      const response = await this.turns.take(new URL(api).host, this.options.pause, once, signal);
+      const later = laterOf(response, request);
+      if (!later) return response;
+      return { ...later, sentence: obstacleIn(api, response), lastWord: later.isWordOfTheApi ? response : undefined };
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof WikiUnreachable && isReset(error))) throw error;

@@ -1,5 +1,5 @@
 import type { Wiki } from '../../emulator';
-import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
+import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
 
 /**
  * Asks a wiki of this process through its `fetch`. That writes addresses as the standard does: of what scenarios send
@@ -9,19 +9,19 @@ import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
  * @param api the address of `api.php`
  */
 export function sendInProcess(wiki: Wiki, api: string): Send {
-  return async (request): Promise<ReceivedAnswer> => {
+  return async (request): Promise<ReceivedResponse> => {
     const { method, query, headers, body } = request;
     if (body !== undefined && (method === 'GET' || method === 'HEAD')) return hand(wiki, new URL(api), request);
     const init = { method, headers, redirect: 'manual', ...(body === undefined ? {} : { body }) } as const;
-    const answer = await wiki.fetch(api + query, init);
-    return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+    const response = await wiki.fetch(api + query, init);
+    return { status: response.status, headers: [...response.headers], body: await response.text() };
   };
 }
 
-function hand(wiki: Wiki, { pathname, origin, host }: URL, request: SentRequest): ReceivedAnswer {
+function hand(wiki: Wiki, { pathname, origin, host }: URL, request: SentRequest): ReceivedResponse {
   const { method, query, headers, body = '' } = request;
   const bytes = Buffer.from(body);
-  const answer = wiki.handle({
+  const response = wiki.handle({
     method,
     url: pathname + Buffer.from(query).toString('latin1'),
     headers: { host, ...headers, 'content-length': String(bytes.length) },
@@ -31,8 +31,8 @@ function hand(wiki: Wiki, { pathname, origin, host }: URL, request: SentRequest)
     remoteAddress: '127.0.0.1',
   });
   const received: [string, string][] = [];
-  for (let index = 0; index < answer.headers.length; index += 2) {
-    received.push([answer.headers[index] ?? '', answer.headers[index + 1] ?? '']);
+  for (let index = 0; index < response.headers.length; index += 2) {
+    received.push([response.headers[index] ?? '', response.headers[index + 1] ?? '']);
   }
-  return { status: answer.status, headers: received, body: method === 'HEAD' ? '' : answer.body };
+  return { status: response.status, headers: received, body: method === 'HEAD' ? '' : response.body };
 }

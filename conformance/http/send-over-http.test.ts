@@ -50,10 +50,10 @@ describe('sendOverHttp', () => {
 
   it('sends the query byte for byte, and brings back what it gets', async () => {
     const host = await serve(ok);
-    const answer = await sendOverHttp(`http://${host}/w/api.php`)({ ...get, query: '?a=|"<\'>&b=/../%7c&t=Zürich' });
+    const response = await sendOverHttp(`http://${host}/w/api.php`)({ ...get, query: '?a=|"<\'>&b=/../%7c&t=Zürich' });
     expect(received.split('\r\n', 1)[0]).to.equal('GET /w/api.php?a=|"<\'>&b=/../%7c&t=ZÃ¼rich HTTP/1.1');
     expect(received).to.match(/\r\nuser-agent: wikidouble-check /i);
-    expect(answer).to.deep.equal({
+    expect(response).to.deep.equal({
       status: 200,
       headers: [
         ['Content-Length', '2'],

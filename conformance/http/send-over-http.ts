@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-import { WikiUnreachable, type ReceivedAnswer, type Send, type SentRequest } from '../runner/exchange';
+import { WikiUnreachable, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { Deadline } from './deadline';
 import type { Time } from './time';
 import { switchedProtocols, unreachable } from './unreachable';
@@ -36,7 +36,7 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
   const isSecure = address.protocol === 'https:';
   const open = isSecure ? httpsRequest : httpRequest;
   return (sent) =>
-    new Promise<ReceivedAnswer>((resolve, reject) => {
+    new Promise<ReceivedResponse>((resolve, reject) => {
       let wasSecured = false;
       const request = open({ ...lineAndHeaders(address, sent, limits), agent: false });
       const giveUp = (reason: Error): void => {
@@ -85,7 +85,7 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
         });
         response.on('end', () => {
           timer.clear();
-          resolve(receivedAnswer(response, Buffer.concat(pieces)));
+          resolve(receivedResponse(response, Buffer.concat(pieces)));
         });
       });
       request.end(sent.body);
@@ -125,7 +125,7 @@ function lineAndHeaders(address: URL, { method, query, headers, body }: SentRequ
   };
 }
 
-function receivedAnswer({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): ReceivedAnswer {
+function receivedResponse({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): ReceivedResponse {
   const headers: [string, string][] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     headers.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '']);

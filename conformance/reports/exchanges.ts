@@ -2,7 +2,7 @@ import type { ReportedExchange } from '../../schemas/generated/report';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { curlLine, hideSecrets } from '../runner/curl-line';
 import { detached } from '../runner/detached';
-import type { ReceivedAnswer, SentRequest } from '../runner/exchange';
+import type { ReceivedResponse, SentRequest } from '../runner/exchange';
 import { readJson } from '../runner/read-json';
 import type { Failure } from '../runner/verdict';
 import { legible, shorten } from './legible';
@@ -10,7 +10,7 @@ import { legible, shorten } from './legible';
 /** What one request of a scenario asked and got. */
 export interface Exchange {
   readonly request: SentRequest;
-  readonly received: ReceivedAnswer;
+  readonly received: ReceivedResponse;
   /** The first lines of a body that was too long to be kept, and how many there were. */
   readonly longBody?: { readonly lines: readonly string[]; readonly count: number };
 }

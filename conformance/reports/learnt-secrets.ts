@@ -1,12 +1,12 @@
 import { detached } from '../runner/detached';
-import type { ReceivedAnswer } from '../runner/exchange';
+import type { ReceivedResponse } from '../runner/exchange';
 
 /** Cookies that tell who somebody is do not let anybody in, and are shorter than those that do. */
 const shortestCookie = 16;
 /** So is what a wiki calls a token and everybody can guess. So is `+\`, the token of everybody (spec 2.2). */
 const shortestToken = 8;
 /** Whoever sends more of them does so to keep others busy; only the first ones are learnt. */
-const mostTokensOfAnswer = 100;
+const mostTokensOfResponse = 100;
 const mostSecrets = 20_000;
 /** Secrets that begin alike are looked at one by one. */
 const mostOfKey = 8;
@@ -26,7 +26,7 @@ export class LearntSecrets {
   private readonly byKey = new Map<string, string[]>();
   private count = 0;
 
-  learnFrom({ headers, body }: ReceivedAnswer): void {
+  learnFrom({ headers, body }: ReceivedResponse): void {
     for (const [name, value] of headers) {
       if (name.toLowerCase() === 'set-cookie') this.learnCookie(value);
     }
@@ -58,7 +58,7 @@ export class LearntSecrets {
     if (!body.includes('oken')) return;
     const text = body.replaceAll('&quot;', '"');
     for (const pattern of [shownTokens, hashedTokens]) {
-      let left = mostTokensOfAnswer;
+      let left = mostTokensOfResponse;
       for (const [whole, token = whole] of text.matchAll(pattern)) {
         if (left-- === 0) break;
         this.add(token.replaceAll('\\\\', '\\'));

@@ -6,7 +6,7 @@ import { runScenario } from '../runner/run-scenario';
 import { exampleRun } from './example-report.test-support';
 import { keepTelling, RecordingTarget } from './record-exchanges';
 
-function targetAnswering(...bodies: unknown[]) {
+function targetReturning(...bodies: unknown[]) {
   let asked = 0;
   return new RecordingTarget({
     name: 'a wiki',
@@ -33,7 +33,7 @@ describe('the exchanges of a scenario', () => {
       when: [{ query: { a: 1 } }, { name: 'second', query: { a: 2 } }],
       then: [...then, { of: 'second', at: '/x', equals: 1 }],
     };
-    const target = targetAnswering({ x: 1 }, { x: 2 });
+    const target = targetReturning({ x: 1 }, { x: 2 });
     const { shown, ofFailures } = target.take(await runScenario(scenario, target));
     expect(shown.map(({ query, body }) => [query, body])).to.deep.equal([
       ['?a=1', '{\n  "x": 1\n}'],
@@ -50,11 +50,11 @@ describe('the exchanges of a scenario', () => {
       when: [{ walk: true }],
       then: [{ at: '/15/x', equals: 2 }],
     };
-    const answers = Array.from({ length: 20 }, (_, index) => ({
+    const responses = Array.from({ length: 20 }, (_, index) => ({
       x: 1,
       ...(index < 19 ? { continue: { n: index } } : {}),
     }));
-    const target = targetAnswering(...answers);
+    const target = targetReturning(...responses);
     const result = await runScenario(walk, target);
     const { shown, ofFailures } = target.take(result);
     expect(shown.map(({ query }) => query)).to.deep.equal([

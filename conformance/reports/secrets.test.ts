@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 
-import type { ReceivedAnswer, Send } from '../runner/exchange';
+import type { ReceivedResponse, Send } from '../runner/exchange';
 import { Secrets } from './secrets';
 
-async function seeing(answer: Partial<ReceivedAnswer>): Promise<Secrets> {
+async function seeing(response: Partial<ReceivedResponse>): Promise<Secrets> {
   const secrets = new Secrets();
-  const send: Send = () => Promise.resolve({ status: 200, headers: [], body: '', ...answer });
+  const send: Send = () => Promise.resolve({ status: 200, headers: [], body: '', ...response });
   await secrets.watch(send)({ method: 'GET', query: '', headers: {} });
   return secrets;
 }

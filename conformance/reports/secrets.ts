@@ -72,9 +72,9 @@ export class Secrets {
   /** Learns the cookies and tokens of all that is asked and answered. */
   watch(send: Send): Send {
     return async (request) => {
-      const answer = await send(request);
-      this.learnt.learnFrom(answer);
-      return answer;
+      const response = await send(request);
+      this.learnt.learnFrom(response);
+      return response;
     };
   }
 

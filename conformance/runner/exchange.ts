@@ -9,7 +9,7 @@ export interface SentRequest {
   readonly body?: string;
 }
 
-export interface ReceivedAnswer {
+export interface ReceivedResponse {
   readonly status: number;
   /** Names and values in the order received; `Set-Cookie` may come several times. */
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -21,7 +21,7 @@ export interface ReceivedAnswer {
  *
  * @throws WikiUnreachable where no answer came
  */
-export type Send = (request: SentRequest) => Promise<ReceivedAnswer>;
+export type Send = (request: SentRequest) => Promise<ReceivedResponse>;
 
 /** No response came: the wiki is down, too slow, or speaks no HTTP. */
 export class WikiUnreachable extends Error {

@@ -1,14 +1,14 @@
 import type { Expectation } from '../../schemas/generated/scenario';
-import { cookiesEnding, gatherFrom, headerValues, type Answer, type StepAnswers } from './answers';
+import { cookiesEnding, gatherFrom, headerValues, type ApiResponse, type StepResponses } from './responses';
 import type { Mismatch } from './comparing';
 import { comparisons, type Comparison, type Subject, type Wishes } from './comparisons';
-import type { ReceivedAnswer } from './exchange';
+import type { ReceivedResponse } from './exchange';
 import type { Gathered } from './paths';
 import { hideCookieValue, readable } from './readable';
 
 /** What expectations refer to beside the answer that they are about. */
 export interface Evidence {
-  readonly stepNamed: (name: string | undefined) => StepAnswers | undefined;
+  readonly stepNamed: (name: string | undefined) => StepResponses | undefined;
   /** Fills in placeholders. */
   readonly fill: (text: string) => string;
 }
@@ -16,16 +16,16 @@ export interface Evidence {
 /** How an expectation does not hold, and of which answer. */
 export interface Finding extends Mismatch {
   readonly at: string;
-  readonly answer: Answer | undefined;
+  readonly response: ApiResponse | undefined;
 }
 
 /** Every way in which an expectation does not hold of a step. */
-export function judge(expectation: Expectation, step: StepAnswers, evidence: Evidence): Finding[] {
+export function judge(expectation: Expectation, step: StepResponses, evidence: Evidence): Finding[] {
   const seen = view(expectation, step);
   if (expectation.optional && seen.found.length === 0) return [];
   const subject: Subject = {
     gathered: expectation.optional ? { ...seen, missing: [] } : seen,
-    statuses: step.answers.map(({ received }) => received.status),
+    statuses: step.responses.map(({ received }) => received.status),
     lookUp({ of, at }) {
       const other = evidence.stepNamed(of);
       return other ? gatherFrom(other, at) : { many: false, found: [], missing: [`${at} of ${of ?? 'answer'}`] };
@@ -46,36 +46,40 @@ function compare<Name extends Comparison>(name: Name, wanted: Wishes[Name], subj
 }
 
 /** The value that is looked at: of a header, of a cookie, or of the body. */
-function view({ header, cookie, at = '' }: Expectation, step: StepAnswers): Gathered {
+function view({ header, cookie, at = '' }: Expectation, step: StepResponses): Gathered {
   if (header !== undefined) return viewText(step, `header ${header}`, (received) => joined(received, header));
   if (cookie !== undefined) return viewText(step, `cookie ${cookie}`, (received) => cookiesEnding(received, cookie));
   return gatherFrom(step, at);
 }
 
 /** One text is a value, several are a list. Of a walk every answer must have one. */
-function viewText(step: StepAnswers, label: string, read: (received: ReceivedAnswer) => readonly string[]): Gathered {
-  const values = step.answers.map(({ received }) => read(received));
+function viewText(
+  step: StepResponses,
+  label: string,
+  read: (received: ReceivedResponse) => readonly string[],
+): Gathered {
+  const values = step.responses.map(({ received }) => read(received));
   const found = values.flat().map((value) => ({ path: label, value }));
   const missing = values.filter((texts) => texts.length === 0).map(() => label);
   return { many: step.isWalk || found.length > 1, found, missing };
 }
 
 /** A header that is sent in parts is one list (RFC 9110, 5.3); only `Set-Cookie` is not. */
-function joined(received: ReceivedAnswer, name: string): readonly string[] {
+function joined(received: ReceivedResponse, name: string): readonly string[] {
   const values = headerValues(received, name);
   return values.length > 1 && !/^set-cookie$/i.test(name) ? [values.join(', ')] : values;
 }
 
-function locate(mismatch: Mismatch, expectation: Expectation, step: StepAnswers): Finding {
+function locate(mismatch: Mismatch, expectation: Expectation, step: StepResponses): Finding {
   const at = mismatch.at ?? describePlace(expectation);
-  const answer = step.answers[step.isWalk ? Number(/^\/(\d+)/.exec(at)?.[1] ?? 0) : 0];
+  const response = step.responses[step.isWalk ? Number(/^\/(\d+)/.exec(at)?.[1] ?? 0) : 0];
   const hide = isAboutCookies(expectation) ? hideCookieValue : (text: string) => text;
   const isInBody = !expectation.header && !expectation.cookie;
-  const context = isInBody && mismatch.actual === 'nothing' && answer ? ` in ${readable(answer.body)}` : '';
+  const context = isInBody && mismatch.actual === 'nothing' && response ? ` in ${readable(response.body)}` : '';
   return {
     ...mismatch,
     at,
-    answer,
+    response,
     expected: hide(mismatch.expected),
     actual: hide(mismatch.actual) + context,
   };

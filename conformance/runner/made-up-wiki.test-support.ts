@@ -8,11 +8,11 @@ export function scenario(members: Partial<Scenario>): Scenario {
 }
 
 /** A target that answers every request with the same JSON, or as it is told. */
-export function target(answer: unknown, preparation: Partial<Extract<Preparation, { kind: 'ready' }>> = {}): Target {
+export function target(response: unknown, preparation: Partial<Extract<Preparation, { kind: 'ready' }>> = {}): Target {
   const send: Send =
-    typeof answer === 'function'
-      ? (answer as Send)
-      : () => Promise.resolve({ status: 200, headers: [], body: JSON.stringify(answer) });
+    typeof response === 'function'
+      ? (response as Send)
+      : () => Promise.resolve({ status: 200, headers: [], body: JSON.stringify(response) });
   const roles = new Map<string, FilledRole>();
   return targetOf({ kind: 'ready', roles, send, release: () => Promise.resolve(), ...preparation });
 }

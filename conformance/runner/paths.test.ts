@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { gather, gatheredValue } from './paths';
 
-const answer = {
+const response = {
   query: {
     imageusage: [
       { pageid: 2, title: 'A', redirlinks: [{ pageid: 7 }, { pageid: 9 }] },
@@ -11,13 +11,13 @@ const answer = {
   },
   'a/b': { '~': 1 },
 };
-const value = (path: string, root: unknown = answer) => gatheredValue(gather(root, path));
+const value = (path: string, root: unknown = response) => gatheredValue(gather(root, path));
 
 describe('gather', () => {
   it('follows JSON Pointers', () => {
     expect(value('/query/imageusage/1/title')).to.equal('B');
     expect(value('/a~1b/~0')).to.equal(1);
-    expect(value('')).to.equal(answer);
+    expect(value('')).to.equal(response);
   });
 
   it('gathers a list where the path has a *, of lists within lists as well', () => {
@@ -27,7 +27,7 @@ describe('gather', () => {
   });
 
   it('names the places of what it found', () => {
-    const { found } = gather(answer, '/query/imageusage/*/pageid');
+    const { found } = gather(response, '/query/imageusage/*/pageid');
     expect(found).to.deep.equal([
       { path: '/query/imageusage/0/pageid', value: 2 },
       { path: '/query/imageusage/1/pageid', value: 3 },
@@ -35,7 +35,7 @@ describe('gather', () => {
   });
 
   it('names what is missing', () => {
-    const missing = (path: string) => gather(answer, path).missing;
+    const missing = (path: string) => gather(response, path).missing;
     expect(missing('/query/tokens/csrftoken')).to.deep.equal(['/query/tokens']);
     expect(missing('/query/imageusage/2')).to.deep.equal(['/query/imageusage/2']);
     expect(missing('/query/imageusage/length')).to.deep.equal(['/query/imageusage/length']);
@@ -44,11 +44,11 @@ describe('gather', () => {
   });
 
   it('misses the last part of a path in every member, but no way that only some members have', () => {
-    expect(gather(answer, '/query/imageusage/*/ns').missing).to.deep.equal([
+    expect(gather(response, '/query/imageusage/*/ns').missing).to.deep.equal([
       '/query/imageusage/0/ns',
       '/query/imageusage/1/ns',
     ]);
     expect(value('/query/imageusage/*/redirlinks/*/pageid')).to.deep.equal([7, 9]);
-    expect(gather(answer, '/query/imageusage/*/redirlinks/*/pageid').missing).to.deep.equal([]);
+    expect(gather(response, '/query/imageusage/*/redirlinks/*/pageid').missing).to.deep.equal([]);
   });
 });

@@ -12,14 +12,14 @@ export function ruleResults(rules: readonly Rule[], results: readonly ScenarioRe
     const scenarios = results.filter(({ scenario }) => scenario.rules.includes(rule.id));
     const verdicts = scenarios.map((result) => verdictFor(rule, result));
     const isUnanswered = scenarios.some(({ unreachable }) => unreachable);
-    const order = isUnanswered ? strongestWithoutAnswer : strongest;
+    const order = isUnanswered ? strongestWithoutResponse : strongest;
     const verdict = order.find((candidate) => verdicts.includes(candidate)) ?? 'not applicable';
     return { rule, verdict, reasons: reasonsFor(rule, scenarios), scenarios };
   });
 }
 
 const strongest: readonly Verdict[] = ['fail', 'pass', 'inconclusive', 'not applicable'];
-const strongestWithoutAnswer: readonly Verdict[] = ['fail', 'inconclusive', 'pass', 'not applicable'];
+const strongestWithoutResponse: readonly Verdict[] = ['fail', 'inconclusive', 'pass', 'not applicable'];
 
 function verdictFor(rule: Rule, { verdict, failures }: ScenarioResult): Verdict {
   if (verdict !== 'fail') return verdict;

@@ -1,5 +1,5 @@
 import type { Expectation, Scenario, Step } from '../../schemas/generated/scenario';
-import type { Answer, StepAnswers } from './answers';
+import type { ApiResponse, StepResponses } from './responses';
 import type { CookieJar } from './cookie-jar';
 import { curlLine } from './curl-line';
 import { UnansweredBefore, WikiUnreachable, type Send } from './exchange';
@@ -37,7 +37,7 @@ export async function runScenario(scenario: Scenario, target: Target): Promise<S
 }
 
 /** All answers of a scenario are kept until it is judged; what scenarios ask for is a thousandth of this. In characters. */
-const longestAnswers = 16_000_000;
+const longestResponses = 16_000_000;
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
@@ -48,8 +48,8 @@ async function runPrepared(scenario: Scenario, target: Target, { roles, send }: 
     requests++;
     const received = await send(request);
     length += received.body.length;
-    if (length > longestAnswers) {
-      throw new WikiUnreachable(`${target.name} answered one scenario with more than ${longestAnswers / 1e6} MB.`);
+    if (length > longestResponses) {
+      throw new WikiUnreachable(`${target.name} answered one scenario with more than ${longestResponses / 1e6} MB.`);
     }
     return received;
   };
@@ -64,7 +64,7 @@ async function runPrepared(scenario: Scenario, target: Target, { roles, send }: 
 }
 
 class ScenarioRun {
-  private readonly steps = new Map<string, StepAnswers>();
+  private readonly steps = new Map<string, StepResponses>();
   private readonly failures: Failure[] = [];
   private readonly placeholders: Placeholders;
   private readonly ignoreDebugBlock: boolean;
@@ -84,10 +84,10 @@ class ScenarioRun {
     const { send, placeholders, ignoreDebugBlock } = this;
     for (const step of this.scenario.when) {
       const asking = { send, placeholders, ignoreDebugBlock, cookies: this.cookiesOf(step) };
-      const { answers, problem } = await takeStep(step, asking);
-      this.steps.set(answers.step, answers);
+      const { responses, problem } = await takeStep(step, asking);
+      this.steps.set(responses.step, responses);
       if (problem) {
-        this.addFailure(answers, problem, answers.answers.at(-1));
+        this.addFailure(responses, problem, responses.responses.at(-1));
         return;
       }
     }
@@ -103,7 +103,7 @@ class ScenarioRun {
       const [step, missing] = this.stepsOf(expectation);
       if (step && missing === undefined) {
         for (const finding of judge(expectation, step, evidence)) {
-          this.addFailure(step, finding, finding.answer, expectation.rule);
+          this.addFailure(step, finding, finding.response, expectation.rule);
         }
       } else if (!isCutShort) {
         throw new Error(`Scenario "${this.scenario.id}": no step is called "${missing ?? ''}".`);
@@ -113,20 +113,20 @@ class ScenarioRun {
   }
 
   /** The step that an expectation is about, and the first that it names and that was not taken. */
-  private stepsOf({ of, equalTo, differsFrom, permutationOf }: Expectation): [StepAnswers | undefined, string?] {
+  private stepsOf({ of, equalTo, differsFrom, permutationOf }: Expectation): [StepResponses | undefined, string?] {
     const references = [equalTo, differsFrom, permutationOf].filter((reference) => reference !== undefined);
     const names = [of, ...references.map((reference) => reference.of)].map((name) => name ?? 'answer');
     return [this.steps.get(names[0] ?? ''), names.find((name) => !this.steps.has(name))];
   }
 
   private addFailure(
-    { step, answers }: StepAnswers,
+    { step, responses }: StepResponses,
     problem: StepProblem & { readonly firstDifference?: string },
-    answer: Answer | undefined,
+    response: ApiResponse | undefined,
     rule?: string,
   ): void {
     const { at, expected, actual, firstDifference } = problem;
-    const request = (answer ?? answers[0])?.request ?? { method: 'GET', query: '', headers: {} };
+    const request = (response ?? responses[0])?.request ?? { method: 'GET', query: '', headers: {} };
     this.failures.push({
       rules: rule === undefined ? this.scenario.rules : [rule],
       step,

@@ -6,11 +6,11 @@ import { Placeholders } from './placeholders';
 import { takeStep, walkLimit } from './take-step';
 
 /** A wiki that answers by a function of the query, and what it was asked. */
-function wiki(answer: (query: URLSearchParams) => unknown) {
+function wiki(response: (query: URLSearchParams) => unknown) {
   const asked: SentRequest[] = [];
   const send: Send = (request) => {
     asked.push(request);
-    const body = JSON.stringify(answer(new URLSearchParams(request.query)));
+    const body = JSON.stringify(response(new URLSearchParams(request.query)));
     return Promise.resolve({ status: 200, headers: [['Set-Cookie', 'n=1']], body });
   };
   const placeholders = new Placeholders(new Map());
@@ -27,20 +27,20 @@ describe('takeStep', () => {
     const { asking, asked } = wiki(counting);
     const cookies = new CookieJar();
     await takeStep({ query: { a: 1 } }, { ...asking, cookies });
-    const { answers } = await takeStep({ name: 'second', query: { a: 2 } }, { ...asking, cookies });
+    const { responses } = await takeStep({ name: 'second', query: { a: 2 } }, { ...asking, cookies });
     expect(asked.map(({ headers }) => headers)).to.deep.equal([{}, { cookie: 'n=1' }]);
-    expect(answers).to.include({ step: 'second', isWalk: false });
+    expect(responses).to.include({ step: 'second', isWalk: false });
   });
 
   it('walks with the whole of the last continue', async () => {
     const { asking, asked } = wiki(counting);
-    const { answers, problem } = await takeStep({ walk: true, query: { a: 'b' } }, asking);
+    const { responses, problem } = await takeStep({ walk: true, query: { a: 'b' } }, asking);
     expect(asked.map(({ query }) => query)).to.deep.equal([
       '?a=b',
       '?a=b&from=2&continue=-%7C%7C1',
       '?a=b&from=3&continue=-%7C%7C2',
     ]);
-    expect(answers.answers.map(({ body }) => body)).to.deep.include({ ids: [3] });
+    expect(responses.responses.map(({ body }) => body)).to.deep.include({ ids: [3] });
     expect(problem).to.equal(undefined);
   });
 
@@ -62,7 +62,7 @@ describe('takeStep', () => {
     });
     let last = 0;
     const endless = await takeStep({ walk: true }, wiki(() => ({ continue: { from: last++ } })).asking);
-    expect(endless.answers.answers).to.have.length(walkLimit);
+    expect(endless.responses.responses).to.have.length(walkLimit);
     expect(endless.problem).to.include({ expected: 'an end within 100 answers', at: '/99/continue' });
     const broken = await takeStep({ walk: true }, wiki(() => ({ continue: ['x'] })).asking);
     expect(broken.problem).to.include({ expected: 'an object of parameters', actual: '["x"]' });

@@ -1,5 +1,5 @@
 import type { Parameters, Step } from '../../schemas/generated/scenario';
-import { gatherFrom, readAnswer, type Answer, type StepAnswers } from './answers';
+import { gatherFrom, readResponse, type ApiResponse, type StepResponses } from './responses';
 import type { CookieJar } from './cookie-jar';
 import { encodeStep } from './encode-step';
 import type { Send } from './exchange';
@@ -20,7 +20,7 @@ export interface Asking {
 
 /** What a step brought back, and why it could not be taken to its end. */
 export interface StepOutcome {
-  readonly answers: StepAnswers;
+  readonly responses: StepResponses;
   readonly problem?: StepProblem;
 }
 
@@ -35,44 +35,44 @@ export async function takeStep(step: Step, asking: Asking): Promise<StepOutcome>
   const name = step.name ?? 'answer';
   const first = await ask(step, asking, {});
   if (step.walk !== true) {
-    const answers = { step: name, isWalk: false, answers: [first] };
-    return { answers, ...capture(step, answers, asking.placeholders) };
+    const responses = { step: name, isWalk: false, responses: [first] };
+    return { responses, ...capture(step, responses, asking.placeholders) };
   }
-  const { answers: list, problem } = await walk(step, asking, first);
-  const answers = { step: name, isWalk: true, answers: list };
-  return { answers, ...(problem ? { problem } : capture(step, answers, asking.placeholders)) };
+  const { responses: list, problem } = await walk(step, asking, first);
+  const responses = { step: name, isWalk: true, responses: list };
+  return { responses, ...(problem ? { problem } : capture(step, responses, asking.placeholders)) };
 }
 
-async function ask(step: Step, asking: Asking, continued: Parameters): Promise<Answer> {
+async function ask(step: Step, asking: Asking, continued: Parameters): Promise<ApiResponse> {
   const { send, placeholders, cookies, ignoreDebugBlock } = asking;
   const request = encodeStep(step, placeholders, continued, cookies?.header);
   const received = await send(request);
   cookies?.take(received.headers);
-  return readAnswer(request, received, ignoreDebugBlock);
+  return readResponse(request, received, ignoreDebugBlock);
 }
 
 /** As real clients do: each time the step's parameters and the whole of the last `continue`, nothing of earlier ones. */
 async function walk(
   step: Step,
   asking: Asking,
-  first: Answer,
-): Promise<{ answers: readonly Answer[]; problem?: StepProblem }> {
-  const answers = [first];
+  first: ApiResponse,
+): Promise<{ responses: readonly ApiResponse[]; problem?: StepProblem }> {
+  const responses = [first];
   const seen = new Set<string>();
   for (;;) {
-    const next = valueAt(answers.at(-1)?.content, '/continue');
-    if (next === undefined) return { answers };
-    const at = `/${answers.length - 1}/continue`;
+    const next = valueAt(responses.at(-1)?.content, '/continue');
+    if (next === undefined) return { responses };
+    const at = `/${responses.length - 1}/continue`;
     if (!isParameters(next)) {
-      return { answers, problem: { at, expected: 'an object of parameters', actual: readable(next) } };
+      return { responses, problem: { at, expected: 'an object of parameters', actual: readable(next) } };
     }
     const key = JSON.stringify(next);
-    if (seen.has(key)) return { answers, problem: { at, expected: 'that the walk goes on', actual: `${key} again` } };
+    if (seen.has(key)) return { responses, problem: { at, expected: 'that the walk goes on', actual: `${key} again` } };
     seen.add(key);
-    if (answers.length >= walkLimit) {
-      return { answers, problem: { at, expected: `an end within ${walkLimit} answers`, actual: key } };
+    if (responses.length >= walkLimit) {
+      return { responses, problem: { at, expected: `an end within ${walkLimit} answers`, actual: key } };
     }
-    answers.push(await ask(step, asking, next));
+    responses.push(await ask(step, asking, next));
   }
 }
 
@@ -82,13 +82,13 @@ function isParameters(value: unknown): value is Parameters {
 }
 
 /** What a path with `*` captures is joined with `|`, as lists of values are sent. */
-function capture(step: Step, answers: StepAnswers, placeholders: Placeholders): { problem?: StepProblem } {
+function capture(step: Step, responses: StepResponses, placeholders: Placeholders): { problem?: StepProblem } {
   for (const [name, path] of Object.entries(step.capture ?? {})) {
-    const gathered = gatherFrom(answers, path);
+    const gathered = gatherFrom(responses, path);
     const value = gatheredValue(gathered);
     const values = gathered.many && Array.isArray(value) ? (value as unknown[]) : [value];
     if (values.length === 0 || !values.every(isText)) {
-      const found = values[0] === undefined ? `nothing in ${readable(answers.answers[0]?.body)}` : readable(value);
+      const found = values[0] === undefined ? `nothing in ${readable(responses.responses[0]?.body)}` : readable(value);
       return { problem: { at: path, expected: `a text or number to go on with as {${name}}`, actual: found } };
     }
     placeholders.set(name, values.join('|'));

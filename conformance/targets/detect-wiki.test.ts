@@ -5,7 +5,7 @@ import { detectWiki } from './detect-wiki';
 import { madeUpApi } from '../http/made-up-api.test-support';
 
 const api = 'https://wiki.example/w/api.php';
-const detect = (answer: unknown) => detectWiki(madeUpApi(() => answer).send, api);
+const detect = (response: unknown) => detectWiki(madeUpApi(() => response).send, api);
 
 describe('detectWiki', () => {
   it('knows a wiki, its release and whether it shows the debug block', async () => {
@@ -42,8 +42,8 @@ describe('detectWiki', () => {
   });
 
   it('says in a sentence what else stands there', async () => {
-    const reason = async (answer: unknown) => {
-      const detection = await detect(answer);
+    const reason = async (response: unknown) => {
+      const detection = await detect(response);
       return detection.kind === 'unusable' ? detection.reason : detection.kind;
     };
     expect(await reason('<h1>Hello</h1>')).to.equal(

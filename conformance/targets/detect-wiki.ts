@@ -1,4 +1,4 @@
-import { WikiUnreachable, type ReceivedAnswer, type Send } from '../runner/exchange';
+import { WikiUnreachable, type ReceivedResponse, type Send } from '../runner/exchange';
 import { isContainer, textAt, valueAt } from '../runner/paths';
 import { ApiClient, ApiProblem } from '../http/api-client';
 import { obstacleIn } from '../http/detect-wiki-obstacle';
@@ -29,17 +29,17 @@ export type Detection =
 
 /** Asks what stands at an address: whether it answers as this API does, which release of it, and what it shows. */
 export async function detectWiki(send: Send, api: string): Promise<Detection> {
-  let last: ReceivedAnswer | undefined;
+  let last: ReceivedResponse | undefined;
   const client = new ApiClient(async (request) => (last = await send(request)));
   try {
-    const answer = await client
+    const response = await client
       .get({ action: 'query', meta: 'siteinfo', siprop: 'general', servedby: 1 })
       .catch((error: unknown) => {
         // A wiki that fails to describe itself is one nevertheless.
         if (isFailure(last)) return client.get({ action: 'query', servedby: 1 });
         throw error;
       });
-    return describeWiki(answer) ?? unusable(`${api} answers with JSON, but not as the query API of a wiki does.`);
+    return describeWiki(response) ?? unusable(`${api} answers with JSON, but not as the query API of a wiki does.`);
   } catch (error) {
     if (error instanceof WikiUnreachable) return obstacle(error.message);
     if (!(error instanceof ApiProblem)) throw error;
@@ -48,13 +48,17 @@ export async function detectWiki(send: Send, api: string): Promise<Detection> {
 }
 
 /** A failure of the wiki's own, which says nothing about other requests. */
-function isFailure(response: ReceivedAnswer | undefined): boolean {
-  return response !== undefined && response.status >= 500;
+function isFailure(latest: ReceivedResponse | undefined): boolean {
+  return latest !== undefined && latest.status >= 500;
 }
 
-function describeProblem(api: string, { code, message }: ApiProblem, answer: ReceivedAnswer | undefined): Detection {
+function describeProblem(
+  api: string,
+  { code, message }: ApiProblem,
+  response: ReceivedResponse | undefined,
+): Detection {
   if (code === undefined) {
-    const inTheWay = answer && obstacleIn(api, answer);
+    const inTheWay = response && obstacleIn(api, response);
     if (inTheWay !== undefined) return obstacle(inTheWay);
     return unusable(`${api} is not the api.php of a wiki: it answered with ${message}.`);
   }
@@ -66,16 +70,16 @@ function describeProblem(api: string, { code, message }: ApiProblem, answer: Rec
 }
 
 /** A wiki that does not know `siteinfo` says so in a warning, and is one nevertheless. */
-function describeWiki(answer: object): Detection | undefined {
-  if (!('batchcomplete' in answer) && !isContainer(valueAt(answer, '/query'))) return undefined;
-  const generator = textAt(answer, '/query/general/generator');
+function describeWiki(response: object): Detection | undefined {
+  if (!('batchcomplete' in response) && !isContainer(valueAt(response, '/query'))) return undefined;
+  const generator = textAt(response, '/query/general/generator');
   const release = /(?<!\d)\d{1,4}\.\d{1,4}(?!\d)/.exec(generator ?? '')?.[0];
   return {
     kind: 'wiki',
     ...(release === undefined ? {} : { release }),
     ...(generator === undefined || generator === '' ? {} : { generator }),
-    showsDebugBlock: 'debuginfo' in answer,
-    showsHostNames: (textAt(answer, '/servedby') ?? '') !== '',
+    showsDebugBlock: 'debuginfo' in response,
+    showsHostNames: (textAt(response, '/servedby') ?? '') !== '',
   };
 }
 

@@ -32,8 +32,8 @@ export async function surveyUsages(client: ApiClient): Promise<Survey> {
   const parameters = { action: 'query', list: 'allfileusages', afprop: 'ids|title', aflimit: 'max' };
   let last: string | undefined;
   let isComplete = false;
-  for await (const answer of client.walk(parameters, maximumRequests)) {
-    const rows = valueAt(answer, '/query/allfileusages');
+  for await (const response of client.walk(parameters, maximumRequests)) {
+    const rows = valueAt(response, '/query/allfileusages');
     if (!Array.isArray(rows)) throw new ApiProblem('the wiki has no list=allfileusages');
     for (const row of rows as unknown[]) {
       const [title, id] = [textAt(row, '/title'), valueAt(row, '/fromid')];
@@ -41,7 +41,7 @@ export async function surveyUsages(client: ApiClient): Promise<Survey> {
       last = nameOf(title);
       files.set(last, (files.get(last) ?? new Set()).add(id));
     }
-    isComplete = valueAt(answer, '/continue') === undefined;
+    isComplete = valueAt(response, '/continue') === undefined;
   }
   // The list is sorted by file: only the uses of the last one may go on.
   const isCounted = (name: string) => isComplete || name !== last;
@@ -50,9 +50,10 @@ export async function surveyUsages(client: ApiClient): Promise<Survey> {
 
 /** Whether no page uses a file of that name; `list=allfileusages` by the beginning of the name. */
 export async function isUnused(client: ApiClient, name: string): Promise<boolean> {
-  const answer = await client.get({ action: 'query', list: 'allfileusages', afprefix: name, aflimit: 1 });
-  if (valueAt(answer, '/query/allfileusages') === undefined) throw new ApiProblem('the wiki has no list=allfileusages');
-  return listAt(answer, '/query/allfileusages').length === 0;
+  const response = await client.get({ action: 'query', list: 'allfileusages', afprefix: name, aflimit: 1 });
+  if (valueAt(response, '/query/allfileusages') === undefined)
+    throw new ApiProblem('the wiki has no list=allfileusages');
+  return listAt(response, '/query/allfileusages').length === 0;
 }
 
 /** A title of a file without its namespace, whatever the wiki's language calls it. */

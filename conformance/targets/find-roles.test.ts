@@ -34,7 +34,7 @@ function allFileUsages({ afprefix, afcontinue }: Asked): unknown {
   return { batchcomplete: true, ...more, query: { allfileusages: uses.slice(from, from + 2) } };
 }
 
-function answer(asked: Asked): unknown {
+function response(asked: Asked): unknown {
   const { list, pageids, generator, meta, gapnamespace } = asked;
   if (list !== undefined) return allFileUsages(asked);
   if (meta === 'siteinfo') return { query: { namespaces: { '-1': {}, '0': {}, '2': {}, '10': {} } } };
@@ -49,7 +49,7 @@ function answer(asked: Asked): unknown {
 /** What is found for roles, one after the other, on a wiki that does not know some parameters. */
 async function find(roles: readonly Omit<FileRole, 'kind'>[], ...hidden: string[]) {
   const { send, asked } = madeUpApi((parameters) =>
-    hidden.some((name) => name in parameters) ? unknown : answer(parameters),
+    hidden.some((name) => name in parameters) ? unknown : response(parameters),
   );
   const finder = new FileFinder(new ApiClient(send));
   const found: string[] = [];
@@ -84,7 +84,7 @@ describe('FileFinder', () => {
   }
 
   it('never asks for what the rules are about', async () => {
-    const { send, asked } = madeUpApi(answer);
+    const { send, asked } = madeUpApi(response);
     await new FileFinder(new ApiClient(send)).find({ kind: 'file', uses: 3, namespaces: 3 }, new Set());
     expect(asked.map(({ list }) => list)).not.to.include('imageusage');
   });
@@ -94,7 +94,7 @@ describe('FileFinder', () => {
     const names = ['File:Wikidouble unused 1.png', 'File:Wikidouble-unused-1.png'];
     expect((await find(unused)).found).to.deep.equal(names);
     expect((await find(unused, 'list')).found).to.deep.equal(names);
-    const finder = new FileFinder(new ApiClient(madeUpApi(answer).send));
+    const finder = new FileFinder(new ApiClient(madeUpApi(response).send));
     expect(await finder.find({ kind: 'file', uses: 0 }, new Set(['File:Wikidouble unused 1.png']))).to.deep.equal({
       title: 'File:Wikidouble unused 2.png',
     });
@@ -102,7 +102,7 @@ describe('FileFinder', () => {
 
   it('takes no name for unused that is in use', async () => {
     const used = { query: { allfileusages: [{ ns: 6, title: 'File:Wikidouble unused 1.png' }] } };
-    const { send } = madeUpApi((asked) => (asked.afprefix?.endsWith('1') ? used : answer(asked)));
+    const { send } = madeUpApi((asked) => (asked.afprefix?.endsWith('1') ? used : response(asked)));
     expect(await new FileFinder(new ApiClient(send)).find({ kind: 'file', uses: 0 }, new Set())).to.deep.equal({
       title: 'File:Wikidouble unused 2.png',
     });
@@ -137,7 +137,7 @@ describe('FileFinder', () => {
   });
 
   it('knows whether a file is absent, or only not found', async () => {
-    const absent = new FileFinder(new ApiClient(madeUpApi(answer).send));
+    const absent = new FileFinder(new ApiClient(madeUpApi(response).send));
     expect(await absent.find({ kind: 'file', uses: 9 }, new Set())).to.include({ isAbsent: true });
     const endless = { query: { allfileusages: [] }, continue: { afcontinue: 'x', continue: '-||' } };
     const notFound = new FileFinder(new ApiClient(madeUpApi(() => endless).send));

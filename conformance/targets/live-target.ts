@@ -9,7 +9,7 @@ import { FileFinder, preferredRole } from './find-roles';
 import type { Credentials, LoggedIn } from './log-in';
 import { AccountSessions } from './log-in-sessions';
 import { FileMaker } from './make-roles-files';
-import { AnswerMemory } from '../http/polite-memory';
+import { ResponseMemory } from '../http/polite-memory';
 import { forbiddenActionIn, isOfSessions, type Permission } from '../http/polite-reading';
 import { PrivateReading } from './private-wiki';
 import { sendOverHttp } from '../http/send-over-http';
@@ -32,7 +32,7 @@ export interface LiveOptions {
   /** What scenarios may send. Default: log-ins and log-outs beside what reads; everything where writing is allowed. */
   readonly permission?: Permission;
   /** Sends what several scenarios ask without cookies once. Default: each scenario asks anew. */
-  readonly remembersAnswers?: boolean;
+  readonly remembersResponses?: boolean;
   /** Keeps what was made, and who logged in, for further scenarios; `close` removes it. Default: false. */
   readonly isThrifty?: boolean;
 }
@@ -46,7 +46,7 @@ export class LiveTarget implements Target {
   private readonly maker: FileMaker | undefined;
   private readonly accounts: AccountSessions | undefined;
   private readonly surveySend: Send;
-  private readonly memory: AnswerMemory | undefined;
+  private readonly memory: ResponseMemory | undefined;
   /** Of a private wiki, once somebody is logged in to it. */
   private reading: PrivateReading | undefined;
   private detection: Promise<Detection> | undefined;
@@ -57,13 +57,13 @@ export class LiveTarget implements Target {
     readonly api: string,
     private readonly options: LiveOptions = {},
   ) {
-    const { timeout, credentials, allowWrites = false, isThrifty = false, remembersAnswers = false } = options;
+    const { timeout, credentials, allowWrites = false, isThrifty = false, remembersResponses = false } = options;
     this.name = api;
     const send = unlessBusy(options.send ?? sendOverHttp(api, timeout === undefined ? {} : { timeout }), api);
     const surveySend = options.surveySend ? unlessBusy(options.surveySend, api) : send;
     this.send = this.readable(send);
     this.surveySend = this.readable(surveySend);
-    this.memory = remembersAnswers ? new AnswerMemory(this.send) : undefined;
+    this.memory = remembersResponses ? new ResponseMemory(this.send) : undefined;
     const isWriting = allowWrites && credentials !== undefined;
     this.permission = options.permission ?? (isWriting ? 'everything' : 'sessions');
     this.finder = new FileFinder(new ApiClient(this.surveySend));
@@ -113,7 +113,7 @@ export class LiveTarget implements Target {
   }
 
   /** Forgets the answers that were remembered. Whether the last scenario had been given any of them. */
-  forgetAnswers(): boolean {
+  forgetResponses(): boolean {
     return this.memory?.forget() === true;
   }
 
@@ -237,11 +237,11 @@ type DetectedWiki = Extract<Detection, { kind: 'wiki' }>;
 /** What stands before a wiki and cannot reach it, or wants fewer requests, says nothing about the wiki. */
 function unlessBusy(send: Send, api: string): Send {
   return async (request) => {
-    const answer = await send(request);
-    if (answer.status === 429) throw new WikiUnreachable(`${api} asks for fewer requests (status 429).`);
-    if (answer.status === 502 || answer.status === 504) {
-      throw new WikiUnreachable(`What stands before ${api} cannot reach it (status ${answer.status}).`);
+    const response = await send(request);
+    if (response.status === 429) throw new WikiUnreachable(`${api} asks for fewer requests (status 429).`);
+    if (response.status === 502 || response.status === 504) {
+      throw new WikiUnreachable(`What stands before ${api} cannot reach it (status ${response.status}).`);
     }
-    return answer;
+    return response;
   };
 }

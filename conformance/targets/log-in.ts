@@ -26,10 +26,10 @@ export async function logIn(send: Send, { name, password }: Credentials): Promis
   const tokens = await client.get({ action: 'query', meta: 'tokens', type: 'login' });
   const token = textAt(tokens, '/query/tokens/logintoken');
   if (token === undefined) throw new ApiProblem('the wiki gives no login token');
-  const answer = await client.post({ action: 'login', lgname: name, lgpassword: password, lgtoken: token });
-  const result = textAt(answer, '/login/result') ?? 'missing';
+  const response = await client.post({ action: 'login', lgname: name, lgpassword: password, lgtoken: token });
+  const result = textAt(response, '/login/result') ?? 'missing';
   if (result !== 'Success') {
-    throw new ApiProblem(textAt(answer, '/login/reason') ?? `the result of the log-in is ${result}`);
+    throw new ApiProblem(textAt(response, '/login/reason') ?? `the result of the log-in is ${result}`);
   }
-  return { cookies: client.cookies, user: textAt(answer, '/login/lgusername') ?? name };
+  return { cookies: client.cookies, user: textAt(response, '/login/lgusername') ?? name };
 }

@@ -80,8 +80,8 @@ export class RoleMaker {
     const { send, sendRemoval = send, credentials } = this.making;
     const { cookies } = await logIn(send, credentials);
     const client = new ApiClient(send, cookies);
-    const answer = await client.get(askForRights);
-    const rights = listAt(answer, '/query/userinfo/rights');
+    const response = await client.get(askForRights);
+    const rights = listAt(response, '/query/userinfo/rights');
     if (rights.includes('edit') && rights.includes('delete')) {
       return { client, remover: new ApiClient(sendRemoval, cookies) };
     }
@@ -172,8 +172,8 @@ async function csrfToken(client: ApiClient): Promise<string> {
 
 async function untilNoted(client: ApiClient, name: string, uses: number): Promise<void> {
   for (let tries = 0; tries < patience.tries; tries++) {
-    const answer = await client.get(askForUses(name));
-    if (listAt(answer, '/query/allfileusages').length >= uses) return;
+    const response = await client.get(askForUses(name));
+    if (listAt(response, '/query/allfileusages').length >= uses) return;
     await wait(patience.first * 2 ** tries);
   }
   throw new ApiProblem('the wiki does not note which pages use a file');

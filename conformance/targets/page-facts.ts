@@ -18,8 +18,8 @@ export async function askPageFacts(client: ApiClient, ids: readonly number[]): P
   const facts = new Map<number, PageFacts>();
   for (let start = 0; start < ids.length; start += batch) {
     const pageids = ids.slice(start, start + batch).join('|');
-    const answer = await client.get({ action: 'query', pageids, prop: 'info' });
-    const pages = listAt(answer, '/query/pages');
+    const response = await client.get({ action: 'query', pageids, prop: 'info' });
+    const pages = listAt(response, '/query/pages');
     if (pages.length === 0) throw new ApiProblem('the wiki does not tell about pages by their ids');
     for (const page of pages) addFacts(facts, page);
   }

@@ -26,11 +26,12 @@ export async function surveyPages(client: ApiClient): Promise<PageSurvey> {
     const generator = { generator: 'allpages', gapnamespace: namespace, gaplimit: 'max' };
     const parameters = { action: 'query', ...generator, prop: 'images|info', imlimit: 'max' };
     let isFinished = false;
-    for await (const answer of client.walk(parameters, requests)) {
+    for await (const response of client.walk(parameters, requests)) {
       requests--;
-      if (isContainer(valueAt(answer, '/warnings'))) throw new ApiProblem('the wiki does not list what its pages use');
-      for (const page of listAt(answer, '/query/pages')) addPage(page, facts, files);
-      isFinished = valueAt(answer, '/continue') === undefined;
+      if (isContainer(valueAt(response, '/warnings')))
+        throw new ApiProblem('the wiki does not list what its pages use');
+      for (const page of listAt(response, '/query/pages')) addPage(page, facts, files);
+      isFinished = valueAt(response, '/continue') === undefined;
     }
     isComplete &&= isFinished;
   }
@@ -49,8 +50,8 @@ function addPage(page: unknown, facts: Map<number, PageFacts>, files: Map<string
 
 /** Those in which pages can be. */
 async function namespaces(client: ApiClient): Promise<number[]> {
-  const answer = await client.get({ action: 'query', meta: 'siteinfo', siprop: 'namespaces' });
-  const found = valueAt(answer, '/query/namespaces');
+  const response = await client.get({ action: 'query', meta: 'siteinfo', siprop: 'namespaces' });
+  const found = valueAt(response, '/query/namespaces');
   if (!isContainer(found)) throw new ApiProblem('the wiki does not tell its namespaces');
   return Object.keys(found)
     .map(Number)

@@ -1,6 +1,6 @@
-import { headerValues } from '../runner/answers';
+import { headerValues } from '../runner/responses';
 import type { CookieJar } from '../runner/cookie-jar';
-import type { ReceivedAnswer, Send, SentRequest } from '../runner/exchange';
+import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
 import { textAt } from '../runner/paths';
 
 /** The code of the error by which a wiki that lets nobody read without an account refuses what reads. */
@@ -48,7 +48,7 @@ function kindOf({ method, query, body = '' }: SentRequest): string {
   );
 }
 
-function isDenied(response: ReceivedAnswer): boolean {
+function isDenied(response: ReceivedResponse): boolean {
   const codes = headerValues(response, 'mediawiki-api-error');
   if (codes.length > 0) return codes.includes(readDenied);
   if (!response.body.includes(readDenied)) return false;

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import type { ChangeDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
 import { releases } from '../releases/releases';
-import { createAmbient } from '../environment';
+import { createEnvironment } from '../environment';
 import type { RecentChange } from '../model/recent-changes';
 import { createModel } from './create-model';
 
 function changesOf(changes: ChangeDefinition[], rest: WikiDefinition = {}): RecentChange[] {
-  const ambient = createAmbient({ now: '2026-01-31T12:00:00Z', seed: 1 });
-  const model = createModel({ ...rest, changes }, releases['1.43'], ambient, {
+  const environment = createEnvironment({ now: '2026-01-31T12:00:00Z', seed: 1 });
+  const model = createModel({ ...rest, changes }, releases['1.43'], environment, {
     debug: undefined,
     headersSent: false,
     unsupported: 'as-unknown',

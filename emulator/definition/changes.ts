@@ -33,7 +33,7 @@ export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): 
     return { definition, id: ids[index]!, path, title: readTitle(wiki, definition.page, `${path}.page`) };
   });
   const revisions = new RevisionsOfChanges(wiki, placed);
-  const now = timestamp(wiki.ambient.clock.now());
+  const now = timestamp(wiki.environment.clock.now());
   return placed.map((change) => {
     const { definition, id, path, title } = change;
     if (wiki.changes.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another change too.`);

@@ -1,5 +1,5 @@
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
-import type { Ambient } from '../model/ambient';
+import type { Environment } from '../model/environment';
 import { Site } from '../model/site';
 import { WikiModel, type WikiSettings } from '../model/wiki-model';
 import type { Release } from '../releases/release';
@@ -14,10 +14,10 @@ import { fillWiki } from './fill-wiki';
 export function createModel(
   definition: WikiDefinition,
   release: Release,
-  ambient: Ambient,
+  environment: Environment,
   settings: WikiSettings,
 ): WikiModel {
-  const wiki = new WikiModel(new Site(definition.site ?? {}, release), release, ambient, settings);
+  const wiki = new WikiModel(new Site(definition.site ?? {}, release), release, environment, settings);
   fillWiki(wiki, definition);
   fillChanges(wiki, definition);
   return wiki;

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import type { PageDefinition, UserDefinition } from '../../schemas/generated/wiki-file';
 import { releases } from '../releases/releases';
-import { createAmbient } from '../environment';
+import { createEnvironment } from '../environment';
 import { WikiContentError } from '../model/content-error';
 import type { WikiModel } from '../model/wiki-model';
 import { createModel } from './create-model';
 
 function fill(definition: { pages?: PageDefinition[]; users?: UserDefinition[] }): WikiModel {
-  return createModel(definition, releases['1.43'], createAmbient({ seed: 1 }), {
+  return createModel(definition, releases['1.43'], createEnvironment({ seed: 1 }), {
     debug: undefined,
     headersSent: false,
     unsupported: 'as-unknown',

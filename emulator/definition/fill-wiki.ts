@@ -43,7 +43,7 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
     ({ namespace, key }) => texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text,
   );
   const ids = assignIds(definitions, 'pages', wiki.pages.highestId, (id) => wiki.pages.find(id) !== undefined);
-  const now = timestamp(wiki.ambient.clock.now());
+  const now = timestamp(wiki.environment.clock.now());
   placed.forEach(({ definition, path, title }, index) => {
     const id = ids[index]!;
     if (wiki.pages.findTitle(title.namespace, title.key)) {
@@ -96,7 +96,7 @@ function readAuthor(wiki: WikiModel, name: string | undefined, path: string): st
 /** @returns the accounts that were made */
 export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[]): User[] {
   const ids = assignIds(definitions, 'users', wiki.users.nextId - 1, (id) => wiki.users.findId(id) !== undefined);
-  const now = timestamp(wiki.ambient.clock.now());
+  const now = timestamp(wiki.environment.clock.now());
   return definitions.map((definition, index) => {
     const path = `users[${index}]`;
     const id = ids[index]!;

@@ -39,10 +39,10 @@ for (const release of bothReleases) {
 
     it('lags even where the client asks nothing, and as long as the test says', () => {
       wiki.failNext('maxlag', { lag: 12 });
-      const answer = ask(wiki, 'action=query&format=json');
-      expect(member(answer.json(), 'error.info')).to.equal('Waiting for a database server: 12 seconds lagged.');
-      expect(member(answer.json(), 'error.lag')).to.equal(12);
-      expect(answer.header('X-Database-Lag')).to.equal('12');
+      const response = ask(wiki, 'action=query&format=json');
+      expect(member(response.json(), 'error.info')).to.equal('Waiting for a database server: 12 seconds lagged.');
+      expect(member(response.json(), 'error.lag')).to.equal(12);
+      expect(response.header('X-Database-Lag')).to.equal('12');
       wiki.failNext('maxlag', { lag: 1.7, host: 'db2', retryAfter: 30 });
       const named = ask(wiki, 'action=query&maxlag=9&format=json&errorformat=raw');
       expect(member(named.json(), 'errors.0')).to.deep.equal({
@@ -119,10 +119,10 @@ for (const release of bothReleases) {
       const client = new Client(wiki);
       client.logIn('Blockee', 'b');
       wiki.failNext('session-lost', { everywhere: true });
-      const answer = client.ask('action=query&assert=user&format=json');
-      expect(answer.header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+      const response = client.ask('action=query&assert=user&format=json');
+      expect(response.header('MediaWiki-API-Error')).to.equal('assertuserfailed');
       expect([...client.cookies.keys()]).to.deep.equal(['wikiUserName']);
-      expect(answer.headers.filter((line) => line.startsWith('Set-Cookie'))).to.deep.equal([
+      expect(response.headers.filter((line) => line.startsWith('Set-Cookie'))).to.deep.equal([
         'Set-Cookie: wiki_session=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
         'Set-Cookie: wikiUserID=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
         'Set-Cookie: wikiToken=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
@@ -152,11 +152,11 @@ for (const release of bothReleases) {
 
     it('catches exceptions', () => {
       wiki.failNext('internal-error');
-      const answer = ask(wiki, `${tokens}&requestid=5`);
-      const id = /\[([0-9a-f]{24})\]/.exec(answer.body)?.[1] ?? '';
-      expect(answer.status).to.equal(200);
-      expect(answer.header('MediaWiki-API-Error')).to.equal('internal_api_error_DBQueryError');
-      expect(answer.body).to.equal(
+      const response = ask(wiki, `${tokens}&requestid=5`);
+      const id = /\[([0-9a-f]{24})\]/.exec(response.body)?.[1] ?? '';
+      expect(response.status).to.equal(200);
+      expect(response.header('MediaWiki-API-Error')).to.equal('internal_api_error_DBQueryError');
+      expect(response.body).to.equal(
         `{"error":{"code":"internal_api_error_DBQueryError","info":"[${id}] Caught exception of type Wikimedia\\\\Rdbms\\\\DBQueryError","errorclass":"Wikimedia\\\\Rdbms\\\\DBQueryError"},"requestid":"5"}`,
       );
       wiki.failNext('internal-error', { exception: 'RuntimeException' });
@@ -168,14 +168,14 @@ for (const release of bothReleases) {
 
     it('breaks down with a page, whatever the format', () => {
       restart({ now: '2026-11-21T04:00:47Z' }).failNext('error-page', { exception: 'RuntimeException' });
-      const answer = ask(wiki, tokens);
-      expect(answer.status).to.equal(500);
-      expect(answer.headers).to.deep.equal([
+      const response = ask(wiki, tokens);
+      expect(response.status).to.equal(500);
+      expect(response.headers).to.deep.equal([
         'X-Content-Type-Options: nosniff',
         'MediaWiki-API-Error: internal_api_error_RuntimeException',
         'Content-Type: text/html; charset=UTF-8',
       ]);
-      expect(answer.body).to.match(
+      expect(response.body).to.match(
         /<title>Internal error - TestWiki<\/title>[^]*\[[0-9a-f]{24}\] 2026-11-21 04:00:47: Fatal exception of type &quot;RuntimeException&quot;<\/div>/,
       );
     });
@@ -184,9 +184,9 @@ for (const release of bothReleases) {
       const fixture = fixtureWiki(release);
       const query = 'action=query&list=imageusage&iutitle=File:Used.png&iulimit=40&format=json&formatversion=2';
       fixture.failNext('truncated-result', { bytes: 16 });
-      const answer = ask(fixture, query).json();
-      expect(member(answer, 'continue')).to.deep.equal({ iucontinue: '0|2|0||0|0|4', continue: '-||' });
-      expect(member(answer, 'warnings.result.warnings')).to.equal(
+      const response = ask(fixture, query).json();
+      expect(member(response, 'continue')).to.deep.equal({ iucontinue: '0|2|0||0|0|4', continue: '-||' });
+      expect(member(response, 'warnings.result.warnings')).to.equal(
         'This result was truncated because it would otherwise be larger than the limit of 16 bytes.',
       );
       expect(member(ask(fixture, query).json(), 'continue')).to.equal(undefined);
@@ -210,8 +210,8 @@ for (const release of bothReleases) {
 
     it('lags whatever the method is, which is looked at later', () => {
       const failure = wiki.failNext('maxlag');
-      const answer = ask(wiki, 'action=query&maxlag=5&format=json', { method: 'PUT' });
-      expect([answer.status, answer.header('MediaWiki-API-Error')]).to.deep.equal([200, 'maxlag']);
+      const response = ask(wiki, 'action=query&maxlag=5&format=json', { method: 'PUT' });
+      expect([response.status, response.header('MediaWiki-API-Error')]).to.deep.equal([200, 'maxlag']);
       expect(failure.consumed).to.equal(1);
     });
 

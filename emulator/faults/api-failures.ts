@@ -1,10 +1,10 @@
 /** The failures of the wiki itself: which requests can fail so, and what becomes of those that do. */
-import { answerRequest } from '../pipeline/answer-request';
+import { respondToRequest } from '../pipeline/respond-to-request';
 import { badToken, caughtException, maximumLagExceeded, rateLimited, readOnly } from './api-errors';
 import type { AskedRequest } from './asked-request';
 import { blockInfo, blocked } from './block-error';
 import { errorPage } from './error-page';
-import { answerFailing } from './failing-walk';
+import { respondWithFault } from './failing-walk';
 import type { FailureKind, NoOptions } from './failure-options';
 import { struck, type KindOfFailure, type KindsOfFailure } from './kind-of-failure';
 import { hasSession, loseSession, withoutCookies } from './lost-session';
@@ -37,7 +37,7 @@ function assertion(
   return {
     onlyFor: `requests with ${onlyFor}`,
     applies: ({ action, parameters }) => action !== undefined && isAsserted(parameters.bytes(parameter) ?? ''),
-    strike: ({ wiki, request, observer }) => struck(answerRequest(wiki, withoutCookies(request), observer)),
+    strike: ({ wiki, request, observer }) => struck(respondToRequest(wiki, withoutCookies(request), observer)),
   };
 }
 
@@ -45,25 +45,25 @@ export const apiFailures: KindsOfFailure<Exclude<FailureKind, OutsideFailure>> =
   maxlag: {
     ...anyAction,
     strike: (asked, options) =>
-      answerFailing(asked, { createError: ({ parameters }) => maximumLagExceeded(parameters, options) }),
+      respondWithFault(asked, { createError: ({ parameters }) => maximumLagExceeded(parameters, options) }),
   },
   readonly: {
     ...writing,
-    strike: (asked, options) => answerFailing(asked, { createError: () => readOnly(options) }),
+    strike: (asked, options) => respondWithFault(asked, { createError: () => readOnly(options) }),
   },
   ratelimited: {
     ...withToken,
-    strike: (asked) => answerFailing(asked, { createError: rateLimited }),
+    strike: (asked) => respondWithFault(asked, { createError: rateLimited }),
   },
   badtoken: {
     ...withToken,
-    strike: (asked) => answerFailing(asked, { createError: (_context, action) => badToken(action) }),
+    strike: (asked) => respondWithFault(asked, { createError: (_context, action) => badToken(action) }),
   },
   'session-lost': {
     onlyFor: 'requests with the cookie of a session',
     applies: ({ wiki, request }) => hasSession(wiki, request),
     strike: ({ wiki, request, observer }, { everywhere = false }) =>
-      struck(answerRequest(wiki, loseSession(wiki, request, everywhere), observer)),
+      struck(respondToRequest(wiki, loseSession(wiki, request, everywhere), observer)),
   },
   assertuserfailed: assertion('assert=user', 'assert', (value) => value === 'user'),
   assertbotfailed: assertion('assert=bot', 'assert', (value) => value === 'bot'),
@@ -71,7 +71,7 @@ export const apiFailures: KindsOfFailure<Exclude<FailureKind, OutsideFailure>> =
   blocked: {
     ...withToken,
     strike: (asked, options) =>
-      answerFailing(asked, {
+      respondWithFault(asked, {
         createError: (context, action) => blocked(context, action, options),
         reviseResult: (context) => {
           addErrorData(context.result.root, 'blockinfo', blockInfo(context, options));
@@ -81,7 +81,7 @@ export const apiFailures: KindsOfFailure<Exclude<FailureKind, OutsideFailure>> =
   'internal-error': {
     ...anyAction,
     strike: (asked, options) =>
-      answerFailing(asked, {
+      respondWithFault(asked, {
         createError: (context) => caughtException(context, options),
         reviseResult: ({ result }) => {
           result.root = withoutReference(result.root);
@@ -93,6 +93,6 @@ export const apiFailures: KindsOfFailure<Exclude<FailureKind, OutsideFailure>> =
     onlyFor: 'requests with action=query',
     applies: ({ action }) => action?.name === 'query',
     strike: ({ wiki, request, observer }, { bytes = 50 }) =>
-      struck(answerRequest(withMaximumResultSize(wiki, bytes), request, observer)),
+      struck(respondToRequest(withMaximumResultSize(wiki, bytes), request, observer)),
   },
 };

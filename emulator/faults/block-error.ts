@@ -31,7 +31,7 @@ function longMessage(context: RequestContext, { by = 'Admin', reason = '', expir
     id,
     end === undefined ? infinite : formattedTime(end),
     user ? isolated(user.name) : request.remoteAddress,
-    formattedTime(context.wiki.ambient.clock.now()),
+    formattedTime(context.wiki.environment.clock.now()),
   ];
   const text = english.blockedtext.replace('PROJECT', () => project);
   return { code: 'blocked', key: 'blockedtext', text, parameters };
@@ -41,7 +41,7 @@ function longMessage(context: RequestContext, { by = 'Admin', reason = '', expir
 export function blockInfo(context: RequestContext, options: BlockOptions): ResultMap {
   const { wiki, release } = context;
   const { by = 'Admin', reason = '', expiry, id = 1 } = options;
-  const now = wiki.ambient.clock.now();
+  const now = wiki.environment.clock.now();
   const end = endOf(expiry);
   const info = new ResultMap();
   info.append('blockid', id);

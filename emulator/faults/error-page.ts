@@ -1,14 +1,14 @@
-import { requestIdHeader } from '../pipeline/answer';
-import type { WikiAnswer } from '../exchange';
+import { requestIdHeader } from '../pipeline/wiki-response';
+import type { WikiResponse } from '../exchange';
 import type { WikiModel } from '../model/wiki-model';
 import { usualException } from './api-errors';
 import type { ExceptionOptions } from './failure-options';
 
 /** The page with status 500 of a wiki that breaks down before it knows what was asked. */
-export function errorPage(wiki: WikiModel, { exception = usualException }: ExceptionOptions): WikiAnswer {
-  const { ambient, release, site } = wiki;
-  const requestId = ambient.random.hexadecimal(24);
-  const time = new Date(ambient.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
+export function errorPage(wiki: WikiModel, { exception = usualException }: ExceptionOptions): WikiResponse {
+  const { environment, release, site } = wiki;
+  const requestId = environment.random.hexadecimal(24);
+  const time = new Date(environment.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
   const text = `[${requestId}] ${time}: Fatal exception of type &quot;${exception}&quot;`;
   return {
     status: 500,

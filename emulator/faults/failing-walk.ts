@@ -1,4 +1,4 @@
-import { answerRequest } from '../pipeline/answer-request';
+import { respondToRequest } from '../pipeline/respond-to-request';
 import type { RequestContext } from '../modules/context';
 import type { ActionModule } from '../modules/module';
 import type { UsageError } from '../messages/usage-error';
@@ -16,9 +16,9 @@ export interface FailingStep {
  * Answers a request that is to fail where its work would begin. What is wrong with the request itself comes first, as
  * on a real wiki, and is then the answer.
  */
-export function answerFailing({ wiki, request, observer }: AskedRequest, step: FailingStep): Struck {
+export function respondWithFault({ wiki, request, observer }: AskedRequest, step: FailingStep): Struck {
   let struck = false;
-  const answer = answerRequest(wiki, request, observer, {
+  const response = respondToRequest(wiki, request, observer, {
     interrupt(context, action) {
       struck = true;
       throw step.createError(context, action);
@@ -27,5 +27,5 @@ export function answerFailing({ wiki, request, observer }: AskedRequest, step: F
       if (struck) step.reviseResult?.(context);
     },
   });
-  return { answer, struck };
+  return { response, struck };
 }

@@ -13,8 +13,8 @@ describe('failures on demand', () => {
     wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] }, { seed: 1 });
   });
   const outcomeOf = (query: string): string | number => {
-    const answer = ask(wiki, query);
-    return answer.header('MediaWiki-API-Error') ?? answer.status;
+    const response = ask(wiki, query);
+    return response.header('MediaWiki-API-Error') ?? response.status;
   };
   const outcomes = (count: number, query = usage) => Array.from({ length: count }, () => outcomeOf(query));
 

@@ -1,6 +1,6 @@
 import { WikiAssertionError } from '../journal/assertions/wiki-assertion-error';
 import type { Observer } from '../pipeline/observer';
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import type { WikiModel } from '../model/wiki-model';
 import { askedRequest } from './asked-request';
 import { checkFailure } from './check-failure';
@@ -9,8 +9,8 @@ import { aimTypes, occurrenceTypes } from './option-types';
 import { PlannedFailure } from './planned-failure';
 
 /** An answer that failures had a hand in. */
-export interface FailingAnswer {
-  readonly answer: WikiAnswer;
+export interface FailingResponse {
+  readonly response: WikiResponse;
   /** What struck; nothing where the request was wrong in itself, and was told so. */
   readonly failure: FailureKind | undefined;
 }
@@ -47,12 +47,12 @@ export class Failures {
   }
 
   /** The answer to a request that the first of the failures strikes that is meant for it; nothing where none is. */
-  answer(wiki: WikiModel, request: WikiRequest, observer?: Observer): FailingAnswer | undefined {
+  response(wiki: WikiModel, request: WikiRequest, observer?: Observer): FailingResponse | undefined {
     if (this.planned.length === 0) return undefined;
     const asked = askedRequest(wiki, request, observer);
     for (const planned of this.planned) {
-      const outcome = planned.answer(asked);
-      if (outcome) return { answer: outcome.answer, failure: outcome.struck ? planned.kind : undefined };
+      const outcome = planned.response(asked);
+      if (outcome) return { response: outcome.response, failure: outcome.struck ? planned.kind : undefined };
     }
     return undefined;
   }

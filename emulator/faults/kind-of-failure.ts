@@ -1,4 +1,4 @@
-import type { WikiAnswer } from '../exchange';
+import type { WikiResponse } from '../exchange';
 import type { AskedRequest } from './asked-request';
 import type { FailureKind, FailureOptions } from './failure-options';
 
@@ -16,10 +16,10 @@ export type KindsOfFailure<Kinds extends FailureKind = FailureKind> = {
 
 /** An answer, and whether the failure struck that was meant to: the request may have been wrong in itself. */
 export interface Struck {
-  readonly answer: WikiAnswer;
+  readonly response: WikiResponse;
   readonly struck: boolean;
 }
 
-export function struck(answer: WikiAnswer): Struck {
-  return { answer, struck: true };
+export function struck(response: WikiResponse): Struck {
+  return { response, struck: true };
 }

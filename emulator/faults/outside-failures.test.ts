@@ -21,11 +21,11 @@ describe('what stands before a wiki', () => {
   ] as const) {
     it(`answers ${status} with a page`, async () => {
       wiki.failNext(status);
-      const answer = await wiki.fetch('https://wiki.example/any/path');
-      expect([answer.status, answer.statusText]).to.deep.equal([status, statusText]);
-      expect(answer.headers.get('content-type')).to.equal('text/html; charset=utf-8');
-      expect(answer.headers.get('mediawiki-api-error')).to.equal(null);
-      expect(await answer.text()).to.contain(`<h1>${status} ${statusText}</h1>`);
+      const response = await wiki.fetch('https://wiki.example/any/path');
+      expect([response.status, response.statusText]).to.deep.equal([status, statusText]);
+      expect(response.headers.get('content-type')).to.equal('text/html; charset=utf-8');
+      expect(response.headers.get('mediawiki-api-error')).to.equal(null);
+      expect(await response.text()).to.contain(`<h1>${status} ${statusText}</h1>`);
     });
   }
 

@@ -1,14 +1,14 @@
 /** The failures between the client and the wiki. All of them strike any request, whatever it asks for. */
-import { answerRequest } from '../pipeline/answer-request';
-import type { Disruption, WikiAnswer } from '../exchange';
+import { respondToRequest } from '../pipeline/respond-to-request';
+import type { Disruption, WikiResponse } from '../exchange';
 import type { AskedRequest } from './asked-request';
 import type { GatewayOptions, LossOptions } from './failure-options';
 import { struck, type KindOfFailure, type KindsOfFailure } from './kind-of-failure';
-import { loginWall, proxyAnswer, type ProxyStatus } from './proxy-answers';
+import { loginWall, proxyResponse, type ProxyStatus } from './proxy-responses';
 
 export type OutsideFailure = ProxyStatus | 'slow' | 'stall' | 'reset' | 'truncated-body' | 'empty-body' | 'login-wall';
 
-const noAnswer: WikiAnswer = { status: 0, statusText: '', headers: [], body: '' };
+const noResponse: WikiResponse = { status: 0, statusText: '', headers: [], body: '' };
 
 export const outsideFailures: KindsOfFailure<OutsideFailure> = {
   413: proxy(413),
@@ -20,7 +20,7 @@ export const outsideFailures: KindsOfFailure<OutsideFailure> = {
   504: proxy(504),
   slow: {
     strike: ({ wiki, request, observer }, { milliseconds = 1000 }) =>
-      struck({ ...answerRequest(wiki, request, observer), disruption: { kind: 'delay', milliseconds } }),
+      struck({ ...respondToRequest(wiki, request, observer), disruption: { kind: 'delay', milliseconds } }),
   },
   stall: loss({ kind: 'stall' }),
   reset: loss({ kind: 'reset' }),
@@ -28,11 +28,11 @@ export const outsideFailures: KindsOfFailure<OutsideFailure> = {
     onlyFor: 'requests whose answer has a body',
     applies: ({ request }) => request.method !== 'HEAD',
     strike: ({ wiki, request, observer }, { bytes }) => {
-      const answer = answerRequest(wiki, request, observer);
-      const length = Buffer.byteLength(answer.body);
-      if (length === 0) return { answer, struck: false };
+      const response = respondToRequest(wiki, request, observer);
+      const length = Buffer.byteLength(response.body);
+      if (length === 0) return { response, struck: false };
       const sent = Math.min(bytes ?? Math.floor(length / 2), length - 1);
-      return struck({ ...answer, disruption: { kind: 'truncation', bytes: sent } });
+      return struck({ ...response, disruption: { kind: 'truncation', bytes: sent } });
     },
   },
   'empty-body': {
@@ -49,22 +49,22 @@ function proxy(status: ProxyStatus, usualRetryAfter: number | false = false): Ki
   return {
     strike: (asked, options) => {
       performIfAsked(asked, options);
-      return struck(proxyAnswer(status, options.retryAfter ?? usualRetryAfter));
+      return struck(proxyResponse(status, options.retryAfter ?? usualRetryAfter));
     },
   };
 }
 
 function loss(disruption: Disruption): KindOfFailure<LossOptions> {
-  const answer = { ...noAnswer, disruption };
+  const response = { ...noResponse, disruption };
   return {
     strike: (asked, options) => {
       performIfAsked(asked, options);
-      return struck(answer);
+      return struck(response);
     },
   };
 }
 
 /** Lets the wiki do what it was asked, and say so to nobody. */
 function performIfAsked({ wiki, request }: AskedRequest, { performed = false }: LossOptions): void {
-  if (performed) answerRequest(wiki, request);
+  if (performed) respondToRequest(wiki, request);
 }

@@ -1,4 +1,4 @@
-import { Random } from '../model/ambient';
+import { Random } from '../model/environment';
 import type { AskedRequest } from './asked-request';
 import type { Failure, FailureDefinition, FailureOptions, Occurrence } from './failure-options';
 import { failureKinds } from './failure-kinds';
@@ -42,7 +42,7 @@ export class PlannedFailure implements Failure {
   }
 
   /** The answer to a request that fails; nothing where it does not. */
-  answer(asked: AskedRequest): Struck | undefined {
+  response(asked: AskedRequest): Struck | undefined {
     if (!this.isMeantFor(asked)) return undefined;
     const outcome = this.behaviour.strike(asked, this.definition);
     if (outcome.struck) this.consumed++;

@@ -6,7 +6,7 @@ for (const release of bothReleases) {
   describe(`words of wikitext in the address that a page shows, release ${release}`, () => {
     const wiki = createWiki({}, { release });
     const page = (query: string): string => {
-      const answer = wiki.handle({
+      const response = wiki.handle({
         method: 'GET',
         url: `/api.php?action=query&${query}`,
         headers: {},
@@ -14,7 +14,7 @@ for (const release of bothReleases) {
         server: 'http://wiki.example',
         remoteAddress: '127.0.0.1',
       });
-      return answer.body;
+      return response.body;
     };
 
     it('__TOC__ breaks the link in two', () => {

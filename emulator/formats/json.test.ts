@@ -12,10 +12,10 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
 
     it('is sent as what it is', () => {
-      const answer = ask(wiki, `${tokens}&format=json`);
-      expect(answer.body).to.equal(body);
-      expect(answer.header('Content-Type')).to.equal('application/json; charset=utf-8');
-      expect(answer.header('Content-Disposition')).to.equal('inline; filename=api-result.json');
+      const response = ask(wiki, `${tokens}&format=json`);
+      expect(response.body).to.equal(body);
+      expect(response.header('Content-Type')).to.equal('application/json; charset=utf-8');
+      expect(response.header('Content-Disposition')).to.equal('inline; filename=api-result.json');
     });
 
     for (const [parameters, text] of [
@@ -40,11 +40,11 @@ for (const release of bothReleases) {
       ["%C3%A9_'0", "_'0"],
     ] as const) {
       it(`calls ${name === '' ? 'nothing' : name} for callback=${callback}`, () => {
-        const answer = ask(wiki, `action=query&format=json&callback=${callback}`);
-        expect(answer.body).to.equal(`/**/${name}({"batchcomplete":""})`);
-        expect(answer.header('Content-Type')).to.equal('text/javascript; charset=utf-8');
-        expect(answer.header('Content-Disposition')).to.equal('inline; filename=api-result.js');
-        expect(answer.header('MediaWiki-Login-Suppressed')).to.equal('true');
+        const response = ask(wiki, `action=query&format=json&callback=${callback}`);
+        expect(response.body).to.equal(`/**/${name}({"batchcomplete":""})`);
+        expect(response.header('Content-Type')).to.equal('text/javascript; charset=utf-8');
+        expect(response.header('Content-Disposition')).to.equal('inline; filename=api-result.js');
+        expect(response.header('MediaWiki-Login-Suppressed')).to.equal('true');
       });
     }
 

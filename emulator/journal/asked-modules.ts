@@ -15,7 +15,7 @@ export function askedModules(exchange: Exchange): string[] {
  * The modules that answered: of those that were asked, the ones that the wiki has. A refused request was answered by the
  * module that refused it, or by none.
  */
-export function answeringModules(exchange: Exchange): string[] {
+export function modulesThatRespond(exchange: Exchange): string[] {
   const { observed } = exchange;
   if (!observed) return [];
   const { error, warnings } = observed;

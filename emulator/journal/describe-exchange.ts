@@ -1,8 +1,8 @@
-import { answerHeader, type WikiRequest } from '../exchange';
+import { responseHeader, type WikiRequest } from '../exchange';
 import { isSecret, mask, maskedHeaders, maskedUrl } from '../response/masking';
 import type { Finding } from './strict/finding';
 import type { DescribedRequest, JournalEntry } from './journal-entry';
-import { answeringModules } from './asked-modules';
+import { modulesThatRespond } from './asked-modules';
 import { decodeParameters } from '../request/decoded-parameters';
 import { sentParameters, type Exchange } from './kept-exchange';
 
@@ -10,16 +10,16 @@ const exchanges = new WeakMap<DescribedRequest, Exchange>();
 
 /** @param findFindings called when somebody looks */
 export function describeExchange(exchange: Exchange, findFindings: () => readonly Finding[]): JournalEntry {
-  const { request, answer, failure, missingCharacters, observed } = exchange;
-  const errorCode = answerHeader(answer, 'MediaWiki-API-Error');
+  const { request, response, failure, missingCharacters, observed } = exchange;
+  const errorCode = responseHeader(response, 'MediaWiki-API-Error');
   const user = observed ? observed.user?.name : exchange.user;
   const entry: JournalEntry = {
     ...describeRequest(request, sentParameters(exchange)),
     ...(user === undefined ? {} : { user }),
-    modules: answeringModules(exchange),
-    status: answer.status,
+    modules: modulesThatRespond(exchange),
+    status: response.status,
     ...(errorCode === undefined ? {} : { errorCode }),
-    body: answer.body,
+    body: response.body,
     ...(missingCharacters === undefined ? {} : { missingCharacters }),
     ...(failure === undefined ? {} : { failure }),
     get findings() {

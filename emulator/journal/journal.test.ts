@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki, type Wiki } from '../index';
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import { Client, ask } from '../testing/ask.test-support';
 import { Journal } from './journal';
 
@@ -12,8 +12,8 @@ const request = (url: string, body = ''): WikiRequest => ({
   server: 'http://wiki.example',
   remoteAddress: '127.0.0.1',
 });
-const answer = (body: string): WikiAnswer => ({ status: 200, statusText: 'OK', headers: [], body });
-const exchange = (url: string, body: string, sent = '') => ({ request: request(url, sent), answer: answer(body) });
+const response = (body: string): WikiResponse => ({ status: 200, statusText: 'OK', headers: [], body });
+const exchange = (url: string, body: string, sent = '') => ({ request: request(url, sent), response: response(body) });
 
 describe('what a wiki was asked', () => {
   it('is kept in order, with the answers', () => {

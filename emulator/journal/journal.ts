@@ -85,7 +85,7 @@ export class Journal {
     this.exchanges.push(exchange);
     // A text that was put together stays a tree of its pieces until somebody reads it. Kept so, a list of 500 takes ten
     // times its memory, and the answer four times as long, for the garbage collector's sake. Reading makes it one piece.
-    this.firstCharacter = exchange.answer.body.charCodeAt(0);
+    this.firstCharacter = exchange.response.body.charCodeAt(0);
     this.weigh(exchange);
     if (this.bytes > this.maximumBytes) this.makeRoom();
   }

@@ -1,5 +1,5 @@
 import type { Observed } from '../pipeline/observer';
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import { decodeParameters } from '../request/decoded-parameters';
 import type { Finding } from './strict/finding';
 import type { JournalEntry } from './journal-entry';
@@ -7,7 +7,7 @@ import type { JournalEntry } from './journal-entry';
 /** What came and went, as it was: it holds secrets, and must not be shown. */
 export interface Exchange {
   readonly request: WikiRequest;
-  answer: WikiAnswer;
+  response: WikiResponse;
   /** The name of the user who was logged in when the request came. */
   readonly user?: string | undefined;
   /** The failure on demand that struck. */
@@ -37,11 +37,11 @@ const overhead = 2048;
 export const shortenedLength = 512;
 
 /** About how many bytes an exchange holds: whatever a client can make long counts. */
-export function sizeOf({ request, answer, observed, entry }: Exchange): number {
-  let size = overhead + request.url.length + request.body.byteLength + answer.body.length;
+export function sizeOf({ request, response, observed, entry }: Exchange): number {
+  let size = overhead + request.url.length + request.body.byteLength + response.body.length;
   const { headers } = request;
   for (const name in headers) size += name.length + (headers[name]?.length ?? 0);
-  for (const text of answer.headers) size += text.length;
+  for (const text of response.headers) size += text.length;
   // Messages hold the values that they are about, decoded.
   if (observed?.error) size += lengthOfTexts([observed.error.apiMessage, observed.error.further]);
   if (observed && observed.warnings.length > 0) size += lengthOfTexts(observed.warnings);
@@ -60,11 +60,11 @@ function lengthOfTexts(value: unknown): number {
 
 /** Makes the body of an answer short. The request stays whole, because tests ask for its parameters. */
 export function shorten(exchange: Exchange): void {
-  const { answer } = exchange;
-  if (answer.body.length <= shortenedLength) return;
-  exchange.missingCharacters = answer.body.length - shortenedLength;
+  const { response } = exchange;
+  if (response.body.length <= shortenedLength) return;
+  exchange.missingCharacters = response.body.length - shortenedLength;
   // A slice would keep the whole text alive.
-  const body = Buffer.from(answer.body.slice(0, shortenedLength), 'utf16le').toString('utf16le');
-  exchange.answer = { ...answer, body };
+  const body = Buffer.from(response.body.slice(0, shortenedLength), 'utf16le').toString('utf16le');
+  exchange.response = { ...response, body };
   delete exchange.entry;
 }

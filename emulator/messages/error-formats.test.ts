@@ -48,10 +48,10 @@ for (const release of bothReleases) {
 
     for (const [parameters, body] of bodies) {
       it(parameters === '' ? 'the usual one' : parameters, () => {
-        const answer = ask(wiki, failing + parameters);
-        expect(answer.body).to.equal(body);
-        expect(answer.status).to.equal(200);
-        expect(answer.header('MediaWiki-API-Error')).to.equal('bad_image_title');
+        const response = ask(wiki, failing + parameters);
+        expect(response.body).to.equal(body);
+        expect(response.status).to.equal(200);
+        expect(response.header('MediaWiki-API-Error')).to.equal('bad_image_title');
       });
     }
 

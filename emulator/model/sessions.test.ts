@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { createAmbient } from '../environment';
+import { createEnvironment } from '../environment';
 import { Sessions, maximumSessions } from './sessions';
 
 const noon = Date.parse('2026-01-31T12:00:00Z');
 
 describe('a session', () => {
-  const ambient = createAmbient({ seed: 1, now: noon });
-  const sessions = new Sessions(ambient);
+  const environment = createEnvironment({ seed: 1, now: noon });
+  const sessions = new Sessions(environment);
 
   it('has an id as real wikis give them', () => {
     expect(sessions.create().id).to.match(/^[a-v0-9]{32}$/);
@@ -34,10 +34,10 @@ describe('a session', () => {
   it('accepts its own tokens of the type, whenever they were issued', () => {
     const session = sessions.create();
     const token = session.issueToken('csrf');
-    ambient.clock.advance('30 days');
+    environment.clock.advance('30 days');
     expect(session.issueToken('csrf')).to.not.equal(token);
     expect(session.acceptsToken('csrf', token)).to.be.true;
-    ambient.clock.reset();
+    environment.clock.reset();
   });
 
   it('accepts no others', () => {
@@ -59,7 +59,7 @@ describe('a session', () => {
 
 describe('the sessions of a wiki', () => {
   it('are found once they are remembered, until they are forgotten', () => {
-    const sessions = new Sessions(createAmbient({ seed: 1 }));
+    const sessions = new Sessions(createEnvironment({ seed: 1 }));
     const session = sessions.create();
     expect(sessions.find(session.id)).to.equal(undefined);
     sessions.remember(session);
@@ -72,7 +72,7 @@ describe('the sessions of a wiki', () => {
   });
 
   it('are bounded: the one that was used longest ago goes', () => {
-    const sessions = new Sessions(createAmbient({ seed: 1 }));
+    const sessions = new Sessions(createEnvironment({ seed: 1 }));
     const [first, second] = [sessions.create(), sessions.create()];
     sessions.remember(first);
     sessions.remember(second);

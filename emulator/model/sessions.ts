@@ -1,4 +1,4 @@
-import type { Ambient } from './ambient';
+import type { Environment } from './environment';
 import { Throttle } from './throttle';
 import type { User } from './user';
 
@@ -19,11 +19,11 @@ export class Session {
 
   private ownId: string | undefined;
 
-  constructor(private readonly ambient: Ambient) {}
+  constructor(private readonly environment: Environment) {}
 
   /** 32 characters, drawn when somebody first asks: most sessions end with their request, unnamed. */
   get id(): string {
-    this.ownId ??= this.ambient.random.base32(32);
+    this.ownId ??= this.environment.random.base32(32);
     return this.ownId;
   }
 
@@ -40,10 +40,10 @@ export class Session {
     this.secrets ??= new Map();
     let secret = this.secrets.get(salt);
     if (secret === undefined) {
-      secret = this.ambient.random.hexadecimal(32);
+      secret = this.environment.random.hexadecimal(32);
       this.secrets.set(salt, secret);
     }
-    return tokenText(secret, Math.floor(this.ambient.clock.now() / 1000));
+    return tokenText(secret, Math.floor(this.environment.clock.now() / 1000));
   }
 
   /** Whether a token of the kind was issued and not used up. */
@@ -63,7 +63,7 @@ export class Session {
   }
 
   fork(): Session {
-    const fork = new Session(this.ambient);
+    const fork = new Session(this.environment);
     fork.ownId = this.ownId;
     fork.user = this.user;
     fork.grants = this.grants;
@@ -90,21 +90,21 @@ export class Sessions {
 
   /** @param origin whose sessions are there as well */
   constructor(
-    private readonly ambient: Ambient,
+    private readonly environment: Environment,
     origin?: Sessions,
   ) {
-    this.attempts = origin?.attempts.fork() ?? new Throttle(ambient.clock);
-    this.botAttempts = origin?.botAttempts.fork() ?? new Throttle(ambient.clock);
+    this.attempts = origin?.attempts.fork() ?? new Throttle(environment.clock);
+    this.botAttempts = origin?.botAttempts.fork() ?? new Throttle(environment.clock);
     if (origin) for (const [id, session] of origin.byId) this.byId.set(id, session.fork());
   }
 
   fork(): Sessions {
-    return new Sessions(this.ambient, this);
+    return new Sessions(this.environment, this);
   }
 
   /** A session that is not remembered yet. */
   create(): Session {
-    return new Session(this.ambient);
+    return new Session(this.environment);
   }
 
   find(id: string): Session | undefined {

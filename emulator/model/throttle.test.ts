@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Clock } from './ambient';
+import { Clock } from './environment';
 import { Throttle, maximumThrottleKeys } from './throttle';
 
 const noon = '2026-01-31T12:00:00Z';

@@ -1,4 +1,4 @@
-import type { Clock } from './ambient';
+import type { Clock } from './environment';
 
 /** So many attempts within so many seconds, counted from the first. */
 interface Limit {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { releases } from '../releases/releases';
-import { Random } from './ambient';
+import { Random } from './environment';
 import type { User } from './user';
 import { Users, hasHighLimits, isBot } from './users';
 

@@ -1,5 +1,5 @@
 import type { Release } from '../releases/release';
-import type { Random } from './ambient';
+import type { Random } from './environment';
 import { holdsRight } from './rights';
 import type { User } from './user';
 

@@ -1,5 +1,5 @@
 import type { Release } from '../releases/release';
-import type { Ambient } from './ambient';
+import type { Environment } from './environment';
 import { Pages } from './pages';
 import { RecentChanges } from './recent-changes';
 import { Sessions } from './sessions';
@@ -35,7 +35,7 @@ export class WikiModel {
   constructor(
     readonly site: Site,
     readonly release: Release,
-    readonly ambient: Ambient,
+    readonly environment: Environment,
     readonly settings: WikiSettings,
     origin?: WikiModel,
   ) {
@@ -43,12 +43,12 @@ export class WikiModel {
     this.users = origin?.users.fork() ?? new Users();
     this.changes = origin?.changes.fork() ?? new RecentChanges();
     this.watchlist = origin?.watchlist.fork() ?? new Watchlist();
-    this.sessions = origin?.sessions.fork() ?? new Sessions(ambient);
+    this.sessions = origin?.sessions.fork() ?? new Sessions(environment);
   }
 
   /** Another that holds the same; what becomes of one is nothing to the other. The clock and chance are shared. */
   fork(): WikiModel {
-    return new WikiModel(this.site, this.release, this.ambient, this.settings, this);
+    return new WikiModel(this.site, this.release, this.environment, this.settings, this);
   }
 
   /** Whether a page or a change has, or had, the revision. */

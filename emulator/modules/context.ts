@@ -54,7 +54,7 @@ export class RequestContext implements ReadingContext {
     readonly trace: Trace | undefined,
   ) {
     this.interfaceLanguage = wiki.site.language;
-    this.requestId = wiki.ambient.random.hexadecimal(24);
+    this.requestId = wiki.environment.random.hexadecimal(24);
     this.result = new ApiResult(wiki.site.maximumResultSize, wiki.release.repeatsWarnings);
   }
 
@@ -80,7 +80,7 @@ export class RequestContext implements ReadingContext {
   }
 
   get nowSeconds(): number {
-    return Math.floor(this.wiki.ambient.clock.now() / 1000);
+    return Math.floor(this.wiki.environment.clock.now() / 1000);
   }
 
   get highLimits(): boolean {

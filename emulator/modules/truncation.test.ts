@@ -56,11 +56,11 @@ for (const release of bothReleases) {
 
     for (const [query, bytes, iucontinue, ids] of cuts) {
       it(`goes on at ${iucontinue} after ${bytes} bytes: ${query}`, () => {
-        const answer = asked(query, bytes);
-        const cut = answer.json() as Cut;
+        const response = asked(query, bytes);
+        const cut = response.json() as Cut;
         expect(cut.continue).to.deep.equal({ iucontinue, continue: '-||' });
         expect(cut.query?.imageusage?.map(({ pageid }) => pageid)).to.deep.equal(ids);
-        expect(answer.body).to.contain(
+        expect(response.body).to.contain(
           `"warnings":{"result":{"*":"This result was truncated because it would otherwise be larger than the limit of ${bytes} bytes."}}`,
         );
       });

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { answerHeader, type WikiAnswer } from '../exchange';
+import { responseHeader, type WikiResponse } from '../exchange';
 import { bothReleases } from '../testing/ask.test-support';
 
 for (const release of bothReleases) {
   describe(`addresses, release ${release}`, () => {
     const wiki = createWiki({}, { release });
-    const get = (url: string, scriptPath?: string): WikiAnswer =>
+    const get = (url: string, scriptPath?: string): WikiResponse =>
       wiki.handle({
         method: 'GET',
         url,
@@ -36,10 +36,10 @@ for (const release of bothReleases) {
       ['*'],
     ] as const) {
       it(`"${url}" is another${scriptPath === undefined ? '' : ` where ${scriptPath} stands in front`}: 404 says where to ask`, () => {
-        const answer = get(url, scriptPath);
-        expect(answer.status).to.equal(404);
-        expect(answerHeader(answer, 'content-type')).to.equal('text/plain; charset=utf-8');
-        expect(answer.body).to.contain(
+        const response = get(url, scriptPath);
+        expect(response.status).to.equal(404);
+        expect(responseHeader(response, 'content-type')).to.equal('text/plain; charset=utf-8');
+        expect(response.body).to.contain(
           `http://wiki.example${scriptPath ?? ''}/api.php?action=query&meta=tokens&format=json`,
         );
       });
@@ -49,17 +49,17 @@ for (const release of bothReleases) {
       const longest = `/api.php?format=json&action=query&requestid=`.padEnd(64 * 1024, 'x');
       expect(get(longest).status).to.equal(200);
       for (const url of [`${longest}x`, longest.padEnd(1024 * 1024, '%')]) {
-        const answer = get(url);
-        expect(answer.status).to.equal(414);
-        expect(answer.statusText).to.equal('URI Too Long');
-        expect(answer.body).to.equal(
+        const response = get(url);
+        expect(response.status).to.equal(414);
+        expect(response.statusText).to.equal('URI Too Long');
+        expect(response.body).to.equal(
           `The address of this request has ${url.length} bytes; this wiki takes 65536. Send long parameters in a POST body.\n`,
         );
       }
     });
 
     it('looks at the session before it leads away from what stands between', () => {
-      const answer = wiki.handle({
+      const response = wiki.handle({
         method: 'GET',
         url: '/api.php/x',
         headers: { cookie: 'wikiUserID=0' },
@@ -67,7 +67,7 @@ for (const release of bothReleases) {
         server: 'http://wiki.example',
         remoteAddress: '127.0.0.1',
       });
-      expect(answer.headers.slice(2, -2)).to.deep.equal([
+      expect(response.headers.slice(2, -2)).to.deep.equal([
         'Set-Cookie',
         'wikiUserID=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
         'Location',
@@ -87,9 +87,9 @@ for (const release of bothReleases) {
         ['/api.php/?x=~*', 'http://wiki.example/api.php?x=%7E%2A'],
         ['/api.php/foo', 'http://wiki.example/api.php'],
       ] as const) {
-        const answer = get(url);
-        expect(answer.status).to.equal(301);
-        expect(answer.headers.slice(0, 6)).to.deep.equal([
+        const response = get(url);
+        expect(response.status).to.equal(301);
+        expect(response.headers.slice(0, 6)).to.deep.equal([
           'X-Content-Type-Options',
           'nosniff',
           'Location',
@@ -98,7 +98,7 @@ for (const release of bothReleases) {
           'text/html; charset=UTF-8',
         ]);
         const space = release === '1.39' ? '' : ' ';
-        expect(answer.body).to.equal(
+        expect(response.body).to.equal(
           `This endpoint does not support "path info", i.e. extra text between "api.php"${space}and the "?". Remove any such text and try again.`,
         );
       }

@@ -1,10 +1,10 @@
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import { encodeBytes, encodeParameter } from '../formats/plain-format-address';
 import { readRequestParameters } from '../request/request-parameters';
 import { ClientSession } from '../request/client-session';
 import { maximumUrlBytes } from '../request/sizes';
 import { uncacheable } from '../response/cache-headers';
-import { requestIdHeader, setsCookies } from './answer';
+import { requestIdHeader, setsCookies } from './wiki-response';
 import type { WikiModel } from '../model/wiki-model';
 
 /** What the emulator calls itself at every address but that of its API, where it is a wiki like any other. */
@@ -15,11 +15,11 @@ export const ownName = "This is wikidouble, a fake of a wiki's query API.";
  *
  * @returns undefined where the address is the entry point's
  */
-export function answerOtherAddress(wiki: WikiModel, request: WikiRequest): WikiAnswer | undefined {
+export function respondToOtherAddress(wiki: WikiModel, request: WikiRequest): WikiResponse | undefined {
   const { url } = request;
   if (url.length > maximumUrlBytes) {
     const text = `The address of this request has ${url.length} bytes; this wiki takes ${maximumUrlBytes}. Send long parameters in a POST body.\n`;
-    return plainAnswer(wiki, 414, 'URI Too Long', text);
+    return plainResponse(wiki, 414, 'URI Too Long', text);
   }
   const entryPoint = `${wiki.site.scriptPath ?? request.scriptPath ?? ''}/api.php`;
   if (!url.startsWith(entryPoint)) return notFound(wiki, request, entryPoint);
@@ -32,7 +32,7 @@ export function answerOtherAddress(wiki: WikiModel, request: WikiRequest): WikiA
  * Text between `api.php` and `?` is refused by a redirect, with the query as PHP understood it (core 7.2). The session
  * is looked at before that: cookies that are no good are corrected.
  */
-function redirectPathInfo(wiki: WikiModel, request: WikiRequest, entryPoint: string): WikiAnswer {
+function redirectPathInfo(wiki: WikiModel, request: WikiRequest, entryPoint: string): WikiResponse {
   const query = Array.from(readRequestParameters(request).query, ([name, value]) =>
     encodeParameter(encodeBytes(name), value),
   );
@@ -41,28 +41,28 @@ function redirectPathInfo(wiki: WikiModel, request: WikiRequest, entryPoint: str
   const headers = [...cookies.onRecognition, ...cookies.later].flatMap((cookie) => ['Set-Cookie', cookie]);
   headers.push('Location', location, 'Content-type', 'text/html; charset=UTF-8');
   if (setsCookies(cookies)) headers.push(...uncacheable);
-  return serverAnswer(wiki, 301, 'Moved Permanently', headers, wiki.release.pathInfoText);
+  return serverResponse(wiki, 301, 'Moved Permanently', headers, wiki.release.pathInfoText);
 }
 
-function notFound(wiki: WikiModel, request: WikiRequest, entryPoint: string): WikiAnswer {
+function notFound(wiki: WikiModel, request: WikiRequest, entryPoint: string): WikiResponse {
   const path = request.url.split('?', 1)[0] ?? '';
   const text = `Nothing here: ${request.method} ${path}\n${ownName} Its only address is ${entryPoint}, for example\n${wiki.site.server ?? request.server}${entryPoint}?action=query&meta=tokens&format=json\n`;
-  return plainAnswer(wiki, 404, 'Not Found', text);
+  return plainResponse(wiki, 404, 'Not Found', text);
 }
 
-function plainAnswer(wiki: WikiModel, status: number, statusText: string, body: string): WikiAnswer {
+function plainResponse(wiki: WikiModel, status: number, statusText: string, body: string): WikiResponse {
   const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-cache'];
-  return serverAnswer(wiki, status, statusText, headers, body);
+  return serverResponse(wiki, status, statusText, headers, body);
 }
 
 /** An answer of the server rather than of the API. */
-function serverAnswer(
+function serverResponse(
   wiki: WikiModel,
   status: number,
   statusText: string,
   headers: readonly string[],
   body: string,
-): WikiAnswer {
-  const id = wiki.ambient.random.hexadecimal(24);
+): WikiResponse {
+  const id = wiki.environment.random.hexadecimal(24);
   return { status, statusText, headers: ['X-Content-Type-Options', 'nosniff', ...headers, requestIdHeader, id], body };
 }

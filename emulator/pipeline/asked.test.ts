@@ -79,8 +79,8 @@ for (const release of bothReleases) {
     });
 
     it('an empty content type is none', () => {
-      const answer = ask(wiki, 'action=query&format=json', { body: 'requestid=1', headers: { 'content-type': '' } });
-      expect(answer.body).to.equal(
+      const response = ask(wiki, 'action=query&format=json', { body: 'requestid=1', headers: { 'content-type': '' } });
+      expect(response.body).to.equal(
         `{"batchcomplete":"","warnings":{"main":{"*":"A POST request was made without a \\"Content-Type\\" header. This does not work reliably.\\n${announcement}"}}}`,
       );
     });

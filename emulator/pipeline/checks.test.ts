@@ -56,10 +56,10 @@ for (const release of bothReleases) {
 
     for (const [query, code, info] of refused) {
       it(`${query}: ${code}`, () => {
-        const answer = ask(wiki, `${query}&format=json`);
-        expect(answer.body).to.equal(errorBody(code, info));
-        expect(answer.status).to.equal(200);
-        expect(answer.headers).to.deep.equal([
+        const response = ask(wiki, `${query}&format=json`);
+        expect(response.body).to.equal(errorBody(code, info));
+        expect(response.status).to.equal(200);
+        expect(response.headers).to.deep.equal([
           'X-Content-Type-Options: nosniff',
           `MediaWiki-API-Error: ${code}`,
           'Content-Type: application/json; charset=utf-8',
@@ -77,12 +77,12 @@ for (const release of bothReleases) {
     }
 
     it('maxlag below the lag of a single database, which is -1', () => {
-      const answer = ask(wiki, `${tokens}&maxlag=-2`);
-      expect(answer.body).to.equal(
+      const response = ask(wiki, `${tokens}&maxlag=-2`);
+      expect(response.body).to.equal(
         `{"error":{"code":"maxlag","info":"Waiting for a database server: -1 second lagged.","host":"","lag":-1,"type":"db","*":"${documentation}"}}`,
       );
-      expect(answer.status).to.equal(200);
-      expect(answer.headers.slice(1, 4)).to.deep.equal([
+      expect(response.status).to.equal(200);
+      expect(response.headers.slice(1, 4)).to.deep.equal([
         'Retry-After: 5',
         'X-Database-Lag: -1',
         'MediaWiki-API-Error: maxlag',
@@ -91,9 +91,9 @@ for (const release of bothReleases) {
 
     it('methods: 405 in the plain formats', () => {
       for (const method of ['PUT', 'PATCH', 'DELETE', 'TRACE']) {
-        const answer = ask(wiki, tokens, { method });
-        expect(answer.status).to.equal(405);
-        expect(answer.body).to.equal(errorBody('invalidmethod', 'Invalid HTTP method. Consider using GET or POST.'));
+        const response = ask(wiki, tokens, { method });
+        expect(response.status).to.equal(405);
+        expect(response.body).to.equal(errorBody('invalidmethod', 'Invalid HTTP method. Consider using GET or POST.'));
         // What is wrong before the method is looked at keeps its status.
         expect(ask(wiki, `${tokens}&maxlag=-2`, { method }).status).to.equal(200);
         expect(ask(wiki, 'action=foo&format=json', { method }).status).to.equal(200);

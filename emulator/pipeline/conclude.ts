@@ -5,7 +5,7 @@ import { mainPath } from '../modules/main';
 import { tryReadParameters } from '../request/parameter-reader';
 import type { CacheMode } from '../response/cache-mode';
 import { CaughtException, type UsageError } from '../messages/usage-error';
-import { finishSession } from './answer';
+import { finishSession } from './wiki-response';
 import { addOpening, type Outcome } from './execute';
 import type { Observer } from './observer';
 import type { Printable } from './printable';
@@ -98,7 +98,7 @@ function appendDebugBlock(context: RequestContext, observer: Observer | undefine
   const { requestEcho } = require('../request/request-echo') as typeof import('../request/request-echo');
   const { debugBlock } = require('../response/debug-block') as typeof import('../response/debug-block');
   const request = requestEcho(context.request, context.parameters, names);
-  const block = debugBlock({ request, release, ambient: wiki.ambient, trace, names });
+  const block = debugBlock({ request, release, environment: wiki.environment, trace, names });
   context.result.root.append('debuginfo', observer?.reshapeDebugBlock?.(block) ?? block);
 }
 

@@ -27,9 +27,9 @@ describe('requests from pages of other sites (core 7.3)', () => {
 
   it('are answered, but not to be read, with an origin that the wiki does not trust', () => {
     const headers = { origin: 'https://a.example' };
-    const answer = ask(wiki, `${usage}&origin=https://a.example`, { headers });
-    expect(answer.body).to.equal('{"batchcomplete":"","query":{"imageusage":[]}}');
-    expect(crossOriginHeaders(answer.headers)).to.deep.equal([
+    const response = ask(wiki, `${usage}&origin=https://a.example`, { headers });
+    expect(response.body).to.equal('{"batchcomplete":"","query":{"imageusage":[]}}');
+    expect(crossOriginHeaders(response.headers)).to.deep.equal([
       'MediaWiki-CORS-Rejection: Origin mismatch',
       'Vary: Accept-Encoding, Origin, Treat-as-Untrusted, Cookie',
     ]);
@@ -44,10 +44,10 @@ describe('requests from pages of other sites (core 7.3)', () => {
     ['https://a.example%20https://b.example', { origin: 'https://a.example https://b.example' }],
   ] as const) {
     it(`are refused where origin=${origin} is not what the browser says: ${JSON.stringify(headers)}`, () => {
-      const answer = ask(wiki, `${usage}&origin=${origin}`, { headers });
-      expect(answer.status).to.equal(403);
-      expect(answer.body).to.equal("'origin' parameter does not match Origin header\n");
-      expect(answer.headers).to.deep.equal([
+      const response = ask(wiki, `${usage}&origin=${origin}`, { headers });
+      expect(response.status).to.equal(403);
+      expect(response.body).to.equal("'origin' parameter does not match Origin header\n");
+      expect(response.headers).to.deep.equal([
         'X-Content-Type-Options: nosniff',
         'Cache-Control: no-cache',
         'Content-type: text/html; charset=UTF-8',

@@ -97,7 +97,7 @@ export function addOpening(context: RequestContext, main: MainValues): void {
   const { root } = context.result;
   if (main.requestid !== undefined) root.append('requestid', main.requestid);
   if (main.curtimestamp) {
-    root.append('curtimestamp', timestamp(context.wiki.ambient.clock.now()));
+    root.append('curtimestamp', timestamp(context.wiki.environment.clock.now()));
   }
   if (main.responselanginfo) {
     root.append('uselang', context.interfaceLanguage);

@@ -51,9 +51,9 @@ for (const release of bothReleases) {
       ['a b', 'main', 'a'],
     ] as const) {
       it(`knows no modules=${modules}`, () => {
-        const answer = help(`modules=${modules}&wrap`);
-        expect(answer.body).to.equal(lacks(parent, name));
-        expect(answer.header('MediaWiki-API-Error')).to.equal('badmodule');
+        const response = help(`modules=${modules}&wrap`);
+        expect(response.body).to.equal(lacks(parent, name));
+        expect(response.header('MediaWiki-API-Error')).to.equal('badmodule');
       });
     }
 

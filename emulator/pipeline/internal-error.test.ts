@@ -4,8 +4,8 @@ import { ask, fixtureWiki } from '../testing/ask.test-support';
 /** As real wikis answered. */
 describe('a parameter over which the real software breaks down', () => {
   const page = (release: '1.39' | '1.43', query: string) => {
-    const answer = ask(fixtureWiki(release), query);
-    return { ...answer, body: answer.body.replace(/\[[0-9a-f]{24}\] \d{4}-\d\d-\d\d \d\d:\d\d:\d\d: /, '') };
+    const response = ask(fixtureWiki(release), query);
+    return { ...response, body: response.body.replace(/\[[0-9a-f]{24}\] \d{4}-\d\d-\d\d \d\d:\d\d:\d\d: /, '') };
   };
 
   it('makes a page with status 500, whatever the format', () => {
@@ -58,8 +58,8 @@ describe('a parameter over which the real software breaks down', () => {
 
   it('still sets the cookies, which nobody may keep', () => {
     const headers = { cookie: 'wiki_session=abcdefghij0123456789abcdefghij01' };
-    const answer = ask(fixtureWiki(), 'action=query&format=json&requestid=%1Fa', { headers });
-    expect(answer.headers.map((line) => line.slice(0, line.indexOf(':')))).to.deep.equal([
+    const response = ask(fixtureWiki(), 'action=query&format=json&requestid=%1Fa', { headers });
+    expect(response.headers.map((line) => line.slice(0, line.indexOf(':')))).to.deep.equal([
       ...['X-Content-Type-Options', 'Set-Cookie', 'MediaWiki-API-Error', 'Content-Type', 'Expires', 'Cache-Control'],
     ]);
   });

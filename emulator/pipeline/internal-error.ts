@@ -1,8 +1,8 @@
-import type { WikiAnswer } from '../exchange';
+import type { WikiResponse } from '../exchange';
 import type { RequestContext } from '../modules/context';
 import type { RequestParameters } from '../request/request-parameters';
 import { uncacheable } from '../response/cache-headers';
-import { finishSession, openingHeaders, requestIdHeader, setsCookies } from './answer';
+import { finishSession, openingHeaders, requestIdHeader, setsCookies } from './wiki-response';
 
 /**
  * Whether the real software breaks down over a parameter that it also reads where it can report no error: over values
@@ -19,7 +19,7 @@ const headerParserError = 'MediaWiki\\Rest\\HeaderParser\\HeaderParserError';
  *
  * @param over what it breaks down over: the value of a parameter, or a header that it cannot parse
  */
-export function internalError(context: RequestContext, over: 'parameter' | 'header'): WikiAnswer {
+export function internalError(context: RequestContext, over: 'parameter' | 'header'): WikiResponse {
   const { release, wiki, requestId } = context;
   const exception = over === 'header' ? headerParserError : release.qualifiedClass('ApiUsageException');
   const cookies = finishSession(context);
@@ -27,7 +27,7 @@ export function internalError(context: RequestContext, over: 'parameter' | 'head
   headers.push('MediaWiki-API-Error', `internal_api_error_${exception}`, 'Content-Type', 'text/html; charset=UTF-8');
   if (setsCookies(cookies)) headers.push(...uncacheable);
   headers.push(requestIdHeader, requestId);
-  const time = new Date(wiki.ambient.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
+  const time = new Date(wiki.environment.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
   const text = `[${requestId}] ${time}: Fatal exception of type &quot;${exception}&quot;`;
   const body = release.internalErrorPage(wiki.site.name, text, over === 'parameter');
   return { status: 500, statusText: 'Internal Server Error', headers, body };

@@ -78,10 +78,10 @@ for (const release of bothReleases) {
         'action=foo',
         'action=query&format=JSON',
       ]) {
-        const answer = ask(wiki, query);
-        expect(answer.status).to.equal(200);
-        expect(pre(answer.body)).to.match(/^\{\n {4}"error": \{\n {8}"code": "(?:missingparam|badvalue)",\n/);
-        expect(answer.header('MediaWiki-API-Error')).to.match(/^(?:missingparam|badvalue)$/);
+        const response = ask(wiki, query);
+        expect(response.status).to.equal(200);
+        expect(pre(response.body)).to.match(/^\{\n {4}"error": \{\n {8}"code": "(?:missingparam|badvalue)",\n/);
+        expect(response.header('MediaWiki-API-Error')).to.match(/^(?:missingparam|badvalue)$/);
       }
       expect(pre(ask(wiki, 'action=foo').body)).to.equal(
         `{\n    "error": {\n        "code": "badvalue",\n        "info": "Unrecognized value for parameter \\"action\\": foo.",\n        "*": "${documentation.replaceAll('&', '&amp;')}"\n    }\n}`,
@@ -95,12 +95,12 @@ for (const release of bothReleases) {
     });
 
     it('comes as an object with wrappedhtml', () => {
-      const answer = ask(wiki, 'action=query&meta=tokens&format=jsonfm&wrappedhtml=1');
-      expect(answer.body.replace(/"time":\d+\}$/, '"time":0}')).to.equal(
+      const response = ask(wiki, 'action=query&meta=tokens&format=jsonfm&wrappedhtml=1');
+      expect(response.body.replace(/"time":\d+\}$/, '"time":0}')).to.equal(
         '{"status":200,"statustext":"OK","html":"<pre class=\\"api-pretty-content\\">{\\n    \\"batchcomplete\\": \\"\\",\\n    \\"query\\": {\\n        \\"tokens\\": {\\n            \\"csrftoken\\": \\"+\\\\\\\\\\"\\n        }\\n    }\\n}</pre>","modules":["mediawiki.apipretty"],"continue":null,"time":0}',
       );
-      expect(answer.header('Content-Type')).to.equal('text/mediawiki-api-prettyprint-wrapped; charset=utf-8');
-      expect(answer.header('Content-Disposition')).to.equal('inline; filename=api-result-wrapped.json');
+      expect(response.header('Content-Type')).to.equal('text/mediawiki-api-prettyprint-wrapped; charset=utf-8');
+      expect(response.header('Content-Disposition')).to.equal('inline; filename=api-result-wrapped.json');
       expect(ask(wiki, 'action=query&wrappedhtml', { method: 'PUT' }).body).to.match(
         /^\{"status":405,"statustext":"Method Not Allowed",/,
       );
@@ -112,11 +112,11 @@ for (const release of bothReleases) {
 
     for (const query of ['', 'format=json', 'action=help', 'foo=1', 'action=help&format=xml']) {
       it(`answers "${query}"`, () => {
-        const answer = ask(wiki, query);
-        expect(title(answer.body)).to.equal('MediaWiki API help - TestWiki');
-        expect(answer.body).to.match(/^<!DOCTYPE html>\n/);
-        expect(answer.status).to.equal(200);
-        expect(answer.headers).to.deep.equal([
+        const response = ask(wiki, query);
+        expect(title(response.body)).to.equal('MediaWiki API help - TestWiki');
+        expect(response.body).to.match(/^<!DOCTYPE html>\n/);
+        expect(response.status).to.equal(200);
+        expect(response.headers).to.deep.equal([
           'X-Content-Type-Options: nosniff',
           'Content-language: en',
           'Vary: Accept-Encoding, Cookie',

@@ -1,11 +1,11 @@
-import type { WikiAnswer } from '../exchange';
+import type { WikiResponse } from '../exchange';
 import { renderHelpPage } from '../formats/help-page';
 import { printJson } from '../formats/json-text';
 import type { RequestContext } from '../modules/context';
 import type { Integer } from '../text/integer';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap, type ResultValue } from '../response/result-tree';
-import { finishSession, openingHeaders, requestIdHeader } from './answer';
+import { finishSession, openingHeaders, requestIdHeader } from './wiki-response';
 import { describeModules } from './describe-modules';
 import { pageSurroundings, pageTemplate } from './page-surroundings';
 
@@ -22,7 +22,7 @@ const interfaceHeaders = [
  *
  * @param maxAge seconds that the client may keep it for
  */
-export function printHelp(context: RequestContext, maxAge: Integer, startedAt: number): WikiAnswer {
+export function printHelp(context: RequestContext, maxAge: Integer, startedAt: number): WikiResponse {
   context.result.finishWarnings(context.reportForm);
   const warnings = warningsText(context.result.root.get('warnings'));
   const headers = [

@@ -1,9 +1,9 @@
-import type { WikiAnswer } from '../exchange';
-import { requestIdHeader } from './answer';
+import type { WikiResponse } from '../exchange';
+import { requestIdHeader } from './wiki-response';
 import { headersBeforeContent, plainCacheHeaders, plainStatus, type Printable } from './printable';
 
 /** A format as programs read it (core 5, 7.1). */
-export function printPlain(printable: Printable): WikiAnswer {
+export function printPlain(printable: Printable): WikiResponse {
   const { context, format, values } = printable;
   const headers = headersBeforeContent(printable, context.contentHeaders);
   const { contentType, fileName } = format.inner.sentAs(values);

@@ -1,19 +1,19 @@
-import type { WikiAnswer } from '../exchange';
+import type { WikiResponse } from '../exchange';
 import { renderHtmlPage } from '../formats/html-page';
 import { plainFormatAddress } from '../formats/plain-format-address';
 import { renderWrappedHtml } from '../formats/wrapped-html';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
-import { requestIdHeader } from './answer';
+import { requestIdHeader } from './wiki-response';
 import { pageSurroundings, pageTemplate } from './page-surroundings';
 import { headersBeforeContent, plainCacheHeaders, plainStatus, responseTime, type Printable } from './printable';
 
 /** The rendering for people: a page, or with `wrappedhtml` an object that another page shows (core 5.2). */
-export function printRendering(printable: Printable): WikiAnswer {
+export function printRendering(printable: Printable): WikiResponse {
   return printable.values.wrappedhtml === true ? printWrapped(printable) : printPage(printable);
 }
 
-function printPage(printable: Printable): WikiAnswer {
+function printPage(printable: Printable): WikiResponse {
   const { context, format } = printable;
   const page = {
     ...pageSurroundings(context, printable.startedAt),
@@ -32,7 +32,7 @@ function printPage(printable: Printable): WikiAnswer {
   return { status: 200, statusText: 'OK', headers, body: renderHtmlPage(page, pageTemplate(context)) };
 }
 
-function printWrapped(printable: Printable): WikiAnswer {
+function printWrapped(printable: Printable): WikiResponse {
   const { context } = printable;
   const continuation = context.result.root.get('continue');
   const body = renderWrappedHtml({

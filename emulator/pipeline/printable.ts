@@ -4,9 +4,9 @@ import type { RequestContext } from '../modules/context';
 import { cacheHeaders } from '../response/cache-headers';
 import type { CacheMode } from '../response/cache-mode';
 import type { UsageError } from '../messages/usage-error';
-import type { AnswerCookies } from '../request/client-session';
+import type { ResponseCookies } from '../request/client-session';
 import type { Integer } from '../text/integer';
-import { openingHeaders, setsCookies } from './answer';
+import { openingHeaders, setsCookies } from './wiki-response';
 
 /** A result that is ready to be printed. */
 export interface Printable {
@@ -19,7 +19,7 @@ export interface Printable {
   /** Seconds that the client, and a shared cache, may keep the answer for. */
   readonly maxAge: Integer;
   readonly sharedMaxAge: Integer;
-  readonly cookies: AnswerCookies;
+  readonly cookies: ResponseCookies;
   /** What `stopwatch()` gave when the request came in. */
   readonly startedAt: number;
 }
@@ -60,11 +60,11 @@ export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, co
     setsCookies: setsCookies(cookies),
     hasSession: context.client.isPersisted,
     variesByOrigin: context.variesByOrigin,
-    clock: context.wiki.ambient.clock,
+    clock: context.wiki.environment.clock,
   });
 }
 
 /** Whole milliseconds since the request came in, as pages tell them. */
 export function responseTime(context: RequestContext, startedAt: number): number {
-  return Math.round((context.wiki.ambient.stopwatch() - startedAt) * 1000);
+  return Math.round((context.wiki.environment.stopwatch() - startedAt) * 1000);
 }

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 
 import schema from '../../schemas/wiki-file.schema.json';
 import { createModel } from '../definition/create-model';
-import { createAmbient } from '../environment';
-import { answerRequest } from '../pipeline/answer-request';
+import { createEnvironment } from '../environment';
+import { respondToRequest } from '../pipeline/respond-to-request';
 import { fixture } from '../testing/ask.test-support';
 import { defaultRelease, release, releaseNames, type Release } from './release';
 import { releases } from './releases';
@@ -59,12 +59,12 @@ describe('A third release', () => {
   ];
 
   const respond = (of: Release, query: string): string => {
-    const model = createModel(fixture, of, createAmbient({ seed: 1, now: '2026-01-31T12:00:00Z' }), {
+    const model = createModel(fixture, of, createEnvironment({ seed: 1, now: '2026-01-31T12:00:00Z' }), {
       debug: undefined,
       headersSent: false,
       unsupported: 'as-unknown',
     });
-    const { status, headers, body } = answerRequest(model, {
+    const { status, headers, body } = respondToRequest(model, {
       method: 'GET',
       url: `/api.php?${query}`,
       headers: {},

@@ -1,4 +1,4 @@
-import type { Ambient } from '../model/ambient';
+import type { Environment } from '../model/environment';
 import { addParameter, type ParameterMap } from './query-string';
 
 /** How the wiki writes its cookies. */
@@ -6,7 +6,7 @@ export interface CookieStyle {
   readonly cookiePrefix: string;
   /** Whether cookies are marked `secure`: the wiki calls itself `https:`. */
   readonly secureCookies: boolean;
-  readonly ambient: Ambient;
+  readonly environment: Environment;
 }
 
 /** A value, and how long it lasts in seconds; without that it ends with the browser. */
@@ -66,13 +66,13 @@ export class SessionCookies {
   }
 
   private line(name: string, change: CookieValue | undefined): string {
-    const { cookiePrefix, secureCookies, ambient } = this.style;
+    const { cookiePrefix, secureCookies, environment } = this.style;
     const fullName = cookiePrefix + name;
     const flags = `path=/; ${secureCookies ? 'secure; ' : ''}HttpOnly`;
     if (!change) return `${fullName}=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; ${flags}`;
     const { value, seconds } = change;
     if (seconds === undefined) return `${fullName}=${value}; ${flags}`;
-    const expires = new Date(ambient.clock.now() + seconds * 1000).toUTCString();
+    const expires = new Date(environment.clock.now() + seconds * 1000).toUTCString();
     return `${fullName}=${encodeURIComponent(value)}; expires=${expires}; Max-Age=${seconds}; ${flags}`;
   }
 }

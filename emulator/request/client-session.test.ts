@@ -12,9 +12,9 @@ const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/;
 /** Asks for a token: a real one shows that the client is logged in. */
 const sent = (cookie: string): Asked => ask(wiki, 'action=query&meta=tokens&format=json', { headers: { cookie } });
 
-const isLoggedIn = (answer: Asked): boolean => member(answer.json(), 'query.tokens.csrftoken') !== '+\\';
-const changes = (answer: Asked): string[] =>
-  answer.headers.filter((line) => line.startsWith('Set-Cookie: ')).map((line) => line.slice('Set-Cookie: '.length));
+const isLoggedIn = (response: Asked): boolean => member(response.json(), 'query.tokens.csrftoken') !== '+\\';
+const changes = (response: Asked): string[] =>
+  response.headers.filter((line) => line.startsWith('Set-Cookie: ')).map((line) => line.slice('Set-Cookie: '.length));
 
 /** The cookies of a new session of Alice. */
 function alice(): { session: string; token: string } {
@@ -31,9 +31,9 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
       `wikiUserID=3; wiki_session=${session}; wikiUserName=Alice; wikiToken=${token}; other=1`,
       `a=1;wikiUserID=%33;wiki_session=${session};`,
     ]) {
-      const answer = sent(cookie);
-      expect(isLoggedIn(answer), cookie).to.be.true;
-      expect(changes(answer)).to.deep.equal([]);
+      const response = sent(cookie);
+      expect(isLoggedIn(response), cookie).to.be.true;
+      expect(changes(response)).to.deep.equal([]);
     }
   });
 
@@ -43,17 +43,17 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
 
   it('as nobody with the id or the name of somebody else; the contradiction is removed', () => {
     for (const rest of ['wikiUserID=4', 'wikiUserID=3; wikiUserName=Bob']) {
-      const answer = sent(`wiki_session=${alice().session}; ${rest}`);
-      expect(isLoggedIn(answer)).to.be.false;
-      expect(changes(answer)).to.deep.equal([`wiki_session=${gone}`, `wikiUserID=${gone}`]);
+      const response = sent(`wiki_session=${alice().session}; ${rest}`);
+      expect(isLoggedIn(response)).to.be.false;
+      expect(changes(response)).to.deep.equal([`wiki_session=${gone}`, `wikiUserID=${gone}`]);
     }
   });
 
   it('as nobody with the id alone, which is removed', () => {
     for (const id of ['3', '0', 'x', '', '999', '-1', '01']) {
-      const answer = sent(`wikiUserID=${id}`);
-      expect(isLoggedIn(answer)).to.be.false;
-      expect(changes(answer)).to.deep.equal([`wikiUserID=${gone}`]);
+      const response = sent(`wikiUserID=${id}`);
+      expect(isLoggedIn(response)).to.be.false;
+      expect(changes(response)).to.deep.equal([`wikiUserID=${gone}`]);
     }
   });
 
@@ -86,24 +86,24 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
       `wikiUserID=3; wikiUserName=Bob; wikiToken=${token}`,
       `wikiUserID=4; wikiUserName=Bob; wikiToken=${token}`,
     ]) {
-      const answer = sent(cookie);
-      expect(isLoggedIn(answer), cookie).to.be.false;
-      expect(changes(answer)).to.deep.equal([`wikiUserID=${gone}`, `wikiToken=${gone}`]);
+      const response = sent(cookie);
+      expect(isLoggedIn(response), cookie).to.be.false;
+      expect(changes(response)).to.deep.equal([`wikiUserID=${gone}`, `wikiToken=${gone}`]);
     }
   });
 
   it('logged in again with the token to be remembered by: it gets a session, and all its cookies anew', () => {
     const { token } = alice();
     for (const session of ['', 'wiki_session=bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb; ']) {
-      const answer = sent(`${session}wikiUserID=3; wikiUserName=Alice; wikiToken=${token}`);
-      expect(isLoggedIn(answer)).to.be.true;
-      expect(changes(answer).map((change) => change.replace(/=[a-v0-9]{32};.*| expires=.*/, ''))).to.deep.equal([
+      const response = sent(`${session}wikiUserID=3; wikiUserName=Alice; wikiToken=${token}`);
+      expect(isLoggedIn(response)).to.be.true;
+      expect(changes(response).map((change) => change.replace(/=[a-v0-9]{32};.*| expires=.*/, ''))).to.deep.equal([
         'wiki_session',
         'wikiUserID=3;',
         'wikiUserName=Alice;',
         'wikiToken',
       ]);
-      expect(changes(answer).at(-1)).to.contain(`wikiToken=${token}; `);
+      expect(changes(response).at(-1)).to.contain(`wikiToken=${token}; `);
     }
   });
 
@@ -130,9 +130,9 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
       'other_session=abcdefghij0123456789abcdefghij01',
       'x'.repeat(5000),
     ]) {
-      const answer = sent(cookie);
-      expect(isLoggedIn(answer)).to.be.false;
-      expect(changes(answer)).to.deep.equal([]);
+      const response = sent(cookie);
+      expect(isLoggedIn(response)).to.be.false;
+      expect(changes(response)).to.deep.equal([]);
     }
   });
 
@@ -161,8 +161,8 @@ describe('a wiki whose headers are always sent already (spec 5)', () => {
   it('issues no session cookie, so that nobody can log in', () => {
     const late = createWiki({ users }, { headersSent: true, seed: 1 });
     const client = new Client(late);
-    const answer = client.ask('action=query&meta=tokens&type=login&format=json');
-    expect(changes(answer)).to.deep.equal([]);
+    const response = client.ask('action=query&meta=tokens&type=login&format=json');
+    expect(changes(response)).to.deep.equal([]);
     expect(client.logIn('Alice', 'a').body).to.equal(
       '{"login":{"result":"Failed","reason":"Unable to continue login. Your session most likely timed out."}}',
     );

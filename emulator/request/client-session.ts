@@ -15,7 +15,7 @@ export interface SessionSurroundings extends CookieStyle {
 const possibleSessionId = /^[\w-]{32,}$/;
 
 /** Values of `Set-Cookie`: of what the cookies of the request led to, and of what the request did. */
-export interface AnswerCookies {
+export interface ResponseCookies {
   readonly onRecognition: readonly string[];
   readonly later: readonly string[];
 }
@@ -44,10 +44,10 @@ export class ClientSession {
     headers: RequestHeaders,
   ) {
     const { cookie } = headers;
-    const { cookiePrefix, ambient } = wiki;
+    const { cookiePrefix, environment } = wiki;
     // A server in front says that the client speaks HTTPS with it.
     const secureCookies = wiki.secureCookies || headers['x-forwarded-proto'] === 'https';
-    this.cookies = new SessionCookies({ cookiePrefix, secureCookies, ambient }, cookie);
+    this.cookies = new SessionCookies({ cookiePrefix, secureCookies, environment }, cookie);
     if (cookie !== undefined) this.current = this.recognizeBot() ?? this.recognize();
     this.onRecognition = this.cookies.takeChanges();
   }
@@ -80,7 +80,7 @@ export class ClientSession {
     this.cookies.set('UserID', String(user.id), seconds);
     this.cookies.set('UserName', user.name, seconds);
     if (!remembered) this.cookies.remove('Token');
-    else this.cookies.set('Token', this.wiki.users.rememberToken(user, this.wiki.ambient.random), seconds);
+    else this.cookies.set('Token', this.wiki.users.rememberToken(user, this.wiki.environment.random), seconds);
   }
 
   /** Starts a session of a program beside the one that the client has, which stays as it is. */
@@ -113,7 +113,7 @@ export class ClientSession {
   }
 
   /** The cookies of the answer. A session that got its first content during the request is kept now. */
-  finish(): AnswerCookies {
+  finish(): ResponseCookies {
     if (this.current && !this.current.persisted && this.current.hasContent) this.persist();
     return { onRecognition: this.onRecognition, later: this.cookies.takeChanges() };
   }

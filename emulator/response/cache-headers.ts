@@ -1,5 +1,5 @@
 import type { Integer } from '../text/integer';
-import type { Clock } from '../model/ambient';
+import type { Clock } from '../model/environment';
 import type { CacheMode } from './cache-mode';
 
 export interface CachingFacts {

@@ -104,10 +104,10 @@ for (const release of bothReleases) {
 
     it('whoever already has the page gets nothing (core 7.1)', () => {
       for (const query of [`${usage}&format=json&maxage=7`, 'action=help&maxage=7']) {
-        const answer = ask(wiki, query, { headers: { 'if-none-match': '*' } });
-        expect(answer.status).to.equal(304);
-        expect(answer.body).to.equal('');
-        expect(answer.headers).to.deep.equal([
+        const response = ask(wiki, query, { headers: { 'if-none-match': '*' } });
+        expect(response.status).to.equal(304);
+        expect(response.body).to.equal('');
+        expect(response.headers).to.deep.equal([
           'X-Content-Type-Options: nosniff',
           revalidate(7),
           'Content-type: text/html; charset=UTF-8',

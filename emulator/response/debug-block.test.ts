@@ -171,9 +171,9 @@ describe('the debug block', () => {
 
   it('says that the cookie of a session could not be sent (spec 5)', () => {
     const wiki = debugWiki({ headersSent: true });
-    const answer = ask(wiki, 'action=query&meta=tokens&type=login&format=json');
-    expect(answer.header('Set-Cookie')).to.equal(undefined);
-    const debug = member(answer.json(), 'debuginfo');
+    const response = ask(wiki, 'action=query&meta=tokens&type=login&format=json');
+    expect(response.header('Set-Cookie')).to.equal(undefined);
+    const debug = member(response.json(), 'debuginfo');
     expect(member(debug, 'debugLog')).to.include(
       '[session] MediaWiki\\Session\\CookieSessionProvider::persistSession: Headers already sent',
     );

@@ -1,5 +1,5 @@
 import type { Release } from '../releases/release';
-import type { Ambient } from '../model/ambient';
+import type { Environment } from '../model/environment';
 import type { DebugNames } from '../model/wiki-model';
 import { ResultList, ResultMap, type ResultRecord } from './result-tree';
 import type { Trace } from './trace';
@@ -13,17 +13,17 @@ interface DebugSources {
   /** What the block shows of the request itself. */
   readonly request: ResultMap;
   readonly release: Release;
-  readonly ambient: Ambient;
+  readonly environment: Environment;
   readonly trace: Trace;
   readonly names: DebugNames;
 }
 
 /** The debug block: every field, in the order of real wikis (spec 2.4, core 9). */
 export function debugBlock(sources: DebugSources): ResultMap {
-  const { ambient, release, trace } = sources;
+  const { environment, release, trace } = sources;
   const names = memberNames[sources.names];
-  const { software } = ambient;
-  const memory = ambient.memory();
+  const { software } = environment;
+  const memory = environment.memory();
   const block = new ResultMap();
   block.append(names.version, software.version ?? release.version);
   block.append(names.engine, software.runtimeEngine);
@@ -31,7 +31,7 @@ export function debugBlock(sources: DebugSources): ResultMap {
   block.append('gitRevision', software.gitRevision);
   block.append('gitBranch', software.gitBranch ?? release.gitBranch);
   block.append('gitViewUrl', false);
-  block.append('time', ambient.stopwatch() - trace.startedAt);
+  block.append('time', environment.stopwatch() - trace.startedAt);
   block.append('log', new ResultList([...trace.warnings, closingEntry(release)], 'line'));
   block.append('debugLog', new ResultList([...trace.lines], 'msg'));
   block.append(

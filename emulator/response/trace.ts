@@ -1,6 +1,6 @@
 import type { WikiRequest } from '../exchange';
 import type { Release } from '../releases/release';
-import type { Ambient } from '../model/ambient';
+import type { Environment } from '../model/environment';
 import type { Session } from '../model/sessions';
 import type { CacheMode } from './cache-mode';
 import { maskedHeaders, maskedUrl } from './masking';
@@ -26,10 +26,10 @@ export class Trace {
 
   constructor(
     private readonly release: Release,
-    private readonly ambient: Ambient,
+    private readonly environment: Environment,
     request: WikiRequest,
   ) {
-    this.startedAt = ambient.stopwatch();
+    this.startedAt = environment.stopwatch();
     this.lines.push(startLine(request));
   }
 
@@ -51,7 +51,7 @@ export class Trace {
       this.noteHeadersSent('unpersistSession');
       return;
     }
-    const lastYear = Math.floor(this.ambient.clock.now() / 1000) - 365 * 86_400;
+    const lastYear = Math.floor(this.environment.clock.now() / 1000) - 365 * 86_400;
     for (const name of [`${cookiePrefix}_session`, `${cookiePrefix}UserID`, `${cookiePrefix}Token`, 'forceHTTPS']) {
       this.lines.push(`[cookie] already deleted setcookie: "${name}", "", "${lastYear}", "/", "", "", "1", ""`);
     }
@@ -82,7 +82,7 @@ export class Trace {
 
   private run(caller: string, sql: string): void {
     const { release } = this;
-    const seconds = release.statementSeconds(this.ambient.stopwatch() - this.startedAt);
+    const seconds = release.statementSeconds(this.environment.stopwatch() - this.startedAt);
     this.statements.push({ sql: `${release.databaseHost}: ${sql}`, function: caller, time: seconds });
     this.lines.push(release.statementLine(caller, seconds, `${release.databaseHost}: ${sql.trim()}`));
   }

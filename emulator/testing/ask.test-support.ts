@@ -61,7 +61,7 @@ export interface Asked {
 /** Asks `http://wiki.example/api.php?QUERY`. The query is sent as it stands, except that spaces become `%20`. */
 export function ask(wiki: Wiki, query: string, { method, headers = {}, body }: Sent = {}): Asked {
   const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = wiki.handle({
+  const response = wiki.handle({
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     url: `/api.php${query === '' ? '' : `?${query.replaceAll(' ', '%20')}`}`,
     headers: { host: 'wiki.example', ...form, ...headers },
@@ -70,15 +70,15 @@ export function ask(wiki: Wiki, query: string, { method, headers = {}, body }: S
     remoteAddress: '127.0.0.1',
   });
   const lines: string[] = [];
-  for (let index = 0; index < answer.headers.length; index += 2) {
-    if (answer.headers[index] !== 'X-Request-Id')
-      lines.push(`${answer.headers[index]!}: ${answer.headers[index + 1]!}`);
+  for (let index = 0; index < response.headers.length; index += 2) {
+    if (response.headers[index] !== 'X-Request-Id')
+      lines.push(`${response.headers[index]!}: ${response.headers[index + 1]!}`);
   }
   return {
-    status: answer.status,
+    status: response.status,
     headers: lines,
-    body: answer.body,
-    json: () => JSON.parse(answer.body) as unknown,
+    body: response.body,
+    json: () => JSON.parse(response.body) as unknown,
     header: (name) => valueOf(lines, name),
   };
 }
@@ -103,15 +103,15 @@ export class Client {
 
   ask(query: string, { headers, ...sent }: Sent = {}): Asked {
     const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    const answer = ask(this.wiki, query, { ...sent, headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
-    for (const line of answer.headers) this.keep(line);
-    return answer;
+    const response = ask(this.wiki, query, { ...sent, headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
+    for (const line of response.headers) this.keep(line);
+    return response;
   }
 
   /** A token, ready to stand in a form body. */
   token(type: string): string {
-    const answer = this.ask(`action=query&meta=tokens&type=${type}&format=json`);
-    return encodeURIComponent(String(member(answer.json(), `query.tokens.${type}token`)));
+    const response = this.ask(`action=query&meta=tokens&type=${type}&format=json`);
+    return encodeURIComponent(String(member(response.json(), `query.tokens.${type}token`)));
   }
 
   logIn(name: string, password: string): Asked {

@@ -29,12 +29,12 @@ async function useWiki(number: number, closes: boolean): Promise<WeakRef<Wiki>> 
   const path = 'api.php?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
   const { url } = wiki.intercept(`https://wiki-${number}.example/w`);
   const server = await wiki.listen();
-  const answers = [
+  const responses = [
     await (await fetch(`${url}/${path}`)).text(),
     await (await wiki.fetch(`https://wiki.example/${path}`)).text(),
     await textOf(`${server.url}/${path}`),
   ];
-  if (new Set(answers).size !== 1 || !answers[0]?.includes('"Gallery"')) throw new Error(answers.join('\n'));
+  if (new Set(responses).size !== 1 || !responses[0]?.includes('"Gallery"')) throw new Error(responses.join('\n'));
   wiki.editPage('Gallery', { comment: 'once more' });
   wiki.snapshot();
   wiki.fail({ kind: 'maxlag' });

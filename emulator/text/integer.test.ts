@@ -74,9 +74,9 @@ for (const release of bothReleases) {
 
     it('stay exact in headers, with no time at which the answer expires', () => {
       const age = 'maxage=9007199254740993&smaxage=9007199254740993';
-      const answer = query(`format=json&uselang=en&titles=Alpha&${age}`);
-      expect(answer.header('Cache-Control')).to.equal('s-maxage=9007199254740993, max-age=9007199254740993, public');
-      expect(answer.header('Expires')).to.equal('');
+      const response = query(`format=json&uselang=en&titles=Alpha&${age}`);
+      expect(response.header('Cache-Control')).to.equal('s-maxage=9007199254740993, max-age=9007199254740993, public');
+      expect(response.header('Expires')).to.equal('');
     });
   });
 }

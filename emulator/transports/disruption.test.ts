@@ -48,13 +48,13 @@ async function afterOneMinute<Value>(asking: () => Promise<Value>): Promise<Valu
   const time = new TurnedTime();
   return time.replaceTimers(60_000, async () => {
     let isAnswered = false;
-    const answer = asking().finally(() => (isAnswered = true));
+    const response = asking().finally(() => (isAnswered = true));
     await time.untilWaiting(60_000);
     time.turn(59_999);
     await new Promise((resolve) => setImmediate(resolve));
     expect(isAnswered).to.equal(false);
     time.turn(1);
-    return answer;
+    return response;
   });
 }
 
@@ -122,9 +122,9 @@ for (const { name, open } of ways) {
 
     it('is a body that ends too soon', async () => {
       wiki.fail({ kind: 'truncated-body', bytes: 20, times: 2 });
-      const answer = await asking();
-      expect(answer.headers.get('content-length')).to.equal(String(whole.length));
-      const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = answer.body?.getReader();
+      const response = await asking();
+      expect(response.headers.get('content-length')).to.equal(String(whole.length));
+      const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = response.body?.getReader();
       expect(Buffer.from((await reader?.read())?.value ?? []).toString()).to.equal(whole.slice(0, 20));
       expect(await failureOf(textOf(asking()))).to.equal(cut);
     });

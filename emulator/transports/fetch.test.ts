@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import { createFetch } from './fetch';
 
 const asked: WikiRequest[] = [];
 
 /** `/w/api.php/more` redirects as real wikis do (core 7.2), `/loop` for ever; everything else is answered. */
-function wiki(request: WikiRequest): WikiAnswer {
+function wiki(request: WikiRequest): WikiResponse {
   asked.push(request);
   const [path = '', query = ''] = request.url.split('?');
   const location = path === '/w/api.php/more' ? `/w/api.php?${query}` : path === '/loop' ? '/loop' : undefined;

@@ -1,12 +1,12 @@
-import type { Disruption, RequestHeaders, WikiAnswer } from '../exchange';
-import { answerHeader } from '../exchange';
+import type { Disruption, RequestHeaders, WikiResponse } from '../exchange';
+import { responseHeader } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
-import { localAddress, noBody, sendsBody, sentHeaders, type Answering } from './answering';
+import { localAddress, noBody, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
 import { bodyTerminated, connectionReset, fetchFailed, otherSideClosed } from './connection-errors';
 import { maximumRedirects, redirect, redirectTarget, type RedirectableRequest } from './fetch-redirect';
 import { requirePlatform } from './platform';
 import { bodyTooLarge } from './refusals';
-import { WaitingAnswers } from './waiting-answers';
+import { WaitingResponses } from './waiting-responses';
 
 /** What adapters for other libraries need of a wiki. */
 export interface FetchedWiki {
@@ -17,19 +17,19 @@ export interface FetchOptions {
   /** Scheme and host that the wiki calls itself. Default: those of the address that is asked. */
   readonly server?: string;
   /** Where answers wait that a failure holds back. */
-  readonly waiting?: WaitingAnswers;
+  readonly waiting?: WaitingResponses;
 }
 
 /** What answers wait in that `fetch` holds back; ending them looks as if the connection had ended. */
-export function waitingForFetch(): WaitingAnswers {
-  return new WaitingAnswers(() => fetchFailed(otherSideClosed()));
+export function waitingForFetch(): WaitingResponses {
+  return new WaitingResponses(() => fetchFailed(otherSideClosed()));
 }
 
 /**
  * A `fetch` that asks one wiki, whatever the host of the address, without any network. What the wiki throws, the
  * promise is rejected with.
  */
-export function createFetch(answering: Answering, options: FetchOptions = {}): typeof globalThis.fetch {
+export function createFetch(handler: RequestHandler, options: FetchOptions = {}): typeof globalThis.fetch {
   const { server, waiting = waitingForFetch() } = options;
   return async (input, init) => {
     requirePlatform('wiki.fetch');
@@ -43,23 +43,23 @@ export function createFetch(answering: Answering, options: FetchOptions = {}): t
     // The client's own: the one of `request` may be collected as garbage while an answer is held back.
     const abortedBy = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     const asked = { method: request.method, url, headers: request.headers, body };
-    return follow({ answering, server, waiting, mode, abortedBy }, asked);
+    return follow({ handler, server, waiting, mode, abortedBy }, asked);
   };
 }
 
 /** One call of `fetch`. */
 interface Call {
-  readonly answering: Answering;
-  readonly waiting: WaitingAnswers;
+  readonly handler: RequestHandler;
+  readonly waiting: WaitingResponses;
   readonly server: string | undefined;
   readonly mode: Request['redirect'];
   readonly abortedBy: AbortSignal | undefined;
 }
 
 function follow(call: Call, request: RedirectableRequest, redirects = 0): Response | Promise<Response> {
-  const answer = ask(call.answering, request, call.server);
-  if (!answer.disruption) return arrive(call, request, answer, redirects);
-  return withstand(call, answer.disruption).then(() => arrive(call, request, answer, redirects));
+  const response = ask(call.handler, request, call.server);
+  if (!response.disruption) return arrive(call, request, response, redirects);
+  return withstand(call, response.disruption).then(() => arrive(call, request, response, redirects));
 }
 
 /** What happens to an answer on its way, as far as it happens before the answer is there. */
@@ -72,24 +72,24 @@ async function withstand({ waiting, abortedBy }: Call, disruption: Disruption): 
 function arrive(
   call: Call,
   request: RedirectableRequest,
-  answer: WikiAnswer,
+  response: WikiResponse,
   redirects: number,
 ): Response | Promise<Response> {
-  const target = redirectTarget(answer.status, answerHeader(answer, 'location'), request.url);
-  if (target === undefined || call.mode === 'manual') return createResponse(answer, request, redirects > 0);
+  const target = redirectTarget(response.status, responseHeader(response, 'location'), request.url);
+  if (target === undefined || call.mode === 'manual') return createResponse(response, request, redirects > 0);
   if (call.mode === 'error') throw networkError(`${request.url.href} redirects to ${target.href}`);
   if (redirects === maximumRedirects) throw networkError(`${request.url.href} redirects for ever`);
-  redirect(request, answer.status, target);
+  redirect(request, response.status, target);
   return follow(call, request, redirects + 1);
 }
 
 function ask(
-  answering: Answering,
+  handler: RequestHandler,
   { method, url, headers, body }: RedirectableRequest,
   server: string | undefined,
-): WikiAnswer {
+): WikiResponse {
   if (body.byteLength > maximumBodyBytes) return bodyTooLarge();
-  return answering({
+  return handler({
     method,
     url: url.pathname + url.search,
     headers: headersAsSent(method, url, headers, body),
@@ -154,13 +154,13 @@ async function readBody(request: Request): Promise<Uint8Array> {
   }
 }
 
-function createResponse(answer: WikiAnswer, { method, url }: RedirectableRequest, redirected: boolean): Response {
-  const { status, statusText, disruption } = answer;
+function createResponse(response: WikiResponse, { method, url }: RedirectableRequest, redirected: boolean): Response {
+  const { status, statusText, disruption } = response;
   const headers = new Headers();
-  const sent = sentHeaders(answer);
+  const sent = sentHeaders(response);
   for (let index = 0; index < sent.length; index += 2) headers.append(sent[index] ?? '', sent[index + 1] ?? '');
   // An empty body of a status that may have one is still a body: clients read it to its end.
-  const whole = sendsBody(method, status) ? answer.body : null;
+  const whole = sendsBody(method, status) ? response.body : null;
   const body = whole !== null && disruption?.kind === 'truncation' ? cutBody(whole, disruption.bytes) : whole;
   return withAddress(new Response(body, { status, statusText, headers }), url, redirected);
 }
@@ -178,13 +178,13 @@ function cutBody(text: string, bytes: number): ReadableStream<Uint8Array> {
 }
 
 /** Only the platform can make responses that know where they came from. */
-function withAddress(response: Response, url: URL, redirected: boolean): Response {
+function withAddress(fetched: Response, url: URL, redirected: boolean): Response {
   const { href } = url;
   const address = href.includes('#') ? href.slice(0, href.indexOf('#')) : href;
-  return Object.defineProperties(response, {
+  return Object.defineProperties(fetched, {
     url: { value: address, configurable: true },
     redirected: { value: redirected, configurable: true },
-    clone: { value: () => withAddress(Response.prototype.clone.call(response), url, redirected), configurable: true },
+    clone: { value: () => withAddress(Response.prototype.clone.call(fetched), url, redirected), configurable: true },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { RequestHeaders, WikiRequest, WikiRequestInit } from '../exchange';
-import { localAddress, noBody } from './answering';
+import { localAddress, noBody } from './request-handler';
 
 /**
  * The request that `wiki.handle` was given, with the defaults of what was left out. One that is complete is returned as

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { Disruption, WikiAnswer } from '../exchange';
-import { sendsBody, sentHeaders } from './answering';
+import type { Disruption, WikiResponse } from '../exchange';
+import { sendsBody, sentHeaders } from './request-handler';
 
 /**
  * Carries out over HTTP what happens to an answer on its way. Nothing here keeps the process running, and whatever
@@ -11,15 +11,15 @@ import { sendsBody, sentHeaders } from './answering';
  */
 export function disrupt(
   message: IncomingMessage,
-  response: ServerResponse,
-  answer: WikiAnswer,
+  outgoing: ServerResponse,
+  response: WikiResponse,
   disruption: Disruption,
   send: () => void,
 ): void {
   switch (disruption.kind) {
     case 'delay': {
       const timer = setTimeout(send, disruption.milliseconds).unref();
-      response.on('close', () => {
+      outgoing.on('close', () => {
         clearTimeout(timer);
       });
       return;
@@ -30,11 +30,11 @@ export function disrupt(
       message.socket.resetAndDestroy();
       return;
     case 'truncation':
-      if (!sendsBody(message.method ?? 'GET', answer.status)) {
+      if (!sendsBody(message.method ?? 'GET', response.status)) {
         send();
         return;
       }
-      response.writeHead(answer.status, answer.statusText, sentHeaders(answer));
-      response.write(Buffer.from(answer.body).subarray(0, disruption.bytes), () => message.socket.destroy());
+      outgoing.writeHead(response.status, response.statusText, sentHeaders(response));
+      outgoing.write(Buffer.from(response.body).subarray(0, disruption.bytes), () => message.socket.destroy());
   }
 }

@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import { listen, type HttpServer } from './http';
 import { ListenError } from './listen-error';
 
 const asked: WikiRequest[] = [];
 
 /** Says what it was asked; throws, or answers what cannot be sent, where the path says so. */
-function wiki(request: WikiRequest): WikiAnswer {
+function wiki(request: WikiRequest): WikiResponse {
   asked.push(request);
   const { method, url, body } = request;
   if (url.startsWith('/throw')) throw new RangeError('no such thing');
@@ -86,7 +86,7 @@ describe('listen', () => {
   it('answers requests that are sent before the answers arrive, in order', async () => {
     const post = 'POST /1 HTTP/1.1\r\nContent-Length: 3\r\n\r\nabc';
     const received = await exchange(server.port, `${post}GET /2 HTTP/1.1\r\n\r\nHEAD /3 HTTP/1.1\r\n${close}`);
-    expect(received.split(/(?=HTTP\/1\.1 )/).map((answer) => answer.split('\r\n\r\n')[1])).to.deep.equal([
+    expect(received.split(/(?=HTTP\/1\.1 )/).map((response) => response.split('\r\n\r\n')[1])).to.deep.equal([
       'POST /1 abc',
       'GET /2 ',
       '',
@@ -116,10 +116,10 @@ describe('listen', () => {
     ];
     for (const [name, bytes, expected] of refused) {
       it(name, async () => {
-        const response = await exchange(server.port, bytes);
-        expect(response).to.match(expected);
+        const fetched = await exchange(server.port, bytes);
+        expect(fetched).to.match(expected);
         // Its text can hold what the client sent.
-        expect(response).to.contain('\r\nX-Content-Type-Options: nosniff\r\n');
+        expect(fetched).to.contain('\r\nX-Content-Type-Options: nosniff\r\n');
         expect(asked).to.have.length(0);
         // And it lives on.
         expect(await exchange(server.port, `GET / HTTP/1.1\r\n${close}`)).to.match(/^HTTP\/1\.1 200 /);
@@ -139,8 +139,8 @@ describe('listen', () => {
   it('tells a client that asks first to go on, or not to', async () => {
     const small = `POST / HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 3\r\n${close}abc`;
     expect(await exchange(server.port, small)).to.match(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 .*abc$/s);
-    const response = await fetchHead(server.port, 'Expect: 100-continue\r\nContent-Length: 8388609');
-    expect(response).to.match(/^HTTP\/1\.1 413 .*\r\nX-Content-Type-Options: nosniff\r\n/s);
+    const fetched = await fetchHead(server.port, 'Expect: 100-continue\r\nContent-Length: 8388609');
+    expect(fetched).to.match(/^HTTP\/1\.1 413 .*\r\nX-Content-Type-Options: nosniff\r\n/s);
   });
 
   it('stops collecting a body of unknown length at the limit', async () => {
@@ -169,9 +169,9 @@ describe('listen', () => {
   });
 
   it('answers 500 where the wiki throws, tells who wants to know, and goes on', async () => {
-    const response = await fetch(`${server.url}/throw?token=abc%2B&a=1`);
-    expect(response.status).to.equal(500);
-    expect(await response.text()).to.equal(
+    const fetched = await fetch(`${server.url}/throw?token=abc%2B&a=1`);
+    expect(fetched.status).to.equal(500);
+    expect(await fetched.text()).to.equal(
       'wikidouble could not answer GET /throw?token=<hidden>&a=1: RangeError: no such thing\n' +
         'This is not an answer of the wiki that is emulated; no real wiki would give it.\n',
     );
@@ -182,7 +182,7 @@ describe('listen', () => {
 });
 
 describe('the life of a server', () => {
-  const idle = (): WikiAnswer => ({ status: 200, statusText: 'OK', headers: [], body: '' });
+  const idle = (): WikiResponse => ({ status: 200, statusText: 'OK', headers: [], body: '' });
 
   async function failure(promise: Promise<unknown>): Promise<Error> {
     return promise.then(

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import { checkOptions, type OptionNames } from '../check-options';
 import { maximumBodyBytes } from '../request/sizes';
-import { localAddress, noBody, sendsBody, sentHeaders, type Answering } from './answering';
+import { localAddress, noBody, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
 import { disrupt } from './http-disruption';
 import { announcesBody, wikiRequest } from './http-request';
 import { ListenError } from './listen-error';
@@ -42,11 +42,11 @@ export interface HttpServer extends AsyncDisposable {
  * @throws TypeError for an unknown option
  * @throws ListenError where the port is taken or is none, or the host is not of this machine
  */
-export async function listen(answering: Answering, options: ListenOptions = {}): Promise<HttpServer> {
+export async function listen(handler: RequestHandler, options: ListenOptions = {}): Promise<HttpServer> {
   checkOptions('wiki.listen', options, optionNames);
   const { port = 0, host = localAddress, signal } = options;
   signal?.throwIfAborted();
-  const service = new HttpService(answering, options.onError);
+  const service = new HttpService(handler, options.onError);
   // Idle connections stay as long as a debugger may pause a test: a client that reuses one that ends gets an error.
   const server = createServer({ maxHeaderSize: maximumHeadBytes, requireHostHeader: false, keepAliveTimeout: 60_000 });
   server.on('request', service.serve);
@@ -81,72 +81,72 @@ class HttpService {
   url = '';
 
   constructor(
-    private readonly answering: Answering,
+    private readonly handler: RequestHandler,
     private readonly onError: ListenOptions['onError'],
   ) {}
 
   /** Without a body the answer leaves in the same turn of the event loop. */
-  readonly serve = (message: IncomingMessage, response: ServerResponse): void => {
+  readonly serve = (message: IncomingMessage, outgoing: ServerResponse): void => {
     if (!announcesBody(message.headers)) {
-      this.answer(message, response, noBody);
+      this.response(message, outgoing, noBody);
     } else if (declaresTooMuch(message)) {
-      refuseBody(message, response);
+      refuseBody(message, outgoing);
     } else {
       const complete = (body: Uint8Array): void => {
-        this.answer(message, response, body);
+        this.response(message, outgoing, body);
       };
       const tooLarge = (): void => {
-        refuseBody(message, response);
+        refuseBody(message, outgoing);
       };
       collectBody(message, maximumBodyBytes, complete, tooLarge);
     }
   };
 
   /** A client that asks before it sends its body is told at once where that is too large. */
-  readonly serveExpecting = (message: IncomingMessage, response: ServerResponse): void => {
-    if (!declaresTooMuch(message)) response.writeContinue();
-    this.serve(message, response);
+  readonly serveExpecting = (message: IncomingMessage, outgoing: ServerResponse): void => {
+    if (!declaresTooMuch(message)) outgoing.writeContinue();
+    this.serve(message, outgoing);
   };
 
-  readonly refuseExpectation = (message: IncomingMessage, response: ServerResponse): void => {
+  readonly refuseExpectation = (message: IncomingMessage, outgoing: ServerResponse): void => {
     const expectation = message.headers.expect ?? '';
-    send(message, response, refusal(417, `The header "Expect: ${expectation}" asks for what this wiki does not know.`));
+    send(message, outgoing, refusal(417, `The header "Expect: ${expectation}" asks for what this wiki does not know.`));
   };
 
-  private answer(message: IncomingMessage, response: ServerResponse, body: Uint8Array): void {
+  private response(message: IncomingMessage, outgoing: ServerResponse, body: Uint8Array): void {
     const request = wikiRequest(message, body, this.url);
     try {
-      const answer = this.answering(request);
-      const { disruption } = answer;
-      if (disruption === undefined) send(message, response, answer);
+      const response = this.handler(request);
+      const { disruption } = response;
+      if (disruption === undefined) send(message, outgoing, response);
       else {
-        disrupt(message, response, answer, disruption, () => {
-          send(message, response, answer);
+        disrupt(message, outgoing, response, disruption, () => {
+          send(message, outgoing, response);
         });
       }
     } catch (error) {
       this.onError?.(error, request);
-      if (response.headersSent) response.destroy();
-      else send(message, response, wikiFailed(request, error));
+      if (outgoing.headersSent) outgoing.destroy();
+      else send(message, outgoing, wikiFailed(request, error));
     }
   }
 }
 
-function send(message: IncomingMessage, response: ServerResponse, answer: WikiAnswer): void {
-  response.writeHead(answer.status, answer.statusText, sentHeaders(answer));
-  if (sendsBody(message.method ?? 'GET', answer.status)) response.end(answer.body);
-  else response.end();
+function send(message: IncomingMessage, outgoing: ServerResponse, response: WikiResponse): void {
+  outgoing.writeHead(response.status, response.statusText, sentHeaders(response));
+  if (sendsBody(message.method ?? 'GET', response.status)) outgoing.end(response.body);
+  else outgoing.end();
 }
 
 function declaresTooMuch(message: IncomingMessage): boolean {
   return Number(message.headers['content-length']) > maximumBodyBytes;
 }
 
-function refuseBody(message: IncomingMessage, response: ServerResponse): void {
-  const answer = bodyTooLarge();
-  response.writeHead(answer.status, answer.statusText, [...sentHeaders(answer), 'Connection', 'close']);
-  if (sendsBody(message.method ?? 'GET', answer.status)) response.write(answer.body);
-  discardBody(message, () => response.end());
+function refuseBody(message: IncomingMessage, outgoing: ServerResponse): void {
+  const response = bodyTooLarge();
+  outgoing.writeHead(response.status, response.statusText, [...sentHeaders(response), 'Connection', 'close']);
+  if (sendsBody(message.method ?? 'GET', response.status)) outgoing.write(response.body);
+  discardBody(message, () => outgoing.end());
 }
 
 function start(server: Server, host: string, port: number): Promise<number> {

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { types } from 'node:util';
 import type nock from 'nock';
 
-import type { RequestHeaders, WikiAnswer } from '../exchange';
+import type { RequestHeaders, WikiResponse } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
-import { noBody, sendsBody, sentHeaders, type Answering } from './answering';
+import { noBody, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
 import { bodyAborted, connectionReset } from './connection-errors';
 import type { InterceptedBase } from './intercepted-bases';
 import { bodyTooLarge } from './refusals';
-import type { WaitingAnswers } from './waiting-answers';
+import type { WaitingResponses } from './waiting-responses';
 
 export interface InterceptedRequest {
   readonly method: string;
@@ -22,24 +22,24 @@ export interface InterceptedRequest {
 
 /** What nock is to reply with to one request; what the promise is rejected with, the client's request fails with. */
 export async function replyOf(
-  answering: Answering,
+  handler: RequestHandler,
   request: InterceptedRequest,
-  waiting: WaitingAnswers,
+  waiting: WaitingResponses,
 ): Promise<nock.ReplyFnResult> {
   const { method, path, sent, base, remoteAddress } = request;
   const { origin: server, path: scriptPath } = base;
   const body = sentBody(sent);
-  const answer =
+  const response =
     body.byteLength > maximumBodyBytes
       ? bodyTooLarge()
-      : answering({ method, url: path, headers: headersOf(sent), body, server, scriptPath, remoteAddress });
-  const { disruption } = answer;
+      : handler({ method, url: path, headers: headersOf(sent), body, server, scriptPath, remoteAddress });
+  const { disruption } = response;
   if (disruption?.kind === 'reset') throw connectionReset();
   if (disruption?.kind === 'stall') await waiting.wait();
   if (disruption?.kind === 'delay') await waiting.wait(disruption.milliseconds);
-  const text = sendsBody(method, answer.status) ? answer.body : '';
+  const text = sendsBody(method, response.status) ? response.body : '';
   const isCut = disruption?.kind === 'truncation' && text !== '';
-  return [answer.status, isCut ? cutBody(text, disruption.bytes) : text, replyHeaders(answer)];
+  return [response.status, isCut ? cutBody(text, disruption.bytes) : text, replyHeaders(response)];
 }
 
 /** A body that ends in the middle. */
@@ -75,11 +75,11 @@ function headersOf(sent: ClientRequest): RequestHeaders {
 }
 
 /** nock asks for no status text, but lets functions of headers see the response. */
-function replyHeaders(answer: WikiAnswer): nock.ReplyHeaderValue[] {
-  const [name, value, ...others] = sentHeaders(answer);
+function replyHeaders(response: WikiResponse): nock.ReplyHeaderValue[] {
+  const [name, value, ...others] = sentHeaders(response);
   if (name === undefined || value === undefined) return [];
-  const setStatusText = (_sent: ClientRequest, response: IncomingMessage): string => {
-    response.statusMessage = answer.statusText;
+  const setStatusText = (_sent: ClientRequest, message: IncomingMessage): string => {
+    message.statusMessage = response.statusText;
     return value;
   };
   return [name, setStatusText, ...others];

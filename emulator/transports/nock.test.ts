@@ -9,16 +9,16 @@ import { inspect } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import type nockType from 'nock';
 
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import { listen } from './http';
 import { readBase } from './intercepted-bases';
 import { loadNock } from './load-nock';
 import { intercept } from './nock';
 import { replyOf } from './nock-reply';
-import { WaitingAnswers } from './waiting-answers';
+import { WaitingResponses } from './waiting-responses';
 
 function wikiCalled(name: string) {
-  return (request: WikiRequest): WikiAnswer => ({
+  return (request: WikiRequest): WikiResponse => ({
     status: 200,
     statusText: 'OK',
     headers: ['Content-Type', 'text/plain', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2'],
@@ -79,7 +79,7 @@ describe('intercept', () => {
     sent.on('error', () => undefined).destroy();
     const base = readBase('wiki.intercept', 'http://wiki.example');
     const request = { method: 'POST', path: '/api.php', sent, base, remoteAddress: '127.0.0.1' };
-    const [, body] = await replyOf(wiki, request, new WaitingAnswers(() => new Error('never')));
+    const [, body] = await replyOf(wiki, request, new WaitingResponses(() => new Error('never')));
     expect(body).to.equal('wiki: POST http://wiki.example/api.php a\xff');
   });
 
@@ -93,12 +93,12 @@ describe('intercept', () => {
 
   it('answers http.request, raw bytes in chunks', async () => {
     intercept(wiki, 'http://wiki.example:8080');
-    const answer = await send(http.request('http://wiki.example:8080/api.php?a|b', { method: 'POST' }), [
+    const response = await send(http.request('http://wiki.example:8080/api.php?a|b', { method: 'POST' }), [
       Buffer.from([0xff, 0x00]),
       'abc',
     ]);
-    expect(answer.body).to.equal('wiki: POST http://wiki.example:8080/api.php?a|b \xff\x00abc');
-    expect(answer.rawHeaders).to.deep.equal([
+    expect(response.body).to.equal('wiki: POST http://wiki.example:8080/api.php?a|b \xff\x00abc');
+    expect(response.rawHeaders).to.deep.equal([
       ...['Content-Type', 'text/plain', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Length', '54'],
     ]);
   });
@@ -113,9 +113,9 @@ describe('intercept', () => {
 
   it('answers axios', async () => {
     intercept(wiki, 'https://wiki.example/w');
-    const answer = await axios.post('https://wiki.example/w/api.php', new URLSearchParams({ type: 'watch|patrol' }));
-    expect(answer.data).to.equal('wiki: POST https://wiki.example/w/api.php type=watch%7Cpatrol');
-    expect(answer.headers['set-cookie']).to.deep.equal(['a=1', 'b=2']);
+    const response = await axios.post('https://wiki.example/w/api.php', new URLSearchParams({ type: 'watch|patrol' }));
+    expect(response.data).to.equal('wiki: POST https://wiki.example/w/api.php type=watch%7Cpatrol');
+    expect(response.headers['set-cookie']).to.deep.equal(['a=1', 'b=2']);
   });
 
   it('keeps several wikis apart', async () => {
@@ -244,7 +244,7 @@ describe('intercept', () => {
   });
 
   it('says what to do where the test environment hides what nock needs', () => {
-    const response = Object.getOwnPropertyDescriptor(globalThis, 'Response')!;
+    const global = Object.getOwnPropertyDescriptor(globalThis, 'Response')!;
     Object.defineProperty(globalThis, 'Response', { value: undefined, configurable: true });
     try {
       expect(() => intercept(wiki, 'https://wiki.example')).to.throw(
@@ -252,7 +252,7 @@ describe('intercept', () => {
         /^wiki\.intercept needs Response of Node\.js, which this test environment hides\. In Jest, use .* jest-fixed-jsdom/,
       );
     } finally {
-      Object.defineProperty(globalThis, 'Response', response);
+      Object.defineProperty(globalThis, 'Response', global);
     }
   });
 
@@ -275,12 +275,12 @@ interface Received {
 function send(request: http.ClientRequest, chunks: readonly (string | Buffer)[] = []): Promise<Received> {
   return new Promise((resolve, reject) => {
     request.on('error', reject);
-    request.on('response', (response) => {
+    request.on('response', (global) => {
       let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (body += chunk));
-      response.on('end', () => {
-        resolve({ statusCode: response.statusCode, rawHeaders: response.rawHeaders, body });
+      global.setEncoding('utf8');
+      global.on('data', (chunk: string) => (body += chunk));
+      global.on('end', () => {
+        resolve({ statusCode: global.statusCode, rawHeaders: global.rawHeaders, body });
       });
     });
     for (const chunk of chunks) request.write(chunk);

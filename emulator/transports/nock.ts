@@ -1,13 +1,13 @@
 import type nock from 'nock';
 
 import { checkOptions, type OptionNames } from '../check-options';
-import { localAddress, type Answering } from './answering';
+import { localAddress, type RequestHandler } from './request-handler';
 import { blockNetwork } from './block-network';
 import { connectionHungUp } from './connection-errors';
 import { claimBase, liesUnder, readBase } from './intercepted-bases';
 import { loadNock } from './load-nock';
 import { replyOf } from './nock-reply';
-import { WaitingAnswers } from './waiting-answers';
+import { WaitingResponses } from './waiting-responses';
 
 /** What makes interceptors: nock itself, as `import nock from 'nock'` gives it. Its types are not needed to use ours. */
 export interface NockFunction {
@@ -59,21 +59,21 @@ const methods = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TR
  * @param address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
  * @throws TypeError for what is not such an address
  */
-export function intercept(answering: Answering, address: string, options: InterceptOptions = {}): Interception {
+export function intercept(handler: RequestHandler, address: string, options: InterceptOptions = {}): Interception {
   checkOptions('wiki.intercept', options, optionNames);
   const base = readBase('wiki.intercept', address);
   const instance = (options.nock as typeof nock | undefined) ?? loadNock();
   const scope = instance(base.origin).persist();
   const release = claimBase(instance, base, () => scope.activeMocks().length > 0);
   if (!instance.isActive()) instance.activate();
-  const waiting = new WaitingAnswers(connectionHungUp);
+  const waiting = new WaitingResponses(connectionHungUp);
   const isOurs = (path: string): boolean => liesUnder(base, path);
   const interceptors = methods.map((method) => {
     const interceptor = scope.intercept(isOurs, method).optionally();
     interceptor.reply(function (path) {
       const asked = { method, path, sent: this.req, base, remoteAddress: localAddress };
       // A promise: nock passes on to the client what one is rejected with; what is thrown would end the process.
-      return replyOf(answering, asked, waiting);
+      return replyOf(handler, asked, waiting);
     });
     return interceptor;
   });

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import type { WikiAnswer } from '../exchange';
+import type { WikiResponse } from '../exchange';
 import { refusal } from './refusals';
-import { sentHeaders } from './answering';
+import { sentHeaders } from './request-handler';
 
 /**
  * Bytes of request line and headers together. A query of 1 MB passes, so that the wiki itself says how much is too
@@ -26,7 +26,7 @@ export function refuseProtocolErrors(server: Server): void {
   });
 }
 
-function protocolError(error: NodeJS.ErrnoException): WikiAnswer {
+function protocolError(error: NodeJS.ErrnoException): WikiResponse {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return refusal(
@@ -50,12 +50,12 @@ function protocolError(error: NodeJS.ErrnoException): WikiAnswer {
 const patience = 500;
 
 /** Writes an answer by hand: there is no response object for these. */
-function endWith(socket: Duplex, answer: WikiAnswer): void {
-  const lines = [`HTTP/1.1 ${answer.status} ${answer.statusText}`];
-  const headers = sentHeaders(answer);
+function endWith(socket: Duplex, response: WikiResponse): void {
+  const lines = [`HTTP/1.1 ${response.status} ${response.statusText}`];
+  const headers = sentHeaders(response);
   for (let index = 0; index < headers.length; index += 2)
     lines.push(`${headers[index] ?? ''}: ${headers[index + 1] ?? ''}`);
-  lines.push('Connection: close', '', answer.body);
+  lines.push('Connection: close', '', response.body);
   // The client may be gone already, and that is no concern of the server.
   socket.on('error', () => socket.destroy());
   socket.end(lines.join('\r\n'));

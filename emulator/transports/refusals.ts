@@ -1,4 +1,4 @@
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
 import { maskedUrl } from '../response/masking';
 
@@ -15,7 +15,7 @@ const statusTexts: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** An answer that the wiki had no part in: plain text that says what happened and what to do. */
-export function refusal(status: number, text: string): WikiAnswer {
+export function refusal(status: number, text: string): WikiResponse {
   return {
     status,
     statusText: statusTexts.get(status) ?? '',
@@ -29,7 +29,7 @@ export function refusal(status: number, text: string): WikiAnswer {
 }
 
 /** To a request with a body beyond what is read. */
-export function bodyTooLarge(): WikiAnswer {
+export function bodyTooLarge(): WikiResponse {
   return refusal(
     413,
     `The body of this request is larger than ${maximumBodyBytes} bytes (8 MiB), the most that this wiki reads. ` +
@@ -41,7 +41,7 @@ export function bodyTooLarge(): WikiAnswer {
  * To a request that made the wiki throw, which is either a mistake in wikidouble or a test's own doing; so the text is
  * for whoever writes that test.
  */
-export function wikiFailed(request: WikiRequest, error: unknown): WikiAnswer {
+export function wikiFailed(request: WikiRequest, error: unknown): WikiResponse {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return refusal(
     500,

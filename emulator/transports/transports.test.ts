@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
 import { createFetch } from './fetch';
 import { listen, type HttpServer } from './http';
 import { intercept } from './nock';
 
 /** In place of a wiki: says what it was asked, the bytes of a body as characters. */
-function echo({ method, url, headers, body, remoteAddress }: WikiRequest): WikiAnswer {
+function echo({ method, url, headers, body, remoteAddress }: WikiRequest): WikiResponse {
   const seen = {
     method,
     url,

@@ -59,8 +59,8 @@ for (const release of bothReleases) {
       });
 
       it(`has the response of a wiki without it, as unknown: ${query}`, () => {
-        const answer = ask(createWiki({ pages: [{ title: 'A' }] }, { release, unsupported: 'as-unknown' }), query);
-        expect(answer.status).to.equal(200);
+        const response = ask(createWiki({ pages: [{ title: 'A' }] }, { release, unsupported: 'as-unknown' }), query);
+        expect(response.status).to.equal(200);
       });
     }
 
@@ -228,13 +228,13 @@ describe('over HTTP', () => {
         console.log(JSON.stringify({ answers, told }));
       });`;
     const { stdout, stderr } = spawnSync(process.execPath, [...runTypeScript, '-e', program], { encoding: 'utf8' });
-    return { ...(JSON.parse(stdout) as { answers: [number, string | null, string][]; told: string }), stderr };
+    return { ...(JSON.parse(stdout) as { responses: [number, string | null, string][]; told: string }), stderr };
   }
   const sentence = `MediaWiki 1.43 has list=search; wikidouble does not support it.`;
 
   it('is a response with status 501 in the format of the request, and a line on standard error', () => {
     const list = 'action=query&list=search';
-    const { answers, told, stderr } = serve({}, [
+    const { responses, told, stderr } = serve({}, [
       `${list}&format=json`,
       `${list}&format=json&formatversion=2&errorformat=plaintext`,
       `${list}&format=xml`,
@@ -243,8 +243,8 @@ describe('over HTTP', () => {
       `${list}&format=none`,
     ]);
     expect(told).to.equal('NotSupportedError');
-    for (const [status, error] of answers) expect([status, error]).to.deep.equal([501, 'notsupported']);
-    const bodies = answers.map(([, , body]) => body);
+    for (const [status, error] of responses) expect([status, error]).to.deep.equal([501, 'notsupported']);
+    const bodies = responses.map(([, , body]) => body);
     expect(JSON.parse(bodies[0] ?? ''))
       .to.have.nested.property('error.info')
       .that.contains(sentence);
@@ -263,19 +263,19 @@ describe('over HTTP', () => {
   });
 
   it('is an API error with status 200 where clients repeat requests after any other', () => {
-    const { answers, told, stderr } = serve({ unsupported: 'api-error' }, [search]);
+    const { responses, told, stderr } = serve({ unsupported: 'api-error' }, [search]);
     expect(told).to.equal('NotSupportedError');
-    expect(answers[0]?.slice(0, 2)).to.deep.equal([200, 'notsupported']);
-    expect(JSON.parse(answers[0]?.[2] ?? ''))
+    expect(responses[0]?.slice(0, 2)).to.deep.equal([200, 'notsupported']);
+    expect(JSON.parse(responses[0]?.[2] ?? ''))
       .to.have.nested.property('error.info')
       .that.contains(sentence);
     expect(stderr).to.match(/^wikidouble: MediaWiki 1\.43 has list=search;.*\n$/);
   });
 
   it('is the response of a wiki without it where it only warns, which it does once for each name', () => {
-    const { answers, told, stderr } = serve({ unsupported: 'warn' }, [search, search, 'action=edit&format=json']);
+    const { responses, told, stderr } = serve({ unsupported: 'warn' }, [search, search, 'action=edit&format=json']);
     expect(told).to.equal('');
-    expect(answers.map(([status, error]) => [status, error])).to.deep.equal([
+    expect(responses.map(([status, error]) => [status, error])).to.deep.equal([
       [200, null],
       [200, null],
       [200, 'badvalue'],
@@ -290,8 +290,8 @@ describe('over HTTP', () => {
 describe('unsupported: api-error', () => {
   it('responds in process as well, and tells the test where the client does not', async () => {
     const wiki = createWiki({}, { unsupported: 'api-error' });
-    const response = await wiki.fetch(`https://wiki.example/api.php?${search}`);
-    expect(await response.json()).to.have.nested.property('error.code', 'notsupported');
+    const fetched = await wiki.fetch(`https://wiki.example/api.php?${search}`);
+    expect(await fetched.json()).to.have.nested.property('error.code', 'notsupported');
     expect(await rejection(wiki.close())).to.be.instanceOf(NotSupportedError);
   });
 });
@@ -303,8 +303,8 @@ describe('unsupported: warn', () => {
     process.on('warning', note);
     const wiki = createWiki({}, { unsupported: 'warn' });
     for (let time = 0; time < 2; time++) {
-      const answer = ask(wiki, 'action=query&list=pagepropnames&format=json');
-      expect(answer.body).to.contain('Unrecognized value for parameter \\"list\\": pagepropnames');
+      const response = ask(wiki, 'action=query&list=pagepropnames&format=json');
+      expect(response.body).to.contain('Unrecognized value for parameter \\"list\\": pagepropnames');
     }
     // Warnings are emitted in a later turn.
     await new Promise(setImmediate);

@@ -65,11 +65,11 @@ export class BrowserPage {
   }
 
   private async evaluate(expression: string): Promise<unknown> {
-    const answer = await this.command('Runtime.evaluate', { expression, returnByValue: true });
-    if (answer.exceptionDetails !== undefined) {
-      throw new Error(`the page refused to be looked at: ${JSON.stringify(answer.exceptionDetails)}`);
+    const response = await this.command('Runtime.evaluate', { expression, returnByValue: true });
+    if (response.exceptionDetails !== undefined) {
+      throw new Error(`the page refused to be looked at: ${JSON.stringify(response.exceptionDetails)}`);
     }
-    return membersOf(answer.result).value;
+    return membersOf(response.result).value;
   }
 
   private command(method: string, parameters: Readonly<Record<string, unknown>> = {}) {

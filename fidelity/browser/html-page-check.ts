@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { BrowserPage } from './browser-page';
 import { findChromium, withChromium } from './chromium';
-import { judgeAnswerPage, judgeEchoPage, judgePlainPage, plainLink } from './page-judgement';
+import { judgeResponsePage, judgeEchoPage, judgePlainPage, plainLink } from './page-judgement';
 
 export interface HtmlPageCheckOptions {
   /** The browser. Default: the first of `chromium`, `chromium-browser`, `google-chrome` that the path names. */
@@ -32,15 +32,15 @@ export async function checkHtmlPage(baseUrl: string, options: HtmlPageCheckOptio
   const api = entryPoint(baseUrl);
   return withChromium(executable, options.timeout ?? 20_000, async (connection) => {
     const page = await BrowserPage.open(connection);
-    const answer = await page.visit(`${api}?action=query&meta=tokens&type=watch%7Cpatrol`);
+    const response = await page.visit(`${api}?action=query&meta=tokens&type=watch%7Cpatrol`);
     if (options.screenshot !== undefined) await writeFile(options.screenshot, await page.screenshot());
-    const problems = judgeAnswerPage(answer);
-    const link = plainLink(answer);
-    if (link !== undefined) problems.push(...judgePlainPage(await page.follow(link), answer));
+    const problems = judgeResponsePage(response);
+    const link = plainLink(response);
+    if (link !== undefined) problems.push(...judgePlainPage(await page.follow(link), response));
     for (const text of dangerous) {
       const sent = encodeURIComponent(text);
       const request = `action=query&list=imageusage&iutitle=File:${sent}&requestid=${sent}`;
-      problems.push(...judgeEchoPage(await page.visit(`${api}?${request}`), text, answer.title));
+      problems.push(...judgeEchoPage(await page.visit(`${api}?${request}`), text, response.title));
     }
     return problems;
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { ObservedPage } from './observed-page';
-import { judgeAnswerPage, judgeEchoPage, judgePlainPage } from './page-judgement';
+import { judgeResponsePage, judgeEchoPage, judgePlainPage } from './page-judgement';
 
 const tokens =
   '{\n    "batchcomplete": "",\n    "query": {\n        "tokens": {\n            "watchtoken": "+\\\\"\n        }\n    }\n}';
@@ -34,21 +34,21 @@ const plain: ObservedPage = {
 
 describe('the judgement of the HTML page', () => {
   it('is content with that of a real wiki', () => {
-    expect(judgeAnswerPage(good)).to.deep.equal([]);
+    expect(judgeResponsePage(good)).to.deep.equal([]);
     expect(judgePlainPage(plain, good)).to.deep.equal([]);
     expect(judgeEchoPage(echo, sent, good.title)).to.deep.equal([]);
   });
 
   it('misses a notice that cannot be seen', () => {
-    expect(judgeAnswerPage({ ...good, visibleText: tokens, links: [] })).to.deep.equal([
+    expect(judgeResponsePage({ ...good, visibleText: tokens, links: [] })).to.deep.equal([
       'no visible text says "HTML is good for debugging"',
       'no visible link "format=json" leads to an address with format=json',
     ]);
   });
 
   it('misses the answer', () => {
-    expect(judgeAnswerPage({ ...good, preformatted: [] })).to.deep.equal(['the page has 0 <pre> and not one']);
-    expect(judgeAnswerPage({ ...good, preformatted: [{ text: '{"batchcomplete":', elements: 1 }] })).to.deep.equal([
+    expect(judgeResponsePage({ ...good, preformatted: [] })).to.deep.equal(['the page has 0 <pre> and not one']);
+    expect(judgeResponsePage({ ...good, preformatted: [{ text: '{"batchcomplete":', elements: 1 }] })).to.deep.equal([
       '1 elements stand in the <pre>: its text was not escaped',
       'the text in the <pre> is no JSON',
       'the text in the <pre> is not visible',
@@ -56,7 +56,7 @@ describe('the judgement of the HTML page', () => {
   });
 
   it('refuses plain JSON where the page should be', () => {
-    expect(judgeAnswerPage({ ...good, contentType: 'application/json' })).to.deep.equal([
+    expect(judgeResponsePage({ ...good, contentType: 'application/json' })).to.deep.equal([
       'the page is application/json and not text/html',
     ]);
   });

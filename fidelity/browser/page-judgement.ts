@@ -4,7 +4,7 @@ import type { ObservedPage } from './observed-page';
  * What is wrong with the page that answers a request without `format` (spec 1, spec 4.3): the notice is to be
  * seen, it points to `format=json`, and the answer is JSON as text.
  */
-export function judgeAnswerPage(page: ObservedPage): string[] {
+export function judgeResponsePage(page: ObservedPage): string[] {
   const problems = judgeHarmless(page);
   if (page.contentType !== 'text/html') problems.push(`the page is ${page.contentType} and not text/html`);
   if (!page.visibleText.includes('HTML is good for debugging')) {
@@ -24,9 +24,9 @@ export function judgeAnswerPage(page: ObservedPage): string[] {
 export function judgeEchoPage(page: ObservedPage, echoed: string, usual: string): string[] {
   const problems = [...judgeHarmless(page), ...judgeText(page)];
   if (page.title !== usual) problems.push(`the title became ${JSON.stringify(page.title)}`);
-  const answer = parsed(page.preformatted[0]?.text);
-  if (member(answer, 'requestid') !== echoed) problems.push('requestid is not echoed as it was sent');
-  const info = member(member(answer, 'error'), 'info');
+  const response = parsed(page.preformatted[0]?.text);
+  if (member(response, 'requestid') !== echoed) problems.push('requestid is not echoed as it was sent');
+  const info = member(member(response, 'error'), 'info');
   if (typeof info !== 'string' || !info.includes(echoed)) problems.push('the error does not name the title as text');
   return problems.map((problem) => `echoing ${echoed}: ${problem}`);
 }
@@ -58,14 +58,15 @@ function judgeHarmless(page: ObservedPage): string[] {
 }
 
 function judgeText(page: ObservedPage): string[] {
-  const [answer] = page.preformatted;
-  if (answer === undefined || page.preformatted.length > 1) {
+  const [response] = page.preformatted;
+  if (response === undefined || page.preformatted.length > 1) {
     return [`the page has ${page.preformatted.length} <pre> and not one`];
   }
   const problems: string[] = [];
-  if (answer.elements > 0) problems.push(`${answer.elements} elements stand in the <pre>: its text was not escaped`);
-  if (parsed(answer.text) === undefined) problems.push('the text in the <pre> is no JSON');
-  if (!page.visibleText.includes(answer.text.trim().slice(0, 30)))
+  if (response.elements > 0)
+    problems.push(`${response.elements} elements stand in the <pre>: its text was not escaped`);
+  if (parsed(response.text) === undefined) problems.push('the text in the <pre> is no JSON');
+  if (!page.visibleText.includes(response.text.trim().slice(0, 30)))
     problems.push('the text in the <pre> is not visible');
   return problems;
 }

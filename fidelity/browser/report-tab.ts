@@ -82,10 +82,10 @@ export class ReportTab {
 
   /** The value of an expression, which must be one of JSON; of a promise what it is fulfilled with. */
   async evaluate(expression: string): Promise<unknown> {
-    const answer = await this.command('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
-    if (answer.exceptionDetails !== undefined)
-      throw new Error(`In the page: ${JSON.stringify(answer.exceptionDetails)}`);
-    return membersOf(answer.result).value;
+    const response = await this.command('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+    if (response.exceptionDetails !== undefined)
+      throw new Error(`In the page: ${JSON.stringify(response.exceptionDetails)}`);
+    return membersOf(response.result).value;
   }
 
   /** As bytes of a PNG image. */

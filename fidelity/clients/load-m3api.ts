@@ -15,7 +15,7 @@ export interface Session {
   requestAndContinueReducingBatch<Batch>(
     parameters: Parameters,
     options: Options,
-    reducer: (batch: Batch, answer: unknown) => Batch,
+    reducer: (batch: Batch, response: unknown) => Batch,
     initial: () => Batch,
   ): AsyncIterable<Batch>;
   getToken(type: string, options: Options): Promise<string>;

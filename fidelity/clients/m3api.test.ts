@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { failureOf } from './failure-of';
 import { loadM3api, type M3api, type Session } from './load-m3api';
 import { account, onEveryWiki } from './tried-wikis';
-import { idsOf, titlesOf } from './usage-answer';
+import { idsOf, titlesOf } from './usage-response';
 
 describe('m3api 1.1', () => {
   let m3api: M3api;
@@ -26,8 +26,8 @@ describe('m3api 1.1', () => {
     });
 
     it('gets the tokens of an anonymous client', async () => {
-      const answer = await session.request({ action: 'query', meta: set('tokens'), type: set('watch', 'patrol') });
-      expect(answer).to.deep.equal({
+      const response = await session.request({ action: 'query', meta: set('tokens'), type: set('watch', 'patrol') });
+      expect(response).to.deep.equal({
         batchcomplete: true,
         query: { tokens: { watchtoken: '+\\', patroltoken: '+\\' } },
       });
@@ -36,7 +36,7 @@ describe('m3api 1.1', () => {
     it('walks the usage of a file by continuation', async () => {
       const parameters = { action: 'query', list: set('imageusage'), iutitle: 'File:Used.png', iulimit: 5 };
       const ids: number[][] = [];
-      for await (const answer of session.requestAndContinue(parameters)) ids.push(idsOf(answer));
+      for await (const response of session.requestAndContinue(parameters)) ids.push(idsOf(response));
       expect(ids).to.deep.equal([
         [2, 3, 4, 5, 6],
         [7, 8, 9, 10, 12],
@@ -50,7 +50,7 @@ describe('m3api 1.1', () => {
       for await (const titles of session.requestAndContinueReducingBatch(
         parameters,
         {},
-        (titles: string[], answer) => [...titles, ...titlesOf(answer)],
+        (titles: string[], response) => [...titles, ...titlesOf(response)],
         () => [],
       )) {
         batches.push(titles);
@@ -59,7 +59,7 @@ describe('m3api 1.1', () => {
     });
 
     it('sends requests that go together as one', async () => {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         session.request({ action: 'query', meta: set('tokens'), type: set('watch') }),
         session.request({ action: 'query', meta: set('tokens'), type: set('patrol') }),
         session.request({ action: 'query', list: set('imageusage'), iutitle: 'File:Two words.png' }),
@@ -71,7 +71,7 @@ describe('m3api 1.1', () => {
           tokens: { watchtoken: '+\\', patroltoken: '+\\' },
         },
       };
-      expect(answers).to.deep.equal([combined, combined, combined]);
+      expect(responses).to.deep.equal([combined, combined, combined]);
     });
 
     it('reports a title that is not a file under the code of the wiki', async () => {

@@ -5,7 +5,7 @@ import { Mwn } from 'mwn';
 
 import { failureOf } from './failure-of';
 import { account, onEveryWiki } from './tried-wikis';
-import { idsOf } from './usage-answer';
+import { idsOf } from './usage-response';
 
 // With a bot that reads nothing when it starts. `Mwn.init`, and what needs it, is tried with the other libraries
 // (fidelity/clients/libraries).
@@ -36,7 +36,7 @@ describe('mwn 3.0', () => {
       const bot = createBot(wiki.entryPoint);
       const query = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5 };
       const ids: number[][] = [];
-      for await (const answer of bot.continuedQueryGen(query)) ids.push(idsOf(answer));
+      for await (const response of bot.continuedQueryGen(query)) ids.push(idsOf(response));
       expect(ids).to.deep.equal([
         [2, 3, 4, 5, 6],
         [7, 8, 9, 10, 12],

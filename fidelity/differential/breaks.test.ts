@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 
 import { createModel } from '../../emulator/definition/create-model';
-import { createAmbient } from '../../emulator/environment';
+import { createEnvironment } from '../../emulator/environment';
 import { releases } from '../../emulator/releases/releases';
 import { readWikiFile } from '../../emulator/definition/read-wiki-file';
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import { breaks, type Break } from './breaks.test-support';
 import { dataSetFile } from './data/data-set';
 import { filesToAskFor } from './data/vocabulary-of';
-import type { DiffAnswer } from './diff-answer';
+import type { DiffResponse } from './diff-response';
 import type { DiffRequest } from './diff-request';
 import type { DiffResult } from './diff-result';
 import { requestAt } from './generate/requests';
@@ -78,9 +78,9 @@ describe('A differential run', () => {
     };
     const broken = breaking(emulatorOf(definition), {
       title: '',
-      answer: (answer) => {
-        const body = Buffer.from(answer.body).toString().replace('"imageusage":[]', '"imageusage":{}');
-        return { ...answer, body: Buffer.from(body) };
+      response: (response) => {
+        const body = Buffer.from(response.body).toString().replace('"imageusage":[]', '"imageusage":{}');
+        return { ...response, body: Buffer.from(body) };
       },
     });
     const result = await runDiff({
@@ -115,22 +115,22 @@ function emulatorOf(definition: WikiDefinition): EmulatorSide {
 
 /** Answers the same request once: a wiki that is compared with many broken ones need not work each time. */
 function remembering(side: Side): Side {
-  const answers = new Map<DiffRequest, Promise<DiffAnswer>>();
+  const responses = new Map<DiffRequest, Promise<DiffResponse>>();
   return {
     send: (request) => {
-      const answer = answers.get(request) ?? side.send(request);
-      answers.set(request, answer);
-      return answer;
+      const response = responses.get(request) ?? side.send(request);
+      responses.set(request, response);
+      return response;
     },
     curlLine: (request) => side.curlLine(request),
   };
 }
 
-function breaking(side: Side, { request: change, answer: spoil }: Break): Side {
+function breaking(side: Side, { request: change, response: spoil }: Break): Side {
   return {
     send: async (request) => {
-      const answer = await side.send(change?.(request) ?? request);
-      return spoil?.(answer, request) ?? answer;
+      const response = await side.send(change?.(request) ?? request);
+      return spoil?.(response, request) ?? response;
     },
     curlLine: (request) => side.curlLine(request),
   };
@@ -138,7 +138,7 @@ function breaking(side: Side, { request: change, answer: spoil }: Break): Side {
 
 function vocabularyOf(definition: WikiDefinition): Vocabulary {
   const settings = { debug: undefined, headersSent: false, unsupported: 'as-unknown' } as const;
-  const { pages, site } = createModel(definition, releases['1.43'], createAmbient({}), settings);
+  const { pages, site } = createModel(definition, releases['1.43'], createEnvironment({}), settings);
   const known = (definition.pages ?? []).flatMap((_, index) => pages.find(index + 1) ?? []);
   return {
     pages: known.map(({ id, namespace, title, revision, redirect }) => ({ id, namespace, title, revision, redirect })),

@@ -1,6 +1,6 @@
-import { compareAnswers } from './compare/compare-answers';
+import { compareResponses } from './compare/compare-responses';
 import type { ComparisonContext } from './compare/volatile';
-import type { DiffAnswer, Difference } from './diff-answer';
+import type { DiffResponse, Difference } from './diff-response';
 import type { DiffRequest } from './diff-request';
 import type { Differing, Unanswered } from './diff-result';
 import { explained } from './explained';
@@ -41,7 +41,7 @@ export class Comparer {
     const used = (rule: string): void => {
       this.volatile[rule] = (this.volatile[rule] ?? 0) + 1;
     };
-    const difference = compareAnswers(request, emulator, wiki, { ...(addresses && { addresses }), used });
+    const difference = compareResponses(request, emulator, wiki, { ...(addresses && { addresses }), used });
     if (!difference) return { kind: 'same' };
     const id = explained(request, difference);
     return id === undefined ? { kind: 'different', difference } : { kind: 'explained', id };
@@ -66,7 +66,7 @@ export class Comparer {
     return { request, ...shrunk, difference: last, curl: this.curlLines(smallest) };
   }
 
-  private async ask(side: Unanswered['side'], request: DiffRequest): Promise<DiffAnswer | Unanswered> {
+  private async ask(side: Unanswered['side'], request: DiffRequest): Promise<DiffResponse | Unanswered> {
     try {
       return await this.sides[side].send(request);
     } catch (error) {

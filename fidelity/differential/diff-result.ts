@@ -1,4 +1,4 @@
-import type { Difference } from './diff-answer';
+import type { Difference } from './diff-response';
 import type { SessionsResult } from './sessions/run-sessions';
 import type { DiffRequest } from './diff-request';
 

@@ -1,5 +1,5 @@
 import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
-import type { Difference } from './diff-answer';
+import type { Difference } from './diff-response';
 import { listedValues } from './request-parameters';
 
 /** Modules of which a parameter, a value or a module that can be chosen is missing. Everything else is described alike. */

@@ -1,5 +1,5 @@
 import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
-import type { Difference } from './diff-answer';
+import type { Difference } from './diff-response';
 import type { DiffParameter, DiffRequest } from './diff-request';
 import { isParamInfoOfWhatIsNotThere } from './explained-param-info';
 import { listedValues, requestParameters } from './request-parameters';
@@ -88,8 +88,8 @@ export const explanations: readonly Explanation[] = [
     id: 'modules',
     listedAs: 'supported.md) lists every module of MediaWiki',
     explains: (difference, parameters) =>
-      (answerOfModules.test(difference.kind) && selectsWhatIsNotThere(parameters)) ||
-      (wholeAnswer.test(difference.kind) && actionIsNotThere(parameters)) ||
+      (responseOfModules.test(difference.kind) && selectsWhatIsNotThere(parameters)) ||
+      (wholeResponse.test(difference.kind) && actionIsNotThere(parameters)) ||
       isListOfActions(difference),
     example: get(['action', 'opensearch'], ['search', 'A'], ['format', 'json']),
   },
@@ -109,11 +109,11 @@ function isListOfActions({ kind, wiki = '' }: Difference): boolean {
 }
 
 /** What a module of `action=query` puts into an answer: data, warnings, an error, and what its cache mode decides. */
-const answerOfModules =
+const responseOfModules =
   /^header (?:MediaWiki-API-Error|Vary|Expires|Cache-Control)$|^(?:body|page data) \$\.@?(?:query|query-continue|continue|batchcomplete|limits|warnings|errors?|docref)\b/;
 
 /** An action decides of all that is not the server's. */
-const wholeAnswer =
+const wholeResponse =
   /^header (?:MediaWiki-API-Error|Vary|Expires|Cache-Control|Content-Type|Content-Disposition)(?:, .*)?$|^(?:body|page|help page) |^cookie /;
 
 function actionIsNotThere(parameters: ReadonlyMap<string, string>): boolean {

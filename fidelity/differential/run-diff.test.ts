@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import type { DiffAnswer } from './diff-answer';
+import type { DiffResponse } from './diff-response';
 import type { DiffRequest } from './diff-request';
 import type { DiffResult } from './diff-result';
 import { runDiff, type DiffRun } from './run-diff';
@@ -11,7 +11,7 @@ function request(...query: DiffRequest['query']): DiffRequest {
 }
 
 function side(body: (request: DiffRequest) => string | Promise<string>): Side {
-  const send = async (asked: DiffRequest): Promise<DiffAnswer> => {
+  const send = async (asked: DiffRequest): Promise<DiffResponse> => {
     const text = await body(asked);
     return { status: 200, headers: [['Content-Type', 'application/json']], body: Buffer.from(text) };
   };
@@ -29,12 +29,12 @@ describe('A differential run', () => {
 
   it('keeps the order of the requests, whoever answers first', async () => {
     // The first request is answered last.
-    let answerFirst = (): void => undefined;
-    const lastAsked = new Promise<void>((resolve) => (answerFirst = resolve));
+    let respondFirst = (): void => undefined;
+    const lastAsked = new Promise<void>((resolve) => (respondFirst = resolve));
     const slow = side(async ({ query }) => {
       const place = Number(query[1]?.[1]);
       if (place === 0) await lastAsked;
-      if (place === 5) answerFirst();
+      if (place === 5) respondFirst();
       return place === 3 ? '{"batchcomplete":""}' : `{"x":${place}}`;
     });
     const { differing, requests } = await run(good, slow);

@@ -1,31 +1,31 @@
 /** What mutants are put together from: a change, and of which requests or answers. */
-import type { ReceivedAnswer, SentRequest } from '../../conformance/runner/exchange';
+import type { ReceivedResponse, SentRequest } from '../../conformance/runner/exchange';
 import { changeJson, objectAt, objectsAt, replaceMembers, type Json, type JsonObject } from './json';
 import type { Memory, Mutant } from './mutant';
 import { parametersOf, withHeader, withParameters } from './wire';
 
 type ChangesRequests = NonNullable<Mutant['request']>;
-type ChangesAnswers = NonNullable<Mutant['mutate']>;
+type ChangesResponses = NonNullable<Mutant['mutate']>;
 
 /** What a change of an answer may look at. */
 export interface Asked {
   /** The parameters of the request, wherever they stood. */
   readonly parameters: URLSearchParams;
   readonly request: SentRequest;
-  readonly answer: ReceivedAnswer;
+  readonly response: ReceivedResponse;
   readonly memory: Memory;
 }
 
 /** Changes the JSON of every answer, plain or in a page. */
-export function inJson(change: (document: JsonObject, asked: Asked) => void): ChangesAnswers {
-  return (request, answer, memory) =>
-    changeJson(answer, (document) => {
-      change(document, { parameters: parametersOf(request), request, answer, memory });
+export function inJson(change: (document: JsonObject, asked: Asked) => void): ChangesResponses {
+  return (request, response, memory) =>
+    changeJson(response, (document) => {
+      change(document, { parameters: parametersOf(request), request, response, memory });
     });
 }
 
 /** Changes `query.tokens`. */
-export function inTokens(change: (tokens: JsonObject, asked: Asked) => void): ChangesAnswers {
+export function inTokens(change: (tokens: JsonObject, asked: Asked) => void): ChangesResponses {
   return inJson((document, asked) => {
     const tokens = objectAt(document, 'query', 'tokens');
     if (tokens) change(tokens, asked);
@@ -33,7 +33,7 @@ export function inTokens(change: (tokens: JsonObject, asked: Asked) => void): Ch
 }
 
 /** Changes the value of each token. */
-export function inEachToken(change: (value: string, type: string, asked: Asked) => Json): ChangesAnswers {
+export function inEachToken(change: (value: string, type: string, asked: Asked) => Json): ChangesResponses {
   return inTokens((tokens, asked) => {
     for (const [name, value] of Object.entries(tokens)) {
       if (typeof value === 'string') tokens[name] = change(value, name.replace(/token$/, ''), asked);
@@ -42,7 +42,7 @@ export function inEachToken(change: (value: string, type: string, asked: Asked) 
 }
 
 /** Puts something else where `query.imageusage` stands. */
-export function inUsage(change: (pages: JsonObject[], asked: Asked, document: JsonObject) => Json): ChangesAnswers {
+export function inUsage(change: (pages: JsonObject[], asked: Asked, document: JsonObject) => Json): ChangesResponses {
   return inJson((document, asked) => {
     const query = objectAt(document, 'query');
     const pages = objectsAt(query, 'imageusage');
@@ -51,7 +51,7 @@ export function inUsage(change: (pages: JsonObject[], asked: Asked, document: Js
 }
 
 /** Changes each page that `query.imageusage` lists. */
-export function inEachPage(change: (page: JsonObject) => void): ChangesAnswers {
+export function inEachPage(change: (page: JsonObject) => void): ChangesResponses {
   return inUsage((pages) => {
     pages.forEach(change);
     return pages;
@@ -59,7 +59,7 @@ export function inEachPage(change: (page: JsonObject) => void): ChangesAnswers {
 }
 
 /** Changes `debuginfo`. */
-export function inDebugBlock(change: (block: JsonObject, asked: Asked) => void): ChangesAnswers {
+export function inDebugBlock(change: (block: JsonObject, asked: Asked) => void): ChangesResponses {
   return inJson((document, asked) => {
     const block = objectAt(document, 'debuginfo');
     if (block) change(block, asked);
@@ -68,28 +68,28 @@ export function inDebugBlock(change: (block: JsonObject, asked: Asked) => void):
 
 /** Changes answers that are errors of the API. */
 export function inErrors(
-  change: (answer: ReceivedAnswer, code: string, asked: Asked) => ReceivedAnswer,
-): ChangesAnswers {
-  return (request, answer, memory) => {
-    const code = answer.headers.find(([name]) => /^mediawiki-api-error$/i.test(name))?.[1];
+  change: (response: ReceivedResponse, code: string, asked: Asked) => ReceivedResponse,
+): ChangesResponses {
+  return (request, response, memory) => {
+    const code = response.headers.find(([name]) => /^mediawiki-api-error$/i.test(name))?.[1];
     if (code === undefined) return undefined;
-    return change(answer, code, { parameters: parametersOf(request), request, answer, memory });
+    return change(response, code, { parameters: parametersOf(request), request, response, memory });
   };
 }
 
 /** Turns an answer into an error of the API. */
-export function asError(answer: ReceivedAnswer, code: string, info: string): ReceivedAnswer | undefined {
-  const changed = changeJson(answer, (document) => {
+export function asError(response: ReceivedResponse, code: string, info: string): ReceivedResponse | undefined {
+  const changed = changeJson(response, (document) => {
     replaceMembers(document, [['error', { code, info }]]);
   });
   return changed && withHeader(changed, 'MediaWiki-API-Error', code);
 }
 
 /** Turns answers into errors where the wiki was asked so. */
-export function failing(when: (asked: Asked) => boolean, code: string, info: string): ChangesAnswers {
-  return (request, answer, memory) => {
-    const isMeant = when({ parameters: parametersOf(request), request, answer, memory });
-    return isMeant ? asError(answer, code, info) : undefined;
+export function failing(when: (asked: Asked) => boolean, code: string, info: string): ChangesResponses {
+  return (request, response, memory) => {
+    const isMeant = when({ parameters: parametersOf(request), request, response, memory });
+    return isMeant ? asError(response, code, info) : undefined;
   };
 }
 

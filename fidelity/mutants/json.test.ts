@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 
-import type { ReceivedAnswer } from '../../conformance/runner/exchange';
+import type { ReceivedResponse } from '../../conformance/runner/exchange';
 import { changeJson, readJson } from './json';
 
-const plain = (body: string): ReceivedAnswer => ({
+const plain = (body: string): ReceivedResponse => ({
   status: 200,
   headers: [['Content-Type', 'application/json']],
   body,
 });
-const page = (data: string): ReceivedAnswer => ({
+const page = (data: string): ReceivedResponse => ({
   status: 200,
   headers: [['Content-Type', 'text/html; charset=UTF-8']],
   body: `<p>Notice</p><pre class="api-pretty-content">${data}</pre><p>Foot</p>`,

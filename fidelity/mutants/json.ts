@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 
-import type { ReceivedAnswer } from '../../conformance/runner/exchange';
+import type { ReceivedResponse } from '../../conformance/runner/exchange';
 import { isHtml, withBody } from './wire';
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
@@ -17,32 +17,35 @@ const preformatted = /(<pre class="api-pretty-content">)([^]*?)(<\/pre>)/;
  *
  * @returns `undefined` where the answer has no JSON, or where nothing was changed
  */
-export function changeJson(answer: ReceivedAnswer, change: (document: JsonObject) => void): ReceivedAnswer | undefined {
-  const text = jsonText(answer);
+export function changeJson(
+  response: ReceivedResponse,
+  change: (document: JsonObject) => void,
+): ReceivedResponse | undefined {
+  const text = jsonText(response);
   const document = text === undefined ? undefined : parse(text);
   if (text === undefined || !isObject(document)) return undefined;
   const before = JSON.stringify(document);
   change(document);
   if (JSON.stringify(document) === before) return undefined;
   const printed = print(document, text);
-  if (!isHtml(answer)) return withBody(answer, printed);
+  if (!isHtml(response)) return withBody(response, printed);
   const escaped = printed.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return withBody(
-    answer,
-    answer.body.replace(preformatted, (_, open: string, _data, end: string) => open + escaped + end),
+    response,
+    response.body.replace(preformatted, (_, open: string, _data, end: string) => open + escaped + end),
   );
 }
 
 /** The JSON of an answer; `undefined` where it has none. */
-export function readJson(answer: ReceivedAnswer): JsonObject | undefined {
-  const document = parse(jsonText(answer) ?? '');
+export function readJson(response: ReceivedResponse): JsonObject | undefined {
+  const document = parse(jsonText(response) ?? '');
   return isObject(document) ? document : undefined;
 }
 
 /** The JSON as a client would have got it plain. */
-export function jsonText(answer: ReceivedAnswer): string | undefined {
-  if (!isHtml(answer)) return answer.body;
-  const data = preformatted.exec(answer.body)?.[2];
+export function jsonText(response: ReceivedResponse): string | undefined {
+  if (!isHtml(response)) return response.body;
+  const data = preformatted.exec(response.body)?.[2];
   return data === undefined ? undefined : decodeHTML(data);
 }
 

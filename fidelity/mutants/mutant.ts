@@ -1,4 +1,4 @@
-import type { ReceivedAnswer, SentRequest } from '../../conformance/runner/exchange';
+import type { ReceivedResponse, SentRequest } from '../../conformance/runner/exchange';
 
 /**
  * One way in which a wiki can break the rules. It works on what goes over the wire and on nothing else, so that it
@@ -14,9 +14,9 @@ export interface Mutant {
   /** What a wiki, or whoever checks it, must have for the mutant to show. */
   readonly needs?: Need;
   /** May change a request before it reaches the wiki, or answer in the wiki's stead. `undefined`: it goes on untouched. */
-  readonly request?: (request: SentRequest, memory: Memory) => SentRequest | ReceivedAnswer | undefined;
+  readonly request?: (request: SentRequest, memory: Memory) => SentRequest | ReceivedResponse | undefined;
   /** May change an answer to a request as the client sent it. `undefined`: its bytes are left alone. */
-  readonly mutate?: (request: SentRequest, answer: ReceivedAnswer, memory: Memory) => ReceivedAnswer | undefined;
+  readonly mutate?: (request: SentRequest, response: ReceivedResponse, memory: Memory) => ReceivedResponse | undefined;
 }
 
 /** `log-in`: it shows only in checks with an account, which are allowed to post `login` and `logout` (decision 6). */
@@ -32,5 +32,5 @@ export interface Memory {
 
 export interface Exchange {
   readonly request: SentRequest;
-  readonly answer: ReceivedAnswer;
+  readonly response: ReceivedResponse;
 }

@@ -14,13 +14,13 @@ import { startMutatingProxy } from './mutating-proxy';
 import type { Mutant } from './mutant';
 
 /** What a server that always sends the same bytes was sent through the proxy, and what came back. */
-async function through(mutant: Mutant | undefined, request: string, answer: Buffer) {
+async function through(mutant: Mutant | undefined, request: string, response: Buffer) {
   let received = '';
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
       received += bytes.toString('latin1');
-      if (received.includes('\r\n\r\n')) socket.end(answer);
+      if (received.includes('\r\n\r\n')) socket.end(response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +43,7 @@ async function through(mutant: Mutant | undefined, request: string, answer: Buff
 const request = (target: string, ...headers: string[]): string =>
   [`GET ${target} HTTP/1.1`, 'hOST: proxy.example', ...headers, 'Connection: close', '', ''].join('\r\n');
 
-const answer = (headers: readonly string[], body: Buffer | string): Buffer =>
+const response = (headers: readonly string[], body: Buffer | string): Buffer =>
   Buffer.concat([Buffer.from(`HTTP/1.1 200 Fine\r\n${headers.join('\r\n')}\r\n\r\n`), Buffer.from(body)]);
 
 describe('the mutating proxy', () => {
@@ -51,20 +51,23 @@ describe('the mutating proxy', () => {
 
   it('forwards both ways byte for byte what it does not break', async () => {
     const sent = request('/w/api.php?type=watch|%7cx&title=%C3%a9%', 'x-tWo: a', 'Accept:  */*', 'X-Two: b');
-    const given = answer(json, Buffer.from([0x7b, 0xff, 0x00, 0xe9, 0x7d]));
+    const given = response(json, Buffer.from([0x7b, 0xff, 0x00, 0xe9, 0x7d]));
     const { received, answered } = await through(mutantById('batch-complete'), sent, given);
     expect(received).to.equal(sent.replace('proxy.example', 'WIKI').replace('Accept:  ', 'Accept: '));
     expect(answered.equals(given), answered.toString('latin1')).to.equal(true);
   });
 
   it('forwards everything without a mutant', async () => {
-    const given = answer([...json, 'Content-Length: 20', 'Set-Cookie: a=1', 'Set-Cookie: b=2'], '{"batchcomplete":""}');
+    const given = response(
+      [...json, 'Content-Length: 20', 'Set-Cookie: a=1', 'Set-Cookie: b=2'],
+      '{"batchcomplete":""}',
+    );
     const { answered } = await through(undefined, request('/w/api.php'), given);
     expect(answered.toString()).to.equal(given.toString());
   });
 
   it('breaks what the mutant breaks, and says how long it is then', async () => {
-    const given = answer([...json, 'Content-Length: 20', 'Date: today'], '{"batchcomplete":""}');
+    const given = response([...json, 'Content-Length: 20', 'Date: today'], '{"batchcomplete":""}');
     const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), given);
     expect(answered.toString()).to.equal(
       'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nX-b: 1\r\nX-A: 2\r\nx-B: 3\r\nConnection: close\r\n' +
@@ -73,13 +76,13 @@ describe('the mutating proxy', () => {
   });
 
   it('leaves alone what lies beside api.php', async () => {
-    const given = answer(json, '{"batchcomplete":""}');
+    const given = response(json, '{"batchcomplete":""}');
     const { answered } = await through(mutantById('never-complete'), request('/w/load.php?format=json'), given);
     expect(answered.toString()).to.equal(given.toString());
   });
 
   it('breaks packed answers, and sends them unpacked', async () => {
-    const given = answer([...json, 'Content-Encoding: gzip'], gzipSync('{"batchcomplete":"","a":"é"}'));
+    const given = response([...json, 'Content-Encoding: gzip'], gzipSync('{"batchcomplete":"","a":"é"}'));
     const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), given);
     expect(answered.toString()).to.match(/\{"a":"é"\}$/);
     expect(answered.toString()).not.to.match(/encoding/i);
@@ -89,7 +92,7 @@ describe('the mutating proxy', () => {
 
   it('changes what the wiki is asked', async () => {
     const sent = request('/w/api.php?type=watch%7Cpatrol&title=%c3%A9', 'X-Two: a');
-    const { received } = await through(mutantById('first-type-only'), sent, answer(json, '{}'));
+    const { received } = await through(mutantById('first-type-only'), sent, response(json, '{}'));
     expect(received).to.match(/^GET \/w\/api\.php\?type=watch&title=%C3%A9 HTTP\/1\.1\r\n/);
     expect(received).to.match(/\r\nhost: WIKI\r\n/);
     expect(received).to.match(/\r\nx-two: a\r\n/);

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-import type { ReceivedAnswer, Send, SentRequest } from '../../conformance/runner/exchange';
+import type { ReceivedResponse, Send, SentRequest } from '../../conformance/runner/exchange';
 import { mutatingSend } from './mutating-send';
 import type { Mutant } from './mutant';
 import { headerOf, withHeader } from './wire';
@@ -21,7 +21,7 @@ interface RawRequest {
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
-interface RawAnswer {
+interface RawResponse {
   readonly status: number;
   readonly reason: string;
   readonly headers: readonly string[];
@@ -41,15 +41,15 @@ export async function startMutatingProxy(api: string, mutant: Mutant | undefined
   const wiki = new URL(api);
   const forward = new Forwarder(wiki);
   const send = mutant ? mutatingSend(forward.send, mutant) : forward.send;
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+  const server = createServer((request, outgoing) => {
+    response(request, outgoing).catch(() => outgoing.destroy());
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function response(request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const raw = await readRequest(request, wiki);
     const [path, query] = splitTarget(raw.target);
-    if (path !== wiki.pathname) write(response, await forward.exchange(raw));
-    else write(response, forward.raw(await send(forward.sent(raw, query))));
+    if (path !== wiki.pathname) write(outgoing, await forward.exchange(raw));
+    else write(outgoing, forward.raw(await send(forward.sent(raw, query))));
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -71,15 +71,15 @@ export async function startMutatingProxy(api: string, mutant: Mutant | undefined
 /** Remembers the bytes of what it translates: an object that comes back unchanged stands for them. */
 class Forwarder {
   private readonly requests = new WeakMap<SentRequest, RawRequest>();
-  private readonly answers = new WeakMap<ReceivedAnswer, RawAnswer>();
+  private readonly responses = new WeakMap<ReceivedResponse, RawResponse>();
 
   constructor(private readonly wiki: URL) {}
 
   readonly send: Send = async (sent) => {
     const raw = await this.exchange(this.requests.get(sent) ?? this.encode(sent));
-    const answer = decode(raw);
-    this.answers.set(answer, raw);
-    return answer;
+    const response = decode(raw);
+    this.responses.set(response, raw);
+    return response;
   };
 
   sent(raw: RawRequest, query: string): SentRequest {
@@ -92,27 +92,27 @@ class Forwarder {
   }
 
   /** The bytes that an answer stands for, or those of a changed one. */
-  raw(answer: ReceivedAnswer): RawAnswer {
-    const body = Buffer.from(answer.body);
+  raw(response: ReceivedResponse): RawResponse {
+    const body = Buffer.from(response.body);
     const changed = withHeader(
-      withHeader(answer, 'Transfer-Encoding', undefined),
+      withHeader(response, 'Transfer-Encoding', undefined),
       'Content-Length',
       String(body.length),
     );
-    const raw = { status: answer.status, reason: '', headers: changed.headers.flat(), body };
-    return this.answers.get(answer) ?? raw;
+    const raw = { status: response.status, reason: '', headers: changed.headers.flat(), body };
+    return this.responses.get(response) ?? raw;
   }
 
-  exchange({ method, target, headers, body }: RawRequest): Promise<RawAnswer> {
+  exchange({ method, target, headers, body }: RawRequest): Promise<RawResponse> {
     const { protocol, hostname, port } = this.wiki;
     const open = protocol === 'https:' ? httpsRequest : httpRequest;
     const host = hostname.replace(/^\[|\]$/g, '');
     return new Promise((resolve, reject) => {
       const request = open({ host, port, method, path: target, headers, agent: false });
       request.on('error', reject);
-      request.on('response', (response) => {
-        const { statusCode: status = 0, statusMessage: reason = '', rawHeaders } = response;
-        readAll(response).then((bytes) => {
+      request.on('response', (outgoing) => {
+        const { statusCode: status = 0, statusMessage: reason = '', rawHeaders } = outgoing;
+        readAll(outgoing).then((bytes) => {
           resolve({ status, reason, headers: rawHeaders, body: bytes });
         }, reject);
       });
@@ -139,20 +139,21 @@ async function readRequest(request: IncomingMessage, { host }: URL): Promise<Raw
 }
 
 /** Mutants read text: what is packed is unpacked for them. */
-function decode({ status, headers, body }: RawAnswer): ReceivedAnswer {
-  const answer = { status, headers: pairs(headers), body: '' };
-  if (headerOf(answer, 'Content-Encoding') !== 'gzip' || body.length === 0) return { ...answer, body: body.toString() };
-  return { ...withHeader(answer, 'Content-Encoding', undefined), body: gunzipSync(body).toString() };
+function decode({ status, headers, body }: RawResponse): ReceivedResponse {
+  const response = { status, headers: pairs(headers), body: '' };
+  if (headerOf(response, 'Content-Encoding') !== 'gzip' || body.length === 0)
+    return { ...response, body: body.toString() };
+  return { ...withHeader(response, 'Content-Encoding', undefined), body: gunzipSync(body).toString() };
 }
 
 /** As it came: `node:http` adds no header of its own. */
-function write(response: ServerResponse, { status, reason, headers, body }: RawAnswer): void {
-  response.sendDate = false;
-  response.removeHeader('Connection');
-  response.removeHeader('Transfer-Encoding');
-  if (reason === '') response.writeHead(status, [...headers]);
-  else response.writeHead(status, reason, [...headers]);
-  response.end(body);
+function write(outgoing: ServerResponse, { status, reason, headers, body }: RawResponse): void {
+  outgoing.sendDate = false;
+  outgoing.removeHeader('Connection');
+  outgoing.removeHeader('Transfer-Encoding');
+  if (reason === '') outgoing.writeHead(status, [...headers]);
+  else outgoing.writeHead(status, reason, [...headers]);
+  outgoing.end(body);
 }
 
 async function readAll(message: IncomingMessage): Promise<Buffer> {

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 
-import type { ReceivedAnswer, SentRequest } from '../../conformance/runner/exchange';
+import type { ReceivedResponse, SentRequest } from '../../conformance/runner/exchange';
 import { mutantById } from './catalogue';
 import { mutatingSend } from './mutating-send';
 import type { Mutant } from './mutant';
 
 const asking = (query: string): SentRequest => ({ method: 'GET', query, headers: {} });
-const json = (body: string): ReceivedAnswer => ({
+const json = (body: string): ReceivedResponse => ({
   status: 200,
   headers: [
     ['Content-Type', 'application/json; charset=utf-8'],
@@ -22,9 +22,9 @@ describe('mutatingSend', () => {
   });
 
   it('gives the answer itself where there is nothing to break', async () => {
-    const answer = json('{"batchcomplete":"",  "query":{}}');
-    const send = mutatingSend(() => Promise.resolve(answer), mutantById('watch-token-renamed'));
-    expect(await send(asking('?action=query&format=json'))).to.equal(answer);
+    const response = json('{"batchcomplete":"",  "query":{}}');
+    const send = mutatingSend(() => Promise.resolve(response), mutantById('watch-token-renamed'));
+    expect(await send(asking('?action=query&format=json'))).to.equal(response);
   });
 
   it('lets the wiki see another request', async () => {
@@ -51,9 +51,9 @@ describe('mutatingSend', () => {
       id: 'remembering',
       title: 'remembers',
       rules: [],
-      mutate: (_, answer, { requests, earlier }) => {
-        remembered.push([requests, earlier.length, earlier.at(-1)?.answer.body]);
-        return { ...answer, body: 'broken' };
+      mutate: (_, response, { requests, earlier }) => {
+        remembered.push([requests, earlier.length, earlier.at(-1)?.response.body]);
+        return { ...response, body: 'broken' };
       },
     };
     let count = 0;

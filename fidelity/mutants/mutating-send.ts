@@ -1,4 +1,4 @@
-import type { ReceivedAnswer, Send } from '../../conformance/runner/exchange';
+import type { ReceivedResponse, Send } from '../../conformance/runner/exchange';
 import type { Exchange, Memory, Mutant } from './mutant';
 
 /** More than a scenario sends; a proxy may be asked for days. */
@@ -11,12 +11,12 @@ const kept = 100;
 export function mutatingSend(send: Send, mutant: Mutant): Send {
   const earlier: Exchange[] = [];
   const memory: Memory & { requests: number } = { requests: 0, earlier };
-  return async (request): Promise<ReceivedAnswer> => {
+  return async (request): Promise<ReceivedResponse> => {
     const changed = mutant.request?.(request, memory) ?? request;
-    const answer = 'status' in changed ? changed : await send(changed);
-    const mutated = mutant.mutate?.(request, answer, memory) ?? answer;
+    const response = 'status' in changed ? changed : await send(changed);
+    const mutated = mutant.mutate?.(request, response, memory) ?? response;
     memory.requests++;
-    earlier.push({ request, answer });
+    earlier.push({ request, response });
     if (earlier.length > kept) earlier.shift();
     return mutated;
   };

@@ -1,4 +1,4 @@
-import type { ReceivedAnswer, SentRequest } from '../../conformance/runner/exchange';
+import type { ReceivedResponse, SentRequest } from '../../conformance/runner/exchange';
 
 /** The parameters of a request as the wiki sees them: those of a form win over those of the query string. */
 export function parametersOf(request: SentRequest): URLSearchParams {
@@ -44,29 +44,29 @@ export function withoutCookies(request: SentRequest): SentRequest {
 }
 
 /** The first value of a header, its name in any case. */
-export function headerOf({ headers }: ReceivedAnswer, name: string): string | undefined {
+export function headerOf({ headers }: ReceivedResponse, name: string): string | undefined {
   return headers.find(([given]) => isSame(given, name))?.[1];
 }
 
 /** Gives an answer a header in place of those of the same name, or takes these away. */
-export function withHeader(answer: ReceivedAnswer, name: string, value: string | undefined): ReceivedAnswer {
-  const place = answer.headers.findIndex(([given]) => isSame(given, name));
-  const headers = answer.headers.filter(([given]) => !isSame(given, name));
-  if (value === undefined) return { ...answer, headers };
-  const line = [place < 0 ? name : (answer.headers[place]?.[0] ?? name), value] as const;
-  return { ...answer, headers: headers.toSpliced(place < 0 ? headers.length : place, 0, line) };
+export function withHeader(response: ReceivedResponse, name: string, value: string | undefined): ReceivedResponse {
+  const place = response.headers.findIndex(([given]) => isSame(given, name));
+  const headers = response.headers.filter(([given]) => !isSame(given, name));
+  if (value === undefined) return { ...response, headers };
+  const line = [place < 0 ? name : (response.headers[place]?.[0] ?? name), value] as const;
+  return { ...response, headers: headers.toSpliced(place < 0 ? headers.length : place, 0, line) };
 }
 
 /** Gives an answer another body, and says how long it is where that was said. */
-export function withBody(answer: ReceivedAnswer, body: string): ReceivedAnswer {
-  const headers = answer.headers.map(([name, value]) => {
+export function withBody(response: ReceivedResponse, body: string): ReceivedResponse {
+  const headers = response.headers.map(([name, value]) => {
     return [name, isSame(name, 'content-length') ? String(Buffer.byteLength(body)) : value] as const;
   });
-  return { ...answer, headers, body };
+  return { ...response, headers, body };
 }
 
-export function isHtml(answer: ReceivedAnswer): boolean {
-  return /^text\/html\b/i.test(headerOf(answer, 'content-type') ?? '');
+export function isHtml(response: ReceivedResponse): boolean {
+  return /^text\/html\b/i.test(headerOf(response, 'content-type') ?? '');
 }
 
 function isSame(one: string, other: string): boolean {

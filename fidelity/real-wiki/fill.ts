@@ -44,10 +44,10 @@ export async function fill(
 async function create(session: Pick<Session, 'ask'>, page: WikiPage, token: string): Promise<void> {
   if (page.text === undefined) throw new Error(`${page.title} is not there, and the file has no text for it`);
   const { title, text } = page;
-  const answer = await session.ask({ action: 'edit', title, text, createonly: '1', token });
-  const result = member(answer, 'edit', 'result');
-  if (result !== 'Success') throw new Error(`${title} cannot be saved: ${JSON.stringify(answer)}`);
-  const id = member(answer, 'edit', 'pageid');
+  const response = await session.ask({ action: 'edit', title, text, createonly: '1', token });
+  const result = member(response, 'edit', 'result');
+  if (result !== 'Success') throw new Error(`${title} cannot be saved: ${JSON.stringify(response)}`);
+  const id = member(response, 'edit', 'pageid');
   if (id !== page.id)
     throw new Error(`${title} got the id ${String(id)} instead of ${page.id}: begin with a fresh wiki`);
 }
@@ -65,12 +65,12 @@ async function readPages(
   for (let start = 0; start < pages.length; start += BATCH) {
     const titles = pages.slice(start, start + BATCH).map((page) => page.title);
     const question = { action: 'query', titles: titles.join('|'), prop: 'revisions', rvprop: 'content' };
-    const answer = await session.ask({ ...question, rvslots: 'main' });
-    const [other] = members(answer, 'query', 'normalized');
+    const response = await session.ask({ ...question, rvslots: 'main' });
+    const [other] = members(response, 'query', 'normalized');
     if (other !== undefined) {
       throw new Error(`the wiki writes ${String(member(other, 'from'))} as ${String(member(other, 'to'))}: give it so`);
     }
-    for (const found of members(answer, 'query', 'pages')) {
+    for (const found of members(response, 'query', 'pages')) {
       const id = member(found, 'pageid');
       if (typeof id !== 'number') continue;
       const text = String(member(found, 'revisions', 0, 'slots', 'main', 'content'));

@@ -100,9 +100,9 @@ async function isTaken(port: number): Promise<boolean> {
 }
 
 async function softwareName(port: number): Promise<string> {
-  const answer = await fetch(`${apiAddress(port)}?action=query&meta=siteinfo&format=json`);
-  const text = await answer.text();
+  const response = await fetch(`${apiAddress(port)}?action=query&meta=siteinfo&format=json`);
+  const text = await response.text();
   const name = /"generator":"(MediaWiki [^"]+)"/.exec(text)?.[1];
-  if (name === undefined) throw new Error(`status ${answer.status}: ${text.slice(0, 200)}`);
+  if (name === undefined) throw new Error(`status ${response.status}: ${text.slice(0, 200)}`);
   return name;
 }

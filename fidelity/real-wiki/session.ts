@@ -12,17 +12,17 @@ export class Session {
    * @throws Error with the wiki's own code and text where it answers with an error
    */
   async ask(parameters: Parameters): Promise<unknown> {
-    const answer = await fetch(this.api, {
+    const response = await fetch(this.api, {
       method: 'POST',
       headers: { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       body: new URLSearchParams({ ...parameters, format: 'json', formatversion: '2' }),
     });
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name !== undefined && value !== undefined) this.cookies.set(name, value);
     }
-    const text = await answer.text();
-    if (!text.startsWith('{')) throw new Error(`${this.api} answered ${answer.status}: ${text.slice(0, 200)}`);
+    const text = await response.text();
+    if (!text.startsWith('{')) throw new Error(`${this.api} answered ${response.status}: ${text.slice(0, 200)}`);
     const result: unknown = JSON.parse(text);
     const error = member(result, 'error');
     if (error !== undefined) throw new Error(`${parameters.action ?? 'no action'}: ${JSON.stringify(error)}`);
@@ -30,8 +30,8 @@ export class Session {
   }
 
   async token(type: 'csrf' | 'login'): Promise<string> {
-    const answer = await this.ask({ action: 'query', meta: 'tokens', type });
-    const token = member(answer, 'query', 'tokens', `${type}token`);
+    const response = await this.ask({ action: 'query', meta: 'tokens', type });
+    const token = member(response, 'query', 'tokens', `${type}token`);
     if (typeof token !== 'string') throw new Error(`${this.api} gives no ${type} token`);
     return token;
   }
@@ -39,15 +39,15 @@ export class Session {
   async logIn(name: string, password: string): Promise<void> {
     const logintoken = await this.token('login');
     const loginreturnurl = new URL('/', this.api).href;
-    const answer = await this.ask({
+    const response = await this.ask({
       action: 'clientlogin',
       username: name,
       password,
       logintoken,
       loginreturnurl,
     });
-    if (member(answer, 'clientlogin', 'status') !== 'PASS') {
-      throw new Error(`${name} cannot log in: ${String(member(answer, 'clientlogin', 'message'))}`);
+    if (member(response, 'clientlogin', 'status') !== 'PASS') {
+      throw new Error(`${name} cannot log in: ${String(member(response, 'clientlogin', 'message'))}`);
     }
   }
 }

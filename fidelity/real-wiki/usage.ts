@@ -35,8 +35,8 @@ export async function awaitUsage(session: Asking, pages: readonly WikiPage[], pa
 async function usageByParser(session: Asking, pages: readonly WikiPage[]): Promise<Usage> {
   const usage = new Map<string, Set<number>>();
   for (const page of pages) {
-    const answer = await session.ask({ action: 'parse', pageid: String(page.id), prop: 'images' });
-    const files = members(answer, 'parse', 'images').map((key) => `File:${String(key).replaceAll('_', ' ')}`);
+    const response = await session.ask({ action: 'parse', pageid: String(page.id), prop: 'images' });
+    const files = members(response, 'parse', 'images').map((key) => `File:${String(key).replaceAll('_', ' ')}`);
     if (page.uses !== undefined && !sameMembers(files, page.uses)) {
       throw new Error(`${page.title} embeds ${files.join(', ')}, but the file says ${page.uses.join(', ')}`);
     }
@@ -59,10 +59,10 @@ async function usingPages(session: Asking, file: string): Promise<Set<number>> {
   let continuation: Record<string, string> = {};
   do {
     const question = { action: 'query', list: 'imageusage', iutitle: file, iulimit: 'max' };
-    const answer = await session.ask({ ...question, ...continuation });
-    for (const entry of members(answer, 'query', 'imageusage')) ids.add(Number(member(entry, 'pageid')));
+    const response = await session.ask({ ...question, ...continuation });
+    for (const entry of members(response, 'query', 'imageusage')) ids.add(Number(member(entry, 'pageid')));
     continuation = Object.fromEntries(
-      Object.entries(member(answer, 'continue') ?? {}).map(([name, value]) => [name, String(value)]),
+      Object.entries(member(response, 'continue') ?? {}).map(([name, value]) => [name, String(value)]),
     );
   } while (Object.keys(continuation).length > 0);
   return ids;

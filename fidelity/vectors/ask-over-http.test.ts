@@ -19,25 +19,25 @@ async function withServer(listener: RequestListener, use: (ask: Ask) => Promise<
 describe('askOverHttp', () => {
   it('sends the query raw and brings back status, headers and bytes', async () => {
     let received: string | undefined;
-    const listener: RequestListener = (request, response) => {
+    const listener: RequestListener = (request, outgoing) => {
       received = request.url;
-      response.sendDate = false;
-      response.writeHead(403, { 'Content-Type': 'text/html', Connection: 'close' }).end(Buffer.from([0xff, 0x00]));
+      outgoing.sendDate = false;
+      outgoing.writeHead(403, { 'Content-Type': 'text/html', Connection: 'close' }).end(Buffer.from([0xff, 0x00]));
     };
     await withServer(listener, async (ask) => {
-      const answer = await ask(`a[]="'<>|*&b=%e6/../x`);
+      const response = await ask(`a[]="'<>|*&b=%e6/../x`);
       expect(received).to.equal(`/w/api.php?a[]="'<>|*&b=%e6/../x`);
-      expect(answer.status).to.equal(403);
-      expect(answer.headers.slice(0, 2)).to.deep.equal(['Content-Type', 'text/html']);
-      expect([...Buffer.from(answer.body)]).to.deep.equal([0xff, 0x00]);
+      expect(response.status).to.equal(403);
+      expect(response.headers.slice(0, 2)).to.deep.equal(['Content-Type', 'text/html']);
+      expect([...Buffer.from(response.body)]).to.deep.equal([0xff, 0x00]);
     });
   });
 
   it('fails where the connection breaks off in the middle of the body', async () => {
-    const listener: RequestListener = (_request, response) => {
-      response.writeHead(200, { 'Content-Length': '100' });
-      response.write('{"batch', () => {
-        response.destroy();
+    const listener: RequestListener = (_request, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Length': '100' });
+      outgoing.write('{"batch', () => {
+        outgoing.destroy();
       });
     };
     await withServer(listener, async (ask) => {

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { Ask, VectorAnswer } from './run-vectors';
+import type { Ask, VectorResponse } from './run-vectors';
 
 const PATIENCE_IN_MILLISECONDS = 30_000;
 
@@ -11,7 +11,7 @@ const PATIENCE_IN_MILLISECONDS = 30_000;
 export function askOverHttp(api: URL): Ask {
   const request = api.protocol === 'https:' ? httpsRequest : httpRequest;
   return (query) =>
-    new Promise<VectorAnswer>((resolve, reject) => {
+    new Promise<VectorResponse>((resolve, reject) => {
       const options = {
         host: api.hostname.replace(/^\[|\]$/g, ''),
         port: api.port,

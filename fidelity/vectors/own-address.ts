@@ -5,8 +5,8 @@ import type { Ask } from './run-vectors';
  * (core 0). A wiki that does not tell (no `meta=siteinfo`) is taken to be called what it was asked at.
  */
 export async function ownAddress(ask: Ask, asked: URL): Promise<string> {
-  const answer = await ask('action=query&meta=siteinfo&format=json&formatversion=2');
-  const general = member(member(parseJson(answer.body), 'query'), 'general');
+  const response = await ask('action=query&meta=siteinfo&format=json&formatversion=2');
+  const general = member(member(parseJson(response.body), 'query'), 'general');
   const server = member(general, 'server');
   const scriptPath = member(general, 'scriptpath');
   if (typeof server !== 'string' || typeof scriptPath !== 'string') return `${asked.origin}${asked.pathname}`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Vector } from './load-vectors';
-import { type VectorAnswer, runVector, runVectors } from './run-vectors';
+import { type VectorResponse, runVector, runVectors } from './run-vectors';
 
 const api = 'http://wiki.example/api.php';
 const documentationReference = 'See {api}.';
@@ -9,11 +9,11 @@ const error: Vector = { request: 'action=foo', body: '{"*":"{documentation refer
 const set = { documentationReference, vectors: [plain, error] };
 
 const headers = ['Content-Type', 'application/json; charset=utf-8'];
-const answers: Readonly<Record<string, string>> = {
+const responses: Readonly<Record<string, string>> = {
   'action=query': '{"title":"Zürich"}',
   'action=foo': '{"*":"See http://wiki.example/api.php."}',
 };
-const goodWiki = (query: string): VectorAnswer => ({ status: 200, headers, body: answers[query] ?? '' });
+const goodWiki = (query: string): VectorResponse => ({ status: 200, headers, body: responses[query] ?? '' });
 
 describe('runVectors', () => {
   it('passes a wiki that answers as expected, with its own address in the documentation reference', async () => {
@@ -44,8 +44,8 @@ describe('runVectors', () => {
 });
 
 describe('runVector', () => {
-  const run = (answer: Partial<VectorAnswer>) =>
-    runVector(plain, () => ({ status: 200, headers, body: plain.body, ...answer }), { api, set });
+  const run = (response: Partial<VectorResponse>) =>
+    runVector(plain, () => ({ status: 200, headers, body: plain.body, ...response }), { api, set });
 
   it('compares bytes: a body in Latin-1 is not the same as one in UTF-8', async () => {
     const result = await run({ body: Buffer.from(plain.body, 'latin1') });

@@ -1,7 +1,7 @@
 import { type Need, type Vector, type VectorSet, expectedBody, isCovered, loadVectors } from './load-vectors';
 
 /** What a transport brings back. The answers of the emulator and of `node:http` both have this form. */
-export interface VectorAnswer {
+export interface VectorResponse {
   readonly status: number;
   /** Names and values alternating, as received. */
   readonly headers: readonly string[];
@@ -10,7 +10,7 @@ export interface VectorAnswer {
 }
 
 /** Sends `GET api.php?QUERY`, the query exactly as given: no client may re-encode `|`, `[` or `*` on the way. */
-export type Ask = (query: string) => VectorAnswer | Promise<VectorAnswer>;
+export type Ask = (query: string) => VectorResponse | Promise<VectorResponse>;
 
 export interface VectorOptions {
   /** The address of `api.php` as the wiki itself knows it, which its errors name: `http://wiki.example/w/api.php`. */
@@ -49,18 +49,18 @@ export async function runVector(
   ask: Ask,
   { api, set = loadVectors() }: VectorOptions,
 ): Promise<VectorResult> {
-  const answer = await ask(vector.request);
+  const response = await ask(vector.request);
   const expected = Buffer.from(expectedBody(vector, set.documentationReference, api));
-  const actual = Buffer.from(answer.body);
+  const actual = Buffer.from(response.body);
   const firstDifference = findDifference(expected, actual);
   return {
     vector,
     // Every vector's answer has the status 200, errors as well (core 6.1).
-    passed: firstDifference === undefined && answer.status === 200,
+    passed: firstDifference === undefined && response.status === 200,
     expected: expected.toString(),
     actual: actual.toString(),
-    status: answer.status,
-    contentType: headerValue(answer.headers, 'content-type'),
+    status: response.status,
+    contentType: headerValue(response.headers, 'content-type'),
     firstDifference,
   };
 }

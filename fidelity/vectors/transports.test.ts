@@ -13,11 +13,11 @@ interface Seen {
 }
 
 /** Of the connection rather than of the answer, or different for every request. */
-const ownOfEachAnswer = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
+const ownOfEachResponse = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
 
 function seen(status: number, headers: Iterable<readonly [string, string]>, body: string): Seen {
   const named = Array.from(headers, ([name, value]) => [name.toLowerCase(), value] as const);
-  const compared = named.filter(([name]) => !ownOfEachAnswer.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const compared = named.filter(([name]) => !ownOfEachResponse.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   return { status, headers: compared, body: withoutVolatile(body) };
 }
 

@@ -23,7 +23,7 @@ export class BrokerConnection {
   constructor(readonly broker: Broker) {}
 
   async ask(address: string, { method = 'GET', content, purpose }: Asked): Promise<BrokerDocument> {
-    const answer = await this.send(address, {
+    const response = await this.send(address, {
       method,
       headers: {
         ...this.broker.headers,
@@ -37,8 +37,8 @@ export class BrokerConnection {
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     });
-    if (answer.status < 200 || answer.status > 299) throw failureByStatus(this.broker, answer.status, purpose);
-    return this.read(answer.text);
+    if (response.status < 200 || response.status > 299) throw failureByStatus(this.broker, response.status, purpose);
+    return this.read(response.text);
   }
 
   /**
@@ -53,8 +53,8 @@ export class BrokerConnection {
 
   private async send(address: string, request: RequestInit): Promise<{ status: number; text: string }> {
     try {
-      const answer = await fetch(this.ownAddress(address), request);
-      return { status: answer.status, text: await answer.text() };
+      const response = await fetch(this.ownAddress(address), request);
+      return { status: response.status, text: await response.text() };
     } catch (error) {
       throw this.failure(error);
     }

@@ -52,9 +52,9 @@ export async function publishContract(
 }
 
 function published(contract: ContractFile, output: string): PublicationOutcome {
-  const answer = readAnswer(output);
-  const success = answer.notices?.find(({ type }) => type === 'success')?.text ?? '';
-  const links = answer._links?.['pb:contracts'] ?? [];
+  const response = readResponse(output);
+  const success = response.notices?.find(({ type }) => type === 'success')?.text ?? '';
+  const links = response._links?.['pb:contracts'] ?? [];
   return {
     kind: 'published',
     contract,
@@ -64,16 +64,16 @@ function published(contract: ContractFile, output: string): PublicationOutcome {
 }
 
 /** What it prints beside its own words. That it could be read matters less than that the contract is there. */
-function readAnswer(output: string): PublishedAnswer {
+function readResponse(output: string): PublishedResponse {
   const line = output.split('\n').find((each) => each.startsWith('{'));
   try {
-    return JSON.parse(line ?? '{}') as PublishedAnswer;
+    return JSON.parse(line ?? '{}') as PublishedResponse;
   } catch {
     return {};
   }
 }
 
-interface PublishedAnswer {
+interface PublishedResponse {
   readonly notices?: readonly { readonly type: string; readonly text: string }[];
   readonly _links?: { readonly 'pb:contracts'?: readonly { readonly href: string }[] };
 }

@@ -44,8 +44,8 @@ describe('verifyFromBroker', () => {
     const content = Buffer.from(JSON.stringify(exampleContract('my-bot', 'wiki', { watchtoken }))).toString('base64');
     const contracts = [{ consumerName: 'my-bot', providerName: 'wiki', content }];
     const body = { pacticipantName: 'my-bot', pacticipantVersionNumber: version, branch, contracts };
-    const answer = await fetch(`${standIn.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
-    expect(answer.status).to.equal(200);
+    const response = await fetch(`${standIn.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
+    expect(response.status).to.equal(200);
     standIn.requests.length = 0;
   }
 
@@ -154,7 +154,10 @@ describe('verifyFromBroker', () => {
     expect(lost.problems[0]).to.contain('(404), which was to show the result that was published.');
 
     standIn.recover();
-    standIn.answerInstead('GET', /verification-results\/\d+$/, { providerApplicationVersion: '2.0.0', success: false });
+    standIn.respondInstead('GET', /verification-results\/\d+$/, {
+      providerApplicationVersion: '2.0.0',
+      success: false,
+    });
     const another = conclude(await verify({ publish }));
     expect(another.exitCode).to.equal(2);
     expect(another.problems[0]).to.contain('took the result of wiki 2.0.0, but shows another one: look at http');

@@ -5,18 +5,18 @@ import type { Send } from '../../conformance/runner/exchange';
 import { sendInProcess } from '../../conformance/http/send-in-process';
 import { versionInGenerator, versionOfWiki } from './wiki-version';
 
-const answering =
+const handler =
   (status: number, body: string): Send =>
   () =>
     Promise.resolve({ status, headers: [], body });
 
 describe('versionOfWiki', () => {
-  const siteInfo = answering(200, '{"batchcomplete":true,"query":{"general":{"generator":"MediaWiki 1.43.9"}}}');
+  const siteInfo = handler(200, '{"batchcomplete":true,"query":{"general":{"generator":"MediaWiki 1.43.9"}}}');
 
   it('asks the wiki', async () => {
     const known = { version: '1.43.9', branch: 'REL1_43' };
-    expect(await versionOfWiki(siteInfo, answering(301, ''))).to.deep.equal(known);
-    expect(await versionOfWiki(siteInfo, answering(404, '<h1>Not Found</h1>'))).to.deep.equal(known);
+    expect(await versionOfWiki(siteInfo, handler(301, ''))).to.deep.equal(known);
+    expect(await versionOfWiki(siteInfo, handler(404, '<h1>Not Found</h1>'))).to.deep.equal(known);
   });
 
   it('knows none of the emulator, which says the version of what it emulates', async () => {
@@ -24,7 +24,7 @@ describe('versionOfWiki', () => {
     const [api, root] = ['http://wiki.example/w/api.php', 'http://wiki.example/'];
     const version = await versionOfWiki(sendInProcess(wiki, api), sendInProcess(wiki, root));
     expect(version).to.deep.equal({ version: undefined, branch: undefined });
-    expect(await versionOfWiki(sendInProcess(wiki, api), answering(200, ''))).to.include({ version: '1.43.9' });
+    expect(await versionOfWiki(sendInProcess(wiki, api), handler(200, ''))).to.include({ version: '1.43.9' });
   });
 });
 

@@ -15,8 +15,8 @@ const unknown: VersionAndBranch = { version: undefined, branch: undefined };
  * @throws WikiUnreachable, ApiProblem where the wiki gives no answer
  */
 export async function versionOfWiki(send: Send, sendToRoot: Send): Promise<VersionAndBranch> {
-  const answer = await new ApiClient(send).get({ action: 'query', meta: 'siteinfo', siprop: 'general' });
-  const own = versionInGenerator(textAt(answer, '/query/general/generator') ?? '');
+  const response = await new ApiClient(send).get({ action: 'query', meta: 'siteinfo', siprop: 'general' });
+  const own = versionInGenerator(textAt(response, '/query/general/generator') ?? '');
   return own.version !== undefined && (await isEmulator(sendToRoot)) ? unknown : own;
 }
 

@@ -1,6 +1,6 @@
 import { createWiki, type Wiki } from '../../emulator';
 import type { Scenario, Step } from '../../schemas/generated/scenario';
-import type { StepAnswers } from '../../conformance/runner/answers';
+import type { StepResponses } from '../../conformance/runner/responses';
 import { CookieJar } from '../../conformance/runner/cookie-jar';
 import type { Send } from '../../conformance/runner/exchange';
 import { Placeholders } from '../../conformance/runner/placeholders';
@@ -43,12 +43,12 @@ export class ExampleWiki {
     return new ExampleWiki(wiki, send, roles, debug);
   }
 
-  async ask(step: Step): Promise<StepAnswers> {
+  async ask(step: Step): Promise<StepResponses> {
     const role = this.roles.get(step.as ?? '');
     const cookies = role?.kind === 'session' ? role.cookies : undefined;
     const { send, placeholders, showsDebugBlock } = this;
     const asking = { send, placeholders, cookies, ignoreDebugBlock: !showsDebugBlock };
-    return (await takeStep(step, asking)).answers;
+    return (await takeStep(step, asking)).responses;
   }
 
   close(): Promise<void> {

@@ -130,8 +130,8 @@ describe('a contract of what a test run asked', () => {
 async function useM3api(session: Session): Promise<void> {
   await session.request({ action: 'query', meta: 'tokens', type: 'watch' });
   const query = { action: 'query', list: 'imageusage', iutitle: 'File:Cat.jpg', iulimit: 2 };
-  for await (const answer of session.requestAndContinue(query))
-    expect(answer).to.have.nested.property('query.imageusage');
+  for await (const response of session.requestAndContinue(query))
+    expect(response).to.have.nested.property('query.imageusage');
   await session.request({ ...query, iutitle: 'File:Dog.jpg' });
   await session.request(
     { action: 'login', lgname: account.name, lgpassword: account.password },

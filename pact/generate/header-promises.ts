@@ -1,7 +1,7 @@
 /** What a contract promises of headers. */
 import type { Expectation } from '../../schemas/generated/scenario';
-import { cookiesEnding, headerValues } from '../../conformance/runner/answers';
-import type { ReceivedAnswer } from '../../conformance/runner/exchange';
+import { cookiesEnding, headerValues } from '../../conformance/runner/responses';
+import type { ReceivedResponse } from '../../conformance/runner/exchange';
 import { rule, type Rule } from './interaction';
 import { listedPartPattern, wholePattern } from './patterns';
 
@@ -10,7 +10,7 @@ export class HeaderPromises {
   readonly examples: Record<string, readonly string[]> = {};
   readonly rules: Record<string, Rule> = {};
 
-  constructor(private readonly received: ReceivedAnswer) {}
+  constructor(private readonly received: ReceivedResponse) {}
 
   /** @returns why it cannot be promised; undefined where it is */
   add({ header, cookie, ...wanted }: Expectation): string | undefined {

@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../../schemas/generated/scenario';
-import { headerValues, type StepAnswers } from '../../conformance/runner/answers';
+import { headerValues, type StepResponses } from '../../conformance/runner/responses';
 import { defaultStepName } from '../../conformance/scenario-files/step-checks';
 import { ExampleWiki } from './example-wiki';
 import { expectedOf } from './expected-of-step';
@@ -40,14 +40,14 @@ async function describeScenario(scenario: Scenario): Promise<Described> {
   const wiki = await ExampleWiki.of(scenario);
   try {
     const asked = scenario.when.map((step) => ({ step, description: describeStep(scenario, step, wiki.placeholders) }));
-    const answers = new Map<string, StepAnswers>();
+    const responses = new Map<string, StepResponses>();
     // All of them, because what one captures may be what a later one sends.
     for (const { step, description } of asked) {
       const sent = 'reason' in description ? step : asTheEngineSends(step);
-      answers.set(step.name ?? defaultStepName, await wiki.ask(sent));
+      responses.set(step.name ?? defaultStepName, await wiki.ask(sent));
     }
     const described = asked.map(({ step, description }) => {
-      const outcome = 'reason' in description ? description : promise(scenario, step, description, answers);
+      const outcome = 'reason' in description ? description : promise(scenario, step, description, responses);
       return { step: nameOf(scenario, step), outcome };
     });
     return {
@@ -65,51 +65,51 @@ function promise(
   scenario: Scenario,
   step: Step,
   asked: AskedStep,
-  answers: ReadonlyMap<string, StepAnswers>,
+  responses: ReadonlyMap<string, StepResponses>,
 ): { readonly interactions: readonly Interaction[] } | Obstacle {
-  const answer = answers.get(step.name ?? defaultStepName);
+  const response = responses.get(step.name ?? defaultStepName);
   const expected = expectedOf(scenario, step);
-  if (!answer || expected.length === 0) return { reason: 'nothing is expected of its answer alone' };
-  const promises = new Promises(answer, (name) => answers.get(name));
+  if (!response || expected.length === 0) return { reason: 'nothing is expected of its answer alone' };
+  const promises = new Promises(response, (name) => responses.get(name));
   for (const expectation of expected) promises.add(expectation);
   const shortcomings = [...promises.shortcomings].join('; ');
   if (promises.kept === 0) return { reason: shortcomings };
   const comments = [scenario.title, `Rules: ${scenario.rules.join(', ')}`];
   if (shortcomings !== '') comments.push(`Not said here: ${shortcomings}`);
-  return { interactions: interactionsOf(nameOf(scenario, step), comments, asked, answer, promises) };
+  return { interactions: interactionsOf(nameOf(scenario, step), comments, asked, response, promises) };
 }
 
 function interactionsOf(
   description: string,
   comments: readonly string[],
   { request, states }: AskedStep,
-  answers: StepAnswers,
+  responses: StepResponses,
   promises: Promises,
 ): Interaction[] {
   const interaction = { comments, states, request };
   const { headers, body, patterns } = promises;
-  const received = answers.answers[0]?.received ?? { status: 0, headers: [], body: '' };
+  const received = responses.responses[0]?.received ?? { status: 0, headers: [], body: '' };
   const contentType = headerValues(received, 'content-type')[0] ?? '';
   if (body !== undefined || patterns.length > 0) headers.addContentType(contentType);
-  const response = { status: received.status, headers: headers.examples, headerRules: headers.rules };
+  const promised = { status: received.status, headers: headers.examples, headerRules: headers.rules };
   if (body === undefined)
-    return [{ ...interaction, description, response: withPage(response, received.body, contentType, patterns) }];
+    return [{ ...interaction, description, response: withPage(promised, received.body, contentType, patterns) }];
   const { present, nothingElse } = jsonBodies(body);
-  const said = { ...interaction, description, response: { ...response, body: { contentType, ...present } } };
+  const said = { ...interaction, description, response: { ...promised, body: { contentType, ...present } } };
   if (!nothingElse) return [said];
-  const strict = { ...response, body: { contentType, ...nothingElse } };
+  const strict = { ...promised, body: { contentType, ...nothingElse } };
   return [said, { ...interaction, description: `${description}, and nothing else`, response: strict }];
 }
 
 function withPage(
-  response: PromisedResponse,
+  promised: PromisedResponse,
   content: string,
   contentType: string,
   patterns: readonly string[],
 ): PromisedResponse {
-  if (patterns.length === 0) return response;
+  if (patterns.length === 0) return promised;
   const matchers = patterns.map((regex) => ({ match: 'regex', regex }) as const);
-  return { ...response, body: { contentType, content, rules: { $: rule(...matchers) } } };
+  return { ...promised, body: { contentType, content, rules: { $: rule(...matchers) } } };
 }
 
 function nameOf({ id }: Scenario, { name = defaultStepName }: Step): string {

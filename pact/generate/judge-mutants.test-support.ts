@@ -102,9 +102,9 @@ class Stage {
   }
 
   readonly prepare: Send = async (request) => {
-    const answer = await this.good(request);
-    this.prepared.push({ request, answer });
-    return answer;
+    const response = await this.good(request);
+    this.prepared.push({ request, response });
+    return response;
   };
 
   readonly ask: Send = (request) => this.current(request);
@@ -117,10 +117,10 @@ class Stage {
   private async breakWiki(id: unknown): Promise<Send> {
     const mutant = this.mutants.find((candidate) => candidate.id === id);
     if (!mutant) throw new Error(`There is no mutant ${String(id)}.`);
-    const answers = new Map<SentRequest, Exchange['answer']>();
-    const send = mutatingSend(async (request) => answers.get(request) ?? (await this.good(request)), mutant);
-    for (const { request, answer } of this.prepared) {
-      answers.set(request, answer);
+    const responses = new Map<SentRequest, Exchange['response']>();
+    const send = mutatingSend(async (request) => responses.get(request) ?? (await this.good(request)), mutant);
+    for (const { request, response } of this.prepared) {
+      responses.set(request, response);
       await send(request);
     }
     return send;

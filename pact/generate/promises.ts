@@ -1,5 +1,5 @@
 import type { Expectation, Reference } from '../../schemas/generated/scenario';
-import { headerValues, type Answer, type StepAnswers } from '../../conformance/runner/answers';
+import { headerValues, type ApiResponse, type StepResponses } from '../../conformance/runner/responses';
 import { isAtLeast, smallestFitting } from '../../conformance/runner/counts';
 import { judge } from '../../conformance/runner/expectations';
 import { escape, gather, listAt, valueAt } from '../../conformance/runner/paths';
@@ -27,7 +27,7 @@ export class Promises {
   kept = 0;
   /** Why others are not, each reason once. */
   readonly shortcomings = new Set<string>();
-  private readonly answer: Answer;
+  private readonly response: ApiResponse;
   /** What paths lead into, without secrets. */
   private readonly content: unknown;
 
@@ -36,14 +36,14 @@ export class Promises {
    * @param stepNamed what other steps of the scenario brought
    */
   constructor(
-    private readonly step: StepAnswers,
-    private readonly stepNamed: (name: string) => StepAnswers | undefined,
+    private readonly step: StepResponses,
+    private readonly stepNamed: (name: string) => StepResponses | undefined,
   ) {
-    const [answer] = step.answers;
-    if (!answer) throw new Error(`The step ${step.step} has no answer.`);
-    this.answer = answer;
-    this.content = withoutSecrets(answer.content);
-    this.headers = new HeaderPromises(answer.received);
+    const [response] = step.responses;
+    if (!response) throw new Error(`The step ${step.step} has no answer.`);
+    this.response = response;
+    this.content = withoutSecrets(response.content);
+    this.headers = new HeaderPromises(response.received);
   }
 
   add(expectation: Expectation): void {
@@ -64,10 +64,10 @@ export class Promises {
       return 'it compares answers with each other';
     }
     if (!this.holds(expectation)) return 'the engine sends parameters in another order';
-    if (/^text\/html/i.test(headerValues(this.answer.received, 'content-type')[0] ?? '')) {
+    if (/^text\/html/i.test(headerValues(this.response.received, 'content-type')[0] ?? '')) {
       return this.promiseOfPage(expectation);
     }
-    return isObject(this.answer.body) ? this.promiseOfJson(expectation) : 'its body is neither JSON nor a page';
+    return isObject(this.response.body) ? this.promiseOfJson(expectation) : 'its body is neither JSON nor a page';
   }
 
   private holds(expectation: Expectation): boolean {
@@ -76,7 +76,7 @@ export class Promises {
 
   /** It is the same everywhere (spec 2.2), so that one answer alone can tell that it has another. */
   private isPublicToken({ of = defaultStepName, at }: Reference): boolean {
-    return valueAt(this.stepNamed(of)?.answers[0]?.content, at) === publicToken;
+    return valueAt(this.stepNamed(of)?.responses[0]?.content, at) === publicToken;
   }
 
   private promiseOwnToken({ at = '' }: Expectation): Shortcoming {
@@ -86,7 +86,7 @@ export class Promises {
   private promiseOfPage(expectation: Expectation): Shortcoming {
     const pattern = pagePattern(expectation);
     if (pattern === undefined) return 'the engine sees a page as one text';
-    if (!new RegExp(pattern).test(this.answer.received.body)) return 'the engine sees a page as one text';
+    if (!new RegExp(pattern).test(this.response.received.body)) return 'the engine sees a page as one text';
     this.patterns.push(wholePattern(pattern));
     return undefined;
   }
@@ -113,7 +113,8 @@ export class Promises {
 
   /** What an expectation takes for granted: that something is there, of its type. */
   private putInPart({ at = '' }: Expectation): void {
-    if (at !== '' && isObject(this.answer.body)) this.putEach(partsOf(at), (_, place) => shapeAt(place, this.content));
+    if (at !== '' && isObject(this.response.body))
+      this.putEach(partsOf(at), (_, place) => shapeAt(place, this.content));
   }
 
   private promiseAbsence(path: readonly string[]): Shortcoming {

@@ -4,7 +4,7 @@ import type { ConsumerInteraction, ConsumerPact } from '@pact-foundation/pact-co
 
 import { firstDifference } from '../../conformance/runner/differences';
 import { encodeParameters } from '../../conformance/runner/encode-step';
-import type { ReceivedAnswer, SentRequest } from '../../conformance/runner/exchange';
+import type { ReceivedResponse, SentRequest } from '../../conformance/runner/exchange';
 import { sendOverHttp } from '../../conformance/http/send-over-http';
 import type { Interaction, Parameter, PromisedRequest, PromisedResponse } from './interaction';
 import type { PactCore } from './native-engine';
@@ -39,7 +39,7 @@ export async function recordInteraction(
     const send = sendOverHttp(`http://${loopback}:${port}${interaction.request.path}`);
     const received = await send(encode(interaction.request));
     await refuseMismatches(pact, port, interaction.description);
-    refuseOtherAnswer(interaction, received);
+    refuseOtherResponse(interaction, received);
     pact.writePactFile(folder);
   } finally {
     pact.cleanupMockServer(port);
@@ -101,7 +101,7 @@ async function refuseMismatches(pact: ConsumerPact, port: number, description: s
   throw new Error(`The mock server did not know the request of "${description}": ${JSON.stringify(mismatches)}`);
 }
 
-function refuseOtherAnswer({ description, response }: Interaction, received: ReceivedAnswer): void {
+function refuseOtherResponse({ description, response }: Interaction, received: ReceivedResponse): void {
   if (received.status !== response.status || !isSame(response.body?.content ?? '', received.body)) {
     throw new Error(`The mock server answered to "${description}" with status ${received.status}: ${received.body}`);
   }

@@ -41,9 +41,9 @@ export function shapeOfSchema(name: keyof typeof schemas, value: unknown): Shape
 export const everyEntry = '[*]';
 
 /** What the schema of answers requires of a value at a place; where it says nothing, the type of the example. */
-export function shapeAt(path: readonly string[], answer: unknown): Shape {
+export function shapeAt(path: readonly string[], response: unknown): Shape {
   let schema: Schema | undefined = envelope;
-  let value = answer;
+  let value = response;
   for (const part of path) {
     schema = below(chosen(schema, value), part);
     value = part === everyEntry && Array.isArray(value) ? value[0] : isObject(value) ? value[part] : undefined;

@@ -42,7 +42,7 @@ const shownCharacters = 60;
  */
 export function describeRequest(
   exchange: RecordedExchange,
-  answer: unknown,
+  response: unknown,
   needsContinuation: boolean,
 ): DescribedRequest {
   requireApiRequest(exchange);
@@ -50,7 +50,7 @@ export function describeRequest(
   const asked = AskedParameters.read(request);
   const placeholders = new Map(user === undefined ? [] : sessionPlaceholders(asked, user));
   requirePortable(asked, (name) => placeholders.has(name));
-  const files = fileStates(asked, answer, needsContinuation);
+  const files = fileStates(asked, response, needsContinuation);
   for (const { parameter, placeholder } of files) placeholders.set(parameter, { expression: placeholder });
   const query = new Part(asked.query, placeholders);
   const form = new Part(asked.form, placeholders);

@@ -25,10 +25,10 @@ interface UsageQuestion {
  *
  * @param needsContinuation whether the client relies on the list going on
  */
-export function fileStates(asked: AskedParameters, answer: unknown, needsContinuation: boolean): FileState[] {
+export function fileStates(asked: AskedParameters, response: unknown, needsContinuation: boolean): FileState[] {
   // What failed, or is no JSON, was not about what the wiki holds.
-  if (!isObject(answer) || 'error' in answer || 'errors' in answer) return [];
-  const query = memberOf(answer, 'query');
+  if (!isObject(response) || 'error' in response || 'errors' in response) return [];
+  const query = memberOf(response, 'query');
   const questions: UsageQuestion[] = [];
   if (asked.lists('list', 'imageusage')) {
     questions.push({ role: 'file', prefix: 'iu', found: memberOf(query, 'imageusage') });
@@ -41,7 +41,7 @@ export function fileStates(asked: AskedParameters, answer: unknown, needsContinu
     const title = asked.values(`${question.prefix}title`);
     // Of a repeated parameter the wiki takes one, and a placeholder would stand for all.
     if (title.length !== 1) return [];
-    return [fileState(question, title[0] ?? '', usesOf(question, asked, answer, needsContinuation))];
+    return [fileState(question, title[0] ?? '', usesOf(question, asked, response, needsContinuation))];
   });
 }
 
@@ -59,11 +59,11 @@ function fileState({ role, prefix }: UsageQuestion, sent: string, uses: number |
 function usesOf(
   { prefix, found }: UsageQuestion,
   asked: AskedParameters,
-  answer: unknown,
+  response: unknown,
   needsContinuation: boolean,
 ): number | string {
   const count = typeof found === 'object' && found !== null ? Object.keys(found).length : 0;
-  const goesOn = continuationOf(answer).some((name) => name === `${prefix}continue`);
+  const goesOn = continuationOf(response).some((name) => name === `${prefix}continue`);
   if (goesOn && needsContinuation) return `>= ${count + 1}`;
   if (count > 0 || goesOn) return '>= 1';
   const isPart = ['namespace', 'filterredir', 'continue'].some((name) => asked.value(prefix + name) !== undefined);
@@ -71,9 +71,9 @@ function usesOf(
 }
 
 /** The parameters with which the answer goes on, in either way to say so (core 4.5). */
-function continuationOf(answer: unknown): string[] {
-  const raw = memberOf(answer, 'query-continue');
-  const parts = [memberOf(answer, 'continue'), ...(isObject(raw) ? Object.values(raw) : [])];
+function continuationOf(response: unknown): string[] {
+  const raw = memberOf(response, 'query-continue');
+  const parts = [memberOf(response, 'continue'), ...(isObject(raw) ? Object.values(raw) : [])];
   return parts.flatMap((part) => (isObject(part) ? Object.keys(part) : []));
 }
 

@@ -20,16 +20,16 @@ const anonymousToken = '+\\';
  *
  * @throws NotDescribable
  */
-export function requireApiRequest({ request, answer, observed }: RecordedExchange): void {
+export function requireApiRequest({ request, response, observed }: RecordedExchange): void {
   const [path = ''] = request.url.split('?', 1);
-  if (!path.endsWith('/api.php') || answer.status === 404) {
+  if (!path.endsWith('/api.php') || response.status === 404) {
     throw new NotDescribable('it is not for the entry point of the wiki, api.php');
   }
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     throw new NotDescribable('a browser sent it, not the client: its method is none of GET, HEAD and POST');
   }
   if (observed) requireSupported(observed.release, request);
-  if (answer.status >= 500) throw new NotDescribable('a contract cannot ask a wiki to fail');
+  if (response.status >= 500) throw new NotDescribable('a contract cannot ask a wiki to fail');
   if (request.headers.authorization !== undefined) throw new NotDescribable('it carries credentials: Authorization');
 }
 

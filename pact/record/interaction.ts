@@ -1,6 +1,6 @@
-import { answerHeader, type WikiAnswer } from '../../emulator/exchange';
+import { responseHeader, type WikiResponse } from '../../emulator/exchange';
 import { rule, type ContractResponse, type Interaction, type MatchingRules, type ProviderState } from './contract';
-import { describeAnswer } from './described-answer';
+import { describeReceived } from './described-response';
 import { describeRequest } from './described-request';
 import { isObject, isWithin, memberOf } from './pointer';
 import type { RecordedExchange } from './recorded-exchange';
@@ -28,21 +28,21 @@ export function describeInteraction(
   exchange: RecordedExchange,
   reliances: readonly ReliedMember[],
 ): DescribedInteraction {
-  const answer = readJson(exchange.answer);
-  const members = answer === undefined ? [] : reliedMembers(answer, reliances);
+  const response = readJson(exchange.response);
+  const members = response === undefined ? [] : reliedMembers(response, reliances);
   const needs = (name: string): boolean => members.some(({ pointer }) => pointer[0] === name);
-  const { request, states, title } = describeRequest(exchange, answer, needs('continue') || needs('query-continue'));
+  const { request, states, title } = describeRequest(exchange, response, needs('continue') || needs('query-continue'));
   const told = isUnused(states) ? members.map(emptyUsage) : members;
   const given = needs('debuginfo') ? [...states, debugState] : states;
   const interaction: Interaction = {
     type: 'Synchronous/HTTP',
-    description: [title, ...remarks(given, answer)].join(', '),
+    description: [title, ...remarks(given, response)].join(', '),
     pending: false,
     ...(given.length > 0 && { providerStates: given }),
     request,
-    response: describeResponse(exchange, answer, told),
+    response: describeResponse(exchange, response, told),
   };
-  requireNoSecrets(interaction, exchange, answer);
+  requireNoSecrets(interaction, exchange, response);
   return { interaction, met: members.filter((member) => reliances.includes(member)) };
 }
 
@@ -58,29 +58,29 @@ function isUnused(states: readonly ProviderState[]): boolean {
 }
 
 /** What tells apart questions that read the same. */
-function remarks(states: readonly ProviderState[], answer: unknown): string[] {
+function remarks(states: readonly ProviderState[], response: unknown): string[] {
   const remarks = states.flatMap(({ name, params }) => {
     if (name === 'a file') return [`${params.role} with ${params.uses} ${params.uses === 1 ? 'use' : 'uses'}`];
     return name === 'a session' ? ['logged in'] : [];
   });
-  const errors = memberOf(answer, 'errors');
-  const [first] = Array.isArray(errors) ? (errors as readonly unknown[]) : [memberOf(answer, 'error')];
+  const errors = memberOf(response, 'errors');
+  const [first] = Array.isArray(errors) ? (errors as readonly unknown[]) : [memberOf(response, 'error')];
   const code = memberOf(first, 'code');
   return typeof code === 'string' ? [...remarks, `fails with ${code}`] : remarks;
 }
 
 function describeResponse(
-  { request, answer }: RecordedExchange,
+  { request, response }: RecordedExchange,
   json: unknown,
   members: readonly ReliedMember[],
 ): ContractResponse {
-  const contentType = answerHeader(answer, 'Content-Type');
-  const described = json === undefined || request.method === 'HEAD' ? undefined : describeAnswer(json, members);
+  const contentType = responseHeader(response, 'Content-Type');
+  const described = json === undefined || request.method === 'HEAD' ? undefined : describeReceived(json, members);
   const rules: Record<string, MatchingRules> = {};
   if (described && Object.keys(described.rules).length > 0) rules.body = described.rules;
   if (contentType !== undefined) rules.header = { 'Content-Type': mediaTypeRule(contentType) };
   return {
-    status: answer.status,
+    status: response.status,
     ...(contentType !== undefined && { headers: { 'Content-Type': [contentType] } }),
     ...(described && { body: { content: described.content, contentType: 'application/json', encoded: false } }),
     ...(Object.keys(rules).length > 0 && { matchingRules: rules }),
@@ -94,10 +94,10 @@ function mediaTypeRule(contentType: string) {
 }
 
 /** The answer as JSON; undefined for any other format. An empty list stands for an empty object (core 5.1). */
-function readJson(answer: WikiAnswer): unknown {
-  if (!answerHeader(answer, 'Content-Type')?.startsWith('application/json')) return undefined;
+function readJson(response: WikiResponse): unknown {
+  if (!responseHeader(response, 'Content-Type')?.startsWith('application/json')) return undefined;
   try {
-    const json: unknown = JSON.parse(answer.body);
+    const json: unknown = JSON.parse(response.body);
     return isObject(json) || Array.isArray(json) ? json : undefined;
   } catch {
     return undefined;

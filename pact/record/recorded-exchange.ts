@@ -1,10 +1,10 @@
-import type { WikiAnswer, WikiRequest } from '../../emulator/exchange';
+import type { WikiResponse, WikiRequest } from '../../emulator/exchange';
 import type { Release } from '../../emulator/releases/release';
 
 /** What a client asked and got. */
 export interface RecordedExchange {
   readonly request: WikiRequest;
-  readonly answer: WikiAnswer;
+  readonly response: WikiResponse;
   /** The name of the user who was logged in when the request came. */
   readonly user?: string | undefined;
   /** What the wiki noticed; absent where the request never reached its API. */

@@ -26,10 +26,10 @@ export function readReliances(reliances: readonly Reliance[]): ReliedMember[] {
  * part: the result of a module (`/query/imageusage`), or any other member of the answer (`/continue`). Parts that no
  * pointer speaks of stay as the schemas require them.
  */
-export function reliedMembers(answer: unknown, reliances: readonly ReliedMember[]): ReliedMember[] {
-  const relied = reliances.filter(({ pointer }) => leadsSomewhere(answer, pointer));
+export function reliedMembers(response: unknown, reliances: readonly ReliedMember[]): ReliedMember[] {
+  const relied = reliances.filter(({ pointer }) => leadsSomewhere(response, pointer));
   const parts = relied.map(({ pointer }) => pointer.slice(0, pointer[0] === 'query' ? 2 : 1));
-  const required = requiredMembers(answer)
+  const required = requiredMembers(response)
     .filter((pointer) => !parts.some((part) => isWithin(pointer, part) || isWithin(part, pointer)))
     .map((pointer) => ({ pointer, exactly: decisive.some((one) => one.test(`/${pointer.join('/')}`)) }));
   return [...required, ...relied];

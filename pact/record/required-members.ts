@@ -30,9 +30,9 @@ const listedById = new Set(['pages', 'badrevids']);
  * each the members that its schema requires. A token is there because it was asked for, so every token is required. Of
  * a result that no schema describes only its kind, object or list, is, and of pages nothing but that there is a result.
  */
-export function requiredMembers(answer: unknown): Pointer[] {
-  if (!isObject(answer)) return [[]];
-  return Object.entries(answer).flatMap(([name, value]) => {
+export function requiredMembers(response: unknown): Pointer[] {
+  if (!isObject(response)) return [[]];
+  return Object.entries(response).flatMap(([name, value]) => {
     if (besideTheResult.has(name)) return [];
     const schema = propertyOf(envelopeSchema, name);
     return name === 'query' ? resultsOf(value, schema) : within([name], value, schema);

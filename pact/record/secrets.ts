@@ -18,8 +18,8 @@ const shortestSecret = 8;
  * @param answer the answer, where it is JSON
  * @throws NotDescribable
  */
-export function requireNoSecrets(interaction: Interaction, exchange: RecordedExchange, answer: unknown): void {
-  const secrets = [...cookiesOf(exchange), ...tokensIn(answer), ...addressesOf(exchange.request)];
+export function requireNoSecrets(interaction: Interaction, exchange: RecordedExchange, response: unknown): void {
+  const secrets = [...cookiesOf(exchange), ...tokensIn(response), ...addressesOf(exchange.request)];
   // The wiki's own name for itself may be that of the test that asks; a word of one letter would be found anywhere.
   const isTelling = (text: string): boolean =>
     tokenText.test(text) || secrets.some((secret) => secret.length > 1 && text.includes(secret));
@@ -27,11 +27,11 @@ export function requireNoSecrets(interaction: Interaction, exchange: RecordedExc
     throw new NotDescribable('the contract would hold a cookie, a token or an address');
 }
 
-function cookiesOf({ request, answer }: RecordedExchange): string[] {
+function cookiesOf({ request, response }: RecordedExchange): string[] {
   const pairs = (request.headers.cookie ?? '').split(';');
-  for (let index = 0; index < answer.headers.length; index += 2) {
-    if (answer.headers[index]?.toLowerCase() === 'set-cookie')
-      pairs.push(answer.headers[index + 1]?.split(';')[0] ?? '');
+  for (let index = 0; index < response.headers.length; index += 2) {
+    if (response.headers[index]?.toLowerCase() === 'set-cookie')
+      pairs.push(response.headers[index + 1]?.split(';')[0] ?? '');
   }
   return pairs.flatMap((pair) => {
     const [name = '', value = ''] = pair.split('=', 2);

@@ -1,7 +1,7 @@
 /** What happens while the engine goes through the interactions, one after the other. */
 import { WikiUnreachable, type Send, type SentRequest } from '../../conformance/runner/exchange';
 import { isObject } from '../generate/shape';
-import type { LoopbackAnswer, LoopbackRequest } from './loopback-server';
+import type { LoopbackResponse, LoopbackRequest } from './loopback-server';
 import type { Plan } from './plan';
 import type { StateHandlers } from './state-handlers';
 
@@ -46,22 +46,22 @@ export class Course {
   ) {}
 
   /** The endpoint for states: `{ action: 'setup' | 'teardown', state, params }`, answered with values. */
-  async changeState({ body }: LoopbackRequest): Promise<LoopbackAnswer> {
+  async changeState({ body }: LoopbackRequest): Promise<LoopbackResponse> {
     const { action, state } = readStateChange(body);
     const plan = this.plans.get(state);
-    if (!plan) return answerJson(404, { error: `there is no interaction ${state}` });
+    if (!plan) return responseJson(404, { error: `there is no interaction ${state}` });
     try {
       if (action === 'teardown') await this.tearDown(plan);
-      else return answerJson(200, await this.setUp(state, plan));
-      return answerJson(200, {});
+      else return responseJson(200, await this.setUp(state, plan));
+      return responseJson(200, {});
     } catch (error) {
       this.trace.stateProblem = error instanceof Error ? error.message : String(error);
-      return answerJson(500, { error: this.trace.stateProblem });
+      return responseJson(500, { error: this.trace.stateProblem });
     }
   }
 
   /** Passes a request on to the wiki, as the client whose turn it is. */
-  async forward({ method, path, headers, body }: LoopbackRequest): Promise<LoopbackAnswer> {
+  async forward({ method, path, headers, body }: LoopbackRequest): Promise<LoopbackResponse> {
     const mark = path.indexOf('?');
     const cookie = this.current?.cookies?.header;
     const passed = Object.entries(headers).filter(([name]) => !notForwarded.has(name) && name !== 'cookie');
@@ -81,7 +81,7 @@ export class Course {
       if (!(error instanceof WikiUnreachable)) throw error;
       this.silent++;
       this.trace.unreachable = error.message;
-      return answerJson(502, {});
+      return responseJson(502, {});
     }
   }
 
@@ -112,6 +112,6 @@ function readStateChange(body: string): { action: string; state: string } {
   return { action: typeof action === 'string' ? action : '', state: typeof state === 'string' ? state : '' };
 }
 
-function answerJson(status: number, value: object): LoopbackAnswer {
+function responseJson(status: number, value: object): LoopbackResponse {
   return { status, headers: [['Content-Type', 'application/json']], body: JSON.stringify(value) };
 }

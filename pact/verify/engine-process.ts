@@ -3,11 +3,11 @@
  * environment, and may end the process. It is sent its options, and sends back what it found.
  */
 import { loadPactCore } from '../generate/native-engine';
-import type { EngineAnswer, EngineOptions } from './engine';
+import type { EngineResponse, EngineOptions } from './engine';
 
 process.once('message', (options: EngineOptions) => {
   verify(options).then(
-    (answer) => process.send?.(answer, undefined, undefined, end),
+    (response) => process.send?.(response, undefined, undefined, end),
     // A channel that is gone has nobody at its end.
     end,
   );
@@ -15,7 +15,7 @@ process.once('message', (options: EngineOptions) => {
 // Whoever started it is gone.
 process.once('disconnect', end);
 
-async function verify(options: EngineOptions): Promise<EngineAnswer> {
+async function verify(options: EngineOptions): Promise<EngineResponse> {
   try {
     const core = await loadPactCore();
     return { text: await core.default.verifyPacts(options) };

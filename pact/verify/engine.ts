@@ -15,7 +15,7 @@ export interface EngineOptions {
 }
 
 /** What the engine says: its results as JSON, or why there are none. */
-export interface EngineAnswer {
+export interface EngineResponse {
   readonly text: string;
 }
 
@@ -44,8 +44,8 @@ export function runEngine(options: EngineOptions, signal?: AbortSignal): Promise
     child.stdout?.on('data', note);
     child.stderr?.on('data', note);
     child.once('error', reject);
-    child.once('message', (answer: EngineAnswer) => {
-      resolve(answer.text);
+    child.once('message', (response: EngineResponse) => {
+      resolve(response.text);
     });
     child.once('close', (code) => {
       reject(new Error(`The engine ended with ${code ?? 'a signal'} and no result: ${output.trim()}`));

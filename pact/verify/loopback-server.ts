@@ -16,7 +16,7 @@ export interface LoopbackRequest {
   readonly body: string;
 }
 
-export interface LoopbackAnswer {
+export interface LoopbackResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
@@ -27,11 +27,11 @@ export interface LoopbackAnswer {
  * the rights of whoever is logged in.
  */
 export async function startLoopbackServer(
-  answer: (request: LoopbackRequest) => Promise<LoopbackAnswer>,
+  response: (request: LoopbackRequest) => Promise<LoopbackResponse>,
 ): Promise<LoopbackServer> {
   const folder = `/${randomUUID()}`;
-  const server = createServer((request, response) => {
-    handle(folder, request, response, answer).catch(() => response.destroy());
+  const server = createServer((request, outgoing) => {
+    handle(folder, request, outgoing, response).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -52,14 +52,14 @@ export async function startLoopbackServer(
 async function handle(
   folder: string,
   request: IncomingMessage,
-  response: ServerResponse,
-  answer: (request: LoopbackRequest) => Promise<LoopbackAnswer>,
+  outgoing: ServerResponse,
+  response: (request: LoopbackRequest) => Promise<LoopbackResponse>,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request;
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   if (!url.startsWith(folder)) {
-    response.writeHead(404).end();
+    outgoing.writeHead(404).end();
     return;
   }
   const headers = Object.fromEntries(
@@ -73,8 +73,8 @@ async function handle(
     status,
     headers: answered,
     body,
-  } = await answer({ method, path, headers, body: Buffer.concat(pieces).toString() });
-  response.sendDate = false;
-  response.writeHead(status, answered.flat());
-  response.end(body);
+  } = await response({ method, path, headers, body: Buffer.concat(pieces).toString() });
+  outgoing.sendDate = false;
+  outgoing.writeHead(status, answered.flat());
+  outgoing.end(body);
 }

@@ -103,8 +103,8 @@ async function askForTokens(roles: FilledRoles, send: Send): Promise<Record<stri
   for (const [name, role] of roles) {
     if (role.kind !== 'session' || role.user === undefined) continue;
     const client = new ApiClient(send, role.cookies);
-    const answer = await client.get({ action: 'query', meta: 'tokens', type: tokenTypes.join('|') });
-    const tokens = valueAt(answer, '/query/tokens');
+    const response = await client.get({ action: 'query', meta: 'tokens', type: tokenTypes.join('|') });
+    const tokens = valueAt(response, '/query/tokens');
     for (const [member, token] of Object.entries(isContainer(tokens) ? tokens : {})) {
       values[`${name}.${member}`] = String(token);
     }

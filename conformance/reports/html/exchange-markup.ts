@@ -30,7 +30,7 @@ function asked(exchange: ReportedExchange, failures: readonly FailedExpectation[
     </div>
     <div>
       <h5>Response</h5>
-      ${lines(answerLines(exchange), marked)}
+      ${lines(responseLines(exchange), marked)}
     </div>
   </div> `;
 }
@@ -62,8 +62,8 @@ function lines(texts: readonly string[], marked: ReadonlySet<number>): Markup {
 
 function compared(exchange: ReportedExchange, { name, exchange: other }: Comparison): Markup {
   const pairs = pairLines(
-    [...requestLines(other), '', ...answerLines(other)],
-    [...requestLines(exchange), '', ...answerLines(exchange)],
+    [...requestLines(other), '', ...responseLines(other)],
+    [...requestLines(exchange), '', ...responseLines(exchange)],
     withoutChance,
   );
   return markup`<div class="wide" role="group" aria-label="Requests and responses" tabindex="0">
@@ -107,7 +107,7 @@ function requestLines({ method, query, requestHeaders, requestBody }: ReportedEx
   return [`${method} api.php${parameters[0] ?? ''}`, ...parameters.slice(1), ...requestHeaders, ...body];
 }
 
-function answerLines({ status, headers, body, missingLines }: ReportedExchange): string[] {
+function responseLines({ status, headers, body, missingLines }: ReportedExchange): string[] {
   const missing = missingLines === undefined ? [] : [`… and ${missingLines} more lines`];
   return [`HTTP ${status}`, ...headers, '', ...body.split('\n'), ...missing];
 }

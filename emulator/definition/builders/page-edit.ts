@@ -54,7 +54,7 @@ export function editPage(wiki: WikiModel, { pages: [edit] = [], changes: [change
     throw new WikiContentError('pages[0].revision', `${revision} is the id of another revision too.`);
   }
   const content = contentAfter(wiki, page, edit);
-  const made = change.timestamp ?? timestamp(wiki.ambient.clock.now());
+  const made = change.timestamp ?? timestamp(wiki.environment.clock.now());
   const { minor, bot, tags, comment, patrolled, user } = change;
   const given = { comment, minor, bot, tags, patrolled };
   const [recorded] = fillChanges(wiki, {

@@ -12,10 +12,10 @@ export class SessionTokens {
   private readonly sessionByToken = new Map<string, string>();
 
   /** The tokens of an answer; whatever its format, they look alike. */
-  note({ request, answer }: Exchange): void {
-    if (!answer.body.includes('+\\')) return;
-    const session = sessionAfter(request.headers.cookie, answer.headers);
-    for (const [token] of answer.body.matchAll(tokenText)) this.sessionByToken.set(token, session);
+  note({ request, response }: Exchange): void {
+    if (!response.body.includes('+\\')) return;
+    const session = sessionAfter(request.headers.cookie, response.headers);
+    for (const [token] of response.body.matchAll(tokenText)) this.sessionByToken.set(token, session);
     for (const oldest of this.sessionByToken.keys()) {
       if (this.sessionByToken.size <= maximumTokens) break;
       this.sessionByToken.delete(oldest);

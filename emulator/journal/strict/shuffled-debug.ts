@@ -1,5 +1,5 @@
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
-import { Random } from '../../model/ambient';
+import { Random } from '../../model/environment';
 
 /** Members whose texts are replaced by others of the same form. */
 const digits = /^(?:gitRevision|wikiVersion|mwVersion|runtimeVersion|phpVersion|time|memory|memoryPeak)$/;

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../journal-entry';
 import type { ResultMap } from '../../response/result-tree';
-import type { Random } from '../../model/ambient';
+import type { Random } from '../../model/environment';
 import { nearestName } from '../../text/nearest-name';
 import { findingIds, type Finding, type FindingId } from './finding';
 import { shuffledDebug } from './shuffled-debug';

@@ -49,9 +49,9 @@ describe('what a strict wiki objects to', () => {
   it('is an answer with status 500 over HTTP, and told to the test', async () => {
     const wiki = strict();
     const server = await wiki.listen();
-    const answer = await fetch(server.url + path, init);
-    expect(answer.status).to.equal(500);
-    expect(await answer.text())
+    const response = await fetch(server.url + path, init);
+    expect(response.status).to.equal(500);
+    expect(await response.text())
       .to.contain('StrictError: GET /api.php')
       .and.contain('Did you mean "meta"?');
     expect(await failure(wiki.close())).to.be.instanceOf(StrictError);

@@ -19,8 +19,8 @@ const notInProgress = failed(
   'Authentication is not in progress or session data has been lost. Please start again from the beginning.',
 );
 
-const cookies = (answer: Asked): string[] =>
-  answer.headers
+const cookies = (response: Asked): string[] =>
+  response.headers
     .filter((line) => line.startsWith('Set-Cookie: '))
     .map((line) => line.slice('Set-Cookie: '.length).replace(/=[a-v0-9]{32};/, '=SECRET;'));
 
@@ -37,10 +37,10 @@ for (const release of bothReleases) {
       client.ask(query + form, { body: `${body}&logintoken=${client.token('login')}` });
 
     it('logs in for thirty days, without a cookie to be remembered by', () => {
-      const answer = send(`${back}&username=bob_&password=b+b`);
-      expect(answer.body).to.equal('{"clientlogin":{"status":"PASS","username":"Bob"}}');
+      const response = send(`${back}&username=bob_&password=b+b`);
+      expect(response.body).to.equal('{"clientlogin":{"status":"PASS","username":"Bob"}}');
       const lasting = 'expires=Mon, 02 Mar 2026 12:00:00 GMT; Max-Age=2592000; path=/; HttpOnly';
-      expect(cookies(answer)).to.deep.equal([
+      expect(cookies(response)).to.deep.equal([
         'wiki_session=SECRET; path=/; HttpOnly',
         `wikiUserID=3; ${lasting}`,
         `wikiUserName=Bob; ${lasting}`,
@@ -66,8 +66,8 @@ for (const release of bothReleases) {
     it('leaves nothing to delete at the log-out but what there is', () => {
       send(`${back}&username=Bob&password=b+b`);
       const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
-      const answer = client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
-      expect(cookies(answer)).to.deep.equal([`wiki_session=${gone}`, `wikiUserID=${gone}`]);
+      const response = client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+      expect(cookies(response)).to.deep.equal([`wiki_session=${gone}`, `wikiUserID=${gone}`]);
     });
 
     it('logs in a client whose page may be of another site', () => {
@@ -87,9 +87,9 @@ for (const release of bothReleases) {
     ] as const) {
       it(`refuses ${what}; the token can be used again`, () => {
         const token = client.token('login');
-        const answer = client.ask(query, { body: `${back}${credentials}&logintoken=${token}` });
-        expect(answer.body).to.equal(expected);
-        expect(answer.header('MediaWiki-API-Error')).to.equal(undefined);
+        const response = client.ask(query, { body: `${back}${credentials}&logintoken=${token}` });
+        expect(response.body).to.equal(expected);
+        expect(response.header('MediaWiki-API-Error')).to.equal(undefined);
         const right = `${back}&username=Bob&password=b+b&logintoken=${token}`;
         expect(member(client.ask(query, { body: right }).json(), 'clientlogin.status')).to.equal('PASS');
         expect(client.ask(query, { body: right }).body).to.equal(errorBody('badtoken', 'Invalid CSRF token.'));
@@ -112,8 +112,8 @@ for (const release of bothReleases) {
     }
 
     it('lists the forms of messages in the order of the real software', () => {
-      const answer = client.ask('action=clientlogin&format=json&errorformat=raw', { body: 'loginmessageformat=foo' });
-      expect(answer.body).to.contain(
+      const response = client.ask('action=clientlogin&format=json&errorformat=raw', { body: 'loginmessageformat=foo' });
+      expect(response.body).to.contain(
         '{"list":[{"plaintext":"html"},{"plaintext":"wikitext"},{"plaintext":"raw"},{"plaintext":"none"}],"type":"text"}',
       );
     });
@@ -126,8 +126,8 @@ for (const release of bothReleases) {
 
     it('refuses too many attempts, with those of action=login', () => {
       for (let time = 0; time < 5; time++) client.logIn('Bob', 'x');
-      const answer = send(`${back}&username=Bob&password=b+b&loginmessageformat=raw`);
-      expect(answer.body).to.equal(
+      const response = send(`${back}&username=Bob&password=b+b&loginmessageformat=raw`);
+      expect(response.body).to.equal(
         '{"clientlogin":{"status":"FAIL","message":{"key":"login-throttled","params":[{"duration":300}]},"messagecode":"login-throttled"}}',
       );
       expect(send(`${back}&username=Bob&password=b+b`).body).to.equal(
@@ -198,8 +198,8 @@ for (const release of bothReleases) {
 
     it('reads the parts of its form that the client says it sends', () => {
       const part = 'MediaWiki%5CAuth%5CPasswordAuthenticationRequest';
-      const answer = send(`${back}&loginrequests=${part}&username=Bob&password=b+b&rememberMe=1`);
-      expect(answer.body).to.equal(
+      const response = send(`${back}&loginrequests=${part}&username=Bob&password=b+b&rememberMe=1`);
+      expect(response.body).to.equal(
         '{"warnings":{"main":{"*":"Unrecognized parameter: rememberMe."}},"clientlogin":{"status":"PASS","username":"Bob"}}',
       );
       expect(client.cookies.has('wikiToken')).to.equal(false);

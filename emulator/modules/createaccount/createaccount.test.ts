@@ -40,8 +40,8 @@ for (const release of bothReleases) {
     it('makes an account, with its name in the one written form, that can log in', () => {
       expect(send(`${back}&username=+ann_lee++jr+&${good}`).body).to.equal(passed('Ann lee jr'));
       expect(client.token('csrf')).to.equal('%2B%5C');
-      const answer = client.logIn('ann lee jr', 'Quite-unusual-9').json();
-      expect(member(answer, 'login')).to.deep.equal({ result: 'Success', lguserid: 4, lgusername: 'Ann lee jr' });
+      const response = client.logIn('ann lee jr', 'Quite-unusual-9').json();
+      expect(member(response, 'login')).to.deep.equal({ result: 'Success', lguserid: 4, lgusername: 'Ann lee jr' });
     });
 
     it('keeps the address and the real name, if that is an address', () => {

@@ -61,8 +61,8 @@ function create(context: RequestContext, values: FormValues): ResultMap {
   const { password = '', email, realname: realName } = account;
   const faults = passwordFaults(context, name, password, format);
   if (faults) return faults;
-  const { users, ambient } = context.wiki;
-  const registered = timestamp(ambient.clock.now());
+  const { users, environment } = context.wiki;
+  const registered = timestamp(environment.clock.now());
   const validEmail = email?.includes('@') ? email : undefined;
   const made = { id: users.nextId, name, password, groups: [], registered, email: validEmail, realName };
   users.put(made);

@@ -32,8 +32,8 @@ const failed = 'Incorrect username or password entered. Please try again.';
 const throttled = 'You have made too many recent login attempts. Please wait 5 minutes before trying again.';
 const aborted = 'Cannot log in when using MediaWiki\\Session\\BotPasswordSessionProvider sessions.';
 
-const cookies = (answer: Asked): string[] =>
-  answer.headers
+const cookies = (response: Asked): string[] =>
+  response.headers
     .filter((line) => line.startsWith('Set-Cookie: '))
     .map((line) => line.slice('Set-Cookie: '.length).replace(/=[a-v0-9]{32};/, '=SECRET;'));
 const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
@@ -47,8 +47,8 @@ for (const release of bothReleases) {
       client = new Client(wiki);
     });
     const result = (name: string, password: string): unknown => {
-      const answer = client.logIn(name, password).json();
-      return member(answer, 'login.reason') ?? member(answer, 'login.result');
+      const response = client.logIn(name, password).json();
+      return member(response, 'login.reason') ?? member(response, 'login.result');
     };
     const info = (properties: string): string =>
       client.ask(`action=query&meta=userinfo&uiprop=${properties}&format=json`).body;
@@ -61,9 +61,9 @@ for (const release of bothReleases) {
         ['Bob', `app@${secret}`],
       ] as const) {
         client = new Client(wiki);
-        const answer = client.logIn(name, password);
-        expect(answer.body).to.equal('{"login":{"result":"Success","lguserid":3,"lgusername":"Bob"}}');
-        expect(cookies(answer)).to.deep.equal(['wiki_BPsession=SECRET; path=/; HttpOnly']);
+        const response = client.logIn(name, password);
+        expect(response.body).to.equal('{"login":{"result":"Success","lguserid":3,"lgusername":"Bob"}}');
+        expect(cookies(response)).to.deep.equal(['wiki_BPsession=SECRET; path=/; HttpOnly']);
       }
     });
 
@@ -107,9 +107,9 @@ for (const release of bothReleases) {
       expect([...client.cookies.keys()]).to.deep.equal([
         ...['wiki_session', 'wikiUserID', 'wikiUserName', 'wikiToken', 'wiki_BPsession'],
       ]);
-      const answer = client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
-      expect(answer.body).to.equal('{}');
-      expect(cookies(answer)).to.deep.equal([`wiki_BPsession=${gone}`]);
+      const response = client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+      expect(response.body).to.equal('{}');
+      expect(cookies(response)).to.deep.equal([`wiki_BPsession=${gone}`]);
       expect(client.logIn('Bob', 'b').body).to.contain('"result":"Success"');
     });
 
@@ -181,10 +181,10 @@ for (const release of bothReleases) {
     ] as const) {
       it(`${isBot ? 'pass' : 'do not pass'} assert=bot as ${name}, with the limits that go with it`, () => {
         client.logIn(name, password);
-        const answer = client.ask('action=query&assert=bot&format=json').body;
-        if (isBot) expect(answer).to.equal('{"batchcomplete":""}');
+        const response = client.ask('action=query&assert=bot&format=json').body;
+        if (isBot) expect(response).to.equal('{"batchcomplete":""}');
         else {
-          expect(answer).to.equal(
+          expect(response).to.equal(
             errorBody('assertbotfailed', 'You do not have the \\"bot\\" right, so the action could not be completed.'),
           );
         }

@@ -140,10 +140,10 @@ export function readFields<Declarations extends ParameterDeclarations>(
 
 /** What the answer holds where the form was accepted. */
 export function passed(userName: string): ResultMap {
-  const answer = new ResultMap();
-  answer.append('status', 'PASS');
-  answer.append('username', userName);
-  return answer;
+  const response = new ResultMap();
+  response.append('status', 'PASS');
+  response.append('username', userName);
+  return response;
 }
 
 /** What the answer holds where it was not; that is no error (core 8.2). */
@@ -153,12 +153,12 @@ export function failed(context: RequestContext, refusal: Refusal, format: Messag
 }
 
 export function failedWith(code: string, text: ResultValue | undefined): ResultMap {
-  const answer = new ResultMap();
-  answer.append('status', 'FAIL');
-  if (text !== undefined) answer.append('message', text);
-  answer.append('messagecode', code);
-  answer.append('canpreservestate', false);
-  return answer;
+  const response = new ResultMap();
+  response.append('status', 'FAIL');
+  if (text !== undefined) response.append('message', text);
+  response.append('messagecode', code);
+  response.append('canpreservestate', false);
+  return response;
 }
 
 /** A message in the form that the client asked for; `errorformat` has no say (writing 2). */

@@ -21,11 +21,11 @@ for (const release of bothReleases) {
     const query = 'action=login&format=json';
 
     it('logs in with a token of meta=tokens, and says that this will end', () => {
-      const answer = new Client(wiki).logIn('Alice', 'sécret+ 1');
-      expect(answer.body).to.equal(
+      const response = new Client(wiki).logIn('Alice', 'sécret+ 1');
+      expect(response.body).to.equal(
         `{"warnings":{"main":{"*":"${announcement}"},"login":{"*":"${outdated}"}},"login":{"result":"Success","lguserid":3,"lgusername":"Alice"}}`,
       );
-      expect(answer.status).to.equal(200);
+      expect(response.status).to.equal(200);
     });
 
     it('sets four cookies: the session ends with the browser, the others after 180 days', () => {
@@ -42,8 +42,8 @@ for (const release of bothReleases) {
     });
 
     it('takes 0 for no token', () => {
-      const answer = ask(wiki, query, { body: 'lgname=Alice&lgtoken=0' });
-      expect(answer.body).to.contain('"login":{"result":"NeedToken"');
+      const response = ask(wiki, query, { body: 'lgname=Alice&lgtoken=0' });
+      expect(response.body).to.contain('"login":{"result":"NeedToken"');
     });
 
     it('gives the session a new id', () => {
@@ -57,11 +57,11 @@ for (const release of bothReleases) {
 
     it('gives a token itself where none was sent, as it used to', () => {
       const client = new Client(wiki);
-      const answer = client.ask(query, { body: 'lgname=Alice' });
-      expect(answer.body.replace(/[0-9a-f]{40}/, 'real')).to.equal(
+      const response = client.ask(query, { body: 'lgname=Alice' });
+      expect(response.body.replace(/[0-9a-f]{40}/, 'real')).to.equal(
         `{"warnings":{"main":{"*":"${announcement}"},"login":{"*":"Fetching a token via \\"action=login\\" is deprecated. Use \\"action=query&meta=tokens&type=login\\" instead."}},"login":{"result":"NeedToken","token":"real+\\\\"}}`,
       );
-      const token = encodeURIComponent(String(member(answer.json(), 'login.token')));
+      const token = encodeURIComponent(String(member(response.json(), 'login.token')));
       const body = `lgname=Alice&lgpassword=${encodeURIComponent('sécret+ 1')}&lgtoken=${token}`;
       expect(member(client.ask(query, { body }).json(), 'login.result')).to.equal('Success');
     });
@@ -106,9 +106,9 @@ for (const release of bothReleases) {
 
     it('refuses a token without the session that it belongs to, and gives a session', () => {
       const token = new Client(wiki).token('login');
-      const answer = ask(wiki, query, { body: `lgname=Alice&lgpassword=x&lgtoken=${token}` });
-      expect(answer.body).to.equal(failed(timedOut));
-      expect(answer.header('Set-Cookie')).to.match(/^wiki_session=[a-v0-9]{32}; path=\/; HttpOnly$/);
+      const response = ask(wiki, query, { body: `lgname=Alice&lgpassword=x&lgtoken=${token}` });
+      expect(response.body).to.equal(failed(timedOut));
+      expect(response.header('Set-Cookie')).to.match(/^wiki_session=[a-v0-9]{32}; path=\/; HttpOnly$/);
     });
 
     it('refuses whoever may be a page of another site', () => {
@@ -159,10 +159,10 @@ for (const release of bothReleases) {
       const client = new Client(wiki);
       client.logIn('Alice', 'sécret+ 1');
       const { wiki_session: session } = Object.fromEntries(client.cookies) as Record<string, string>;
-      const answer = client.ask(query, { body: `token=${client.token('csrf')}` });
+      const response = client.ask(query, { body: `token=${client.token('csrf')}` });
       const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
-      expect(answer.body).to.equal('{}');
-      expect(answer.headers.filter((line) => line.startsWith('Set-Cookie'))).to.deep.equal([
+      expect(response.body).to.equal('{}');
+      expect(response.headers.filter((line) => line.startsWith('Set-Cookie'))).to.deep.equal([
         `Set-Cookie: wiki_session=${gone}`,
         `Set-Cookie: wikiUserID=${gone}`,
         `Set-Cookie: wikiToken=${gone}`,
@@ -175,11 +175,11 @@ for (const release of bothReleases) {
     });
 
     it('does nothing for whoever is not logged in', () => {
-      const answer = ask(wiki, query, { body: 'token=%2B%5C' });
-      expect(answer.body).to.equal(
+      const response = ask(wiki, query, { body: 'token=%2B%5C' });
+      expect(response.body).to.equal(
         release === '1.39' ? '{}' : '{"warnings":{"logout":{"*":"You must be logged in."}}}',
       );
-      expect(answer.header('Set-Cookie')).to.equal(undefined);
+      expect(response.header('Set-Cookie')).to.equal(undefined);
     });
 
     for (const [sent, code, info] of [

@@ -8,8 +8,8 @@ const users = [
   { id: 4, name: 'Carl', password: 'c' },
 ];
 
-const result = (answer: Asked): unknown =>
-  member(answer.json(), 'login.reason') ?? member(answer.json(), 'login.result');
+const result = (response: Asked): unknown =>
+  member(response.json(), 'login.reason') ?? member(response.json(), 'login.result');
 const wrong = 'Incorrect username or password entered. Please try again.';
 const impossible = 'The supplied credentials could not be authenticated.';
 const throttled = 'You have made too many recent login attempts. Please wait 5 minutes before trying again.';

@@ -17,9 +17,9 @@ describe('A log-out of nobody', () => {
     const client = new Client(wiki);
     const token = client.token('login');
     const session = client.cookies.get('wiki_session') ?? '';
-    const answer = client.ask(query, { body });
-    expect(answer.body).to.equal('{}');
-    expect(cookiesOf(answer)).to.deep.equal([deleted('wiki_session')]);
+    const response = client.ask(query, { body });
+    expect(response.body).to.equal('{}');
+    expect(cookiesOf(response)).to.deep.equal([deleted('wiki_session')]);
     const headers = { cookie: `wiki_session=${session}` };
     const again = ask(wiki, 'action=query&meta=tokens&type=login&format=json', { headers });
     expect(again.body).not.to.contain(decodeURIComponent(token).slice(0, 32));
@@ -43,13 +43,13 @@ describe('A log-out of nobody', () => {
       const client = new Client(createWiki({ users }, { release, seed: 1 }));
       client.logIn('Alice', 'Alice-secret-1');
       const token = 'token=%2B%5C';
-      const answers = [
+      const responses = [
         client.ask(`${query}&callback=a`, { body: token }),
         client.ask(`${query}&origin=*`, { body: token }),
         client.ask(query, { body: token, headers: { 'treat-as-untrusted': '1' } }),
       ];
-      expect(answers.map((answer) => answer.body)).to.deep.equal([`/**/a(${body})`, body, body]);
-      expect(answers.flatMap(cookiesOf)).to.deep.equal([]);
+      expect(responses.map((response) => response.body)).to.deep.equal([`/**/a(${body})`, body, body]);
+      expect(responses.flatMap(cookiesOf)).to.deep.equal([]);
       expect(client.ask('action=query&meta=userinfo&format=json').body).to.equal(
         '{"batchcomplete":"","query":{"userinfo":{"id":1,"name":"Alice"}}}',
       );
@@ -59,8 +59,8 @@ describe('A log-out of nobody', () => {
   it('keeps cookies in 1.43, and warns', () => {
     const client = new Client(fixtureWiki('1.43'));
     client.token('login');
-    const answer = client.ask(query, { body });
-    expect(answer.body).to.equal('{"warnings":{"logout":{"*":"You must be logged in."}}}');
-    expect(cookiesOf(answer)).to.deep.equal([]);
+    const response = client.ask(query, { body });
+    expect(response.body).to.equal('{"warnings":{"logout":{"*":"You must be logged in."}}}');
+    expect(cookiesOf(response)).to.deep.equal([]);
   });
 });

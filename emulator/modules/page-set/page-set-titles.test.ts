@@ -52,8 +52,8 @@ for (const release of bothReleases) {
     });
 
     it('that were no clean text are shown encoded, with what was made of them', () => {
-      const answer = query('titles=U%FF|U%C4%80|A%CC%88b|Mw:x%FF');
-      expect(answer).to.contain(
+      const response = query('titles=U%FF|U%C4%80|A%CC%88b|Mw:x%FF');
+      expect(response).to.contain(
         '"normalized":[{"fromencoded":"","from":"U%FF","to":"U\\u00ff"},{"from":"U\\u0100","to":"U\\u00c4\\u20ac"},{"fromencoded":"","from":"A%CC%88b","to":"A\\u00cc\\u02c6b"},{"fromencoded":"","from":"Mw%3Ax%FF","to":"Mw:x\\u00ff"},{"from":"Mw:x\\u00ff","to":"mw:x\\u00ff"}]',
       );
     });

@@ -26,7 +26,7 @@ const definition: WikiDefinition = {
 };
 
 /** `query` as real wikis with these pages answered it, by what is asked for with `redirects`. */
-const answers: readonly (readonly [string, string])[] = [
+const responses: readonly (readonly [string, string])[] = [
   [
     'titles=Talk:Way M|Way A|User:Way R|Way Z|Way AA|Way toLate',
     '"redirects":[{"from":"Way Z","to":"Way target"},{"from":"Way A","to":"Way other"},{"from":"User:Way R","to":"Way target","tofragment":"frag ment"},{"from":"Talk:Way M","to":"Way missing"},{"from":"Way toLate","to":"Way late"},{"from":"Way AA","to":"Way late"}],"pages":{"-1":{"ns":0,"title":"Way other","missing":""},"-2":{"ns":0,"title":"Way missing","missing":""},"652":{"pageid":652,"ns":0,"title":"Way late"},"641":{"pageid":641,"ns":0,"title":"Way target"}}',
@@ -76,7 +76,7 @@ const notFollowed =
 for (const release of bothReleases) {
   describe(`redirects that a page set follows, ${release}`, () => {
     const wiki = createWiki(definition, { release });
-    for (const [asked, query] of answers) {
+    for (const [asked, query] of responses) {
       it(asked, () => {
         expect(ask(wiki, `action=query&format=json&redirects&${asked}`).body).to.equal(
           `{"batchcomplete":"","query":{${query}}}`,

@@ -11,19 +11,19 @@ for (const release of bothReleases) {
     const isNew = release === '1.43';
     const namespace = isNew ? 'MediaWiki\\\\Api\\\\' : '';
     const info = (query: string) => ask(wiki, `action=paraminfo&format=json&${query}`).body;
-    const answer = (modules: string) => `{"paraminfo":{"helpformat":"none","modules":[${modules}]}}`;
+    const response = (modules: string) => `{"paraminfo":{"helpformat":"none","modules":[${modules}]}}`;
 
     const logout = `{"name":"logout","classname":"${namespace}ApiLogout","path":"logout","group":"action","prefix":"",${source},${isNew ? '"writerights":"",' : ''}"mustbeposted":"","helpurls":["${manual}Logout"],"parameters":[{"index":1,"name":"token","type":"string","required":"","sensitive":"","tokentype":"csrf"}],"templatedparameters":[]}`;
     const tokens = `{"name":"tokens","classname":"${namespace}ApiQueryTokens","path":"query+tokens","group":"meta","prefix":"",${source},"helpurls":["${manual}Tokens"],"parameters":[{"index":1,"name":"type","type":["createaccount","csrf","login","patrol","rollback","userrights","watch"],"default":"csrf","multi":"","lowlimit":50,"highlimit":500,"limit":50,"allspecifier":"*"}],"templatedparameters":[]`;
 
     it('describes actions, modules of queries and formats', () => {
       expect(info('modules=logout|query%2Btokens|json')).to.equal(
-        answer(
+        response(
           `${logout},${tokens}},{"name":"json","classname":"${namespace}ApiFormatJson","path":"json","group":"format","prefix":"",${source},"readrights":"","helpurls":["${manual}Data_formats"],"parameters":[{"index":1,"name":"callback","type":"string"},{"index":2,"name":"utf8","type":"boolean"},{"index":3,"name":"ascii","type":"boolean"},{"index":4,"name":"formatversion","type":["1","2","latest"],"default":"1"}],"templatedparameters":[]}`,
         ),
       );
       expect(info('modules=query%2Bimageusage')).to.equal(
-        answer(
+        response(
           `{"name":"imageusage","classname":"${namespace}ApiQueryBacklinks","path":"query+imageusage","group":"list","prefix":"iu",${source},"readrights":"","generator":"","helpurls":["${manual}Imageusage"],"parameters":[{"index":1,"name":"title","type":"string"},{"index":2,"name":"pageid","type":"integer"},{"index":3,"name":"continue","type":"string"},{"index":4,"name":"namespace","type":"namespace","multi":"","lowlimit":50,"highlimit":500,"limit":50,"allspecifier":"*"},{"index":5,"name":"dir","type":["ascending","descending"],"default":"ascending"},{"index":6,"name":"filterredir","type":["all","nonredirects","redirects"],"default":"all"},{"index":7,"name":"limit","type":"limit","default":10,"min":1,"max":500,"highmax":5000},{"index":8,"name":"redirect","type":"boolean"}],"templatedparameters":[]}`,
         ),
       );
@@ -31,7 +31,7 @@ for (const release of bothReleases) {
 
     it('says which token an action needs, whatever the limits of who asks', () => {
       expect(info('modules=patrol&formatversion=2')).to.equal(
-        answer(
+        response(
           `{"name":"patrol","classname":"${namespace}ApiPatrol","path":"patrol","group":"action","prefix":"",${source},"readrights":true,"writerights":true,"mustbeposted":true,"helpurls":["${manual}Patrol"],"parameters":[{"index":1,"name":"rcid","type":"integer","required":false,"multi":false},{"index":2,"name":"revid","type":"integer","required":false,"multi":false},{"index":3,"name":"tags","type":[],"required":false,"multi":true,"lowlimit":50,"highlimit":500,"limit":50},{"index":4,"name":"token","type":"string","required":true,"sensitive":true,"multi":false,"tokentype":"patrol"}],"templatedparameters":[]}`,
         ),
       );

@@ -115,9 +115,9 @@ for (const release of bothReleases) {
 
     it('knows whoever is not logged in by the address', () => {
       const anonymous = new Client(wiki);
-      const answer = anonymous.ask(query, { body: 'rcid=16&token=%2B%5C' });
-      expect(answer.body).to.equal(errorBody('permissiondenied', administratorsOnly));
-      expect(answer.header('MediaWiki-API-Error')).to.equal('permissiondenied, noautopatrol');
+      const response = anonymous.ask(query, { body: 'rcid=16&token=%2B%5C' });
+      expect(response.body).to.equal(errorBody('permissiondenied', administratorsOnly));
+      expect(response.header('MediaWiki-API-Error')).to.equal('permissiondenied, noautopatrol');
     });
   });
 }

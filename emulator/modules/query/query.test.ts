@@ -11,7 +11,7 @@ const badContinue = errorBody(
 );
 
 /** Queries and their whole answers (core 2.9, 4.5). */
-const answers: readonly (readonly [string, string])[] = [
+const responses: readonly (readonly [string, string])[] = [
   ['', '{"batchcomplete":""}'],
   ['list=', '{"batchcomplete":""}'],
   [
@@ -100,7 +100,7 @@ const answers: readonly (readonly [string, string])[] = [
 for (const release of bothReleases) {
   describe(`action=query, release ${release}`, () => {
     const wiki = fixtureWiki(release);
-    for (const [query, body] of answers) {
+    for (const [query, body] of responses) {
       it(query === '' ? 'asked for nothing' : query, () => {
         expect(ask(wiki, `action=query&format=json&${query}`).body).to.equal(body);
       });

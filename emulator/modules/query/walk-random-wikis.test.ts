@@ -59,13 +59,16 @@ function build({ pages, redirects }: RandomWiki): Wiki {
 }
 
 /** Asks as a client does, until an answer has no `continue`; throws where the end never comes. */
-function walk(wiki: Wiki, query: string, see: (answer: unknown, cameFrom: string) => void): void {
+function walk(wiki: Wiki, query: string, see: (response: unknown, cameFrom: string) => void): void {
   let further: Record<string, string> = {};
   for (let steps = 0; steps < 500; steps++) {
-    const answer = ask(wiki, `format=json&formatversion=2&${query}&${new URLSearchParams(further).toString()}`).json();
-    expect(member(answer, 'error')).to.equal(undefined);
-    see(answer, further.iucontinue ?? '');
-    const next = member(answer, 'continue') as Record<string, string> | undefined;
+    const response = ask(
+      wiki,
+      `format=json&formatversion=2&${query}&${new URLSearchParams(further).toString()}`,
+    ).json();
+    expect(member(response, 'error')).to.equal(undefined);
+    see(response, further.iucontinue ?? '');
+    const next = member(response, 'continue') as Record<string, string> | undefined;
     if (!next) return;
     expect(next, 'the same place again').not.to.deep.equal(further);
     further = next;
@@ -88,8 +91,8 @@ describe('walking any list of a random wiki', () => {
         const query =
           `action=query&list=imageusage&iutitle=File:F0.png&iulimit=${limit}&iufilterredir=${filter}` +
           `&iudir=${descending ? 'descending' : 'ascending'}&iunamespace=${chosen.join('|')}`;
-        walk(build({ ...content, redirects: [] }), query, (answer) => {
-          const rows = member(answer, 'query.imageusage') as { pageid: number }[];
+        walk(build({ ...content, redirects: [] }), query, (response) => {
+          const rows = member(response, 'query.imageusage') as { pageid: number }[];
           expect(rows.length).to.be.at.most(limit);
           for (const { pageid } of rows) seen.push(pageid);
         });
@@ -114,8 +117,8 @@ describe('walking any list of a random wiki', () => {
           `action=query&list=imageusage&iutitle=File:F0.png&iuredirect=1&iulimit=${limit}` +
           `&iudir=${descending ? 'descending' : 'ascending'}&iunamespace=${chosen.join('|')}`;
         let batch: string[] = [];
-        walk(build(content), query, (answer, cameFrom) => {
-          const rows = member(answer, 'query.imageusage') as UsageRow[];
+        walk(build(content), query, (response, cameFrom) => {
+          const rows = member(response, 'query.imageusage') as UsageRow[];
           const titles = rows.map(({ title }) => title);
           // Where uses of redirects had no room, the batch stands in the next answer again, with those (core 4.5).
           if (cameFrom.split('|').length > 2) expect(titles).to.deep.equal(batch);
@@ -146,8 +149,8 @@ describe('walking any list of a random wiki', () => {
         const query =
           `action=query&list=allfileusages&afprop=${isUnique ? 'title' : 'ids|title'}&aflimit=${limit}` +
           `&afdir=${descending ? 'descending' : 'ascending'}${isUnique ? '&afunique=1' : ''}`;
-        walk(build({ ...content, redirects: [] }), query, (answer) => {
-          const rows = member(answer, 'query.allfileusages') as { title: string; fromid?: number }[];
+        walk(build({ ...content, redirects: [] }), query, (response) => {
+          const rows = member(response, 'query.allfileusages') as { title: string; fromid?: number }[];
           for (const { title, fromid } of rows) seen.push(isUnique ? title : `${title} < ${fromid}`);
         });
         const uses = content.pages.flatMap(({ uses }, index) =>
@@ -165,8 +168,8 @@ describe('walking any list of a random wiki', () => {
         const query =
           `action=query&generator=imageusage&giutitle=File:F0.png&giulimit=${limit}&prop=info` +
           `&giudir=${descending ? 'descending' : 'ascending'}&giunamespace=${chosen.join('|')}`;
-        walk(build({ ...content, redirects: [] }), query, (answer) => {
-          const pages = (member(answer, 'query.pages') ?? []) as { title: string; lastrevid?: number }[];
+        walk(build({ ...content, redirects: [] }), query, (response) => {
+          const pages = (member(response, 'query.pages') ?? []) as { title: string; lastrevid?: number }[];
           for (const { title, lastrevid } of pages) if (lastrevid !== undefined) seen.push(title);
         });
         const expected = content.pages.flatMap((page, index) =>

@@ -85,7 +85,7 @@ for (const release of bothReleases) {
     });
 
     it('looks at its page set after everything else', () => {
-      const codeOf = (answer: { header(name: string): string | undefined }) => answer.header('MediaWiki-API-Error');
+      const codeOf = (response: { header(name: string): string | undefined }) => response.header('MediaWiki-API-Error');
       expect(codeOf(eve.ask(query, { body: 'pageids=x' }))).to.equal('missingparam');
       expect(codeOf(eve.ask(query, { body: 'pageids=x&token=x' }))).to.equal('badtoken');
       expect(codeOf(watch('pageids=x', '&maxlag=-5'))).to.equal('maxlag');

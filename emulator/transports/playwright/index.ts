@@ -29,7 +29,7 @@ export interface RouteOfPlaywright {
     allHeaders(): Promise<Record<string, string>>;
     postDataBuffer(): Buffer | null;
   };
-  fulfill(response: { status: number; headers: Record<string, string>; body: Buffer }): Promise<unknown>;
+  fulfill(fulfilled: { status: number; headers: Record<string, string>; body: Buffer }): Promise<unknown>;
   abort(errorCode: string): Promise<unknown>;
 }
 
@@ -56,7 +56,7 @@ export interface Routing extends AsyncDisposable {
 export async function routeTo(page: Routed, url: string, wiki: FetchedWiki): Promise<Routing> {
   const base = readBase('routeTo', url);
   const matches = isUnder(base);
-  await page.route(matches, (route) => answer(route, wiki));
+  await page.route(matches, (route) => response(route, wiki));
   const remove = async (): Promise<void> => {
     await page.unroute(matches);
   };
@@ -68,7 +68,7 @@ function isUnder(base: InterceptedBase): (url: URL) => boolean {
 }
 
 /** It never rejects: what a handler of Playwright is rejected with ends the process. */
-async function answer(route: RouteOfPlaywright, wiki: FetchedWiki): Promise<void> {
+async function response(route: RouteOfPlaywright, wiki: FetchedWiki): Promise<void> {
   try {
     await route.fulfill(await responseOf(route, wiki));
   } catch (error) {
@@ -84,13 +84,17 @@ async function responseOf(route: RouteOfPlaywright, wiki: FetchedWiki): Promise<
   try {
     const request = route.request();
     // The browser follows redirects itself.
-    const response = await wiki.fetch(request.url(), {
+    const fulfilled = await wiki.fetch(request.url(), {
       method: request.method(),
       headers: await request.allHeaders(),
       body: request.postDataBuffer(),
       redirect: 'manual',
     });
-    return { status: response.status, headers: headersOf(response), body: Buffer.from(await response.arrayBuffer()) };
+    return {
+      status: fulfilled.status,
+      headers: headersOf(fulfilled),
+      body: Buffer.from(await fulfilled.arrayBuffer()),
+    };
   } catch (error) {
     if (isConnectionError(error)) throw error;
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -99,9 +103,9 @@ async function responseOf(route: RouteOfPlaywright, wiki: FetchedWiki): Promise<
 }
 
 /** Playwright separates several cookies with line feeds. */
-function headersOf(response: Response): Record<string, string> {
-  const cookies = response.headers.getSetCookie();
-  const headers = Object.fromEntries(response.headers);
+function headersOf(fulfilled: Response): Record<string, string> {
+  const cookies = fulfilled.headers.getSetCookie();
+  const headers = Object.fromEntries(fulfilled.headers);
   return cookies.length === 0 ? headers : { ...headers, 'set-cookie': cookies.join('\n') };
 }
 

@@ -8,16 +8,16 @@ export class BrowserSession {
 
   /** @param form what is filled in and sent; without it the page is only read */
   async read(address: string, form?: URLSearchParams): Promise<string> {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: form === undefined ? 'GET' : 'POST',
       headers: { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       body: form,
     });
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name !== undefined && value !== undefined) this.cookies.set(name, value);
     }
-    return answer.text();
+    return response.text();
   }
 
   /** @throws Error where the wiki answers with an error */
@@ -30,15 +30,15 @@ export class BrowserSession {
   }
 
   async token(type: 'csrf' | 'login' | 'createaccount' | 'userrights'): Promise<string> {
-    const answer = await this.ask({ action: 'query', meta: 'tokens', type });
-    return String(member(answer, 'query', 'tokens', `${type}token`));
+    const response = await this.ask({ action: 'query', meta: 'tokens', type });
+    return String(member(response, 'query', 'tokens', `${type}token`));
   }
 
   async logIn(username: string, password: string): Promise<void> {
     const logintoken = await this.token('login');
     const loginreturnurl = this.entryPoint;
-    const answer = await this.ask({ action: 'clientlogin', username, password, logintoken, loginreturnurl });
-    const status = member(answer, 'clientlogin', 'status');
-    if (status !== 'PASS') throw new Error(`${username} cannot log in: ${JSON.stringify(answer)}`);
+    const response = await this.ask({ action: 'clientlogin', username, password, logintoken, loginreturnurl });
+    const status = member(response, 'clientlogin', 'status');
+    if (status !== 'PASS') throw new Error(`${username} cannot log in: ${JSON.stringify(response)}`);
   }
 }

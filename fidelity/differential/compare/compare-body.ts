@@ -1,4 +1,4 @@
-import type { DiffAnswer, Difference } from '../diff-answer';
+import type { DiffResponse, Difference } from '../diff-response';
 import { compareDocument, compareText, type Comparing } from './compare-document';
 import { headerOf } from './compare-headers';
 import { compareHelpPage, compareJsonp, comparePage } from './compare-page';
@@ -23,8 +23,8 @@ const byType: Readonly<Record<string, CompareTexts>> = {
 
 /** The first difference of two bodies of the same Content-Type. */
 export function compareBody(
-  emulator: DiffAnswer,
-  wiki: DiffAnswer,
+  emulator: DiffResponse,
+  wiki: DiffResponse,
   context: ComparisonContext,
 ): Difference | undefined {
   const [our, their] = [Buffer.from(emulator.body), Buffer.from(wiki.body)];
@@ -39,7 +39,7 @@ export function compareBody(
   return compare(LayeredText.whole(ours), LayeredText.whole(theirs), comparing);
 }
 
-function how(wiki: DiffAnswer): CompareTexts {
+function how(wiki: DiffResponse): CompareTexts {
   if (headerOf(wiki, 'content-disposition')?.endsWith('=api-help.html')) return compareHelpPage;
   const [type = ''] = (headerOf(wiki, 'content-type') ?? '').split(';');
   return byType[type] ?? ((...sides) => compareText('body', ...sides));

@@ -1,4 +1,4 @@
-import type { Difference } from '../diff-answer';
+import type { Difference } from '../diff-response';
 import { compareNamed, compareOrder, compareValue, type Named } from './compare-named';
 import type { ComparisonContext } from './volatile';
 

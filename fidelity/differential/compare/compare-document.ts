@@ -1,4 +1,4 @@
-import type { Difference } from '../diff-answer';
+import type { Difference } from '../diff-response';
 import { compareSpelling, type Written } from './compare-spelling';
 import { compareTrees, type Place, type TreeComparison } from './compare-trees';
 import { difference, firstDifferent, textDifference } from './difference';

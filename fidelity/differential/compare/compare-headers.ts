@@ -1,4 +1,4 @@
-import type { DiffAnswer, Difference } from '../diff-answer';
+import type { DiffResponse, Difference } from '../diff-response';
 import { compareCookies } from './compare-cookies';
 import { compareNamed, compareOrder, compareValue, type Named } from './compare-named';
 import { difference } from './difference';
@@ -21,8 +21,8 @@ const toleranceInMilliseconds = 5000;
 
 /** Headers that are missing, too many or of other values; cookies; how names are spelt; the order of all. */
 export function compareHeaders(
-  emulator: DiffAnswer,
-  wiki: DiffAnswer,
+  emulator: DiffResponse,
+  wiki: DiffResponse,
   context: ComparisonContext,
 ): Difference | undefined {
   const [ours, theirs] = [compared(emulator), compared(wiki)];
@@ -38,11 +38,11 @@ export function compareHeaders(
 }
 
 /** The first value of a header. */
-export function headerOf(answer: DiffAnswer, name: string): string | undefined {
-  return answer.headers.find(([candidate]) => candidate.toLowerCase() === name)?.[1];
+export function headerOf(response: DiffResponse, name: string): string | undefined {
+  return response.headers.find(([candidate]) => candidate.toLowerCase() === name)?.[1];
 }
 
-function compared({ headers }: DiffAnswer): Named[] {
+function compared({ headers }: DiffResponse): Named[] {
   return headers.filter(([name]) => !headersOfTheServer.has(name.toLowerCase()));
 }
 
@@ -58,7 +58,7 @@ function cookies(headers: readonly Named[]): string[] {
  * `Expires` is a time from now (core 4.8), and must be as far ahead on both sides. A side that is asked in process has no
  * Date: it answers at the time of the other.
  */
-function compareLifetime(emulator: DiffAnswer, wiki: DiffAnswer): Difference | undefined {
+function compareLifetime(emulator: DiffResponse, wiki: DiffResponse): Difference | undefined {
   const dates = [headerOf(emulator, 'date'), headerOf(wiki, 'date')] as const;
   const [our, their] = [lifetime(emulator, dates[0] ?? dates[1]), lifetime(wiki, dates[1] ?? dates[0])];
   if (our === undefined || their === undefined || Math.abs(our - their) <= toleranceInMilliseconds) return undefined;
@@ -66,8 +66,8 @@ function compareLifetime(emulator: DiffAnswer, wiki: DiffAnswer): Difference | u
   return difference('header Expires', 'header Expires', described(our), described(their));
 }
 
-function lifetime(answer: DiffAnswer, date: string | undefined): number | undefined {
-  const expires = headerOf(answer, 'expires');
+function lifetime(response: DiffResponse, date: string | undefined): number | undefined {
+  const expires = headerOf(response, 'expires');
   // What has expired since 1970 does not depend on the time.
   if (expires === undefined || date === undefined || expires.includes('1970')) return undefined;
   return Date.parse(expires) - Date.parse(date);

@@ -1,4 +1,4 @@
-import type { Difference } from '../diff-answer';
+import type { Difference } from '../diff-response';
 import { difference } from './difference';
 import { LayeredText } from './layered-text';
 import { type ComparisonContext, sameButVolatile } from './volatile';

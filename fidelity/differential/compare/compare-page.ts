@@ -1,4 +1,4 @@
-import type { Difference } from '../diff-answer';
+import type { Difference } from '../diff-response';
 import { compareDocument, compareText, type Comparing, readerOf } from './compare-document';
 import { difference, textDifference } from './difference';
 import type { LayeredText } from './layered-text';

@@ -1,4 +1,4 @@
-import type { Difference } from '../diff-answer';
+import type { Difference } from '../diff-response';
 import type { Place } from './compare-trees';
 import { cut, type CutText } from './cut-text';
 import { difference, firstDifferent } from './difference';

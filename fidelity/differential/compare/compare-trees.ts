@@ -1,4 +1,4 @@
-import type { Difference } from '../diff-answer';
+import type { Difference } from '../diff-response';
 import { difference } from './difference';
 import type { Container, Entry, Tree } from './tree';
 import { type ComparisonContext, type Pieces, sameButVolatile } from './volatile';

@@ -1,4 +1,4 @@
-import type { Difference } from '../diff-answer';
+import type { Difference } from '../diff-response';
 
 const length = 200;
 const before = 40;

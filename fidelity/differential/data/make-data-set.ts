@@ -43,12 +43,12 @@ async function missingPages(client: ApiClient, pages: readonly PageDefinition[])
   const missing: PageDefinition[] = [];
   for (let start = 0; start < pages.length; start += batch) {
     const some = pages.slice(start, start + batch);
-    const answer = await client.post({ action: 'query', titles: some.map(({ title }) => title).join('|') });
+    const response = await client.post({ action: 'query', titles: some.map(({ title }) => title).join('|') });
     const written = new Map(
-      listAt(answer, '/query/normalized').map((row) => [textAt(row, '/from') ?? '', textAt(row, '/to') ?? '']),
+      listAt(response, '/query/normalized').map((row) => [textAt(row, '/from') ?? '', textAt(row, '/to') ?? '']),
     );
     const existing = new Set(
-      listAt(answer, '/query/pages')
+      listAt(response, '/query/pages')
         .filter((page) => valueAt(page, '/pageid') !== undefined)
         .map((page) => textAt(page, '/title')),
     );
@@ -59,8 +59,8 @@ async function missingPages(client: ApiClient, pages: readonly PageDefinition[])
 
 async function refusalNames(title: string, make: () => Promise<object>): Promise<void> {
   try {
-    const answer = await make();
-    const result = textAt(answer, '/edit/result');
+    const response = await make();
+    const result = textAt(response, '/edit/result');
     if (result !== 'Success') throw new ApiProblem(`the result is ${result ?? 'missing'}`);
   } catch (error) {
     if (error instanceof ApiProblem)
@@ -84,6 +84,6 @@ async function settle(client: ApiClient): Promise<void> {
 async function uses(client: ApiClient): Promise<string> {
   const parameters = { action: 'query', list: 'allfileusages', afprop: 'ids|title', aflimit: 'max' };
   const rows: unknown[] = [];
-  for await (const answer of client.walk(parameters, 1000)) rows.push(...listAt(answer, '/query/allfileusages'));
+  for await (const response of client.walk(parameters, 1000)) rows.push(...listAt(response, '/query/allfileusages'));
   return JSON.stringify(rows);
 }

@@ -9,17 +9,17 @@ import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client
  */
 export async function readAccount(client: ApiClient): Promise<UserDefinition> {
   const uiprop = 'groups|implicitgroups|editcount|email|realname|registrationdate';
-  const answer = await client.get({ action: 'query', meta: 'userinfo', uiprop });
-  const [id, name] = [valueAt(answer, '/query/userinfo/id'), textAt(answer, '/query/userinfo/name')];
+  const response = await client.get({ action: 'query', meta: 'userinfo', uiprop });
+  const [id, name] = [valueAt(response, '/query/userinfo/id'), textAt(response, '/query/userinfo/name')];
   if (typeof id !== 'number' || id < 1 || name === undefined) throw new ApiProblem('it does not tell who is logged in');
-  const implicit = new Set(listAt(answer, '/query/userinfo/implicitgroups'));
-  const groups = listAt(answer, '/query/userinfo/groups').filter((group) => !implicit.has(group));
+  const implicit = new Set(listAt(response, '/query/userinfo/implicitgroups'));
+  const groups = listAt(response, '/query/userinfo/groups').filter((group) => !implicit.has(group));
   const told = (member: string): string | undefined => {
-    const text = textAt(answer, `/query/userinfo/${member}`);
+    const text = textAt(response, `/query/userinfo/${member}`);
     return text === '' ? undefined : text;
   };
   const [email, realName, registered] = [told('email'), told('realname'), told('registrationdate')];
-  const editCount = valueAt(answer, '/query/userinfo/editcount');
+  const editCount = valueAt(response, '/query/userinfo/editcount');
   return {
     id,
     name,
@@ -34,8 +34,8 @@ export async function readAccount(client: ApiClient): Promise<UserDefinition> {
 /** The pages that the account watches, those aside that follow from their subject pages. */
 export async function readWatched(client: ApiClient, requests: number): Promise<string[]> {
   const titles: string[] = [];
-  for await (const answer of client.walk({ action: 'query', list: 'watchlistraw', wrlimit: 'max' }, requests)) {
-    titles.push(...listAt(answer, '/watchlistraw').map((row) => textAt(row, '/title') ?? ''));
+  for await (const response of client.walk({ action: 'query', list: 'watchlistraw', wrlimit: 'max' }, requests)) {
+    titles.push(...listAt(response, '/watchlistraw').map((row) => textAt(row, '/title') ?? ''));
   }
   return titles;
 }

@@ -15,15 +15,15 @@ export async function readChanges(client: ApiClient, wanted: number): Promise<Ch
   const changes: ChangeDefinition[] = [];
   const asked = { action: 'query', list: 'recentchanges', rctype: 'edit|new|log', rclimit: 'max', rcdir: 'newer' };
   const rcprop = (await mayPatrol(client)) ? `${properties}|patrolled` : properties;
-  for await (const answer of client.walk({ ...asked, rcprop }, wanted)) {
-    changes.push(...listAt(answer, '/query/recentchanges').map(readChange));
+  for await (const response of client.walk({ ...asked, rcprop }, wanted)) {
+    changes.push(...listAt(response, '/query/recentchanges').map(readChange));
   }
   return changes;
 }
 
 async function mayPatrol(client: ApiClient): Promise<boolean> {
-  const answer = await client.get({ action: 'query', meta: 'userinfo', uiprop: 'rights' });
-  return listAt(answer, '/query/userinfo/rights').includes('patrol');
+  const response = await client.get({ action: 'query', meta: 'userinfo', uiprop: 'rights' });
+  return listAt(response, '/query/userinfo/rights').includes('patrol');
 }
 
 function readChange(row: unknown): ChangeDefinition {

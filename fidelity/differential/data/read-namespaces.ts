@@ -15,11 +15,11 @@ export interface FoundNamespaces {
  *
  * @throws ApiProblem where there are none
  */
-export function readNamespaces(answer: object, siteName: string): FoundNamespaces {
-  const found = valueAt(answer, '/query/namespaces');
+export function readNamespaces(response: object, siteName: string): FoundNamespaces {
+  const found = valueAt(response, '/query/namespaces');
   if (!isContainer(found)) throw new ApiProblem('it does not tell its namespaces');
   const aliases = new Map<number, string[]>();
-  for (const row of listAt(answer, '/query/namespacealiases')) {
+  for (const row of listAt(response, '/query/namespacealiases')) {
     const [id, alias] = [valueAt(row, '/id'), textAt(row, '/alias')];
     if (typeof id === 'number' && alias !== undefined) aliases.set(id, [...(aliases.get(id) ?? []), alias]);
   }

@@ -33,8 +33,8 @@ export async function readPages(client: ApiClient, namespaces: readonly number[]
       rvprop: 'content|user|comment|timestamp',
       rvslots: 'main',
     };
-    for await (const answer of client.walk(parameters, wanted)) {
-      for (const row of listAt(answer, '/query/pages')) {
+    for await (const response of client.walk(parameters, wanted)) {
+      for (const row of listAt(response, '/query/pages')) {
         const page = readPage(row);
         // The end of a large answer may come with the next one.
         pages.set(page.id, { ...pages.get(page.id), ...page });
@@ -74,8 +74,8 @@ function readPage(row: unknown): PageDefinition & { readonly id: number } {
 /** Which files each page uses, from the wiki's own list: what its texts amount to is not ours to say. */
 async function addUses(client: ApiClient, pages: Map<number, PageDefinition>, requests: number): Promise<void> {
   const parameters = { action: 'query', list: 'allfileusages', afprop: 'ids|title', aflimit: 'max' };
-  for await (const answer of client.walk(parameters, requests)) {
-    for (const row of listAt(answer, '/query/allfileusages')) {
+  for await (const response of client.walk(parameters, requests)) {
+    for (const row of listAt(response, '/query/allfileusages')) {
       const [id, title] = [valueAt(row, '/fromid'), textAt(row, '/title')];
       const page = typeof id === 'number' ? pages.get(id) : undefined;
       if (page && title !== undefined) page.uses?.push(title);
@@ -89,8 +89,8 @@ async function addTargets(client: ApiClient, pages: Map<number, PageDefinition>)
   const targets = new Map<string, string>();
   for (let start = 0; start < redirects.length; start += batch) {
     const titles = redirects.slice(start, start + batch).map(({ title }) => title);
-    const answer = await client.get({ action: 'query', titles: titles.join('|'), redirects: 1 });
-    for (const row of listAt(answer, '/query/redirects')) {
+    const response = await client.get({ action: 'query', titles: titles.join('|'), redirects: 1 });
+    for (const row of listAt(response, '/query/redirects')) {
       const [from, to, fragment] = [textAt(row, '/from'), textAt(row, '/to'), textAt(row, '/tofragment')];
       if (from === undefined || to === undefined || textAt(row, '/tointerwiki') !== undefined) continue;
       targets.set(from, fragment === undefined ? to : `${to}#${fragment}`);

@@ -31,34 +31,34 @@ export interface SiteFacts {
  * @throws ApiProblem where the emulator has no release like it, or it does not tell
  */
 export async function readSite(client: ApiClient): Promise<SiteFacts> {
-  const answer = await client.get({
+  const response = await client.get({
     action: 'query',
     meta: 'siteinfo|userinfo',
     siprop: 'general|namespaces|namespacealiases|interwikimap|statistics',
   });
-  if (valueAt(answer, '/debuginfo') !== undefined) {
+  if (valueAt(response, '/debuginfo') !== undefined) {
     throw new ApiProblem('it shows the debug block, which says something new in every answer: turn that off');
   }
-  const general = valueAt(answer, '/query/general');
+  const general = valueAt(response, '/query/general');
   const version = textAt(general, '/generator') ?? '';
   const release = nearestRelease(version);
-  const namespaces = readNamespaces(answer, textAt(general, '/sitename') ?? '');
-  const pages = valueAt(answer, '/query/statistics/pages');
+  const namespaces = readNamespaces(response, textAt(general, '/sitename') ?? '');
+  const pages = valueAt(response, '/query/statistics/pages');
   return {
-    definition: readDefinition(answer, release, namespaces.differing),
+    definition: readDefinition(response, release, namespaces.differing),
     release,
     version,
     pages: typeof pages === 'number' ? pages : 0,
     namespaces: namespaces.ids,
     clockOffset: offsetOf(textAt(general, '/time')),
-    remoteAddress: textAt(answer, '/query/userinfo/name') ?? '127.0.0.1',
+    remoteAddress: textAt(response, '/query/userinfo/name') ?? '127.0.0.1',
     runtimeVersion: textAt(general, '/phpversion'),
   };
 }
 
-function readDefinition(answer: object, release: ReleaseName, namespaces: NamespaceDefinition[]): SiteDefinition {
-  const general = valueAt(answer, '/query/general');
-  const prefixes = listAt(answer, '/query/interwikimap').map((row) => textAt(row, '/prefix') ?? '');
+function readDefinition(response: object, release: ReleaseName, namespaces: NamespaceDefinition[]): SiteDefinition {
+  const general = valueAt(response, '/query/general');
+  const prefixes = listAt(response, '/query/interwikimap').map((row) => textAt(row, '/prefix') ?? '');
   const usual = new Set(releases[release].interwikiPrefixes);
   const isUsual = prefixes.length === usual.size && prefixes.every((prefix) => usual.has(prefix));
   return {

@@ -11,8 +11,8 @@ export async function readUsers(client: ApiClient, requests: number): Promise<Us
     aulimit: 'max',
     auprop: 'groups|implicitgroups|editcount|registration',
   };
-  for await (const answer of client.walk(asked, requests)) {
-    for (const row of listAt(answer, '/query/allusers')) {
+  for await (const response of client.walk(asked, requests)) {
+    for (const row of listAt(response, '/query/allusers')) {
       const [id, name] = [valueAt(row, '/userid'), textAt(row, '/name')];
       if (typeof id !== 'number' || name === undefined) continue;
       const implicit = new Set(listAt(row, '/implicitgroups'));

@@ -15,7 +15,7 @@ function page(pageid: number, title: string, content: string, flags: object = { 
 }
 
 /** What a small wiki of release 1.43 answers to who reads it. */
-function answer(asked: Asked, general: object, debug: object = {}): unknown {
+function response(asked: Asked, general: object, debug: object = {}): unknown {
   const { meta = '', list, generator, gapnamespace, gapcontinue, afcontinue, redirects } = asked;
   if (meta.includes('siteinfo')) {
     const namespaces = {
@@ -107,7 +107,7 @@ describe('What a wiki holds', () => {
   it('is read as a definition that the emulator can hold, with all continuations', async () => {
     const begin = Date.now();
     const time = new Date(begin + 86_400_000).toISOString();
-    const { send } = madeUpApi((asked) => answer(asked, { ...general, time }));
+    const { send } = madeUpApi((asked) => response(asked, { ...general, time }));
     const credentials = { name: 'alice', password: 'secret' };
     const content = await readWiki(new ApiClient(send), { client: new ApiClient(send), credentials });
     const touched = '2026-11-21T00:13:27Z';
@@ -192,7 +192,7 @@ describe('What a wiki holds', () => {
 
   it('is refused where it cannot be compared, with a reason', async () => {
     const refusal = async (facts: object, more: object = {}): Promise<unknown> => {
-      const { send } = madeUpApi((asked) => answer(asked, facts, more));
+      const { send } = madeUpApi((asked) => response(asked, facts, more));
       return readWiki(new ApiClient(send)).catch((error: unknown) => (error instanceof Error ? error.message : error));
     };
     expect(await refusal({ ...general, generator: 'MediaWiki 1.35.2' })).to.equal(
@@ -207,7 +207,7 @@ describe('What a wiki holds', () => {
   });
 
   it('takes the release that comes before one that the emulator does not have', async () => {
-    const { send } = madeUpApi((asked) => answer(asked, { ...general, generator: 'MediaWiki 1.42.0-rc.1' }));
+    const { send } = madeUpApi((asked) => response(asked, { ...general, generator: 'MediaWiki 1.42.0-rc.1' }));
     expect((await readWiki(new ApiClient(send))).site).to.include({
       release: '1.39',
       version: 'MediaWiki 1.42.0-rc.1',

@@ -1,6 +1,6 @@
-import { compareAnswers } from '../compare/compare-answers';
+import { compareResponses } from '../compare/compare-responses';
 import type { ComparisonContext } from '../compare/volatile';
-import type { Difference } from '../diff-answer';
+import type { Difference } from '../diff-response';
 import { explained } from '../explained';
 import { SessionPlayer, type SessionSide } from './player';
 import type { DiffSession, SessionNames } from './session';
@@ -41,7 +41,7 @@ export async function compareSession(
   let found: SessionDifference | undefined;
   for (const [index, step] of session.steps.entries()) {
     const [ours, theirs] = [await emulator.play(step), await wiki.play(step)];
-    const difference = compareAnswers(step.request, ours, theirs, context);
+    const difference = compareResponses(step.request, ours, theirs, context);
     if (!difference) continue;
     const id = explained(step.request, difference);
     if (id !== undefined) known.push(id);

@@ -1,12 +1,12 @@
 import { CookieJar } from '../../../conformance/runner/cookie-jar';
-import type { DiffAnswer } from '../diff-answer';
+import type { DiffResponse } from '../diff-response';
 import type { DiffBody, DiffParameter, DiffRequest } from '../diff-request';
 import type { SessionClientName, SessionNames, SessionStep } from './session';
 
 /** A side that keeps what its clients do. */
 export interface SessionSide {
   /** @throws Error where no answer came */
-  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffAnswer>;
+  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse>;
 }
 
 /** The token of those who are nobody: what stands for a token that was never given. */
@@ -26,17 +26,17 @@ export class SessionPlayer {
     private readonly names: SessionNames,
   ) {}
 
-  async play({ request, client, mark, cookiesOf }: SessionStep): Promise<DiffAnswer> {
+  async play({ request, client, mark, cookiesOf }: SessionStep): Promise<DiffResponse> {
     const jar = this.jars[client];
     const cookies = cookiesOf === undefined ? jar.header : this.cookies.get(cookiesOf);
     const given = await this.side.sendInSession(this.filled(request), cookies);
-    const answer = { ...given, headers: given.headers.filter((header) => !isAfterWrite(header)) };
-    if (cookiesOf === undefined) jar.take(answer.headers);
+    const response = { ...given, headers: given.headers.filter((header) => !isAfterWrite(header)) };
+    if (cookiesOf === undefined) jar.take(response.headers);
     if (mark !== undefined) {
       this.cookies.set(mark, jar.header);
-      for (const [type, token] of tokensOf(answer)) this.remembered.set(`${mark}.${type}`, token);
+      for (const [type, token] of tokensOf(response)) this.remembered.set(`${mark}.${type}`, token);
     }
-    return answer;
+    return response;
   }
 
   private filled(request: DiffRequest): DiffRequest {
@@ -65,7 +65,7 @@ function isAfterWrite([name, value]: readonly [string, string]): boolean {
 }
 
 /** The tokens that an answer gives, in any format that says them legibly, by type. */
-function tokensOf({ body }: DiffAnswer): [type: string, token: string][] {
+function tokensOf({ body }: DiffResponse): [type: string, token: string][] {
   const text = Buffer.from(body).toString();
   const found = text.matchAll(/"?\b(?:([a-z]+)token|token)"?(?:=|:\s*)"([0-9a-f]*\+\\)\\?"/g);
   return Array.from(found, ([, type = 'login', token = '']) => [type, token]);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import type { DiffAnswer } from '../diff-answer';
+import type { DiffResponse } from '../diff-response';
 import type { DiffParameter, DiffRequest } from '../diff-request';
 import { SessionPlayer, type SessionSide } from './player';
 import { runSessions } from './run-sessions';
@@ -16,7 +16,11 @@ interface Seen {
 }
 
 /** A side that writes down what it is sent. */
-function side(seen: Seen[], body: (request: DiffRequest) => string, headers: DiffAnswer['headers'] = []): SessionSide {
+function side(
+  seen: Seen[],
+  body: (request: DiffRequest) => string,
+  headers: DiffResponse['headers'] = [],
+): SessionSide {
   return {
     sendInSession: (request, cookies) => {
       seen.push({ query: request.query, cookies });
@@ -45,7 +49,7 @@ describe('A step of a session', () => {
     let count = 0;
     const counting: SessionSide = {
       sendInSession: (request, cookies) => {
-        const headers: DiffAnswer['headers'] = [
+        const headers: DiffResponse['headers'] = [
           ['Set-Cookie', `a=${++count}; path=/`],
           ['Set-Cookie', 'UseDC=master'],
         ];
@@ -67,17 +71,17 @@ describe('A step of a session', () => {
 
 describe('A run of sessions', () => {
   const step = (name: string): SessionStep => ({ request: get(['step', name]), client: 'first' });
-  const json: DiffAnswer['headers'] = [['Content-Type', 'application/json']];
+  const json: DiffResponse['headers'] = [['Content-Type', 'application/json']];
   const session: DiffSession = { index: 4, steps: ['a', 'b', 'c', 'd', 'e'].map(step) };
 
   /** Answers otherwise to `d` where `b` came before it. */
-  function forgetful(answer: string): SessionSide {
+  function forgetful(response: string): SessionSide {
     let last = false;
     return {
       sendInSession: ({ query }) => {
         const name = query[0]?.[1];
         if (name === 'b') last = true;
-        const text = name === 'd' && last ? answer : 'same';
+        const text = name === 'd' && last ? response : 'same';
         if (name === 'd') last = false;
         return Promise.resolve({ status: 200, headers: json, body: Buffer.from(`{"x":"${text}"}`) });
       },

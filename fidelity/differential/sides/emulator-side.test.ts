@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import type { DiffAnswer } from '../diff-answer';
+import type { DiffResponse } from '../diff-response';
 import type { DiffRequest } from '../diff-request';
 import { EmulatorSide } from './emulator-side';
 
@@ -112,6 +112,6 @@ function get(query: string): DiffRequest {
   return { method: 'GET', pathInfo: '', query: parameters, headers: [], loggedIn: false };
 }
 
-function text({ body }: DiffAnswer): string {
+function text({ body }: DiffResponse): string {
   return Buffer.from(body).toString();
 }

@@ -1,14 +1,14 @@
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
-import { answerRequest } from '../../../emulator/pipeline/answer-request';
-import type { WikiAnswer } from '../../../emulator/exchange';
+import { respondToRequest } from '../../../emulator/pipeline/respond-to-request';
+import type { WikiResponse } from '../../../emulator/exchange';
 import { releases } from '../../../emulator/releases/releases';
 import type { ReleaseName } from '../../../emulator/releases/release';
-import { createAmbient } from '../../../emulator/environment';
-import { noBody, sendsBody } from '../../../emulator/transports/answering';
+import { createEnvironment } from '../../../emulator/environment';
+import { noBody, sendsBody } from '../../../emulator/transports/request-handler';
 import { isTitle, parseTitle } from '../../../emulator/model/title';
 import { createModel } from '../../../emulator/definition/create-model';
 import type { WikiModel } from '../../../emulator/model/wiki-model';
-import type { DiffAnswer } from '../diff-answer';
+import type { DiffResponse } from '../diff-response';
 import type { DiffRequest } from '../diff-request';
 import type { Side } from '../sides';
 import { wireForm, type WireForm } from '../wire-form';
@@ -47,11 +47,11 @@ export class EmulatorSide implements Side {
     definition: WikiDefinition,
     private readonly settings: EmulatorSettings,
   ) {
-    const own = createAmbient({});
+    const own = createEnvironment({});
     own.clock.advance(settings.clockOffset);
     const { runtimeVersion = own.software.runtimeVersion } = settings;
-    const ambient = { ...own, software: { ...own.software, runtimeVersion } };
-    this.wiki = createModel(definition, releases[settings.release], ambient, {
+    const environment = { ...own, software: { ...own.software, runtimeVersion } };
+    this.wiki = createModel(definition, releases[settings.release], environment, {
       debug: undefined,
       headersSent: false,
       unsupported: 'as-unknown',
@@ -67,18 +67,18 @@ export class EmulatorSide implements Side {
     }
   }
 
-  send(request: DiffRequest): Promise<DiffAnswer> {
+  send(request: DiffRequest): Promise<DiffResponse> {
     // An exception of the emulator is no answer, and the run goes on.
     return new Promise((resolve) => {
-      resolve(this.answer(request));
+      resolve(this.response(request));
     });
   }
 
   /** With the cookies that a client has: what it did before, and what others did, counts. */
-  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffAnswer> {
+  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse> {
     return new Promise((resolve) => {
       const wire = wireForm(request);
-      resolve(this.answerWire(request, cookies === undefined ? wire : withCookies(wire, cookies)));
+      resolve(this.respondOnWire(request, cookies === undefined ? wire : withCookies(wire, cookies)));
     });
   }
 
@@ -87,17 +87,17 @@ export class EmulatorSide implements Side {
     return curlLine(`http://127.0.0.1:7080${this.settings.scriptPath}/api.php`, request);
   }
 
-  private answer(request: DiffRequest): DiffAnswer {
+  private response(request: DiffRequest): DiffResponse {
     this.wiki.sessions.clear();
-    return this.answerWire(
+    return this.respondOnWire(
       request,
       request.loggedIn ? withCookies(wireForm(request), this.logIn()) : wireForm(request),
     );
   }
 
-  private answerWire(request: DiffRequest, wire: WireForm): DiffAnswer {
+  private respondOnWire(request: DiffRequest, wire: WireForm): DiffResponse {
     const { origin, scriptPath, remoteAddress } = this.settings;
-    const answer = answerRequest(this.wiki, {
+    const response = respondToRequest(this.wiki, {
       method: request.method,
       url: scriptPath + wire.target,
       headers: receivedHeaders(wire, new URL(origin).host),
@@ -106,12 +106,12 @@ export class EmulatorSide implements Side {
       scriptPath,
       remoteAddress,
     });
-    return diffAnswer(request, answer);
+    return diffResponse(request, response);
   }
 
   /** A session of the account, as a log-in leaves it (core 8.1), and its cookies. */
   private logIn(): string {
-    const { users, sessions, ambient, cookiePrefix } = this.wiki;
+    const { users, sessions, environment, cookiePrefix } = this.wiki;
     const user = users.find(this.settings.user ?? '');
     if (!user) throw new Error('Nobody is there to log in as.');
     const session = sessions.create();
@@ -122,7 +122,7 @@ export class EmulatorSide implements Side {
       ['_session', session.id],
       ['UserID', String(user.id)],
       ['UserName', encodeURIComponent(user.name)],
-      ['Token', users.rememberToken(user, ambient.random)],
+      ['Token', users.rememberToken(user, environment.random)],
     ];
     return cookies.map(([name, value]) => `${cookiePrefix}${name}=${value}`).join('; ');
   }
@@ -144,7 +144,7 @@ function receivedHeaders({ headers }: WireForm, host: string): Record<string, st
 
 const single: ReadonlySet<string> = new Set(['authorization', 'content-length', 'content-type', 'host', 'user-agent']);
 
-function diffAnswer({ method }: DiffRequest, { status, headers: flat, body }: WikiAnswer): DiffAnswer {
+function diffResponse({ method }: DiffRequest, { status, headers: flat, body }: WikiResponse): DiffResponse {
   const headers: [string, string][] = [];
   for (let index = 0; index < flat.length; index += 2) headers.push([flat[index] ?? '', flat[index + 1] ?? '']);
   return { status, headers, body: sendsBody(method, status) ? Buffer.from(body) : noBody };

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { WikiUnreachable } from '../../../conformance/runner/exchange';
 import { Deadline } from '../../../conformance/http/deadline';
 import { switchedProtocols, unreachable } from '../../../conformance/http/unreachable';
-import type { DiffAnswer } from '../diff-answer';
+import type { DiffResponse } from '../diff-response';
 
 export interface HttpMessage {
   readonly method: string;
@@ -42,7 +42,7 @@ export class HttpExchange {
   }
 
   /** @throws WikiUnreachable where no whole answer came */
-  async send(message: HttpMessage): Promise<DiffAnswer> {
+  async send(message: HttpMessage): Promise<DiffResponse> {
     try {
       return await this.attempt(message);
     } catch (error) {
@@ -56,7 +56,7 @@ export class HttpExchange {
     this.agent.destroy();
   }
 
-  private attempt(message: HttpMessage): Promise<DiffAnswer> {
+  private attempt(message: HttpMessage): Promise<DiffResponse> {
     const { method, target, body } = message;
     return new Promise((resolve, reject) => {
       const request = this.open({
@@ -99,7 +99,7 @@ export class HttpExchange {
         });
         response.on('end', () => {
           deadline.clear();
-          resolve(diffAnswer(response, Buffer.concat(pieces, length)));
+          resolve(diffResponse(response, Buffer.concat(pieces, length)));
         });
       });
       request.end(body);
@@ -113,7 +113,7 @@ function isStale(request: ClientRequest, error: NodeJS.ErrnoException): boolean 
   return request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
-function diffAnswer({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): DiffAnswer {
+function diffResponse({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): DiffResponse {
   const headers: [string, string][] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     headers.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '']);

@@ -1,6 +1,6 @@
 import type { Send } from '../../../conformance/runner/exchange';
 import { logIn, type Credentials } from '../../../conformance/targets/log-in';
-import type { DiffAnswer } from '../diff-answer';
+import type { DiffResponse } from '../diff-response';
 import type { WireForm } from '../wire-form';
 
 /**
@@ -29,8 +29,8 @@ export class WikiSessions {
   }
 
   /** Keeps a session for the next request, unless this one may have left something in it. */
-  giveBack(cookies: string, wire: WireForm, answer: DiffAnswer | undefined): void {
-    const setsCookies = answer?.headers.some(([name]) => name.toLowerCase() === 'set-cookie') ?? true;
+  giveBack(cookies: string, wire: WireForm, response: DiffResponse | undefined): void {
+    const setsCookies = response?.headers.some(([name]) => name.toLowerCase() === 'set-cookie') ?? true;
     if (!setsCookies && !touchesSession(wire)) this.unused.push(cookies);
   }
 }

@@ -20,7 +20,7 @@ describe('A wiki as a side of a differential run', () => {
     }
   });
 
-  async function serve(listener: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  async function serve(listener: (request: IncomingMessage, outgoing: ServerResponse) => void): Promise<string> {
     const server = createServer(listener).listen(0, '127.0.0.1');
     servers.push(server);
     await once(server, 'listening');
@@ -29,14 +29,14 @@ describe('A wiki as a side of a differential run', () => {
 
   it('is sent the bytes of a request, with Host and nothing that nobody asked for', async () => {
     const seen: { target: string | undefined; headers: string[]; body: string }[] = [];
-    const url = await serve((request, response) => {
+    const url = await serve((request, outgoing) => {
       let body = '';
       request.on('data', (piece: Buffer) => (body += piece.toString('latin1')));
       request.on('end', () => {
         // Whether a connection stays open is between the two programs.
         const headers = request.rawHeaders.slice(0, -2);
         seen.push({ target: request.url, headers, body });
-        response.end('ok');
+        outgoing.end('ok');
       });
     });
     const side = new WikiSide(`${url}/w/api.php`, 1000);
@@ -61,8 +61,8 @@ describe('A wiki as a side of a differential run', () => {
   });
 
   it('answers with all headers as they came', async () => {
-    const url = await serve((_, response) => {
-      response.writeHead(418, [
+    const url = await serve((_, outgoing) => {
+      outgoing.writeHead(418, [
         'X-B',
         '1',
         'Set-Cookie',
@@ -74,7 +74,7 @@ describe('A wiki as a side of a differential run', () => {
         'Content-Length',
         '3',
       ]);
-      response.end(Buffer.from([0xff, 0, 65]));
+      outgoing.end(Buffer.from([0xff, 0, 65]));
     });
     const side = new WikiSide(`${url}/api.php`, 1000);
     const { status, headers, body } = await side.send(bare);
@@ -106,8 +106,8 @@ describe('A wiki as a side of a differential run', () => {
     const sessions = new WikiSessions(sendOverHttp(api), { name: 'Alice', password: 'secret' });
     const side = new WikiSide(api, 1000, sessions);
     const ask = async (query: DiffRequest['query'], loggedIn = true): Promise<string> => {
-      const answer = await side.send({ ...bare, query: [...query, ['format', 'json']], loggedIn });
-      return Buffer.from(answer.body).toString();
+      const response = await side.send({ ...bare, query: [...query, ['format', 'json']], loggedIn });
+      return Buffer.from(response.body).toString();
     };
     const logIns = (): number =>
       wiki.requests.filter(({ url: asked, method }) => method === 'POST' && asked !== '').length;

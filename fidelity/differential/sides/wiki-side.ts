@@ -1,4 +1,4 @@
-import type { DiffAnswer } from '../diff-answer';
+import type { DiffResponse } from '../diff-response';
 import type { DiffRequest } from '../diff-request';
 import type { Side } from '../sides';
 import { wireForm } from '../wire-form';
@@ -28,23 +28,23 @@ export class WikiSide implements Side {
     this.scriptPath = address.pathname.slice(0, -'/api.php'.length);
   }
 
-  async send(request: DiffRequest): Promise<DiffAnswer> {
+  async send(request: DiffRequest): Promise<DiffResponse> {
     const wire = wireForm(request);
     const { method } = request;
     const target = this.scriptPath + wire.target;
     if (!request.loggedIn) return this.exchange.send({ ...wire, method, target });
     if (!this.sessions) throw new Error('Nobody is there to log in as.');
     const cookies = await this.sessions.take();
-    let answer: DiffAnswer | undefined;
+    let response: DiffResponse | undefined;
     try {
-      return (answer = await this.exchange.send({ ...withCookies(wire, cookies), method, target }));
+      return (response = await this.exchange.send({ ...withCookies(wire, cookies), method, target }));
     } finally {
-      this.sessions.giveBack(cookies, wire, answer);
+      this.sessions.giveBack(cookies, wire, response);
     }
   }
 
   /** With the cookies that a client has. */
-  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffAnswer> {
+  sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse> {
     const wire = wireForm(request);
     const { method } = request;
     const sent = cookies === undefined ? wire : withCookies(wire, cookies);

@@ -1,4 +1,4 @@
-import type { ReceivedAnswer } from '../../../conformance/runner/exchange';
+import type { ReceivedResponse } from '../../../conformance/runner/exchange';
 import type { Mutant } from '../mutant';
 import { headerOf, isLoggedIn, parametersOf, withHeader } from '../wire';
 
@@ -11,13 +11,15 @@ export const cachingMutants: readonly Mutant[] = [
     id: 'tokens-public',
     title: 'lets everybody keep tokens',
     rules: ['4.1.2'],
-    mutate: where(isWithTokens, (answer) => withHeader(answer, 'Cache-Control', publicly)),
+    mutate: where(isWithTokens, (response) => withHeader(response, 'Cache-Control', publicly)),
   },
   {
     id: 'tokens-shared',
     title: 'lets shared caches keep tokens, and calls them private',
     rules: ['4.1.2'],
-    mutate: where(isWithTokens, (answer) => withHeader(answer, 'Cache-Control', 'private, s-maxage=120, max-age=60')),
+    mutate: where(isWithTokens, (response) =>
+      withHeader(response, 'Cache-Control', 'private, s-maxage=120, max-age=60'),
+    ),
   },
   {
     id: 'tokens-of-sessions-public',
@@ -25,8 +27,8 @@ export const cachingMutants: readonly Mutant[] = [
     rules: ['4.1.2'],
     needs: 'log-in',
     mutate: where(
-      (answer, request) => isWithTokens(answer) && isLoggedIn(request),
-      (answer) => withHeader(answer, 'Cache-Control', publicly),
+      (response, request) => isWithTokens(response) && isLoggedIn(request),
+      (response) => withHeader(response, 'Cache-Control', publicly),
     ),
   },
   {
@@ -34,23 +36,23 @@ export const cachingMutants: readonly Mutant[] = [
     title: 'lets everybody keep tokens that come together with usage',
     rules: ['4.1.2'],
     mutate: where(
-      (answer) => isWithTokens(answer) && isWithUsage(answer),
-      (answer) => withHeader(answer, 'Cache-Control', publicly),
+      (response) => isWithTokens(response) && isWithUsage(response),
+      (response) => withHeader(response, 'Cache-Control', publicly),
     ),
   },
   {
     id: 'usage-never-public',
     title: 'lets nobody keep usage',
     rules: ['4.2.4'],
-    mutate: where(isWithUsage, (answer) => withHeader(answer, 'Cache-Control', privately)),
+    mutate: where(isWithUsage, (response) => withHeader(response, 'Cache-Control', privately)),
   },
   {
     id: 'usage-always-public',
     title: 'lets everybody keep usage that nobody wanted to keep',
     rules: ['4.2.4'],
     mutate: where(
-      (answer, request) => isWithUsage(answer) && !parametersOf(request).has('smaxage'),
-      (answer) => withHeader(answer, 'Cache-Control', publicly),
+      (response, request) => isWithUsage(response) && !parametersOf(request).has('smaxage'),
+      (response) => withHeader(response, 'Cache-Control', publicly),
     ),
   },
   {
@@ -59,8 +61,8 @@ export const cachingMutants: readonly Mutant[] = [
     rules: ['4.2.4'],
     needs: 'log-in',
     mutate: where(
-      (answer, request) => isWithUsage(answer) && isLoggedIn(request),
-      (answer) => withHeader(answer, 'Cache-Control', publicly),
+      (response, request) => isWithUsage(response) && isLoggedIn(request),
+      (response) => withHeader(response, 'Cache-Control', publicly),
     ),
   },
   {
@@ -68,8 +70,8 @@ export const cachingMutants: readonly Mutant[] = [
     title: 'lets everybody keep errors',
     rules: ['4.2.4'],
     mutate: where(
-      (answer) => headerOf(answer, 'MediaWiki-API-Error') !== undefined,
-      (answer) => withHeader(answer, 'Cache-Control', publicly),
+      (response) => headerOf(response, 'MediaWiki-API-Error') !== undefined,
+      (response) => withHeader(response, 'Cache-Control', publicly),
     ),
   },
   {
@@ -77,41 +79,41 @@ export const cachingMutants: readonly Mutant[] = [
     title: 'lets usage be kept for an hour whatever was asked for',
     rules: ['4.2.4'],
     mutate: where(
-      (answer) => (headerOf(answer, 'Cache-Control') ?? '').includes('public'),
-      (answer) => withHeader(answer, 'Cache-Control', 's-maxage=3600, max-age=3600, public'),
+      (response) => (headerOf(response, 'Cache-Control') ?? '').includes('public'),
+      (response) => withHeader(response, 'Cache-Control', 's-maxage=3600, max-age=3600, public'),
     ),
   },
   {
     id: 'no-vary',
     title: 'does not say that answers depend on cookies',
     rules: ['4.2.4'],
-    mutate: (_, answer) => withHeader(answer, 'Vary', undefined),
+    mutate: (_, response) => withHeader(response, 'Vary', undefined),
   },
   {
     id: 'vary-without-cookie',
     title: 'says that answers depend on the encoding alone',
     rules: ['4.2.4'],
-    mutate: where(isWithUsage, (answer) => withHeader(answer, 'Vary', 'Accept-Encoding')),
+    mutate: where(isWithUsage, (response) => withHeader(response, 'Vary', 'Accept-Encoding')),
   },
   {
     id: 'no-cache-control',
     title: 'does not say who may keep an answer',
     rules: ['4.1.2', '4.2.4'],
-    mutate: (_, answer) => withHeader(answer, 'Cache-Control', undefined),
+    mutate: (_, response) => withHeader(response, 'Cache-Control', undefined),
   },
 ];
 
 function where(
-  isMeant: (answer: ReceivedAnswer, request: Parameters<NonNullable<Mutant['mutate']>>[0]) => boolean,
-  change: (answer: ReceivedAnswer) => ReceivedAnswer,
+  isMeant: (response: ReceivedResponse, request: Parameters<NonNullable<Mutant['mutate']>>[0]) => boolean,
+  change: (response: ReceivedResponse) => ReceivedResponse,
 ): Mutant['mutate'] {
-  return (request, answer) => (isMeant(answer, request) ? change(answer) : undefined);
+  return (request, response) => (isMeant(response, request) ? change(response) : undefined);
 }
 
-function isWithTokens({ body }: ReceivedAnswer): boolean {
+function isWithTokens({ body }: ReceivedResponse): boolean {
   return /"tokens":\s*\{/.test(body);
 }
 
-function isWithUsage({ body }: ReceivedAnswer): boolean {
+function isWithUsage({ body }: ReceivedResponse): boolean {
   return body.includes('"imageusage":');
 }

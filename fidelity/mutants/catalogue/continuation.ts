@@ -189,5 +189,5 @@ function latest<Found>(
   memory: Memory,
   find: (document: JsonObject | undefined) => Found | undefined,
 ): Found | undefined {
-  return memory.earlier.map(({ answer }) => find(readJson(answer))).findLast((found) => found !== undefined);
+  return memory.earlier.map(({ response }) => find(readJson(response))).findLast((found) => found !== undefined);
 }

@@ -80,7 +80,7 @@ export const entryPointMutants: readonly Mutant[] = [
     title: 'has an error for a module that it does not know',
     rules: ['4.1.meta', '4.2.list'],
     mutate: failing(
-      ({ answer }) => /Unrecognized values? for parameter \\"(?:meta|list)/.test(answer.body),
+      ({ response }) => /Unrecognized values? for parameter \\"(?:meta|list)/.test(response.body),
       'badvalue',
       'Unrecognized value for a parameter.',
     ),
@@ -113,13 +113,13 @@ export const entryPointMutants: readonly Mutant[] = [
     id: 'get-answered-with-405',
     title: 'answers GET as it should, but with status 405',
     rules: ['4.entry-point', '4.1.path', '4.2.path'],
-    mutate: ({ method }, answer) => (method === 'GET' ? { ...answer, status: 405 } : undefined),
+    mutate: ({ method }, response) => (method === 'GET' ? { ...response, status: 405 } : undefined),
   },
   {
     id: 'created-instead-of-ok',
     title: 'answers with status 201',
     rules: ['4.entry-point', '1.entry-point'],
-    mutate: (_, answer) => (answer.status === 200 ? { ...answer, status: 201 } : undefined),
+    mutate: (_, response) => (response.status === 200 ? { ...response, status: 201 } : undefined),
   },
   {
     id: 'post-refused',
@@ -163,7 +163,7 @@ export const entryPointMutants: readonly Mutant[] = [
     title: 'has an error for a parameter that it does not know',
     rules: ['4.query-string'],
     mutate: failing(
-      ({ answer }) => answer.body.includes('Unrecognized parameter'),
+      ({ response }) => response.body.includes('Unrecognized parameter'),
       'unknown_param',
       'Unrecognized parameter.',
     ),
@@ -181,8 +181,8 @@ export const entryPointMutants: readonly Mutant[] = [
     id: 'warnings-as-texts',
     title: 'gives warnings as a list of texts',
     rules: ['4.query-string', '4.1.type'],
-    mutate: (_, answer) =>
-      changeJson(answer, (document) => {
+    mutate: (_, response) =>
+      changeJson(response, (document) => {
         if (objectAt(document, 'warnings')) document.warnings = ['Something is wrong with nonesuch.'];
       }),
   },

@@ -2,7 +2,7 @@ import { asking, askingWith, failing } from '../changes';
 import { changeJson, jsonText } from '../json';
 import type { Mutant } from '../mutant';
 import { headerOf, isHtml, parametersOf, withBody, withHeader } from '../wire';
-import type { ReceivedAnswer, SentRequest } from '../../../conformance/runner/exchange';
+import type { ReceivedResponse, SentRequest } from '../../../conformance/runner/exchange';
 
 /** The rendering that comes without a format, its notice, and plain JSON (spec 1, 4.3). */
 export const formatMutants: readonly Mutant[] = [
@@ -18,61 +18,63 @@ export const formatMutants: readonly Mutant[] = [
     id: 'json-called-html',
     title: 'gives bare JSON where no format is asked for, and calls it HTML',
     rules: ['1.html-default', '4.3.absent', '1.notice', '1.pointer'],
-    mutate: inPages((answer) => withBody(answer, jsonText(answer) ?? answer.body)),
+    mutate: inPages((response) => withBody(response, jsonText(response) ?? response.body)),
   },
   {
     id: 'page-called-json',
     title: 'calls the page JSON',
     rules: ['1.html-default', '4.3.absent'],
-    mutate: inPages((answer) => withHeader(answer, 'Content-Type', 'application/json; charset=utf-8')),
+    mutate: inPages((response) => withHeader(response, 'Content-Type', 'application/json; charset=utf-8')),
   },
   {
     id: 'no-notice',
     title: 'has no notice above the data',
     rules: ['1.notice', '1.pointer'],
-    mutate: inPages((answer) => withBody(answer, answer.body.replace(header, ''))),
+    mutate: inPages((response) => withBody(response, response.body.replace(header, ''))),
   },
   {
     id: 'notice-without-warning',
     title: 'has a notice that does not say what the page is unsuitable for',
     rules: ['1.notice'],
-    mutate: inPages((answer) => withBody(answer, answer.body.replace(/HTML is good for debugging[^.]*\./, ''))),
+    mutate: inPages((response) => withBody(response, response.body.replace(/HTML is good for debugging[^.]*\./, ''))),
   },
   {
     id: 'no-pointer',
     title: 'has a notice that does not name format=json',
     rules: ['1.pointer'],
-    mutate: inPages((answer) => withBody(answer, answer.body.replace(/ To see the non-HTML [^]*?<\/a>\./, ''))),
+    mutate: inPages((response) => withBody(response, response.body.replace(/ To see the non-HTML [^]*?<\/a>\./, ''))),
   },
   {
     id: 'pointer-is-no-link',
     title: 'names format=json, and links to nothing',
     rules: ['1.pointer'],
-    mutate: inPages((answer) => withBody(answer, answer.body.replace(pointer, '<a href="#">'))),
+    mutate: inPages((response) => withBody(response, response.body.replace(pointer, '<a href="#">'))),
   },
   {
     id: 'pointer-forgets-the-request',
     title: 'links to format=json of nothing in particular',
     rules: ['1.pointer'],
-    mutate: inPages((answer) => withBody(answer, answer.body.replace(pointer, '<a href="/api.php?format=json">'))),
+    mutate: inPages((response) =>
+      withBody(response, response.body.replace(pointer, '<a href="/api.php?format=json">')),
+    ),
   },
   {
     id: 'pointer-leads-back',
     title: 'links to the page itself instead of format=json',
     rules: ['1.pointer'],
-    mutate: inPages((answer) => withBody(answer, answer.body.replace(/&amp;format=json"/, '"'))),
+    mutate: inPages((response) => withBody(response, response.body.replace(/&amp;format=json"/, '"'))),
   },
   {
     id: 'page-leaves-out-members',
     title: 'leaves out batchcomplete in the page',
     rules: ['1.html-default', '4.3.absent'],
-    mutate: inPages((answer) => changeJson(answer, (document) => delete document.batchcomplete)),
+    mutate: inPages((response) => changeJson(response, (document) => delete document.batchcomplete)),
   },
   {
     id: 'page-leaves-out-how-to-go-on',
     title: 'leaves out continue in the page',
     rules: ['1.html-default', '4.3.absent'],
-    mutate: inPages((answer) => changeJson(answer, (document) => delete document.continue)),
+    mutate: inPages((response) => changeJson(response, (document) => delete document.continue)),
   },
   {
     id: 'page-does-not-escape',
@@ -102,31 +104,31 @@ export const formatMutants: readonly Mutant[] = [
     id: 'json-wrapped-in-html',
     title: 'wraps JSON in a pre element',
     rules: ['1.json', '4.3.json'],
-    mutate: inPlainJson((answer) => withBody(answer, `<pre>${answer.body}</pre>`)),
+    mutate: inPlainJson((response) => withBody(response, `<pre>${response.body}</pre>`)),
   },
   {
     id: 'json-wrapped-in-a-call',
     title: 'wraps JSON in the call of a function',
     rules: ['1.json', '4.3.json'],
-    mutate: inPlainJson((answer) => withBody(answer, `/**/callback(${answer.body})`)),
+    mutate: inPlainJson((response) => withBody(response, `/**/callback(${response.body})`)),
   },
   {
     id: 'json-in-a-list',
     title: 'has a list around the object',
     rules: ['1.json', '4.3.json'],
-    mutate: inPlainJson((answer) => withBody(answer, `[${answer.body}]`)),
+    mutate: inPlainJson((response) => withBody(response, `[${response.body}]`)),
   },
   {
     id: 'json-called-text',
     title: 'calls JSON plain text',
     rules: ['4.3.json', '4.3.format'],
-    mutate: inPlainJson((answer) => withHeader(answer, 'Content-Type', 'text/plain; charset=utf-8')),
+    mutate: inPlainJson((response) => withHeader(response, 'Content-Type', 'text/plain; charset=utf-8')),
   },
   {
     id: 'json-without-content-type',
     title: 'does not say that JSON is JSON',
     rules: ['4.3.json', '4.3.format'],
-    mutate: inPlainJson((answer) => withHeader(answer, 'Content-Type', undefined)),
+    mutate: inPlainJson((response) => withHeader(response, 'Content-Type', undefined)),
   },
   {
     id: 'format-unread',
@@ -152,16 +154,17 @@ const header = /<div class="api-pretty-header">[^]*?<\/div>/;
 /** The link of the notice. */
 const pointer = /<a [^>]*(?=><kbd>format=json)>/;
 
-function inPages(change: (answer: ReceivedAnswer) => ReceivedAnswer | undefined): Mutant['mutate'] {
-  return (_, answer) => (isHtml(answer) && answer.body.includes('api-pretty-content') ? change(answer) : undefined);
+function inPages(change: (response: ReceivedResponse) => ReceivedResponse | undefined): Mutant['mutate'] {
+  return (_, response) =>
+    isHtml(response) && response.body.includes('api-pretty-content') ? change(response) : undefined;
 }
 
 /** Changes what stands in the page between `pre` and `/pre`. */
 function inData(change: (data: string) => string): Mutant['mutate'] {
-  return inPages((answer) =>
+  return inPages((response) =>
     withBody(
-      answer,
-      answer.body.replace(
+      response,
+      response.body.replace(
         /(<pre class="api-pretty-content">)([^]*?)(<\/pre>)/,
         (_, open: string, data: string, end: string) => open + change(data) + end,
       ),
@@ -169,9 +172,9 @@ function inData(change: (data: string) => string): Mutant['mutate'] {
   );
 }
 
-function inPlainJson(change: (answer: ReceivedAnswer) => ReceivedAnswer): Mutant['mutate'] {
-  return (request: SentRequest, answer) => {
-    const isPlain = /^application\/json\b/.test(headerOf(answer, 'content-type') ?? '');
-    return isPlain && parametersOf(request).get('format') === 'json' ? change(answer) : undefined;
+function inPlainJson(change: (response: ReceivedResponse) => ReceivedResponse): Mutant['mutate'] {
+  return (request: SentRequest, response) => {
+    const isPlain = /^application\/json\b/.test(headerOf(response, 'content-type') ?? '');
+    return isPlain && parametersOf(request).get('format') === 'json' ? change(response) : undefined;
   };
 }

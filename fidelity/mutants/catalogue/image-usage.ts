@@ -49,7 +49,7 @@ export const imageUsageMutants: readonly Mutant[] = [
     id: 'empty-list-is-not-found',
     title: 'has status 404 where no page uses the file',
     rules: ['4.2.1'],
-    mutate: (_, answer) => (answer.body.includes('"imageusage":[]') ? { ...answer, status: 404 } : undefined),
+    mutate: (_, response) => (response.body.includes('"imageusage":[]') ? { ...response, status: 404 } : undefined),
   },
   {
     id: 'empty-list-has-a-warning',
@@ -175,6 +175,6 @@ export const imageUsageMutants: readonly Mutant[] = [
   },
 ];
 
-function isEmptyList({ answer }: { readonly answer: { readonly body: string } }): boolean {
-  return answer.body.includes('"imageusage":[]');
+function isEmptyList({ response }: { readonly response: { readonly body: string } }): boolean {
+  return response.body.includes('"imageusage":[]');
 }

@@ -1,4 +1,4 @@
-import type { ReceivedAnswer, SentRequest } from '../../../conformance/runner/exchange';
+import type { ReceivedResponse, SentRequest } from '../../../conformance/runner/exchange';
 import { asking, askingWithout, failing, inDebugBlock, inErrors, inEachToken } from '../changes';
 import { textOf } from '../json';
 import type { Mutant } from '../mutant';
@@ -10,21 +10,21 @@ export const sessionMutants: readonly Mutant[] = [
     id: 'session-cookie-never-set',
     title: 'never sets a session cookie',
     rules: ['5.session'],
-    mutate: (_, answer) => withHeader(answer, 'Set-Cookie', undefined),
+    mutate: (_, response) => withHeader(response, 'Set-Cookie', undefined),
   },
   {
     id: 'session-cookie-always-set',
     title: 'sets a session cookie with every answer',
     rules: ['5.session'],
-    mutate: (request, answer) => (sessionOf(request) === undefined ? withSession(answer) : undefined),
+    mutate: (request, response) => (sessionOf(request) === undefined ? withSession(response) : undefined),
   },
   {
     id: 'session-cookie-for-scripts',
     title: 'lets scripts read the session cookie',
     rules: ['5.session'],
-    mutate: (_, answer) => ({
-      ...answer,
-      headers: answer.headers.map(([name, value]) => [name, value.replace(/; *httponly/i, '')] as const),
+    mutate: (_, response) => ({
+      ...response,
+      headers: response.headers.map(([name, value]) => [name, value.replace(/; *httponly/i, '')] as const),
     }),
   },
   {
@@ -32,7 +32,7 @@ export const sessionMutants: readonly Mutant[] = [
     title: 'sets a session cookie when its headers have been sent',
     rules: ['5.cookie'],
     needs: 'headers sent',
-    mutate: (request, answer) => (asksForLoginToken(request) ? withSession(answer) : undefined),
+    mutate: (request, response) => (asksForLoginToken(request) ? withSession(response) : undefined),
   },
   {
     id: 'trace-without-the-cookie',
@@ -66,8 +66,8 @@ export const sessionMutants: readonly Mutant[] = [
     id: 'login-token-public',
     title: 'lets everybody keep a login token',
     rules: ['5.session'],
-    mutate: (request, answer) => {
-      return asksForLoginToken(request) ? withHeader(answer, 'Cache-Control', 'public, max-age=60') : undefined;
+    mutate: (request, response) => {
+      return asksForLoginToken(request) ? withHeader(response, 'Cache-Control', 'public, max-age=60') : undefined;
     },
   },
   {
@@ -75,9 +75,9 @@ export const sessionMutants: readonly Mutant[] = [
     title: 'lets anybody log in, with any token and any password',
     rules: ['5.session'],
     needs: 'log-in',
-    mutate: (request, answer) => {
+    mutate: (request, response) => {
       if (parametersOf(request).get('action') !== 'login') return undefined;
-      return withBody(answer, '{"login":{"result":"Success","lguserid":1,"lgusername":"Nobody"}}');
+      return withBody(response, '{"login":{"result":"Success","lguserid":1,"lgusername":"Nobody"}}');
     },
   },
   {
@@ -101,7 +101,7 @@ export const sessionMutants: readonly Mutant[] = [
     id: 'credentials-demanded-by-status',
     title: 'answers clients that are not logged in with status 401',
     rules: ['5.no-credentials'],
-    mutate: (request, answer) => (isLoggedIn(request) ? undefined : { ...answer, status: 401 }),
+    mutate: (request, response) => (isLoggedIn(request) ? undefined : { ...response, status: 401 }),
   },
   {
     id: 'any-token-accepted',
@@ -169,9 +169,9 @@ export const sessionMutants: readonly Mutant[] = [
   },
 ];
 
-function withSession(answer: ReceivedAnswer): ReceivedAnswer {
+function withSession(response: ReceivedResponse): ReceivedResponse {
   const cookie = ['Set-Cookie', 'wiki_session=0123456789abcdefghijklmnopqrstuv; path=/; HttpOnly'] as const;
-  return { ...answer, headers: [...answer.headers, cookie] };
+  return { ...response, headers: [...response.headers, cookie] };
 }
 
 function asksForLoginToken(request: SentRequest): boolean {
@@ -183,9 +183,9 @@ function accepting(
   refusal: string,
   when: (request: SentRequest, earlierBodies: readonly string[]) => boolean = () => true,
 ): Mutant['mutate'] {
-  return inErrors((answer, code, { request, memory, parameters }) => {
-    const bodies = memory.earlier.map((exchange) => exchange.answer.body);
-    if (code !== refusal || parameters.get('action') !== 'logout' || !when(request, bodies)) return answer;
-    return withBody(withHeader(answer, 'MediaWiki-API-Error', undefined), '{}');
+  return inErrors((response, code, { request, memory, parameters }) => {
+    const bodies = memory.earlier.map((exchange) => exchange.response.body);
+    if (code !== refusal || parameters.get('action') !== 'logout' || !when(request, bodies)) return response;
+    return withBody(withHeader(response, 'MediaWiki-API-Error', undefined), '{}');
   });
 }

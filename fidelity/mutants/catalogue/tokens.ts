@@ -157,7 +157,7 @@ export const tokenMutants: readonly Mutant[] = [
     title: 'has an error for a type that it does not know',
     rules: ['4.1.type', '2.2.only-requested'],
     mutate: failing(
-      ({ answer }) => /Unrecognized values? for parameter \\?"type/.test(answer.body),
+      ({ response }) => /Unrecognized values? for parameter \\?"type/.test(response.body),
       'badvalue',
       'Unrecognized value for parameter "type".',
     ),

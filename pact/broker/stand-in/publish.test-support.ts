@@ -1,5 +1,5 @@
 import { changedContentDocument, publishedDocument } from './pact-documents.test-support';
-import type { BrokerAnswer } from './routes.test-support';
+import type { BrokerResponse } from './routes.test-support';
 import { now, sha1, type Pact, type Stored } from './stored.test-support';
 
 interface SentContract {
@@ -10,7 +10,7 @@ interface SentContract {
 }
 
 /** Keeps contracts of one version of a consumer; all of them, or none where one changes what that version had. */
-export function publish(base: string, stored: Stored, content: Readonly<Record<string, unknown>>): BrokerAnswer {
+export function publish(base: string, stored: Stored, content: Readonly<Record<string, unknown>>): BrokerResponse {
   const {
     pacticipantName,
     pacticipantVersionNumber,

@@ -1,7 +1,7 @@
 import { addresses } from './addresses.test-support';
 import { choosePacts, chooseWorkInProgress, type Selector } from './choose-pacts.test-support';
 import { matrixDocument } from './matrix-document.test-support';
-import observed from './observed-answers.json';
+import observed from './observed-responses.json';
 import { pactDocument } from './pact-documents.test-support';
 import {
   branchVersionDocument,
@@ -16,7 +16,7 @@ import { publish } from './publish.test-support';
 import { now, type Pact, type Stored } from './stored.test-support';
 import { forVerificationDocument, isPendingFor, resultDocument } from './verification-documents.test-support';
 
-export interface BrokerAnswer {
+export interface BrokerResponse {
   readonly status: number;
   readonly body: object;
   readonly location?: string;
@@ -33,7 +33,7 @@ interface Asked {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-type Route = readonly [method: string, path: RegExp, answer: (asked: Asked) => BrokerAnswer | undefined];
+type Route = readonly [method: string, path: RegExp, response: (asked: Asked) => BrokerResponse | undefined];
 
 const versionPath = String.raw`^/pacticipants/([^/]+)/versions/([^/]+)`;
 const contentPath = String.raw`^/pacts/provider/([^/]+)/consumer/([^/]+)/pact-version/([^/]+)`;
@@ -57,10 +57,10 @@ const routes: readonly Route[] = [
   ['GET', /^\/matrix$/, ({ base, stored, query }) => ok(matrixDocument(base, stored, query))],
 ];
 
-export function answerOf(method: string, asked: Omit<Asked, 'parts'>): BrokerAnswer {
-  for (const [routeMethod, path, answer] of routes) {
+export function responseFrom(method: string, asked: Omit<Asked, 'parts'>): BrokerResponse {
+  for (const [routeMethod, path, response] of routes) {
     const match = routeMethod === method ? path.exec(asked.path) : null;
-    const given = match && answer({ ...asked, parts: match.slice(1).map(decodeURIComponent) });
+    const given = match && response({ ...asked, parts: match.slice(1).map(decodeURIComponent) });
     if (given) return given;
   }
   return { status: 404, body: { error: 'The requested document was not found on this server.' } };
@@ -71,7 +71,7 @@ function indexDocument(base: string): object {
   return JSON.parse(JSON.stringify(observed[0]?.body).replaceAll('http://broker.example', base)) as object;
 }
 
-function toVerify({ base, stored, parts: [provider = ''], content }: Asked, old: boolean): BrokerAnswer | undefined {
+function toVerify({ base, stored, parts: [provider = ''], content }: Asked, old: boolean): BrokerResponse | undefined {
   if (!stored.pacticipants.has(provider)) return undefined;
   const { providerVersionBranch, includePendingStatus, includeWipPactsSince } = content;
   const branch = typeof providerVersionBranch === 'string' ? providerVersionBranch : undefined;
@@ -85,12 +85,12 @@ function toVerify({ base, stored, parts: [provider = ''], content }: Asked, old:
   return ok(forVerificationDocument(base, provider, [...chosen, ...wip], { old, isPending }));
 }
 
-function showPact({ base, stored, path, parts }: Asked): BrokerAnswer | undefined {
+function showPact({ base, stored, path, parts }: Asked): BrokerResponse | undefined {
   const pact = pactAt(stored, parts);
   return pact && ok(pactDocument(base, pact, path));
 }
 
-function addResult({ base, stored, parts, content }: Asked): BrokerAnswer | undefined {
+function addResult({ base, stored, parts, content }: Asked): BrokerResponse | undefined {
   const pact = pactAt(stored, parts);
   const { providerApplicationVersion, success } = content;
   if (!pact) return undefined;
@@ -105,7 +105,7 @@ function addResult({ base, stored, parts, content }: Asked): BrokerAnswer | unde
   return { status: 201, body: resultDocument(base, result), location };
 }
 
-function showResult({ base, stored, parts }: Asked): BrokerAnswer | undefined {
+function showResult({ base, stored, parts }: Asked): BrokerResponse | undefined {
   const result = stored.results.find(({ number }) => number === Number(parts[3]));
   return result && ok(resultDocument(base, result));
 }
@@ -114,19 +114,19 @@ function pactAt(stored: Stored, [provider, consumer, sha]: readonly string[]): P
   return stored.pacts.findLast((pact) => pact.provider === provider && pact.consumer === consumer && pact.sha === sha);
 }
 
-function showPacticipant({ base, stored, parts: [name = ''] }: Asked): BrokerAnswer | undefined {
+function showPacticipant({ base, stored, parts: [name = ''] }: Asked): BrokerResponse | undefined {
   const pacticipant = stored.pacticipants.get(name);
   return pacticipant && ok(pacticipantDocument(base, pacticipant));
 }
 
-function addBranchVersion({ base, stored, parts: [name = '', branch = '', number = ''] }: Asked): BrokerAnswer {
+function addBranchVersion({ base, stored, parts: [name = '', branch = '', number = ''] }: Asked): BrokerResponse {
   const version = stored.addVersion(name, number);
   const first = stored.addToBranch(version, branch);
   const body = branchVersionDocument(base, version, branch, first);
   return first ? { status: 201, body, location: base + addresses.branchVersion(version, branch) } : ok(body);
 }
 
-function addTag({ base, stored, parts: [name = '', number = '', tag = ''] }: Asked): BrokerAnswer {
+function addTag({ base, stored, parts: [name = '', number = '', tag = ''] }: Asked): BrokerResponse {
   const version = stored.addVersion(name, number);
   const first = !version.tags.includes(tag);
   if (first) version.tags.push(tag);
@@ -134,12 +134,16 @@ function addTag({ base, stored, parts: [name = '', number = '', tag = ''] }: Ask
   return first ? { status: 201, body, location: base + addresses.tag(version, tag) } : ok(body);
 }
 
-function showVersion({ base, stored, parts: [name = '', number = ''] }: Asked): BrokerAnswer | undefined {
+function showVersion({ base, stored, parts: [name = '', number = ''] }: Asked): BrokerResponse | undefined {
   const version = stored.version(name, number);
   return version && ok(versionDocument(base, stored, version));
 }
 
-function addDeployment({ base, stored, parts: [name = '', number = '', uuid = ''] }: Asked): BrokerAnswer | undefined {
+function addDeployment({
+  base,
+  stored,
+  parts: [name = '', number = '', uuid = ''],
+}: Asked): BrokerResponse | undefined {
   const version = stored.version(name, number);
   const environment = stored.environments.find((each) => each.uuid === uuid);
   if (!version || !environment) return undefined;
@@ -151,7 +155,7 @@ function addDeployment({ base, stored, parts: [name = '', number = '', uuid = ''
   };
 }
 
-function addEnvironment({ base, stored, content }: Asked): BrokerAnswer {
+function addEnvironment({ base, stored, content }: Asked): BrokerResponse {
   const { name, displayName, production } = content;
   if (typeof name !== 'string') return { status: 400, body: { errors: { name: ['is missing'] } } };
   const environment = stored.addEnvironment({
@@ -166,6 +170,6 @@ function addEnvironment({ base, stored, content }: Asked): BrokerAnswer {
   };
 }
 
-function ok(body: object): BrokerAnswer {
+function ok(body: object): BrokerResponse {
   return { status: 200, body };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { answerOf, type BrokerAnswer } from './routes.test-support';
+import { responseFrom, type BrokerResponse } from './routes.test-support';
 import { Stored } from './stored.test-support';
 
 export interface RecordedRequest {
@@ -26,9 +26,9 @@ export class StandInBroker {
   admission: Admission = undefined;
   /** The address in its links, where it is not the one at which it listens. */
   believedUrl: string | undefined = undefined;
-  private prepared: { readonly method: string; readonly path: RegExp; readonly answer: BrokerAnswer }[] = [];
-  private readonly server = createServer((request, response) => {
-    void this.answer(request, response);
+  private prepared: { readonly method: string; readonly path: RegExp; readonly response: BrokerResponse }[] = [];
+  private readonly server = createServer((request, outgoing) => {
+    void this.response(request, outgoing);
   });
 
   /** Where it listens, without a slash at the end. */
@@ -50,47 +50,47 @@ export class StandInBroker {
 
   /** Requests of this method and path fail with this status from now on. */
   fail(status: number, method = '', path = /^/): void {
-    this.prepared.push({ method, path, answer: { status, body: { error: { message: 'An error has occurred.' } } } });
+    this.prepared.push({ method, path, response: { status, body: { error: { message: 'An error has occurred.' } } } });
   }
 
   /** Requests of this method and path are answered with this from now on. */
-  answerInstead(method: string, path: RegExp, body: object): void {
-    this.prepared.push({ method, path, answer: { status: 200, body } });
+  respondInstead(method: string, path: RegExp, body: object): void {
+    this.prepared.push({ method, path, response: { status: 200, body } });
   }
 
   recover(): void {
     this.prepared = [];
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async response(request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
     const {
       status,
       body,
       location,
       contentType = 'application/hal+json',
-    } = this.answerTo(method, new URL(url, this.url), await textOf(request), headers.authorization);
+    } = this.responseTo(method, new URL(url, this.url), await textOf(request), headers.authorization);
     this.requests.push({ method, path: url, status, userAgent: headers['user-agent'] ?? '' });
-    response.writeHead(status, {
+    outgoing.writeHead(status, {
       'content-type': `${contentType};charset=utf-8`,
       'x-pact-broker-version': 'stand-in',
       ...(location !== undefined && { location }),
     });
-    response.end(JSON.stringify(body));
+    outgoing.end(JSON.stringify(body));
   }
 
-  private answerTo(
+  private responseTo(
     method: string,
     { pathname, searchParams }: URL,
     text: string,
     authorization?: string,
-  ): BrokerAnswer {
+  ): BrokerResponse {
     if (!this.admits(authorization)) return { status: 401, body: { error: 'Unauthorized' } };
     const prepared = this.prepared.find((each) => method.startsWith(each.method) && each.path.test(pathname));
-    if (prepared) return prepared.answer;
+    if (prepared) return prepared.response;
     const content = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
     const base = this.believedUrl ?? this.url;
-    return answerOf(method, { base, stored: this.stored, path: pathname, query: searchParams, content });
+    return responseFrom(method, { base, stored: this.stored, path: pathname, query: searchParams, content });
   }
 
   private admits(authorization: string | undefined): boolean {

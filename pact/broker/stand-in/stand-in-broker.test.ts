@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 
-import observed from './observed-answers.json';
+import observed from './observed-responses.json';
 import { StandInBroker } from './stand-in-broker.test-support';
 
 /** What a real broker (2.120.0) answered, in the order in which it was asked. */
-const answers = {
+const responses = {
   index: observed[0]!,
   publish: observed[1]!,
   publishChanged: observed[2]!,
@@ -32,12 +32,12 @@ describe('StandInBroker', () => {
   async function ask(method: string, path: string, content?: unknown) {
     const body = content === undefined ? undefined : JSON.stringify(content);
     const address = path.startsWith('http') ? path : broker.url + path;
-    const answer = await fetch(address, { method, headers: { 'content-type': 'application/json' }, body });
+    const response = await fetch(address, { method, headers: { 'content-type': 'application/json' }, body });
     return {
-      status: answer.status,
-      contentType: answer.headers.get('content-type') ?? '',
-      location: answer.headers.get('location') ?? undefined,
-      body: (await answer.json()) as object,
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      location: response.headers.get('location') ?? undefined,
+      body: (await response.json()) as object,
     };
   }
 
@@ -57,15 +57,15 @@ describe('StandInBroker', () => {
     return decodeURIComponent(Buffer.from(why, 'base64url').toString()).replace(/(\[cv\]=)\d+/g, '$1N');
   }
 
-  function expectAsObserved(answer: Awaited<ReturnType<typeof ask>>, asObserved: (typeof observed)[number]): void {
+  function expectAsObserved(response: Awaited<ReturnType<typeof ask>>, asObserved: (typeof observed)[number]): void {
     const { status, contentType, body } = asObserved;
     const location = 'location' in asObserved ? asObserved.location : undefined;
-    expect(masked(answer)).to.deep.equal(masked({ status, contentType, location, body }));
+    expect(masked(response)).to.deep.equal(masked({ status, contentType, location, body }));
   }
 
   /** The contract that was published when the real broker was observed. */
   function contract(change: (text: string) => string = (text) => text): unknown {
-    const { consumer, provider, interactions = [], metadata } = answers.pact.body;
+    const { consumer, provider, interactions = [], metadata } = responses.pact.body;
     const plain = {
       consumer,
       provider,
@@ -91,8 +91,8 @@ describe('StandInBroker', () => {
   }
 
   it('answers as the real one, from the publication to the deployment', async () => {
-    expectAsObserved(await ask('GET', '/'), answers.index);
-    expectAsObserved(await ask('POST', '/contracts/publish', contract()), answers.publish);
+    expectAsObserved(await ask('GET', '/'), responses.index);
+    expectAsObserved(await ask('POST', '/contracts/publish', contract()), responses.publish);
 
     const changed = await ask(
       'POST',
@@ -101,38 +101,38 @@ describe('StandInBroker', () => {
     );
     const [error] = (changed.body as { notices: object[] }).notices;
     // How the contents differ is shown by a real one only.
-    const [, difference] = answers.publishChanged.body.notices ?? [];
-    expectAsObserved({ ...changed, body: { ...changed.body, notices: [error, difference] } }, answers.publishChanged);
+    const [, difference] = responses.publishChanged.body.notices ?? [];
+    expectAsObserved({ ...changed, body: { ...changed.body, notices: [error, difference] } }, responses.publishChanged);
 
-    expectAsObserved(await ask('GET', answers.toVerifyOld.path), answers.toVerifyOld);
-    const toVerify = await ask('POST', answers.toVerify.path, answers.toVerify.requestBody);
-    expectAsObserved(toVerify, answers.toVerify);
+    expectAsObserved(await ask('GET', responses.toVerifyOld.path), responses.toVerifyOld);
+    const toVerify = await ask('POST', responses.toVerify.path, responses.toVerify.requestBody);
+    expectAsObserved(toVerify, responses.toVerify);
 
-    const [chosen] = (toVerify.body as typeof answers.toVerify.body)._embedded?.pacts ?? [];
+    const [chosen] = (toVerify.body as typeof responses.toVerify.body)._embedded?.pacts ?? [];
     const address = chosen?._links.self.href ?? '';
     const pact = await ask('GET', address);
     const { 'pb:publish-verification-results': publishResults, ...links } = (
       pact.body as { _links: Record<string, { href: string }> }
     )._links;
     // The observation was cut off before the last links, one of which verifiers need.
-    expectAsObserved({ ...pact, body: { ...pact.body, _links: links } }, answers.pact);
+    expectAsObserved({ ...pact, body: { ...pact.body, _links: links } }, responses.pact);
     expect(publishResults?.href).to.equal(`${address}/verification-results`);
 
-    expectAsObserved(await ask('GET', answers.provider.path), answers.provider);
-    expectAsObserved(await ask('PUT', answers.branch.path, {}), answers.branch);
-    expectAsObserved(await ask('PUT', answers.tag.path, {}), answers.tag);
-    const result = await ask('POST', publishResults?.href ?? '', answers.result.requestBody);
-    expectAsObserved(result, answers.result);
+    expectAsObserved(await ask('GET', responses.provider.path), responses.provider);
+    expectAsObserved(await ask('PUT', responses.branch.path, {}), responses.branch);
+    expectAsObserved(await ask('PUT', responses.tag.path, {}), responses.tag);
+    const result = await ask('POST', publishResults?.href ?? '', responses.result.requestBody);
+    expectAsObserved(result, responses.result);
     expect((await ask('GET', result.location ?? '')).body).to.deep.equal(result.body);
-    expectAsObserved(await ask('GET', answers.matrix.path), answers.matrix);
+    expectAsObserved(await ask('GET', responses.matrix.path), responses.matrix);
 
     const environments = await ask('GET', '/environments');
-    expectAsObserved(environments, answers.environments);
-    const version = await ask('GET', answers.version.path);
-    expectAsObserved(version, answers.version);
+    expectAsObserved(environments, responses.environments);
+    const version = await ask('GET', responses.version.path);
+    expectAsObserved(version, responses.version);
     const [, test] =
       (version.body as { _links: Record<string, { href: string }[]> })._links['pb:record-deployment'] ?? [];
-    expectAsObserved(await ask('POST', test?.href ?? '', {}), answers.deployment);
-    expectAsObserved(await ask('PUT', answers.branchAgain.path, {}), answers.branchAgain);
+    expectAsObserved(await ask('POST', test?.href ?? '', {}), responses.deployment);
+    expectAsObserved(await ask('PUT', responses.branchAgain.path, {}), responses.branchAgain);
   });
 });

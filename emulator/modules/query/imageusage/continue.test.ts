@@ -26,10 +26,13 @@ function walk(query: string): number[] {
   const ids: number[] = [];
   let further = '';
   for (let steps = 0; steps < 100; steps++) {
-    const answer = ask(wiki, `action=query&list=imageusage&iutitle=File:Cat.jpg&format=json&${query}${further}`).json();
-    expect(member(answer, 'batchcomplete')).to.equal('');
-    for (const entry of member(answer, 'query.imageusage') as { pageid: number }[]) ids.push(entry.pageid);
-    const next = member(answer, 'continue') as Record<string, string> | undefined;
+    const response = ask(
+      wiki,
+      `action=query&list=imageusage&iutitle=File:Cat.jpg&format=json&${query}${further}`,
+    ).json();
+    expect(member(response, 'batchcomplete')).to.equal('');
+    for (const entry of member(response, 'query.imageusage') as { pageid: number }[]) ids.push(entry.pageid);
+    const next = member(response, 'continue') as Record<string, string> | undefined;
     if (!next) return ids;
     further = Object.entries(next)
       .map(([name, value]) => `&${name}=${encodeURIComponent(value)}`)

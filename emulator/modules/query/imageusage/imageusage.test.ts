@@ -48,10 +48,10 @@ for (const release of bothReleases) {
       ['iutitle=File:A&iucontinue=x', 'badcontinue', badContinue],
     ] as const) {
       it(`${query === '' ? 'no parameter' : query}: ${code}`, () => {
-        const answer = ask(wiki, `${list}&${query}`);
-        expect(answer.body).to.equal(errorBody(code, info));
-        expect(answer.header('MediaWiki-API-Error')).to.equal(code);
-        expect(answer.status).to.equal(200);
+        const response = ask(wiki, `${list}&${query}`);
+        expect(response.body).to.equal(errorBody(code, info));
+        expect(response.header('MediaWiki-API-Error')).to.equal(code);
+        expect(response.status).to.equal(200);
       });
     }
 

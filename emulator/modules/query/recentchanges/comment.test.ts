@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../..';
 import { releases } from '../../../releases/releases';
-import { createAmbient } from '../../../environment';
+import { createEnvironment } from '../../../environment';
 import { ask, bothReleases } from '../../../testing/ask.test-support';
 import { describeLinearGrowth, filled } from '../../../testing/growth.test-support';
 import { createModel } from '../../../definition/create-model';
@@ -69,7 +69,7 @@ describe('sections and links in comments as HTML, as a real wiki of 1.43 gives t
 });
 
 const release = releases['1.39'];
-const model = createModel({}, release, createAmbient({ seed: 1 }), {
+const model = createModel({}, release, createEnvironment({ seed: 1 }), {
   debug: undefined,
   headersSent: false,
   unsupported: 'as-unknown',

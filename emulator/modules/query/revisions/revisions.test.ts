@@ -202,11 +202,11 @@ for (const release of bothReleases) {
     });
 
     it('prints a text in the old form before the comment', () => {
-      const answer = ask(
+      const response = ask(
         wiki,
         'action=query&format=json&formatversion=2&prop=revisions&titles=Redir&rvprop=content|comment|tags|size',
       );
-      expect(Object.keys(member(answer.json(), 'query.pages.0.revisions.0') as object)).to.deep.equal([
+      expect(Object.keys(member(response.json(), 'query.pages.0.revisions.0') as object)).to.deep.equal([
         ...['size', 'contentformat', 'contentmodel', 'content', 'comment', 'tags'],
       ]);
     });
@@ -262,7 +262,7 @@ describe('rvcontinue with a time that no answer gives', () => {
           `action=query&format=json&prop=revisions&titles=Redir&rvlimit=1&rvcontinue=${time}|2`,
         ),
       );
-      expect(asked.map((answer) => answer.header('MediaWiki-API-Error'))).to.deep.equal([...codes]);
+      expect(asked.map((response) => response.header('MediaWiki-API-Error'))).to.deep.equal([...codes]);
     });
   }
 });
@@ -282,7 +282,7 @@ describe('rvcontinue with a number that no answer gives', () => {
     it(`is read by 1.39 alone, if at all: "${number}"`, () => {
       const query = `action=query&format=json&prop=revisions&titles=Redir&rvlimit=1&rvcontinue=20260131120000|${number}`;
       const asked = bothReleases.map((release) => ask(wikiWithUploads(release), query));
-      expect(asked.map((answer) => answer.header('MediaWiki-API-Error'))).to.deep.equal([...codes]);
+      expect(asked.map((response) => response.header('MediaWiki-API-Error'))).to.deep.equal([...codes]);
     });
   }
 });

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context';
 /** `siprop=general`: the members in their order (reading 7.1). */
 export function general(context: RequestContext): ResultMap {
   const { wiki, release, server, scriptPath } = context;
-  const { site, ambient } = wiki;
+  const { site, environment } = wiki;
   const { mainPage, linkTrail } = wordsOf(site.language);
   const absolute = server.startsWith('//') ? context.request.server.replace(/\/\/.*/, '') + server : server;
   const script = `${scriptPath}/index.php`;
@@ -19,8 +19,8 @@ export function general(context: RequestContext): ResultMap {
     sitename: site.name,
     mainpageisdomainroot: false,
     logo: `${server}${scriptPath}/resources/assets/change-your-logo.svg`,
-    generator: `MediaWiki ${ambient.software.version ?? release.version}`,
-    phpversion: ambient.software.runtimeVersion,
+    generator: `MediaWiki ${environment.software.version ?? release.version}`,
+    phpversion: environment.software.runtimeVersion,
     phpsapi: 'cli-server',
     dbtype: 'sqlite',
     dbversion: '3.40.1',
@@ -39,7 +39,10 @@ export function general(context: RequestContext): ResultMap {
   });
   // A wiki that shows the debug block is taken for a checkout: the block says of which revision (core 9).
   if (wiki.settings.debug !== undefined) {
-    add({ 'git-hash': ambient.software.gitRevision, 'git-branch': ambient.software.gitBranch ?? release.gitBranch });
+    add({
+      'git-hash': environment.software.gitRevision,
+      'git-branch': environment.software.gitBranch ?? release.gitBranch,
+    });
   }
   add({
     case: site.firstLetter,
@@ -59,7 +62,7 @@ export function general(context: RequestContext): ResultMap {
     server,
     servername: new URL(absolute).hostname,
     wikiid: 'wiki',
-    time: timestamp(ambient.clock.now()),
+    time: timestamp(environment.clock.now()),
   });
   add(settings());
   map.append('favicon', `${absolute}/favicon.ico`);

@@ -14,7 +14,7 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release, { now });
     const isNew = release === '1.43';
     const only = (properties: string, more = '') => ask(wiki, `${query}&siprop=${properties}${more}`).body;
-    const answer = (members: string) => `{"batchcomplete":"","query":{${members}}}`;
+    const response = (members: string) => `{"batchcomplete":"","query":{${members}}}`;
     const withSite = (site: NonNullable<WikiDefinition['site']>) =>
       createWiki({ ...fixture, site }, { release, seed: 1, now });
 
@@ -55,7 +55,7 @@ for (const release of bothReleases) {
 
     it('lists namespaces', () => {
       expect(only('namespaces|namespacealiases')).to.equal(
-        answer(
+        response(
           '"namespaces":{"-2":{"id":-2,"case":"first-letter","canonical":"Media","*":"Media"},"-1":{"id":-1,"case":"first-letter","canonical":"Special","*":"Special"},"0":{"id":0,"case":"first-letter","content":"","*":""},"1":{"id":1,"case":"first-letter","subpages":"","canonical":"Talk","*":"Talk"},"2":{"id":2,"case":"first-letter","subpages":"","canonical":"User","*":"User"},"3":{"id":3,"case":"first-letter","subpages":"","canonical":"User talk","*":"User talk"},"4":{"id":4,"case":"first-letter","subpages":"","canonical":"Project","*":"TestWiki"},"5":{"id":5,"case":"first-letter","subpages":"","canonical":"Project talk","*":"TestWiki talk"},"6":{"id":6,"case":"first-letter","canonical":"File","*":"File"},"7":{"id":7,"case":"first-letter","subpages":"","canonical":"File talk","*":"File talk"},"8":{"id":8,"case":"first-letter","subpages":"","canonical":"MediaWiki","namespaceprotection":"editinterface","*":"MediaWiki"},"9":{"id":9,"case":"first-letter","subpages":"","canonical":"MediaWiki talk","*":"MediaWiki talk"},"10":{"id":10,"case":"first-letter","subpages":"","canonical":"Template","*":"Template"},"11":{"id":11,"case":"first-letter","subpages":"","canonical":"Template talk","*":"Template talk"},"12":{"id":12,"case":"first-letter","subpages":"","canonical":"Help","*":"Help"},"13":{"id":13,"case":"first-letter","subpages":"","canonical":"Help talk","*":"Help talk"},"14":{"id":14,"case":"first-letter","canonical":"Category","*":"Category"},"15":{"id":15,"case":"first-letter","subpages":"","canonical":"Category talk","*":"Category talk"}},"namespacealiases":[{"id":6,"*":"Image"},{"id":7,"*":"Image talk"}]',
         ),
       );
@@ -69,7 +69,7 @@ for (const release of bothReleases) {
 
     it('lists what is small', () => {
       expect(only('dbrepllag|fileextensions|rightsinfo|restrictions|extensiontags|uploaddialog')).to.equal(
-        answer(
+        response(
           '"dbrepllag":[{"host":"","lag":-1}],"fileextensions":[{"ext":"png"},{"ext":"gif"},{"ext":"jpg"},{"ext":"jpeg"},{"ext":"webp"}],"rightsinfo":{"url":"","text":""},"restrictions":{"types":["create","edit","move","upload"],"levels":["","autoconfirmed","sysop"],"cascadinglevels":["sysop"],"semiprotectedlevels":["autoconfirmed"]},"extensiontags":["<pre>","<nowiki>","<gallery>","<indicator>","<langconvert>"],"uploaddialog":{"fields":{"description":""},"licensemessages":{"local":"generic-local","foreign":"generic-foreign"},"comment":{"local":"","foreign":""},"format":{"filepage":"$DESCRIPTION","description":"$TEXT","ownwork":"","license":"","uncategorized":""}}',
         ),
       );
@@ -120,7 +120,7 @@ for (const release of bothReleases) {
         { release },
       );
       expect(ask(filled, `${query}&siprop=statistics`).body).to.equal(
-        answer(
+        response(
           '"statistics":{"pages":17,"articles":0,"edits":17,"images":0,"users":1,"activeusers":0,"admins":1,"jobs":0}',
         ),
       );
@@ -146,7 +146,7 @@ for (const release of bothReleases) {
     it('tells in 1.43 how accounts come to be', () => {
       expect(only('autocreatetempuser|autopromote|autopromoteonce')).to.equal(
         isNew
-          ? answer(
+          ? response(
               '"autocreatetempuser":[],"autopromote":{"autoconfirmed":{"operand":"&","0":{"condname":"APCOND_EDITCOUNT","params":[0]},"1":{"condname":"APCOND_AGE","params":[0]}}},"autopromoteonce":{"onEdit":[]}',
             )
           : '{"batchcomplete":"","warnings":{"siteinfo":{"*":"Unrecognized values for parameter \\"siprop\\": autocreatetempuser, autopromote, autopromoteonce"}}}',
@@ -155,11 +155,11 @@ for (const release of bothReleases) {
 
     it('answers what is wrong or leads nowhere', () => {
       expect(only('')).to.equal('{"batchcomplete":""}');
-      expect(only('interwikimap', '&sifilteriw=local')).to.equal(answer('"interwikimap":[]'));
+      expect(only('interwikimap', '&sifilteriw=local')).to.equal(response('"interwikimap":[]'));
       expect(only('dbrepllag', '&sishowalldb=1')).to.equal(
         errorBody('includeAllDenied', 'Cannot view all servers\' info unless \\"$wgShowHostnames\\" is true.'),
       );
-      expect(only('rightsinfo', '&sishowalldb=1')).to.equal(answer('"rightsinfo":{"url":"","text":""}'));
+      expect(only('rightsinfo', '&sishowalldb=1')).to.equal(response('"rightsinfo":{"url":"","text":""}'));
     });
 
     it('goes on in the next answer where this one is full', () => {

@@ -34,9 +34,9 @@ function people({ users }: WikiModel): User[] {
 }
 
 /** A page was made by one edit, and changed by those that the recent changes tell of. */
-function count({ pages, changes, users, ambient }: WikiModel) {
+function count({ pages, changes, users, environment }: WikiModel) {
   const active = new Set<string>();
-  const since = ambient.clock.now() - activeMilliseconds;
+  const since = environment.clock.now() - activeMilliseconds;
   let edits = pages.size;
   for (const change of changes.walk(true, undefined)) {
     if (change.type === 'edit') edits++;

@@ -7,7 +7,7 @@ const fixed = '"+\\\\"';
 
 const real = /^[0-9a-f]{40}\+\\$/;
 
-const tokensOf = (answer: { json(): unknown }): unknown => member(answer.json(), 'query.tokens');
+const tokensOf = (response: { json(): unknown }): unknown => member(response.json(), 'query.tokens');
 
 for (const release of bothReleases) {
   describe(`meta=tokens, release ${release}`, () => {
@@ -28,9 +28,9 @@ for (const release of bothReleases) {
       ['&type=&formatversion=2', '{"batchcomplete":true,"query":{"tokens":{}}}'],
     ] as const) {
       it(`gives the fixed string to a client without a session: ${type}`, () => {
-        const answer = ask(wiki, `action=query&meta=tokens&format=json${type}`);
-        expect(answer.body).to.equal(body);
-        expect(answer.headers).to.deep.equal([
+        const response = ask(wiki, `action=query&meta=tokens&format=json${type}`);
+        expect(response.body).to.equal(body);
+        expect(response.headers).to.deep.equal([
           'X-Content-Type-Options: nosniff',
           'Content-Type: application/json; charset=utf-8',
           'X-Frame-Options: DENY',
@@ -42,15 +42,15 @@ for (const release of bothReleases) {
 
     it('gives real login and createaccount tokens, and a session with them', () => {
       for (const type of ['login', 'createaccount']) {
-        const answer = ask(wiki, `action=query&meta=tokens&type=${type}&format=json`);
-        expect(member(answer.json(), `query.tokens.${type}token`)).to.match(real);
-        expect(answer.header('Set-Cookie')).to.match(/^wiki_session=[a-v0-9]{32}; path=\/; HttpOnly$/);
+        const response = ask(wiki, `action=query&meta=tokens&type=${type}&format=json`);
+        expect(member(response.json(), `query.tokens.${type}token`)).to.match(real);
+        expect(response.header('Set-Cookie')).to.match(/^wiki_session=[a-v0-9]{32}; path=\/; HttpOnly$/);
       }
     });
 
     it('gives every type in alphabetical order for *', () => {
-      const answer = ask(wiki, 'action=query&meta=tokens&type=*&format=json');
-      const shapes = answer.body.replace(/[0-9a-f]{40}/g, 'real');
+      const response = ask(wiki, 'action=query&meta=tokens&type=*&format=json');
+      const shapes = response.body.replace(/[0-9a-f]{40}/g, 'real');
       expect(shapes).to.equal(
         `{"batchcomplete":"","query":{"tokens":{"createaccounttoken":"real+\\\\","csrftoken":${fixed},"logintoken":"real+\\\\","patroltoken":${fixed},"rollbacktoken":${fixed},"userrightstoken":${fixed},"watchtoken":${fixed}}}}`,
       );
@@ -85,8 +85,8 @@ describe('the tokens of a session', () => {
   alice.logIn('Alice', 'a');
 
   it('are real for every type, whatever the rights', () => {
-    const answer = alice.ask('action=query&meta=tokens&type=*&format=json');
-    const values = Object.values(tokensOf(answer) as object) as string[];
+    const response = alice.ask('action=query&meta=tokens&type=*&format=json');
+    const values = Object.values(tokensOf(response) as object) as string[];
     expect(values).to.have.lengthOf(7);
     expect(new Set(values)).to.have.lengthOf(7);
     for (const value of values) expect(value).to.match(real);

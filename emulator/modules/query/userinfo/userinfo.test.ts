@@ -10,7 +10,7 @@ const users = [
 ];
 
 const query = 'action=query&meta=userinfo&format=json';
-const answer = (info: string): string => `{"batchcomplete":"","query":{"userinfo":{${info}}}}`;
+const response = (info: string): string => `{"batchcomplete":"","query":{"userinfo":{${info}}}}`;
 
 for (const release of bothReleases) {
   const isNew = release === '1.43';
@@ -25,23 +25,23 @@ for (const release of bothReleases) {
     const [bob, sue, admin] = [loggedIn('Bob'), loggedIn('Sue'), loggedIn('Admin')];
 
     it('says who asks: an address, or an account', () => {
-      expect(ask(wiki, query).body).to.equal(answer('"id":0,"name":"127.0.0.1","anon":""'));
+      expect(ask(wiki, query).body).to.equal(response('"id":0,"name":"127.0.0.1","anon":""'));
       expect(ask(wiki, `${query}&formatversion=2`).body).to.equal(
         '{"batchcomplete":true,"query":{"userinfo":{"id":0,"name":"127.0.0.1","anon":true}}}',
       );
-      expect(bob.ask(query).body).to.equal(answer('"id":3,"name":"Bob"'));
-      expect(bob.ask(`${query}&origin=*`).body).to.equal(answer('"id":0,"name":"127.0.0.1","anon":""'));
+      expect(bob.ask(query).body).to.equal(response('"id":3,"name":"Bob"'));
+      expect(bob.ask(`${query}&origin=*`).body).to.equal(response('"id":0,"name":"127.0.0.1","anon":""'));
     });
 
     it('says its properties in its own order', () => {
       const several = `${query}&uiprop=centralids|unreadcount|email|realname|editcount|changeablegroups|implicitgroups|groupmemberships|groups|hasmsg|latestcontrib|blockinfo`;
       expect(bob.ask(several).body).to.equal(
-        answer(
+        response(
           '"id":3,"name":"Bob","groups":["*","user","autoconfirmed"],"groupmemberships":[],"implicitgroups":["*","user","autoconfirmed"],"changeablegroups":{"add":[],"remove":[],"add-self":[],"remove-self":[]},"editcount":0,"realname":"","email":"","unreadcount":0,"centralids":{"local":3},"attachedlocal":{"local":""}',
         ),
       );
       expect(admin.ask(several).body).to.equal(
-        answer(
+        response(
           '"id":1,"name":"Admin","groups":["bureaucrat","interface-admin","sysop","*","user","autoconfirmed"],"groupmemberships":[{"group":"bureaucrat","expiry":"infinity"},{"group":"interface-admin","expiry":"infinity"},{"group":"sysop","expiry":"infinity"}],"implicitgroups":["*","user","autoconfirmed"],"changeablegroups":{"add":["bot","sysop","interface-admin","bureaucrat","suppress"],"remove":["bot","sysop","interface-admin","bureaucrat","suppress"],"add-self":[],"remove-self":[]},"editcount":0,"realname":"","email":"","unreadcount":0,"centralids":{"local":1},"attachedlocal":{"local":""}',
         ),
       );
@@ -49,7 +49,7 @@ for (const release of bothReleases) {
 
     it('says rights by release', () => {
       expect(ask(wiki, `${query}&uiprop=rights`).body).to.equal(
-        answer(
+        response(
           isNew
             ? '"id":0,"name":"127.0.0.1","anon":"","rights":["createaccount","read","edit","createpage","createtalk","viewmyprivateinfo","editmyprivateinfo","editmyoptions"]'
             : '"id":0,"name":"127.0.0.1","anon":"","rights":["createaccount","read","edit","createpage","createtalk","writeapi","viewmywatchlist","editmywatchlist","viewmyprivateinfo","editmyprivateinfo","editmyoptions"]',
@@ -60,16 +60,16 @@ for (const release of bothReleases) {
     it('limits rates, but not for administrators', () => {
       const [mail, tags] = isNew ? ['sendemail', 'changetags'] : ['emailuser', 'changetag'];
       expect(ask(wiki, `${query}&uiprop=ratelimits`).body).to.equal(
-        answer(
+        response(
           `"id":0,"name":"127.0.0.1","anon":"","ratelimits":{"edit":{"ip":{"hits":8,"seconds":60}},"upload":{"ip":{"hits":8,"seconds":60}},"mailpassword":{"ip":{"hits":5,"seconds":3600}},"${mail}":{"ip":{"hits":5,"seconds":86400}},"purge":{"ip":{"hits":30,"seconds":60}},"linkpurge":{"ip":{"hits":30,"seconds":60}},"renderfile":{"ip":{"hits":700,"seconds":30}},"renderfile-nonstandard":{"ip":{"hits":70,"seconds":30}},"stashedit":{"ip":{"hits":30,"seconds":60}},"stashbasehtml":{"ip":{"hits":5,"seconds":60}},"${tags}":{"ip":{"hits":8,"seconds":60}}}`,
         ),
       );
       const ofUsers = `{"edit":{"user":{"hits":90,"seconds":60}},"move":{"user":{"hits":8,"seconds":60}},"rollback":{"user":{"hits":10,"seconds":60}},"${mail}":{"user":{"hits":20,"seconds":86400}},"changeemail":{"user":{"hits":4,"seconds":86400}},"confirmemail":{"user":{"hits":4,"seconds":86400}},"purge":{"user":{"hits":30,"seconds":60}},"linkpurge":{"user":{"hits":30,"seconds":60}},"renderfile":{"user":{"hits":700,"seconds":30}},"renderfile-nonstandard":{"user":{"hits":70,"seconds":30}},"editcontentmodel":{"user":{"hits":8,"seconds":60}}}`;
       expect(bob.ask(`${query}&uiprop=ratelimits`).body).to.equal(
-        answer(`"id":3,"name":"Bob","ratelimits":${ofUsers}`),
+        response(`"id":3,"name":"Bob","ratelimits":${ofUsers}`),
       );
       expect(sue.ask(`${query}&uiprop=ratelimits|theoreticalratelimits`).body).to.equal(
-        answer(`"id":9,"name":"Sue","ratelimits":{},"theoreticalratelimits":${ofUsers}`),
+        response(`"id":9,"name":"Sue","ratelimits":{},"theoreticalratelimits":${ofUsers}`),
       );
     });
 
@@ -86,10 +86,12 @@ for (const release of bothReleases) {
       const about = `${query}&uiprop=centralids&uiattachedwiki`;
       expect(ask(wiki, `${about}=0`).body).to.contain('"attachedlocal":{}}');
       expect(ask(wiki, `${about}=wiki`).body).to.equal(
-        answer('"id":0,"name":"127.0.0.1","anon":"","centralids":{"local":0},"attachedlocal":{},"attachedwiki":{}'),
+        response('"id":0,"name":"127.0.0.1","anon":"","centralids":{"local":0},"attachedlocal":{},"attachedwiki":{}'),
       );
       expect(bob.ask(`${about}=wiki`).body).to.equal(
-        answer('"id":3,"name":"Bob","centralids":{"local":3},"attachedlocal":{"local":""},"attachedwiki":{"local":""}'),
+        response(
+          '"id":3,"name":"Bob","centralids":{"local":3},"attachedlocal":{"local":""},"attachedwiki":{"local":""}',
+        ),
       );
       expect(bob.ask(`${about}=nowiki&formatversion=2`).body).to.equal(
         '{"batchcomplete":true,"query":{"userinfo":{"id":3,"name":"Bob","centralids":{"local":3},"attachedlocal":{"local":true},"attachedwiki":{"local":false}}}}',
@@ -99,7 +101,7 @@ for (const release of bothReleases) {
     it('says which languages the client wants', () => {
       const headers = { 'accept-language': 'de-DE,en;q=0.5' };
       expect(ask(wiki, `${query}&uiprop=acceptlang`, { headers }).body).to.equal(
-        answer('"id":0,"name":"127.0.0.1","anon":"","acceptlang":[{"q":1,"*":"de-de"},{"q":0.5,"*":"en"}]'),
+        response('"id":0,"name":"127.0.0.1","anon":"","acceptlang":[{"q":1,"*":"de-de"},{"q":0.5,"*":"en"}]'),
       );
       expect(ask(wiki, `${query}&uiprop=acceptlang&format=xml`, { headers }).body).to.equal(
         '<?xml version="1.0"?><api batchcomplete=""><query><userinfo id="0" name="127.0.0.1" anon=""><acceptlang><lang q="1" xml:space="preserve">de-de</lang><lang q="0.5" xml:space="preserve">en</lang></acceptlang></userinfo></query></api>',
@@ -112,7 +114,7 @@ for (const release of bothReleases) {
     it('says whether an account may be made, which 1.39 does not know', () => {
       expect(bob.ask(`${query}&uiprop=cancreateaccount`).body).to.equal(
         isNew
-          ? answer('"id":3,"name":"Bob","cancreateaccount":""')
+          ? response('"id":3,"name":"Bob","cancreateaccount":""')
           : '{"batchcomplete":"","warnings":{"userinfo":{"*":"Unrecognized value for parameter \\"uiprop\\": cancreateaccount"}},"query":{"userinfo":{"id":3,"name":"Bob"}}}',
       );
     });

@@ -21,8 +21,8 @@ const plainServer = `
 `;
 
 /** From the command to the first answer, for those who start a server for a test run. */
-export const serveToFirstAnswer: BenchCase = {
-  name: 'serve-to-first-answer',
+export const serveToFirstResponse: BenchCase = {
+  name: 'serve-to-first-response',
   description: 'time from the command to the first answer over HTTP, to that of a server that does nothing',
   async run(budget) {
     const commandLine = join(repository, 'dist/cli/main.js');

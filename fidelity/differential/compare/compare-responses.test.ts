@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 
-import { compareAnswers } from './compare-answers';
-import { answer, anyRequest, realAnswers } from './real-answers.test-support';
+import { compareResponses } from './compare-responses';
+import { response, anyRequest, realResponses } from './real-responses.test-support';
 
-type Name = keyof typeof realAnswers;
+type Name = keyof typeof realResponses;
 
 /** What differs where the wiki answers as it does, and the emulator with something else in place of a part of it. */
 function broken(name: Name, part: string, replacement: string) {
-  const wiki: string = realAnswers[name];
+  const wiki: string = realResponses[name];
   expect(wiki, 'the part that is to be broken').to.contain(part);
-  return compareAnswers(anyRequest, answer(wiki.replace(part, () => replacement)), answer(wiki));
+  return compareResponses(anyRequest, response(wiki.replace(part, () => replacement)), response(wiki));
 }
 
 interface Break {
@@ -365,16 +365,18 @@ describe('compareAnswers finds', () => {
   });
 
   it('bytes that are no UTF-8', () => {
-    const wiki = answer(realAnswers.xml);
-    const body = Buffer.from(realAnswers.xml.slice(realAnswers.xml.indexOf('<?xml')), 'latin1');
-    expect(compareAnswers(anyRequest, { ...wiki, body }, wiki)).to.include({ kind: 'body, not UTF-8' });
+    const wiki = response(realResponses.xml);
+    const body = Buffer.from(realResponses.xml.slice(realResponses.xml.indexOf('<?xml')), 'latin1');
+    expect(compareResponses(anyRequest, { ...wiki, body }, wiki)).to.include({ kind: 'body, not UTF-8' });
   });
 });
 
 describe('compareAnswers takes for the same', () => {
-  for (const name of Object.keys(realAnswers) as Name[]) {
+  for (const name of Object.keys(realResponses) as Name[]) {
     it(`an answer and itself (${name})`, () => {
-      expect(compareAnswers(anyRequest, answer(realAnswers[name]), answer(realAnswers[name]))).to.equal(undefined);
+      expect(compareResponses(anyRequest, response(realResponses[name]), response(realResponses[name]))).to.equal(
+        undefined,
+      );
     });
   }
 
@@ -406,50 +408,53 @@ describe('compareAnswers takes for the same', () => {
   ];
   for (const [rule, name, part, other] of values) {
     it(`another value of "${rule}" (${name})`, () => {
-      const wiki: string = realAnswers[name];
+      const wiki: string = realResponses[name];
       const used: string[] = [];
       const context = { used: (rule: string): void => void used.push(rule) };
       const emulator = wiki.replace(part, other);
       expect(emulator).not.to.equal(wiki);
-      expect(compareAnswers(anyRequest, answer(emulator), answer(wiki), context)).to.equal(undefined);
+      expect(compareResponses(anyRequest, response(emulator), response(wiki), context)).to.equal(undefined);
       expect(used).to.deep.equal([rule]);
     });
   }
 
   it('an address of another length in serialised PHP, whose lengths say so', () => {
-    const wiki = realAnswers.phpError;
+    const wiki = realResponses.phpError;
     const emulator = wiki.replace('http://wiki.example', 'http://localhost:7080').replace('s:251:', 's:253:');
-    expect(compareAnswers(anyRequest, answer(emulator), answer(wiki))).to.equal(undefined);
+    expect(compareResponses(anyRequest, response(emulator), response(wiki))).to.equal(undefined);
   });
 
   it('a help page that took longer, in serialised PHP, whose lengths say so', () => {
-    const [head = ''] = realAnswers.phpError.split('\n\n');
+    const [head = ''] = realResponses.phpError.split('\n\n');
     const helpOf = (milliseconds: number): string => {
       const page = `<title>Help</title><script>mw.config.set({"wgBackendResponseTime":${milliseconds}});</script>`;
       return `${head}\n\na:1:{s:4:"help";a:1:{s:4:"help";s:${page.length}:"${page}";}}`;
     };
-    expect(compareAnswers(anyRequest, answer(helpOf(7)), answer(helpOf(233)))).to.equal(undefined);
+    expect(compareResponses(anyRequest, response(helpOf(7)), response(helpOf(233)))).to.equal(undefined);
     const wrong = helpOf(7).replace('Help', 'Hell');
-    expect(compareAnswers(anyRequest, answer(wrong), answer(helpOf(233)))).to.include({ kind: 'page title' });
+    expect(compareResponses(anyRequest, response(wrong), response(helpOf(233)))).to.include({ kind: 'page title' });
   });
 
   it('what the web server says of itself', () => {
-    const emulator = realAnswers.list.replace('X-Powered-By: PHP/8.2.35\n', 'Connection: close\nContent-Length: 173\n');
-    expect(compareAnswers(anyRequest, answer(emulator), answer(realAnswers.list))).to.equal(undefined);
+    const emulator = realResponses.list.replace(
+      'X-Powered-By: PHP/8.2.35\n',
+      'Connection: close\nContent-Length: 173\n',
+    );
+    expect(compareResponses(anyRequest, response(emulator), response(realResponses.list))).to.equal(undefined);
   });
 
   it('answers to HEAD, whatever their bodies', () => {
-    const wiki = { ...answer(realAnswers.list), body: Buffer.alloc(0) };
-    expect(compareAnswers({ ...anyRequest, method: 'HEAD' }, answer(realAnswers.list), wiki)).to.equal(undefined);
+    const wiki = { ...response(realResponses.list), body: Buffer.alloc(0) };
+    expect(compareResponses({ ...anyRequest, method: 'HEAD' }, response(realResponses.list), wiki)).to.equal(undefined);
   });
 });
 
 describe('compareAnswers, told the addresses of both sides', () => {
   const compare = (emulator: string) =>
-    compareAnswers(
+    compareResponses(
       anyRequest,
-      answer(realAnswers.xmlError.replace('http://wiki.example', emulator)),
-      answer(realAnswers.xmlError),
+      response(realResponses.xmlError.replace('http://wiki.example', emulator)),
+      response(realResponses.xmlError),
       { addresses: { emulator: 'http://localhost:7080/w', wiki: 'http://wiki.example' } },
     );
 

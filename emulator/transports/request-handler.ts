@@ -1,7 +1,7 @@
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 
 /** What a transport asks: a wiki, or in tests of transports a stub. Synchronous, so that no request waits for a turn. */
-export type Answering = (request: WikiRequest) => WikiAnswer;
+export type RequestHandler = (request: WikiRequest) => WikiResponse;
 
 /** The address that in-process clients have; a real wiki on the same machine would see it too. */
 export const localAddress = '127.0.0.1';
@@ -19,8 +19,8 @@ export function statusAllowsBody(status: number): boolean {
 }
 
 /** The answer's headers with the length of its body, which every transport adds. */
-export function sentHeaders(answer: WikiAnswer): string[] {
-  const headers = answer.headers.slice();
-  if (statusAllowsBody(answer.status)) headers.push('Content-Length', String(Buffer.byteLength(answer.body)));
+export function sentHeaders(response: WikiResponse): string[] {
+  const headers = response.headers.slice();
+  if (statusAllowsBody(response.status)) headers.push('Content-Length', String(Buffer.byteLength(response.body)));
   return headers;
 }

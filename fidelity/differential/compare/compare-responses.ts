@@ -1,4 +1,4 @@
-import type { DiffAnswer, Difference } from '../diff-answer';
+import type { DiffResponse, Difference } from '../diff-response';
 import type { DiffRequest } from '../diff-request';
 import { compareBody } from './compare-body';
 import { compareHeaders } from './compare-headers';
@@ -11,10 +11,10 @@ import type { ComparisonContext } from './volatile';
  *
  * @param context the addresses of both sides, and who counts the rules that were used
  */
-export function compareAnswers(
+export function compareResponses(
   request: DiffRequest,
-  emulator: DiffAnswer,
-  wiki: DiffAnswer,
+  emulator: DiffResponse,
+  wiki: DiffResponse,
   context: ComparisonContext = {},
 ): Difference | undefined {
   if (emulator.status !== wiki.status) {

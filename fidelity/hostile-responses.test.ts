@@ -7,8 +7,8 @@ import { visitPage } from '../conformance/check/address-page';
 import { describeLinearGrowth, filled, type InputKind } from '../emulator/testing/growth.test-support';
 import { compileSchemas } from '../conformance/schemas/compile';
 import { applyBaseline } from '../conformance/baseline/apply-baseline';
-import { compareAnswers } from './differential/compare/compare-answers';
-import { anyRequest } from './differential/compare/real-answers.test-support';
+import { compareResponses } from './differential/compare/compare-responses';
+import { anyRequest } from './differential/compare/real-responses.test-support';
 import { explained } from './differential/explained';
 import { Observations } from '../conformance/findings/observations';
 import { exampleReport, exampleRun } from '../conformance/reports/example-report.test-support';
@@ -19,11 +19,11 @@ import { junitReport } from '../conformance/reports/junit-report';
 import { legible, shorten } from '../conformance/reports/legible';
 import { Secrets } from '../conformance/reports/secrets';
 import { specReport } from '../conformance/reports/spec-report';
-import { readAnswer } from '../conformance/runner/answers';
+import { readResponse } from '../conformance/runner/responses';
 import { CookieJar } from '../conformance/runner/cookie-jar';
 import { curlLine } from '../conformance/runner/curl-line';
 import { isPermutation, firstDifference } from '../conformance/runner/differences';
-import type { ReceivedAnswer } from '../conformance/runner/exchange';
+import type { ReceivedResponse } from '../conformance/runner/exchange';
 import { readHtmlPage } from '../conformance/runner/html-page';
 import { readJson } from '../conformance/runner/read-json';
 import { hideCookieValue, readable } from '../conformance/runner/readable';
@@ -33,13 +33,17 @@ import { laterOf } from '../conformance/http/polite-later';
 import { memoryKey } from '../conformance/http/polite-memory';
 
 const request = { method: 'GET', query: '', headers: {} };
-const page = (body: string, status = 200): ReceivedAnswer => ({
+const page = (body: string, status = 200): ReceivedResponse => ({
   status,
   headers: [['Content-Type', 'text/html']],
   body,
 });
-const json = (body: string): ReceivedAnswer => ({ status: 200, headers: [['Content-Type', 'application/json']], body });
-const withHeader = (name: string, value: string): ReceivedAnswer => ({
+const json = (body: string): ReceivedResponse => ({
+  status: 200,
+  headers: [['Content-Type', 'application/json']],
+  body,
+});
+const withHeader = (name: string, value: string): ReceivedResponse => ({
   status: 200,
   headers: [[name, value]],
   body: '{}',
@@ -92,7 +96,7 @@ const detected = (text: string) => () => detectWiki(() => Promise.resolve(json(t
 const general = (generator: string): string => JSON.stringify({ query: { general: { generator } } });
 const compared = (type: string) => (text: string) => {
   const headers = [['Content-Type', type]] as const;
-  return compareAnswers(
+  return compareResponses(
     anyRequest,
     { status: 200, headers, body: Buffer.from(`${text} `) },
     { status: 200, headers, body: Buffer.from(text) },
@@ -145,14 +149,14 @@ const kinds: readonly InputKind[] = [
       ),
     ),
   kind('a page of the API: data of many levels', around('<pre class="api-pretty-content">', '[', ''), (text) =>
-    readAnswer(request, page(text), true),
+    readResponse(request, page(text), true),
   ),
   kind('JSON: levels', repeated('['), readJson),
   kind('JSON: strings that do not end', around('{"', '\\"', ''), readJson),
   kind(
     'JSON: members',
     (size) => `{${Array.from({ length: size / 10 }, (_, i) => `"a${i}":1`).join()}}`,
-    (text) => readAnswer(request, json(text), true),
+    (text) => readResponse(request, json(text), true),
   ),
   kind('JSON: shown', around('"', '\\u001b', '"'), (text) => readable(readJson(text))),
   kind(

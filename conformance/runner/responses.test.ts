@@ -1,25 +1,25 @@
 import { expect } from 'chai';
 
-import { readAnswer } from './answers';
-import type { ReceivedAnswer } from './exchange';
+import { readResponse } from './responses';
+import type { ReceivedResponse } from './exchange';
 import { evidence, json, mismatch, request, step, walked } from './expectation.test-support';
 import { judge } from './expectations';
 
 describe('what expectations look at', () => {
-  const headers: ReceivedAnswer['headers'] = [
+  const headers: ReceivedResponse['headers'] = [
     ['content-type', 'application/json'],
     ['Vary', 'Accept-Encoding'],
     ['VARY', 'Cookie'],
     ['Set-Cookie', 'wiki_session=0123456789; path=/; HttpOnly'],
     ['Set-Cookie', 'wikiUserID=3; path=/'],
   ];
-  const answer = step({}, { headers });
+  const response = step({}, { headers });
 
   it('headers, by names in any case, repeated ones joined', () => {
-    expect(mismatch({ header: 'vary', equals: 'Accept-Encoding, Cookie' }, answer)).to.equal(undefined);
-    expect(mismatch({ header: 'X-Missing', absent: true }, answer)).to.equal(undefined);
-    expect(mismatch({ header: 'Vary', absent: true }, answer)?.actual).to.equal('"Accept-Encoding, Cookie"');
-    expect(mismatch({ header: 'Cache-Control', matches: 'private' }, answer)).to.deep.equal({
+    expect(mismatch({ header: 'vary', equals: 'Accept-Encoding, Cookie' }, response)).to.equal(undefined);
+    expect(mismatch({ header: 'X-Missing', absent: true }, response)).to.equal(undefined);
+    expect(mismatch({ header: 'Vary', absent: true }, response)?.actual).to.equal('"Accept-Encoding, Cookie"');
+    expect(mismatch({ header: 'Cache-Control', matches: 'private' }, response)).to.deep.equal({
       at: 'header Cache-Control',
       expected: 'a text that matches private',
       actual: 'nothing',
@@ -27,10 +27,10 @@ describe('what expectations look at', () => {
   });
 
   it('cookies, by the end of their names, without showing their values', () => {
-    expect(mismatch({ cookie: 'session', matches: '; HttpOnly$' }, answer)).to.equal(undefined);
-    expect(mismatch({ cookie: 'Token', absent: true }, answer)).to.equal(undefined);
-    expect(mismatch({ cookie: 'UserID', present: true }, answer)).to.equal(undefined);
-    expect(mismatch({ cookie: 'session', matches: 'secure' }, answer)).to.deep.equal({
+    expect(mismatch({ cookie: 'session', matches: '; HttpOnly$' }, response)).to.equal(undefined);
+    expect(mismatch({ cookie: 'Token', absent: true }, response)).to.equal(undefined);
+    expect(mismatch({ cookie: 'UserID', present: true }, response)).to.equal(undefined);
+    expect(mismatch({ cookie: 'session', matches: 'secure' }, response)).to.deep.equal({
       at: 'cookie session',
       expected: 'a text that matches secure',
       actual: '"wiki_session=012…; path=/; HttpOnly"',
@@ -43,11 +43,11 @@ describe('what expectations look at', () => {
     expect(mismatch({ at: '/1/continue', absent: true }, walk)).to.equal(undefined);
     expect(mismatch({ header: 'content-type', matches: '^application/json' }, walk)).to.equal(undefined);
     const [finding] = judge({ at: '/1/ids', equals: [3] }, walk, evidence({}));
-    expect(finding?.answer).to.equal(walk.answers[1]);
+    expect(finding?.response).to.equal(walk.responses[1]);
   });
 
   it('the parts of a page, where the content type says HTML', () => {
-    const html: ReceivedAnswer['headers'] = [['Content-Type', 'text/html; charset=UTF-8']];
+    const html: ReceivedResponse['headers'] = [['Content-Type', 'text/html; charset=UTF-8']];
     const page = step('<title>T</title><pre class="api-pretty-content">{"debuginfo":{},"a":1}</pre>', {
       headers: html,
     });
@@ -68,7 +68,7 @@ describe('what expectations look at', () => {
   it('no debug block, unless the scenario is about it (spec 2.4)', () => {
     const body = JSON.stringify({ batchcomplete: '', debuginfo: { time: 1 } });
     const received = { status: 200, headers: json, body };
-    const see = (ignore: boolean) => readAnswer(request, received, ignore).body;
+    const see = (ignore: boolean) => readResponse(request, received, ignore).body;
     expect(see(true)).to.deep.equal({ batchcomplete: '' });
     expect(see(false)).to.deep.equal({ batchcomplete: '', debuginfo: { time: 1 } });
   });

@@ -1,5 +1,5 @@
 /** Answers that the wiki has no part in: of servers in front of it, or of a network in between. */
-import type { WikiAnswer } from '../exchange';
+import type { WikiResponse } from '../exchange';
 
 export const proxyStatuses = [413, 414, 429, 500, 502, 503, 504] as const;
 export type ProxyStatus = (typeof proxyStatuses)[number];
@@ -15,13 +15,13 @@ const texts: Readonly<Record<ProxyStatus, readonly [statusText: string, explanat
   504: ['Gateway Timeout', 'The server behind this one did not answer in time.'],
 };
 
-export function proxyAnswer(status: ProxyStatus, retryAfter: number | string | false): WikiAnswer {
+export function proxyResponse(status: ProxyStatus, retryAfter: number | string | false): WikiResponse {
   const [statusText, explanation] = texts[status];
   const title = `${status} ${statusText}`;
   return page(status, statusText, title, `<h1>${title}</h1>\n<p>${explanation}</p>`, retryAfter);
 }
 
-export function loginWall(): WikiAnswer {
+export function loginWall(): WikiResponse {
   const form =
     '<h1>Welcome to the guest network</h1>\n<p>Please log in to use the network.</p>\n' +
     '<form method="post" action="/network/login">\n' +
@@ -36,7 +36,7 @@ function page(
   title: string,
   content: string,
   retryAfter: number | string | false,
-): WikiAnswer {
+): WikiResponse {
   const wait = retryAfter === false ? [] : ['Retry-After', String(retryAfter)];
   return {
     status,

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 
-import { compareAnswers } from './compare-answers';
+import { compareResponses } from './compare-responses';
 import { jsonTree } from './json-tree';
 import { LayeredText } from './layered-text';
 import { pageParts } from './page-parts';
 import { phpTree } from './php-tree';
-import { answer, anyRequest, realAnswers } from './real-answers.test-support';
+import { response, anyRequest, realResponses } from './real-responses.test-support';
 import { Malformed } from './tree';
 import { xmlTree } from './xml-tree';
 
@@ -24,8 +24,8 @@ describe('the comparison of answers that do harm', () => {
   }
 
   it('is a difference where a wiki answers with such a text', () => {
-    const wiki = realAnswers.list.replace('{', `{"x":${'['.repeat(levels)}${']'.repeat(levels)},`);
-    const found = compareAnswers(anyRequest, answer(realAnswers.list), answer(wiki));
+    const wiki = realResponses.list.replace('{', `{"x":${'['.repeat(levels)}${']'.repeat(levels)},`);
+    const found = compareResponses(anyRequest, response(realResponses.list), response(wiki));
     expect(found).to.have.property('kind', 'body, malformed');
   });
 

@@ -1,5 +1,5 @@
 /** An answer as a differential run compares it. */
-export interface DiffAnswer {
+export interface DiffResponse {
   readonly status: number;
   /** In the order received, names spelt as received. */
   readonly headers: readonly (readonly [name: string, value: string])[];

@@ -1,12 +1,12 @@
-import type { ReceivedAnswer, SentRequest } from './exchange';
+import type { ReceivedResponse, SentRequest } from './exchange';
 import { readHtmlPage } from './html-page';
 import { gather, isContainer, type Gathered } from './paths';
 import { readJson } from './read-json';
 
 /** An answer, and what expectations see in it. */
-export interface Answer {
+export interface ApiResponse {
   readonly request: SentRequest;
-  readonly received: ReceivedAnswer;
+  readonly received: ReceivedResponse;
   /** What paths lead into: parsed JSON, the parts of an HTML page (`HtmlPage`), or the text of what is neither. */
   readonly content: unknown;
   /** The whole body: parsed JSON, else its text. */
@@ -14,10 +14,10 @@ export interface Answer {
 }
 
 /** What a step brought back: one answer, or all those of a walk. */
-export interface StepAnswers {
+export interface StepResponses {
   readonly step: string;
   readonly isWalk: boolean;
-  readonly answers: readonly Answer[];
+  readonly responses: readonly ApiResponse[];
 }
 
 /**
@@ -26,7 +26,7 @@ export interface StepAnswers {
  * @param ignoreDebugBlock leaves `debuginfo` out of what is looked at. A wiki may show it on every answer, and nobody
  *   must depend on it (spec 2.4), so that scenarios that are not about it hold with and without
  */
-export function readAnswer(request: SentRequest, received: ReceivedAnswer, ignoreDebugBlock: boolean): Answer {
+export function readResponse(request: SentRequest, received: ReceivedResponse, ignoreDebugBlock: boolean): ApiResponse {
   const clean = (value: unknown): unknown => (ignoreDebugBlock ? withoutDebugBlock(value) : value);
   if (/^text\/html\b/i.test(headerValues(received, 'content-type')[0] ?? '')) {
     const page = readHtmlPage(received.body);
@@ -38,19 +38,19 @@ export function readAnswer(request: SentRequest, received: ReceivedAnswer, ignor
 }
 
 /** What a path leads to; in a walk it starts at the list of all answers. The empty path is the whole body. */
-export function gatherFrom({ isWalk, answers }: StepAnswers, path: string): Gathered {
-  const contents = answers.map(({ body, content }) => (path === '' ? body : content));
+export function gatherFrom({ isWalk, responses }: StepResponses, path: string): Gathered {
+  const contents = responses.map(({ body, content }) => (path === '' ? body : content));
   return gather(isWalk ? contents : contents[0], path);
 }
 
 /** The values of a header, in order; its name in any case. */
-export function headerValues({ headers }: ReceivedAnswer, name: string): string[] {
+export function headerValues({ headers }: ReceivedResponse, name: string): string[] {
   const wanted = name.toLowerCase();
   return headers.filter(([given]) => given.toLowerCase() === wanted).map(([, value]) => value);
 }
 
 /** The `Set-Cookie` values of cookies whose name ends so. */
-export function cookiesEnding(received: ReceivedAnswer, ending: string): string[] {
+export function cookiesEnding(received: ReceivedResponse, ending: string): string[] {
   return headerValues(received, 'set-cookie').filter((text) => (text.split('=', 1)[0] ?? '').trim().endsWith(ending));
 }
 

@@ -23,8 +23,8 @@ const importAndAsk = `
 `;
 
 /** How much longer `node` takes to start with us than without. */
-export const importToFirstAnswer: BenchCase = {
-  name: 'import-to-first-answer',
+export const importToFirstResponse: BenchCase = {
+  name: 'import-to-first-response',
   description: 'time of a process that imports the package and asks once, to one that does nothing',
   async run(budget) {
     const samples = await takeTurns(

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Clock, Random } from './ambient';
+import { Clock, Random } from './environment';
 
 const noon = '2026-01-31T12:00:00Z';
 

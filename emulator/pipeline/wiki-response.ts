@@ -1,13 +1,13 @@
-import type { WikiAnswer } from '../exchange';
+import type { WikiResponse } from '../exchange';
 import type { RequestContext } from '../modules/context';
-import type { AnswerCookies } from '../request/client-session';
+import type { ResponseCookies } from '../request/client-session';
 import type { Integer } from '../text/integer';
 import { privateFor, uncacheable } from '../response/cache-headers';
 
 export const requestIdHeader = 'X-Request-Id';
 
 /** The headers that every answer of the API opens with, in the real order (core 7.1). */
-export function openingHeaders(context: RequestContext, cookies: AnswerCookies): string[] {
+export function openingHeaders(context: RequestContext, cookies: ResponseCookies): string[] {
   const headers = ['X-Content-Type-Options', 'nosniff'];
   for (const cookie of cookies.onRecognition) headers.push('Set-Cookie', cookie);
   if (context.sameOriginSuppressed) headers.push('MediaWiki-Login-Suppressed', 'true');
@@ -16,17 +16,17 @@ export function openingHeaders(context: RequestContext, cookies: AnswerCookies):
   return headers;
 }
 
-const noCookies: AnswerCookies = { onRecognition: [], later: [] };
+const noCookies: ResponseCookies = { onRecognition: [], later: [] };
 
 /** The cookies of an answer; none once output has begun, which the trace records (spec 5). */
-export function finishSession(context: RequestContext): AnswerCookies {
+export function finishSession(context: RequestContext): ResponseCookies {
   const cookies = context.client.finish();
   if (!setsCookies(cookies) || !context.wiki.settings.headersSent) return cookies;
   context.trace?.noteHeadersSent('persistSession');
   return noCookies;
 }
 
-export function setsCookies({ onRecognition, later }: AnswerCookies): boolean {
+export function setsCookies({ onRecognition, later }: ResponseCookies): boolean {
   return onRecognition.length > 0 || later.length > 0;
 }
 
@@ -35,7 +35,12 @@ export function setsCookies({ onRecognition, later }: AnswerCookies): boolean {
  *
  * @param maxAge seconds, for the answers that speak of caching
  */
-export function emptyAnswer(context: RequestContext, status: number, statusText: string, maxAge?: Integer): WikiAnswer {
+export function emptyResponse(
+  context: RequestContext,
+  status: number,
+  statusText: string,
+  maxAge?: Integer,
+): WikiResponse {
   const cookies = finishSession(context);
   const headers = openingHeaders(context, cookies);
   if (maxAge !== undefined) headers.push('Cache-Control', privateFor(maxAge));
@@ -46,7 +51,7 @@ export function emptyAnswer(context: RequestContext, status: number, statusText:
 }
 
 /** The answer to a request whose `origin` is not the one that its browser names (core 7.3). */
-export function forbiddenOrigin(context: RequestContext): WikiAnswer {
+export function forbiddenOrigin(context: RequestContext): WikiResponse {
   const headers = openingHeaders(context, finishSession(context));
   headers.push('Cache-Control', 'no-cache', 'Content-type', 'text/html; charset=UTF-8');
   headers.push(requestIdHeader, context.requestId);

@@ -4,7 +4,7 @@ import { indexOf, isObject, isWildcard } from './pointer';
 import type { ReliedMember } from './reliance';
 
 /** An example of an answer, reduced to what a contract speaks of, and in which sense it does. */
-export interface DescribedAnswer {
+export interface DescribedResponse {
   readonly content: unknown;
   readonly rules: Readonly<Record<string, MatchingRule>>;
 }
@@ -16,7 +16,7 @@ interface Node {
 }
 
 /** @throws RangeError where the value of a token is relied on: it would stand in the file */
-export function describeAnswer(answer: unknown, members: readonly ReliedMember[]): DescribedAnswer {
+export function describeReceived(response: unknown, members: readonly ReliedMember[]): DescribedResponse {
   const rules: Record<string, MatchingRule> = {};
   const tree = newNode();
   for (const { pointer, exactly } of members) {
@@ -24,7 +24,7 @@ export function describeAnswer(answer: unknown, members: readonly ReliedMember[]
     for (const step of pointer) node = childOf(node, step);
     node.exactly ||= exactly;
   }
-  return { content: new Description(rules).describe(answer, tree, '$', ''), rules };
+  return { content: new Description(rules).describe(response, tree, '$', ''), rules };
 }
 
 class Description {

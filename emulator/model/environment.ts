@@ -2,7 +2,7 @@
  * Everything that an answer takes from its surroundings, injected from one place: a wiki with a seed and a fixed clock
  * answers the same bytes every time.
  */
-export interface Ambient {
+export interface Environment {
   readonly clock: Clock;
   readonly random: Random;
   /** Seconds since some moment, for how long things take. */

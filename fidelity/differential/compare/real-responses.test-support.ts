@@ -1,4 +1,4 @@
-import type { DiffAnswer } from '../diff-answer';
+import type { DiffResponse } from '../diff-response';
 import type { DiffRequest } from '../diff-request';
 
 export const anyRequest: DiffRequest = { method: 'GET', pathInfo: '', query: [], headers: [], loggedIn: false };
@@ -7,7 +7,7 @@ const docref = (server: string): string =>
   `See ${server}/api.php for API usage. Subscribe to the mediawiki-api-announce mailing list at &lt;https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/&gt; for notice of API deprecations and breaking changes.`;
 
 /** What a wiki of release 1.43 answered, its address changed. */
-export const realAnswers = {
+export const realResponses = {
   list: `HTTP/1.1 200 OK
 Date: Sat, 21 Nov 2026 03:30:31 GMT
 X-Powered-By: PHP/8.2.35
@@ -97,7 +97,7 @@ Content-Type: application/json; charset=utf-8
 } as const;
 
 /** An answer as it went over the wire. */
-export function answer(text: string): DiffAnswer {
+export function response(text: string): DiffResponse {
   const end = text.indexOf('\n\n');
   const [first = '', ...lines] = text.slice(0, end).split('\n');
   const headers = lines.map((line): [string, string] => {

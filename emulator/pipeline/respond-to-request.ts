@@ -1,4 +1,4 @@
-import type { WikiAnswer, WikiRequest } from '../exchange';
+import type { WikiResponse, WikiRequest } from '../exchange';
 import { RequestContext } from '../modules/context';
 import { ClientSession } from '../request/client-session';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
@@ -6,8 +6,8 @@ import type { Trace } from '../response/trace';
 import type { UsageError } from '../messages/usage-error';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
 import type { WikiModel } from '../model/wiki-model';
-import { answerOtherAddress } from './address';
-import { emptyAnswer, forbiddenOrigin } from './answer';
+import { respondToOtherAddress } from './address';
+import { emptyResponse, forbiddenOrigin } from './wiki-response';
 import { conclude } from './conclude';
 import { crossOrigin } from './cross-origin';
 import { execute, type Interruption } from './execute';
@@ -23,16 +23,16 @@ import type { Printable } from './printable';
  * @param observer takes note of what happens on the way
  * @param interruption may let the request fail
  */
-export function answerRequest(
+export function respondToRequest(
   wiki: WikiModel,
   request: WikiRequest,
   observer?: Observer,
   interruption?: Interruption,
-): WikiAnswer {
-  const elsewhere = answerOtherAddress(wiki, request);
+): WikiResponse {
+  const elsewhere = respondToOtherAddress(wiki, request);
   if (elsewhere) return elsewhere;
 
-  const startedAt = wiki.ambient.stopwatch();
+  const startedAt = wiki.environment.stopwatch();
   const parameters = readRequestParameters(request);
   const client = new ClientSession(wiki, request.headers);
   const trace = wiki.settings.debug === undefined ? undefined : createTrace(wiki, request);
@@ -48,12 +48,12 @@ export function answerRequest(
     context.crossOriginHeaders = origin.headers;
     context.variesByOrigin = origin.varies;
   }
-  if (request.method === 'OPTIONS') return emptyAnswer(context, 200, 'OK');
+  if (request.method === 'OPTIONS') return emptyResponse(context, 200, 'OK');
 
   if (breaksDown(parameters, 'requestid')) return internalError(context, 'parameter');
 
   const outcome = execute(context, interruption);
-  if (outcome.notModified) return emptyAnswer(context, 304, 'Not Modified', outcome.main.maxage);
+  if (outcome.notModified) return emptyResponse(context, 304, 'Not Modified', outcome.main.maxage);
   if (outcome.action?.name === 'help' && !outcome.error) {
     const { printHelp, wrappedHelp } = require('./print-help') as typeof import('./print-help');
     if (parameters.bytes('wrap') === undefined) return printHelp(context, outcome.main.maxage, startedAt);
@@ -61,28 +61,28 @@ export function answerRequest(
   }
   const printable = conclude(context, outcome, startedAt, observer);
   interruption?.revise?.(context);
-  const answer = printable.format.html ? printForPeople(printable) : printPlain(printable);
-  return context.unsupported ? withUnsupported(answer, context.unsupported, outcome.error) : answer;
+  const response = printable.format.html ? printForPeople(printable) : printPlain(printable);
+  return context.unsupported ? withUnsupported(response, context.unsupported, outcome.error) : response;
 }
 
-function printForPeople(printable: Printable): WikiAnswer {
+function printForPeople(printable: Printable): WikiResponse {
   const { printRendering } = require('./print-rendering') as typeof import('./print-rendering');
   return printRendering(printable);
 }
 
 /** Pages, too, have the status of what is not supported: it is no answer of a real wiki. */
 function withUnsupported(
-  answer: WikiAnswer,
+  response: WikiResponse,
   unsupported: readonly UnsupportedName[],
   error: UsageError | undefined,
-): WikiAnswer {
-  if (error?.transport.status !== 501) return { ...answer, unsupported };
-  return { ...answer, status: 501, statusText: 'Not Implemented', unsupported };
+): WikiResponse {
+  if (error?.transport.status !== 501) return { ...response, unsupported };
+  return { ...response, status: 501, statusText: 'Not Implemented', unsupported };
 }
 
-function createTrace({ release, ambient }: WikiModel, request: WikiRequest): Trace {
+function createTrace({ release, environment }: WikiModel, request: WikiRequest): Trace {
   const { Trace } = require('../response/trace') as typeof import('../response/trace');
-  return new Trace(release, ambient, request);
+  return new Trace(release, environment, request);
 }
 
 /** Whether the page that asks may be of another site; then nobody is logged in (core 7.3). */

@@ -1,5 +1,5 @@
 /** The answers that keep clients of this process waiting, so that all of them can be ended. */
-export class WaitingAnswers {
+export class WaitingResponses {
   private readonly endings = new Set<() => void>();
 
   /** @param connectionEnded makes what a wait is rejected with that is ended from here */
