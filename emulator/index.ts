@@ -32,7 +32,9 @@ export { NetworkBlockedError } from './transports/block-network';
 export type { InterceptOptions, Interception, NockFunction } from './transports/nock';
 export type { HttpServer, ListenOptions } from './transports/http';
 export { ListenError } from './transports/listen-error';
-export type { Disruption, WikiAnswer, WikiResponse, WikiRequest, WikiRequestInit, RequestHeaders } from './exchange';
+export type { Disruption, WikiResponse, WikiRequest, WikiRequestInit, RequestHeaders } from './exchange';
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- the old name of WikiResponse
+export type { WikiAnswer } from './exchange';
 export type { JournalEntry } from './journal/journal';
 export type { RequestList } from './journal/request-list';
 export {

@@ -121,9 +121,9 @@ describe('a snapshot', () => {
     // A new member needs a fork; then it may stand here.
     const model = (createWiki() as unknown as { contents: object }).contents;
     expect(Object.keys(model).sort()).to.deep.equal([
-      'environment',
       'changes',
       'cookiePrefix',
+      'environment',
       'pages',
       'release',
       'sessions',

@@ -15,7 +15,7 @@ function rule(id: string, level: Rule['level'] = 'required'): Rule {
 
 function result(id: string, rules: string[], verdict: ScenarioResult['verdict'], reason?: string): ScenarioResult {
   const scenario: Scenario = { id, title: `${id}.`, rules, when: [{}], then: [{ status: 200 }] };
-  const failure = { rules, step: 'answer', at: 'status', expected: '200', actual: '404', curl: 'curl' };
+  const failure = { rules, step: 'response', at: 'status', expected: '200', actual: '404', curl: 'curl' };
   const failures = verdict === 'fail' ? [failure] : [];
   return { scenario, verdict, failures, requests: 1, ...(reason === undefined ? {} : { reason }) };
 }

@@ -72,7 +72,7 @@ const scenarios: ScenarioOutcome[] = [
     failures: [
       {
         rules: ['4.2.1'],
-        step: 'answer',
+        step: 'response',
         at: '/query',
         expected: '{"imageusage":[]}',
         actual: '{"imageusage":{"<&\u001b[2J\u0000":1}}',

@@ -73,7 +73,7 @@ export function exchangeOf(
   // Two that look the same may have been asked by different clients, whose cookies no report shows.
   if (places.length < 2) return places[0];
   if (when.some(({ walk }) => walk)) return undefined;
-  const place = when.findIndex(({ name = 'answer' }) => name === step);
+  const place = when.findIndex(({ name = 'response' }) => name === step);
   return places.includes(place) ? place : undefined;
 }
 

@@ -19,7 +19,7 @@ describe('the report for build servers', () => {
   </testsuite>
   <testsuite name="https://wiki.example/w/api.php: 4.2 List usage of a file" tests="2" failures="1" errors="1" skipped="0" time="0.625" timestamp="2024-05-01T14:03:07">
     <testcase name="unused-file-succeeds: A file that no page uses gives an empty array." classname="wiki_example/w/api_php.4_2 List usage of a file" time="0.125">
-      <failure message="expected {&quot;imageusage&quot;:[]}, got {&quot;imageusage&quot;:{&quot;&lt;&amp;\\u001b[2J\\u0000&quot;:1}} (/query of answer)" type="failure">rule 4.2.1, /query of answer
+      <failure message="expected {&quot;imageusage&quot;:[]}, got {&quot;imageusage&quot;:{&quot;&lt;&amp;\\u001b[2J\\u0000&quot;:1}} (/query of response)" type="failure">rule 4.2.1, /query of response
 expected: {&quot;imageusage&quot;:[]}
 actual: {&quot;imageusage&quot;:{&quot;&lt;&amp;\\u001b[2J\\u0000&quot;:1}}
 first difference: /imageusage

@@ -37,7 +37,7 @@ Failures (all rules are explained in docs/rules.md)
   1) unused-file-succeeds: A file that no page uses gives an empty array.
      rule       4.2.1: When no page uses the file, then \`query.imageusage\` is an empty array and the request still succeeds, as all do.
      why        Bots treat an error as "try again" and an empty list as "not used".
-     at         /query of answer
+     at         /query of response
      expected   {"imageusage":[]}
      actual     {"imageusage":{"<&\\u001b[2J\\u0000":1}}
      differs at /imageusage

@@ -62,11 +62,11 @@ describe('describeFailures', () => {
     expect(describeFailures(result)).to.equal(
       [
         'example: An example.',
-        'rule 1, status of answer',
+        'rule 1, status of response',
         '  expected: 404',
         '  actual:   200',
         "  curl --silent --include --globoff 'https://wiki.example/w/api.php'",
-        'rule 1, /a of answer',
+        'rule 1, /a of response',
         '  expected: [1]',
         '  actual:   [2]',
         '  first difference: /0',

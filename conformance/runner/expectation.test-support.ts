@@ -10,16 +10,16 @@ export const json: ReceivedResponse['headers'] = [['Content-Type', 'application/
 export function step(body: unknown, received: Partial<ReceivedResponse> = {}): StepResponses {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = readResponse(request, { status: 200, headers: json, body: text, ...received }, true);
-  return { step: 'answer', isWalk: false, responses: [response] };
+  return { step: 'response', isWalk: false, responses: [response] };
 }
 
 /** A walk that brought back several. */
 export function walked(...bodies: unknown[]): StepResponses {
-  return { step: 'answer', isWalk: true, responses: bodies.flatMap((body) => step(body).responses) };
+  return { step: 'response', isWalk: true, responses: bodies.flatMap((body) => step(body).responses) };
 }
 
 export const evidence = (steps: Readonly<Record<string, StepResponses>>): Evidence => ({
-  stepNamed: (name = 'answer') => steps[name],
+  stepNamed: (name = 'response') => steps[name],
   fill: (text: string) => text.replace('{file.title}', 'File:A.jpg'),
 });
 

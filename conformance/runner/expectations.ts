@@ -28,7 +28,7 @@ export function judge(expectation: Expectation, step: StepResponses, evidence: E
     statuses: step.responses.map(({ received }) => received.status),
     lookUp({ of, at }) {
       const other = evidence.stepNamed(of);
-      return other ? gatherFrom(other, at) : { many: false, found: [], missing: [`${at} of ${of ?? 'answer'}`] };
+      return other ? gatherFrom(other, at) : { many: false, found: [], missing: [`${at} of ${of ?? 'response'}`] };
     },
     fill: evidence.fill,
   };

@@ -11,7 +11,7 @@ const rule = (id: string, members: Partial<Rule> = {}): Rule => {
 
 /** The result of a scenario that shows rules; failures name the rules that are broken. */
 function result(rules: string[], verdict: Verdict, broken: readonly string[] = []): ScenarioResult {
-  const about = { step: 'answer', at: 'status', expected: '200', actual: '404', curl: '' };
+  const about = { step: 'response', at: 'status', expected: '200', actual: '404', curl: '' };
   const failures = broken.map((id) => ({ ...about, rules: [id] }));
   const reason = verdict === 'pass' || verdict === 'fail' ? {} : { reason: `it is ${verdict}` };
   return { scenario: scenario({ rules }), verdict, failures, requests: 1, ...reason };

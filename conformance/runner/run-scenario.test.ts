@@ -60,10 +60,10 @@ describe('runScenario', () => {
     const curl = "curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query'";
     expect(result.verdict).to.equal('fail');
     expect(result.failures).to.deep.equal([
-      { rules: ['4.1.1'], step: 'answer', at: 'status', expected: '404', actual: '200', curl },
+      { rules: ['4.1.1'], step: 'response', at: 'status', expected: '404', actual: '200', curl },
       {
         rules: ['4.1.1', '2.1.query'],
-        step: 'answer',
+        step: 'response',
         at: '/x',
         expected: '{"y":2}',
         actual: '{"y":1}',

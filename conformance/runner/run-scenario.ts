@@ -95,7 +95,7 @@ class ScenarioRun {
 
   findFailures(): readonly Failure[] {
     const evidence = {
-      stepNamed: (name = 'answer') => this.steps.get(name),
+      stepNamed: (name = 'response') => this.steps.get(name),
       fill: (text: string) => this.placeholders.fill(text),
     };
     const isCutShort = this.failures.length > 0;
@@ -115,7 +115,7 @@ class ScenarioRun {
   /** The step that an expectation is about, and the first that it names and that was not taken. */
   private stepsOf({ of, equalTo, differsFrom, permutationOf }: Expectation): [StepResponses | undefined, string?] {
     const references = [equalTo, differsFrom, permutationOf].filter((reference) => reference !== undefined);
-    const names = [of, ...references.map((reference) => reference.of)].map((name) => name ?? 'answer');
+    const names = [of, ...references.map((reference) => reference.of)].map((name) => name ?? 'response');
     return [this.steps.get(names[0] ?? ''), names.find((name) => !this.steps.has(name))];
   }
 

@@ -32,7 +32,7 @@ export interface StepProblem {
 
 /** Asks what a step asks, to the end where it is a walk, and captures what later steps need. */
 export async function takeStep(step: Step, asking: Asking): Promise<StepOutcome> {
-  const name = step.name ?? 'answer';
+  const name = step.name ?? 'response';
   const first = await ask(step, asking, {});
   if (step.walk !== true) {
     const responses = { step: name, isWalk: false, responses: [first] };

@@ -140,12 +140,12 @@ describe('loading scenarios', () => {
       [
         'an unknown step',
         () => changed('of: token', 'of: tokens'),
-        '19:13: [0].then[2].of names no step ("tokens"): there are "token", "answer"',
+        '19:13: [0].then[2].of names no step ("tokens"): there are "token", "response"',
       ],
       [
         'a comparison with an unknown step',
         () => changed('differsFrom: { at', 'differsFrom: { of: first, at'),
-        '19:51: [0].then[2].differsFrom.of names no step ("first"): there are "token", "answer"',
+        '19:51: [0].then[2].differsFrom.of names no step ("first"): there are "token", "response"',
       ],
       [
         'a step without a name where all have one',
@@ -153,12 +153,12 @@ describe('loading scenarios', () => {
           changed('    - query:', '    - name: usage\n      query:')
             .replace('at: /query/imageusage', 'of: usage, at: /query/imageusage')
             .replace('{ at: /query } }', '{ of: usage, at: /query } }'),
-        '18:7: [0].then[0] names no step ("answer"): there are "token", "usage"',
+        '18:7: [0].then[0] names no step ("response"): there are "token", "usage"',
       ],
       [
         'two steps of one name',
-        () => changed('name: token', 'name: answer').replace('of: token', 'of: answer'),
-        '14:7: [0].when[1] is the second step with the name "answer": what "of" means would not be clear',
+        () => changed('name: token', 'name: response').replace('of: token', 'of: response'),
+        '14:7: [0].when[1] is the second step with the name "response": what "of" means would not be clear',
       ],
       [
         'a client that is no session',

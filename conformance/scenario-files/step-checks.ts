@@ -3,7 +3,7 @@ import type { Scenario, Step } from '../../schemas/generated/scenario';
 import { capturedBy, listed, placeholderProblem, placeholdersIn, rolesOf } from './placeholders';
 
 /** How a step is called that gives itself no name. */
-export const defaultStepName = 'answer';
+export const defaultStepName = 'response';
 
 /** What `of` can name. */
 export function stepNames({ when }: Scenario): string[] {

@@ -219,13 +219,13 @@ describe('over HTTP', () => {
       const { createWiki } = require('./emulator');
       const wiki = createWiki({}, ${JSON.stringify(options)});
       wiki.listen().then(async (server) => {
-        const answers = [];
+        const responses = [];
         for (const query of ${JSON.stringify(queries)}) {
-          const answer = await fetch(server.url + '/api.php?' + query);
-          answers.push([answer.status, answer.headers.get('mediawiki-api-error'), await answer.text()]);
+          const response = await fetch(server.url + '/api.php?' + query);
+          responses.push([response.status, response.headers.get('mediawiki-api-error'), await response.text()]);
         }
         const told = await wiki.close().then(() => '', (error) => error.name);
-        console.log(JSON.stringify({ answers, told }));
+        console.log(JSON.stringify({ responses, told }));
       });`;
     const { stdout, stderr } = spawnSync(process.execPath, [...runTypeScript, '-e', program], { encoding: 'utf8' });
     return { ...(JSON.parse(stdout) as { responses: [number, string | null, string][]; told: string }), stderr };

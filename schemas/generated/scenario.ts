@@ -139,7 +139,7 @@ export interface CapabilityRole {
  */
 export interface Step {
   /**
-   * What `of` in an expectation names. Default: `answer`.
+   * What `of` in an expectation names. Default: `response`.
    */
   name?: string;
   /**
@@ -186,7 +186,7 @@ export interface Parameters {
  */
 export interface Expectation {
   /**
-   * The name of a step. Default: `answer`.
+   * The name of a step. Default: `response`.
    */
   of?: string;
   /**
@@ -254,7 +254,7 @@ export interface Expectation {
  */
 export interface Reference {
   /**
-   * The name of a step. Default: `answer`.
+   * The name of a step. Default: `response`.
    */
   of?: string;
   at: Path;
