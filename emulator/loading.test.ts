@@ -20,7 +20,7 @@ describe('a first answer', () => {
     return JSON.parse(stdout) as string[];
   }
 
-  /** What has nothing to do with a token (docs/decisions/0007-loaded-when-first-asked.md). */
+  /** What has nothing to do with a token (docs/decisions/0007-lazy-loading.md). */
   const others = [
     ...['recentchanges/recentchanges.', 'help/help.', 'paraminfo/paraminfo.', 'createaccount/createaccount.'],
     ...['formats/xml-format.', 'formats/html-page.', 'messages/english.', 'response/trace.', 'wikitext/wikitext.'],

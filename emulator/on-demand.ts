@@ -1,6 +1,6 @@
 /**
  * Things by name, each loaded when it is first asked for: who asks one module does not wait until all are loaded
- * (docs/decisions/0007-loaded-when-first-asked.md).
+ * (docs/decisions/0007-lazy-loading.md).
  */
 export class OnDemand<Value> {
   /** In the order in which they were given. */

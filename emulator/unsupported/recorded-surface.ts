@@ -26,7 +26,7 @@ const loaders: ByRelease<() => RecordedSurface> = {
   '1.43': () => require('./surface-1.43.json') as typeof import('./surface-1.43.json') as RecordedSurface,
 };
 
-/** Loaded when a request first has a name that nothing supported knows (docs/decisions/0007-loaded-when-first-asked.md). */
+/** Loaded when a request first has a name that nothing supported knows (docs/decisions/0007-lazy-loading.md). */
 export function recordedSurface(release: Release): RecordedSurface {
   return release.choose(loaders)();
 }
