@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 
+import { loadVectors } from '../../fidelity/vectors/vector-files';
+
 const root = join(__dirname, '../..');
 
 /** Sections by page, as `core 4.6`. */
@@ -24,10 +26,25 @@ function rulesOfSpecification(): string[] {
   return [...rules.map(({ id }) => `rule ${id}`), ...sections, ...folders.map((number) => `spec ${number}`)];
 }
 
-const known = new Set([...['core', 'reading', 'writing'].flatMap(sectionsOf), ...rulesOfSpecification()]);
+const known = new Set([
+  ...['core', 'reading', 'writing'].flatMap(sectionsOf),
+  ...rulesOfSpecification(),
+  ...loadVectors().map(({ id }) => `vector ${id}`),
+]);
 
-const folders = ['emulator', 'conformance', 'pact', 'fidelity', 'cli', 'tools', 'bench', 'scenarios', 'schemas'];
-const citing = /\.(ts|yaml|json)$/;
+const folders = [
+  'emulator',
+  'conformance',
+  'pact',
+  'fidelity',
+  'cli',
+  'tools',
+  'bench',
+  'scenarios',
+  'schemas',
+  'docs',
+];
+const citing = /\.(ts|yaml|json|md)$/;
 const generated = /schemas\/generated|pact\/contracts|fidelity\/evidence|node_modules|package-lock/;
 
 function citingFiles(): string[] {
@@ -47,7 +64,9 @@ function citationsIn(text: string): string[] {
     joined.matchAll(
       /(?<![\w-])(core|reading|writing|spec|rules?(?= \d+\.)) (\d+(?:\.\w[\w-]*)*(?:(?:, | and )\d+(?:\.\w[\w-]*)*)*)/g,
     ),
-  ).flatMap(([, book, numbers]) => numbers!.split(/, | and /).map((number) => `${book!.replace(/s$/, '')} ${number}`));
+  )
+    .flatMap(([, book, numbers]) => numbers!.split(/, | and /).map((number) => `${book!.replace(/s$/, '')} ${number}`))
+    .concat(Array.from(joined.matchAll(/(?<![\w-])vector [a-z]+\/[a-z0-9-]+/g), ([citation]) => citation));
 }
 
 describe('What comments cite', () => {
@@ -69,11 +88,8 @@ describe('What comments cite', () => {
 
 describe('A citation', () => {
   it('is found over line breaks and in lists', () => {
-    expect(citationsIn('/** Long (core 6.1, 10; reading\n * 5.3), and rule 4.2.3. */')).to.deep.equal([
-      'core 6.1',
-      'core 10',
-      'reading 5.3',
-      'rule 4.2.3',
-    ]);
+    expect(
+      citationsIn('/** Long (core 6.1, 10; reading\n * 5.3), and rule 4.2.3; vector query/nothing. */'),
+    ).to.deep.equal(['core 6.1', 'core 10', 'reading 5.3', 'rule 4.2.3', 'vector query/nothing']);
   });
 });

@@ -109,11 +109,5 @@ for (const release of bothReleases) {
       expect(info('generator=%CC%B8&errorformat=wikitext')).to.contain('"Unknown <kbd>generator\\u2260</kbd>."');
       expect(info('prop=a%3Cb%3E%CC%81')).to.contain('"Unrecognized value for parameter \\"prop\\": \\u00e1"');
     });
-
-    it('knows no other format', () => {
-      expect(ask(wiki, 'action=query&errorformat=x&format=json').body).to.equal(
-        `{"error":{"code":"badvalue","info":"Unrecognized value for parameter \\"errorformat\\": x.","*":"${documentation}"}}`,
-      );
-    });
   });
 }

@@ -1,33 +1,9 @@
 import { expect } from 'chai';
 import { ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
 
-const keysReference = '(api-usage-docref: http://wiki.example/api.php) (api-usage-mailinglist-ref)';
-
 for (const release of bothReleases) {
   const wiki = fixtureWiki(release);
   const body = (query: string) => ask(wiki, `${query}&format=json&formatversion=2`).body;
-
-  describe(`keys in the place of texts, release ${release}`, () => {
-    it('with lists and numbers', () => {
-      expect(body('action=query&list=imageusage&errorformat=html&errorlang=qqx')).to.equal(
-        `{"errors":[{"code":"missingparam","html":"(apierror-missingparam-one-of: <var>iutitle</var>(and)(word-separator)<var>iupageid</var>, 2)","module":"query+imageusage"}],"docref":"${keysReference}"}`,
-      );
-      expect(
-        body('action=query&list=imageusage&iutitle=Alpha&iulimit=9999&iudir[]=1&errorformat=plaintext&uselang=qqx'),
-      ).to.equal(
-        `{"errors":[{"code":"bad_image_title","text":"(apierror-imageusage-badtitle: imageusage)","module":"query+imageusage"}],"warnings":[{"code":"unsupportedarray","text":"(apiwarn-unsupportedarray: iudir)","module":"main"},{"code":"outofrange","text":"(paramvalidator-outofrange-minmax: iulimit, 9999, 1, 500)","data":{"min":1,"curmax":500,"max":500,"highmax":5000},"module":"query+imageusage"}],"docref":"${keysReference}"}`,
-      );
-      expect(body('action=query&meta=tokens&type=%3Cb%3E%7C!%7C%C2%AB%20c&errorformat=html&uselang=qqx')).to.equal(
-        '{"batchcomplete":true,"warnings":[{"code":"unrecognizedvalues","html":"(paramvalidator-unrecognizedvalues: type, &lt;b&gt;|!|« c, &lt;b&gt;(comma-separator)!(comma-separator)« c, 3)","data":{"values":["<b>","!","« c"]},"module":"query+tokens"}],"query":{"tokens":{}}}',
-      );
-    });
-
-    it('in no text of the usual format', () => {
-      expect(body('action=query&titles=~~~a|%3C&uselang=qqx')).to.equal(
-        '{"batchcomplete":true,"query":{"pages":[{"title":"<","invalidreason":"The requested page title contains invalid characters: \\"<\\".","invalid":true},{"title":"~~~a","invalidreason":"The requested page title contains invalid magic tilde sequence (<nowiki>~~~</nowiki>).","invalid":true}]}}',
-      );
-    });
-  });
 
   describe(`messages as HTML, release ${release}`, () => {
     it('read the wikitext of a value that was escaped', () => {
@@ -54,15 +30,6 @@ for (const release of bothReleases) {
   });
 
   describe(`reasons of invalid titles, release ${release}`, () => {
-    it('are reports in the newer formats', () => {
-      expect(body('action=query&titles=~~~a|%C2%AB%20%3C&errorformat=html')).to.equal(
-        '{"batchcomplete":true,"query":{"pages":[{"title":"« <","invalidreason":{"code":"title-invalid-characters","html":"The requested page title contains invalid characters: \\"&lt;\\"."},"invalid":true},{"title":"~~~a","invalidreason":{"code":"title-invalid-magic-tilde","html":"The requested page title contains invalid magic tilde sequence (~~~)."},"invalid":true}]}}',
-      );
-      expect(body('action=query&titles=%3C&errorformat=raw')).to.equal(
-        '{"batchcomplete":true,"query":{"pages":[{"title":"<","invalidreason":{"code":"title-invalid-characters","key":"title-invalid-characters","params":["<","&#60;"]},"invalid":true}]}}',
-      );
-    });
-
     it('are worded as the release does', () => {
       const end = release === '1.39' ? 'the name of a namespace.' : 'a namespace prefix.';
       expect(body('action=query&titles=:&errorformat=plaintext')).to.contain(

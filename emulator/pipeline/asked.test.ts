@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { announcement, ask, bothReleases, errorBody, fixtureWiki } from '../testing/ask.test-support';
+import { announcement, ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
 
 const list = 'action=query&list=allfileusages&format=json';
-const badContinue = 'Invalid continue param. You should pass the original value returned by the previous query.';
 const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
 const unknownSession = { cookie: 'wiki_session=abcdefghij0123456789abcdefghij01' };
 
@@ -52,23 +51,6 @@ for (const release of bothReleases) {
     it('a list that resumes does not look at affrom', () => {
       expect(ask(wiki, `${list}&aflimit=2&afprop=ids&affrom=U&afcontinue=Redir.png|12&rawcontinue`).body).to.contain(
         '"query":{"allfileusages":[{"fromid":12},{"fromid":13}]}}',
-      );
-    });
-
-    it('afcontinue is looked at before the titles, and may be empty with afunique', () => {
-      expect(ask(wiki, `${list}&afcontinue=x&affrom=[`).body).to.equal(errorBody('badcontinue', badContinue));
-      expect(ask(wiki, `${list}&afunique&afto=Redir.png&afcontinue=`).body).to.equal(
-        '{"batchcomplete":"","query":{"allfileusages":[{"ns":6,"title":"File:Redir.png"}]}}',
-      );
-    });
-
-    it('affrom decodes no entities', () => {
-      expect(ask(wiki, `${list}&affrom=%26amp;`).body).to.equal(errorBody('invalidtitle', 'Bad title \\"&amp;\\".'));
-    });
-
-    it('_ beside callback[] is unrecognized', () => {
-      expect(ask(wiki, 'action=query&format=json&callback[]=f&_=1').body).to.equal(
-        '{"warnings":{"main":{"*":"Unrecognized parameter: _.\\nParameter \\"callback\\" uses unsupported PHP array syntax."}},"batchcomplete":""}',
       );
     });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { announcement, ask, bothReleases, fixtureWiki, type Sent } from '../testing/ask.test-support';
+import { ask, bothReleases, fixtureWiki, type Sent } from '../testing/ask.test-support';
 
 const plain = '{"batchcomplete":""}';
 const echoed = (id: string): string => `{"batchcomplete":"","requestid":"${id}"}`;
@@ -39,72 +39,11 @@ for (const release of bothReleases) {
       );
     });
 
-    it('can hold the whole request', () => {
-      expect(post({ body: 'action=query&meta=tokens&format=json' }, '')).to.equal(
-        '{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\"}}}',
-      );
-    });
-
-    for (const contentType of [
-      'application/x-www-form-urlencoded; charset=utf-8',
-      'application/x-www-form-urlencoded;charset=ISO-8859-1',
-      'APPLICATION/X-WWW-FORM-URLENCODED',
-    ]) {
-      it(`count as ${contentType}`, () => {
-        expect(post({ body: 'requestid=1', headers: { 'content-type': contentType } })).to.equal(echoed('1'));
-      });
-    }
-
-    for (const contentType of ['text/plain', 'application/json', 'application/x-www-form-urlencodedx', 'x']) {
-      it(`do not count as ${contentType}`, () => {
-        expect(post({ body: 'requestid=1', headers: { 'content-type': contentType } })).to.equal(plain);
-      });
-    }
-
-    it('are not read without a content type, which is deprecated (core 6.3)', () => {
-      expect(post({ method: 'POST' })).to.equal(
-        `{"batchcomplete":"","warnings":{"main":{"*":"A POST request was made without a \\"Content-Type\\" header. This does not work reliably.\\n${announcement}"}}}`,
-      );
-    });
-
     it('do not count on GET, HEAD and PUT', () => {
       expect(post({ method: 'GET', body: 'requestid=1' })).to.equal(plain);
       expect(post({ method: 'HEAD', body: 'requestid=1' })).to.equal(plain);
       expect(post({ method: 'PUT', body: 'requestid=1' })).to.not.contain('requestid');
     });
-
-    it('decode as forms do', () => {
-      expect(post({ body: 'requestid=a+b%2Bc%26d' })).to.equal(echoed('a b+c&d'));
-      expect(post({ body: 'requestid' })).to.equal(echoed(''));
-      expect(post({ body: 'requestid=1&requestid=2' })).to.equal(echoed('2'));
-    });
-
-    for (const [what, body, id] of [
-      ['one part', part('name="requestid"', '1') + end, '1'],
-      ['a name without quotes', part('name=requestid', '1') + end, '1'],
-      ['text before and after', `before\r\n${part('name="requestid"', '1')}${end}after`, '1'],
-      ['an empty value', part('name="requestid"', '') + end, ''],
-      ['line breaks', part('name="requestid"', 'a\r\nb\n') + end, 'a\\r\\nb\\n'],
-      ['a value that looks like an encoded one', part('name="requestid"', '%41+b') + end, '%41+b'],
-      ['UTF-8', part('name="requestid"', '\xc3\xa9') + end, '\\u00e9'],
-      ['two parts of one name', part('name="requestid"', '1') + part('name="requestid"', '2') + end, '2'],
-      ['a file beside it', part('name="f"; filename="x.png"', '0') + part('name="requestid"', '9') + end, '9'],
-    ] as const) {
-      it(`multipart: ${what}`, () => {
-        expect(post(multipart(body))).to.equal(echoed(id));
-      });
-    }
-
-    for (const [what, body] of [
-      ['an upload', part('name="requestid"; filename="x"', '1') + end],
-      ['a part without a name', `--X\r\nContent-Disposition: form-data\r\n\r\n1\r\n${end}`],
-      ['no part', end],
-      ['something else', 'garbage'],
-    ] as const) {
-      it(`multipart: nothing to read in ${what}`, () => {
-        expect(post(multipart(body))).to.equal(plain);
-      });
-    }
 
     it('multipart: names follow the rules of PHP', () => {
       const body = part('name="a.b"', '1') + part('name="c[d]"', '2') + part('name="e f"', '3') + end;

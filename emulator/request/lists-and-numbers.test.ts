@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { ask, bothReleases, documentation, errorBody, fixtureWiki } from '../testing/ask.test-support';
 
 const usage = 'action=query&list=imageusage&format=json&iutitle=File:Nope.png';
-const none = '"query":{"imageusage":[]}}';
 
 /** Values of `type`, the warning that they give and the tokens that come of them (core 2.6, 2.7). */
 const lists: readonly (readonly [string, string, string])[] = [
@@ -74,44 +73,10 @@ for (const release of bothReleases) {
       });
     }
 
-    for (const sent of ['5', '%2B5', '005', '000000000000000000000000005', '500']) {
-      it(`iulimit=${sent} is one`, () => {
-        expect(ask(wiki, `${usage}&iulimit=${sent}`).body).to.equal(`{"batchcomplete":"",${none}`);
-      });
-    }
-
-    for (const sent of ['0', '-5', '-0', '501', '5000', '9223372036854775807', '-9223372036854775808']) {
-      it(`iulimit=${sent} is brought into the range, with a warning`, () => {
-        expect(ask(wiki, `${usage}&iulimit=${sent}`).body).to.equal(
-          `{"batchcomplete":"","warnings":{"imageusage":{"*":"The value \\"${sent}\\" for parameter \\"iulimit\\" must be between 1 and 500."}},${none}`,
-        );
-      });
-    }
-
     it('iulimit=0 is 1', () => {
       const body = ask(wiki, 'action=query&list=imageusage&format=json&iutitle=File:Used.png&iulimit=0').body;
       expect(body).to.contain('"query":{"imageusage":[{"pageid":2,"ns":0,"title":"Alpha"}]}}');
     });
-
-    it('iulimit=max says what it stands for', () => {
-      expect(ask(wiki, `${usage}&iulimit=max`).body).to.equal(
-        `{"batchcomplete":"","limits":{"imageusage":500},${none}`,
-      );
-    });
-
-    for (const [sent, shown] of [
-      ['Ascending', 'Ascending'],
-      ['', ''],
-      ['ascending|descending', 'ascending|descending'],
-      ['*', '*'],
-      ['a%20%20b%26lt;c%3Cvar%3Ed%3C/var%3E', 'a b<c\\"d\\"'],
-    ] as const) {
-      it(`iudir=${sent} is no word of the list`, () => {
-        expect(ask(wiki, `${usage}&iudir=${sent}`).body).to.equal(
-          errorBody('badvalue', `Unrecognized value for parameter \\"iudir\\": ${shown}.`),
-        );
-      });
-    }
 
     it('shows such separators of a list as U+FFFD, where it shows the whole of it', () => {
       expect(ask(wiki, 'action=query&format=json&errorformat=raw&prop=%1Fi%1Fj').body).to.contain(

@@ -54,24 +54,6 @@ for (const release of bothReleases) {
       });
     }
 
-    for (const sent of ['%00=1', '%00b=1', '[=1', '[a]=1', '[]=1', '=1', '=', '&&&', '&=&']) {
-      it(`${sent} names nothing, and nobody complains`, () => {
-        expect(askTokens(`&${sent}`)).to.equal(`{"batchcomplete":"",${tokens}`);
-      });
-    }
-
-    it('come from bytes: what is not UTF-8 becomes U+FFFD, the rest NFC', () => {
-      expect(askTokens('&%FF=1&A%CC%8A=2')).to.equal(
-        `{"warnings":{"main":{"*":"Unrecognized parameters: \\ufffd, \\u00c5."}},"batchcomplete":"",${tokens}`,
-      );
-    });
-
-    it('that JavaScript knows as members of objects are names like any other', () => {
-      expect(askTokens('&__proto__=1&constructor=2&toString=3&hasOwnProperty[x]=4&valueOf[]=5')).to.equal(
-        `{"warnings":{"main":{"*":"Unrecognized parameters: __proto__, constructor, toString, hasOwnProperty, valueOf."}},"batchcomplete":"",${tokens}`,
-      );
-    });
-
     it('after the thousandth are not seen (max_input_vars of PHP)', () => {
       const many = Array.from({ length: 998 }, (_, index) => `x${index}=1`).join('&');
       const { body } = ask(wiki, `action=query&format=json&${many}`);

@@ -35,15 +35,6 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const query = (text: string) => ask(wiki, `action=query&${text}`);
 
-    it('stay exact among pages and revisions', () => {
-      expect(query('format=json&pageids=2|9007199254740993&indexpageids').body).to.equal(
-        '{"batchcomplete":"","query":{"pageids":["9007199254740993","2"],"pages":{"9007199254740993":{"pageid":9007199254740993,"missing":""},"2":{"pageid":2,"ns":0,"title":"Alpha"}}}}',
-      );
-      expect(query('format=json&formatversion=2&revids=9223372036854775807').body).to.equal(
-        '{"batchcomplete":true,"query":{"badrevids":{"9223372036854775807":{"revid":9223372036854775807,"missing":true}}}}',
-      );
-    });
-
     it('stay exact in XML and PHP', () => {
       expect(query('format=xml&pageids=9007199254740993').body).to.contain(
         '<page _idx="9007199254740993" pageid="9007199254740993" missing="" />',
@@ -64,12 +55,6 @@ for (const release of bothReleases) {
           errorBody('badvalue', `Unrecognized value for parameter \\"apnamespace\\": ${read}.`),
         );
       }
-    });
-
-    it('stay exact in errors', () => {
-      expect(query('format=json&list=imageusage&iupageid=9007199254740993').body).to.equal(
-        errorBody('nosuchpageid', 'There is no page with ID 9007199254740993.'),
-      );
     });
 
     it('stay exact in headers, with no time at which the answer expires', () => {

@@ -8,7 +8,7 @@ import { keptEvidence } from './differential';
 import { mutants } from '../mutants/catalogue';
 import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
-import { loadVectors } from '../vectors/load-vectors';
+import { loadVectors } from '../vectors/vector-files';
 
 /** What the documentation counts, by the name that a marker gives it. */
 export type Counts = Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ export function countAll(root: string): Counts {
     rules: loadRules().length,
     scenarios: loadScenarios().length,
     mutants: mutants.length,
-    vectors: loadVectors().vectors.length,
+    vectors: loadVectors().length,
     libraries: countLibraries(join(root, 'fidelity/clients/table/evidence.json')),
     faults: Object.keys(failureKinds).length,
     violations: findingIds.length,

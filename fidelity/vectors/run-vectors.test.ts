@@ -1,63 +1,62 @@
 import { expect } from 'chai';
-import type { Vector } from './load-vectors';
-import { type VectorResponse, runVector, runVectors } from './run-vectors';
 
-const api = 'http://wiki.example/api.php';
-const documentationReference = 'See {api}.';
-const plain: Vector = { request: 'action=query', body: '{"title":"Zürich"}', needs: [] };
-const error: Vector = { request: 'action=foo', body: '{"*":"{documentation reference}"}', needs: ['titles'] };
-const set = { documentationReference, vectors: [plain, error] };
+import type { Vector } from './vector';
+import { describeFailure, runVector, type VectorResponse } from './run-vectors';
 
-const headers = ['Content-Type', 'application/json; charset=utf-8'];
-const responses: Readonly<Record<string, string>> = {
-  'action=query': '{"title":"Zürich"}',
-  'action=foo': '{"*":"See http://wiki.example/api.php."}',
+const vector: Vector = {
+  id: 'query/zurich',
+  request: { method: 'GET', query: 'action=query&titles=Zürich', headers: {}, body: undefined },
+  responses: { '1.43': '{"title":"Zürich"}' },
 };
-const goodWiki = (query: string): VectorResponse => ({ status: 200, headers, body: responses[query] ?? '' });
+const api = 'http://wiki.example/api.php';
 
-describe('runVectors', () => {
-  it('passes a wiki that answers as expected, with its own address in the documentation reference', async () => {
-    const results = await runVectors(goodWiki, { api, set });
-    expect(results.map(({ vector, passed }) => [vector, passed])).to.deep.equal([
-      [plain, true],
-      [error, true],
-    ]);
-  });
-
-  it('fails a wiki that names another address than its own', async () => {
-    const [, result] = await runVectors(goodWiki, { api: 'http://other.example/api.php', set });
-    expect(result).to.include({ passed: false, firstDifference: 17 });
-  });
-
-  it('leaves out what needs more than the wiki supports', async () => {
-    const requests = async (supported: Vector['needs']) =>
-      (await runVectors(goodWiki, { api, set, supported })).map((result) => result.vector.request);
-    expect(await requests([])).to.deep.equal(['action=query']);
-    expect(await requests(['titles'])).to.deep.equal(['action=query', 'action=foo']);
-  });
-
-  it('lets through what the transport throws: an unreachable wiki is no verdict', async () => {
-    const unreachable = () => Promise.reject(new Error('refused'));
-    const outcome = await runVectors(unreachable, { api, set }).catch(String);
-    expect(outcome).to.equal('Error: refused');
-  });
-});
+const run = (response: Partial<VectorResponse>) =>
+  runVector(vector, () => ({ status: 200, body: '{"title":"Zürich"}', ...response }), { api, release: '1.43' });
 
 describe('runVector', () => {
-  const run = (response: Partial<VectorResponse>) =>
-    runVector(plain, () => ({ status: 200, headers, body: plain.body, ...response }), { api, set });
+  it('passes a wiki that responds as expected', async () => {
+    expect(await run({})).to.include({ passed: true, firstDifference: undefined });
+  });
 
-  it('compares bytes: a body in Latin-1 is not the same as one in UTF-8', async () => {
-    const result = await run({ body: Buffer.from(plain.body, 'latin1') });
+  it('compares bytes: Latin-1 is not UTF-8', async () => {
+    const result = await run({ body: Buffer.from('{"title":"Zürich"}', 'latin1') });
     expect(result).to.include({ passed: false, firstDifference: 11 });
   });
 
-  it('fails a body that is cut short, and one that goes on', async () => {
+  it('fails a body that is cut short, and one with more after its end', async () => {
     expect(await run({ body: '{"title":"Zürich"' })).to.include({ passed: false, firstDifference: 18 });
     expect(await run({ body: '{"title":"Zürich"}\n' })).to.include({ passed: false, firstDifference: 19 });
   });
 
   it('fails the right body with another status', async () => {
     expect(await run({ status: 404 })).to.include({ passed: false, firstDifference: undefined, status: 404 });
+  });
+
+  it('has no result for a release that was not recorded', async () => {
+    expect(await runVector(vector, () => ({ status: 200, body: '' }), { api, release: '1.39' })).to.equal(undefined);
+  });
+
+  it('throws what the transport throws', async () => {
+    const outcome = runVector(vector, () => Promise.reject(new Error('refused')), { api, release: '1.43' });
+    expect(await outcome.catch(String)).to.equal('Error: refused');
+  });
+});
+
+describe('describeFailure', () => {
+  it('shows the request, both bodies, the first difference and a command that repeats the request', async () => {
+    const result = await run({ body: '{"title":"Zurich"}' });
+    expect(describeFailure(result!, api).split('\n')).to.deep.equal([
+      'FAILED query/zurich',
+      '  request:  GET ?action=query&titles=Zürich',
+      '  expected: {"title":"Zürich"}',
+      '  actual:   {"title":"Zurich"}',
+      '  first difference at byte 11: expected "ürich\\"}", received "urich\\"}"; status 200',
+      "  curl --silent --include --globoff 'http://wiki.example/api.php?action=query&titles=Zürich'",
+    ]);
+  });
+
+  it('says so where only the status differs', async () => {
+    const result = await run({ status: 404 });
+    expect(describeFailure(result!)).to.match(/\n {2}the body is as expected, but the status is 404$/);
   });
 });

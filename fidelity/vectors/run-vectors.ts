@@ -1,25 +1,16 @@
-import { type Need, type Vector, type VectorSet, expectedBody, isCovered, loadVectors } from './load-vectors';
+import { curlLine } from '../../conformance/runner/curl-line';
+import type { ReleaseName } from '../../emulator';
+import { comparable, type Vector, type VectorRequest } from './vector';
 
-/** What a transport brings back. The answers of the emulator and of `node:http` both have this form. */
+/** What a transport brings back. */
 export interface VectorResponse {
   readonly status: number;
-  /** Names and values alternating, as received. */
-  readonly headers: readonly string[];
-  /** Bytes as received; a string stands for its UTF-8. */
+  /** As received; a string stands for its UTF-8. */
   readonly body: string | Uint8Array;
 }
 
-/** Sends `GET api.php?QUERY`, the query exactly as given: no client may re-encode `|`, `[` or `*` on the way. */
-export type Ask = (query: string) => VectorResponse | Promise<VectorResponse>;
-
-export interface VectorOptions {
-  /** The address of `api.php` as the wiki itself knows it, which its errors name: `http://wiki.example/w/api.php`. */
-  readonly api: string;
-  /** What the wiki does beyond the first stage; vectors that need more are left out. Left out itself: everything. */
-  readonly supported?: readonly Need[];
-  /** Default: those of `scenarios/vectors/vectors.yaml`. */
-  readonly set?: VectorSet;
-}
+/** Sends a request to `api.php`, exactly as given: no client may re-encode `|`, `[` or `*` on the way. */
+export type SendVector = (request: VectorRequest) => VectorResponse | Promise<VectorResponse>;
 
 export interface VectorResult {
   readonly vector: Vector;
@@ -27,40 +18,33 @@ export interface VectorResult {
   readonly expected: string;
   readonly actual: string;
   readonly status: number;
-  readonly contentType: string | undefined;
-  /** The first byte of the body that differs; `undefined` where the body is as expected (and the status is not). */
+  /** The first byte of the body that differs; `undefined` where only the status does, or nothing. */
   readonly firstDifference: number | undefined;
 }
 
-/** Asks one vector after the other. What `ask` throws is the caller's: a wiki that cannot be reached is no verdict. */
-export async function runVectors(ask: Ask, options: VectorOptions): Promise<VectorResult[]> {
-  const { api, supported, set = loadVectors() } = options;
-  const results: VectorResult[] = [];
-  for (const vector of set.vectors) {
-    if (supported !== undefined && !isCovered(vector, supported)) continue;
-    results.push(await runVector(vector, ask, { api, set }));
-  }
-  return results;
-}
-
-/** Asks one: for a test that has one `it` a vector. */
+/**
+ * Sends one vector and compares the response.
+ *
+ * @param api the address of `api.php` as the wiki itself knows it, which its errors name
+ * @returns `undefined` where the vector has no response of that release
+ * @throws what `send` throws: a wiki that cannot be reached has neither passed nor failed
+ */
 export async function runVector(
   vector: Vector,
-  ask: Ask,
-  { api, set = loadVectors() }: VectorOptions,
-): Promise<VectorResult> {
-  const response = await ask(vector.request);
-  const expected = Buffer.from(expectedBody(vector, set.documentationReference, api));
-  const actual = Buffer.from(response.body);
+  send: SendVector,
+  { api, release }: { readonly api: string; readonly release: ReleaseName },
+): Promise<VectorResult | undefined> {
+  const response = vector.responses[release];
+  if (response === undefined) return undefined;
+  const { status, body } = await send(vector.request);
+  const { expected, actual } = comparable(response, Buffer.from(body), api);
   const firstDifference = findDifference(expected, actual);
   return {
     vector,
-    // Every vector's answer has the status 200, errors as well (core 6.1).
-    passed: firstDifference === undefined && response.status === 200,
+    passed: firstDifference === undefined && status === 200,
     expected: expected.toString(),
     actual: actual.toString(),
-    status: response.status,
-    contentType: headerValue(response.headers, 'content-type'),
+    status,
     firstDifference,
   };
 }
@@ -72,9 +56,35 @@ function findDifference(expected: Buffer, actual: Buffer): number | undefined {
   return end;
 }
 
-function headerValue(headers: readonly string[], name: string): string | undefined {
-  for (let index = 0; index < headers.length; index += 2) {
-    if (headers[index]?.toLowerCase() === name) return headers[index + 1];
-  }
-  return undefined;
+/**
+ * Describes a failure, one fact per line.
+ *
+ * @param api the address that the request was sent to; with it, the last line is a command for curl that repeats the request
+ */
+export function describeFailure(result: VectorResult, api?: string): string {
+  const { vector, expected, actual } = result;
+  const { method, query, headers, body } = vector.request;
+  const lines = [
+    `FAILED ${vector.id}`,
+    `  request:  ${method} ?${query}`,
+    `  expected: ${expected}`,
+    `  actual:   ${actual}`,
+    `  ${describeDifference(result)}`,
+  ];
+  if (api !== undefined) lines.push(`  ${curlLine(api, { method, query: `?${query}`, headers, body })}`);
+  return lines.join('\n');
+}
+
+function describeDifference({ firstDifference, status, expected, actual }: VectorResult): string {
+  if (firstDifference === undefined) return `the body is as expected, but the status is ${status}`;
+  const around = (text: string) => JSON.stringify(charactersFrom(text, firstDifference));
+  return `first difference at byte ${firstDifference}: expected ${around(expected)}, received ${around(actual)}; status ${status}`;
+}
+
+/** A few characters from the one that the byte belongs to. */
+function charactersFrom(text: string, offset: number): string {
+  const bytes = Buffer.from(text);
+  let start = offset;
+  while (((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
+  return bytes.subarray(start).toString().slice(0, 16);
 }

@@ -1,51 +1,60 @@
 import { expect } from 'chai';
 import nock from 'nock';
-import { request, type IncomingMessage } from 'node:http';
-import { createWiki } from '../../emulator';
-import { readWikiFile } from '../../emulator/definition/read-wiki-file';
-import { loadVectors } from './load-vectors';
+import { request as httpRequest } from 'node:http';
 
-/** What a client sees of an answer. */
+import { createWiki } from '../../emulator';
+import { fixture } from '../../emulator/testing/ask.test-support';
+import type { VectorRequest } from './vector';
+import { loadVectors } from './vector-files';
+
+/** What a client sees of a response. */
 interface Seen {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
 }
 
-/** Of the connection rather than of the answer, or different for every request. */
-const ownOfEachResponse = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
+/** Headers of the connection rather than of the response, or different in each response. */
+const volatile = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
 
 function seen(status: number, headers: Iterable<readonly [string, string]>, body: string): Seen {
   const named = Array.from(headers, ([name, value]) => [name.toLowerCase(), value] as const);
-  const compared = named.filter(([name]) => !ownOfEachResponse.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { status, headers: compared, body: withoutVolatile(body) };
+  const compared = named.filter(([name]) => !volatile.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { status, headers: compared, body };
 }
 
-/** Pages tell the id of their request and how long it took. */
-function withoutVolatile(body: string): string {
-  return body.replace(/"wgRequestId":"\w+"/, '"wgRequestId":""').replace(/"wgBackendResponseTime":\d+/, '""');
+function headersOf({ headers, body }: VectorRequest): Record<string, string> {
+  return body === undefined ? { ...headers } : { 'Content-Type': 'application/x-www-form-urlencoded', ...headers };
 }
 
-/** Sends the path as it stands, which `fetch` would encode. */
-function ask(address: string, path: string): Promise<Seen> {
+const bytesOf = ({ body }: VectorRequest) => (body === undefined ? undefined : Buffer.from(body, 'latin1'));
+
+/** Sends the query as it is, which `fetch` would encode. */
+function sendByHttp(origin: string, request: VectorRequest): Promise<Seen> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(address);
-    const asked = request({ hostname, port, path }, (message: IncomingMessage) => {
-      const chunks: Buffer[] = [];
-      message.on('data', (chunk: Buffer) => chunks.push(chunk));
-      message.on('end', () => {
-        const pairs = Object.entries(message.headers).map(([name, value]) => [name, String(value)] as const);
-        resolve(seen(message.statusCode ?? 0, pairs, Buffer.concat(chunks).toString()));
-      });
-    });
-    asked.on('error', reject);
-    asked.end();
+    const { hostname, port } = new URL(origin);
+    const path = `/api.php?${request.query}`;
+    const sent = httpRequest(
+      { hostname, port, path, method: request.method, headers: headersOf(request) },
+      (message) => {
+        const chunks: Buffer[] = [];
+        message.on('data', (chunk: Buffer) => chunks.push(chunk));
+        message.on('end', () => {
+          const pairs = Object.entries(message.headers).map(([name, value]) => [name, String(value)] as const);
+          resolve(seen(message.statusCode ?? 0, pairs, Buffer.concat(chunks).toString()));
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(bytesOf(request));
   });
 }
 
-describe('the vectors over HTTP, under nock and by fetch', () => {
-  const definition = readWikiFile('scenarios/vectors/fixture.wiki.yaml');
-  const wiki = createWiki({ ...definition, site: { ...definition.site, server: 'http://wiki.example' } });
+describe('Over HTTP, under nock and by fetch, the fake responds alike to', () => {
+  const wiki = createWiki(
+    { ...fixture, site: { ...fixture.site, server: 'http://wiki.example' } },
+    { now: '2026-01-31T12:00:00Z' },
+  );
   let address = '';
 
   before(async () => {
@@ -58,16 +67,19 @@ describe('the vectors over HTTP, under nock and by fetch', () => {
     nock.restore();
   });
 
-  for (const { request: query } of loadVectors().vectors) {
-    it(`get the same answer to ${query}`, async () => {
-      const path = `/api.php?${query}`;
-      const overHttp = await ask(address, path);
-      const underNock = await ask('http://wiki.example', path);
-      const response = await wiki.fetch(`http://wiki.example${path}`);
-      const byFetch = seen(response.status, response.headers, await response.text());
+  for (const { id, request } of loadVectors()) {
+    it(id, async () => {
+      const overHttp = await sendByHttp(address, request);
+      const underNock = await sendByHttp('http://wiki.example', request);
+      const { method } = request;
+      const response = await wiki.fetch(`http://wiki.example/api.php?${request.query}`, {
+        method,
+        headers: headersOf(request),
+        body: bytesOf(request) ?? null,
+      });
       expect(overHttp.body).to.not.equal('');
       expect(underNock).to.deep.equal(overHttp);
-      expect(byFetch).to.deep.equal(overHttp);
+      expect(seen(response.status, response.headers, await response.text())).to.deep.equal(overHttp);
     });
   }
 });

@@ -33,24 +33,6 @@ for (const release of bothReleases) {
       });
     }
 
-    it('are shown as the special page is called, once', () => {
-      expect(query('titles=special:version|Special:Version')).to.equal(
-        '{"batchcomplete":"","query":{"normalized":[{"from":"special:version","to":"Special:Version"}],"pages":{"-1":{"ns":-1,"title":"Special:Version","special":""}}}}',
-      );
-    });
-
-    it('are normalized even where only a fragment goes', () => {
-      expect(query('titles=mw:Foo%23bar|Alpha%23b')).to.equal(
-        '{"batchcomplete":"","query":{"normalized":[{"from":"mw:Foo#bar","to":"mw:Foo"},{"from":"Alpha#b","to":"Alpha"}],"interwiki":[{"title":"mw:Foo","iw":"mw"}],"pages":{"2":{"pageid":2,"ns":0,"title":"Alpha"}}}}',
-      );
-    });
-
-    it('of other wikis come with their addresses where these are asked for', () => {
-      expect(query("titles=mw:%C3%84 %22b%22%3Fc%26d%2Be'f(g)!*,;:@$~%25/h|oeis:a.b-c=d&iwurl=1")).to.equal(
-        '{"batchcomplete":"","query":{"interwiki":[{"title":"mw:\\u00c4 \\"b\\"?c&d+e\'f(g)!*,;:@$~%/h","iw":"mw","url":"https://www.mediawiki.org/wiki/%C3%84_%22b%22%3Fc%26d%2Be%27f(g)!*,;:@$~%25/h"},{"title":"oeis:a.b-c=d","iw":"oeis","url":"https://oeis.org/a.b-c%3Dd"}]}}',
-      );
-    });
-
     it('that were no clean text are shown encoded, with what was made of them', () => {
       const response = query('titles=U%FF|U%C4%80|A%CC%88b|Mw:x%FF');
       expect(response).to.contain(

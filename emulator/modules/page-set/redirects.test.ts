@@ -70,9 +70,6 @@ const responses: readonly (readonly [string, string])[] = [
   ],
 ];
 
-const notFollowed =
-  'Redirect resolution cannot be used together with the \\"revids\\" parameter. Any redirects the \\"revids\\" point to have not been resolved.';
-
 for (const release of bothReleases) {
   describe(`redirects that a page set follows, ${release}`, () => {
     const wiki = createWiki(definition, { release });
@@ -88,18 +85,6 @@ for (const release of bothReleases) {
   describe(`revisions and redirects, ${release}`, () => {
     const wiki = fixtureWiki(release);
     const query = (text: string): string => ask(wiki, `action=query&format=json&${text}`).body;
-
-    it('do not go together, which is a warning', () => {
-      expect(query('revids=15&redirects')).to.equal(
-        `{"batchcomplete":"","warnings":{"query":{"*":"${notFollowed}"}},"query":{"pages":{"15":{"pageid":15,"ns":0,"title":"RedirPage"}}}}`,
-      );
-      expect(query('revids=&redirects=&foo=1')).to.equal(
-        `{"batchcomplete":"","warnings":{"main":{"*":"Unrecognized parameter: foo."},"query":{"*":"${notFollowed}"}}}`,
-      );
-      expect(query('revids=&redirects=&prop=foo&errorformat=none')).to.equal(
-        '{"batchcomplete":"","warnings":[{"code":"unrecognizedvalues","data":{"values":["foo"]},"module":"query"},{"code":"redirectsandrevids","module":"query"}]}',
-      );
-    });
 
     it('are warned of between the parameters of a generator and its work', () => {
       const generated = 'revids=1&redirects&generator=imageusage&giulimit=0&errorformat=none';
@@ -119,22 +104,6 @@ for (const release of bothReleases) {
       expect(query('revids=999&formatversion=2')).to.contain('"badrevids":{"999":{"revid":999,"missing":true}}');
       expect(query('revids=999|0')).to.contain(
         '"badrevids":{"999":{"revid":999,"missing":""},"0":{"revid":0,"missing":""}}',
-      );
-    });
-  });
-
-  describe(`an id below zero beside a title that has it, ${release}`, () => {
-    it('takes its place, and what modules tell of it', () => {
-      expect(ask(fixtureWiki(release), 'action=query&format=json&prop=info&pageids=-1|-2|10&redirects').body).to.equal(
-        '{"batchcomplete":"","query":{"redirects":[{"from":"File:Redir2.png","to":"File:Used.png"}],"pages":{"-1":{"pageid":-1,"missing":"","contentmodel":"wikitext","pagelanguage":"en","pagelanguagehtmlcode":"en","pagelanguagedir":"ltr"},"-2":{"pageid":-2,"missing":""}}}}',
-      );
-    });
-  });
-
-  describe(`titles that name no page, ${release}`, () => {
-    it('are those of a place on some page', () => {
-      expect(ask(fixtureWiki(release), 'action=query&format=json&titles=%23a|Alpha&indexpageids').body).to.equal(
-        '{"batchcomplete":"","query":{"normalized":[{"from":"#a","to":""}],"pageids":["2"],"pages":{"2":{"pageid":2,"ns":0,"title":"Alpha"}}}}',
       );
     });
   });

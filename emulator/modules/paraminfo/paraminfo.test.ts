@@ -75,16 +75,6 @@ for (const release of bothReleases) {
       expect(paths('modules=query+tokens|logout')).to.deep.equal(['query+tokens', 'logout']);
     });
 
-    it('warns of modules that are not there', () => {
-      expect(info('modules=foo|query%2Bbar|patrol%2Bx|query%2Bimageusage%2By')).to.equal(
-        '{"warnings":{"paraminfo":{"*":"The module \\"main\\" does not have a submodule \\"foo\\".\\nThe module \\"query\\" does not have a submodule \\"bar\\".\\nThe module \\"patrol\\" has no submodules.\\nThe module \\"query+imageusage\\" has no submodules."}},"paraminfo":{"helpformat":"none"}}',
-      );
-      expect(info('modules=foo%3Cb%3E|patrol%2Bx&errorformat=raw')).to.equal(
-        '{"warnings":[{"code":"badmodule","key":"apierror-badmodule-badsubmodule","params":["main","foo&#60;b&#62;"],"module":"paraminfo"},{"code":"badmodule","key":"apierror-badmodule-nosubmodules","params":["patrol"],"module":"paraminfo"}],"paraminfo":{"helpformat":"none"}}',
-      );
-      expect(info('')).to.equal('{"paraminfo":{"helpformat":"none"}}');
-    });
-
     it('takes spaces for plus signs where there are none of these', () => {
       expect(info('modules=query%20tokens')).to.equal(info('modules=query%2Btokens'));
       for (const [modules, parent, name] of [

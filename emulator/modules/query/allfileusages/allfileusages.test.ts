@@ -20,12 +20,6 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const usages = (query: string): string => ask(wiki, `${list}&${query}`).body;
 
-    it('lists each use of each file, existing or not, by file, then page', () => {
-      expect(usages('afprop=ids|title&aflimit=5')).to.equal(
-        '{"batchcomplete":"","continue":{"afcontinue":"Used.png|2","continue":"-||"},"query":{"allfileusages":[{"fromid":11,"ns":6,"title":"File:Redir.png"},{"fromid":12,"ns":6,"title":"File:Redir.png"},{"fromid":13,"ns":6,"title":"File:Redir2.png"},{"fromid":14,"ns":6,"title":"File:Redir2.png"},{"fromid":16,"ns":6,"title":"File:Two words.png"}]}}',
-      );
-    });
-
     it('says the title, the page, both or nothing', () => {
       const continuation = '{"query-continue":{"allfileusages":{"afcontinue":"Redir.png|12"}},';
       for (const [prop, row] of [
@@ -39,23 +33,11 @@ for (const release of bothReleases) {
       }
     });
 
-    it('warns of an afprop that is none', () => {
-      expect(usages('afprop=foo|*&affrom=Zz&afto=Zz')).to.equal(
-        '{"batchcomplete":"","warnings":{"allfileusages":{"*":"Unrecognized values for parameter \\"afprop\\": foo, *"}},"query":{"allfileusages":[]}}',
-      );
-    });
-
     it('lists each file once with afunique, in the order of code points', () => {
       expect(titles(usages('afunique'))).to.deep.equal(everyFile);
       expect(titles(usages('afunique&afdir=descending'))).to.deep.equal([...everyFile].reverse());
       expect(usages('afunique&aflimit=2&formatversion=2')).to.equal(
         '{"batchcomplete":true,"continue":{"afcontinue":"Two_words.png","continue":"-||"},"query":{"allfileusages":[{"ns":6,"title":"File:Redir.png"},{"ns":6,"title":"File:Redir2.png"}]}}',
-      );
-    });
-
-    it('has no page to name for a file that is listed once', () => {
-      expect(usages('afunique&afprop=ids|title')).to.equal(
-        errorBody('invalidparammix', 'The \\"afprop=ids\\" parameter cannot be used with \\"afunique\\".'),
       );
     });
 
@@ -113,12 +95,6 @@ for (const release of bothReleases) {
       });
     }
 
-    for (const query of ['afcontinue=', 'afcontinue=U', 'afcontinue=U|5|6', 'afcontinue=U|1&afunique']) {
-      it(`${query} is none that an answer gave`, () => {
-        expect(usages(query)).to.equal(errorBody('badcontinue', badContinue));
-      });
-    }
-
     for (const [id, first] of [
       ['x', 'Used.png#2'],
       ['', 'Used.png#2'],
@@ -160,12 +136,6 @@ for (const release of bothReleases) {
       expect(rawRows('ids|title')).to.equal('"0":{"fromid":11,"ns":6,"title":"File:Redir.png","_type":"assoc"},');
       expect(rawRows('')).to.equal('"0":{"_type":"assoc"},');
       expect(ask(wiki, 'action=query&list=allfileusages&aflimit=1&afprop=&format=json').body).to.contain('[{}]');
-    });
-
-    it('shows its rows as elements in XML', () => {
-      expect(ask(wiki, 'action=query&list=allfileusages&aflimit=2&afprop=ids|title&format=xml').body).to.equal(
-        '<?xml version="1.0"?><api batchcomplete=""><continue afcontinue="Redir2.png|13" continue="-||" /><query><allfileusages><f fromid="11" ns="6" title="File:Redir.png" /><f fromid="12" ns="6" title="File:Redir.png" /></allfileusages></query></api>',
-      );
     });
   });
 }

@@ -60,12 +60,6 @@ for (const release of bothReleases) {
       );
     });
 
-    it('can say that a file is missing', () => {
-      expect(query('prop=imageinfo&titles=File:Nope.png&iiprop=badfile|canonicaltitle|url')).to.equal(
-        '{"batchcomplete":"","query":{"pages":{"-1":{"ns":6,"title":"File:Nope.png","missing":"","imagerepository":"","imageinfo":[{"canonicaltitle":"File:Nope.png","descriptionurl":"http://wiki.example/index.php/File:Nope.png","filemissing":""}]}}}}',
-      );
-    });
-
     it('prints what is asked for as what it is', () => {
       expect(query('prop=imageinfo&titles=File:Used.png|File:Loop.png&formatversion=2&iiprop=badfile|url')).to.equal(
         '{"batchcomplete":true,"query":{"pages":[{"pageid":2,"ns":6,"title":"File:Used.png","imagerepository":"local","badfile":false,"imageinfo":[{"url":"http://wiki.example/images/2/2f/Used.png","descriptionurl":"http://wiki.example/index.php/File:Used.png","descriptionshorturl":"http://wiki.example/index.php?curid=2"}]},{"pageid":5,"ns":6,"title":"File:Loop.png","imagerepository":"","badfile":false,"imageinfo":[{"descriptionurl":"http://wiki.example/index.php/File:Loop.png","descriptionshorturl":"http://wiki.example/index.php?curid=5","filemissing":true}]}]}}',
@@ -81,21 +75,6 @@ for (const release of bothReleases) {
     it('lists no version that is too old', () => {
       expect(query('prop=imageinfo&titles=File:Used.png&iiend=2030-01-01T00:00:00Z')).to.equal(
         '{"batchcomplete":"","query":{"pages":{"2":{"pageid":2,"ns":6,"title":"File:Used.png","imagerepository":"local"}}}}',
-      );
-    });
-
-    it('refuses what is no time', () => {
-      expect(query('prop=imageinfo&titles=File:Used.png&iistart=foo')).to.equal(
-        errorBody('badtimestamp', 'Invalid value \\"foo\\" for timestamp parameter \\"iistart\\".'),
-      );
-    });
-
-    it('refuses a place of one part', () => {
-      expect(query('prop=imageinfo&titles=File:Used.png&iicontinue=x')).to.equal(
-        errorBody(
-          'badcontinue',
-          'Invalid continue param. You should pass the original value returned by the previous query.',
-        ),
       );
     });
 

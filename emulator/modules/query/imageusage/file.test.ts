@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, errorBody, fixtureWiki } from '../../../testing/ask.test-support';
+import { ask, bothReleases, fixtureWiki } from '../../../testing/ask.test-support';
 
 /** Titles that find no file, and why (core 4.6). */
 const badTitles = [
@@ -17,31 +17,6 @@ const badTitles = [
   ...['::File:X', 'File::a', 'Talk:File:X', 'mw:File:X', 'wikipedia:x', `File:${'a'.repeat(256)}`, '[[File:Used.png]]'],
 ];
 
-const notFiles = [
-  'Alpha',
-  'Media:Used.png',
-  'Special:Foo',
-  'File talk:X',
-  'Datei:X',
-  '6:X',
-  '%23foo',
-  'User:File:X',
-  'a:File:b',
-];
-
-/** Ways to write `File:Used.png`, one of whose users is Alpha. */
-const spellings = [
-  ...['file:used.png', 'FILE:Used.png', 'Image:Used.png', 'iMaGe:_used.png', ' File : Used.png ', '_File_:__Used.png_'],
-  ...[
-    ':File:Used.png',
-    'File:Used.png%23fragment',
-    'File:%26%2385;sed.png',
-    'File:%26%23x55;sed.png',
-    'File:Used.png%0A',
-  ],
-  ...['File:%C2%A0Used.png', 'File:%E3%80%80Used.png', 'File:Used.png%E2%80%8E'],
-];
-
 for (const release of bothReleases) {
   describe(`the titles that list=imageusage takes, release ${release} (core 4.6)`, () => {
     const wiki = fixtureWiki(release);
@@ -55,42 +30,9 @@ for (const release of bothReleases) {
       }
     });
 
-    for (const title of spellings) {
-      it(`iutitle=${title} is File:Used.png`, () => {
-        expect(usage(`iutitle=${title}&iulimit=1`)).to.equal(
-          '{"batchcomplete":"","continue":{"iucontinue":"0|3","continue":"-||"},"query":{"imageusage":[{"pageid":2,"ns":0,"title":"Alpha"}]}}',
-        );
-      });
-    }
-
-    for (const title of [
-      'File:USED.png',
-      'File:Used.PNG',
-      'File:Used.png%E2%80%8B',
-      `File:${'a'.repeat(255)}`,
-      'File:%252g',
-    ]) {
-      it(`iutitle=${title} is another file`, () => {
-        expect(usage(`iutitle=${title}`)).to.equal('{"batchcomplete":"","query":{"imageusage":[]}}');
-      });
-    }
-
     for (const title of badTitles) {
       it(`iutitle=${title} is no title`, () => {
         expect(usage(`iutitle=${title}`)).to.match(/^\{"error":\{"code":"invalidtitle","info":"Bad title \\"/);
-      });
-    }
-
-    it('says the bad title as it was given', () => {
-      expect(usage('iutitle=')).to.equal(errorBody('invalidtitle', 'Bad title \\"\\".'));
-      expect(usage('iutitle=File:A<b>%26.png')).to.equal(errorBody('invalidtitle', 'Bad title \\"File:A<b>&.png\\".'));
-    });
-
-    for (const title of notFiles) {
-      it(`iutitle=${title} is no file`, () => {
-        expect(usage(`iutitle=${title}`)).to.equal(
-          errorBody('bad_image_title', 'The title for \\"imageusage\\" must be a file.'),
-        );
       });
     }
   });

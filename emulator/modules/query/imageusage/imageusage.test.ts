@@ -15,16 +15,6 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const usage = (query: string): string => ask(wiki, `${list}&${query}`).body;
 
-    it('lists the pages that use a file, by id (rule 4.2.3)', () => {
-      expect(usage('iutitle=File:Used.png&iulimit=20')).to.equal(
-        '{"batchcomplete":"","query":{"imageusage":[{"pageid":2,"ns":0,"title":"Alpha"},{"pageid":3,"ns":0,"title":"Z\\u00fcrich"},{"pageid":4,"ns":2,"title":"User:Bob"},{"pageid":5,"ns":10,"title":"Template:Tpl"},{"pageid":6,"ns":1,"title":"Talk:Alpha"},{"pageid":7,"ns":12,"title":"Help:Guide"},{"pageid":8,"ns":0,"title":"Apos & \\"quote\\""},{"pageid":9,"ns":6,"title":"File:Redir.png","redirect":""},{"pageid":10,"ns":6,"title":"File:Redir2.png","redirect":""},{"pageid":12,"ns":0,"title":"ViaRedir2"},{"pageid":15,"ns":0,"title":"RedirPage","redirect":""},{"pageid":637,"ns":14,"title":"Category:C"}]}}',
-      );
-    });
-
-    it('is empty where no page uses the file, and for a file that is not there (rule 4.2.1)', () => {
-      expect(usage('iutitle=File:Nope.png')).to.equal('{"batchcomplete":"","query":{"imageusage":[]}}');
-    });
-
     for (const [query, code, info] of [
       ['', 'missingparam', 'One of the parameters \\"iutitle\\" and \\"iupageid\\" is required.'],
       [
@@ -77,12 +67,6 @@ for (const release of bothReleases) {
       });
     }
 
-    it('warns of namespaces that are none', () => {
-      expect(usage('iutitle=File:Nope.png&iunamespace=0|99|-1|File|1.0|9223372036854775808')).to.equal(
-        '{"batchcomplete":"","warnings":{"imageusage":{"*":"Unrecognized values for parameter \\"iunamespace\\": 99, -1, File, 1.0, 9223372036854775808"}},"query":{"imageusage":[]}}',
-      );
-    });
-
     for (const [query, expected] of [
       ['iufilterredir=redirects', ['File:Redir.png', 'File:Redir2.png', 'RedirPage']],
       ['iufilterredir=redirects&iudir=descending', ['RedirPage', 'File:Redir2.png', 'File:Redir.png']],
@@ -98,12 +82,6 @@ for (const release of bothReleases) {
       });
     }
 
-    it('says redirect: true in format version 2, and nothing for other pages', () => {
-      expect(usage('iutitle=File:Used.png&iulimit=2&iucontinue=0|12&formatversion=2')).to.equal(
-        '{"batchcomplete":true,"continue":{"iucontinue":"14|637","continue":"-||"},"query":{"imageusage":[{"pageid":12,"ns":0,"title":"ViaRedir2"},{"pageid":15,"ns":0,"title":"RedirPage","redirect":true}]}}',
-      );
-    });
-
     for (const from of ['0|3', '-3|3', '99|3', '0|3|6|a|0|1', '0|3|6|any text|0|1|2|3', '9223372036854775807|3']) {
       it(`iucontinue=${from} resumes at page 3`, () => {
         expect(titles(usage(`iutitle=File:Used.png&iulimit=2&iucontinue=${from}`))).to.deep.equal([
@@ -112,40 +90,6 @@ for (const release of bothReleases) {
         ]);
       });
     }
-
-    for (const from of [
-      '',
-      '1',
-      '0|01',
-      '0|1x',
-      '0|-0',
-      '0|%2B5',
-      'a|b',
-      '0|3|',
-      '0|3|6',
-      '0|3|6|a|0',
-      '0|3|6|a|0|1|2|3|4',
-      '9223372036854775808|1',
-    ]) {
-      it(`iucontinue=${from} is none that an answer gave`, () => {
-        expect(usage(`iutitle=File:Used.png&iucontinue=${from}`)).to.equal(errorBody('badcontinue', badContinue));
-      });
-    }
-
-    it('is empty when resumed past the end', () => {
-      expect(usage('iutitle=File:Used.png&iucontinue=0|638')).to.equal(
-        '{"batchcomplete":"","query":{"imageusage":[]}}',
-      );
-    });
-
-    it('shows its entries as elements in XML', () => {
-      expect(ask(wiki, 'action=query&list=imageusage&iupageid=10&iulimit=1&format=xml').body).to.equal(
-        '<?xml version="1.0"?><api batchcomplete=""><continue iucontinue="1|14" continue="-||" /><query><imageusage><iu pageid="13" ns="0" title="ViaRedir3" /></imageusage></query></api>',
-      );
-      expect(ask(wiki, 'action=query&list=imageusage&iutitle=File:Nope.png&format=xml').body).to.equal(
-        '<?xml version="1.0"?><api batchcomplete=""><query><imageusage /></query></api>',
-      );
-    });
   });
 }
 

@@ -98,32 +98,6 @@ for (const release of bothReleases) {
       expect(pat.ask(`${query}&rclimit=1&rcprop=patrolled`).body).to.contain('[{"type":"edit","unpatrolled":""}]');
     });
 
-    for (const [parameters, code, info] of [
-      [
-        '&rccontinue=x',
-        'badcontinue',
-        'Invalid continue param. You should pass the original value returned by the previous query.',
-      ],
-      ['&rctitle=[x]', 'invalidtitle', 'Bad title \\"[x]\\".'],
-      ['&rcshow=minor|!minor', 'show', 'Incorrect parameter - mutually exclusive values may not be supplied.'],
-      [
-        '&rcshow=autopatrolled|unpatrolled',
-        'show',
-        'Incorrect parameter - mutually exclusive values may not be supplied.',
-      ],
-      [
-        '&rcuser=Eve&rcexcludeuser=Pat&rcprop=patrolled',
-        'invalidparammix',
-        'The parameters \\"rcuser\\" and \\"rcexcludeuser\\" can not be used together.',
-      ],
-      ['&rcuser=a%23b', 'baduser', 'Invalid value \\"a#b\\" for user parameter \\"rcuser\\".'],
-      ['&rcend=yesterday', 'badtimestamp', 'Invalid value \\"yesterday\\" for timestamp parameter \\"rcend\\".'],
-    ] as const) {
-      it(`refuses ${parameters}`, () => {
-        expect(ask(wiki, query + parameters).body).to.equal(errorBody(code, info));
-      });
-    }
-
     for (const pair of [
       'minor|!minor bot|!bot anon|!anon redirect|!redirect patrolled|!patrolled autopatrolled|!autopatrolled',
       'patrolled|unpatrolled !patrolled|unpatrolled autopatrolled|unpatrolled autopatrolled|!patrolled',
@@ -145,12 +119,6 @@ for (const release of bothReleases) {
       expect(codeOf('&rctitle=[x]&rcshow=bot|!bot')).to.equal('invalidtitle');
       expect(codeOf('&rcuser=Eve&rcexcludeuser=Pat&rcshow=bot|!bot')).to.equal('show');
       expect(codeOf('&rcuser=Eve&rcexcludeuser=Pat&rcshow=patrolled')).to.equal('permissiondenied');
-    });
-
-    it('takes an empty time for the present, with a warning', () => {
-      expect(ask(wiki, `${query}&rcend=&rcprop=ids`).body).to.equal(
-        '{"batchcomplete":"","warnings":{"recentchanges":{"*":"Passing \\"\\" for timestamp parameter \\"rcend\\" has been deprecated. If for some reason you need to explicitly specify the current time without calculating it client-side, use \\"now\\"."}},"query":{"recentchanges":[]}}',
-      );
     });
 
     it('gives pages as a generator, each once, and with rawcontinue where they begin', () => {

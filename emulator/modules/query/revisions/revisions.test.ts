@@ -123,15 +123,6 @@ for (const release of bothReleases) {
       );
     });
 
-    it('lists none by id', () => {
-      expect(query('prop=revisions&revids=10&rvdir=newer')).to.equal(
-        errorBody(
-          'invalidparammix',
-          'The \\"revids\\" parameter may not be used with the list options (\\"rvlimit\\", \\"rvstartid\\", \\"rvendid\\", \\"rvdir=newer\\", \\"rvuser\\", \\"rvexcludeuser\\", \\"rvstart\\", and \\"rvend\\").',
-        ),
-      );
-    });
-
     it('gives fewer texts at once', () => {
       expect(query('prop=revisions&titles=Redir&rvlimit=501&rvprop=content&rvslots=main')).to.equal(
         '{"batchcomplete":"","warnings":{"revisions":{"*":"The value \\"501\\" for parameter \\"rvlimit\\" must be between 1 and 500.\\nThe value \\"500\\" for parameter \\"rvlimit\\" must be between 1 and 50."}},"query":{"pages":{"9":{"pageid":9,"ns":0,"title":"Redir","revisions":[{"slots":{"main":{"contentmodel":"wikitext","contentformat":"text/x-wiki","*":"#REDIRECT [[Alpha]]\\n[[File:Used.png]]"}}}]}}}}',
@@ -189,15 +180,6 @@ for (const release of bothReleases) {
     it('goes on with a page', () => {
       expect(query('prop=revisions&titles=Redir|Alpha&rvcontinue=7|0&rvprop=ids')).to.equal(
         '{"batchcomplete":"","query":{"pages":{"6":{"pageid":6,"ns":0,"title":"Alpha"},"9":{"pageid":9,"ns":0,"title":"Redir","revisions":[{"revid":10,"parentid":0}]}}}}',
-      );
-    });
-
-    it('refuses a place of one part', () => {
-      expect(query('prop=revisions&titles=Redir|Alpha&rvcontinue=7')).to.equal(
-        errorBody(
-          'badcontinue',
-          'Invalid continue param. You should pass the original value returned by the previous query.',
-        ),
       );
     });
 

@@ -143,16 +143,6 @@ for (const release of bothReleases) {
       expect(only('defaultoptions')).to.contain('"search-match-redirect":true,"search-special-page":"Search"');
     });
 
-    it('tells in 1.43 how accounts come to be', () => {
-      expect(only('autocreatetempuser|autopromote|autopromoteonce')).to.equal(
-        isNew
-          ? response(
-              '"autocreatetempuser":[],"autopromote":{"autoconfirmed":{"operand":"&","0":{"condname":"APCOND_EDITCOUNT","params":[0]},"1":{"condname":"APCOND_AGE","params":[0]}}},"autopromoteonce":{"onEdit":[]}',
-            )
-          : '{"batchcomplete":"","warnings":{"siteinfo":{"*":"Unrecognized values for parameter \\"siprop\\": autocreatetempuser, autopromote, autopromoteonce"}}}',
-      );
-    });
-
     it('answers what is wrong or leads nowhere', () => {
       expect(only('')).to.equal('{"batchcomplete":""}');
       expect(only('interwikimap', '&sifilteriw=local')).to.equal(response('"interwikimap":[]'));

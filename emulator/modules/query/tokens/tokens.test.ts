@@ -65,12 +65,6 @@ for (const release of bothReleases) {
       expect(ask(wiki, `${query}&callback=cb`).body).to.equal(`/**/cb(${refused})`);
       expect(ask(wiki, `${query}&callback=cb`).header('MediaWiki-Login-Suppressed')).to.equal('true');
     });
-
-    it('prints as attributes in XML', () => {
-      expect(ask(wiki, 'action=query&meta=tokens&format=xml').body).to.equal(
-        '<?xml version="1.0"?><api batchcomplete=""><query><tokens csrftoken="+\\" /></query></api>',
-      );
-    });
   });
 }
 

@@ -47,16 +47,6 @@ for (const release of bothReleases) {
       );
     });
 
-    it('says rights by release', () => {
-      expect(ask(wiki, `${query}&uiprop=rights`).body).to.equal(
-        response(
-          isNew
-            ? '"id":0,"name":"127.0.0.1","anon":"","rights":["createaccount","read","edit","createpage","createtalk","viewmyprivateinfo","editmyprivateinfo","editmyoptions"]'
-            : '"id":0,"name":"127.0.0.1","anon":"","rights":["createaccount","read","edit","createpage","createtalk","writeapi","viewmywatchlist","editmywatchlist","viewmyprivateinfo","editmyprivateinfo","editmyoptions"]',
-        ),
-      );
-    });
-
     it('limits rates, but not for administrators', () => {
       const [mail, tags] = isNew ? ['sendemail', 'changetags'] : ['emailuser', 'changetag'];
       expect(ask(wiki, `${query}&uiprop=ratelimits`).body).to.equal(

@@ -1,0 +1,153 @@
+/** `npm run vectors -- URL`: sends every vector to a real wiki, or records what it responds. */
+import { Command } from 'commander';
+
+import { releaseNames, type ReleaseName } from '../../emulator';
+import { HttpExchange } from '../differential/sides/http-exchange';
+import { describeFailure, runVector, type SendVector } from './run-vectors';
+import { withPlaceholders } from './vector';
+import { loadVectors, recordResponses } from './vector-files';
+
+const exitCodes = { passed: 0, failed: 1, inconclusive: 2 };
+const timeout = 30_000;
+
+interface Options {
+  readonly record?: boolean;
+  readonly folder?: string;
+}
+
+/**
+ * Runs the command.
+ *
+ * @param args what follows the name of the command
+ * @param print takes what goes to standard output, without the end of the line
+ * @returns the exit code
+ * @throws Error where the command line is invalid or the wiki cannot be reached
+ */
+export async function vectorsCommand(args: readonly string[], print: (text: string) => void): Promise<number> {
+  let exitCode = exitCodes.inconclusive;
+  const command = new Command('vectors')
+    .description(
+      'Sends every vector to the wiki whose api.php is at URL and compares the responses byte for byte. The wiki must hold ' +
+        'the content of scenarios/vectors/fixture.wiki.yaml (npm run real-wiki -- fill NAME), and see this client as 127.0.0.1.',
+    )
+    .argument('<URL>', 'address of api.php')
+    .option('--record', "write the wiki's responses into the files instead of comparing them")
+    .option('--folder <folder>', 'folder of vectors (default: scenarios/vectors)')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 all passed or recorded, 1 at least one failed, 2 the wiki could not be tested.',
+    )
+    .configureOutput({ writeOut: print, writeErr: print })
+    .exitOverride()
+    .action(async (address: string, { record, folder }: Options) => {
+      const api = apiAddress(address);
+      const exchange = new HttpExchange(api, timeout);
+      try {
+        const send: SendVector = ({ method, query, headers, body }) =>
+          sendOver(exchange, api, method, query, headers, body);
+        exitCode = await (record === true ? recordAll : runAll)(send, api, print, folder);
+      } finally {
+        exchange.close();
+      }
+    });
+  await command.parseAsync([...args], { from: 'user' });
+  return exitCode;
+}
+
+async function runAll(send: SendVector, sentTo: URL, print: (text: string) => void, folder?: string): Promise<number> {
+  const wiki = await identify(send, sentTo);
+  let passed = 0;
+  let failed = 0;
+  let skipped = 0;
+  for (const vector of loadVectors(folder)) {
+    const result = await runVector(vector, send, wiki);
+    if (result === undefined) skipped++;
+    else if (result.passed) passed++;
+    else {
+      failed++;
+      print(describeFailure(result, sentTo.href));
+    }
+  }
+  print(`${passed} passed, ${failed} failed` + (skipped > 0 ? `, ${skipped} not recorded for ${wiki.release}` : ''));
+  if (failed > 0) return exitCodes.failed;
+  return passed > 0 ? exitCodes.passed : exitCodes.inconclusive;
+}
+
+async function recordAll(
+  send: SendVector,
+  sentTo: URL,
+  print: (text: string) => void,
+  folder?: string,
+): Promise<number> {
+  const { api, release } = await identify(send, sentTo);
+  const responses = new Map<string, string>();
+  for (const { id, request } of loadVectors(folder)) {
+    const { status, body } = await send(request);
+    if (status !== 200) throw new Error(`${id}: the wiki responded with status ${status}`);
+    responses.set(id, withPlaceholders(Buffer.from(body).toString(), request, api));
+  }
+  const changed = await recordResponses(release, responses, folder);
+  for (const id of changed) print(`recorded ${id}`);
+  print(`${changed.length} of ${responses.size} responses changed`);
+  return exitCodes.passed;
+}
+
+/** The release of a wiki, and the address that it calls its own, which its errors name whatever address was used (core 0). */
+async function identify(send: SendVector, sentTo: URL): Promise<{ api: string; release: ReleaseName }> {
+  const query = 'action=query&meta=siteinfo&format=json&formatversion=2';
+  const { body } = await send({ method: 'GET', query, headers: {}, body: undefined });
+  const { server, scriptpath, generator } = generalInformation(Buffer.from(body).toString());
+  const release = releaseNames.find((name) =>
+    new RegExp(`^MediaWiki ${name.replace('.', '\\.')}\\b`).test(generator ?? ''),
+  );
+  if (server === undefined || scriptpath === undefined || release === undefined) {
+    throw new Error(`${sentTo.href} is not a MediaWiki ${releaseNames.join(' or ')} that responds to meta=siteinfo`);
+  }
+  return { api: `${server.startsWith('//') ? sentTo.protocol : ''}${server}${scriptpath}/api.php`, release };
+}
+
+function generalInformation(body: string): Readonly<Partial<Record<string, string>>> {
+  try {
+    const { query } = JSON.parse(body) as { query?: { general?: Record<string, string> } };
+    return query?.general ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function sendOver(
+  exchange: HttpExchange,
+  api: URL,
+  method: string,
+  query: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | undefined,
+) {
+  const bytes = body === undefined ? undefined : Buffer.from(body, 'latin1');
+  const sent = Object.entries(headers);
+  if (bytes && !sent.some(([name]) => name.toLowerCase() === 'content-type')) {
+    sent.push(['Content-Type', 'application/x-www-form-urlencoded']);
+  }
+  if (method !== 'GET') sent.push(['Content-Length', String(bytes?.length ?? 0)]);
+  return exchange.send({ method, target: `${api.pathname}?${query}`, headers: sent, body: bytes });
+}
+
+function apiAddress(address: string): URL {
+  const api = URL.canParse(address) ? new URL(address) : undefined;
+  if (api?.protocol === 'http:' || api?.protocol === 'https:') return api;
+  throw new Error(`Invalid URL "${address}": expected the address of api.php, such as http://127.0.0.1:8143/api.php.`);
+}
+
+if (require.main === module) {
+  vectorsCommand(process.argv.slice(2), (text) => {
+    console.log(text);
+  }).then(
+    (exitCode) => {
+      process.exitCode = exitCode;
+    },
+    (error: unknown) => {
+      console.error(`vectors: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = exitCodes.inconclusive;
+    },
+  );
+}
