@@ -58,6 +58,17 @@ const good: readonly InputKind[] = [
     id: count - index,
     uses: ['File:A.png'],
   })),
+  // Moving a list along takes time only where the list is long.
+  {
+    ...pages('one file, used by so many that their order matters, ids downwards', (index, count) => ({
+      title: `Page ${index}`,
+      id: count - index,
+      uses: ['File:A.png'],
+    })),
+    from: 1024 * 1024,
+    reach: 4 * 1024 * 1024,
+    thorough: true,
+  },
   pages('a file each', (index) => ({ title: `Page ${index}`, uses: [`File:${index}.png`] })),
   pages('texts', (index) => ({ title: `Page ${index}`, text: `[[File:${index}.png|thumb]]` })),
   pages('files', (index) => ({ title: `File:${index}.png`, file: { width: index } })),
@@ -93,6 +104,26 @@ const good: readonly InputKind[] = [
   changes('one page', () => ({ page: 'A', user: 'Bob' })),
   changes('times upwards', (index) => ({ page: 'A', user: 'Bob', timestamp: time(index) })),
   changes('times downwards', (index, count) => ({ page: 'A', user: 'Bob', timestamp: time(count - index) })),
+  {
+    ...changes('as many as a wiki keeps, times downwards', (index, count) => ({
+      page: 'A',
+      user: 'Bob',
+      timestamp: time(count - index),
+    })),
+    from: 1024 * 1024,
+    reach: 4 * 1024 * 1024,
+    thorough: true,
+  },
+  {
+    ...changes('more than a wiki keeps, times upwards', (index) => ({
+      page: 'A',
+      user: 'Bob',
+      timestamp: time(index),
+    })),
+    from: 2 * 1024 * 1024,
+    reach: 8 * 1024 * 1024,
+    thorough: true,
+  },
   changes('ids downwards', (index, count) => ({ page: 'A', user: 'Bob', id: count - index })),
   changes('a page each', (index) => ({ page: `Page ${index}`, user: `User ${index}` })),
   changes('revisions downwards', (index, count) => ({ page: 'A', user: 'Bob', revision: count - index })),
@@ -155,6 +186,8 @@ function members(size: number): Record<string, string> {
 
 const bad: readonly InputKind[] = [
   pages('a misspelt member', (index) => ({ titel: `Page ${index}` })),
+  pages('members like no other', (index) => ({ [`qwxz${index}`]: index })),
+  pages('several misspelt members', (index) => ({ titel: `Page ${index}`, txt: 'a', idd: index, use: [] })),
   pages('no member', () => ({})),
   pages('numbers', (index) => index),
   pages('titles that are none', () => ({ title: '[' })),
@@ -166,15 +199,22 @@ const bad: readonly InputKind[] = [
   pages('halves of characters', (index) => ({ title: `Page ${index}`, text: '\ud800' })),
   pages('redirects to nothing', (index) => ({ title: `Page ${index}`, redirect: false })),
   users('misspelt members', (index) => ({ nmae: `User ${index}`, paswort: 'x' })),
+  users('members like no other', (index) => ({ [`qwxz${index}`]: index })),
   users('unknown grants', (index) => ({
     name: `User ${index}`,
     botPasswords: [{ app: 'a', password: 'b', grants: ['c'] }],
   })),
   changes('times that are none', () => ({ page: 'A', user: 'Bob', timestamp: 'now' })),
+  changes('misspelt members', (index) => ({ pge: 'A', usr: 'Bob', coment: `${index}` })),
+  changes('members like no other', (index) => ({ [`qwxz${index}`]: index })),
   changes('long comments', () => ({ page: 'A', user: 'Bob', comment: 'a'.repeat(600) })),
   site('namespaces without a name', (size) => ({ namespaces: entries(size, (index) => ({ id: index })) })),
   site('unknown members', (size) => members(size)),
   { name: 'unknown members', prepare: (size) => making(members(size)) },
+  {
+    name: 'unknown members that are nearly known',
+    prepare: (size) => making(Object.fromEntries(entries(size, (index) => [`page${index % 10}${index}`, []]))),
+  },
   { name: 'one long unknown member', prepare: (size) => making({ [filled('p', size)]: 1 }) },
   { name: 'nested lists', prepare: (size) => making({ pages: nested(size) }) },
   {

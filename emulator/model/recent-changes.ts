@@ -1,3 +1,4 @@
+import { SortedList } from './sorted-list';
 import type { Titled } from './title';
 
 /** How many changes a wiki remembers; the oldest go first, as on real wikis after 90 days. */
@@ -58,7 +59,7 @@ export interface ChangePlace {
 
 /** The recent changes of a wiki, in the order of their times and ids. */
 export class RecentChanges {
-  private ordered: RecentChange[] = [];
+  private ordered = new SortedList<RecentChange>(comparePlaces);
   private byId = new Map<number, RecentChange>();
   private byRevision = new Map<number, RecentChange>();
   private pagesByRevision = new Map<number, number>();
@@ -91,8 +92,8 @@ export class RecentChanges {
       this.pagesByRevision.set(change.revision, change.pageId);
     }
     if (change.oldRevision !== 0) this.pagesByRevision.set(change.oldRevision, change.pageId);
-    this.ordered.splice(this.indexOf(change, 'after'), 0, change);
-    if (this.ordered.length > maximumChanges) this.forget(this.ordered.shift());
+    this.ordered.add(change);
+    if (this.ordered.size > maximumChanges) this.forget(this.ordered.shift());
   }
 
   /** Notes that somebody has looked at a change. */
@@ -101,18 +102,23 @@ export class RecentChanges {
     if (change?.patrolState !== 'unpatrolled') return;
     this.own();
     const patrolled: RecentChange = { ...change, patrolState: 'patrolled' };
-    this.ordered[this.indexOf(change, 'before')] = patrolled;
+    this.ordered.replace(patrolled);
     this.byId.set(id, patrolled);
     if (this.byRevision.get(change.revision) === change) this.byRevision.set(change.revision, patrolled);
   }
 
   /** Leaves the entries of the logs: what was done to a page that is gone is not listed any more. */
   forgetEditsOf(pageId: number): void {
-    const goes = (change: RecentChange): boolean => change.pageId === pageId && change.type !== 'log';
-    if (!this.ordered.some(goes)) return;
+    const gone: RecentChange[] = [];
+    for (const change of this.ordered.walk(false)) {
+      if (change.pageId === pageId && change.type !== 'log') gone.push(change);
+    }
+    if (gone.length === 0) return;
     this.own();
-    for (const change of this.ordered) if (goes(change)) this.forget(change);
-    this.ordered = this.ordered.filter((change) => !goes(change));
+    for (const change of gone) {
+      this.forget(change);
+      this.ordered.remove(change);
+    }
   }
 
   find(id: number): RecentChange | undefined {
@@ -135,15 +141,8 @@ export class RecentChanges {
    * @param newerFirst the direction
    * @param from the first one; without it, from the newest or the oldest on
    */
-  *walk(newerFirst: boolean, from: ChangePlace | undefined): Generator<RecentChange, void> {
-    const { ordered } = this;
-    if (newerFirst) {
-      for (let index = from ? this.indexOf(from, 'after') - 1 : ordered.length - 1; index >= 0; index--) {
-        yield ordered[index]!;
-      }
-    } else {
-      for (let index = from ? this.indexOf(from, 'before') : 0; index < ordered.length; index++) yield ordered[index]!;
-    }
+  walk(newerFirst: boolean, from: ChangePlace | undefined): Generator<RecentChange, void> {
+    return this.ordered.walk(newerFirst, from && ((change) => comparePlaces(change, from)));
   }
 
   /** The same changes, whatever becomes of these; it costs nothing until either of the two changes. */
@@ -162,7 +161,7 @@ export class RecentChanges {
 
   private own(): void {
     if (!this.isShared) return;
-    this.ordered = [...this.ordered];
+    this.ordered = this.ordered.copy();
     this.byId = new Map(this.byId);
     this.byRevision = new Map(this.byRevision);
     this.pagesByRevision = new Map(this.pagesByRevision);
@@ -173,19 +172,6 @@ export class RecentChanges {
     if (!change) return;
     this.byId.delete(change.id);
     this.byRevision.delete(change.revision);
-  }
-
-  /** The index in front of a place, or behind it. */
-  private indexOf(place: ChangePlace, side: 'before' | 'after'): number {
-    let low = 0;
-    let high = this.ordered.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const order = comparePlaces(this.ordered[middle]!, place);
-      if (order < 0 || (order === 0 && side === 'after')) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 

@@ -1,35 +1,35 @@
 import type { Page } from './page';
+import { SortedList } from './sorted-list';
 
 /**
  * Pages in the two orders in which usage is listed: by id, and by namespace and id (core 4.3). Any place in either is
  * found by halving, so a page of results costs the same with ten users and with a million.
  */
 export class SortedPages {
-  private byId: Page[] = [];
-  private readonly byNamespace = new Map<number, Page[]>();
+  private byId = new SortedList(compareIds);
+  private readonly byNamespace = new Map<number, SortedList<Page>>();
 
   get size(): number {
-    return this.byId.length;
+    return this.byId.size;
   }
 
   copy(): SortedPages {
     const copy = new SortedPages();
-    copy.byId = [...this.byId];
-    for (const [namespace, pages] of this.byNamespace) copy.byNamespace.set(namespace, [...pages]);
+    copy.byId = this.byId.copy();
+    for (const [namespace, pages] of this.byNamespace) copy.byNamespace.set(namespace, pages.copy());
     return copy;
   }
 
   add(page: Page): void {
-    insert(this.byId, page);
+    this.byId.add(page);
     let sameNamespace = this.byNamespace.get(page.namespace);
-    if (!sameNamespace) this.byNamespace.set(page.namespace, (sameNamespace = []));
-    insert(sameNamespace, page);
+    if (!sameNamespace) this.byNamespace.set(page.namespace, (sameNamespace = new SortedList(compareIds)));
+    sameNamespace.add(page);
   }
 
   remove(page: Page): void {
-    removeFrom(this.byId, page);
-    const sameNamespace = this.byNamespace.get(page.namespace);
-    if (sameNamespace) removeFrom(sameNamespace, page);
+    this.byId.remove(page);
+    this.byNamespace.get(page.namespace)?.remove(page);
   }
 
   /**
@@ -62,37 +62,22 @@ export interface PagePlace {
   readonly id: number;
 }
 
-/** Appends pages of an id-ordered list to `target` until that holds `count`. */
-function take(target: Page[], list: readonly Page[], descending: boolean, from: number | undefined, count: number) {
-  if (descending) {
-    let index = from === undefined ? list.length - 1 : firstAtLeast(list, from + 1) - 1;
-    while (index >= 0 && target.length < count) target.push(list[index--]!);
-  } else {
-    let index = from === undefined ? 0 : firstAtLeast(list, from);
-    while (index < list.length && target.length < count) target.push(list[index++]!);
+function compareIds(one: Page, other: Page): number {
+  return one.id - other.id;
+}
+
+/** Appends pages of a list to `target` until that holds `count`. */
+function take(
+  target: Page[],
+  list: SortedList<Page>,
+  descending: boolean,
+  from: number | undefined,
+  count: number,
+): Page[] {
+  if (target.length >= count) return target;
+  for (const page of list.walk(descending, from === undefined ? undefined : ({ id }) => id - from)) {
+    target.push(page);
+    if (target.length >= count) break;
   }
   return target;
-}
-
-/** The index of the first page whose id is not less; the length of the list where there is none. */
-function firstAtLeast(list: readonly Page[], id: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (list[middle]!.id < id) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function insert(list: Page[], page: Page): void {
-  const last = list.at(-1);
-  if (!last || last.id < page.id) list.push(page);
-  else list.splice(firstAtLeast(list, page.id), 0, page);
-}
-
-function removeFrom(list: Page[], page: Page): void {
-  const index = firstAtLeast(list, page.id);
-  if (list[index]?.id === page.id) list.splice(index, 1);
 }

@@ -199,6 +199,56 @@ const continuations: readonly InputKind[] = (
   prepare: (size) => asking(wiki, `${query}&format=json`, { body: `${name}=${wholeEscapes(filled(pattern, size))}x` }),
 }));
 
+/** The largest body holds more than this; what takes long per byte shows here. */
+const fourMebibytes = 4 * 1024 * 1024;
+
+/** Long values and bodies that must be looked at byte by byte, or read as numbers. */
+const large: readonly InputKind[] = (
+  [
+    ['a value that is not UTF-8', 'action=query', 'requestid=', '\xff', ''],
+    ['a title that is not UTF-8', 'action=query&prop=info', 'titles=', '\xff', ''],
+    ['a name that is not UTF-8', 'action=query', '', '\xff', '=1'],
+    ['digits of a title', 'action=query&prop=info', 'titles=%23', '9', ''],
+    ['digits of a user', 'action=query&list=recentchanges', 'rcuser=%23', '9', ''],
+    ['digits of a page', 'action=query&prop=info', 'pageids=', '9', ''],
+    ['digits of a limit', 'action=query&list=imageusage&iutitle=File:A', 'iulimit=', '9', ''],
+  ] as const
+).map(([name, query, start, pattern, end]) => ({
+  name: `large: ${name}`,
+  prepare: (size) =>
+    asking(wiki, `${query}&format=json`, { body: `${start}${filled(pattern, Math.min(size, fourMebibytes))}${end}` }),
+  to: fourMebibytes,
+  reach: fourMebibytes,
+  thorough: true,
+}));
+
+/** 1.39 takes any way to write a number where a list goes on. */
+const looseNumbers: readonly InputKind[] = (
+  [
+    ['action=query&list=recentchanges', 'rccontinue', '20260131120000|'],
+    ['action=query&prop=revisions&titles=Gallery&rvlimit=1', 'rvcontinue', '20260131120000|'],
+    ['action=query&prop=fileusage&titles=File:A.png', 'fucontinue', ''],
+    ['action=query&prop=images&titles=A', 'imcontinue', ''],
+    ['action=query&prop=info&titles=A', 'incontinue', '0|'],
+    ['action=query&list=allfileusages', 'afcontinue', 'A|'],
+  ] as const
+).flatMap(([query, name, start]) =>
+  (
+    [
+      ['digits', '9', ''],
+      ['zeros', '0', '1'],
+      ['spaces', '+', '1'],
+      ['spaces behind', '+', 'x', '1'],
+      ['a fraction', '0', 'x', '1.'],
+      ['an exponent', '9', 'x', '1e'],
+    ] as const
+  ).map(([what, pattern, end, before = '']): InputKind => ({
+    name: `${name} of 1.39: ${what}`,
+    prepare: (size) =>
+      asking(older, `${query}&format=json`, { body: `${name}=${start}${before}${filled(pattern, size)}${end}` }),
+  })),
+);
+
 function form(name: string, body: (size: number) => string): InputKind {
   return {
     name: `form: ${name}`,
@@ -424,7 +474,8 @@ const looking: readonly InputKind[] = (
 
 describeLinearGrowth('growth of values with their length', formValues());
 describeLinearGrowth('growth of continuations and other values of one module', continuations);
-describeLinearGrowth('growth of bodies', bodies);
+describeLinearGrowth('growth of loose numbers', looseNumbers);
+describeLinearGrowth('growth of bodies', [...bodies, ...large]);
 describeLinearGrowth('growth of headers', [...headers, ...cookies]);
 describeLinearGrowth('growth of addresses', [...addresses, ...paths]);
 describeLinearGrowth('growth of formats', [...formats, ...errorFormats]);

@@ -1,0 +1,128 @@
+/** How many items a block has at most. Whatever is inserted or removed moves no more than these. */
+const blockSize = 512;
+
+/**
+ * Items in an order of their own. Adding, removing and finding one takes about the same time in a list of any length, in
+ * whichever order the items come.
+ */
+export class SortedList<Item> {
+  /** The items in order, cut into blocks that are never empty. */
+  private blocks: Item[][] = [];
+  private count = 0;
+
+  /** @param compare the order; no two items of the list may be equal in it */
+  constructor(private readonly compare: (one: Item, other: Item) => number) {}
+
+  get size(): number {
+    return this.count;
+  }
+
+  copy(): SortedList<Item> {
+    const copy = new SortedList(this.compare);
+    copy.blocks = this.blocks.map((block) => [...block]);
+    copy.count = this.count;
+    return copy;
+  }
+
+  add(item: Item): void {
+    this.count++;
+    const { blocks } = this;
+    const last = blocks.at(-1);
+    if (!last) {
+      blocks.push([item]);
+    } else if (this.compare(last.at(-1)!, item) < 0) {
+      // A full last block is left full: items mostly come in order.
+      if (last.length < blockSize) last.push(item);
+      else blocks.push([item]);
+    } else {
+      const index = this.blockIndex((other) => this.compare(other, item));
+      const block = blocks[index]!;
+      block.splice(
+        firstIndex(block, (other) => this.compare(other, item) >= 0),
+        0,
+        item,
+      );
+      if (block.length > blockSize) blocks.splice(index + 1, 0, block.splice(blockSize / 2));
+    }
+  }
+
+  /** Removes the item that is equal in order to the one given; does nothing if there is none. */
+  remove(item: Item): void {
+    const place = this.find(item);
+    if (!place) return;
+    this.count--;
+    place.block.splice(place.index, 1);
+    if (place.block.length === 0) this.blocks.splice(this.blocks.indexOf(place.block), 1);
+  }
+
+  /** Puts an item in the place of the one that is equal to it in order; does nothing if there is none. */
+  replace(item: Item): void {
+    const place = this.find(item);
+    if (place) place.block[place.index] = item;
+  }
+
+  /** Removes the first item and returns it. */
+  shift(): Item | undefined {
+    const first = this.blocks[0];
+    if (!first) return undefined;
+    this.count--;
+    const item = first.shift();
+    if (first.length === 0) this.blocks.shift();
+    return item;
+  }
+
+  /**
+   * The items one after the other. The list must not change meanwhile.
+   *
+   * @param descending whether the last comes first
+   * @param from compares an item with the place to begin at, where an item may be or not: negative for an item before
+   *   it, positive for one behind. Without it, begins at the first or last item.
+   */
+  *walk(descending: boolean, from?: (item: Item) => number): Generator<Item, void> {
+    const { blocks } = this;
+    if (blocks.length === 0) return;
+    if (descending) {
+      let blockIndex = from ? this.blockIndex((item) => (from(item) > 0 ? 1 : -1)) : blocks.length - 1;
+      let block = blocks[blockIndex]!;
+      let index = (from ? firstIndex(block, (item) => from(item) > 0) : block.length) - 1;
+      for (;;) {
+        while (index >= 0) yield block[index--]!;
+        if (blockIndex === 0) return;
+        block = blocks[--blockIndex]!;
+        index = block.length - 1;
+      }
+    } else {
+      let blockIndex = from ? this.blockIndex(from) : 0;
+      let index = from ? firstIndex(blocks[blockIndex]!, (item) => from(item) >= 0) : 0;
+      for (; blockIndex < blocks.length; blockIndex++, index = 0) {
+        const block = blocks[blockIndex]!;
+        while (index < block.length) yield block[index++]!;
+      }
+    }
+  }
+
+  private find(item: Item): { block: Item[]; index: number } | undefined {
+    if (this.count === 0) return undefined;
+    const block = this.blocks[this.blockIndex((other) => this.compare(other, item))]!;
+    const index = firstIndex(block, (other) => this.compare(other, item) >= 0);
+    return index < block.length && this.compare(block[index]!, item) === 0 ? { block, index } : undefined;
+  }
+
+  /** The first block whose last item is not before a place; the last block where there is none. */
+  private blockIndex(order: (item: Item) => number): number {
+    const index = firstIndex(this.blocks, (block) => order(block.at(-1)!) >= 0);
+    return Math.min(index, this.blocks.length - 1);
+  }
+}
+
+/** The index of the first element that passes a test which all later ones pass too; the length where none does. */
+export function firstIndex<Element>(list: readonly Element[], passes: (element: Element) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (passes(list[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
