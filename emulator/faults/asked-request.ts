@@ -1,5 +1,5 @@
 import type { Observer } from '../pipeline/observer';
-import { surfaceOf } from '../pipeline/surface';
+import { surfaceOf } from '../pipeline/api-surface';
 import type { WikiRequest } from '../exchange';
 import { splitValues } from '../request/decoded-parameters';
 import { describeRequest } from '../journal/journal';

@@ -1,10 +1,10 @@
 import type { HtmlPageTemplate } from '../releases/html-page-template';
 import { readAddress } from './behaviour-switches';
-import { escapeHtml, preformatted } from './html-text';
-import { surround, type PageSurroundings } from './page-surroundings';
+import { escapeHtml, escapePreformatted } from '../text/escape';
+import { withPageChrome, type PageChrome } from './page-chrome';
 
 /** An answer that is to be shown as a page: `*fm`, or no `format` at all (core 5.2). */
-export interface HtmlPage extends PageSurroundings {
+export interface HtmlPage extends PageChrome {
   /** What the page shows; `raw` has no form of its own. */
   readonly innerFormat: 'json' | 'xml' | 'php' | 'raw';
   /** The answer in that format, indented as the page shows it. */
@@ -19,13 +19,18 @@ export interface HtmlPage extends PageSurroundings {
   readonly plainAddress: string | undefined;
 }
 
+/** The result itself, as the page shows it (core 5.2). */
+export function preformatted(text: string): string {
+  return `<pre class="api-pretty-content">${escapePreformatted(text)}</pre>`;
+}
+
 /** The page for people around an answer: a notice that it is no format for programs, and the answer as text. */
 export function renderHtmlPage(page: HtmlPage, template: HtmlPageTemplate): string {
   const content =
     `<div class="api-pretty-header">${notice(page)}</p></div>` +
     (page.status === 200 ? '' : statusNotice(page)) +
     preformatted(page.text);
-  return surround(content, 'result', page, template);
+  return withPageChrome(content, 'result', page, template);
 }
 
 function statusNotice(page: HtmlPage): string {

@@ -1,5 +1,5 @@
 import { type ResultMap } from '../response/result-tree';
-import { preformatted } from './html-text';
+import { preformatted } from './html-page';
 
 /** An answer that a page of the wiki shows in a frame of its own: `wrappedhtml=1` with any `*fm` (core 5.2). */
 export interface WrappedHtml {

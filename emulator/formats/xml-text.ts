@@ -4,13 +4,13 @@ const attributeSpecial = /[\x00-\x1f&<>"'\ufffe\uffff]/;
 const textSpecial = /[\x00-\x08\x0b\x0c\x0e-\x1f&<>\ufffe\uffff]/;
 
 /** `&quot;`, `&#039;`, and references for tab, line feed and carriage return, which a parser would make spaces of. */
-export function escapeAttribute(value: string): string {
+export function escapeXmlAttribute(value: string): string {
   if (!attributeSpecial.test(value)) return value;
   return value.replace(/[\x00-\x1f&<>"'\ufffe\uffff]/g, (character) => reference(character) ?? '\ufffd');
 }
 
 /** Quotes and white space stay as they are in the text of an element. */
-export function escapeText(value: string): string {
+export function escapeXmlText(value: string): string {
   if (!textSpecial.test(value)) return value;
   return value.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f&<>\ufffe\uffff]/g, (character) => reference(character) ?? '\ufffd');
 }

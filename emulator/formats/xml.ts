@@ -6,7 +6,7 @@ import {
   type ResultRecord,
   type ResultValue,
 } from '../response/result-tree';
-import { escapeAttribute, escapeText, xmlName, xmlNumber } from './xml-text';
+import { escapeXmlAttribute, escapeXmlText, xmlName, xmlNumber } from './xml-text';
 
 export interface XmlOptions {
   /** Each element on a line of its own, two spaces deeper than its parent, as `xmlfm` shows it. Default: false. */
@@ -49,7 +49,7 @@ function element(name: string, index: string, value: ResultValue, line: string):
 }
 
 function scalarElement(name: string, index: string, text: string, line: string): string {
-  return text === '' ? `${line}<${name}${index} />` : `${line}<${name}${index}>${escapeText(text)}</${name}>`;
+  return text === '' ? `${line}<${name}${index} />` : `${line}<${name}${index}>${escapeXmlText(text)}</${name}>`;
 }
 
 function listElement(name: string, index: string, list: ResultList, line: string): string {
@@ -74,7 +74,7 @@ function keyedElement(
     for (const [, value] of sortedEntries(map)) children += element(itemName, '', value, inner);
   } else {
     map.forEach((key, value) => {
-      const attribute = ` ${keyAttribute}="${escapeAttribute(key)}"`;
+      const attribute = ` ${keyAttribute}="${escapeXmlAttribute(key)}"`;
       children +=
         keyLast && value instanceof ResultMap
           ? membersElement(itemName, '', value, inner, attribute)
@@ -132,7 +132,7 @@ function membersElement(
     } else if (subElements?.includes(member)) {
       children += scalarElement(xmlName(member), preserved, scalarText(value), inner);
     } else if (value !== false) {
-      attributes += ` ${xmlName(member)}="${escapeAttribute(scalarText(value))}"`;
+      attributes += ` ${xmlName(member)}="${escapeXmlAttribute(scalarText(value))}"`;
     }
   });
   attributes += lastAttribute;

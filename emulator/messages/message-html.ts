@@ -1,6 +1,7 @@
 /**
  * Messages as `errorformat=html` shows them: their wikitext as the wiki parses it within a line (core 6.1). Values from outside are put in after that, escaped.
  */
+import { escapeHtml } from '../text/escape';
 import { messageWikitext, type Message, type MessageLanguage } from './message';
 import { mailingList } from './english';
 
@@ -11,20 +12,8 @@ export function messageHtml(message: Message, language: MessageLanguage, scriptP
   const values: string[] = [];
   const wikitext = messageWikitext(message, language, (value) => `\0${values.push(value) - 1}\0`);
   const html = addLinks(parseInline(wikitext), message, scriptPath);
-  return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeValue(values[Number(index)] ?? ''));
+  return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeHtml(values[Number(index)] ?? ''));
 }
-
-function escapeValue(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => escapedCharacters[character] ?? character);
-}
-
-const escapedCharacters: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
 
 /** What a line of wikitext without links becomes; of tags it knows those of our messages. */
 function parseInline(wikitext: string): string {
@@ -61,18 +50,18 @@ function addLinks(html: string, { key }: Message, scriptPath: string): string {
         `<a rel="nofollow" class="external free" href="${mailingList}">${mailingList}</a>`,
       );
     case 'apiwarn-deprecation-login-botpw': {
-      const address = `${escapeValue(scriptPath)}/index.php/${botPasswords}`;
+      const address = `${escapeHtml(scriptPath)}/index.php/${botPasswords}`;
       return html.replace(`[[${botPasswords}]]`, `<a href="${address}" title="${botPasswords}">${botPasswords}</a>`);
     }
     case 'badaccess-groups':
       return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/g, (_, title: string, members: string) => {
         const written = encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%3A', ':');
-        const address = `${escapeValue(scriptPath)}/index.php?title=${written}&amp;action=edit&amp;redlink=1`;
+        const address = `${escapeHtml(scriptPath)}/index.php?title=${written}&amp;action=edit&amp;redlink=1`;
         return `<a href="${address}" class="new" title="${title} (page does not exist)">${members}</a>`;
       });
     case 'movenologintext':
       return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/, (_, title: string, text: string) => {
-        return `<a href="${escapeValue(scriptPath)}/index.php/${title}" title="${title}">${text}</a>`;
+        return `<a href="${escapeHtml(scriptPath)}/index.php/${title}" title="${title}">${text}</a>`;
       });
     case 'protectedinterface':
       return html.replace(/\[(https:\S+) ([^\]]+)\]/, '<a rel="nofollow" class="external text" href="$1">$2</a>');

@@ -17,7 +17,6 @@ import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 import type { Trace } from '../response/trace';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
-import { mainPath } from './main';
 
 /** One request on its way: what modules may know of it, and where they leave what they find. */
 export class RequestContext implements ReadingContext {
@@ -40,8 +39,6 @@ export class RequestContext implements ReadingContext {
   interfaceLanguage: string;
   /** What the request names that real wikis have and this one does not support, once that was found. */
   unsupported: readonly UnsupportedName[] | undefined;
-  /** The action that was chosen, once it was. */
-  actionName = mainPath;
 
   constructor(
     readonly wiki: WikiModel,

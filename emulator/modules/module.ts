@@ -1,11 +1,14 @@
 /**
- * What a module is: a declaration and a function. A new one is a new file and a line in `registry.ts`.
+ * What a module is: one declaration, in a folder named as the API names the module, and one line in `registry.ts`.
+ * Everything else that is to be known of it follows from the declaration.
  */
+import type { HtmlPageKind } from '../releases/html-page-template';
 import type { ByRelease, Release } from '../releases/release';
 import type { ParameterDeclarations, ParameterSet, ParameterValues } from '../request/parameter-declarations';
 import type { CacheMode } from '../response/cache-mode';
 import { seesHidden } from '../model/rights';
 import type { RequestContext } from './context';
+import { ActionRun } from './module-run';
 import type { PageSet, PageSource } from './page-set/page-set';
 import type { PrintedPage } from './page-set/page-set';
 import type { QueryRun } from './query/query-run';
@@ -17,28 +20,49 @@ export interface ModuleDescription {
   readonly className?: string;
   /** Pages of the manual. Default: the one with the capitalised name. */
   readonly helpPages?: readonly string[];
-  /** People who may not read the wiki may use it. */
+  /** Users without the right to read the wiki may use it. */
   readonly withoutReadRights?: true;
   /** It takes further parameters, which depend on the wiki. */
   readonly dynamicParameters?: true;
-  /** The type of the token that the module asks for and checks by itself. */
+  /** The type of the token that the module requires and checks by itself. */
   readonly tokenType?: TokenType;
 }
 
 /** A module that `action` selects. */
 export interface ActionModule {
   readonly name: string;
+  /** Of an action, its name. */
+  readonly path: string;
   readonly description?: ModuleDescription;
   readonly parameters: ParameterSet;
   /** `GET` is refused (core 6.4, `mustbeposted`). */
   readonly mustBePosted?: true;
-  /** Whether it changes the wiki: then it is refused with `Promise-Non-Write-API-Action`. */
+  /** Whether it changes the wiki. If so, it is refused with `Promise-Non-Write-API-Action`. */
   readonly writes?: (release: Release) => boolean;
   /** The type of the token without which it does nothing (core 8.7). */
   readonly needsToken?: TokenType;
+  /** It runs however far the database lags (core 6.5). */
+  readonly ignoresLag?: true;
   readonly cacheMode: CacheMode;
-  /** Reads the parameters; what it returns does the work. Checks of the entry point stand between the two. */
+  /** It runs further modules, which read their own parameters when it does its work. */
+  readonly runsModules?: true;
+  /** Its result is a page for people, whatever `format` says. */
+  readonly page?: ModulePage;
+  /** The `$id` of the JSON Schema of what it puts into the response under its name. Default: there is none. */
+  readonly schema?: string;
+  /** Reads the parameters and returns a function that does the work. Checks of the pipeline stand between the two. */
   prepare(context: RequestContext): () => void;
+}
+
+/** The page that a module responds with. */
+export interface ModulePage {
+  readonly kind: HtmlPageKind;
+  /** The name that a browser saves the page under. */
+  readonly fileName: string;
+  /** The name of the parameter that puts the page into a result in the requested format. */
+  readonly wrapParameter: string;
+  /** The HTML within the page chrome. */
+  content(context: RequestContext): string;
 }
 
 /** A module of `action=query`, which `prop`, `list` or `meta` selects. */
@@ -50,20 +74,22 @@ export interface QueryModule {
   readonly description?: ModuleDescription;
   readonly parameters: ParameterSet;
   readonly cacheMode: CacheMode;
-  /** Whether it may hide something from some: to those who see it all the same, the answer is private. */
+  /** Whether it may hide something from some users. Then the response is private for those who can see it. */
   readonly hidesFromSome?: true;
-  /** The module as a release has it, where the releases take different parameters. */
+  /** The `$id` of the JSON Schema of what it puts into `query` under its name. Default: there is none. */
+  readonly schema?: string;
+  /** The module as a release has it, if the releases take different parameters. */
   readonly byRelease?: ByRelease<QueryModule>;
   /**
-   * Reads the parameters and, unless an earlier answer finished it, does the work.
+   * Reads the parameters and, unless an earlier response finished the module, does the work.
    *
-   * @param finished it has nothing more to say, but its parameters are still checked (core 4.5)
+   * @param finished it has nothing more to add, but its parameters are still checked (core 4.5)
    * @param pages those of the page set in the order in which they print, which a module of `prop` adds to
    */
   execute(run: QueryRun, finished: boolean, pages: readonly PrintedPage[]): void;
   /**
-   * As a generator: the pages that the module finds, or nothing where an earlier answer gave the last of them. Modules
-   * without it cannot be one.
+   * As a generator: the pages that the module finds, or nothing if an earlier response contained the last of them.
+   * Modules without this method are no generators.
    *
    * @param findPages finds those that the request names, from which a module of `prop` finds others; called once the
    *   parameters are read
@@ -71,28 +97,45 @@ export interface QueryModule {
   generate?(run: QueryRun, finished: boolean, findPages: () => PageSet): PageSource | undefined;
 }
 
-/** Makes the answer as private as a module of it must be, for the one who asks. */
+/** What selects a module of `action=query`, in the order in which the modules run. */
+export const queryKinds = ['prop', 'list', 'meta'] as const satisfies readonly QueryModule['kind'][];
+
+/** All parameters of `action=query` that name modules. */
+export const querySelectors = [...queryKinds, 'generator'] as const;
+
+/** Makes the response at least as private as the module requires, for the user of the request. */
 export function restrictCachingFor(context: RequestContext, { cacheMode, hidesFromSome }: QueryModule): void {
   const isPrivate = hidesFromSome && seesHidden(context.user, context.release);
   context.restrictCaching(isPrivate ? 'private' : cacheMode);
 }
 
-interface ActionDefinition<Declarations extends ParameterDeclarations> extends Omit<ActionModule, 'prepare'> {
+interface ActionDefinition extends Omit<ActionModule, 'path' | 'prepare'> {
+  /** Reads the parameters and returns a function that does the work, for modules that read them in several steps. */
+  readonly prepare: (run: ActionRun) => () => void;
+}
+
+interface PlainActionDefinition<Declarations extends ParameterDeclarations> extends Omit<
+  ActionModule,
+  'path' | 'prepare'
+> {
   readonly parameters: ParameterSet<Declarations>;
-  readonly run: (context: RequestContext, values: ParameterValues<Declarations>) => void;
+  readonly run: (run: ActionRun, values: ParameterValues<Declarations>) => void;
 }
 
 /** Declares a module that `action` selects. */
 export function actionModule<Declarations extends ParameterDeclarations>(
-  definition: ActionDefinition<Declarations>,
+  definition: PlainActionDefinition<Declarations> | ActionDefinition,
 ): ActionModule {
-  const reading = { path: definition.name, parameters: definition.parameters };
+  const path = definition.name;
   return {
     ...definition,
+    path,
     prepare(context) {
-      const values = context.read(reading);
+      const run = new ActionRun(context, { path, parameters: definition.parameters });
+      if ('prepare' in definition) return definition.prepare(run);
+      const values = run.read(definition.parameters);
       return () => {
-        definition.run(context, values);
+        definition.run(run, values);
       };
     },
   };
@@ -100,11 +143,11 @@ export function actionModule<Declarations extends ParameterDeclarations>(
 
 interface QueryDefinition<Declarations extends ParameterDeclarations> extends Omit<
   QueryModule,
-  'execute' | 'path' | 'generate' | 'cacheModeOf'
+  'execute' | 'path' | 'generate' | 'byRelease'
 > {
   readonly parameters: ParameterSet<Declarations>;
   readonly run: (run: QueryRun, values: ParameterValues<Declarations>, pages: readonly PrintedPage[]) => void;
-  /** More privacy than the module's cache mode, where the parameters ask for it; a generator that is done has it too. */
+  /** More privacy than the module's cache mode, if the parameters require it; also of a generator that is done. */
   readonly cacheModeOf?: (values: ParameterValues<Declarations>) => CacheMode;
   readonly generatePages?: (run: QueryRun, values: ParameterValues<Declarations>, pages: PageSet) => PageSource;
 }
@@ -113,22 +156,20 @@ interface QueryDefinition<Declarations extends ParameterDeclarations> extends Om
 export function queryModule<Declarations extends ParameterDeclarations>(
   definition: QueryDefinition<Declarations>,
 ): QueryModule {
-  const { generatePages, cacheModeOf } = definition;
-  const path = `query+${definition.name}`;
-  const reading = { path, parameters: definition.parameters };
-  const generating = { path, parameters: definition.parameters.forGenerator() };
+  const { generatePages, cacheModeOf, parameters } = definition;
+  const generatorParameters = parameters.forGenerator();
   return {
     ...definition,
-    path,
+    path: `query+${definition.name}`,
     execute(run, finished, pages) {
-      const values = run.context.read(reading);
+      const values = run.read(parameters);
       if (finished) return;
       if (cacheModeOf) run.context.restrictCaching(cacheModeOf(values));
       definition.run(run, values, pages);
     },
     ...(generatePages && {
       generate(run, finished, findPages) {
-        const values = run.context.read(generating);
+        const values = run.read(generatorParameters);
         if (cacheModeOf) run.context.restrictCaching(cacheModeOf(values));
         return finished ? undefined : generatePages(run, values, findPages());
       },

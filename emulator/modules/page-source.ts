@@ -1,8 +1,7 @@
+import type { UsageError } from '../messages/usage-error';
 import type { Continuation } from '../response/continuation';
-import type { Message } from '../messages/message';
-import { UsageError } from '../messages/usage-error';
-import type { RequestContext } from './context';
 import { restrictCachingFor, type QueryModule } from './module';
+import type { ActionRun } from './module-run';
 import { buildPageSet } from './page-set/build-page-set';
 import { emptyPageSet, type PageSource } from './page-set/page-set';
 import { namedSource, type PageSetValues } from './page-set/page-set-parameters';
@@ -12,52 +11,51 @@ import { QueryRun } from './query/query-run';
 export type ModulesByName = Pick<ReadonlyMap<string, QueryModule>, 'get'>;
 
 /**
- * Where the pages of a request come from: those that it names, or those that a generator finds. Undefined where it says
- * nothing of pages, or where a generator has no more of them.
+ * Where the pages of a request come from: those that it names, or those that a generator finds. Undefined if it names none,
+ * or if the generator has no more of them.
  *
- * @param modulePath the action whose pages they are, under whose name errors are reported
+ * @param action the action whose pages they are, under whose name errors are reported
  * @throws UsageError `multisource`, `badgenerator`, and what the generator throws
  */
 export function findPageSource(
-  context: RequestContext,
+  action: ActionRun,
   byName: ModulesByName,
   continuation: Continuation,
   values: PageSetValues,
-  modulePath: string,
 ): PageSource | undefined {
+  const { context } = action;
   const { generator: name, redirects } = values;
   if (name === undefined) {
-    const named = namedSource(values, context.parameters, modulePath);
-    if (!continuation.pagesDone) warnOfRedirects(context, values, modulePath);
+    const named = namedSource(action, values);
+    if (!continuation.pagesDone) warnOfRedirects(action, values);
     context.pagesAreRevisions = named?.kind === 'revisions';
     return named;
   }
   const module = byName.get(name);
-  if (!module) throw badGenerator('apierror-badgenerator-unknown', name, modulePath);
-  if (!module.generate) throw badGenerator('apierror-badgenerator-notgenerator', name, modulePath);
+  if (!module) throw badGenerator(action, 'unknown', name);
+  if (!module.generate) throw badGenerator(action, 'notgenerator', name);
   restrictCachingFor(context, module);
-  // The pages that the request names are the generator's; of them and of their titles nothing is said.
+  // The pages that the request names belong to the generator; the response does not list them or their titles.
   const run = new QueryRun(context, continuation, module, true);
-  // That they are named in two ways counts once the generator has read its parameters, though it is done.
+  // Naming them in two ways is an error once the generator has read its parameters, even if it is done.
   let named: PageSource | undefined;
   const found = module.generate(run, continuation.pagesDone, () => {
-    named = namedSource(values, context.parameters, modulePath);
+    named = namedSource(action, values);
     context.pagesAreRevisions = named?.kind === 'revisions';
-    warnOfRedirects(context, values, modulePath);
+    warnOfRedirects(action, values);
     return module.kind === 'prop' && named ? buildPageSet(context.wiki, named, redirects) : emptyPageSet;
   });
-  if (continuation.pagesDone) namedSource(values, context.parameters, modulePath);
+  if (continuation.pagesDone) namedSource(action, values);
   context.pagesAreRevisions = found?.kind === 'revisions';
   return found && named?.repaired ? { ...found, repaired: named.repaired } : found;
 }
 
-/** A page that a revision stands for stays, though it is a redirect. */
-function warnOfRedirects({ result }: RequestContext, { revids, redirects }: PageSetValues, modulePath: string): void {
+/** A page named by a revision stays as it is, even if it is a redirect. */
+function warnOfRedirects(action: ActionRun, { revids, redirects }: PageSetValues): void {
   if (!revids || !redirects) return;
-  const key = 'apiwarn-redirectsandrevids';
-  result.addWarning(modulePath, { code: 'redirectsandrevids', key, parameters: [] });
+  action.warn({ code: 'redirectsandrevids', key: 'apiwarn-redirectsandrevids', parameters: [] });
 }
 
-function badGenerator(key: Message['key'], name: string, modulePath: string): UsageError {
-  return new UsageError({ code: 'badgenerator', key, parameters: [name] }, modulePath);
+function badGenerator(action: ActionRun, reason: 'unknown' | 'notgenerator', name: string): UsageError {
+  return action.error({ code: 'badgenerator', key: `apierror-badgenerator-${reason}`, parameters: [name] });
 }

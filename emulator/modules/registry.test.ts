@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { surfaceOf } from '../pipeline/surface';
+import { surfaceOf } from '../pipeline/api-surface';
 import { releases } from '../releases/releases';
 import { queryModules } from './registry';
 

@@ -2,7 +2,7 @@
 import type { RequestContext } from '../modules/context';
 import { mainPath, type MainValues } from '../modules/main';
 import type { ActionModule } from '../modules/module';
-import { requireInBody } from '../modules/post-parameters';
+import { ActionRun } from '../modules/module-run';
 import { isOwnToken } from '../modules/token-types';
 import type { Integer } from '../text/integer';
 import type { Message } from '../messages/message';
@@ -20,26 +20,13 @@ export function checkAssertions({ user, release }: RequestContext, main: MainVal
   }
 }
 
-/** The token of an action that needs one: there, in the body, the client's own (core 8.7). */
+/** The token of an action that needs one: sent, in the body, the client's own (core 8.7). */
 export function checkToken(context: RequestContext, action: ActionModule): void {
-  if (action.needsToken === undefined) return;
-  const sent = context.parameters.text('token');
-  const token = sent ?? '';
-  if (token === '') {
-    throw new UsageError(
-      {
-        code: 'missingparam',
-        key: 'paramvalidator-missingparam',
-        // Errors name the value where there is one, though it be empty.
-        parameters: [{ plaintext: 'token' }, ...(sent === undefined ? [] : [{ plaintext: sent }])],
-      },
-      action.name,
-    );
-  }
-  requireInBody(context, ['token']);
-  if (!isOwnToken(context, action.needsToken, token)) {
-    throw new UsageError({ code: 'badtoken', key: 'apierror-badtoken', parameters: [] }, action.name);
-  }
+  const type = action.needsToken;
+  if (type === undefined) return;
+  const run = new ActionRun(context, action);
+  const name = run.parameter('token');
+  run.requireToken(name, context.parameters.text(name), (token) => isOwnToken(context, type, token));
 }
 
 /** A client that promises not to write may not call an action that does; an empty promise is none, nor is `0`. */

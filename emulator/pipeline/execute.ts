@@ -13,7 +13,7 @@ import {
   warnWithoutContentType,
 } from './checks';
 import { errorLanguage, interfaceLanguage, reportForm } from './languages';
-import { surfaceOf } from './surface';
+import { surfaceOf } from './api-surface';
 import { findUnsupportedNames, type Progress } from './unsupported-names';
 
 /** How far a request came. */
@@ -53,21 +53,20 @@ export function execute(context: RequestContext, interruption?: Interruption): O
 
   const action = actions.get(main.action);
   if (!action) return { main };
-  context.actionName = action.name;
   context.cacheMode = action.cacheMode;
   let [late, interrupted, working] = [false, false, false];
   try {
     checkAssertions(context, main);
     const work = action.prepare(context);
     // Before anything is done. Modules of queries read theirs later, but a query changes nothing.
-    requireSupported(context, { main, action, parametersRead: action.name !== 'query' });
+    requireSupported(context, { main, action, parametersRead: !action.runsModules });
     checkToken(context, action);
     late = true;
     checkPromise(context, action);
     interrupted = true;
     interruption?.interrupt(context, action);
     interrupted = false;
-    if (action.name !== 'help') checkMaximumLag(main.maxlag);
+    if (!action.ignoresLag) checkMaximumLag(main.maxlag);
     if (isConditional(context)) return { main, action, notModified: true };
     checkMethod(context, action);
     warnWithoutContentType(context);
@@ -87,7 +86,8 @@ export function execute(context: RequestContext, interruption?: Interruption): O
 
 /** @throws UsageError where the request names something that real wikis have and this one does not support */
 function requireSupported(context: RequestContext, progress: Progress): void {
-  if (progress.action?.name === 'help') return;
+  // A page for people answers whatever else the request names.
+  if (progress.action?.page) return;
   const error = findUnsupportedNames(context, progress);
   if (error) throw error;
 }

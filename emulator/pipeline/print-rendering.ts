@@ -5,60 +5,66 @@ import { renderWrappedHtml } from '../formats/wrapped-html';
 import { privateFor } from '../response/cache-headers';
 import { ResultMap } from '../response/result-tree';
 import { requestIdHeader } from './wiki-response';
-import { pageSurroundings, pageTemplate } from './page-surroundings';
-import { headersBeforeContent, plainCacheHeaders, plainStatus, responseTime, type Printable } from './printable';
+import { pageChrome, pageTemplate } from './page-chrome';
+import {
+  headersBeforeContent,
+  plainCacheHeaders,
+  plainStatus,
+  responseTime,
+  type FinishedResult,
+} from './finished-result';
 
 /** The rendering for people: a page, or with `wrappedhtml` an object that another page shows (core 5.2). */
-export function printRendering(printable: Printable): WikiResponse {
-  return printable.values.wrappedhtml === true ? printWrapped(printable) : printPage(printable);
+export function printRendering(finished: FinishedResult): WikiResponse {
+  return finished.values.wrappedhtml === true ? printWrapped(finished) : printPage(finished);
 }
 
-function printPage(printable: Printable): WikiResponse {
-  const { context, format } = printable;
+function printPage(finished: FinishedResult): WikiResponse {
+  const { context, format } = finished;
   const page = {
-    ...pageSurroundings(context, printable.startedAt),
-    ...plainStatus(printable),
+    ...pageChrome(context, finished.startedAt),
+    ...plainStatus(finished),
     innerFormat: format.inner.pageName,
-    text: innerText(printable),
+    text: innerText(finished),
     plainAddress:
       context.request.method === 'POST'
         ? undefined
         : plainFormatAddress(context.entryPoint, context.parameters.query, format.inner.name),
   };
-  const headers = headersBeforeContent(printable);
+  const headers = headersBeforeContent(finished);
   headers.push('X-Frame-Options', 'DENY', 'Content-Disposition', 'inline; filename=api-result.html');
-  headers.push(...context.release.pageLanguageHeaders, ...pageCacheHeaders(printable));
+  headers.push(...context.release.pageLanguageHeaders, ...pageCacheHeaders(finished));
   headers.push(requestIdHeader, context.requestId);
   return { status: 200, statusText: 'OK', headers, body: renderHtmlPage(page, pageTemplate(context)) };
 }
 
-function printWrapped(printable: Printable): WikiResponse {
-  const { context } = printable;
+function printWrapped(finished: FinishedResult): WikiResponse {
+  const { context } = finished;
   const continuation = context.result.root.get('continue');
   const body = renderWrappedHtml({
-    ...plainStatus(printable),
-    text: innerText(printable),
+    ...plainStatus(finished),
+    text: innerText(finished),
     continuation: continuation instanceof ResultMap ? continuation : undefined,
-    responseTime: responseTime(context, printable.startedAt),
+    responseTime: responseTime(context, finished.startedAt),
   });
-  const headers = headersBeforeContent(printable);
+  const headers = headersBeforeContent(finished);
   headers.push(...context.contentHeaders, 'Content-Type', 'text/mediawiki-api-prettyprint-wrapped; charset=utf-8');
   headers.push('X-Frame-Options', 'DENY');
   headers.push('Content-Disposition', 'inline; filename=api-result-wrapped.json');
-  headers.push(...plainCacheHeaders(printable), requestIdHeader, context.requestId);
+  headers.push(...plainCacheHeaders(finished), requestIdHeader, context.requestId);
   return { status: 200, statusText: 'OK', headers, body };
 }
 
-function innerText({ context, format, values }: Printable): string {
+function innerText({ context, format, values }: FinishedResult): string {
   return format.inner.print(context.result.root, values, true);
 }
 
 /** A page varies with the cookie even where it is private, and says that it is old (core 5.2). */
-function pageCacheHeaders(printable: Printable): string[] {
+function pageCacheHeaders(finished: FinishedResult): string[] {
   const old = ['Expires', 'Thu, 01 Jan 1970 00:00:00 GMT'];
-  if (printable.cacheMode === 'private') {
-    return ['Vary', 'Accept-Encoding, Cookie', ...old, 'Cache-Control', privateFor(printable.maxAge)];
+  if (finished.cacheMode === 'private') {
+    return ['Vary', 'Accept-Encoding, Cookie', ...old, 'Cache-Control', privateFor(finished.maxAge)];
   }
-  const plain = plainCacheHeaders(printable);
+  const plain = plainCacheHeaders(finished);
   return plain.includes('Expires') ? plain : [...old, ...plain];
 }

@@ -8,13 +8,13 @@ import type { UnsupportedName } from '../unsupported/unsupported-name';
 import type { WikiModel } from '../model/wiki-model';
 import { respondToOtherAddress } from './address';
 import { emptyResponse, forbiddenOrigin } from './wiki-response';
-import { conclude } from './conclude';
+import { finishResult } from './finish-result';
 import { crossOrigin } from './cross-origin';
 import { execute, type Interruption } from './execute';
 import { breaksDown, internalError } from './internal-error';
 import type { Observer } from './observer';
 import { printPlain } from './print-plain';
-import type { Printable } from './printable';
+import { isWrapped, type FinishedResult } from './finished-result';
 
 /**
  * The one straight walk from a request to its answer: address, parameters, session, the checks and the module, the
@@ -54,20 +54,21 @@ export function respondToRequest(
 
   const outcome = execute(context, interruption);
   if (outcome.notModified) return emptyResponse(context, 304, 'Not Modified', outcome.main.maxage);
-  if (outcome.action?.name === 'help' && !outcome.error) {
-    const { printHelp, wrappedHelp } = require('./print-help') as typeof import('./print-help');
-    if (parameters.bytes('wrap') === undefined) return printHelp(context, outcome.main.maxage, startedAt);
-    context.result.root.append('help', wrappedHelp(context, startedAt));
+  if (outcome.action?.page && !outcome.error) {
+    const { name, page } = outcome.action;
+    const { addWrappedPage, printModulePage } = require('./print-page') as typeof import('./print-page');
+    if (!isWrapped(context, page)) return printModulePage(context, page, outcome.main.maxage, startedAt);
+    addWrappedPage(context, name, page, startedAt);
   }
-  const printable = conclude(context, outcome, startedAt, observer);
+  const finished = finishResult(context, outcome, startedAt, observer);
   interruption?.revise?.(context);
-  const response = printable.format.html ? printForPeople(printable) : printPlain(printable);
+  const response = finished.format.html ? printForPeople(finished) : printPlain(finished);
   return context.unsupported ? withUnsupported(response, context.unsupported, outcome.error) : response;
 }
 
-function printForPeople(printable: Printable): WikiResponse {
+function printForPeople(finished: FinishedResult): WikiResponse {
   const { printRendering } = require('./print-rendering') as typeof import('./print-rendering');
-  return printRendering(printable);
+  return printRendering(finished);
 }
 
 /** Pages, too, have the status of what is not supported: it is no answer of a real wiki. */

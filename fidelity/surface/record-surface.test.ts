@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createWiki } from '../../emulator';
-import { surfaceOf } from '../../emulator/pipeline/surface';
+import { surfaceOf } from '../../emulator/pipeline/api-surface';
 import { queryModules } from '../../emulator/modules/registry';
 import { releases } from '../../emulator/releases/releases';
 import type { ParameterSet } from '../../emulator/request/parameter-declarations';

@@ -1,7 +1,7 @@
 /** docs/supported.md: which modules of MediaWiki are supported, from the registry and the recorded lists. */
 import { format, resolveConfig } from 'prettier';
 
-import { surfaceOf } from '../../emulator/pipeline/surface';
+import { surfaceOf } from '../../emulator/pipeline/api-surface';
 import { findFormat, formatNames } from '../../emulator/formats/registry';
 import { mainPath } from '../../emulator/modules/main';
 import { queryModules } from '../../emulator/modules/registry';

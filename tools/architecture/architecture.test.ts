@@ -10,7 +10,7 @@ const graph = readImportGraph(join(__dirname, '../..'), folders);
 /** Arrows that the table does not allow and that are still to go. */
 const exceptions: readonly string[] = [
   // A new account is told of by the recent changes, which only the definition can fill today.
-  'emulator/modules/createaccount/record.ts → emulator/definition/changes.ts',
+  'emulator/modules/createaccount/createaccount.ts → emulator/definition/changes.ts',
 ];
 
 /** The arrow that leads back on purpose; see the table. */

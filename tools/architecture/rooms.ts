@@ -68,7 +68,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/on-demand.ts',
   ],
   // What a release offers to requests: its actions, formats and parameters.
-  'emulator/pipeline/surface.ts': [
+  'emulator/pipeline/api-surface.ts': [
     'emulator/releases',
     'emulator/modules',
     'emulator/formats',
@@ -82,12 +82,12 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/request',
     'emulator/modules',
     'emulator/formats',
-    'emulator/pipeline/surface.ts',
+    'emulator/pipeline/api-surface.ts',
     'emulator/exchange.ts',
   ],
   'emulator/pipeline': [
     'emulator/on-demand.ts',
-    'emulator/pipeline/surface.ts',
+    'emulator/pipeline/api-surface.ts',
     'emulator/unsupported',
     'emulator/text',
     'emulator/model',

@@ -1,7 +1,7 @@
 /** The schema of request parameters, which follows from what the modules declare. */
 import { mainPath } from '../../emulator/modules/main';
 import { queryModules } from '../../emulator/modules/registry';
-import { surfaceOf } from '../../emulator/pipeline/surface';
+import { surfaceOf } from '../../emulator/pipeline/api-surface';
 import { defaultRelease } from '../../emulator/releases/release';
 import { releases } from '../../emulator/releases/releases';
 import type { ParameterDeclaration, ParameterSet } from '../../emulator/request/parameter-declarations';

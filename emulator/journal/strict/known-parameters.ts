@@ -1,4 +1,4 @@
-import { surfaceOf } from '../../pipeline/surface';
+import { surfaceOf } from '../../pipeline/api-surface';
 import { findFormat, formatNames } from '../../formats/registry';
 import { splitValues } from '../../request/decoded-parameters';
 import { queryModules } from '../../modules/registry';

@@ -1,15 +1,8 @@
 import { declareParameters } from '../../request/parameter-declarations';
 import type { ResultMap } from '../../response/result-tree';
-import type { RequestContext } from '../context';
 import { attemptMainAccount, refuse } from '../login/attempt';
 import { failed, formModule, isContinued, passed, readFields, type FormValues } from '../login/form';
-
-const form = {
-  name: 'clientlogin',
-  description: { className: 'ApiClientLogin', helpPages: ['Login'] },
-  prefix: 'login',
-  tokenType: 'login',
-} as const;
+import type { ActionRun } from '../module-run';
 
 const passwordPart = {
   className: 'PasswordAuthenticationRequest',
@@ -25,16 +18,23 @@ const rememberPart = {
 };
 
 /** `action=clientlogin`, with the password of an account (core 8.2). */
-export const clientLogin = formModule(form, logIn);
+export const clientLogin = formModule({
+  name: 'clientlogin',
+  description: { className: 'ApiClientLogin', helpPages: ['Login'] },
+  prefix: 'login',
+  tokenType: 'login',
+  fill: logIn,
+});
 
-function logIn(context: RequestContext, values: FormValues): ResultMap {
+function logIn(run: ActionRun, values: FormValues): ResultMap {
+  const { context } = run;
   const { requests, messageformat } = values;
-  const continued = isContinued(context, form, values);
-  // A program has to log out before anybody can log in.
+  const continued = isContinued(run, values);
+  // A client logged in with a bot password has to log out first.
   if (context.client.isBotPasswordSession) return failed(context, refuse('userlogin-cannot-login'), messageformat);
   if (continued) return failed(context, refuse('authmanager-authn-not-in-progress'), messageformat);
-  const { username, password } = readFields(context, form, passwordPart, requests);
-  const { rememberMe } = readFields(context, form, rememberPart, requests);
+  const { username, password } = readFields(run, passwordPart, requests);
+  const { rememberMe } = readFields(run, rememberPart, requests);
   const attempt = attemptMainAccount(context, username, password);
   if (!attempt.user) return failed(context, attempt.refusal, messageformat);
   context.client.logIn(attempt.user, rememberMe);

@@ -1,21 +1,15 @@
+import { fillChanges } from '../../definition/changes';
 import { declareParameters } from '../../request/parameter-declarations';
 import type { ResultMap } from '../../response/result-tree';
 import { holdsRight } from '../../model/rights';
+import type { User } from '../../model/user';
 import { timestamp } from '../../text/timestamp';
 import type { RequestContext } from '../context';
 import { refuse, type Refusal } from '../login/attempt';
 import { failed, formModule, isContinued, passed, readFields, type FormValues } from '../login/form';
+import type { ActionRun } from '../module-run';
 import { missingRight } from '../login/missing-right';
-import { passwordFaults } from './password';
-import { newUserName } from './account-name';
-import { recordNewUser } from './record';
-
-const form = {
-  name: 'createaccount',
-  description: { className: 'ApiAMCreateAccount', helpPages: ['Account_creation'] },
-  prefix: 'create',
-  tokenType: 'createaccount',
-} as const;
+import { passwordProblems } from './password';
 
 const passwordPart = {
   className: 'PasswordAuthenticationRequest',
@@ -31,7 +25,7 @@ const aboutPart = {
   fields: declareParameters('', { email: { type: 'string' }, realname: { type: 'string' } }),
 };
 
-/** Only for somebody who is logged in, and makes an account for another (writing 2). */
+/** Only for a logged-in user who creates an account for somebody else (writing 2). */
 const reasonPart = {
   className: 'CreationReasonAuthenticationRequest',
   fields: declareParameters('', { reason: { type: 'string' } }),
@@ -43,14 +37,21 @@ const mailPart = {
 };
 
 /** `action=createaccount` (writing 2). */
-export const createAccount = formModule(form, create);
+export const createAccount = formModule({
+  name: 'createaccount',
+  description: { className: 'ApiAMCreateAccount', helpPages: ['Account_creation'] },
+  prefix: 'create',
+  tokenType: 'createaccount',
+  fill: create,
+});
 
-function create(context: RequestContext, values: FormValues): ResultMap {
+function create(run: ActionRun, values: FormValues): ResultMap {
+  const { context } = run;
   const format = values.messageformat;
-  if (isContinued(context, form, values)) {
+  if (isContinued(run, values)) {
     return failed(context, refuse('authmanager-create-not-in-progress'), format);
   }
-  const account = readAccount(context, values.requests);
+  const account = readAccount(run, values.requests);
   if (!holdsRight(context.user, 'createaccount', context.release)) {
     return failed(context, { message: missingRight(context, 'createaccount') }, format);
   }
@@ -59,8 +60,8 @@ function create(context: RequestContext, values: FormValues): ResultMap {
   const refusal = whyRefused(context, name, account);
   if (refusal) return failed(context, refusal, format);
   const { password = '', email, realname: realName } = account;
-  const faults = passwordFaults(context, name, password, format);
-  if (faults) return faults;
+  const problems = passwordProblems(context, name, password, format);
+  if (problems) return problems;
   const { users, environment } = context.wiki;
   const registered = timestamp(environment.clock.now());
   const validEmail = email?.includes('@') ? email : undefined;
@@ -72,14 +73,14 @@ function create(context: RequestContext, values: FormValues): ResultMap {
 
 type Account = ReturnType<typeof readAccount>;
 
-function readAccount(context: RequestContext, requests: readonly string[] | undefined) {
-  const { username, password, retype } = readFields(context, form, passwordPart, requests);
-  const { email, realname } = readFields(context, form, aboutPart, requests);
+function readAccount(run: ActionRun, requests: readonly string[] | undefined) {
+  const { username, password, retype } = readFields(run, passwordPart, requests);
+  const { email, realname } = readFields(run, aboutPart, requests);
   let reason: string | undefined;
   let mailed = false;
-  if (context.user) {
-    reason = readFields(context, form, reasonPart, requests).reason;
-    mailed = readFields(context, form, mailPart, requests).mailpassword;
+  if (run.context.user) {
+    reason = readFields(run, reasonPart, requests).reason;
+    mailed = readFields(run, mailPart, requests).mailpassword;
   }
   return { username, password, retype, email, realname, reason, mailed };
 }
@@ -87,8 +88,44 @@ function readAccount(context: RequestContext, requests: readonly string[] | unde
 function whyRefused(context: RequestContext, name: string, account: Account): Refusal | undefined {
   const { password = '', retype = '' } = account;
   if (context.wiki.users.find(name)) return refuse('userexists');
-  // The wiki sends no mail (asked: nor does a fresh one).
+  // The wiki sends no mail, and neither does a fresh MediaWiki.
   if (account.mailed) return refuse('noemailcreate');
   if (password === '' || retype === '') return refuse('authmanager-create-no-primary');
   return password === retype ? undefined : refuse('badretype');
+}
+
+/** Names that the software reserves for itself. */
+const reservedNames = new Set([
+  ...['MediaWiki default', 'Conversion script', 'Maintenance script', 'Template namespace initialisation script'],
+  ...['ScriptImporter', 'Delete page script', 'Move page script', 'Command line script', 'Unknown user'],
+  ...['Redirect fixer'],
+]);
+
+/** Characters that names of old accounts may hold, but new ones may not: `invalidusernamechars` (core 8.4). */
+const forbidden = { '1.39': /[@:>]/, '1.43': /[@:>=]/ } as const;
+
+/** The name that a new account gets, in its canonical form; undefined if it cannot have that name. */
+function newUserName(context: RequestContext, text: string | undefined): string | undefined {
+  const name = text === undefined ? undefined : context.normaliseUserName(text);
+  if (name === undefined || reservedNames.has(name)) return undefined;
+  return context.release.choose(forbidden).test(name) ? undefined : name;
+}
+
+/**
+ * Records a new account in the recent changes: a log entry under the title of the user's page. A client that is not logged
+ * in creates the account as the new user (writing 2).
+ *
+ * @param reason of a creator who is logged in
+ */
+function recordNewUser({ wiki, user: creator }: RequestContext, made: User, reason = ''): void {
+  fillChanges(wiki, {
+    changes: [
+      {
+        page: `User:${made.name}`,
+        user: (creator ?? made).name,
+        comment: reason,
+        log: { type: 'newusers', action: creator ? 'create2' : 'create', parameters: { userid: made.id } },
+      },
+    ],
+  });
 }

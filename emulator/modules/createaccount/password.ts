@@ -1,48 +1,64 @@
 import { messageWikitext, type Message } from '../../messages/message';
 import { ResultList, type ResultMap, type ResultValue } from '../../response/result-tree';
-import { commonPasswords } from './common-passwords';
 import type { RequestContext } from '../context';
 import { failed, failedWith, type MessageFormat } from '../login/form';
 
-/** How many characters a password must have; the releases ask for more, the newer they are (writing 2). */
+/** How many characters a password must have: newer releases require more (writing 2). */
 const minimumLengths = { '1.39': 1, '1.43': 8 } as const;
 const maximumLength = 4096;
 
 /**
- * The answer where a password is not good enough. One fault is told as it is; several are told together, in a message
- * that is made for the purpose.
+ * Some of the very common passwords that a real wiki refuses, in lower case; each was tried. Its own list has a hundred
+ * thousand.
  */
-export function passwordFaults(
+const commonWords =
+  '123456 12345678 123456789 1234567890 111111 11111111 123123123 iloveyou letmein letmein1 football baseball ' +
+  'basketball trustno1 superman sunshine princess password password1 password123 passw0rd qwerty qwerty123 ' +
+  'qwertyuiop 1q2w3e4r 1qaz2wsx abc12345 abc123 abcd1234 secret sesame admin welcome welcome1 monkey dragon master ' +
+  'shadow michael jennifer computer internet whatever starwars adminpass changeme test testtest test1234 testing ' +
+  'user guest root passwd';
+
+const commonPasswords: ReadonlySet<string> = new Set(commonWords.split(' '));
+
+/**
+ * The result if a password is not good enough. A single problem is reported as it is, several in one message made for the
+ * purpose.
+ */
+export function passwordProblems(
   context: RequestContext,
   name: string,
   password: string,
   format: MessageFormat,
 ): ResultMap | undefined {
-  const faults = findFaults(context, name, password);
-  const [first, ...others] = faults;
+  const problems = findProblems(context, name, password);
+  const [first, ...others] = problems;
   if (!first) return undefined;
   if (others.length === 0) return failed(context, { message: first }, format);
-  const code = faults.map((_, index) => `___${index + 1}`).join('_');
-  return failedWith(code, together(context, faults, format));
+  const code = problems.map((_, index) => `___${index + 1}`).join('_');
+  return failedWith(code, together(context, problems, format));
 }
 
-function findFaults(context: RequestContext, name: string, password: string): Message[] {
-  if (password.length > maximumLength) return [fault('passwordtoolong', maximumLength)];
+function findProblems(context: RequestContext, name: string, password: string): Message[] {
+  if (password.length > maximumLength) return [problem('passwordtoolong', maximumLength)];
   const minimum = context.release.choose(minimumLengths);
-  const faults: Message[] = [];
+  const problems: Message[] = [];
   const lowered = password.toLowerCase();
-  if (Array.from(password).length < minimum) faults.push(fault('passwordtooshort', minimum));
-  if (name.toLowerCase().includes(lowered)) faults.push(fault('password-substring-username-match'));
-  if (commonPasswords.has(lowered)) faults.push(fault('passwordincommonlist'));
-  return faults;
+  if (Array.from(password).length < minimum) problems.push(problem('passwordtooshort', minimum));
+  if (name.toLowerCase().includes(lowered)) problems.push(problem('password-substring-username-match'));
+  if (commonPasswords.has(lowered)) problems.push(problem('passwordincommonlist'));
+  return problems;
 }
 
-function fault(key: Message['key'], ...parameters: number[]): Message {
+function problem(key: Message['key'], ...parameters: number[]): Message {
   return { code: key, key, parameters };
 }
 
-function together(context: RequestContext, faults: readonly Message[], format: MessageFormat): ResultValue | undefined {
-  const texts = faults.map((message) => messageWikitext(message));
+function together(
+  context: RequestContext,
+  problems: readonly Message[],
+  format: MessageFormat,
+): ResultValue | undefined {
+  const texts = problems.map((message) => messageWikitext(message));
   switch (format) {
     case 'none':
       return undefined;
@@ -52,9 +68,9 @@ function together(context: RequestContext, faults: readonly Message[], format: M
       return listed(texts);
     case 'raw':
       if (!context.release.since('1.43')) {
-        return { key: listed(faults.map((_, index) => `$${index + 1}`)), params: new ResultList(texts) };
+        return { key: listed(problems.map((_, index) => `$${index + 1}`)), params: new ResultList(texts) };
       }
-      return { key: 'rawmessage', params: new ResultList([listed(faults.map(unexpanded))]) };
+      return { key: 'rawmessage', params: new ResultList([listed(problems.map(unexpanded))]) };
   }
 }
 
@@ -62,7 +78,7 @@ function listed(texts: readonly string[]): string {
   return texts.map((text) => `* ${text}`).join('\n');
 }
 
-/** The text of a fault as 1.43 puts it together: the plural not yet chosen. */
+/** The text of a problem in the list of 1.43, which has not chosen the plural form yet. */
 function unexpanded(message: Message): string {
   if (message.key !== 'passwordtooshort') return messageWikitext(message);
   const minimum = minimumLengths['1.43'];

@@ -1,64 +1,84 @@
 import { declareParameters, type ParameterSet } from '../../request/parameter-declarations';
-import { UsageError } from '../../messages/usage-error';
+import type { UsageError } from '../../messages/usage-error';
 import type { RequestContext } from '../context';
 import { mainPath } from '../main';
 import { actionModule, type ActionModule } from '../module';
-import { pageSetParameters } from '../page-set/page-set-parameters';
+import type { ActionRun } from '../module-run';
 import { namesInPath } from '../paraminfo/directory';
-import { readOwnPageSet, readQuery, recognizeForFormat } from '../paraminfo/recognition';
+import {
+  hasOwnPageSet,
+  paramInfoPath,
+  readPageSetOfQuery,
+  readWhileCreated,
+  recognizeForFormat,
+} from '../paraminfo/recognition';
+import { helpContent, type HelpedModule } from './content';
 
-/** The names of the modules that each module has within it, by its path: those of `main` are actions and formats. */
-export type Submodules = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** The parameters of what reads some of them while it is described: each format, by its name, and `action=query`. */
-export interface DescribedParameters {
+/** The modules of a release, as far as the help refers to them. */
+export interface HelpedModules {
+  /** The names of the modules that each module has within it, by its path: those of `main` are actions and formats. */
+  readonly submodules: ReadonlyMap<string, ReadonlySet<string>>;
   readonly formats: ReadonlyMap<string, ParameterSet>;
-  readonly query: ParameterSet | undefined;
+  readonly action: (name: string) => ActionModule | undefined;
+  /** All modules, in the order of the page. Only the page asks for them, because that loads them all. */
+  readonly all: () => readonly HelpedModule[];
 }
 
 /**
- * `action=help`, also what a request without `action` gets (core 2.8). It puts nothing into the result: the page is
- * made where answers are printed, because it describes the modules themselves. It always describes all of them, but
- * refuses to be asked for one that is not there (reading 8.5).
+ * `action=help`, which is also the action of a request without one (core 2.8). Its page always describes all modules, but
+ * the request fails if it names a module that does not exist (reading 8.5).
  */
-export function createHelpModule(submodules: Submodules, described: DescribedParameters): ActionModule {
+export function createHelpModule(modules: HelpedModules): ActionModule {
   return actionModule({
     name: 'help',
     description: { helpPages: ['Main_page', 'FAQ', 'Quick_start_guide'], withoutReadRights: true },
     cacheMode: 'private',
+    ignoresLag: true,
+    page: {
+      kind: 'help',
+      fileName: 'api-help.html',
+      wrapParameter: 'wrap',
+      content: () => helpContent(modules.all()),
+    },
     parameters: declareParameters('', {
-      modules: { type: 'string list', described: { default: 'main' } },
+      modules: { type: 'string list', described: { default: mainPath } },
       submodules: { type: 'boolean' },
       recursivesubmodules: { type: 'boolean' },
       wrap: { type: 'boolean' },
       toc: { type: 'boolean' },
     }),
-    run(context, { modules = [mainPath] }) {
-      for (const path of modules) {
+    run(run, { modules: paths = [mainPath] }) {
+      for (const path of paths) {
         if (path === mainPath) continue;
-        if (/^query(?![^+ ])/.test(path)) context.read({ path: 'query', parameters: pageSetParameters });
-        requireModule(path, submodules, context.release.escapeWikitext);
+        if (/^query(?![^+ ])/.test(path)) readPageSetOfQuery(run.context);
+        requireModule(run, path, modules.submodules);
       }
-      for (const path of modules) describe(context, path, described);
+      for (const path of paths) readWhileDescribed(run.context, path, modules);
     },
   });
 }
 
-/** Knows no other modules yet; the surface of a release, which has them all, makes its own. */
-export const help = createHelpModule(new Map(), { formats: new Map(), query: undefined });
+/** Knows no other modules. The API surface of a release, which has them all, creates its own. */
+export const help = createHelpModule({
+  submodules: new Map(),
+  formats: new Map(),
+  action: () => undefined,
+  all: () => [],
+});
 
 /** Other modules that name pages list the generators, which are those of `action=query`, as the main module does. */
-function describe(context: RequestContext, path: string, { formats, query }: DescribedParameters): void {
-  if (readOwnPageSet(context, path) || path === mainPath) lookAtPageSet(context);
-  if (path === 'paraminfo') context.read({ path: 'query', parameters: pageSetParameters });
-  if (path === 'query' && query) readQuery(context, query);
+function readWhileDescribed(context: RequestContext, path: string, { action, formats }: HelpedModules): void {
+  const module = action(path);
+  if (module) readWhileCreated(context, module);
+  if (path === paramInfoPath) readPageSetOfQuery(context);
+  if (path === mainPath || (module && hasOwnPageSet(module))) readPageSetAsBytes(context);
   for (const [name, parameters] of formats) {
     if (path === name || path === mainPath) recognizeForFormat(context, parameters);
   }
 }
 
-/** Describing `action=query` looks at what says which pages, as bytes, and warns where they are no text. */
-function lookAtPageSet({ parameters, result }: RequestContext): void {
+/** Describing `action=query` reads the parameters of the page set as bytes, and warns if they are not text. */
+function readPageSetAsBytes({ parameters, result }: RequestContext): void {
   for (const name of ['redirects', 'converttitles']) {
     const received = parameters.find(name);
     if (received) received.recognized = true;
@@ -69,7 +89,7 @@ function lookAtPageSet({ parameters, result }: RequestContext): void {
     received.recognized = true;
     const { value } = received;
     if (typeof value !== 'string') {
-      result.addWarning('main', { code: 'unsupportedarray', key: 'apiwarn-unsupportedarray', parameters: [name] });
+      result.addWarning(mainPath, { code: 'unsupportedarray', key: 'apiwarn-unsupportedarray', parameters: [name] });
     } else if (listed(value).some((part) => received.decode(part).repaired)) {
       result.addWarning('query', { code: 'badutf8', key: 'apiwarn-badutf8', parameters: [name] });
     }
@@ -81,19 +101,17 @@ function listed(value: string): readonly string[] {
   return value.startsWith('\x1f') ? value.slice(1).split('\x1f') : [value];
 }
 
-function requireModule(path: string, submodules: Submodules, escapeWikitext: (text: string) => string): void {
+function requireModule(run: ActionRun, path: string, submodules: HelpedModules['submodules']): void {
+  const { escapeWikitext } = run.context.release;
   let parent = mainPath;
   for (const name of namesInPath(path)) {
     const names = submodules.get(parent);
-    if (!names) throw badModule('apierror-badmodule-nosubmodules', [parent]);
-    if (!names.has(name)) throw badModule('apierror-badmodule-badsubmodule', [parent, escapeWikitext(name)]);
+    if (!names) throw badModule(run, 'nosubmodules', [parent]);
+    if (!names.has(name)) throw badModule(run, 'badsubmodule', [parent, escapeWikitext(name)]);
     parent = parent === mainPath ? name : `${parent}+${name}`;
   }
 }
 
-function badModule(
-  key: 'apierror-badmodule-nosubmodules' | 'apierror-badmodule-badsubmodule',
-  parameters: readonly string[],
-): UsageError {
-  return new UsageError({ code: 'badmodule', key, parameters }, 'help');
+function badModule(run: ActionRun, reason: 'nosubmodules' | 'badsubmodule', parameters: readonly string[]): UsageError {
+  return run.error({ code: 'badmodule', key: `apierror-badmodule-${reason}`, parameters });
 }

@@ -8,20 +8,20 @@ import {
 import { messageWikitext } from '../../messages/message';
 import { reportText } from '../../messages/reports';
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
-import { UsageError } from '../../messages/usage-error';
 import type { RequestContext } from '../context';
 import type { Refusal } from './attempt';
-import { isReturnAddress } from './return-address';
-import type { ActionModule, ModuleDescription } from '../module';
-import { requireInBody } from '../post-parameters';
+import { actionModule, type ActionModule, type ModuleDescription } from '../module';
+import type { ActionRun } from '../module-run';
 import type { TokenType } from '../token-types';
 
 interface Form {
-  /** Of the action: `clientlogin`. */
+  /** The action: `clientlogin`. */
   readonly name: string;
   readonly description: ModuleDescription;
   readonly prefix: string;
   readonly tokenType: TokenType;
+  /** Returns the result; the token was checked. */
+  readonly fill: (run: ActionRun, values: FormValues) => ResultMap;
 }
 
 /** The parameters of a form, without its fields. */
@@ -42,74 +42,71 @@ export type MessageFormat = (typeof messageFormats)[number];
 
 export type FormValues = ValuesOf<ReturnType<typeof formParameters>>;
 
-/**
- * An action that fills in a form.
- *
- * @param fill what it answers; its token was checked
- */
-export function formModule(form: Form, fill: (context: RequestContext, values: FormValues) => ResultMap): ActionModule {
-  const { name } = form;
-  const parameters = formParameters(form.prefix);
-  return {
+/** Declares an action that fills in a form. */
+export function formModule({ name, description, prefix, tokenType, fill }: Form): ActionModule {
+  const parameters = formParameters(prefix);
+  return actionModule({
     name,
-    description: { ...form.description, withoutReadRights: true, dynamicParameters: true, tokenType: form.tokenType },
+    description: { ...description, withoutReadRights: true, dynamicParameters: true, tokenType },
     cacheMode: 'private',
     mustBePosted: true,
     writes: () => true,
     parameters,
-    prepare(context) {
-      const values = context.read({ path: name, parameters });
-      checkFormToken(context, form, values.token);
+    prepare(run) {
+      const values = run.read(parameters);
+      checkFormToken(run, tokenType, values.token);
       return () => {
-        context.result.root.append(name, fill(context, values));
+        run.respond(fill(run, values));
       };
     },
-  };
+  });
 }
 
 /**
- * The token, which is the client's own even where a page of another site asks. A client without a session gets one with
- * the error.
+ * The token, which is the client's own even if a page of another site sends the request. A client without a session gets
+ * one with the error.
  *
- * @throws UsageError where it is missing, in the query string or wrong
+ * @throws UsageError if it is missing, in the query string or wrong
  */
-function checkFormToken(context: RequestContext, { name, prefix, tokenType }: Form, sent?: string): void {
-  const token = sent ?? '';
-  const parameter = `${prefix}token`;
-  if (token === '') {
-    // Errors name the value where there is one, though it be empty.
-    const parameters = [{ plaintext: parameter }, ...(sent === undefined ? [] : [{ plaintext: '' }])];
-    throw new UsageError({ code: 'missingparam', key: 'paramvalidator-missingparam', parameters }, name);
-  }
-  requireInBody(context, [parameter]);
-  const { client } = context;
-  if (client.session.acceptsToken(tokenType, token)) return;
-  if (!client.isPersisted) client.persist();
-  throw new UsageError({ code: 'badtoken', key: 'apierror-badtoken', parameters: [] }, name);
+function checkFormToken(run: ActionRun, type: TokenType, sent: string | undefined): void {
+  const { client } = run.context;
+  run.requireToken(run.parameter('token'), sent, (token) => {
+    const isAccepted = client.session.acceptsToken(type, token);
+    if (!isAccepted && !client.isPersisted) client.persist();
+    return isAccepted;
+  });
 }
 
 /**
- * Whether the form is to go on; one that is complete in one step is never waiting for that.
+ * Whether the client continues a form. No form waits for that, because each is complete in one step.
  *
- * @throws UsageError where there is neither an address to return to nor anything to go on with
+ * @throws UsageError if there is neither an address to return to nor a form to continue
  */
-export function isContinued(
-  context: RequestContext,
-  { name, prefix }: Form,
-  values: { readonly returnurl: string | undefined; readonly continue: boolean },
-): boolean {
+export function isContinued(run: ActionRun, values: Pick<FormValues, 'returnurl' | 'continue'>): boolean {
   const { returnurl } = values;
-  if (returnurl === undefined && !values.continue) {
-    const list = [`<var>${prefix}continue</var>`, `<var>${prefix}returnurl</var>`];
-    const parameters = [{ list, type: 'text' as const }, list.length];
-    throw new UsageError({ code: 'missingparam', key: 'apierror-missingparam-at-least-one-of', parameters }, name);
-  }
+  if (returnurl === undefined && !values.continue) throw run.missingAtLeastOneOf('continue', 'returnurl');
   if (returnurl !== undefined && !isReturnAddress(returnurl)) {
-    const parameter = `${prefix}returnurl`;
-    const parameters = [parameter, context.release.escapeWikitext(returnurl)];
-    throw new UsageError({ code: `badurl_${parameter}`, key: 'apierror-badurl', parameters }, name);
+    const parameter = run.parameter('returnurl');
+    const parameters = [parameter, run.context.release.escapeWikitext(returnurl)];
+    throw run.error({ code: `badurl_${parameter}`, key: 'apierror-badurl', parameters });
   }
   return values.continue;
+}
+
+/** The schemes that a fresh wiki knows: with an authority, and without. */
+const schemes = new Set([
+  ...['http', 'https', 'ftp', 'ftps', 'git', 'gopher', 'irc', 'ircs', 'mms', 'nntp', 'redis', 'sftp', 'ssh', 'svn'],
+  ...['telnet', 'worldwind', 'bitcoin', 'geo', 'magnet', 'mailto', 'matrix', 'news', 'sip', 'sips', 'sms', 'tel'],
+  ...['urn', 'xmpp'],
+]);
+
+/** Whether a client can be sent back to an address: an absolute one, with a scheme that the wiki knows (core 8.2). */
+function isReturnAddress(text: string): boolean {
+  const [, scheme, rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];
+  if (scheme === undefined || !schemes.has(scheme.toLowerCase())) return false;
+  if (!rest.startsWith('//')) return true;
+  const [, host = '', port] = /^\/\/([^/?#]*?)(?::(\d*))?(?=[/?#]|$)/.exec(rest) ?? [];
+  return host !== '' && Number(port ?? 0) <= 65_535;
 }
 
 /** Declares the fields of a part of a form, which has the name of a class on a real wiki. */
@@ -119,49 +116,46 @@ export interface FormPart<Declarations extends ParameterDeclarations> {
 }
 
 /**
- * Reads the fields of a part, unless the client said that it sends others.
+ * Reads the fields of a part, unless the client said that it sends other parts.
  *
- * @param requests the parts that the client says it sends; all where it does not say
- * @throws UsageError where secrets stand in the query string
+ * @param requests the parts that the client says it sends; all if it does not say
+ * @throws UsageError if secrets are in the query string
  */
 export function readFields<Declarations extends ParameterDeclarations>(
-  context: RequestContext,
-  form: Form,
+  run: ActionRun,
   { className, fields }: FormPart<Declarations>,
   requests: readonly string[] | undefined,
 ) {
   if (requests && !requests.includes(`MediaWiki\\Auth\\${className}`)) return fields.defaults;
-  requireInBody(
-    context,
-    Object.entries(fields.declarations).flatMap(([name, { sensitive }]) => (sensitive ? [name] : [])),
-  );
-  return context.read({ path: form.name, parameters: fields });
+  const secrets = Object.entries(fields.declarations).filter(([, { sensitive }]) => sensitive);
+  run.requireInBody(...secrets.map(([name]) => name));
+  return run.read(fields);
 }
 
-/** What the answer holds where the form was accepted. */
+/** The result of an accepted form. */
 export function passed(userName: string): ResultMap {
-  const response = new ResultMap();
-  response.append('status', 'PASS');
-  response.append('username', userName);
-  return response;
+  const result = new ResultMap();
+  result.append('status', 'PASS');
+  result.append('username', userName);
+  return result;
 }
 
-/** What the answer holds where it was not; that is no error (core 8.2). */
+/** The result of a form that was not accepted, which is no error (core 8.2). */
 export function failed(context: RequestContext, refusal: Refusal, format: MessageFormat): ResultMap {
   const text = refusalText(context, refusal, format);
   return failedWith(refusal.message.code, text);
 }
 
 export function failedWith(code: string, text: ResultValue | undefined): ResultMap {
-  const response = new ResultMap();
-  response.append('status', 'FAIL');
-  if (text !== undefined) response.append('message', text);
-  response.append('messagecode', code);
-  response.append('canpreservestate', false);
-  return response;
+  const result = new ResultMap();
+  result.append('status', 'FAIL');
+  if (text !== undefined) result.append('message', text);
+  result.append('messagecode', code);
+  result.append('canpreservestate', false);
+  return result;
 }
 
-/** A message in the form that the client asked for; `errorformat` has no say (writing 2). */
+/** A message in the requested format; `errorformat` does not apply here (writing 2). */
 function refusalText(
   context: RequestContext,
   { message, wait }: Refusal,
@@ -179,7 +173,7 @@ function refusalText(
     case 'raw': {
       const report = reportText(message, { ...context.reportForm, format });
       const params = wait === undefined && typeof report !== 'string' ? report.get('params') : undefined;
-      // Raw, a duration is seconds.
+      // In the raw format, a duration is a number of seconds.
       const items = params instanceof ResultList ? params.items : wait === undefined ? [] : [{ duration: wait }];
       return { key: message.key, params: new ResultList([...items]) };
     }

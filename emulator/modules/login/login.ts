@@ -4,7 +4,7 @@ import { ResultList, ResultMap } from '../../response/result-tree';
 import type { RequestContext } from '../context';
 import { attemptBotPassword, attemptMainAccount, refuse, type Refusal } from './attempt';
 import { actionModule } from '../module';
-import { requireInBody } from '../post-parameters';
+import type { ActionRun } from '../module-run';
 
 const parameters = declareParameters('lg', {
   name: { type: 'string' },
@@ -15,7 +15,7 @@ const parameters = declareParameters('lg', {
 
 type Values = ValuesOf<typeof parameters>;
 
-/** `action=login`, with the password of an account or one for a program (core 8.1). */
+/** `action=login`, with the password of an account or a bot password (core 8.1). */
 export const login = actionModule({
   name: 'login',
   description: { withoutReadRights: true },
@@ -23,23 +23,24 @@ export const login = actionModule({
   mustBePosted: true,
   writes: () => true,
   parameters,
-  run(context, values) {
-    // Elsewhere nobody can log in, so that it is no matter where secrets stand.
-    if (!context.sameOriginSuppressed) requireInBody(context, ['lgpassword', 'lgtoken']);
+  run(run, values) {
+    // From another site nobody can log in, so it does not matter where secrets are.
+    if (!run.context.sameOriginSuppressed) run.requireInBody(run.parameter('password'), run.parameter('token'));
     const outcome = new ResultMap();
-    for (const [name, value] of Object.entries(logIn(context, values))) outcome.append(name, value);
-    context.result.root.append('login', outcome);
+    for (const [name, value] of Object.entries(logIn(run, values))) outcome.append(name, value);
+    run.respond(outcome);
   },
 });
 
 type Outcome = Readonly<Record<string, string | number | ResultMap>>;
 
-function logIn(context: RequestContext, { name, password, token }: Values): Outcome {
+function logIn(run: ActionRun, { name, password, token }: Values): Outcome {
+  const { context } = run;
   const { client } = context;
   const impossible = whyImpossible(context);
   if (impossible) return refusal(context, 'Aborted', impossible);
-  // A token of 0 is none to the real software.
-  if (token === undefined || token === '' || token === '0') return needToken(context);
+  // To MediaWiki, a token of 0 is no token.
+  if (token === undefined || token === '' || token === '0') return needToken(run);
   if (!client.session.hasToken('login')) {
     if (!client.isPersisted) client.persist();
     return refusal(context, 'Failed', refuse('authpage-cannot-login-continue', 'sessionlost'));
@@ -52,7 +53,7 @@ function logIn(context: RequestContext, { name, password, token }: Values): Outc
     client.logInWithBotPassword(user, botPassword.grants);
   } else {
     client.logIn(user);
-    context.result.addDeprecation('login', {
+    run.warnDeprecated({
       code: 'deprecation',
       key: 'apiwarn-deprecation-login-botpw',
       parameters: [],
@@ -62,7 +63,7 @@ function logIn(context: RequestContext, { name, password, token }: Values): Outc
   return { result: 'Success', lguserid: user.id, lgusername: user.name };
 }
 
-/** Where nobody can log in, whatever is sent: from a page of another site, and as a program (core 8.1). */
+/** Why nobody can log in, whatever is sent: from a page of another site, and with a bot password's session (core 8.1). */
 function whyImpossible({ sameOriginSuppressed, client }: RequestContext): Refusal | undefined {
   if (sameOriginSuppressed) return refuse('api-login-fail-sameorigin');
   if (!client.isBotPasswordSession) return undefined;
@@ -72,19 +73,19 @@ function whyImpossible({ sameOriginSuppressed, client }: RequestContext): Refusa
 }
 
 /** The older flow: the first request, without a token, gets one (core 8.1). */
-function needToken(context: RequestContext): Outcome {
-  context.result.addDeprecation('login', {
+function needToken(run: ActionRun): Outcome {
+  run.warnDeprecated({
     code: 'deprecation',
     key: 'apiwarn-deprecation-login-token',
     parameters: [],
     data: { feature: 'action=login&!lgtoken' },
   });
-  return { result: 'NeedToken', token: context.client.session.issueToken('login') };
+  return { result: 'NeedToken', token: run.context.client.session.issueToken('login') };
 }
 
 function refusal(context: RequestContext, result: 'Aborted' | 'Failed', { message, wait }: Refusal): Outcome {
   const reason = reportText(message, context.reportForm);
-  // Raw, a duration is seconds.
+  // In the raw format, a duration is a number of seconds.
   if (wait !== undefined && reason instanceof ResultMap && reason.get('params') instanceof ResultList) {
     reason.set('params', new ResultList([{ duration: wait }], 'param'));
   }

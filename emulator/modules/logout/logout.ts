@@ -12,13 +12,13 @@ export const logout = actionModule({
   parameters: declareParameters('', {
     token: { type: 'string', sensitive: true },
   }),
-  run(context) {
-    const { client, release, result, sameOriginSuppressed } = context;
-    // 1.39 ends the session of nobody as well, but none that the page of another site may not see.
-    if (context.user || !release.warnsOnAnonymousLogout) {
+  run(run) {
+    const { user, client, release, sameOriginSuppressed } = run.context;
+    // 1.39 also ends an anonymous session, but never one that the page of another site may not see.
+    if (user || !release.warnsOnAnonymousLogout) {
       if (!sameOriginSuppressed) client.logOut();
       return;
     }
-    result.addWarning('logout', { code: 'notloggedin', key: 'apierror-mustbeloggedin-generic', parameters: [] });
+    run.warn({ code: 'notloggedin', key: 'apierror-mustbeloggedin-generic', parameters: [] });
   },
 });

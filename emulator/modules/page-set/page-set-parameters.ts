@@ -1,7 +1,6 @@
-import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
-import type { RequestParameters } from '../../request/request-parameters';
+import { declareParameters, type ParameterSet, type ValuesOf } from '../../request/parameter-declarations';
 import type { Message } from '../../messages/message';
-import { UsageError } from '../../messages/usage-error';
+import type { ActionRun } from '../module-run';
 import type { PageSource } from './page-set';
 import { repairedTitles } from './repaired-titles';
 
@@ -18,25 +17,27 @@ export const pageSetParameters = declareParameters('', {
 
 export type PageSetValues = ValuesOf<typeof pageSetParameters>;
 
+/** Whether an action has a page set of its own, besides `query`: then it declares these parameters among its own. */
+export function hasPageSet({ declarations }: ParameterSet): boolean {
+  return declarations.generator === pageSetParameters.declarations.generator;
+}
+
 /**
- * The source that a request names itself; a generator takes its place.
+ * The source that a request names itself, which a generator replaces.
  *
- * @throws UsageError `multisource` where it names two
+ * @throws UsageError `multisource` if it names two
  */
-export function namedSource(
-  { titles, pageids, revids }: PageSetValues,
-  parameters: RequestParameters,
-  modulePath = 'query',
-): PageSource | undefined {
-  requireSingle([titles && 'titles', pageids && 'pageids', revids && 'revids'], modulePath);
+export function namedSource(action: ActionRun, { titles, pageids, revids }: PageSetValues): PageSource | undefined {
+  requireSingle(action, [titles && 'titles', pageids && 'pageids', revids && 'revids']);
+  const { parameters } = action.context;
   if (titles) return { kind: 'titles', titles, repaired: repairedTitles(parameters.find('titles')) };
   if (pageids) return { kind: 'ids', ids: pageids };
   return revids && { kind: 'revisions', revisions: revids };
 }
 
-function requireSingle(names: readonly (string | undefined)[], modulePath: string): void {
+function requireSingle(action: ActionRun, names: readonly (string | undefined)[]): void {
   const [first, second] = names.filter((name) => name !== undefined);
   if (first === undefined || second === undefined) return;
   const key: Message['key'] = 'apierror-invalidparammix-cannotusewith';
-  throw new UsageError({ code: 'multisource', key, parameters: [second, first] }, modulePath);
+  throw action.error({ code: 'multisource', key, parameters: [second, first] });
 }

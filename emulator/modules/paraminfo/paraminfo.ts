@@ -1,86 +1,91 @@
-import { declareParameters } from '../../request/parameter-declarations';
+import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import { ResultList, ResultMap } from '../../response/result-tree';
-import type { RequestContext } from '../context';
 import { mainPath } from '../main';
 import { actionModule, type ActionModule } from '../module';
+import type { ActionRun } from '../module-run';
 import { pageSetParameters } from '../page-set/page-set-parameters';
 import { listPlain, ModuleDirectory, namesInPath, type ListedModule } from './directory';
 import { describeModule, describePageSet } from './module';
-import { readOwnPageSet, readQuery, recognizeForFormat } from './recognition';
+import { paramInfoPath, readPageSetOfQuery, readWhileCreated, recognizeForFormat } from './recognition';
 
-const path = 'paraminfo';
-
-/**
- * `action=paraminfo`: what modules there are and what they take, from their declarations (reading 8). It knows
- * only what is emulated, and has no texts: whatever `helpformat` says, descriptions and examples are left out.
- *
- * @param makeDirectory called when modules are first asked for: this one is among them
- */
-export function createParamInfoModule(
-  makeDirectory: () => ModuleDirectory,
-  names: { readonly queryModules: readonly string[]; readonly formats: readonly string[] },
-): ActionModule {
-  let directory: ModuleDirectory | undefined;
-  const module = actionModule({
-    name: path,
-    description: { className: 'ApiParamInfo', helpPages: ['Parameter_information'], withoutReadRights: true },
-    cacheMode: 'private',
-    parameters: declareParameters('', {
-      modules: { type: 'string list' },
-      helpformat: { type: 'enumeration', values: ['html', 'wikitext', 'raw', 'none'], default: 'none' },
-      querymodules: { type: 'enumeration list', values: names.queryModules, deprecated: feature('querymodules') },
-      mainmodule: { type: 'string', deprecated: feature('mainmodule') },
-      pagesetmodule: { type: 'string', deprecated: feature('pagesetmodule') },
-      formatmodules: { type: 'enumeration list', values: names.formats, deprecated: feature('formatmodules') },
-    }),
-    run(context, values) {
-      const all = (directory ??= makeDirectory());
-      const describe = (module: ListedModule) => {
-        readOwnPageSet(context, module.path);
-        if (module.path === 'query') readQuery(context, module.parameters);
-        const made = module.path === mainPath ? (all.chosenBy(mainPath, 'format') ?? []) : [module];
-        for (const { group, parameters } of made) if (group === 'format') recognizeForFormat(context, parameters);
-        return describeModule(context, all, module);
-      };
-      const result = new ResultMap();
-      result.append('helpformat', values.helpformat);
-      const named = (values.modules ?? []).flatMap((text) => findModules(context, all, text));
-      const queried = (values.querymodules ?? []).flatMap((name) => all.find(`query+${name}`) ?? []);
-      const formats = (values.formatmodules ?? []).flatMap((name) => all.find(name) ?? []);
-      // Each is described once, though it is asked for in several ways; the older ones come before `modules`.
-      for (const module of new Set([...named, ...queried, ...formats])) {
-        const isQueried = queried.includes(module);
-        const described = describe(module);
-        if (isQueried && module.group) described.append('querytype', module.group);
-        addModule(
-          result,
-          isQueried ? 'querymodules' : formats.includes(module) ? 'formatmodules' : 'modules',
-          described,
-        );
-      }
-      const main = all.find(mainPath);
-      if (isOn(values.mainmodule) && main) result.append('mainmodule', describe(main));
-      if (isOn(values.pagesetmodule)) {
-        result.append('pagesetmodule', describePageSet(context, all, listPlain('pageset', pageSetParameters, {})));
-      }
-      context.result.root.append(path, result);
-    },
-  });
-  return {
-    ...module,
-    prepare(context) {
-      // What says which pages a query is about is read first, and may be wrong.
-      context.read({ path: 'query', parameters: pageSetParameters });
-      return module.prepare(context);
-    },
-  };
+/** The names that two parameters list. */
+interface ListedNames {
+  readonly queryModules: readonly string[];
+  readonly formats: readonly string[];
 }
 
-/** Knows no other modules yet; the surface of a release, which has them all, makes its own. */
-export const paramInfo = createParamInfoModule(() => new ModuleDirectory([]), { queryModules: [], formats: [] });
+/**
+ * `action=paraminfo`: which modules there are and which parameters they take, from their declarations (reading 8). It
+ * describes only what is supported, and has no texts: whatever `helpformat` says, descriptions and examples are left out.
+ *
+ * @param createDirectory called when modules are first described: this one is among them
+ */
+export function createParamInfoModule(createDirectory: () => ModuleDirectory, names: ListedNames): ActionModule {
+  let directory: ModuleDirectory | undefined;
+  const parameters = declare(names);
+  return actionModule({
+    name: paramInfoPath,
+    description: { className: 'ApiParamInfo', helpPages: ['Parameter_information'], withoutReadRights: true },
+    cacheMode: 'private',
+    parameters,
+    prepare(run) {
+      // The page set of a query is read first, and may be wrong.
+      readPageSetOfQuery(run.context);
+      const values = run.read(parameters);
+      return () => {
+        run.respond(describeModules(run, (directory ??= createDirectory()), values));
+      };
+    },
+  });
+}
+
+function declare(names: ListedNames) {
+  return declareParameters('', {
+    modules: { type: 'string list' },
+    helpformat: { type: 'enumeration', values: ['html', 'wikitext', 'raw', 'none'], default: 'none' },
+    querymodules: { type: 'enumeration list', values: names.queryModules, deprecated: feature('querymodules') },
+    mainmodule: { type: 'string', deprecated: feature('mainmodule') },
+    pagesetmodule: { type: 'string', deprecated: feature('pagesetmodule') },
+    formatmodules: { type: 'enumeration list', values: names.formats, deprecated: feature('formatmodules') },
+  });
+}
 
 function feature(parameter: string): string {
-  return `action=${path}&${parameter}`;
+  return `action=${paramInfoPath}&${parameter}`;
+}
+
+/** Knows no other modules. The API surface of a release, which has them all, creates its own. */
+export const paramInfo = createParamInfoModule(() => new ModuleDirectory([]), { queryModules: [], formats: [] });
+
+type Values = ValuesOf<ReturnType<typeof declare>>;
+
+function describeModules(run: ActionRun, all: ModuleDirectory, values: Values): ResultMap {
+  const { context } = run;
+  const describe = (module: ListedModule) => {
+    readWhileCreated(context, module);
+    const created = module.path === mainPath ? (all.chosenBy(mainPath, 'format') ?? []) : [module];
+    for (const { group, parameters } of created) if (group === 'format') recognizeForFormat(context, parameters);
+    return describeModule(context, all, module);
+  };
+  const result = new ResultMap();
+  result.append('helpformat', values.helpformat);
+  const named = (values.modules ?? []).flatMap((text) => findModules(run, all, text));
+  const queried = (values.querymodules ?? []).flatMap((name) => all.find(`query+${name}`) ?? []);
+  const formats = (values.formatmodules ?? []).flatMap((name) => all.find(name) ?? []);
+  // Each is described once, even if the request names it in several ways. The older ways come before `modules`.
+  for (const module of new Set([...named, ...queried, ...formats])) {
+    const isQueried = queried.includes(module);
+    const described = describe(module);
+    if (isQueried && module.group) described.append('querytype', module.group);
+    const list = isQueried ? 'querymodules' : formats.includes(module) ? 'formatmodules' : 'modules';
+    addModule(result, list, described);
+  }
+  const main = all.find(mainPath);
+  if (isOn(values.mainmodule) && main) result.append('mainmodule', describe(main));
+  if (isOn(values.pagesetmodule)) {
+    result.append('pagesetmodule', describePageSet(context, all, listPlain('pageset', pageSetParameters, {})));
+  }
+  return result;
 }
 
 /** To PHP, these texts are false. */
@@ -94,33 +99,33 @@ function addModule(result: ResultMap, name: string, described: ResultMap): void 
   else result.append(name, new ResultList([described], 'module'));
 }
 
-/** The modules that a path names: one, or with a wildcard all within another, and with two those within these too. */
-function findModules(context: RequestContext, directory: ModuleDirectory, text: string): readonly ListedModule[] {
+/** The modules that a path names: one; with `*`, all within another; with `**`, those within these as well. */
+function findModules(run: ActionRun, directory: ModuleDirectory, text: string): readonly ListedModule[] {
   const [, parent, stars] = /^(?:(.*)[+ ])?(\*\*?)$/s.exec(text) ?? [];
   if (stars === undefined) {
-    const module = findModule(context, directory, text);
+    const module = findModule(run, directory, text);
     return module ? [module] : [];
   }
-  const outer = findModule(context, directory, parent ?? mainPath);
+  const outer = findModule(run, directory, parent ?? mainPath);
   if (!outer) return [];
   const within = directory.within(outer.path);
-  if (!within) warn(context, 'apierror-badmodule-nosubmodules', [outer.path]);
+  if (!within) warn(run, 'nosubmodules', [outer.path]);
   if (!within || stars === '*') return within ?? [];
   return within.flatMap((module) => [module, ...(directory.within(module.path) ?? [])]);
 }
 
-function findModule(context: RequestContext, directory: ModuleDirectory, wanted: string): ListedModule | undefined {
+function findModule(run: ActionRun, directory: ModuleDirectory, wanted: string): ListedModule | undefined {
   if (wanted === mainPath) return directory.find(mainPath);
   let parent = mainPath;
   for (const name of namesInPath(wanted)) {
     const within = directory.within(parent);
     if (!within) {
-      warn(context, 'apierror-badmodule-nosubmodules', [parent]);
+      warn(run, 'nosubmodules', [parent]);
       return undefined;
     }
     const found = within.find((module) => module.name === name);
     if (!found) {
-      warn(context, 'apierror-badmodule-badsubmodule', [parent, context.release.escapeWikitext(name)]);
+      warn(run, 'badsubmodule', [parent, run.context.release.escapeWikitext(name)]);
       return undefined;
     }
     parent = found.path;
@@ -128,10 +133,6 @@ function findModule(context: RequestContext, directory: ModuleDirectory, wanted:
   return directory.find(parent);
 }
 
-function warn(
-  context: RequestContext,
-  key: 'apierror-badmodule-nosubmodules' | 'apierror-badmodule-badsubmodule',
-  parameters: readonly string[],
-): void {
-  context.result.addWarning(path, { code: 'badmodule', key, parameters });
+function warn(run: ActionRun, reason: 'nosubmodules' | 'badsubmodule', parameters: readonly string[]): void {
+  run.warn({ code: 'badmodule', key: `apierror-badmodule-${reason}`, parameters });
 }

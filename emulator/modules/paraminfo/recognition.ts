@@ -1,41 +1,54 @@
 import { ParameterSet } from '../../request/parameter-declarations';
 import type { RequestContext } from '../context';
-import { pageSetParameters } from '../page-set/page-set-parameters';
+import { hasPageSet, pageSetParameters } from '../page-set/page-set-parameters';
 
 /**
- * What describing a module does besides: the real software makes each module that it describes, and some read
- * parameters while they are made. That warns, and whatever was read is recognized.
+ * Side effects of describing a module: MediaWiki creates each module that it describes, and some modules read parameters
+ * while they are created. That warns, and whatever was read is recognized.
  */
 
-/** Modules that name pages as `query` does, by path. */
-const withPageSets: readonly string[] = ['watch'];
+/** Of an action, what it reads while it is created depends on. */
+interface CreatedModule {
+  readonly path: string;
+  readonly parameters: ParameterSet;
+}
 
-/** What formats read while they are made. */
+const query = 'query';
+
+export const paramInfoPath = 'paraminfo';
+
+/** Whether a module besides `action=query` names pages as `query` does. */
+export function hasOwnPageSet({ path, parameters }: CreatedModule): boolean {
+  return path !== query && hasPageSet(parameters);
+}
+
+/**
+ * Reads what an action reads while it is created: its own page set, or, of `action=query`, everything besides the page set,
+ * as if it were to run; `continue` has no effect.
+ *
+ * @throws UsageError if one of these parameters cannot be read
+ */
+export function readWhileCreated(context: RequestContext, module: CreatedModule): void {
+  const { path, parameters } = module;
+  if (hasOwnPageSet(module)) context.read({ path, parameters: pageSetParameters });
+  if (path !== query) return;
+  const own = Object.entries(parameters.declarations).filter(([name]) => !pageSetParameters.find(name));
+  context.read({ path, parameters: new ParameterSet('', Object.fromEntries(own)) });
+}
+
+/**
+ * Reads the page set of `action=query`, which `action=paraminfo` does before everything else.
+ *
+ * @throws UsageError if one of these parameters cannot be read
+ */
+export function readPageSetOfQuery(context: RequestContext): void {
+  context.read({ path: query, parameters: pageSetParameters });
+}
+
+/** What formats read while they are created. */
 const readByFormats: readonly string[] = ['callback', 'wrappedhtml'];
 
-/**
- * Reads what names the pages of a module, where it is one of those.
- *
- * @returns whether it is
- * @throws UsageError where one of these parameters cannot be read
- */
-export function readOwnPageSet(context: RequestContext, path: string): boolean {
-  if (!withPageSets.includes(path)) return false;
-  context.read({ path, parameters: pageSetParameters });
-  return true;
-}
-
-/**
- * Reads what `action=query` reads besides what names the pages, as if it were to run; `continue` counts for nothing.
- *
- * @throws UsageError where one of these parameters cannot be read
- */
-export function readQuery(context: RequestContext, { declarations }: ParameterSet): void {
-  const own = Object.entries(declarations).filter(([name]) => !pageSetParameters.find(name));
-  context.read({ path: 'query', parameters: new ParameterSet('', Object.fromEntries(own)) });
-}
-
-/** Takes for recognized what a format reads while it is made. */
+/** Marks as recognized what a format reads while it is created. */
 export function recognizeForFormat({ parameters }: RequestContext, format: ParameterSet): void {
   for (const name of readByFormats) {
     const received = format.find(name) && parameters.find(name);

@@ -1,16 +1,13 @@
 import { declareParameters, type ValuesOf } from '../../request/parameter-declarations';
 import type { Integer } from '../../text/integer';
 import type { Message } from '../../messages/message';
-import { UsageError } from '../../messages/usage-error';
+import type { UsageError } from '../../messages/usage-error';
 import type { RecentChange } from '../../model/recent-changes';
 import { holdsRight } from '../../model/rights';
 import { prefixedText } from '../../model/title';
-import type { WikiModel } from '../../model/wiki-model';
-import type { RequestContext } from '../context';
 import { whatForbids } from '../query/info/actions';
 import { actionModule } from '../module';
-
-const path = 'patrol';
+import type { ActionRun } from '../module-run';
 
 const parameters = declareParameters('', {
   rcid: { type: 'integer' },
@@ -21,18 +18,19 @@ const parameters = declareParameters('', {
 
 /** `action=patrol`: notes that somebody has looked at a change (core 8.6; writing 5). */
 export const patrol = actionModule({
-  name: path,
+  name: 'patrol',
   cacheMode: 'private',
   mustBePosted: true,
   needsToken: 'patrol',
   writes: () => true,
   parameters,
-  run(context, values) {
-    const change = findChange(context.wiki, values);
-    if (values.tags) requireTagging(context);
-    requireRights(context, change);
+  run(run, values) {
+    const { context } = run;
+    const change = findChange(run, values);
+    if (values.tags) requireTagging(run);
+    requireRights(run, change);
     context.wiki.changes.markPatrolled(change.id);
-    context.result.root.append('patrol', {
+    run.respond({
       rcid: change.id,
       ns: change.title.namespace,
       title: prefixedText(change.title, context.namespaces),
@@ -40,40 +38,37 @@ export const patrol = actionModule({
   },
 });
 
-function findChange(wiki: WikiModel, { rcid, revid }: ValuesOf<typeof parameters>): RecentChange {
-  if (rcid !== undefined && revid !== undefined) throw oneOfTwo('invalidparammix', 'apierror-invalidparammix');
+function findChange(run: ActionRun, { rcid, revid }: ValuesOf<typeof parameters>): RecentChange {
+  const { wiki } = run.context;
+  if (rcid !== undefined && revid !== undefined) throw run.conflict('rcid', 'revid');
   if (rcid !== undefined) {
     const change = wiki.changes.find(Number(rcid));
     if (change) return change;
-    throw noSuch('nosuchrcid', 'apierror-nosuchrcid', rcid);
+    throw noSuch(run, 'nosuchrcid', 'apierror-nosuchrcid', rcid);
   }
-  if (revid === undefined) throw oneOfTwo('missingparam', 'apierror-missingparam-one-of');
+  if (revid === undefined) throw run.missingOneOf('rcid', 'revid');
   const change = wiki.changes.findRevision(Number(revid));
   if (change) return change;
   const exists = wiki.pages.findRevision(Number(revid)) ?? wiki.changes.findPageOfRevision(Number(revid));
   // A page that a wiki file declares without a change came into being long ago.
-  if (exists !== undefined) throw noSuch('notpatrollable', 'apierror-notpatrollable', revid);
-  throw noSuch('nosuchrevid', 'apierror-nosuchrevid', revid);
+  if (exists !== undefined) throw noSuch(run, 'notpatrollable', 'apierror-notpatrollable', revid);
+  throw noSuch(run, 'nosuchrevid', 'apierror-nosuchrevid', revid);
 }
 
-function oneOfTwo(code: string, key: Message['key']): UsageError {
-  const names = ['<var>rcid</var>', '<var>revid</var>'];
-  return new UsageError({ code, key, parameters: [{ list: names, type: 'text' }, names.length] }, path);
+function noSuch(run: ActionRun, code: string, key: Message['key'], id: Integer): UsageError {
+  return run.error({ code, key, parameters: [id] });
 }
 
-function noSuch(code: string, key: Message['key'], id: Integer): UsageError {
-  return new UsageError({ code, key, parameters: [id] }, path);
-}
-
-/** Whoever sends tags must be allowed to, though there be none. */
-function requireTagging({ user, release }: RequestContext): void {
+/** Sending tags requires a right, even if the list is empty. */
+function requireTagging(run: ActionRun): void {
+  const { user, release } = run.context;
   if (holdsRight(user, 'applychangetags', release)) return;
-  const message = { code: 'tags-apply-no-permission', key: 'tags-apply-no-permission', parameters: [] } as const;
-  throw new UsageError(message, path);
+  throw run.error({ code: 'tags-apply-no-permission', key: 'tags-apply-no-permission', parameters: [] });
 }
 
-/** Also where there is nothing left to do; one's own changes need a second right, and both are named (core 8.7). */
-function requireRights(context: RequestContext, change: RecentChange): void {
+/** Also if nothing is left to do. A user's own changes need a second right, and the error names both (core 8.7). */
+function requireRights(run: ActionRun, change: RecentChange): void {
+  const { context } = run;
   const { user, request, release } = context;
   const missing = [...whatForbids(context, 'patrol', change.title)];
   const isOwn = change.user === (user?.name ?? request.remoteAddress);
@@ -81,5 +76,5 @@ function requireRights(context: RequestContext, change: RecentChange): void {
     missing.push({ code: 'noautopatrol', key: 'markedaspatrollederror-noautopatrol', parameters: [] });
   }
   const [first, ...further] = missing;
-  if (first) throw new UsageError(first, path, {}, further);
+  if (first) throw run.error(first, further);
 }

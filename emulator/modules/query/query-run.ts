@@ -1,87 +1,67 @@
-import type { Continuation, ContinuationValue } from '../../response/continuation';
 import type { Message } from '../../messages/message';
 import { UsageError } from '../../messages/usage-error';
+import { Continuation, type ContinuationValue } from '../../response/continuation';
 import { ResultList, type ResultMap, type ResultRecord, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
+import { mainPath } from '../main';
+import { ModuleRun, type RunningModule } from '../module-run';
 import type { PrintedPage } from '../page-set/page-set';
 
-/** Of which module a run is. */
-interface RunningModule {
+interface RunningQueryModule extends RunningModule {
   readonly kind: 'prop' | 'list' | 'meta';
   readonly name: string;
-  /** `query+imageusage` */
-  readonly path: string;
-  readonly parameters: { readonly prefix: string };
 }
 
 /**
- * What a module of `action=query` works with: the request, and a place for its output and its continuation.
+ * A module of `action=query` at work: the request, and a place for its output and its continuation.
  *
- * A result has a maximum size. Everything that puts something into it therefore tells whether it fitted; where it did
- * not, the wiki has warned, and the module says with `continueAt` that it goes on there (core 4.5).
+ * A result has a maximum size. Every method that adds to it therefore returns whether the addition fitted. Where it did
+ * not, the wiki has warned, and the module says with `continueAt` where it continues (core 4.5).
  */
-export class QueryRun {
+export class QueryRun extends ModuleRun<RunningQueryModule> {
   constructor(
-    readonly context: RequestContext,
+    context: RequestContext,
     private readonly continuation: Continuation,
-    private readonly module: RunningModule,
+    module: RunningQueryModule,
     /** Whether the module gives pages to others rather than output; its parameters are then sent with `g`. */
     private readonly asGenerator = false,
-  ) {}
-
-  /** The module's path, which errors and warnings carry: `query+imageusage`. */
-  get path(): string {
-    return this.module.path;
+  ) {
+    super(context, module);
   }
 
-  /** What the names of the module's parameters begin with: `iu`. */
-  get prefix(): string {
-    return this.module.parameters.prefix;
-  }
-
-  /** What a client sends a parameter of the module as: `iutitle` for `title`, of a generator `giutitle`. */
-  parameter(name: string): string {
-    return `${this.asGenerator ? 'g' : ''}${this.module.parameters.prefix}${name}`;
-  }
-
-  /** An error of the module, to throw. */
-  error(message: Message): UsageError {
-    return new UsageError(message, this.module.path);
-  }
-
-  /** The error that several parameters contradict each other (`invalidparammix`), by their names without the prefix. */
-  conflict(...names: readonly string[]): UsageError {
-    return this.error({ code: 'invalidparammix', key: 'apierror-invalidparammix', parameters: this.listOf(names) });
-  }
-
-  /** The error that one of several parameters is needed (`missingparam`), by their names without the prefix. */
-  missingOneOf(...names: readonly string[]): UsageError {
-    return this.error({ code: 'missingparam', key: 'apierror-missingparam-one-of', parameters: this.listOf(names) });
-  }
-
-  private listOf(names: readonly string[]): Message['parameters'] {
-    const list = names.map((name) => `<var>${this.parameter(name)}</var>`);
-    return [{ list, type: 'text' }, list.length];
+  /** The name that a client sends a parameter of the module under: `iutitle` for `title`, of a generator `giutitle`. */
+  override parameter(name: string): string {
+    return this.asGenerator ? `g${super.parameter(name)}` : super.parameter(name);
   }
 
   /**
-   * Puts the output of a module into `query` (core 0, step 4), all of it or nothing.
+   * Puts the output of the module into `query` under the module's name (core 0, step 4), all of it or nothing.
    *
-   * @param atMost a bound of its size in bytes, where one is known without counting
+   * @param atMost an upper bound of its size in bytes, if one is known without counting
    */
-  output(name: string, value: ResultValue, atMost?: number): boolean {
-    // The container is there, though empty, even if nothing fits.
+  output(value: ResultValue, atMost?: number): boolean {
+    return this.outputAs(this.module.name, value, atMost);
+  }
+
+  /** The same under another name. */
+  outputAs(name: string, value: ResultValue, atMost?: number): boolean {
+    // The container is there, if empty, even if nothing fits.
     const { query } = this.context.result;
     const fits = this.context.result.accept(value, atMost);
     if (fits) query.set(name, value);
     return fits;
   }
 
-  /** Puts an empty list of a module into `query`, for rows that are added to it one by one. */
-  outputList(name: string, elementName: string): ResultList {
+  /** Puts an empty list into `query` under the module's name, for rows that are added to it one by one. */
+  outputList(elementName: string): ResultList {
     const list = new ResultList([], elementName);
-    this.context.result.query.set(name, list);
+    this.context.result.query.set(this.module.name, list);
     return list;
+  }
+
+  /** Reports in `limits` what `max` stands for (core 0, step 3). */
+  addLimit(limit: number): void {
+    this.context.result.addLimit(this.module.name, limit);
   }
 
   /** Adds a row to a list that is in the result. */
@@ -110,10 +90,10 @@ export class QueryRun {
   }
 
   /**
-   * Adds a row to the list that a page has under the module's name, such as `images`. The list is there, though empty,
-   * even if its first row does not fit.
+   * Adds a row to the list that a page has under the module's name, such as `images`. The list is there, if empty, even
+   * if its first row does not fit.
    *
-   * @param elementName what XML calls a row
+   * @param elementName the name of a row in XML
    */
   addPageRow({ members }: PrintedPage, elementName: string, row: ResultValue, atMost?: number): boolean {
     const held = members.get(this.module.name);
@@ -122,23 +102,28 @@ export class QueryRun {
     return this.addRow(list, row, atMost);
   }
 
-  /** Whether so many bytes fit for certain. */
+  /** The error for a continuation value that no earlier response can contain (core 4.6). */
+  badContinue(): UsageError {
+    return this.error(badContinue);
+  }
+
+  /** Whether this number of bytes is certain to fit. */
   hasRoomFor(bytes: number): boolean {
     return this.context.result.hasRoomFor(bytes);
   }
 
   /**
-   * Says with what a generator's pages of this answer begin, for the modules of `prop` that do not finish with them.
-   * Without it, that is what the client sent.
+   * Says where the generator's pages of this response begin, for modules of `prop` that do not finish with them. The
+   * default is what the client sent.
    */
   startAt(parameter: string, value: ContinuationValue): void {
     if (this.asGenerator) this.continuation.startGeneratorAt(this.module.name, this.parameter(parameter), value);
   }
 
   /**
-   * Says where the module goes on in the next request; said again, the later value counts.
+   * Says where the module continues in the next request. If called again, the later value counts.
    *
-   * @param parameter the name without prefix
+   * @param parameter the name without the prefix
    */
   continueAt(parameter: string, value: ContinuationValue): void {
     const { kind, name } = this.module;
@@ -147,8 +132,18 @@ export class QueryRun {
   }
 }
 
-/** A bound of the size of a row that holds a title, an id and little more: titles have 255 bytes, prefixes too. */
+/** An upper bound of the size of a row with a title, an id and little more: titles have 255 bytes, prefixes too. */
 export const largestTitleRow = 1024;
 
-/** A continuation value that no earlier answer can have given (core 4.6). */
-export const badContinue: Message = { code: 'badcontinue', key: 'apierror-badcontinue', parameters: [] };
+const badContinue: Message = { code: 'badcontinue', key: 'apierror-badcontinue', parameters: [] };
+
+/**
+ * Reads `continue` of an action that has a page set.
+ *
+ * @throws UsageError `badcontinue`, which MediaWiki reports under the name of the main module (core 2.9)
+ */
+export function readContinuation(text: string | undefined, raw: boolean): Continuation {
+  const continuation = Continuation.read(text, raw);
+  if (!continuation) throw new UsageError(badContinue, mainPath);
+  return continuation;
+}

@@ -1,15 +1,14 @@
 import { declareParameters, ParameterSet, type ValuesOf } from '../../request/parameter-declarations';
-import { Continuation } from '../../response/continuation';
-import { UsageError } from '../../messages/usage-error';
-import type { RequestContext } from '../context';
-import { restrictCachingFor, type ActionModule, type QueryModule } from '../module';
+import type { Continuation } from '../../response/continuation';
+import { actionModule, restrictCachingFor, type ActionModule, type QueryModule } from '../module';
+import type { ActionRun } from '../module-run';
 import { buildPageSet } from '../page-set/build-page-set';
 import type { PrintedPage } from '../page-set/page-set';
 import { outputPageSet, type PageSetOptions } from '../page-set/page-set-output';
 import { pageSetParameters, type PageSetValues } from '../page-set/page-set-parameters';
 import { findPageSource, type ModulesByName } from '../page-source';
 import type { QueryModules } from './query-modules';
-import { badContinue, QueryRun } from './query-run';
+import { QueryRun, readContinuation } from './query-run';
 
 type QueryParameters = ReturnType<typeof queryParameters>;
 type QueryValues = ValuesOf<QueryParameters>;
@@ -17,19 +16,20 @@ type QueryValues = ValuesOf<QueryParameters>;
 /** `action=query`, for the modules that a wiki has (core 2.9). */
 export function createQueryModule(modules: QueryModules): ActionModule {
   const parameters = queryParameters(modules);
-  return {
+  return actionModule({
     name: 'query',
     description: { helpPages: ['Query', 'Meta', 'Properties', 'Lists'] },
     cacheMode: 'public',
+    runsModules: true,
     parameters: new ParameterSet('', { ...parameters.declarations, ...pageSetParameters.declarations }),
-    prepare(context) {
-      const pageSet = context.read({ path: 'query', parameters: pageSetParameters });
-      const values = context.read({ path: 'query', parameters });
+    prepare(run) {
+      const pageSet = run.read(pageSetParameters);
+      const values = run.read(parameters);
       return () => {
-        runQuery(context, modules, pageSet, values);
+        runQuery(run, modules, pageSet, values);
       };
     },
-  };
+  });
 }
 
 function queryParameters(modules: QueryModules) {
@@ -44,18 +44,17 @@ function queryParameters(modules: QueryModules) {
   });
 }
 
-function runQuery(context: RequestContext, byName: ModulesByName, pageSet: PageSetValues, values: QueryValues): void {
-  const continuation = Continuation.read(values.continue, values.rawcontinue);
-  // The real software reports this under the name of the main module (core 2.9).
-  if (!continuation) throw new UsageError(badContinue, 'main');
+function runQuery(action: ActionRun, byName: ModulesByName, pageSet: PageSetValues, values: QueryValues): void {
+  const { context } = action;
+  const continuation = readContinuation(values.continue, values.rawcontinue);
   const modules = selected(byName, values).map((module) => {
     return { module, ofPages: module.kind === 'prop', run: new QueryRun(context, continuation, module) };
   });
-  // What earlier answers finished is checked before anything runs, so its errors come first (core 4.5).
+  // What earlier responses finished is checked before anything runs, so its errors come first (core 4.5).
   for (const { module, ofPages, run } of modules) {
     if (continuation.isDone(module.name, ofPages)) module.execute(run, true, []);
   }
-  const pages = findPages(context, byName, continuation, pageSet, {
+  const pages = findPages(action, byName, continuation, pageSet, {
     withIds: values.indexpageids,
     withUrls: values.iwurl,
   });
@@ -82,13 +81,14 @@ function selected(byName: ModulesByName, { prop, list, meta }: QueryValues): Que
 }
 
 function findPages(
-  context: RequestContext,
+  action: ActionRun,
   byName: ModulesByName,
   continuation: Continuation,
   values: PageSetValues,
   options: PageSetOptions,
 ): readonly PrintedPage[] {
-  const source = findPageSource(context, byName, continuation, values, 'query');
+  const { context } = action;
+  const source = findPageSource(action, byName, continuation, values);
   if (!source || continuation.pagesDone) return [];
   return outputPageSet(context, buildPageSet(context.wiki, source, values.redirects), options);
 }

@@ -1,20 +1,17 @@
 import { declareParameters, ParameterSet } from '../../request/parameter-declarations';
 import { Continuation } from '../../response/continuation';
-import type { Message } from '../../messages/message';
 import { ResultList, type ResultRecord } from '../../response/result-tree';
-import { UsageError } from '../../messages/usage-error';
 import { holdsRight } from '../../model/rights';
 import { isTitle, parseTitle, type Title, type Titled } from '../../model/title';
 import type { User } from '../../model/user';
 import type { RequestContext } from '../context';
-import type { ActionModule } from '../module';
+import { actionModule, type ActionModule } from '../module';
+import type { ActionRun } from '../module-run';
 import { buildPageSet } from '../page-set/build-page-set';
 import { pageSetParameters, type PageSetValues } from '../page-set/page-set-parameters';
 import { findPageSource, type ModulesByName } from '../page-source';
-import { badContinue } from '../query/query-run';
+import { readContinuation } from '../query/query-run';
 import { unwatchable, watchedEntry, watchTargets } from './output';
-
-const path = 'watch';
 
 /** In the order in which they are found to contradict `title`. */
 const pageSetNames = ['titles', 'pageids', 'revids', 'generator', 'redirects', 'converttitles'] as const;
@@ -36,8 +33,8 @@ const firstParameters = new ParameterSet('', { ...ownParameters.declarations, ..
  * @param byName its generators
  */
 export function createWatchModule(byName: ModulesByName): ActionModule {
-  return {
-    name: path,
+  return actionModule({
+    name: 'watch',
     cacheMode: 'private',
     mustBePosted: true,
     needsToken: 'watch',
@@ -47,41 +44,38 @@ export function createWatchModule(byName: ModulesByName): ActionModule {
       ...pageSetParameters.declarations,
       ...tokenParameter.declarations,
     }),
-    prepare(context) {
-      const { title, unwatch, continue: text } = context.read({ path, parameters: firstParameters });
+    prepare(run) {
+      const { title, unwatch, continue: text } = run.read(firstParameters);
       return () => {
-        const user = requireWatcher(context);
-        const continuation = Continuation.read(text, false);
-        // The real software reports this under the name of the main module, as `action=query` does.
-        if (!continuation) throw new UsageError(badContinue, 'main');
-        const pages = context.read({ path, parameters: pageSetParameters });
-        if (title !== undefined) watchOne(context, user, title, unwatch, pages);
-        else watchPages(context, byName, user, unwatch, pages);
+        const user = requireWatcher(run);
+        readContinuation(text, false);
+        const pages = run.read(pageSetParameters);
+        if (title !== undefined) watchOne(run, user, title, unwatch, pages);
+        else watchPages(run, byName, user, unwatch, pages);
       };
     },
-  };
+  });
 }
 
 /** The client's own list, which a bot password may lack the right to change (core 8.7; writing 7). */
-function requireWatcher({ user, release }: RequestContext): User {
-  if (!user) throw new UsageError({ code: 'notloggedin', key: 'watchlistanontext', parameters: [] }, path);
+function requireWatcher(run: ActionRun): User {
+  const { user, release } = run.context;
+  if (!user) throw run.error({ code: 'notloggedin', key: 'watchlistanontext', parameters: [] });
   if (holdsRight(user, 'editmywatchlist', release)) return user;
   const action = { message: 'action-editmywatchlist' as const };
-  throw new UsageError({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters: [action] }, path);
+  throw run.error({ code: 'permissiondenied', key: 'apierror-permissiondenied', parameters: [action] });
 }
 
-/** The older way: one title, and an answer that is no list. */
-function watchOne(context: RequestContext, user: User, text: string, unwatch: boolean, pages: PageSetValues): void {
+/** The older way: one title, and a result that is not a list. */
+function watchOne(run: ActionRun, user: User, text: string, unwatch: boolean, pages: PageSetValues): void {
+  const { context } = run;
   const other = pageSetNames.find((name) => pages[name] !== undefined && pages[name] !== false);
-  if (other !== undefined) {
-    const key: Message['key'] = 'apierror-invalidparammix-cannotusewith';
-    throw new UsageError({ code: 'invalidparammix', key, parameters: ['title', other] }, path);
-  }
+  if (other !== undefined) throw run.cannotUseWith('title', other);
   const title = parseTitle(text, context.wiki.site);
   if (!isTitle(title) || !isWatchable(title)) {
-    throw new UsageError({ code: 'invalidtitle', key: 'invalidtitle', parameters: [text] }, path);
+    throw run.error({ code: 'invalidtitle', key: 'invalidtitle', parameters: [text] });
   }
-  context.result.root.set('watch', change(context, user, title, unwatch));
+  run.respond(change(context, user, title, unwatch));
   context.result.root.putOnTop('batchcomplete', true);
 }
 
@@ -90,22 +84,17 @@ function isWatchable({ namespace, interwiki, key }: Title): boolean {
 }
 
 /** Every page of the page set; what is none is told first. The place where an earlier answer stopped does not count. */
-function watchPages(
-  context: RequestContext,
-  byName: ModulesByName,
-  user: User,
-  unwatch: boolean,
-  values: PageSetValues,
-): void {
+function watchPages(run: ActionRun, byName: ModulesByName, user: User, unwatch: boolean, values: PageSetValues): void {
+  const { context } = run;
   const continuation = Continuation.begin();
-  const source = findPageSource(context, byName, continuation, values, path);
+  const source = findPageSource(run, byName, continuation, values);
   const set = source && buildPageSet(context.wiki, source, values.redirects);
   const entries = set ? unwatchable(context, set) : [];
   for (const { title, isMissing } of set ? watchTargets(set) : []) {
     const entry = change(context, user, title, unwatch);
     entries.push(isMissing ? { ...entry, missing: true } : entry);
   }
-  context.result.root.set('watch', new ResultList(entries, 'w'));
+  run.respond(new ResultList(entries, 'w'));
   continuation.finishResult(context.result.root, () => undefined);
 }
 

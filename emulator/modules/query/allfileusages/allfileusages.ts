@@ -5,7 +5,7 @@ import { compareByCodePoint, type FileUsage } from '../../../model/file-usage';
 import { fileNamespace } from '../../../model/namespaces';
 import { prefixedText } from '../../../model/title';
 import { queryModule } from '../../module';
-import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
+import { largestTitleRow, type QueryRun } from '../query-run';
 import { readTitlePart } from '../../title-part';
 import { allFileUsagesStatement } from '../usage-statements';
 
@@ -37,7 +37,7 @@ export const allFileUsages = queryModule({
   parameters,
   run(run, values) {
     const uses = findUses(run, values);
-    const list = run.outputList('allfileusages', 'f');
+    const list = run.outputList('f');
     for (const use of uses) {
       if (run.addRow(list, row(run, use, values.prop), largestTitleRow)) continue;
       run.continueAt('continue', continueText(values, use));
@@ -164,12 +164,12 @@ function readFrom(run: QueryRun, values: Values): Use | undefined {
   if (values.continue === undefined) return undefined;
   const [file = '', id, ...rest] = values.continue.split('|');
   if (values.unique) {
-    if (id !== undefined) throw run.error(badContinue);
+    if (id !== undefined) throw run.badContinue();
     return { file, pageId: 0 };
   }
-  if (id === undefined || rest.length > 0) throw run.error(badContinue);
+  if (id === undefined || rest.length > 0) throw run.badContinue();
   if (isCanonicalInteger(id)) return { file, pageId: Number(id) };
-  if (!run.context.release.acceptsAnyNumber) throw run.error(badContinue);
+  if (!run.context.release.acceptsAnyNumber) throw run.badContinue();
   return { file, pageId: Math.trunc(Number.parseFloat(id)) || 0 };
 }
 

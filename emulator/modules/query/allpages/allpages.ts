@@ -3,7 +3,7 @@ import { ResultList } from '../../../response/result-tree';
 import { compareByCodePoint } from '../../../model/file-usage';
 import type { Page } from '../../../model/page';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
-import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
+import { largestTitleRow, type QueryRun } from '../query-run';
 import { readTitlePart } from '../../title-part';
 
 const bounds = {
@@ -67,10 +67,10 @@ function listPages(run: QueryRun, values: Values): void {
   const pages = findPages(run, values);
   const rows = pages.map(({ id, namespace, title }) => ({ pageid: id, ns: namespace, title }));
   if (run.hasRoomFor(rows.length * largestTitleRow)) {
-    run.output('allpages', new ResultList(rows, 'p'), rows.length * largestTitleRow);
+    run.output(new ResultList(rows, 'p'), rows.length * largestTitleRow);
     return;
   }
-  const list = run.outputList('allpages', 'p');
+  const list = run.outputList('p');
   const left = rows.findIndex((row) => !run.addRow(list, row));
   if (left >= 0) run.continueAt('continue', pages[left]!.key);
 }
@@ -112,7 +112,7 @@ function passes({ redirect, length }: Page, { filterredir, minsize, maxsize }: V
 /** Reads where the list begins and ends; the result finds these places among the sorted pages of the namespace. */
 function readBounds(run: QueryRun, values: Values): (pages: readonly Page[]) => { first: number; end: number } {
   const resumed = values.continue;
-  if (resumed?.includes('|')) throw run.error(badContinue);
+  if (resumed?.includes('|')) throw run.badContinue();
   const [from, to, prefix] = [values.from, values.to, values.prefix].map((text) =>
     text === undefined ? undefined : readTitlePart(run, values.namespace, text),
   );

@@ -7,7 +7,7 @@ import { placeText, readPlace, type FileUsagePlace, type FileUsageOrder } from '
 import { queryModule } from '../../module';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
 import type { PrintedPage } from '../../page-set/page-set';
-import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
+import { largestTitleRow, type QueryRun } from '../query-run';
 
 const parameters = declareParameters('fu', {
   prop: { type: 'enumeration list', values: ['pageid', 'redirect', 'title'], default: ['pageid', 'title', 'redirect'] },
@@ -103,7 +103,7 @@ function findUsers(
 function readFrom(run: QueryRun, values: Values, order: FileUsageOrder): FileUsagePlace | undefined {
   if (values.continue === undefined) return undefined;
   const place = readPlace(values.continue, order, run.context.release);
-  if (!place) throw run.error(badContinue);
+  if (!place) throw run.badContinue();
   return place;
 }
 

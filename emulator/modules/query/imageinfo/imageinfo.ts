@@ -9,7 +9,7 @@ import { describeMissingFile, describeVersion, fileProperties, type AskedPropert
 import { queryModule } from '../../module';
 import { pageTitle } from '../../page-set/page-set';
 import type { PrintedPage } from '../../page-set/page-set';
-import { badContinue, type QueryRun } from '../query-run';
+import type { QueryRun } from '../query-run';
 
 const parameters = declareParameters('ii', {
   prop: { type: 'enumeration list', values: fileProperties, default: ['timestamp', 'user'] },
@@ -133,7 +133,7 @@ function readFrom(
 ): { readonly key: string; readonly start: string | undefined } | undefined {
   if (text === undefined) return undefined;
   const [key, time, ...rest] = text.split('|');
-  if (key === undefined || time === undefined || rest.length > 0) throw run.error(badContinue);
+  if (key === undefined || time === undefined || rest.length > 0) throw run.badContinue();
   const [, year, month, day, hours, minutes, seconds] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(time) ?? [];
   if (year === undefined) return { key, start: undefined };
   return { key, start: `${year}-${month!}-${day!}T${hours!}:${minutes!}:${seconds!}Z` };

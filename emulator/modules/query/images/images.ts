@@ -6,7 +6,7 @@ import type { Page } from '../../../model/page';
 import { isTitle, parseTitle, prefixedText } from '../../../model/title';
 import { queryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
-import { badContinue, largestTitleRow, type QueryRun } from '../query-run';
+import { largestTitleRow, type QueryRun } from '../query-run';
 
 const parameters = declareParameters('im', {
   limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
@@ -85,14 +85,14 @@ function readFrom(run: QueryRun, values: Values): Use | undefined {
   if (values.continue === undefined) return undefined;
   const [id, file, ...rest] = values.continue.split('|');
   const isNumber = isCanonicalInteger(id ?? '') || run.context.release.acceptsAnyNumber;
-  if (id === undefined || file === undefined || rest.length > 0 || !isNumber) throw run.error(badContinue);
+  if (id === undefined || file === undefined || rest.length > 0 || !isNumber) throw run.badContinue();
   return { pageId: Math.trunc(Number.parseFloat(id)) || 0, file };
 }
 
 /** The keys that `imimages` names; nothing where it names nothing. What is no file is warned of. */
 function readFiles(run: QueryRun, { images: titles }: Values): ReadonlySet<string> | undefined {
   if (titles === undefined || titles.length === 0) return undefined;
-  const { wiki, release, result } = run.context;
+  const { wiki, release } = run.context;
   const files = new Set<string>();
   for (const text of titles) {
     const title = parseTitle(text, wiki.site);
@@ -100,7 +100,7 @@ function readFiles(run: QueryRun, { images: titles }: Values): ReadonlySet<strin
       files.add(title.key);
     } else {
       const parameters = [release.escapeWikitext(text)];
-      result.addWarning(run.path, { code: 'notfile', key: 'apiwarn-notfile', parameters });
+      run.warn({ code: 'notfile', key: 'apiwarn-notfile', parameters });
     }
   }
   return files;

@@ -5,7 +5,7 @@ import { findFile } from './file';
 import { outputUsers, type FoundUsers } from './output';
 import { findRedirectUsers } from './redirects';
 import { queryModule } from '../../module';
-import { badContinue, type QueryRun } from '../query-run';
+import type { QueryRun } from '../query-run';
 import { imageUsageStatement } from '../usage-statements';
 
 const parameters = declareParameters('iu', {
@@ -77,7 +77,7 @@ function halvedLimit(run: QueryRun, limit: number): number {
   const { maximum, highMaximum } = parameters.declarations.limit;
   const own = (context.highLimits ? highMaximum : maximum) / 2;
   if (context.parameters.text(sentName) === 'max') {
-    context.result.addLimit('imageusage', own);
+    run.addLimit(own);
     return own;
   }
   if (limit <= own) return limit;
@@ -89,6 +89,6 @@ function halvedLimit(run: QueryRun, limit: number): number {
 function readFrom(run: QueryRun, values: Values): UsagePlace | undefined {
   if (values.continue === undefined) return undefined;
   const place = readUsageContinue(values.continue);
-  if (!place) throw run.error(badContinue);
+  if (!place) throw run.badContinue();
   return place;
 }

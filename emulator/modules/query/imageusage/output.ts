@@ -21,7 +21,7 @@ export function outputUsers(run: QueryRun, found: FoundUsers): void {
   let rows = 0;
   for (const { links } of found.users) rows += 1 + links.length;
   const list = new ResultList(found.users.map(entry), 'iu');
-  if (!run.output('imageusage', list, rows * largestTitleRow)) outputCut(run, found);
+  if (!run.output(list, rows * largestTitleRow)) outputCut(run, found);
 }
 
 /**
@@ -29,7 +29,7 @@ export function outputUsers(run: QueryRun, found: FoundUsers): void {
  * earlier answer was cut. Entries without a page are lost.
  */
 function outputCut(run: QueryRun, { users, start, middle = '0||0|0', cut }: FoundUsers): void {
-  const list = run.outputList('imageusage', 'iu');
+  const list = run.outputList('iu');
   const continueAt = (place: string): void => {
     run.continueAt('continue', `${start}|${middle}|${place}`);
   };

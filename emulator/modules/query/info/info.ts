@@ -8,7 +8,7 @@ import { whatForbids } from './actions';
 import { infoMembers, infoPage, usualMembers, type InfoPage } from './members';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
-import { badContinue, type QueryRun } from '../query-run';
+import type { QueryRun } from '../query-run';
 
 const names143 = [
   ...(['associatedpage', 'displaytitle', 'linkclasses', 'notificationtimestamp', 'protection', 'subjectid'] as const),
@@ -159,12 +159,12 @@ function areNumbered(names: readonly string[]): boolean {
 function readFrom(run: QueryRun, text: string): Titled {
   const { wiki, release } = run.context;
   const [number = '', name, ...rest] = text.split('|');
-  if (name === undefined || rest.length > 0) throw run.error(badContinue);
-  if (!isCanonicalInteger(number) && !release.acceptsAnyNumber) throw run.error(badContinue);
+  if (name === undefined || rest.length > 0) throw run.badContinue();
+  if (!isCanonicalInteger(number) && !release.acceptsAnyNumber) throw run.badContinue();
   const id = Math.trunc(Number.parseFloat(number)) || 0;
   const { namespaces } = wiki.site;
-  if (!namespaces.byId(id)) throw run.error(badContinue);
+  if (!namespaces.byId(id)) throw run.badContinue();
   const title = parseTitle(prefixedText({ namespace: id, key: name }, namespaces), wiki.site);
-  if (!isTitle(title) || title.key === '') throw run.error(badContinue);
+  if (!isTitle(title) || title.key === '') throw run.badContinue();
   return title;
 }

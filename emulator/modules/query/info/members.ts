@@ -1,3 +1,4 @@
+import { escapeHtmlText } from '../../../text/escape';
 import { languages } from '../../../releases/site-info-languages';
 import { languageCode } from '../../../messages/language';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
@@ -67,7 +68,7 @@ export const infoMembers: readonly (readonly [string, (context: RequestContext, 
   ['url', addresses],
   ['readable', () => ({ readable: true })],
   ['preload', ({ release }, { entry }) => ({ preload: preload(entry, release) })],
-  ['displaytitle', (context, { title }) => ({ displaytitle: escapeHtml(written(context, title)) })],
+  ['displaytitle', (context, { title }) => ({ displaytitle: escapeHtmlText(written(context, title)) })],
   ['varianttitles', variantTitles],
   ['linkclasses', linkClasses],
 ];
@@ -114,10 +115,6 @@ function addresses(context: RequestContext, { title }: InfoPage): Added {
 
 function preload(entry: PageEntry, release: RequestContext['release']): string | null {
   return entry.kind === 'existing' || release.since('1.43') ? '' : null;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;');
 }
 
 function variantTitles(context: RequestContext, { entry, title }: InfoPage): Added {

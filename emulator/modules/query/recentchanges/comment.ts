@@ -1,3 +1,4 @@
+import { escapeHtmlAroundReferences, unescapeHtml } from '../../../text/escape';
 import { findUploadedFile } from '../../../model/files';
 import type { RecentChange } from '../../../model/recent-changes';
 import { mediaNamespace, specialNamespace } from '../../../model/namespaces';
@@ -17,7 +18,7 @@ export function commentHtml(
   context: CommentContext,
   { comment, title }: Pick<RecentChange, 'comment' | 'title'>,
 ): string {
-  return formatSections(context, escapeHtml(comment), title);
+  return formatSections(context, escapeHtmlAroundReferences(comment), title);
 }
 
 /** The sections, and the links before and behind them; text is escaped already. */
@@ -72,19 +73,25 @@ function linkTo(context: CommentContext, target: string, shown: string, page: Ti
   const { wiki, release } = context;
   const parsed = parseTitle(target, wiki.site);
   if (!isTitle(parsed)) return undefined;
-  const fragment = parsed.fragment === '' ? '' : `#${escapeHtml(parsed.fragment.replaceAll(' ', '_'))}`;
+  const fragment = parsed.fragment === '' ? '' : `#${escapeHtmlAroundReferences(parsed.fragment.replaceAll(' ', '_'))}`;
   if (parsed.interwiki !== '') {
     const address = release.interwikiMap.get(parsed.interwiki)?.replace('$1', () => encodeForWikiUrl(parsed.key));
     if (address === undefined) return undefined;
-    return anchor(escapeHtml(address) + fragment, 'extiw', nameOf(context, parsed), shown);
+    return anchor(escapeHtmlAroundReferences(address) + fragment, 'extiw', nameOf(context, parsed), shown);
   }
   if (parsed.key === '') return anchor(addressOf(context, page) + fragment, '', nameOf(context, page), shown);
   if (parsed.namespace === mediaNamespace) {
-    const shownKey = escapeHtml(parsed.key.replaceAll('_', ' '));
+    const shownKey = escapeHtmlAroundReferences(parsed.key.replaceAll('_', ' '));
     const uploaded = findUploadedFile(wiki.pages, parsed.key);
-    if (uploaded) return anchor(escapeHtml(context.scriptPath + filePath(uploaded.key)), 'internal', shownKey, shown);
+    if (uploaded)
+      return anchor(
+        escapeHtmlAroundReferences(context.scriptPath + filePath(uploaded.key)),
+        'internal',
+        shownKey,
+        shown,
+      );
     const upload = `${context.scriptPath}/index.php?title=Special:Upload&wpDestFile=${encodeForWikiUrl(parsed.key)}`;
-    return anchor(escapeHtml(upload), 'new', shownKey, shown);
+    return anchor(escapeHtmlAroundReferences(upload), 'new', shownKey, shown);
   }
   const name = nameOf(context, parsed);
   const missing = `${name} (page does not exist)`;
@@ -98,7 +105,7 @@ function linkTo(context: CommentContext, target: string, shown: string, page: Ti
   if (found) return anchor(addressOf(context, parsed) + fragment, found.redirect ? 'mw-redirect' : '', name, shown);
   const written = encodeForWikiUrl(prefixedKey(parsed, wiki.site.namespaces));
   const address = `${context.scriptPath}/index.php?title=${written}&action=edit&redlink=1`;
-  return anchor(escapeHtml(address), 'new', missing, shown);
+  return anchor(escapeHtmlAroundReferences(address), 'new', missing, shown);
 }
 
 function anchor(address: string, className: string, title: string, shown: string): string {
@@ -107,11 +114,11 @@ function anchor(address: string, className: string, title: string, shown: string
 }
 
 function addressOf({ scriptPath, namespaces }: CommentContext, title: Titled): string {
-  return escapeHtml(`${scriptPath}/index.php/${encodeForWikiUrl(prefixedKey(title, namespaces))}`);
+  return escapeHtmlAroundReferences(`${scriptPath}/index.php/${encodeForWikiUrl(prefixedKey(title, namespaces))}`);
 }
 
 function nameOf({ namespaces }: CommentContext, title: Titled): string {
-  return escapeHtml(prefixedText(title, namespaces));
+  return escapeHtmlAroundReferences(prefixedText(title, namespaces));
 }
 
 function decodePercent(text: string): string {
@@ -120,23 +127,4 @@ function decodePercent(text: string): string {
   } catch {
     return text;
   }
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-
-/** References to characters that were in the text stay as they are. */
-function escapeHtml(text: string): string {
-  return text.replace(/&(?!(?:[a-z]+|#\d+|#x[\da-f]+);)|[<>"']/gi, (character) => escapes[character] ?? character);
-}
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#039);/g, (entity) => {
-    return Object.keys(escapes).find((character) => escapes[character] === entity) ?? entity;
-  });
 }

@@ -4,7 +4,7 @@ import { CaughtException } from '../../../messages/usage-error';
 import { timestamp } from '../../../text/timestamp';
 import type { ChangePlace } from '../../../model/recent-changes';
 import type { RequestContext } from '../../context';
-import { badContinue, type QueryRun } from '../query-run';
+import type { QueryRun } from '../query-run';
 
 /** `20260131120000|7`: time and id of the first change that is still to be listed (writing 3.1). */
 export function changePlaceText({ timestamp: time, id }: ChangePlace): string {
@@ -20,13 +20,13 @@ export function changePlaceText({ timestamp: time, id }: ChangePlace): string {
 export function readChangePlace(text: string, run: QueryRun): ChangePlace {
   const { context } = run;
   const [time = '', number, ...rest] = text.split('|');
-  if (number === undefined || rest.length > 0) throw run.error(badContinue);
+  if (number === undefined || rest.length > 0) throw run.badContinue();
   const lenient = context.release.acceptsAnyNumber;
   const seconds = lenient ? readLooseTime(time, context) : readTimestamp(time, context.nowSeconds);
   const id = lenient ? readLooseInteger(number) : isCanonicalInteger(number) ? Number(number) : undefined;
-  if (id === undefined || seconds === undefined) throw run.error(badContinue);
+  if (id === undefined || seconds === undefined) throw run.badContinue();
   const place = { timestamp: timestamp(seconds * 1000), id };
-  if (!lenient && place.timestamp.replace(/\D/g, '') !== time) throw run.error(badContinue);
+  if (!lenient && place.timestamp.replace(/\D/g, '') !== time) throw run.badContinue();
   return place;
 }
 

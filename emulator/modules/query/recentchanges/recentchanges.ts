@@ -21,7 +21,7 @@ export const recentChanges = queryModule({
   parameters: recentChangesParameters,
   run(run, values) {
     const { changes, next } = findChanges(run, values);
-    const list = run.outputList('recentchanges', 'rc');
+    const list = run.outputList('rc');
     for (const change of changes) {
       if (run.addRow(list, changeEntry(run.context, change, values.prop))) continue;
       run.continueAt('continue', changePlaceText(change));

@@ -1,6 +1,6 @@
 import { isCanonicalInteger } from '../../../text/integer';
 import type { Revision } from '../../../model/revisions';
-import { badContinue, type QueryRun } from '../query-run';
+import type { QueryRun } from '../query-run';
 import { readChangePlace } from '../recentchanges/continue';
 
 /** How `prop=revisions` lists: the revisions of one page, the current ones of pages, or those whose ids were given. */
@@ -28,10 +28,10 @@ export function readPlace(list: RevisionList, text: string, run: QueryRun): Plac
   }
   const parts = text.split('|');
   const numbers = parts.map((part) => {
-    if (!isCanonicalInteger(part) && !run.context.release.acceptsAnyNumber) throw run.error(badContinue);
+    if (!isCanonicalInteger(part) && !run.context.release.acceptsAnyNumber) throw run.badContinue();
     return Math.trunc(Number.parseFloat(part)) || 0;
   });
-  if (parts.length !== 2) throw run.error(badContinue);
+  if (parts.length !== 2) throw run.badContinue();
   const [first = 0, second = 0] = numbers;
   return (pageId, { id }) => pageId - first || id - second;
 }

@@ -109,10 +109,10 @@ function listOf(run: QueryRun, values: Values, pages: readonly Page[]): Revision
 }
 
 function warnOfSlots(run: QueryRun): void {
-  run.context.result.addDeprecation(run.path, {
+  run.warnDeprecated({
     code: 'deprecation',
     key: 'apiwarn-deprecation-missingparam',
-    parameters: ['rvslots'],
+    parameters: [run.parameter('slots')],
     data: { feature: 'action=query&prop=revisions&!rvslots' },
   });
 }
@@ -129,7 +129,7 @@ function limitContent(run: QueryRun, limit: number): void {
   const { context } = run;
   const most = mostContents(context);
   const name = run.parameter('limit');
-  if (context.parameters.text(name) === 'max') context.result.addLimit('revisions', most);
+  if (context.parameters.text(name) === 'max') run.addLimit(most);
   else if (limit > most) {
     new ParameterProblems(run.path, name, context).warnOutOfRange(
       String(limit),

@@ -5,9 +5,9 @@ import { languageVariants } from '../../../releases/site-info-language-variants'
 import { clientLibraries, libraries, type Library } from '../../../releases/site-info-libraries';
 import { magicWords } from '../../../releases/site-info-magic-words';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
-import { UsageError } from '../../../messages/usage-error';
 import { specialNamespace } from '../../../model/namespaces';
 import type { RequestContext } from '../../context';
+import type { QueryRun } from '../query-run';
 import type { SiteInfoValues } from './parameters';
 import type { SiteProperty } from './property';
 import { general } from './general';
@@ -15,7 +15,7 @@ import { namespaceAliases, namespaces, interwikiMap, specialPageAliases } from '
 import { statistics, userGroups } from './statistics';
 import { defaultOptions, optionMap } from '../userinfo/options';
 
-type Member = (context: RequestContext, values: SiteInfoValues) => ResultValue;
+type Member = (context: RequestContext, values: SiteInfoValues, run: QueryRun) => ResultValue;
 
 /** Each property with what it shows (reading 7.1 to 7.3). */
 export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
@@ -31,7 +31,7 @@ export const siteInfoMembers: Readonly<Record<SiteProperty, Member>> = {
       'magicword',
     ),
   interwikimap: interwikiMap,
-  dbrepllag: (_, { showalldb }) => replicationLag(showalldb),
+  dbrepllag: (_, { showalldb }, run) => replicationLag(run, showalldb),
   statistics,
   usergroups: userGroups,
   libraries: ({ release }) => libraryList(release.choose(libraries)),
@@ -93,13 +93,10 @@ function condition(condname: string): ResultMap {
 
 const fileExtensions = ['png', 'gif', 'jpg', 'jpeg', 'webp'].map((ext) => ({ ext }));
 
-/** Names of servers are told to nobody, so those of all of them may not be asked for. */
-function replicationLag(all: boolean): ResultValue {
+/** The wiki reveals no names of servers, so a request for all of them is refused. */
+function replicationLag(run: QueryRun, all: boolean): ResultValue {
   if (!all) return new ResultList([{ host: '', lag: -1 }], 'db');
-  throw new UsageError(
-    { code: 'includeAllDenied', key: 'apierror-siteinfo-includealldenied', parameters: [] },
-    'query+siteinfo',
-  );
+  throw run.error({ code: 'includeAllDenied', key: 'apierror-siteinfo-includealldenied', parameters: [] });
 }
 
 function libraryList(all: readonly Library[]): ResultList {

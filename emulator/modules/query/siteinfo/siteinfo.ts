@@ -23,7 +23,7 @@ function declare(properties: readonly SiteProperty[]): QueryModule {
     parameters: parametersWith(properties),
     run(run, values) {
       for (const [index, name] of values.prop.entries()) {
-        if (run.output(name, siteInfoMembers[name](run.context, values))) continue;
+        if (run.outputAs(name, siteInfoMembers[name](run.context, values, run))) continue;
         run.continueAt('prop', values.prop.slice(index).join('|'));
         return;
       }

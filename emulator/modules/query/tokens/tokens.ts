@@ -3,6 +3,7 @@ import { ResultMap } from '../../../response/result-tree';
 import { queryModule } from '../../module';
 import { tokenFor, tokenTypes } from '../../token-types';
 
+/** `meta=tokens`: the client's tokens (spec 4.1; core 3). */
 export const tokens = queryModule({
   kind: 'meta',
   name: 'tokens',
@@ -14,16 +15,12 @@ export const tokens = queryModule({
   run(run, { type }) {
     const { context } = run;
     if (context.sameOriginSuppressed) {
-      context.result.addWarning('query+tokens', {
-        code: 'tokens-origin',
-        key: 'apiwarn-tokens-origin',
-        parameters: [],
-      });
+      run.warn({ code: 'tokens-origin', key: 'apiwarn-tokens-origin', parameters: [] });
       return;
     }
     // An empty set is an object even so (core 3.1).
     const set = new ResultMap({ association: true });
-    run.output('tokens', set);
+    run.output(set);
     for (const [index, one] of type.entries()) {
       if (run.addMember(set, `${one}token`, tokenFor(context, one))) continue;
       run.continueAt('type', type.slice(index).join('|'));

@@ -24,7 +24,7 @@ function declare(properties: readonly (typeof properties143)[number][]): QueryMo
       attachedwiki: { type: 'string' },
     }),
     run(run, { prop, attachedwiki }) {
-      run.output('userinfo', describe(run.context, prop ?? [], attachedwiki ?? ''));
+      run.output(describe(run.context, prop ?? [], attachedwiki ?? ''));
     },
   });
 }

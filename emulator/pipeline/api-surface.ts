@@ -20,7 +20,7 @@ export function surfaceOf(release: Release): Surface {
   let surface = surfaces.get(release);
   if (!surface) {
     const actions: OnDemand<ActionModule> = actionModules.with({
-      help: () => loadHelp(actions),
+      help: () => loadHelp(main, actions),
       paraminfo: () => loadParamInfo(release, main, actions),
     });
     const main = mainParameters(actions.names, formatNames, release);
@@ -30,18 +30,17 @@ export function surfaceOf(release: Release): Surface {
   return surface;
 }
 
-function loadHelp(actions: OnDemand<ActionModule>): ActionModule {
+function loadHelp(main: MainParameters, actions: OnDemand<ActionModule>): ActionModule {
   const { createHelpModule } = require('../modules/help/help') as typeof import('../modules/help/help');
-  return createHelpModule(
-    new Map([
+  return createHelpModule({
+    submodules: new Map([
       [mainPath, new Set([...actions.names, ...formatNames])],
       ['query', new Set(queryModules.names)],
     ]),
-    {
-      formats: new Map(formatNames.map((name) => [name, findFormat(name).parameters])),
-      query: actions.get('query')?.parameters,
-    },
-  );
+    formats: new Map(formatNames.map((name) => [name, findFormat(name).parameters])),
+    action: (name) => actions.get(name),
+    all: () => [{ path: mainPath, parameters: main }, ...actions, ...queryModules],
+  });
 }
 
 function loadParamInfo(release: Release, main: MainParameters, actions: OnDemand<ActionModule>): ActionModule {

@@ -1,8 +1,8 @@
 import type { HtmlPageKind, HtmlPageLanguageHoles, HtmlPageTemplate } from '../releases/html-page-template';
-import { escapeHtml, scriptJson } from './html-text';
+import { escapeHtml, escapeScriptJson } from '../text/escape';
 
 /** What a page of the interface says about the wiki, the request and the user, whatever stands in it. */
-export interface PageSurroundings {
+export interface PageChrome {
   readonly siteName: string;
   /** `https://wiki.example` */
   readonly server: string;
@@ -53,22 +53,22 @@ const anonymousToken = '+\\';
 const anonymousTokens = { patrol: anonymousToken, watch: anonymousToken, csrf: anonymousToken };
 
 /** Puts content, which is HTML already, into the page of a release. */
-export function surround(
+export function withPageChrome(
   content: string,
   kind: HtmlPageKind,
-  surroundings: PageSurroundings,
+  chrome: PageChrome,
   template: HtmlPageTemplate,
 ): string {
-  const { user } = surroundings;
+  const { user } = chrome;
   const tokens = user?.tokens ?? anonymousTokens;
   return template({
     kind,
     content,
-    siteName: escapeHtml(surroundings.siteName),
-    server: escapeHtml(surroundings.server),
-    scriptPath: escapeHtml(surroundings.scriptPath),
-    version: escapeHtml(surroundings.version),
-    requestId: escapeHtml(surroundings.requestId),
+    siteName: escapeHtml(chrome.siteName),
+    server: escapeHtml(chrome.server),
+    scriptPath: escapeHtml(chrome.scriptPath),
+    version: escapeHtml(chrome.version),
+    requestId: escapeHtml(chrome.requestId),
     userName: user === undefined ? 'null' : jsonInScript(user.name),
     userGroups: user === undefined ? '["*"]' : jsonInScript(user.groups),
     user,
@@ -77,9 +77,9 @@ export function surround(
       watch: jsonInScript(tokens.watch),
       csrf: jsonInScript(tokens.csrf),
     },
-    debugInformation: scriptJson(surroundings.debugInformation ?? ''),
-    responseTime: surroundings.responseTime,
-    language: languageHoles(surroundings.language ?? english),
+    debugInformation: escapeScriptJson(chrome.debugInformation ?? ''),
+    responseTime: chrome.responseTime,
+    language: languageHoles(chrome.language ?? english),
   });
 }
 
@@ -96,5 +96,5 @@ function languageHoles({ code, tag, direction, isContentLanguage }: PageLanguage
 }
 
 function jsonInScript(value: string | readonly string[]): string {
-  return scriptJson(JSON.stringify(value));
+  return escapeScriptJson(JSON.stringify(value));
 }

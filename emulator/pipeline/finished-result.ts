@@ -1,6 +1,7 @@
 import type { OfferedFormat } from '../formats/registry';
 import type { FormatValues } from '../formats/format';
 import type { RequestContext } from '../modules/context';
+import type { ModulePage } from '../modules/module';
 import { cacheHeaders } from '../response/cache-headers';
 import type { CacheMode } from '../response/cache-mode';
 import type { UsageError } from '../messages/usage-error';
@@ -9,7 +10,7 @@ import type { Integer } from '../text/integer';
 import { openingHeaders, setsCookies } from './wiki-response';
 
 /** A result that is ready to be printed. */
-export interface Printable {
+export interface FinishedResult {
   readonly context: RequestContext;
   readonly format: OfferedFormat;
   /** Of the format's own parameters. */
@@ -30,7 +31,7 @@ export interface Printable {
  * @param ofModule headers of what a module put into the answer; where it is the format that fails, they are there already
  */
 export function headersBeforeContent(
-  { context, cookies, error }: Printable,
+  { context, cookies, error }: FinishedResult,
   ofModule: readonly string[] = [],
 ): string[] {
   const headers = openingHeaders(context, cookies);
@@ -40,7 +41,7 @@ export function headersBeforeContent(
 }
 
 /** What a plain format is sent with; pages are sent with 200 and say it in words (core 5.2). */
-export function plainStatus({ error }: Printable): { status: number; statusText: string } {
+export function plainStatus({ error }: FinishedResult): { status: number; statusText: string } {
   switch (error?.transport.status) {
     case 405:
       return { status: 405, statusText: 'Method Not Allowed' };
@@ -52,7 +53,7 @@ export function plainStatus({ error }: Printable): { status: number; statusText:
 }
 
 /** `Vary`, `Expires` and `Cache-Control` of a plain format. */
-export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, cookies }: Printable): string[] {
+export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, cookies }: FinishedResult): string[] {
   return cacheHeaders({
     mode: cacheMode,
     maxAge,
@@ -67,4 +68,9 @@ export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, co
 /** Whole milliseconds since the request came in, as pages tell them. */
 export function responseTime(context: RequestContext, startedAt: number): number {
   return Math.round((context.wiki.environment.stopwatch() - startedAt) * 1000);
+}
+
+/** Whether the page of a module is to be a value inside the result. */
+export function isWrapped({ parameters }: RequestContext, page: ModulePage): boolean {
+  return parameters.bytes(page.wrapParameter) !== undefined;
 }

@@ -8,13 +8,18 @@ import { CaughtException, type UsageError } from '../messages/usage-error';
 import { finishSession } from './wiki-response';
 import { addOpening, type Outcome } from './execute';
 import type { Observer } from './observer';
-import type { Printable } from './printable';
+import { isWrapped, type FinishedResult } from './finished-result';
 
 /**
  * Brings a result to its end: the error or what was not recognized, the session, the debug block, the format's own
  * parameters (core 0, steps 6, 7 and 12).
  */
-export function conclude(context: RequestContext, outcome: Outcome, startedAt: number, observer?: Observer): Printable {
+export function finishResult(
+  context: RequestContext,
+  outcome: Outcome,
+  startedAt: number,
+  observer?: Observer,
+): FinishedResult {
   const format = findFormat(outcome.main.format);
   if (outcome.error) fail(context, outcome, outcome.error);
   else warnUnrecognized(context, format);
@@ -127,12 +132,8 @@ function readFormatParameters(
   return { values: { ...format.parameters.defaults, wrappedhtml: values.wrappedhtml }, error };
 }
 
-/** A help page that fails was to be printed as it is, with no format around it. */
-function printerName(
-  { parameters }: RequestContext,
-  { action, failedWorking }: Outcome,
-  format: OfferedFormat,
-): string {
-  const isPage = action?.name === 'help' && failedWorking === true && parameters.bytes('wrap') === undefined;
+/** A page that fails was to be printed as it is, with no format around it. */
+function printerName(context: RequestContext, { action, failedWorking }: Outcome, format: OfferedFormat): string {
+  const isPage = action?.page !== undefined && failedWorking === true && !isWrapped(context, action.page);
   return isPage ? 'raw' : format.name;
 }

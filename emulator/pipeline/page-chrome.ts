@@ -1,17 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 
 import { printJson } from '../formats/json-text';
-import type { PageLanguage, PageSurroundings, PageUser } from '../formats/page-surroundings';
+import type { PageLanguage, PageChrome, PageUser } from '../formats/page-chrome';
 import type { RequestContext } from '../modules/context';
 import { tokenFor } from '../modules/token-types';
 import { ResultMap } from '../response/result-tree';
 import { debugLevel, debuggingTemplate } from '../releases/html-page-debugging';
 import type { HtmlPageTemplate } from '../releases/html-page-template';
-import { responseTime } from './printable';
+import { responseTime } from './finished-result';
 import type { User } from '../model/user';
 
 /** What the pages of the interface say beside their content. */
-export function pageSurroundings(context: RequestContext, startedAt: number): PageSurroundings {
+export function pageChrome(context: RequestContext, startedAt: number): PageChrome {
   const { wiki, release, user } = context;
   const debug = context.result.root.get('debuginfo');
   return {

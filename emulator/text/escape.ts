@@ -1,0 +1,43 @@
+/** Escape functions, each named after where the text goes. */
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
+/** For HTML, in text and in quoted attribute values. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => references[character] ?? character);
+}
+
+/** For the text of a `<pre>` that holds nothing else: only what would be markup there (core 5.2). */
+export function escapePreformatted(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+/** For JSON inside a script of an HTML page, which nothing in it may end: `<` is `\u003C`. */
+export function escapeScriptJson(json: string): string {
+  return json.replace(/[&<>\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  });
+}
+
+/** For the text of an HTML element, in which quotation marks stay as they are. */
+export function escapeHtmlText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => references[character] ?? character);
+}
+
+/** For HTML, except for references to characters that the text already contains. */
+export function escapeHtmlAroundReferences(text: string): string {
+  return text.replace(/&(?!(?:[a-z]+|#\d+|#x[\da-f]+);)|[<>"']/gi, (character) => references[character] ?? character);
+}
+
+/** Undoes `escapeHtml`. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#039);/g, (reference) => {
+    return Object.keys(references).find((character) => references[character] === reference) ?? reference;
+  });
+}
