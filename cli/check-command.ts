@@ -1,8 +1,8 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
-import { legibleLines } from '../conformance/reports/legible';
-import { defaultBudget, defaultBudgetWithWrites } from '../conformance/http/polite-defaults';
-import type { CheckOptions, Output } from '../conformance/check/check';
+import { terminalSafeLines } from '../conformance/reports/terminal-safe';
+import { defaultBudget, defaultBudgetWithWrites } from '../conformance/http/manners';
+import type { CheckOptions, Output } from './check';
 import type { CheckReportOption } from '../conformance/check/reports';
 import { readBudget, readHeaders, readHeaderSource, readPause, readTimeout, type HeaderSource } from './check-options';
 
@@ -88,12 +88,12 @@ export function declareCheck(program: Command, surroundings: Surroundings = proc
       if (surroundings === process) guardExitCode();
       try {
         const checked = readCommandLine(given, options, command, surroundings.env);
-        const { check } = require('../conformance/check/check') as typeof import('../conformance/check/check');
+        const { check } = require('./check') as typeof import('./check');
         surroundings.exitCode = await check(checked, surroundings);
       } catch (error) {
         if (error instanceof CommanderError) throw error;
         surroundings.stderr.write(
-          `wikidouble: ${legibleLines(error instanceof Error ? error.message : String(error))}\n`,
+          `wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`,
         );
       }
     });

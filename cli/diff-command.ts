@@ -1,6 +1,6 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
-import { legibleLines } from '../conformance/reports/legible';
+import { terminalSafeLines } from '../conformance/reports/terminal-safe';
 import type { Surroundings } from './check-command';
 import type { DiffOptions, DiffReportOption } from './diff';
 
@@ -60,7 +60,7 @@ export function declareDiff(program: Command, surroundings: Surroundings = proce
       } catch (error) {
         if (error instanceof CommanderError) throw error;
         surroundings.stderr.write(
-          `wikidouble: ${legibleLines(error instanceof Error ? error.message : String(error))}\n`,
+          `wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`,
         );
       }
     });

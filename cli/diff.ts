@@ -15,14 +15,14 @@ import { jsonReport } from '../fidelity/differential/report/json-report';
 import { textReport } from '../fidelity/differential/report/text-report';
 import { runDiff, type DiffProgress } from '../fidelity/differential/run-diff';
 import { openSides, type OpenedSides } from '../fidelity/differential/sides/open-sides';
-import { legible } from '../conformance/reports/legible';
+import { terminalSafe } from '../conformance/reports/terminal-safe';
 import { WikiUnreachable } from '../conformance/runner/exchange';
 import { ApiProblem } from '../conformance/http/api-client';
 import type { Credentials } from '../conformance/targets/log-in';
 import { readWikiFile } from '../emulator/definition/read-wiki-file';
-import type { Output } from '../conformance/check/check';
+import type { Output } from './check';
 import { candidates, exposureOf, findApi } from '../conformance/check/address';
-import { Progress } from '../conformance/check/progress';
+import { Progress } from './progress';
 import { OutputFiles, refuseUnwritable } from '../conformance/reports/output-files';
 
 export interface DiffReportOption {
@@ -77,7 +77,7 @@ export async function diff(options: DiffOptions, { stdout, stderr, time }: Outpu
   } catch (error) {
     if (!(error instanceof ApiProblem || error instanceof WikiUnreachable)) throw error;
     progress.end();
-    stderr.write(`wikidouble: ${legible(error.message)}\n`);
+    stderr.write(`wikidouble: ${terminalSafe(error.message)}\n`);
     return 2;
   } finally {
     progress.end();
@@ -93,7 +93,7 @@ export async function diff(options: DiffOptions, { stdout, stderr, time }: Outpu
     const written = evidenceOf(result);
     output.write('evidence', join(evidence, evidenceFile(written)), stdout, () => evidenceText(written));
   }
-  for (const problem of output.problems) stderr.write(`wikidouble: ${legible(problem)}\n`);
+  for (const problem of output.problems) stderr.write(`wikidouble: ${terminalSafe(problem)}\n`);
   return output.exitCode(exitCode(result, isWhole, options.strictList));
 }
 

@@ -14,7 +14,7 @@ import { readFileSync } from 'node:fs';
 
 import { Command, CommanderError } from 'commander';
 
-import { legibleLines } from '../conformance/reports/legible';
+import { terminalSafeLines } from '../conformance/reports/terminal-safe';
 import { declareCheck } from './check-command';
 import { declareDiff } from './diff-command';
 import { declarePact } from './pact-command';
@@ -56,6 +56,6 @@ main().catch((error: unknown) => {
     process.exitCode = error.exitCode === 0 ? 0 : exitUsage;
     return;
   }
-  process.stderr.write(`wikidouble: ${legibleLines(error instanceof Error ? error.message : String(error))}\n`);
+  process.stderr.write(`wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = exitFailed;
 });

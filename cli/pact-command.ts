@@ -1,6 +1,6 @@
 import { CommanderError, type Command } from 'commander';
 
-import { legibleLines } from '../conformance/reports/legible';
+import { terminalSafeLines } from '../conformance/reports/terminal-safe';
 import type { Surroundings } from './check-command';
 import { declarePactPublish } from './pact-publish';
 import { declarePactVerify } from './pact-verify-command';
@@ -67,6 +67,8 @@ async function run(surroundings: Surroundings, failed: number, action: () => Pro
     surroundings.exitCode = await action();
   } catch (error) {
     if (error instanceof CommanderError) throw error;
-    surroundings.stderr.write(`wikidouble: ${legibleLines(error instanceof Error ? error.message : String(error))}\n`);
+    surroundings.stderr.write(
+      `wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`,
+    );
   }
 }

@@ -3,12 +3,12 @@ import { verdictSentence } from '../pact/reports/verdict-sentence';
 import { readContractFile } from '../pact/verify/contract-on-file';
 import { exitCodeOf } from '../pact/verify/outcome';
 import { loadStateHandlers } from '../pact/verify/state-handlers';
-import { legible } from '../conformance/reports/legible';
+import { terminalSafe } from '../conformance/reports/terminal-safe';
 import type { Credentials } from '../conformance/targets/log-in';
 import type { ReportOption } from '../conformance/check/reports';
 import { candidates } from '../conformance/check/address';
 import type { Surroundings } from './check-command';
-import { Progress } from '../conformance/check/progress';
+import { Progress } from './progress';
 import type { BrokerChoice, Findings } from './pact-verify-broker';
 import { OutputFiles, refuseUnwritable } from '../conformance/reports/output-files';
 import { PactProvider } from './pact-provider';
@@ -69,9 +69,9 @@ export async function verify(options: VerifyOptions, { stdout, stderr, env }: Su
   }
   // A program that reads a report wants nothing else there.
   const isForProgram = reports.some(({ form, file }) => file === undefined && form !== 'spec');
-  if (lines.length > 0) (isForProgram ? stderr : stdout).write(`\n${lines.map(legible).join('\n')}\n`);
-  if (verification.problem !== undefined) stderr.write(`wikidouble: ${legible(verdictSentence(verification))}\n`);
-  for (const problem of [...problems, ...output.problems]) stderr.write(`wikidouble: ${legible(problem)}\n`);
+  if (lines.length > 0) (isForProgram ? stderr : stdout).write(`\n${lines.map(terminalSafe).join('\n')}\n`);
+  if (verification.problem !== undefined) stderr.write(`wikidouble: ${terminalSafe(verdictSentence(verification))}\n`);
+  for (const problem of [...problems, ...output.problems]) stderr.write(`wikidouble: ${terminalSafe(problem)}\n`);
   return output.exitCode(exitCodeOf(verification));
 }
 

@@ -16,7 +16,7 @@ import { describeExchange, keepLittle } from '../conformance/reports/exchanges';
 import { htmlReport } from '../conformance/reports/html/html-report';
 import { jsonReport } from '../conformance/reports/json-report';
 import { junitReport } from '../conformance/reports/junit-report';
-import { legible, shorten } from '../conformance/reports/legible';
+import { terminalSafe, shorten } from '../conformance/reports/terminal-safe';
 import { Secrets } from '../conformance/reports/secrets';
 import { specReport } from '../conformance/reports/spec-report';
 import { readResponse } from '../conformance/runner/responses';
@@ -29,8 +29,8 @@ import { readJson } from '../conformance/runner/read-json';
 import { hideCookieValue, readable } from '../conformance/runner/readable';
 import { detectWiki } from '../conformance/targets/detect-wiki';
 import { obstacleIn } from '../conformance/http/detect-wiki-obstacle';
-import { laterOf } from '../conformance/http/polite-later';
-import { memoryKey } from '../conformance/http/polite-memory';
+import { laterOf } from '../conformance/http/retry-after';
+import { cacheKey } from '../conformance/http/response-cache';
 
 const request = { method: 'GET', query: '', headers: {} };
 const page = (body: string, status = 200): ReceivedResponse => ({
@@ -218,7 +218,7 @@ const kinds: readonly InputKind[] = [
   kind('a redirect: a log-in that is none', around('/', 'log-i', ''), (text) =>
     obstacleIn('https://wiki.example/', { ...withHeader('Location', text), status: 302 }),
   ),
-  kind('a continuation: parameters', around('?', '&type=', ''), (query) => memoryKey({ ...request, query })),
+  kind('a continuation: parameters', around('?', '&type=', ''), (query) => cacheKey({ ...request, query })),
   kind('a continuation: in a command', around('?', '?a', ''), (query) => curlLine('https://a', { ...request, query })),
   kind('a baseline: a pattern of many parts', repeated('a*'), (wiki) => {
     const target = { ...exampleRun.target, api: `${filled('a', wiki.length)}b` };
@@ -262,9 +262,9 @@ const kinds: readonly InputKind[] = [
     learn,
   ),
   kind('tokens: digits', repeated('0123456789abcdef'), learn),
-  kind('a text for people: control characters', repeated('\u009b'), legible),
-  kind('a text for people: beginnings of commands', repeated('##'), legible),
-  kind('a text for people: spaces before a command', around('', ' ', ':'), legible),
+  kind('a text for people: control characters', repeated('\u009b'), terminalSafe),
+  kind('a text for people: beginnings of commands', repeated('##'), terminalSafe),
+  kind('a text for people: spaces before a command', around('', ' ', ':'), terminalSafe),
   kind('a text for people: cut', repeated('\u{1f600}'), (text) => shorten(text, 100)),
   kind('the report for people', repeated('a '), (text) => specReport(reportSaying(text)), 64 * 1024),
   kind('the report for build servers', repeated('\n #'), (text) => junitReport(reportSaying(text)), 64 * 1024),

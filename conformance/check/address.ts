@@ -3,7 +3,7 @@ import { isContainer } from '../runner/paths';
 import { readJson } from '../runner/read-json';
 import { detectWiki, type Detection } from '../targets/detect-wiki';
 import { isSameSite } from '../http/detect-wiki-obstacle';
-import { isLoopback } from '../http/polite-defaults';
+import { isLoopback } from '../http/manners';
 import { sendOverHttp } from '../http/send-over-http';
 import { realTime, type Time } from '../http/time';
 import { visitPage } from './address-page';

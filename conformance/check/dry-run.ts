@@ -3,9 +3,9 @@ import type { SentRequest } from '../runner/exchange';
 import { apiRequest, type ApiParameters } from '../http/api-client';
 import { describeRole } from '../targets/find-roles';
 import { askForRights, askForToken, askForUses, deletion, edit } from '../targets/make-roles-requests';
-import { refusable } from '../http/polite-maxlag';
-import { memoryKey } from '../http/polite-memory';
-import { forbiddenActionIn, type Permission } from '../http/polite-reading';
+import { refusable } from '../http/maxlag';
+import { cacheKey } from '../http/response-cache';
+import { forbiddenActionIn, type Permission } from '../http/write-guard';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { candidates, withScheme } from './address';
 import { plannedRequests } from './dry-run-steps';
@@ -155,7 +155,7 @@ class DryRun {
     }
     const inScenario = new Map<string, number>();
     for (const { request, isWalk } of plannedRequests(scenario)) {
-      const key = memoryKey(request);
+      const key = cacheKey(request);
       const times = key === undefined ? 0 : (inScenario.get(key) ?? 0) + 1;
       if (key !== undefined) inScenario.set(key, times);
       if (key !== undefined && times <= (this.asked.get(key) ?? 0)) {
@@ -202,7 +202,7 @@ class DryRun {
   }
 }
 
-/** The method, the whole address and the body; what has a name in braces is legible. */
+/** The method, the whole address and the body; what is in braces stays as it is. */
 function line({ method, query, headers, body }: SentRequest, api: string): string {
   const shown = (text: string): string => hideSecrets(text).replace(/%7B([A-Za-z][\w.-]*)%7D/g, '{$1}');
   const given = Object.entries(headers)

@@ -1,4 +1,4 @@
-import { shorten } from '../reports/legible';
+import { shorten } from '../reports/terminal-safe';
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
 

@@ -1,9 +1,9 @@
-import { legible } from '../reports/legible';
+import { terminalSafe } from '../reports/terminal-safe';
 import { verdictSentence } from '../reports/verdict-sentence';
 import type { Run } from '../../schemas/generated/report';
-import { Progress, type ProgressStream } from './progress';
-import { checkWiki, type CheckedWikiOptions } from './check-wiki';
-import type { WikiToCheck } from './wikis';
+import { Progress, type ProgressStream } from '../../cli/progress';
+import { checkWiki, type CheckedWikiOptions } from './wiki-check';
+import type { WikiToCheck } from '../../cli/wikis-to-check';
 
 /** So many wikis are asked at the same time; those of one host take turns anyway. */
 const mostAtOnce = 8;
@@ -77,7 +77,7 @@ class SeveralWikis {
     if (this.wikis.length === 1) return;
     this.progress.end();
     const name = title === undefined ? address : `${title} (${address})`;
-    this.stderr.write(legible(`${this.ended}/${this.wikis.length} ${name}: ${verdictSentence(run)}`) + '\n');
+    this.stderr.write(terminalSafe(`${this.ended}/${this.wikis.length} ${name}: ${verdictSentence(run)}`) + '\n');
     this.show(place, 'done');
   }
 

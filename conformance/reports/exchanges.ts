@@ -5,7 +5,7 @@ import { detached } from '../runner/detached';
 import type { ReceivedResponse, SentRequest } from '../runner/exchange';
 import { readJson } from '../runner/read-json';
 import type { Failure } from '../runner/verdict';
-import { legible, shorten } from './legible';
+import { terminalSafe, shorten } from './terminal-safe';
 
 /** What one request of a scenario asked and got. */
 export interface Exchange {
@@ -81,7 +81,7 @@ function shownHeader(name: string, value: string): string {
   if (name === 'set-cookie') return value.replace(/=[^;]*/, '=<hidden>');
   if (name === 'cookie') return '<the cookies of this client>';
   if (name.endsWith('authorization')) return '<hidden>';
-  return legible(value);
+  return terminalSafe(value);
 }
 
 interface Lines {

@@ -1,7 +1,7 @@
 import type { Report } from '../../schemas/generated/report';
-import { harmlessJson } from './legible';
+import { terminalSafeJson } from './terminal-safe';
 
 /** For programs: what schemas/report.schema.json describes. */
 export function jsonReport(report: Report): string {
-  return `${harmlessJson(JSON.stringify(report, null, 2))}\n`;
+  return `${terminalSafeJson(JSON.stringify(report, null, 2))}\n`;
 }

@@ -1,6 +1,6 @@
 import type { FailedExpectation, Report, RuleOutcome, Run, ScenarioOutcome } from '../../schemas/generated/report';
 import { isUnfit } from '../baseline/apply-baseline';
-import { xmlText } from './legible';
+import { xmlText } from './terminal-safe';
 import { sectionHeading, sectionOf } from './section';
 import { unfitSentence } from './spec-report-baseline';
 import { verdictSentence } from './verdict-sentence';

@@ -1,7 +1,7 @@
 import type { BaselineEntryOutcome, Report } from '../../schemas/generated/report';
 import { isUnfit } from '../baseline/apply-baseline';
 import { reasonToFillIn } from '../baseline/write-baseline';
-import { legible } from './legible';
+import { terminalSafe } from './terminal-safe';
 import type { Paint } from './spec-report-marks';
 
 /** What came of the known failures: those that are out of date end the run with 1. */
@@ -11,8 +11,8 @@ export function baselineLines({ file, entries }: NonNullable<Report['baseline']>
     entries.filter((entry) => entry.state === state).length;
   const waiting = entries.filter(({ reason }) => reason === reasonToFillIn).length;
   return [
-    legible(`Known failures (${file})`),
-    ...unfit.map((entry) => paint('red', legible(`  line ${entry.line}: ${unfitSentence(entry)}`))),
+    terminalSafe(`Known failures (${file})`),
+    ...unfit.map((entry) => paint('red', terminalSafe(`  line ${entry.line}: ${unfitSentence(entry)}`))),
     `  ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}: ${count('fails')} failed as expected, ` +
       `${unfit.length} out of date, ${count('not looked at')} not checked.`,
     ...(waiting > 0 ? [`  ${waiting} without a reason.`] : []),

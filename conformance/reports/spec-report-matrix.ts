@@ -1,5 +1,5 @@
 import type { RuleOutcome, Run } from '../../schemas/generated/report';
-import { legible, shorten } from './legible';
+import { terminalSafe, shorten } from './terminal-safe';
 import { sectionHeading, sectionOf } from './section';
 import { colours, marks, type Paint } from './spec-report-marks';
 
@@ -11,14 +11,14 @@ import { colours, marks, type Paint } from './spec-report-marks';
 export function matrixLines(runs: readonly Run[], paint: Paint, columns = Infinity): string[] {
   const columnWidth = String(runs.length).length + 1;
   const heads = runs.map((_, index) => String(index + 1).padStart(columnWidth));
-  const legend = runs.map((run, index) => `${heads[index] ?? ''}  ${legible(targetLine(run))}`);
+  const legend = runs.map((run, index) => `${heads[index] ?? ''}  ${terminalSafe(targetLine(run))}`);
   const rules = rulesOf(runs);
   const width = Math.max(0, ...rules.map(({ id }) => id.length));
   let section = '';
   const rows = rules.flatMap(({ id, quote, level }) => {
     const advice = level === 'recommended' ? ' (recommended)' : '';
     const space = columns - 2 - width - 1 - runs.length * columnWidth - 2 - advice.length;
-    const text = shorten(legible(quote), Math.max(space, 20)) + advice;
+    const text = shorten(terminalSafe(quote), Math.max(space, 20)) + advice;
     const line = `  ${id.padEnd(width)} ${cells(id, runs, columnWidth, paint)}  ${text}`;
     if (sectionOf(id) === section) return [line];
     section = sectionOf(id);

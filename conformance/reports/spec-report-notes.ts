@@ -1,5 +1,5 @@
 import type { Finding, Run } from '../../schemas/generated/report';
-import { legible } from './legible';
+import { terminalSafe } from './terminal-safe';
 import type { Colour, Paint } from './spec-report-marks';
 
 const colours: Readonly<Record<Finding['level'], Colour>> = { security: 'red', warning: 'yellow', note: 'gray' };
@@ -14,8 +14,8 @@ export function noteLines(run: Run, paint: Paint): string[] {
 function findingLines({ findings = [] }: Run, paint: Paint): string[] {
   if (findings.length === 0) return [];
   const lines = findings.flatMap(({ id, level, sentence, evidence }) => [
-    `  ${paint(colours[level], level.padEnd(levelWidth))} ${legible(sentence)} [${id}]`,
-    `  ${' '.repeat(levelWidth)} ${legible(evidence)}`,
+    `  ${paint(colours[level], level.padEnd(levelWidth))} ${terminalSafe(sentence)} [${id}]`,
+    `  ${' '.repeat(levelWidth)} ${terminalSafe(evidence)}`,
   ]);
   return ['', 'Other findings', ...lines];
 }
@@ -25,7 +25,7 @@ function capabilityLines({ capabilities }: Run): string[] {
   const { generator, debugBlock, hostNames } = capabilities;
   const shown = [debugBlock ? ['the debug block'] : [], hostNames ? ['the names of its hosts'] : []].flat();
   const shows = shown.length > 0 ? `shows ${shown.join(' and ')}` : 'shows neither the debug block nor names of hosts';
-  return ['', legible(`The wiki${generator === undefined ? '' : ` runs ${generator} and`} ${shows}.`)];
+  return ['', terminalSafe(`The wiki${generator === undefined ? '' : ` runs ${generator} and`} ${shows}.`)];
 }
 
 function requestLines({ requests, retries = [] }: Run): string[] {
@@ -34,5 +34,9 @@ function requestLines({ requests, retries = [] }: Run): string[] {
   const lines = retries.map(({ request, reason, seconds }) => `  after ${seconds} s, ${request}: ${reason}`);
   const repeated =
     lines.length === 0 ? '' : `, ${lines.length} of them ${lines.length === 1 ? 'a repetition' : 'repetitions'}`;
-  return ['', `${sent} ${sent === 1 ? 'request' : 'requests'} (limit ${budget})${repeated}.`, ...lines.map(legible)];
+  return [
+    '',
+    `${sent} ${sent === 1 ? 'request' : 'requests'} (limit ${budget})${repeated}.`,
+    ...lines.map(terminalSafe),
+  ];
 }

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 import type { Report, RuleOutcome, Run } from '../../schemas/generated/report';
 import { failureGroups, type FailureGroup } from './failure-groups';
-import { legible, shorten } from './legible';
+import { terminalSafe, shorten } from './terminal-safe';
 import { rulesDocument, sectionHeading, sectionOf, whyOf } from './section';
 import { baselineLines } from './spec-report-baseline';
 import { matrixLines, overallSentence, targetLine } from './spec-report-matrix';
@@ -71,8 +71,8 @@ function colourOf(exitCode: Run['exitCode']): 'green' | 'red' | 'yellow' {
 /** @param isOne whether its rules are to be listed; those of several wikis stand in a matrix */
 function describeRun(run: Run, layout: Layout, isOne: boolean): string[] {
   const { paint, quiet = false } = layout;
-  const sentence = paint(colourOf(run.exitCode), legible(verdictSentence(run)));
-  const head = [paint('bold', legible(targetLine(run))), sentence];
+  const sentence = paint(colourOf(run.exitCode), terminalSafe(verdictSentence(run)));
+  const head = [paint('bold', terminalSafe(targetLine(run))), sentence];
   if (run.problem !== undefined) return [...head, ...(quiet ? [] : noteLines(run, paint))];
   const lines = [
     ...head,
@@ -116,7 +116,7 @@ function ruleLine(
   const word = `${marks[verdict]} ${(known ? 'failed, known' : words[verdict]).padEnd(verdictWidth)}`;
   const advice = level === 'recommended' ? ' (recommended)' : '';
   const before = `  ${word} ${id.padEnd(idWidth)} `;
-  const text = shorten(legible(quote), Math.max(width - before.length - advice.length, 20)) + advice;
+  const text = shorten(terminalSafe(quote), Math.max(width - before.length - advice.length, 20)) + advice;
   return `  ${paint(colours[verdict], word)} ${id.padEnd(idWidth)} ${text}`;
 }
 
@@ -139,7 +139,7 @@ function leftOutLines(rules: readonly RuleOutcome[], layout: Layout): string[] {
     if (byReason.size === 0) return [];
     const isCollapsed = verdict === 'not applicable' && !layout.verbose;
     const lines = Array.from(byReason, ([reason, ids]) =>
-      isCollapsed ? [`  ${legible(reason)}: ${collapsed(ids)}`] : [`  ${legible(reason)}`, ...wrapped(ids)],
+      isCollapsed ? [`  ${terminalSafe(reason)}: ${collapsed(ids)}`] : [`  ${terminalSafe(reason)}`, ...wrapped(ids)],
     );
     const isHidden = isCollapsed && Array.from(byReason.values()).some((ids) => ids.length > fewIds);
     return ['', `${titles[verdict]}${isHidden ? ' (--verbose lists the rules)' : ''}`, ...lines.flat()];
@@ -169,11 +169,13 @@ function failureLines(run: Run, { paint }: Layout): string[] {
   if (groups.length === 0) return [];
   const lines = groups.flatMap((group, index) => [
     '',
-    paint('red', `  ${index + 1}) ${group.scenario.id}: ${legible(group.scenario.title)}`),
-    ...(group.scenario.known ?? []).map(({ reason, expires }) => `     known until ${expires}: ${legible(reason)}`),
-    ...oneGroup(group, run.rules).map(([name, text]) => `     ${name.padEnd(11)}${legible(text)}`.trimEnd()),
+    paint('red', `  ${index + 1}) ${group.scenario.id}: ${terminalSafe(group.scenario.title)}`),
+    ...(group.scenario.known ?? []).map(
+      ({ reason, expires }) => `     known until ${expires}: ${terminalSafe(reason)}`,
+    ),
+    ...oneGroup(group, run.rules).map(([name, text]) => `     ${name.padEnd(11)}${terminalSafe(text)}`.trimEnd()),
   ]);
-  return ['', `Failures (all rules are explained in ${legible(rulesDocument())})`, ...lines];
+  return ['', `Failures (all rules are explained in ${terminalSafe(rulesDocument())})`, ...lines];
 }
 
 function oneGroup(group: FailureGroup, rules: readonly RuleOutcome[]): [name: string, text: string][] {

@@ -5,7 +5,7 @@ import { ApiProblem, type ApiClient } from '../http/api-client';
 import { isUnused, surveyUsages, type Survey, type SurveyedFile } from './file-survey';
 import { askPageFacts, type PageFacts } from './page-facts';
 import { surveyPages, type PageSurvey } from './page-survey';
-import { NotSent } from '../http/polite-send';
+import { NotSent } from '../http/politeness';
 
 /** A file for a role, or why none was found. */
 export type FoundFile =

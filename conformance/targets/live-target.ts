@@ -9,8 +9,8 @@ import { FileFinder, preferredRole } from './find-roles';
 import type { Credentials, LoggedIn } from './log-in';
 import { AccountSessions } from './log-in-sessions';
 import { FileMaker } from './make-roles-files';
-import { ResponseMemory } from '../http/polite-memory';
-import { forbiddenActionIn, isOfSessions, type Permission } from '../http/polite-reading';
+import { ResponseMemory } from '../http/response-cache';
+import { forbiddenActionIn, isOfSessions, type Permission } from '../http/write-guard';
 import { PrivateReading } from './private-wiki';
 import { sendOverHttp } from '../http/send-over-http';
 

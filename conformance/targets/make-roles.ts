@@ -7,7 +7,7 @@ import { ApiClient, ApiProblem } from '../http/api-client';
 import { logIn, type Credentials } from './log-in';
 import { askForRights, askForToken, askForUses, deletion, edit } from './make-roles-requests';
 import { planUses, type PlannedUse } from './plan-uses';
-import { NotSent } from '../http/polite-send';
+import { NotSent } from '../http/politeness';
 
 /** A file whose uses were made, and can be removed. */
 export interface MadeFile {

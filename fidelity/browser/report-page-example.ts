@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-import { checkWiki } from '../../conformance/check/check-wiki';
+import { checkWiki } from '../../conformance/check/wiki-check';
 import { createWiki } from '../../emulator';
 import { demonstration } from '../../emulator/definition/demonstration';
 import { applyBaseline } from '../../conformance/baseline/apply-baseline';
@@ -13,7 +13,7 @@ import { htmlReport } from '../../conformance/reports/html/html-report';
 import { keepTelling } from '../../conformance/reports/record-exchanges';
 import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
-import { HostTurns } from '../../conformance/http/polite-turns';
+import { HostQueue } from '../../conformance/http/host-queue';
 
 /** What a page that is careless with its text would run; where it is run, a dialog opens. */
 const hostile = `"'></code></pre></td><script>alert(1)</script><img src=x onerror=alert(2)><style>*{display:none}</style>`;
@@ -42,7 +42,7 @@ export async function exampleReportPage(): Promise<string> {
       { address: proxy.api, title: 'Broken' },
       { address: evil, title: `Hostile ${hostile}` },
     ];
-    const turns = new HostTurns();
+    const turns = new HostQueue();
     const runs = await Promise.all(wikis.map(({ address, title }) => check(address, title, turns)));
     const entry = { rule: '4.2.1', wiki: 'Broken', reason: hostile, expires: '2999-12-31', line: 2 };
     const baseline = { file: 'known.yaml', entries: [entry, { ...entry, wiki: 'Sound', line: 3 }] };
@@ -55,7 +55,7 @@ export async function exampleReportPage(): Promise<string> {
   }
 }
 
-function check(address: string, title: string, turns: HostTurns) {
+function check(address: string, title: string, turns: HostQueue) {
   return checkWiki(address, {
     title,
     turns,

@@ -1,6 +1,6 @@
 import type { RuleOutcome, Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
-import { shorten } from '../../conformance/reports/legible';
+import { shorten } from '../../conformance/reports/terminal-safe';
 
 /** A target of the coverage table, with all that was found out about it. */
 export interface Column {

@@ -6,7 +6,7 @@ import { runScenarios } from '../../conformance/runner/run-scenarios';
 import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
 import { emulatorInProcess } from '../../conformance/targets/emulator-targets';
-import { forbiddenActionIn } from '../../conformance/http/polite-reading';
+import { forbiddenActionIn } from '../../conformance/http/write-guard';
 import { mutants } from './catalogue';
 import { describeScore, idleScenarios, isNoticed, mutationScore, tryMutant, type MutantResult } from './score';
 

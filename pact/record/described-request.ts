@@ -3,7 +3,7 @@ import type { WikiRequest } from '../../emulator/exchange';
 import { AskedParameters, formType } from './asked-parameters';
 import { providerStateValue, type ContractRequest, type Generator, type ProviderState } from './contract';
 import { fileStates } from './file-state';
-import { requireApiRequest, requirePortable } from './fitness';
+import { requireApiRequest, requirePortable } from './portability';
 import type { RecordedExchange } from './recorded-exchange';
 import type { SentParameters } from './sent-parameters';
 

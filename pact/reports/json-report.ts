@@ -1,4 +1,4 @@
-import { harmlessJson } from '../../conformance/reports/legible';
+import { terminalSafeJson } from '../../conformance/reports/terminal-safe';
 import { countVerdicts, exitCodeOf, isWhole, type Verification } from '../verify/outcome';
 
 /** When and by what a verification was made. */
@@ -20,5 +20,5 @@ export function jsonReport(verification: Verification, { version, startedAt }: O
     counts: countVerdicts(verification.outcomes),
     ...verification,
   };
-  return `${harmlessJson(JSON.stringify(report, null, 2))}\n`;
+  return `${terminalSafeJson(JSON.stringify(report, null, 2))}\n`;
 }

@@ -1,4 +1,4 @@
-import { xmlText } from '../../conformance/reports/legible';
+import { xmlText } from '../../conformance/reports/terminal-safe';
 import { exitCodeOf, type InteractionOutcome, type Verification } from '../verify/outcome';
 import type { Origin } from './json-report';
 import { verdictSentence } from './verdict-sentence';

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 
 import type { Verdict } from '../../conformance/runner/verdict';
-import { legible } from '../../conformance/reports/legible';
+import { terminalSafe } from '../../conformance/reports/terminal-safe';
 import { countVerdicts, exitCodeOf, type InteractionOutcome, type Verification } from '../verify/outcome';
 import { verdictSentence } from './verdict-sentence';
 
@@ -30,12 +30,12 @@ export function specReport(verification: Verification, stream?: NodeJS.WritableS
   const sentence = verdictSentence(verification);
   const counts = countVerdicts(outcomes);
   const lines = [
-    paint('bold', legible(headingOf(verification))),
+    paint('bold', terminalSafe(headingOf(verification))),
     ...[...new Set(outcomes.map(({ source }) => source))].flatMap((source) => contractLines(source, outcomes, paint)),
     ...failureLines(outcomes, paint),
     '',
     `${counts.pass} verified, ${counts.fail} failed, ${counts['not applicable']} not applicable, ${counts.inconclusive} inconclusive`,
-    paint(exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow', legible(sentence)),
+    paint(exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow', terminalSafe(sentence)),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -47,7 +47,7 @@ function headingOf({ api, release, loggedIn }: Verification): string {
 
 function contractLines(source: string, outcomes: readonly InteractionOutcome[], paint: Paint): string[] {
   const own = outcomes.filter((outcome) => outcome.source === source);
-  const title = legible(`${own[0]?.consumer ?? ''} (${source})`);
+  const title = terminalSafe(`${own[0]?.consumer ?? ''} (${source})`);
   return ['', title, ...own.map((outcome) => interactionLine(outcome, paint))];
 }
 
@@ -56,7 +56,7 @@ function interactionLine({ verdict, description, reason, pending }: InteractionO
   const [why = ''] = verdict === 'fail' ? [] : (reason ?? '').split('\n');
   const remarks = [why, pending ? 'pending: it may fail' : ''].filter((remark) => remark !== '');
   const mark = paint(colours[verdict], `${marks[verdict]} ${verdict.padEnd(verdictWidth)}`);
-  return `  ${mark} ${legible(description)}${remarks.length > 0 ? ` (${legible(remarks.join('; '))})` : ''}`;
+  return `  ${mark} ${terminalSafe(description)}${remarks.length > 0 ? ` (${terminalSafe(remarks.join('; '))})` : ''}`;
 }
 
 function failureLines(outcomes: readonly InteractionOutcome[], paint: Paint): string[] {
@@ -64,8 +64,8 @@ function failureLines(outcomes: readonly InteractionOutcome[], paint: Paint): st
   if (failed.length === 0) return [];
   const lines = failed.flatMap((outcome, index) => [
     '',
-    paint('red', `  ${index + 1}) ${legible(outcome.description)}`),
-    ...factsOf(outcome).map(([name, text]) => `     ${name.padEnd(10)}${legible(text)}`),
+    paint('red', `  ${index + 1}) ${terminalSafe(outcome.description)}`),
+    ...factsOf(outcome).map(([name, text]) => `     ${name.padEnd(10)}${terminalSafe(text)}`),
   ]);
   return ['', 'Failures', ...lines];
 }

@@ -1,5 +1,5 @@
 /** Reads what the engine says of interactions, each of which has a name that no other contains. */
-import { shorten } from '../../conformance/reports/legible';
+import { shorten } from '../../conformance/reports/terminal-safe';
 import { isObject } from '../generate/shape';
 import type { Mismatch } from './outcome';
 

@@ -6,7 +6,7 @@ import { curlLine } from '../../conformance/runner/curl-line';
 import type { Send } from '../../conformance/runner/exchange';
 import type { Target } from '../../conformance/runner/target';
 import type { ContractOnFile, InteractionOnFile, JsonObject } from './contract-on-file';
-import { Course, type ReadyPlan, type Trace } from './course';
+import { Course, type ReadyPlan, type Trace } from './verification-run';
 import { runEngine } from './engine';
 import { readEngineResults, type EngineResult } from './engine-results';
 import { startLoopbackServer } from './loopback-server';

@@ -1,4 +1,4 @@
-import { legible } from '../legible';
+import { terminalSafe } from '../terminal-safe';
 
 /** HTML that may stand in a page. Only `markup` makes it, and it escapes whatever is none. */
 export class Markup {
@@ -44,7 +44,7 @@ function escape(text: string): string {
   const shown = text
     .replace(/\r\n?/g, '\n')
     .split(/([\n\t])/)
-    .map((part) => (part === '\n' || part === '\t' ? part : legible(part)))
+    .map((part) => (part === '\n' || part === '\t' ? part : terminalSafe(part)))
     .join('');
   return shown.replace(/[&<>"']/g, (character) => references[character] ?? character);
 }

@@ -1,4 +1,4 @@
-import { legible } from '../../../conformance/reports/legible';
+import { terminalSafe } from '../../../conformance/reports/terminal-safe';
 import { wireForm } from '../wire-form';
 import type { DifferingSession, SessionsResult } from '../sessions/run-sessions';
 import type { SessionStep } from '../sessions/session';
@@ -14,7 +14,7 @@ export function sessionLines(result: SessionsResult | undefined): string[] {
     ...differing.flatMap(sessionText),
     ...unanswered.map(({ index, reason }) => `  session ${index} got no response: ${reason}`),
     ...(known.length > 0 ? ['Known differences in steps:', ...known] : []),
-  ].map(legible);
+  ].map(terminalSafe);
 }
 
 function sessionText({ index, steps, found: { step, difference } }: DifferingSession): string[] {

@@ -1,4 +1,4 @@
-import { legible } from '../../../conformance/reports/legible';
+import { terminalSafe } from '../../../conformance/reports/terminal-safe';
 import { listProblems } from '../list-problems';
 import type { Differing, DiffResult } from '../diff-result';
 import { sessionLines } from './session-lines';
@@ -27,7 +27,7 @@ export function textReport(result: DiffResult): string {
 function heading({ wiki, seed, requests, loggedIn, seconds }: DiffResult): string {
   const who = loggedIn ? 'with an account and without' : 'anonymously';
   const what = `${counted(requests, 'request')} of seed ${seed}, ${who}, in ${Math.round(seconds)} seconds`;
-  return legible(`${wiki.api}: ${wiki.version}, against the emulator of ${wiki.release}: ${what}`);
+  return terminalSafe(`${wiki.api}: ${wiki.version}, against the emulator of ${wiki.release}: ${what}`);
 }
 
 function differingLines(differing: readonly Differing[]): string[] {
@@ -38,7 +38,7 @@ function differingLines(differing: readonly Differing[]): string[] {
     const shown = members.slice(0, shownOfAKind).flatMap(describe);
     const rest = members.length - shownOfAKind;
     const more = rest > 0 ? [`  and ${counted(rest, 'more request', 'more requests')}`] : [];
-    return ['', legible(`${kind}: ${counted(members.length, 'request')}`), ...shown, ...more];
+    return ['', terminalSafe(`${kind}: ${counted(members.length, 'request')}`), ...shown, ...more];
   });
 }
 
@@ -49,7 +49,7 @@ function describe({ difference: { at, emulator, wiki }, curl }: Differing): stri
     `    wiki:     ${wiki ?? nothing}`,
     `    emulator request: ${curl.emulator}`,
     `    wiki request:     ${curl.wiki}`,
-  ].map(legible);
+  ].map(terminalSafe);
 }
 
 function explainedLines({ explained }: DiffResult): string[] {
@@ -66,7 +66,7 @@ function unansweredLines({ unanswered }: DiffResult): string[] {
     const key = `from the ${side}: ${reason}`;
     reasons.set(key, (reasons.get(key) ?? 0) + 1);
   }
-  const lines = Array.from(reasons, ([reason, count]) => legible(`  ${counted(count, 'request')} ${reason}`));
+  const lines = Array.from(reasons, ([reason, count]) => terminalSafe(`  ${counted(count, 'request')} ${reason}`));
   return ['', 'No response:', ...lines];
 }
 

@@ -7,17 +7,17 @@ const harmful = /[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069
 const command = /#(?=#[a-z]{0,20}\[)|^(?=\s*::[a-z-]+)\s*:/gi;
 
 /** A text of a wiki as one harmless line: `\u001b` for the character that begins terminal commands. */
-export function legible(text: string): string {
+export function terminalSafe(text: string): string {
   return text.replace(harmful, codeOf).replace(command, (found) => found.slice(0, -1) + codeOf(found.slice(-1)));
 }
 
 /** The same of a text that has lines of its own, and keeps them. */
-export function legibleLines(text: string): string {
-  return text.split('\n').map(legible).join('\n');
+export function terminalSafeLines(text: string): string {
+  return text.split('\n').map(terminalSafe).join('\n');
 }
 
 /** JSON that says the same, and that a terminal or a build server can be shown. */
-export function harmlessJson(json: string): string {
+export function terminalSafeJson(json: string): string {
   const safe = json.replace(/[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, codeOf);
   return safe.replace(/#(?=#[a-z]{0,20}\[)/gi, codeOf);
 }

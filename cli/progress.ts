@@ -1,4 +1,4 @@
-import { legible, shorten } from '../reports/legible';
+import { terminalSafe, shorten } from '../conformance/reports/terminal-safe';
 
 /** Standard error; a terminal has columns. */
 export interface ProgressStream extends NodeJS.WritableStream {
@@ -16,7 +16,7 @@ export class Progress {
   show(text: string): void {
     const { isTTY = false, columns = 0 } = this.stream;
     // A line that is broken by the terminal could not be rewritten.
-    if (isTTY) this.stream.write(`\r\x1b[K${shorten(legible(text), Math.max((columns || usualColumns) - 1, 20))}`);
+    if (isTTY) this.stream.write(`\r\x1b[K${shorten(terminalSafe(text), Math.max((columns || usualColumns) - 1, 20))}`);
   }
 
   /** Leaves an empty line to write on. */

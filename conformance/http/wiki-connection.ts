@@ -2,13 +2,13 @@ import { Observations } from '../findings/observations';
 import { Secrets } from '../reports/secrets';
 import { WikiUnreachable, type Send } from '../runner/exchange';
 import type { Credentials } from '../targets/log-in';
-import { mannersFor } from '../http/polite-defaults';
-import type { Permission } from '../http/polite-reading';
-import { Politeness } from '../http/polite-send';
-import type { HostTurns } from '../http/polite-turns';
-import { sendOverHttp, type HttpLimits } from '../http/send-over-http';
-import type { Time } from '../http/time';
-import { withScheme } from './address';
+import { mannersFor } from './manners';
+import type { Permission } from './write-guard';
+import { Politeness } from './politeness';
+import type { HostQueue } from './host-queue';
+import { sendOverHttp, type HttpLimits } from './send-over-http';
+import type { Time } from './time';
+import { withScheme } from '../check/address';
 
 export interface ConnectionOptions {
   readonly credentials: Credentials | undefined;
@@ -23,7 +23,7 @@ export interface ConnectionOptions {
   /** What every request is sent with, by lower-case name; nobody may read it in a report. */
   readonly headers: Readonly<Record<string, string>>;
   /** Shared by all who ask at the same time. */
-  readonly turns: HostTurns;
+  readonly turns: HostQueue;
   /** What waits and time limits are measured in. Default: the computer's. */
   readonly time?: Time | undefined;
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { createWiki } from '../../emulator';
-import { demonstration } from '../../emulator/definition/demonstration';
-import { compileSchemas } from '../schemas/compile';
-import type { Report } from '../../schemas/generated/report';
-import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
-import { check, longestPause, main, runProgram, TestServers } from './run-check.test-support';
+import { createWiki } from '../emulator';
+import { demonstration } from '../emulator/definition/demonstration';
+import { compileSchemas } from '../conformance/schemas/compile';
+import type { Report } from '../schemas/generated/report';
+import { TurnedTime } from '../emulator/testing/turned-time.test-support';
+import { check, longestPause, main, runProgram, TestServers } from '../conformance/check/run-check.test-support';
 
 describe('wikidouble check', () => {
   let folder = '';

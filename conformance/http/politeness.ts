@@ -2,10 +2,10 @@ import type { Retry } from '../../schemas/generated/report';
 import { hideSecrets } from '../runner/curl-line';
 import { WikiUnreachable, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { obstacleIn } from './detect-wiki-obstacle';
-import type { Manners } from './polite-defaults';
-import { laterOf, type Later } from './polite-later';
-import { forbiddenAction, type Permission } from './polite-reading';
-import { HostTurns } from './polite-turns';
+import type { Manners } from './manners';
+import { laterOf, type Later } from './retry-after';
+import { forbiddenAction, type Permission } from './write-guard';
+import { HostQueue } from './host-queue';
 import { wait, type Time } from './time';
 
 export interface PolitenessOptions extends Manners {
@@ -14,7 +14,7 @@ export interface PolitenessOptions extends Manners {
   /** What may be sent. */
   readonly permission: Permission;
   /** Shared by whoever asks the same hosts at the same time. */
-  readonly turns?: HostTurns;
+  readonly turns?: HostQueue;
   /** Ends every wait; requests that are sent afterwards throw its reason. */
   readonly signal?: AbortSignal | undefined;
   /** What waits take. Default: the computer's. */
@@ -47,12 +47,12 @@ export class NotSent extends WikiUnreachable {}
 
 /** Asks one wiki as its owner would want it: one request after the other, not too many, and later where it says so. */
 export class Politeness {
-  private readonly turns: HostTurns;
+  private readonly turns: HostQueue;
   private sent = 0;
   private readonly repeated: Retry[] = [];
 
   constructor(private readonly options: PolitenessOptions) {
-    this.turns = options.turns ?? new HostTurns(options.time);
+    this.turns = options.turns ?? new HostQueue(options.time);
   }
 
   /** How many requests were sent. */

@@ -5,7 +5,7 @@ import {
   type Send,
   type SentRequest,
 } from '../runner/exchange';
-import { NotSent } from './polite-send';
+import { NotSent } from './politeness';
 
 /** What more bodies than these would hold is asked for again: nobody's answers fill the memory. In characters. */
 const mostKept = 16_000_000;
@@ -30,7 +30,7 @@ export class ResponseMemory {
     const asked = new Map<string, number>();
     this.used = 0;
     return async (request) => {
-      const key = memoryKey(request);
+      const key = cacheKey(request);
       if (key === undefined) return this.send(request);
       const times = asked.get(key) ?? 0;
       asked.set(key, times + 1);
@@ -72,7 +72,7 @@ export class ResponseMemory {
 const beginsSession = /[?&]type=[^&]*(?:login|createaccount)/;
 
 /** What two requests have in common that may be given one answer; undefined for what must be asked each time. */
-export function memoryKey({ method, query, headers, body }: SentRequest): string | undefined {
+export function cacheKey({ method, query, headers, body }: SentRequest): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (body !== undefined || headers.cookie !== undefined || beginsSession.test(query)) return undefined;
   return JSON.stringify([method, query, Object.entries(headers).sort()]);

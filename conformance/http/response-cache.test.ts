@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 
 import { UnansweredBefore, WikiUnreachable, type ReceivedResponse, type SentRequest } from '../runner/exchange';
-import { ResponseMemory } from './polite-memory';
-import { NotSent } from './polite-send';
+import { ResponseMemory } from './response-cache';
+import { NotSent } from './politeness';
 
 const request = (query: string, members: Partial<SentRequest> = {}): SentRequest => {
   return { method: 'GET', query, headers: {}, ...members };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
-import { wikisToCheck } from './wikis';
+import { wikisToCheck } from './wikis-to-check';
 
 describe('the list of wikis', () => {
   let file = '';

@@ -7,13 +7,13 @@ import { runScenarios } from '../runner/run-scenarios';
 import type { Detection } from '../targets/detect-wiki';
 import { LiveTarget } from '../targets/live-target';
 import { PagesLeft } from '../targets/make-roles';
-import { withMaxlag } from '../http/polite-maxlag';
+import { withMaxlag } from '../http/maxlag';
 import type { Finding, Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { exposureOf, findApi, type Connect } from './address';
-import { Connection, type ConnectionOptions } from './connection';
-import { Interruption } from './interruption';
+import { Connection, type ConnectionOptions } from '../http/wiki-connection';
+import { Interruption } from '../../cli/interruption';
 
 export interface CheckedWikiOptions extends ConnectionOptions {
   readonly rules: readonly Rule[];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { candidates } from './address';
+import { candidates } from '../conformance/check/address';
 
 /** A wiki to be checked. */
 export interface WikiToCheck {

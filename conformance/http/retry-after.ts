@@ -2,7 +2,7 @@ import type { ReceivedResponse, SentRequest } from '../runner/exchange';
 import { readHtmlPage } from '../runner/html-page';
 import { textAt } from '../runner/paths';
 import { readJson } from '../runner/read-json';
-import { surveyLag } from './polite-maxlag';
+import { surveyLag } from './maxlag';
 
 /** Why a response is not taken for one, and when there might be another. */
 export interface Later {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { harmlessJson, legible, legibleLines, shorten, xmlText } from './legible';
+import { terminalSafeJson, terminalSafe, terminalSafeLines, shorten, xmlText } from './terminal-safe';
 
 /** What a wiki would have to print for a build server to obey it. */
 const commands = [
@@ -16,28 +16,28 @@ const isCommand = (line: string): boolean => /^\s*::\S/.test(line) || /##(?:vso)
 
 describe('texts of a wiki', () => {
   it('are one line without terminal commands and direction marks', () => {
-    expect(legible('a\n\u001b[2J\u009bx\u202e\u061c')).to.equal('a\\u000a\\u001b[2J\\u009bx\\u202e\\u061c');
-    expect(legibleLines('a\u009b\nb')).to.equal('a\\u009b\nb');
+    expect(terminalSafe('a\n\u001b[2J\u009bx\u202e\u061c')).to.equal('a\\u000a\\u001b[2J\\u009bx\\u202e\\u061c');
+    expect(terminalSafeLines('a\u009b\nb')).to.equal('a\\u009b\nb');
   });
 
   it('are no commands for build servers', () => {
     for (const text of commands) {
       expect(isCommand(text), 'the example').to.equal(true);
-      expect(isCommand(legible(text)), text).to.equal(false);
+      expect(isCommand(terminalSafe(text)), text).to.equal(false);
       for (const line of xmlText(`x\n${text}\r${text}\u2028${text}`).split(/[\n\r\u2028]/)) {
         expect(isCommand(line), line).to.equal(false);
       }
       expect(isCommand(xmlText(text)), text).to.equal(false);
-      for (const line of harmlessJson(JSON.stringify({ text }, null, 2)).split('\n')) {
+      for (const line of terminalSafeJson(JSON.stringify({ text }, null, 2)).split('\n')) {
         expect(isCommand(line), line).to.equal(false);
       }
     }
-    expect(legible('IPv6 is ::1 and a::b, ## [1]')).to.equal('IPv6 is ::1 and a::b, ## [1]');
+    expect(terminalSafe('IPv6 is ::1 and a::b, ## [1]')).to.equal('IPv6 is ::1 and a::b, ## [1]');
   });
 
   it('say the same in JSON', () => {
     const value = { text: 'a\u009b\u202e##[error]\\ ##vso[x] "#' };
-    const json = harmlessJson(JSON.stringify(value));
+    const json = terminalSafeJson(JSON.stringify(value));
     expect(JSON.parse(json)).to.deep.equal(value);
     expect(json).to.match(/^[\x20-\x7e]*$/);
   });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { WikiUnreachable, type ReceivedResponse, type SentRequest } from '../runner/exchange';
-import { Politeness, type PolitenessOptions } from './polite-send';
+import { Politeness, type PolitenessOptions } from './politeness';
 
 const api = 'https://wiki.example/w/api.php';
 const get: SentRequest = { method: 'GET', query: '?action=query&meta=tokens&format=json', headers: {} };

@@ -1,23 +1,23 @@
-import { describeRuns } from '../reports/describe-run';
-import { legible } from '../reports/legible';
-import { keepTelling } from '../reports/record-exchanges';
-import { selectScenarios } from '../runner/run-scenarios';
-import { loadRules } from '../scenario-files/load-rules';
-import { loadScenarios } from '../scenario-files/load-scenarios';
-import type { Credentials } from '../targets/log-in';
-import type { Permission } from '../http/polite-reading';
-import { HostTurns } from '../http/polite-turns';
-import type { Time } from '../http/time';
-import { userAgent } from '../http/polite-user-agent';
-import type { ExitCode } from '../../schemas/generated/report';
-import { KnownFailures } from './baseline';
-import { dryRunOf } from './dry-run';
-import { listOf } from './list';
+import { describeRuns } from '../conformance/reports/describe-run';
+import { terminalSafe } from '../conformance/reports/terminal-safe';
+import { keepTelling } from '../conformance/reports/record-exchanges';
+import { selectScenarios } from '../conformance/runner/run-scenarios';
+import { loadRules } from '../conformance/scenario-files/load-rules';
+import { loadScenarios } from '../conformance/scenario-files/load-scenarios';
+import type { Credentials } from '../conformance/targets/log-in';
+import type { Permission } from '../conformance/http/write-guard';
+import { HostQueue } from '../conformance/http/host-queue';
+import type { Time } from '../conformance/http/time';
+import { userAgent } from '../conformance/http/user-agent';
+import type { ExitCode } from '../schemas/generated/report';
+import { KnownFailures } from '../conformance/check/baseline';
+import { dryRunOf } from '../conformance/check/dry-run';
+import { listOf } from '../conformance/check/list';
 import type { ProgressStream } from './progress';
-import { writeReport, type CheckReportOption } from './reports';
-import { checkWikis } from './several';
-import { wikisToCheck } from './wikis';
-import { isSameFile, OutputFiles, refuseUnwritable, type NamedFile } from '../reports/output-files';
+import { writeReport, type CheckReportOption } from '../conformance/check/reports';
+import { checkWikis } from '../conformance/check/several';
+import { wikisToCheck } from './wikis-to-check';
+import { isSameFile, OutputFiles, refuseUnwritable, type NamedFile } from '../conformance/reports/output-files';
 
 export interface CheckOptions {
   /** As the user gave them; not needed for a list. */
@@ -90,7 +90,7 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
   refuseUnwritable(outputsOf(options), inputsOf(options));
   const known = new KnownFailures(options, rules, scenarios);
   const startedAt = new Date();
-  const turns = new HostTurns(time);
+  const turns = new HostQueue(time);
   const checked = { ...options, rules, scenarios: selected, permission, userAgent: agent, turns, time };
   const applied = known.apply(keepTelling(await checkWikis(wikis, checked, stderr)), startedAt);
   const report = describeRuns(applied.runs, startedAt, options.version, applied.outcome);
@@ -103,7 +103,7 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
       writeReport(report, wanted, output, stdout, options);
   }
   known.write(applied, startedAt, output, stdout);
-  for (const problem of [...problems, ...output.problems]) stderr.write(`wikidouble: ${legible(problem)}\n`);
+  for (const problem of [...problems, ...output.problems]) stderr.write(`wikidouble: ${terminalSafe(problem)}\n`);
   return output.exitCode(report.exitCode);
 }
 

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 
 import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
-import { mannersFor } from './polite-defaults';
-import { HostTurns } from './polite-turns';
+import { mannersFor } from './manners';
+import { HostQueue } from './host-queue';
 import { wait } from './time';
 
 describe('HostTurns', () => {
   it('lets one request at a time through to a host, with a pause between them', async () => {
     const time = new TurnedTime(100);
-    const turns = new HostTurns(time);
+    const turns = new HostQueue(time);
     const log: string[] = [];
     const ask = (name: string) => async () => {
       log.push(`${name} begins at ${time.now()}`);
