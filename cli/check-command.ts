@@ -1,9 +1,7 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
 import { terminalSafeLines } from '../conformance/reports/terminal-safe';
-import { defaultBudget, defaultBudgetWithWrites } from '../conformance/http/manners';
-import type { CheckOptions, Output } from './check';
-import type { CheckReportOption } from '../conformance/check/reports';
+import type { CheckOptions, Output, ReportOption } from './check';
 import { readBudget, readHeaders, readHeaderSource, readPause, readTimeout, type HeaderSource } from './check-options';
 
 /** Seconds for a request where nothing else is said. */
@@ -19,7 +17,7 @@ interface GivenOptions {
   readonly only?: readonly string[];
   readonly scenarios?: readonly string[];
   readonly list?: true;
-  readonly report?: readonly CheckReportOption[];
+  readonly report?: readonly ReportOption[];
   readonly wikis?: string;
   readonly baseline?: string;
   readonly writeBaseline?: string;
@@ -178,13 +176,12 @@ function readCommandLine(
     reports: printed.length > 0 || report.some(({ form }) => form === 'spec') ? report : [{ form: 'spec' }, ...report],
     timeout: timeout * 1000,
     dryRun,
-    budget: options.budget ?? (allowWrites ? defaultBudgetWithWrites : defaultBudget),
+    budget: options.budget,
     pause: options.pause === undefined ? undefined : options.pause * 1000,
     contact: options.contact,
     headers: readHeaders(options.headerFrom ?? [], list || dryRun ? undefined : env),
     quiet,
     verbose,
-    version: command.parent?.version() ?? '',
   };
 }
 
@@ -193,7 +190,7 @@ function separateAddresses(values: readonly string[] = []): [others: string[], a
   return [values.filter((value) => !isAddress(value)), values.filter(isAddress)];
 }
 
-function readReport(text: string, before: readonly CheckReportOption[] = []): CheckReportOption[] {
+function readReport(text: string, before: readonly ReportOption[] = []): ReportOption[] {
   const [, form, file] = /^(spec|json|junit|html)(?:=(.+))?$/.exec(text) ?? [];
   if (form !== 'spec' && form !== 'json' && form !== 'junit' && form !== 'html') {
     throw new InvalidArgumentError('It is spec, json, junit or html; with =FILE it goes there.');

@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 
+import { isFreeHeader } from '../conformance/http/live-access';
+
 /** A header that every request is sent with, and the variable that holds its value. */
 export interface HeaderSource {
   /** In lower case. */
@@ -7,27 +9,12 @@ export interface HeaderSource {
   readonly variable: string;
 }
 
-/** What a request is made of; who sends others of them sends no request that anybody understands. */
-const ownHeaders = new Set([
-  'accept',
-  'connection',
-  'content-length',
-  'content-type',
-  'expect',
-  'host',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'user-agent',
-]);
-
 /** `Authorization=GATE_PASSWORD`; repeatable. */
 export function readHeaderSource(text: string, before: readonly HeaderSource[] = []): HeaderSource[] {
   const [, name = '', variable = ''] = /^([!#$%&'*+.^`|~\w-]+)=([A-Za-z_]\w*)$/.exec(text) ?? [];
   if (name === '') throw new InvalidArgumentError('It is the name of a header and that of a variable: NAME=ENVVAR.');
   const lower = name.toLowerCase();
-  if (ownHeaders.has(lower)) throw new InvalidArgumentError(`The header ${name} is not to be set.`);
+  if (!isFreeHeader(lower)) throw new InvalidArgumentError(`The header ${name} is not to be set.`);
   if (before.some((source) => source.name === lower)) throw new InvalidArgumentError(`${name} is given twice.`);
   return [...before, { name: lower, variable }];
 }

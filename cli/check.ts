@@ -1,58 +1,55 @@
-import { describeRuns } from '../conformance/reports/describe-run';
-import { terminalSafe } from '../conformance/reports/terminal-safe';
-import { keepTelling } from '../conformance/reports/record-exchanges';
-import { selectScenarios } from '../conformance/runner/run-scenarios';
-import { loadRules } from '../conformance/scenario-files/load-rules';
-import { loadScenarios } from '../conformance/scenario-files/load-scenarios';
-import type { Credentials } from '../conformance/targets/log-in';
-import type { Permission } from '../conformance/http/write-guard';
-import { HostQueue } from '../conformance/http/host-queue';
-import type { Time } from '../conformance/http/time';
-import { userAgent } from '../conformance/http/user-agent';
-import type { ExitCode } from '../schemas/generated/report';
-import { KnownFailures } from '../conformance/check/baseline';
+import { existsSync } from 'node:fs';
+
+import { loadBaseline } from '../conformance/baseline/load-baseline';
+import { baselineOf } from '../conformance/baseline/write-baseline';
+import { check as checkEach, type CheckWikiOptions } from '../conformance/check/check-wiki';
 import { dryRunOf } from '../conformance/check/dry-run';
 import { listOf } from '../conformance/check/list';
-import type { ProgressStream } from './progress';
-import { writeReport, type CheckReportOption } from '../conformance/check/reports';
-import { checkWikis } from '../conformance/check/several';
-import { wikisToCheck } from './wikis-to-check';
+import { resolveAccess } from '../conformance/http/live-access';
+import type { Time } from '../conformance/http/time';
 import { isSameFile, OutputFiles, refuseUnwritable, type NamedFile } from '../conformance/reports/output-files';
+import { renderReport, type ReportFormat } from '../conformance/reports/render-report';
+import { terminalSafe } from '../conformance/reports/terminal-safe';
+import { selectScenarios } from '../conformance/runner/scenario-sequence';
+import { loadRules } from '../conformance/scenario-files/load-rules';
+import { loadScenarios } from '../conformance/scenario-files/load-scenarios';
+import type { ExitCode, Report } from '../schemas/generated/report';
+import type { Rule } from '../schemas/generated/rules';
+import type { Scenario } from '../schemas/generated/scenario';
+import { Interruption } from './interruption';
+import { ChecksProgress, type ProgressStream } from './progress';
+import { wikisToCheck } from './wikis-to-check';
 
-export interface CheckOptions {
+/** The command line of `wikidouble check`; what the library takes as well is explained there. */
+export interface CheckOptions extends Pick<
+  CheckWikiOptions,
+  'credentials' | 'timeout' | 'budget' | 'pause' | 'contact' | 'headers' | 'baseline'
+> {
   /** As the user gave them; not needed for a list. */
   readonly addresses: readonly string[];
   /** A file that names further wikis. */
   readonly wikis: string | undefined;
-  /** A file of known failures, which break nothing. */
-  readonly baseline: string | undefined;
   /** A file that gets the present failures as known ones. */
   readonly writeBaseline: string | undefined;
-  readonly credentials: Credentials | undefined;
   readonly allowWrites: boolean;
   /** Ids of scenarios, rules or sections; empty for everything. */
   readonly only: readonly string[];
   /** Folders of the user's own scenarios. */
   readonly scenarios: readonly string[];
   readonly list: boolean;
-  readonly reports: readonly CheckReportOption[];
-  /** Of a request, in milliseconds. */
-  readonly timeout: number;
-  /** Says what would be asked, and asks nothing. */
+  readonly reports: readonly ReportOption[];
+  /** Prints what would be sent, and sends nothing. */
   readonly dryRun: boolean;
-  /** How many requests are sent to the wiki at most. */
-  readonly budget: number;
-  /** Between two requests, in milliseconds. Default: none on this machine, a little elsewhere. */
-  readonly pause: number | undefined;
-  /** Who can be asked about the requests. */
-  readonly contact: string | undefined;
-  /** What every request is sent with, by lower-case name; nobody may read the values in a report. */
-  readonly headers: Readonly<Record<string, string>>;
   /** How much the report for people says. */
   readonly quiet?: boolean;
   readonly verbose?: boolean;
-  /** Of this program. */
-  readonly version: string;
+}
+
+/** A report that the user wants. */
+export interface ReportOption<Format extends string = ReportFormat> {
+  readonly form: Format;
+  /** Default: standard output. */
+  readonly file?: string;
 }
 
 export interface Output {
@@ -63,12 +60,12 @@ export interface Output {
 }
 
 /**
- * `wikidouble check`: asks and reports.
+ * `wikidouble check`: runs the check and writes the reports.
  *
- * @returns the exit code, the worst of all wikis. 0: every required rule that applies passed or is known to be broken,
- *   and there is one. 1: a required rule is broken, or the baseline does not fit any more. 2: it could not be found out,
- *   or a report could not be written
- * @throws Error for what is wrong with the options, the files or the scenarios, before any wiki is asked
+ * @returns the exit code, the worst of all wikis. 0: every required rule that applies passed or is known to fail, and at
+ *   least one applies. 1: a required rule failed, or the baseline is out of date. 2: inconclusive, or a report could not
+ *   be written
+ * @throws Error for what is wrong with the options, the files or the scenarios, before any wiki is sent a request
  */
 export async function check(options: CheckOptions, { stdout, stderr, time }: Output): Promise<ExitCode> {
   const rules = loadRules();
@@ -78,31 +75,36 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
     stdout.write(listOf(rules, selected, options.only));
     return 0;
   }
-  const { credentials, headers, budget } = options;
   const wikis = wikisToCheck(options.addresses, options.wikis);
-  const agent = userAgent(options.version, options.contact);
-  const permission = permissionOf(options);
+  const { credentials, allowWrites, timeout, budget, pause, contact, headers, only, baseline } = options;
+  const access = { credentials, allowWrites, timeout, budget, pause, contact, headers };
   if (options.dryRun) {
-    const facts = { scenarios: selected, user: credentials?.name, permission, budget, headers, userAgent: agent };
+    const facts = { ...resolveAccess('check', access), scenarios: selected, user: credentials?.name };
     stdout.write(wikis.map(({ address }) => dryRunOf(address, facts)).join('\n'));
     return 0;
   }
   refuseUnwritable(outputsOf(options), inputsOf(options));
-  const known = new KnownFailures(options, rules, scenarios);
-  const startedAt = new Date();
-  const turns = new HostQueue(time);
-  const checked = { ...options, rules, scenarios: selected, permission, userAgent: agent, turns, time };
-  const applied = known.apply(keepTelling(await checkWikis(wikis, checked, stderr)), startedAt);
-  const report = describeRuns(applied.runs, startedAt, options.version, applied.outcome);
-  const problems = report.runs.flatMap(({ problem }) => problem ?? []);
+  const writeBaseline = baselineWriter(options, rules, scenarios);
+  const progress = new ChecksProgress(wikis, stderr);
+  const interruption = new Interruption(allowWrites);
+  const report = await checkEach(
+    'check',
+    wikis,
+    { ...access, only, scenarios, baseline, signal: interruption.signal, onProgress: progress.show },
+    { time },
+  ).finally(() => {
+    progress.end();
+    interruption.end();
+  });
   const output = new OutputFiles();
-  for (const wanted of options.reports) {
-    // Where nothing was found out there is one sentence to read.
-    const isSaid = report.runs.length === 1 && problems.length === 1;
-    if (!isSaid || wanted.form !== 'spec' || wanted.file !== undefined)
-      writeReport(report, wanted, output, stdout, options);
+  const problems = report.runs.flatMap(({ problem }) => problem ?? []);
+  // Where nothing was found out there is one sentence to read.
+  const isSaid = report.runs.length === 1 && problems.length === 1;
+  for (const { form, file } of options.reports) {
+    if (isSaid && form === 'spec' && file === undefined) continue;
+    output.write('report', file, stdout, (stream) => renderReport(report, form, { ...options, stream }));
   }
-  known.write(applied, startedAt, output, stdout);
+  writeBaseline?.(report, output, stdout);
   for (const problem of [...problems, ...output.problems]) stderr.write(`wikidouble: ${terminalSafe(problem)}\n`);
   return output.exitCode(report.exitCode);
 }
@@ -123,8 +125,25 @@ function inputsOf({ wikis, baseline, writeBaseline }: CheckOptions): NamedFile[]
   ];
 }
 
-/** An account is given to log in with; pages are made only where that is said as well. */
-function permissionOf({ credentials, allowWrites }: CheckOptions): Permission {
-  if (!credentials) return 'reading';
-  return allowWrites ? 'everything' : 'sessions';
+/**
+ * What `--write-baseline` does with the report.
+ *
+ * @throws Error if it would overwrite a file other than the baseline, whose reasons it keeps
+ */
+function baselineWriter(
+  { baseline, writeBaseline: file }: CheckOptions,
+  rules: readonly Rule[],
+  scenarios: readonly Scenario[],
+): ((report: Report, output: OutputFiles, stdout: NodeJS.WritableStream) => void) | undefined {
+  if (file === undefined) return undefined;
+  const isReplaced = baseline !== undefined && isSameFile(baseline, file);
+  const ids = { rules: rules.map(({ id }) => id), scenarios: scenarios.map(({ id }) => id) };
+  const loaded = baseline === undefined ? undefined : loadBaseline(baseline, ids);
+  if (!isReplaced && existsSync(file)) {
+    throw new Error(`The baseline ${file} exists already: give it as --baseline too, to keep its reasons.`);
+  }
+  return ({ runs, startedAt, baseline: outcome }, output, stdout) => {
+    const before = loaded && outcome ? { baseline: loaded, outcome } : undefined;
+    output.write('baseline', file, stdout, () => baselineOf(runs, new Date(startedAt), before));
+  };
 }

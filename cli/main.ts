@@ -10,10 +10,9 @@
  *
  * Help, the version and lists end with 0.
  */
-import { readFileSync } from 'node:fs';
-
 import { Command, CommanderError } from 'commander';
 
+import { packageVersion } from '../conformance/package-version';
 import { terminalSafeLines } from '../conformance/reports/terminal-safe';
 import { declareCheck } from './check-command';
 import { declareDiff } from './diff-command';
@@ -26,7 +25,7 @@ const exitUsage = 2;
 async function main(): Promise<void> {
   const program = new Command('wikidouble')
     .description('A verified fake of the query API of MediaWiki-style wikis.')
-    .version(version(), '-V, --version', 'print the version')
+    .version(packageVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
     .exitOverride()
@@ -41,13 +40,6 @@ async function main(): Promise<void> {
   declareDiff(program);
   declarePact(program);
   await program.parseAsync();
-}
-
-function version(): string {
-  const { version } = JSON.parse(readFileSync(require.resolve('wikidouble/package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import type { ReportOption } from '../conformance/check/reports';
+import type { PactReportOption } from './pact-verify-reports';
 import type { Surroundings } from './check-command';
 import type { VerifyOptions } from './pact-verify';
 import type { BrokerChoice } from './pact-verify-broker';
@@ -28,7 +28,7 @@ interface Given extends GivenForBroker {
   readonly user?: string;
   readonly allowWrites?: boolean;
   readonly states?: string;
-  readonly report?: readonly ReportOption[];
+  readonly report?: readonly PactReportOption[];
   readonly timeout: number;
 }
 
@@ -114,7 +114,7 @@ function readOptions(address: string, given: Given, command: Command, env: Surro
   }
   const astray = broker === undefined ? brokerOptionIn(given) : undefined;
   if (astray !== undefined) refuse(`${astray} is about the contracts of a broker: give --broker URL.`);
-  const forPeople: ReportOption = { form: 'spec' };
+  const forPeople: PactReportOption = { form: 'spec' };
   return {
     address,
     files: pact,

@@ -2,14 +2,16 @@ import { jsonReport, type Origin } from '../pact/reports/json-report';
 import { junitReport } from '../pact/reports/junit-report';
 import { specReport } from '../pact/reports/spec-report';
 import type { Verification } from '../pact/verify/outcome';
-import type { ReportOption } from '../conformance/check/reports';
+import type { ReportOption } from './check';
 import type { OutputFiles } from '../conformance/reports/output-files';
+
+export type PactReportOption = ReportOption<'spec' | 'json' | 'junit'>;
 
 /** Writes a report to its file, or to standard output. */
 export function writePactReport(
   verification: Verification,
   origin: Origin,
-  { form, file }: ReportOption,
+  { form, file }: PactReportOption,
   output: OutputFiles,
   stdout: NodeJS.WritableStream,
 ): void {
@@ -19,7 +21,7 @@ export function writePactReport(
 function textOf(
   verification: Verification,
   origin: Origin,
-  form: ReportOption['form'],
+  form: PactReportOption['form'],
   stream?: NodeJS.WritableStream,
 ): string {
   switch (form) {

@@ -2,12 +2,12 @@
 import { InvalidArgumentError } from 'commander';
 
 import { readSelector } from '../pact/broker/selectors';
-import type { ReportOption } from '../conformance/check/reports';
+import type { PactReportOption } from './pact-verify-reports';
 
 /** How contracts call real wikis: the default, also where contracts are written. Fakes have a name of their own. */
 export const providerOfRealWikis = 'mediawiki';
 
-export function readReport(text: string, before: readonly ReportOption[] = []): ReportOption[] {
+export function readReport(text: string, before: readonly PactReportOption[] = []): PactReportOption[] {
   const [, form, file] = /^(spec|json|junit)(?:=(.+))?$/.exec(text) ?? [];
   if (form !== 'spec' && form !== 'json' && form !== 'junit') {
     throw new InvalidArgumentError('It is spec, json or junit; with =FILE it goes there.');

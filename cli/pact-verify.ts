@@ -5,7 +5,7 @@ import { exitCodeOf } from '../pact/verify/outcome';
 import { loadStateHandlers } from '../pact/verify/state-handlers';
 import { terminalSafe } from '../conformance/reports/terminal-safe';
 import type { Credentials } from '../conformance/targets/log-in';
-import type { ReportOption } from '../conformance/check/reports';
+import type { PactReportOption } from './pact-verify-reports';
 import { candidates } from '../conformance/check/address';
 import type { Surroundings } from './check-command';
 import { Progress } from './progress';
@@ -25,7 +25,7 @@ export interface VerifyOptions {
   readonly allowWrites: boolean;
   /** A file with handlers of states. */
   readonly states: string | undefined;
-  readonly reports: readonly ReportOption[];
+  readonly reports: readonly PactReportOption[];
   /** Of a request, in milliseconds. */
   readonly timeout: number;
   /** Of this program. */

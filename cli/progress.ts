@@ -1,4 +1,6 @@
-import { terminalSafe, shorten } from '../conformance/reports/terminal-safe';
+import type { CheckProgress, WikiToCheck } from '../conformance/check/check-wiki';
+import { shorten, terminalSafe } from '../conformance/reports/terminal-safe';
+import { verdictSentence } from '../conformance/reports/verdict-sentence';
 
 /** Standard error; a terminal has columns. */
 export interface ProgressStream extends NodeJS.WritableStream {
@@ -23,4 +25,41 @@ export class Progress {
   end(): void {
     if (this.stream.isTTY) this.stream.write('\r\x1b[K');
   }
+}
+
+/** The progress of checks that run at the same time: a line for all, and of several wikis a line for each that is done. */
+export class ChecksProgress {
+  private readonly line: Progress;
+  private readonly states: string[];
+  private ended = 0;
+
+  constructor(
+    private readonly wikis: readonly WikiToCheck[],
+    private readonly stream: ProgressStream,
+  ) {
+    this.line = new Progress(stream);
+    this.states = wikis.map(() => 'waits');
+  }
+
+  readonly show = ({ index, text, run }: CheckProgress): void => {
+    const { wikis } = this;
+    if (run && wikis.length > 1) {
+      const { address, title } = wikis[index]!;
+      const name = title === undefined ? address : `${title} (${address})`;
+      this.line.end();
+      this.stream.write(terminalSafe(`${++this.ended}/${wikis.length} ${name}: ${verdictSentence(run)}`) + '\n');
+    }
+    this.states[index] = text;
+    if (wikis.length === 1) this.line.show(text);
+    else this.line.show(this.states.map((state, place) => `${place + 1}: ${shortState(state)}`).join(' · '));
+  };
+
+  end(): void {
+    this.line.end();
+  }
+}
+
+/** `12/112 unused-file-succeeds` is too long where several share a line. */
+function shortState(state: string): string {
+  return /^\d+\/\d+/.exec(state)?.[0] ?? state.split(' ', 1)[0] ?? '';
 }

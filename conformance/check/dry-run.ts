@@ -1,5 +1,7 @@
 import { hideSecrets } from '../runner/curl-line';
+import { encodeStep } from '../runner/encode-step';
 import type { SentRequest } from '../runner/exchange';
+import { Placeholders } from '../runner/placeholders';
 import { apiRequest, type ApiParameters } from '../http/api-client';
 import { describeRole } from '../targets/find-roles';
 import { askForRights, askForToken, askForUses, deletion, edit } from '../targets/make-roles-requests';
@@ -8,7 +10,6 @@ import { cacheKey } from '../http/response-cache';
 import { forbiddenActionIn, type Permission } from '../http/write-guard';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { candidates, withScheme } from './address';
-import { plannedRequests } from './dry-run-steps';
 
 export interface DryRunOptions {
   readonly scenarios: readonly Scenario[];
@@ -209,4 +210,35 @@ function line({ method, query, headers, body }: SentRequest, api: string): strin
     .filter(([name]) => name !== 'content-type')
     .map(([name, value]) => ` [${name}: ${value}]`);
   return `${method} ${api}${shown(query)}${given.join('')}${body === undefined ? '' : `  ${shown(body)}`}`;
+}
+
+/** A request of a scenario, as far as it is known before anything was asked. */
+interface PlannedRequest {
+  readonly request: SentRequest;
+  /** Whether what its answer continues with is asked as well. */
+  readonly isWalk: boolean;
+}
+
+const membersOfFiles = ['title', 'name', 'underscored', 'lowered'];
+
+/** What the steps of a scenario send. What stands for an answer stands for itself: `{unused.title}`, `{token}`. */
+function plannedRequests(scenario: Scenario): PlannedRequest[] {
+  const placeholders = new Placeholders(new Map());
+  const setToItself = (name: string): void => {
+    placeholders.set(name, `{${name}}`);
+  };
+  for (const [name, role] of Object.entries(scenario.given ?? {})) {
+    if (role.kind === 'file') for (const member of membersOfFiles) setToItself(`${name}.${member}`);
+    if (role.kind === 'session') setToItself(`${name}.user`);
+  }
+  return scenario.when.map((step) => {
+    const request = encodeStep(step, placeholders, {}, cookiesOf(scenario, step.as));
+    for (const name of Object.keys(step.capture ?? {})) setToItself(name);
+    return { request, isWalk: step.walk === true };
+  });
+}
+
+/** A client that is not logged in may have none yet. */
+function cookiesOf({ given = {} }: Scenario, as: string | undefined): string | undefined {
+  return as === undefined || !(as in given) ? undefined : `<cookies of ${as}>`;
 }

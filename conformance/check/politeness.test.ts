@@ -105,7 +105,7 @@ describe('wikidouble check, on a wiki that others need', () => {
     const { status, stderr } = await check([site, '--contact', 'a\nb']);
     expect([status, stderr]).to.deep.equal([
       2,
-      'wikidouble: The contact is a mail address or a URL: plain letters, without brackets and backslashes.\n',
+      'wikidouble: The contact must be a mail address or a URL: plain letters, without parentheses and backslashes.\n',
     ]);
   });
 

@@ -154,7 +154,7 @@ describe('wikidouble check, on several wikis', () => {
     const { status, stderr } = await check([url, ...only, '--write-baseline', file]);
     expect([status, stderr]).to.deep.equal([
       2,
-      `wikidouble: The baseline ${file} is there already: give it as --baseline too, to keep its reasons.\n`,
+      `wikidouble: The baseline ${file} exists already: give it as --baseline too, to keep its reasons.\n`,
     ]);
     expect((await check([broken, ...only, '--baseline', file, '--write-baseline', file])).status).to.equal(1);
     expect(readFileSync(file, 'utf8')).to.contain(`- wiki: ${broken}\n`);

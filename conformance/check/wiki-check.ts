@@ -1,53 +1,44 @@
 import { findingsOf, leftOverFinding, privateWikiFinding } from '../findings/findings';
+import type { ResolvedAccess } from '../http/live-access';
+import { withMaxlag } from '../http/maxlag';
+import { WikiConnection, type ConnectionSettings } from '../http/wiki-connection';
 import { describeProblem, describeRun, type RunNotes, type TimedResult } from '../reports/describe-run';
-import { RecordingTarget } from '../reports/record-exchanges';
 import { redactRun } from '../reports/redact-run';
-import { WikiUnreachable } from '../runner/exchange';
-import { runScenarios } from '../runner/run-scenarios';
 import type { Detection } from '../targets/detect-wiki';
 import { LiveTarget } from '../targets/live-target';
 import { PagesLeft } from '../targets/make-roles';
-import { withMaxlag } from '../http/maxlag';
 import type { Finding, Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
-import { exposureOf, findApi, type Connect } from './address';
-import { Connection, type ConnectionOptions } from '../http/wiki-connection';
-import { Interruption } from '../../cli/interruption';
+import { exposureOf, findApi, withScheme, type Connect } from './address';
+import { timedResults } from './run-scenarios';
 
-export interface CheckedWikiOptions extends ConnectionOptions {
+export interface WikiCheckOptions extends ResolvedAccess, ConnectionSettings {
   readonly rules: readonly Rule[];
   readonly scenarios: readonly Scenario[];
   /** What the scenarios were chosen by; empty for everything. */
   readonly only: readonly string[];
-  readonly allowWrites: boolean;
   /** What the user calls the wiki. */
-  readonly title?: string;
-  /** Told what is being done. */
+  readonly title?: string | undefined;
+  /** Called with what is being done. */
   readonly onProgress: (text: string) => void;
 }
 
-/** So many failures are looked at twice; whoever fails so often does not fail by accident. */
-const maximumDoubts = 5;
-
 /**
- * Holds one wiki against the rules. What is wrong with the wiki is in what it returns, without any secret.
+ * Checks one wiki. What is wrong with the wiki is in what it returns, without any secret.
  *
  * @param address as the user gave it
- * @throws Error after Ctrl-C, where writing is allowed, when what was made has been removed
+ * @throws the reason of the signal, once what was created on the wiki has been deleted
  */
-export async function checkWiki(address: string, options: CheckedWikiOptions): Promise<Run> {
-  const interruption = new Interruption(options.allowWrites);
-  const connection = new Connection(address, options, interruption.signal);
+export async function runOfWiki(address: string, options: WikiCheckOptions): Promise<Run> {
+  const connection = new WikiConnection(new URL(withScheme(address)[0]).host, options, options);
   const check = new WikiCheck(address, options, connection);
   try {
     return redactRun(await check.run(), connection.secrets.redact);
   } catch (error) {
-    if (interruption.signal.aborted || !(error instanceof Error)) throw error;
-    // One wiki that nobody was prepared for keeps no other from being checked, and gets a report that says so.
+    if (options.signal?.aborted === true || !(error instanceof Error)) throw error;
+    // One wiki that the check was not prepared for keeps no other from being checked, and gets a report that says so.
     return redactRun(check.endedBy(error), connection.secrets.redact);
-  } finally {
-    interruption.end();
   }
 }
 
@@ -60,8 +51,8 @@ class WikiCheck {
 
   constructor(
     private readonly address: string,
-    private readonly options: CheckedWikiOptions,
-    private readonly connection: Connection,
+    private readonly options: WikiCheckOptions,
+    private readonly connection: WikiConnection,
   ) {}
 
   async run(): Promise<Run> {
@@ -86,8 +77,8 @@ class WikiCheck {
       return describeProblem(target, oneSentence(problem) + advice, this.seconds(), this.notes());
     }
     const live = this.liveTarget(api, detection);
+    const obstacle = await live.findObstacle();
     this.detection = await live.detect();
-    const obstacle = this.detection.kind === 'unusable' ? this.detection.reason : await this.findObstacle(live);
     if (obstacle !== undefined) return describeProblem(target, oneSentence(obstacle), this.seconds(), this.notes());
     if (live.isPrivate) this.findings.push(privateWikiFinding(options.credentials?.name ?? ''));
     const results = await this.runAndCleanUp(live);
@@ -111,36 +102,20 @@ class WikiCheck {
   }
 
   private liveTarget(api: string, detection: Detection | undefined): LiveTarget {
-    const { connection, options } = this;
-    const { credentials, allowWrites, permission } = options;
-    const send = connection.connect(api);
-    return new LiveTarget(api, {
-      send,
-      surveySend: withMaxlag(send),
-      removalSend: connection.connectForRemoval(api),
+    const { credentials, allowWrites, permission } = this.options;
+    return new LiveTarget(api, this.connection.sendsTo(api), {
+      credentials,
+      allowWrites,
+      permission,
+      detection,
       remembersResponses: true,
       isThrifty: true,
-      permission,
-      allowWrites,
-      ...(credentials ? { credentials } : {}),
-      ...(detection ? { detection } : {}),
     });
   }
 
-  /** Why nothing can be found out. A log-in that is refused would leave rules half shown, and nobody might notice. */
-  private async findObstacle(live: LiveTarget): Promise<string | undefined> {
-    try {
-      const refusal = await live.logInAhead();
-      if (refusal === undefined) return undefined;
-      return `${this.options.credentials?.name ?? ''} cannot log in to ${live.api}: ${refusal}`;
-    } catch (error) {
-      if (error instanceof WikiUnreachable) return error.message;
-      throw error;
-    }
-  }
-
   private async runAndCleanUp(live: LiveTarget): Promise<TimedResult[]> {
-    const results = await this.runTimed(live).catch(async (error: unknown) => {
+    const { scenarios, onProgress } = this.options;
+    const results = await timedResults(live, scenarios, onProgress).catch(async (error: unknown) => {
       await this.cleanUp(live);
       if (this.left.length === 0) throw error;
       const why = error instanceof Error ? error.message : String(error);
@@ -156,29 +131,6 @@ class WikiCheck {
       if (!(error instanceof PagesLeft)) throw error;
       this.left.push(...error.pages);
     });
-  }
-
-  private async runTimed(live: LiveTarget): Promise<TimedResult[]> {
-    const { scenarios, onProgress } = this.options;
-    const results: TimedResult[] = [];
-    const announce = (): void => {
-      onProgress(`${results.length}/${scenarios.length} ${scenarios[results.length]?.id ?? ''}`);
-    };
-    let before = performance.now();
-    let doubts = maximumDoubts;
-    announce();
-    const recording = new RecordingTarget(live);
-    await runScenarios(recording, scenarios, {
-      // A wiki changes: nobody is accused on the strength of an answer that was given a while ago.
-      again: ({ verdict }) => verdict === 'fail' && doubts-- > 0 && live.forgetResponses(),
-      onResult: (result) => {
-        const now = performance.now();
-        results.push({ result, seconds: (now - before) / 1000, exchanges: recording.take(result) });
-        before = now;
-        announce();
-      },
-    });
-    return results;
   }
 
   private seconds(): number {

@@ -8,7 +8,7 @@ import { wait } from './time';
 describe('HostTurns', () => {
   it('lets one request at a time through to a host, with a pause between them', async () => {
     const time = new TurnedTime(100);
-    const turns = new HostQueue(time);
+    const queue = new HostQueue(time);
     const log: string[] = [];
     const ask = (name: string) => async () => {
       log.push(`${name} begins at ${time.now()}`);
@@ -17,9 +17,9 @@ describe('HostTurns', () => {
       if (name === 'a') throw new Error('No answer.');
     };
     await Promise.allSettled([
-      turns.take('one.example', 30, ask('a')),
-      turns.take('one.example', 30, ask('b')),
-      turns.take('two.example', 30, ask('c')),
+      queue.take('one.example', 30, ask('a')),
+      queue.take('one.example', 30, ask('b')),
+      queue.take('two.example', 30, ask('c')),
     ]);
     expect(log).to.deep.equal([
       'a begins at 0',

@@ -14,7 +14,7 @@ export interface PolitenessOptions extends Manners {
   /** What may be sent. */
   readonly permission: Permission;
   /** Shared by whoever asks the same hosts at the same time. */
-  readonly turns?: HostQueue;
+  readonly queue?: HostQueue;
   /** Ends every wait; requests that are sent afterwards throw its reason. */
   readonly signal?: AbortSignal | undefined;
   /** What waits take. Default: the computer's. */
@@ -47,12 +47,12 @@ export class NotSent extends WikiUnreachable {}
 
 /** Asks one wiki as its owner would want it: one request after the other, not too many, and later where it says so. */
 export class Politeness {
-  private readonly turns: HostQueue;
+  private readonly queue: HostQueue;
   private sent = 0;
   private readonly repeated: Retry[] = [];
 
   constructor(private readonly options: PolitenessOptions) {
-    this.turns = options.turns ?? new HostQueue(options.time);
+    this.queue = options.queue ?? new HostQueue(options.time);
   }
 
   /** How many requests were sent. */
@@ -107,7 +107,7 @@ export class Politeness {
       return send(request);
     };
     try {
-      const response = await this.turns.take(new URL(api).host, this.options.pause, once, signal);
+      const response = await this.queue.take(new URL(api).host, this.options.pause, once, signal);
       const later = laterOf(response, request);
       if (!later) return response;
       return { ...later, sentence: obstacleIn(api, response), lastWord: later.isWordOfTheApi ? response : undefined };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { UnansweredBefore, WikiUnreachable, type ReceivedResponse, type SentRequest } from '../runner/exchange';
-import { ResponseMemory } from './response-cache';
+import { ResponseCache } from './response-cache';
 import { NotSent } from './politeness';
 
 const request = (query: string, members: Partial<SentRequest> = {}): SentRequest => {
@@ -11,13 +11,13 @@ const request = (query: string, members: Partial<SentRequest> = {}): SentRequest
 /** A wiki that numbers its answers. */
 function memory(headers: ReceivedResponse['headers'] = []) {
   let number = 0;
-  return new ResponseMemory(() => Promise.resolve({ status: 200, headers, body: String(++number) }));
+  return new ResponseCache(() => Promise.resolve({ status: 200, headers, body: String(++number) }));
 }
 
 describe('AnswerMemory', () => {
   it('keeps no more than a few megabytes, and asks again for the rest', async () => {
     const asked: string[] = [];
-    const memory = new ResponseMemory(({ query }) => {
+    const memory = new ResponseCache(({ query }) => {
       asked.push(query);
       return Promise.resolve({ status: 200, headers: [], body: 'x'.repeat(6_000_000) });
     });
@@ -56,7 +56,7 @@ describe('AnswerMemory', () => {
 
   it('does not ask again what got no response, until it forgets', async () => {
     let asked = 0;
-    const remembering = new ResponseMemory(() => {
+    const remembering = new ResponseCache(() => {
       asked++;
       return Promise.reject(new WikiUnreachable('It fails.'));
     });
@@ -77,7 +77,7 @@ describe('AnswerMemory', () => {
   });
 
   it('asks again what was not sent', async () => {
-    const remembering = new ResponseMemory(() => Promise.reject(new NotSent('The budget is used up.')));
+    const remembering = new ResponseCache(() => Promise.reject(new NotSent('The budget is used up.')));
     for (let times = 0; times < 2; times++) {
       const error: unknown = await remembering
         .forScenario()(request('?a'))

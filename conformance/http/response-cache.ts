@@ -16,7 +16,7 @@ const mostKept = 16_000_000;
  * something wrong by an answer that was kept forgets them all and looks again. A request that got no response gets none
  * for the next scenario either.
  */
-export class ResponseMemory {
+export class ResponseCache {
   private readonly responses = new Map<string, ReceivedResponse[]>();
   private readonly unanswered = new Map<string, WikiUnreachable>();
   private used = 0;

@@ -32,7 +32,7 @@ const usualUserAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidoub
  */
 export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
   const { timeout = 15_000, maximumBytes = 8_000_000, signal, time } = limits;
-  const address = readAddress(api);
+  const address = apiAddress(api);
   const isSecure = address.protocol === 'https:';
   const open = isSecure ? httpsRequest : httpRequest;
   return (sent) =>
@@ -92,7 +92,12 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
     });
 }
 
-function readAddress(api: string): URL {
+/**
+ * Reads the address of an `api.php`.
+ *
+ * @throws TypeError for an address that is not one of HTTP, or has a query, a fragment or credentials
+ */
+export function apiAddress(api: string): URL {
   const address = URL.canParse(api) ? new URL(api) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
     throw new TypeError(`"${api}" is no address of a wiki: give that of its api.php, https://wiki.example/w/api.php.`);

@@ -1,72 +1,77 @@
 import { Observations } from '../findings/observations';
 import { Secrets } from '../reports/secrets';
 import { WikiUnreachable, type Send } from '../runner/exchange';
-import type { Credentials } from '../targets/log-in';
-import { mannersFor } from './manners';
-import type { Permission } from './write-guard';
-import { Politeness } from './politeness';
 import type { HostQueue } from './host-queue';
+import { mannersFor } from './manners';
+import { withMaxlag } from './maxlag';
+import { Politeness } from './politeness';
+import type { ResolvedAccess } from './live-access';
 import { sendOverHttp, type HttpLimits } from './send-over-http';
 import type { Time } from './time';
-import { withScheme } from '../check/address';
 
-export interface ConnectionOptions {
-  readonly credentials: Credentials | undefined;
-  readonly permission: Permission;
-  /** How many requests are sent at most. */
-  readonly budget: number;
-  /** Between two requests, in milliseconds. Default: none on this machine, a little elsewhere. */
-  readonly pause: number | undefined;
-  /** Of a request, in milliseconds. */
-  readonly timeout: number;
-  readonly userAgent: string;
-  /** What every request is sent with, by lower-case name; nobody may read it in a report. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Shared by all who ask at the same time. */
-  readonly turns: HostQueue;
+/** What a connection takes from its surroundings. */
+export interface ConnectionSettings {
+  /** Shared by everything that sends requests to the same hosts at the same time. Default: a queue of its own. */
+  readonly queue?: HostQueue | undefined;
+  /** Ends whatever the connection waits for. */
+  readonly signal?: AbortSignal | undefined;
   /** What waits and time limits are measured in. Default: the computer's. */
   readonly time?: Time | undefined;
 }
 
-/** Of all bodies, in characters. Most wikis send a hundredth of it in a whole check. */
+/** The ways in which one `api.php` is sent requests. */
+export interface LiveSends {
+  /** The requests of scenarios. */
+  readonly send: Send;
+  /** What scenarios need beside their own requests. Default: as `send`. */
+  readonly surveySend?: Send;
+  /** Deletes what was created, whatever happened meanwhile. Default: as `surveySend`. */
+  readonly removalSend?: Send;
+  /** Removes secrets from a text that is going to be shown. */
+  readonly redact?: (text: string) => string;
+}
+
+/** The most that one wiki may send, in characters of all bodies. Most wikis send a hundredth of it in a whole check. */
 const mostReceived = 100_000_000;
 
-/** How one wiki is asked, and what was noted meanwhile. */
-export class Connection {
+/** The throttled connection to one wiki, and what was noted about its responses. */
+export class WikiConnection {
   readonly secrets: Secrets;
   readonly observations = new Observations();
   readonly politeness: Politeness;
-  private readonly host: string;
   private received = 0;
 
-  /**
-   * @param address as the user gave it
-   * @param signal ends whatever is waited for
-   */
+  /** @param host as it stands in the address that the user gave, with its port */
   constructor(
-    address: string,
-    private readonly options: ConnectionOptions,
-    private readonly signal: AbortSignal,
+    private readonly host: string,
+    private readonly access: ResolvedAccess,
+    private readonly settings: ConnectionSettings = {},
   ) {
-    const { credentials, headers, pause, ...limits } = options;
-    const { host } = new URL(withScheme(address)[0]);
-    this.host = host;
-    const manners = mannersFor(host);
-    this.politeness = new Politeness({ ...manners, ...limits, pause: pause ?? manners.pause, signal });
+    const { credentials, headers, budget, permission, pause = mannersFor(host).pause } = access;
+    const { queue, signal, time } = settings;
+    const { backOff } = mannersFor(host);
+    this.politeness = new Politeness({ pause, backOff, budget, permission, signal, time, ...(queue && { queue }) });
     this.secrets = new Secrets([host]);
     if (credentials) this.secrets.addPassword(credentials.password);
     for (const value of Object.values(headers)) this.secrets.addHeader(value);
   }
 
-  /** @param timeout of a request, in milliseconds; it is never longer than what the user wants */
-  readonly connect = (address: string, timeout = this.options.timeout): Send => {
-    const limits = { ...this.limits(), timeout: Math.min(timeout, this.options.timeout), signal: this.signal };
+  /**
+   * @param address without a query
+   * @param timeout of a request, in milliseconds; at most the one that the user gave
+   * @throws TypeError for an address that is not one of HTTP
+   */
+  readonly connect = (address: string, timeout = this.access.timeout): Send => {
+    const { signal } = this.settings;
+    const limits = { ...this.limits(), timeout: Math.min(timeout, this.access.timeout), signal };
     return this.politeness.wrap(address, this.count(this.watch(sendOverHttp(address, limits))));
   };
 
-  /** For what removes what was made: whatever the budget, and after the signal. */
-  connectForRemoval(address: string): Send {
-    return this.politeness.wrapRemoval(address, this.watch(sendOverHttp(address, this.limits())));
+  /** The ways in which an `api.php` is sent requests, all of them throttled. */
+  sendsTo(api: string): LiveSends {
+    const send = this.connect(api);
+    const removalSend = this.politeness.wrapRemoval(api, this.watch(sendOverHttp(api, this.limits())));
+    return { send, surveySend: withMaxlag(send), removalSend, redact: this.secrets.redact };
   }
 
   /** @throws WikiUnreachable where the wiki has sent more than any check needs */
@@ -86,7 +91,7 @@ export class Connection {
   }
 
   private limits(): HttpLimits {
-    const { timeout, userAgent, headers, time } = this.options;
-    return { timeout, userAgent, headers, time };
+    const { timeout, userAgent, headers } = this.access;
+    return { timeout, userAgent, headers, time: this.settings.time };
   }
 }

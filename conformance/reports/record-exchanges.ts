@@ -50,6 +50,10 @@ export class RecordingTarget implements Target {
     return (await this.target.isResponding?.()) === true;
   }
 
+  forgetResponses(): boolean {
+    return this.target.forgetResponses?.() === true;
+  }
+
   close(): Promise<void> {
     return this.target.close();
   }

@@ -77,7 +77,7 @@ Inconclusive: Nothing listens at wiki.example.
       'Not applicable (--verbose lists the rules)\n  the wiki shows no debug block: 25 rules of 2.4 and 9\n',
     );
     expect(usual).not.to.contain('2.4.x7');
-    const verbose = specReport(report, undefined, { verbose: true });
+    const verbose = specReport(report, { verbose: true });
     expect(verbose).to.match(/\n {2}– not applicable 2\.4\.x7 +The debug block …\n/);
     expect(verbose).to.match(/\nNot applicable\n {2}the wiki shows no debug block\n {6}2\.4\.present, 9\.x0/);
   });
@@ -85,16 +85,19 @@ Inconclusive: Nothing listens at wiki.example.
   it('has only what failed or is inconclusive, and the verdict, where it is to be quiet', () => {
     const findings = [{ id: 'x', level: 'note', sentence: 'Something.', evidence: 'here' } as const];
     const run = { ...exampleRun, findings, requests: { sent: 1, budget: 150 } };
-    const quiet = specReport({ ...exampleReport, runs: [run] }, undefined, { quiet: true });
+    const quiet = specReport({ ...exampleReport, runs: [run] }, { quiet: true });
     for (const shown of ['Failed 1 required rule', '✗ failed', '? inconclusive', '1) unused-file-succeeds']) {
       expect(quiet).to.contain(shown);
     }
     for (const hidden of ['passed  ', 'Not applicable', 'Not tried', 'Other findings', 'requests (limit']) {
       expect(quiet).not.to.contain(hidden);
     }
-    const passing = specReport({ ...exampleReport, exitCode: 0, runs: [runOf(['1.json'], 0)] }, undefined, {
-      quiet: true,
-    });
+    const passing = specReport(
+      { ...exampleReport, exitCode: 0, runs: [runOf(['1.json'], 0)] },
+      {
+        quiet: true,
+      },
+    );
     expect(passing.split('\n').filter((line) => line !== '')).to.have.lengthOf(3);
   });
 
@@ -115,8 +118,8 @@ Inconclusive: Nothing listens at wiki.example.
   it('is as wide as a terminal, and as wide as its lines where it is none', () => {
     const narrow = Object.assign(new PassThrough(), { isTTY: true, columns: 70, getColorDepth: () => 1 });
     const rules = (text: string): string[] => text.split('\n').filter((line) => /^ {2}[✓✗?–] /.test(line));
-    expect(rules(specReport(exampleReport, narrow)).map((line) => line.length <= 70)).to.not.include(false);
-    expect(rules(specReport(exampleReport, new PassThrough())).join('\n')).to.contain('as all do.');
+    expect(rules(specReport(exampleReport, { stream: narrow })).map((line) => line.length <= 70)).to.not.include(false);
+    expect(rules(specReport(exampleReport, { stream: new PassThrough() })).join('\n')).to.contain('as all do.');
   });
 
   it('is coloured on a terminal that wants colours, and there only', () => {
@@ -134,11 +137,11 @@ Inconclusive: Nothing listens at wiki.example.
     try {
       delete process.env.FORCE_COLOR;
       delete process.env.NO_COLOR;
-      const coloured = specReport(exampleReport, terminal);
+      const coloured = specReport(exampleReport, { stream: terminal });
       expect(coloured).to.contain('\n\u001b[31mFailed 1 required rule: 4.2.1.\u001b[39m\n');
-      expect(specReport(exampleReport, new PassThrough())).to.equal(specReport(exampleReport));
+      expect(specReport(exampleReport, { stream: new PassThrough() })).to.equal(specReport(exampleReport));
       process.env.NO_COLOR = '1';
-      expect(specReport(exampleReport, terminal)).to.equal(specReport(exampleReport));
+      expect(specReport(exampleReport, { stream: terminal })).to.equal(specReport(exampleReport));
     } finally {
       delete process.env.NO_COLOR;
       Object.assign(process.env, FORCE_COLOR === undefined ? {} : { FORCE_COLOR });

@@ -16,13 +16,15 @@ export interface SpecReportOptions {
   readonly verbose?: boolean;
   /** What failed or is inconclusive, and the verdict. Default: everything. */
   readonly quiet?: boolean;
+  /** Where it is going to be printed; a terminal limits the width, and has colours if it wants them (`NO_COLOR`). */
+  readonly stream?: ReportStream | undefined;
 }
 
 /** Where a report is going to be printed. */
-type Stream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+export type ReportStream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
 /** What a report is made with: colours, the width of a line, and how much to say. */
-interface Layout extends SpecReportOptions {
+interface Layout extends Omit<SpecReportOptions, 'stream'> {
   readonly paint: Paint;
   /** In characters; unlimited where nobody breaks lines, as in a file. */
   readonly width: number;
@@ -41,11 +43,8 @@ const listWidth = 100;
 /**
  * For people: the verdict, rule by rule in the order of the specification, what was not tried and why, each failure, and
  * the verdict once more where all that is long.
- *
- * @param stream where it is going to be printed; a terminal limits the width, and has colours where it wants them
- *   (`NO_COLOR`)
  */
-export function specReport(report: Report, stream?: Stream, options: SpecReportOptions = {}): string {
+export function specReport(report: Report, { stream, ...options }: SpecReportOptions = {}): string {
   const paint: Paint = (colour, text) => (stream ? styleText(colour, text, { stream }) : text);
   const columns = stream?.isTTY === true ? Math.max(stream.columns ?? usualColumns, fewestColumns) : Infinity;
   const layout: Layout = { ...options, paint, width: columns };

@@ -10,10 +10,26 @@ export interface Target {
   readonly api: string;
   /** The release that answers, where it is known: `1.43`. */
   readonly release?: string | undefined;
-  /** Fills the roles of a scenario: builds, finds or makes what they ask for. */
+  /** Whether there is an account for scenarios that need one. Default: false. */
+  readonly loggedIn?: boolean;
+  /**
+   * Looks whether scenarios can be run at all. Default: they can.
+   *
+   * @throws Error that says why not
+   */
+  open?(): Promise<void>;
+  /** Fills the roles of a scenario: builds, finds or creates what they ask for. */
   prepare(scenario: Scenario): Promise<Preparation>;
   /** Whether the wiki responds to anything at all. Default: no, once it has been silent for a while. */
   isResponding?(): Promise<boolean>;
+  /**
+   * Forgets responses that it keeps to send fewer requests.
+   *
+   * @returns whether the last scenario was given one of them
+   */
+  forgetResponses?(): boolean;
+  /** Removes passwords, cookies and tokens from a text that is going to be shown. Default: the text as it is. */
+  redact?(text: string): string;
   /** Ends what the target started. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { describeConformance } from '../runner/describe-conformance';
+import { describeConformance } from '..';
 import { emulatorInProcess, emulatorOverHttp, emulatorUnderNock } from './emulator-targets';
 
 // Every scenario on every transport, and on one of them in every variant of what is said.

@@ -5,7 +5,8 @@ import type { Scenario } from '../../schemas/generated/scenario';
 import { WikiUnreachable } from '../runner/exchange';
 import { scenario } from '../runner/made-up-wiki.test-support';
 import { runScenario } from '../runner/run-scenario';
-import { LiveTarget, type LiveOptions } from './live-target';
+import { LiveTarget } from './live-target';
+import { openLiveWiki, type LiveOptions } from './live-wiki';
 import { madeUpApi } from '../http/made-up-api.test-support';
 
 const definition = {
@@ -17,6 +18,7 @@ const definition = {
 };
 const credentials = { name: 'Anna', password: 'a long passphrase' };
 const given = (role: NonNullable<Scenario['given']>[string]) => scenario({ given: { x: role } });
+const open = (api: string, options: LiveOptions = {}) => openLiveWiki('liveWiki', api, options);
 
 describe('LiveTarget', () => {
   let wiki: Wiki;
@@ -28,7 +30,7 @@ describe('LiveTarget', () => {
   after(() => wiki.close());
 
   it('finds the roles of a scenario over HTTP', async () => {
-    const target = new LiveTarget(api, { credentials });
+    const target = open(api, { credentials });
     const example = scenario({
       given: {
         unused: { kind: 'file', uses: 0 },
@@ -58,7 +60,7 @@ describe('LiveTarget', () => {
 
   it('gives two roles two files', async () => {
     const role = { kind: 'file', uses: '>= 1' } as const;
-    const preparation = await new LiveTarget(api).prepare(scenario({ given: { a: role, b: role, c: role } }));
+    const preparation = await open(api).prepare(scenario({ given: { a: role, b: role, c: role } }));
     expect(preparation).to.deep.equal({
       kind: 'not applicable',
       reason: 'too little content: no file with at least 1 use (files in use: 2)',
@@ -66,7 +68,7 @@ describe('LiveTarget', () => {
   });
 
   it('does not apply what the wiki, or the run, lacks', async () => {
-    const target = new LiveTarget(api);
+    const target = open(api);
     const reason = async (role: NonNullable<Scenario['given']>[string]) => {
       const preparation = await target.prepare(given(role));
       return preparation.kind === 'not applicable' ? preparation.reason : preparation.kind;
@@ -78,11 +80,11 @@ describe('LiveTarget', () => {
   });
 
   it('sees the debug block', async () => {
-    const open = createWiki({}, { debug: true });
-    const target = new LiveTarget(`${(await open.listen()).url}/api.php`);
+    const shown = createWiki({}, { debug: true });
+    const target = open(`${(await shown.listen()).url}/api.php`);
     expect(await target.detect()).to.include({ kind: 'wiki', showsDebugBlock: true });
     expect(await target.prepare(given({ kind: 'debug block' }))).to.include({ kind: 'ready' });
-    await open.close();
+    await shown.close();
   });
 
   it('asks once for what stands there, and for an account that is refused', async () => {
@@ -93,7 +95,7 @@ describe('LiveTarget', () => {
       if (meta === 'tokens') return { query: { tokens: { logintoken: 'x' } } };
       return { batchcomplete: true, query: { general: { generator: 'MediaWiki 1.39.17' } } };
     });
-    const target = new LiveTarget('https://wiki.example/api.php', { send, credentials });
+    const target = new LiveTarget('https://wiki.example/api.php', { send }, { credentials });
     for (let times = 0; times < 2; times++) {
       expect(await target.prepare(given({ kind: 'session', loggedIn: true }))).to.deep.equal({
         kind: 'inconclusive',
@@ -107,7 +109,7 @@ describe('LiveTarget', () => {
 
   it('makes what it does not find where that is allowed', async () => {
     const options: LiveOptions = { credentials, allowWrites: true };
-    const preparation = await new LiveTarget(api, options).prepare(given({ kind: 'file', uses: 9 }));
+    const preparation = await open(api, options).prepare(given({ kind: 'file', uses: 9 }));
     // Whoever may not delete pages must not make any.
     expect(preparation).to.include({ kind: 'inconclusive' });
     expect(preparation)
@@ -116,7 +118,7 @@ describe('LiveTarget', () => {
   });
 
   it('is inconclusive where nothing can be found out', async () => {
-    const down = new LiveTarget('http://127.0.0.1:1/api.php');
+    const down = open('http://127.0.0.1:1/api.php');
     expect(await down.prepare(scenario({}))).to.deep.equal({
       kind: 'inconclusive',
       reason: 'Nothing listens at 127.0.0.1:1: the connection was refused.',

@@ -9,35 +9,26 @@ import { FileFinder, preferredRole } from './find-roles';
 import type { Credentials, LoggedIn } from './log-in';
 import { AccountSessions } from './log-in-sessions';
 import { FileMaker } from './make-roles-files';
-import { ResponseMemory } from '../http/response-cache';
+import { ResponseCache } from '../http/response-cache';
 import { forbiddenActionIn, isOfSessions, type Permission } from '../http/write-guard';
 import { PrivateReading } from './private-wiki';
-import { sendOverHttp } from '../http/send-over-http';
+import type { LiveSends } from '../http/wiki-connection';
 
-export interface LiveOptions {
-  /** The account for scenarios that need one. Without it they are not applicable. */
-  readonly credentials?: Credentials;
-  /** Makes pages for roles that the wiki has nothing for, and deletes them afterwards. Default: false. */
+export interface LiveTargetOptions {
+  readonly credentials?: Credentials | undefined;
+  /** Creates pages for roles that the wiki has nothing for, and deletes them afterwards. Default: false. */
   readonly allowWrites?: boolean;
-  /** For each request, in milliseconds. Default: 15 000. */
-  readonly timeout?: number;
-  /** How the wiki is asked. Default: over HTTP. */
-  readonly send?: Send;
-  /** How it is asked what scenarios need, beside what they ask themselves. Default: as `send`. */
-  readonly surveySend?: Send;
-  /** How it is asked to delete what was made, whatever happened meanwhile. Default: as `surveySend`. */
-  readonly removalSend?: Send;
-  /** What stands at the address, where that is known. Default: it is asked. */
-  readonly detection?: Detection;
-  /** What scenarios may send. Default: log-ins and log-outs beside what reads; everything where writing is allowed. */
+  /** What stands at the address, if that is known. Default: the wiki is asked. */
+  readonly detection?: Detection | undefined;
+  /** What scenarios may send. Default: log-ins, log-outs and what only reads; with `allowWrites` everything. */
   readonly permission?: Permission;
-  /** Sends what several scenarios ask without cookies once. Default: each scenario asks anew. */
+  /** Sends a request that several scenarios share, without cookies, once. Default: each scenario sends its own. */
   readonly remembersResponses?: boolean;
-  /** Keeps what was made, and who logged in, for further scenarios; `close` removes it. Default: false. */
+  /** Keeps created pages and logged-in clients for further scenarios; `close` removes them. Default: false. */
   readonly isThrifty?: boolean;
 }
 
-/** Any wiki, by the address of its `api.php`. */
+/** A wiki that is not ours, by the address of its `api.php`. How fast it is sent requests is up to `sends`. */
 export class LiveTarget implements Target {
   readonly name: string;
   private readonly send: Send;
@@ -46,37 +37,41 @@ export class LiveTarget implements Target {
   private readonly maker: FileMaker | undefined;
   private readonly accounts: AccountSessions | undefined;
   private readonly surveySend: Send;
-  private readonly memory: ResponseMemory | undefined;
+  private readonly memory: ResponseCache | undefined;
   /** Of a private wiki, once somebody is logged in to it. */
   private reading: PrivateReading | undefined;
   private detection: Promise<Detection> | undefined;
   private detected: Detection | undefined;
 
-  /** @throws TypeError for an address that is none */
   constructor(
     readonly api: string,
-    private readonly options: LiveOptions = {},
+    private readonly sends: LiveSends,
+    private readonly options: LiveTargetOptions = {},
   ) {
-    const { timeout, credentials, allowWrites = false, isThrifty = false, remembersResponses = false } = options;
+    const { credentials, allowWrites = false, isThrifty = false, remembersResponses = false } = options;
     this.name = api;
-    const send = unlessBusy(options.send ?? sendOverHttp(api, timeout === undefined ? {} : { timeout }), api);
-    const surveySend = options.surveySend ? unlessBusy(options.surveySend, api) : send;
+    const send = unlessBusy(sends.send, api);
+    const surveySend = sends.surveySend ? unlessBusy(sends.surveySend, api) : send;
     this.send = this.readable(send);
     this.surveySend = this.readable(surveySend);
-    this.memory = remembersResponses ? new ResponseMemory(this.send) : undefined;
+    this.memory = remembersResponses ? new ResponseCache(this.send) : undefined;
     const isWriting = allowWrites && credentials !== undefined;
     this.permission = options.permission ?? (isWriting ? 'everything' : 'sessions');
     this.finder = new FileFinder(new ApiClient(this.surveySend));
     if (!credentials) return;
     this.accounts = new AccountSessions(surveySend, credentials, isThrifty);
     if (!isWriting) return;
-    const sendRemoval = options.removalSend ?? surveySend;
+    const sendRemoval = sends.removalSend ?? surveySend;
     this.maker = new FileMaker({ send: surveySend, sendRemoval, credentials }, isThrifty);
   }
 
   /** Known once `detect` or `prepare` has asked. */
   get release(): string | undefined {
     return this.detected?.kind === 'wiki' ? this.detected.release : undefined;
+  }
+
+  get loggedIn(): boolean {
+    return this.options.credentials !== undefined;
   }
 
   /** Whether an account is needed to read, and is used for that. */
@@ -118,12 +113,31 @@ export class LiveTarget implements Target {
   }
 
   /**
-   * Logs in before any scenario wants to.
+   * Looks whether scenarios can be run: there is a wiki, and it accepts the account. If it refused the account later,
+   * rules would be half shown, and nobody might notice.
    *
-   * @returns why the wiki refuses, in its own words
+   * @returns why not, as a sentence
    */
-  async logInAhead(): Promise<string | undefined> {
-    return this.accounts?.tryOnce();
+  async findObstacle(): Promise<string | undefined> {
+    const detection = await this.detect();
+    if (detection.kind === 'unusable') return detection.reason;
+    try {
+      const refusal = await this.accounts?.tryOnce();
+      if (refusal === undefined) return undefined;
+      return `${this.options.credentials?.name ?? ''} cannot log in to ${this.api}: ${refusal}`;
+    } catch (error) {
+      if (error instanceof WikiUnreachable) return error.message;
+      throw error;
+    }
+  }
+
+  async open(): Promise<void> {
+    const obstacle = await this.findObstacle();
+    if (obstacle !== undefined) throw new WikiUnreachable(this.redact(obstacle));
+  }
+
+  redact(text: string): string {
+    return this.sends.redact?.(text) ?? text;
   }
 
   async prepare(scenario: Scenario): Promise<Preparation> {

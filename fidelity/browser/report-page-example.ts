@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-import { checkWiki } from '../../conformance/check/wiki-check';
+import { checkWikis } from '../../conformance/check/check-wiki';
 import { createWiki } from '../../emulator';
 import { demonstration } from '../../emulator/definition/demonstration';
 import { applyBaseline } from '../../conformance/baseline/apply-baseline';
@@ -10,10 +10,6 @@ import { mutantById } from '../mutants/catalogue';
 import { startMutatingProxy } from '../mutants/mutating-proxy';
 import { describeRuns } from '../../conformance/reports/describe-run';
 import { htmlReport } from '../../conformance/reports/html/html-report';
-import { keepTelling } from '../../conformance/reports/record-exchanges';
-import { loadRules } from '../../conformance/scenario-files/load-rules';
-import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
-import { HostQueue } from '../../conformance/http/host-queue';
 
 /** What a page that is careless with its text would run; where it is run, a dialog opens. */
 const hostile = `"'></code></pre></td><script>alert(1)</script><img src=x onerror=alert(2)><style>*{display:none}</style>`;
@@ -42,34 +38,14 @@ export async function exampleReportPage(): Promise<string> {
       { address: proxy.api, title: 'Broken' },
       { address: evil, title: `Hostile ${hostile}` },
     ];
-    const turns = new HostQueue();
-    const runs = await Promise.all(wikis.map(({ address, title }) => check(address, title, turns)));
+    const { runs } = await checkWikis(wikis, { budget: 400 });
     const entry = { rule: '4.2.1', wiki: 'Broken', reason: hostile, expires: '2999-12-31', line: 2 };
     const baseline = { file: 'known.yaml', entries: [entry, { ...entry, wiki: 'Sound', line: 3 }] };
-    const { runs: applied, outcome } = applyBaseline(keepTelling(runs), baseline, new Date());
+    const { runs: applied, outcome } = applyBaseline(runs, baseline, new Date());
     return htmlReport(describeRuns(applied, new Date(), '0.1.0', outcome));
   } finally {
     server.close();
     server.closeAllConnections();
     await Promise.all([proxy.close(), older.close(), newer.close()]);
   }
-}
-
-function check(address: string, title: string, turns: HostQueue) {
-  return checkWiki(address, {
-    title,
-    turns,
-    rules: loadRules(),
-    scenarios: loadScenarios().map(({ scenario }) => scenario),
-    only: [],
-    credentials: undefined,
-    allowWrites: false,
-    permission: 'reading',
-    timeout: 15_000,
-    budget: 400,
-    pause: undefined,
-    headers: {},
-    userAgent: 'wikidouble-check',
-    onProgress: () => undefined,
-  });
 }

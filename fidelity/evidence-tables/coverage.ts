@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Report, Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
-import { runScenarios } from '../../conformance/runner/run-scenarios';
+import { runInSequence } from '../../conformance/runner/scenario-sequence';
 import type { ScenarioResult } from '../../conformance/runner/verdict';
 import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
@@ -45,7 +45,7 @@ async function columns(rules: readonly Rule[], evidence: readonly Report[]): Pro
 
 async function runEmulator(release: (typeof releaseNames)[number], rules: readonly Rule[]): Promise<Run> {
   const target = emulatorInProcess({ release });
-  const results: ScenarioResult[] = await runScenarios(
+  const results: ScenarioResult[] = await runInSequence(
     target,
     loadScenarios().map(({ scenario }) => scenario),
   );

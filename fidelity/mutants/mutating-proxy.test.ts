@@ -5,9 +5,10 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../emulator';
 import { ruleResults, summarise } from '../../conformance/runner/rule-results';
-import { runScenarios } from '../../conformance/runner/run-scenarios';
+import { runInSequence } from '../../conformance/runner/scenario-sequence';
 import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
+import { sendOverHttp } from '../../conformance/http/send-over-http';
 import { LiveTarget } from '../../conformance/targets/live-target';
 import { mutantById } from './catalogue';
 import { startMutatingProxy } from './mutating-proxy';
@@ -113,7 +114,7 @@ describe('a wiki behind the mutating proxy', () => {
     const server = await wiki.listen();
     const proxy = await startMutatingProxy(`${server.url}/api.php`, mutant);
     try {
-      const results = await runScenarios(new LiveTarget(proxy.api), scenarios, { only });
+      const results = await runInSequence(new LiveTarget(proxy.api, { send: sendOverHttp(proxy.api) }), scenarios, { only });
       return summarise(ruleResults(rules, results)).exitCode;
     } finally {
       await proxy.close();

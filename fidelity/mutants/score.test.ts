@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import type { Scenario } from '../../schemas/generated/scenario';
 import { ruleResults, summarise } from '../../conformance/runner/rule-results';
-import { runScenarios } from '../../conformance/runner/run-scenarios';
+import { runInSequence } from '../../conformance/runner/scenario-sequence';
 import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
 import { emulatorInProcess } from '../../conformance/targets/emulator-targets';
@@ -23,7 +23,7 @@ describe('our scenarios, held against wikis that break the rules', () => {
   });
 
   it('find nothing wrong with a wiki that is not broken', async () => {
-    const sound = await runScenarios(emulatorInProcess(), scenarios);
+    const sound = await runInSequence(emulatorInProcess(), scenarios);
     expect(sound.filter(({ verdict }) => verdict !== 'pass').map(({ scenario }) => scenario.id)).to.deep.equal([]);
     expect(summarise(ruleResults(rules, sound)).exitCode).to.equal(0);
   });

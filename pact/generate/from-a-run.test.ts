@@ -28,7 +28,7 @@ async function verify(file: string): Promise<{ outcomes: readonly InteractionOut
     asked.push(`${method} ${query} ${body}${headers.cookie === undefined ? '' : ', logged in'}`);
     return reach(request);
   };
-  const target = new LiveTarget(api, { send: reach, credentials: account });
+  const target = new LiveTarget(api, { send: reach }, { credentials: account });
   try {
     return { outcomes: await verifyContracts([readContractFile(file)], { target, send, timeout: 5000 }), asked };
   } finally {

@@ -64,7 +64,7 @@ async function judgeWithOneEngine(
   const contracts = mutants.map((mutant) => inState({ name: 'a broken wiki', params: { id: mutant.id } }, mutant));
   try {
     const outcomes = await verifyContracts(contracts, {
-      target: new LiveTarget(api, { send: stage.prepare, credentials: goodWikiAccount }),
+      target: new LiveTarget(api, { send: stage.prepare }, { credentials: goodWikiAccount }),
       send: stage.ask,
       handlers: new Map([['a broken wiki', { setup: ({ id }) => stage.enter(id) }]]),
       timeout,

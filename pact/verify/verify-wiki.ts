@@ -32,7 +32,7 @@ export async function verifyWiki(api: string, options: WikiOptions): Promise<Ver
   const secrets = new Secrets();
   if (credentials) secrets.add(credentials.password);
   const send = secrets.watch(sendOverHttp(api, { timeout }));
-  const target = new LiveTarget(api, { send, allowWrites, ...(credentials ? { credentials } : {}) });
+  const target = new LiveTarget(api, { send }, { credentials, allowWrites });
   const problem = await findObstacle(target, credentials);
   const outcomes = problem === undefined ? await verifyContracts(contracts, { ...options, target, send }) : [];
   const { release } = target;

@@ -2,26 +2,43 @@ import { expect } from 'chai';
 
 import { UnansweredBefore, WikiUnreachable } from './exchange';
 import { scenario, target, targetOf } from './made-up-wiki.test-support';
-import { runScenarios, selectScenarios } from './run-scenarios';
+import { runInSequence, selectScenarios } from './scenario-sequence';
+import type { Target } from './target';
 
 const one = scenario({ id: 'one', rules: ['4.1.1', '2.2'] });
 const two = scenario({ id: 'two', rules: ['4.2.1'], then: [{ status: 404 }] });
 const ten = scenario({ id: 'ten', rules: ['4.10'] });
 
-describe('runScenarios', () => {
+describe('runInSequence', () => {
   it('runs one after the other and tells of each', async () => {
     const told: string[] = [];
     const onResult = ({ scenario: { id }, verdict }: { scenario: { id: string }; verdict: string }) => {
       told.push(`${id} ${verdict}`);
     };
-    const results = await runScenarios(target({}), [one, two, ten], { onResult });
+    const results = await runInSequence(target({}), [one, two, ten], { onResult });
     expect(told).to.deep.equal(['one pass', 'two fail', 'ten pass']);
     expect(results.map(({ scenario: { id } }) => id)).to.deep.equal(['one', 'two', 'ten']);
   });
 
   it('runs what is asked for', async () => {
-    const results = await runScenarios(target({}), [one, two, ten], { only: ['two'] });
+    const results = await runInSequence(target({}), [one, two, ten], { only: ['two'] });
     expect(results).to.have.length(1);
+  });
+
+  it('runs a scenario again that failed by a response kept from another one, five times at most', async () => {
+    let forgotten = 0;
+    const cached: Target = { ...target({}), forgetResponses: () => ++forgotten > 0 };
+    let prepared = 0;
+    const counting: Target = {
+      ...cached,
+      prepare: (given) => {
+        prepared++;
+        return cached.prepare(given);
+      },
+    };
+    await runInSequence(counting, [one, ...Array<typeof two>(7).fill(two)]);
+    expect(forgotten).to.equal(5);
+    expect(prepared).to.equal(8 + 5);
   });
 
   it('does not ask a wiki again and again that does not answer', async () => {
@@ -30,7 +47,7 @@ describe('runScenarios', () => {
       asked++;
       return Promise.reject(new WikiUnreachable('It is down.'));
     });
-    const results = await runScenarios(dead, [one, two, ten, one, two]);
+    const results = await runInSequence(dead, [one, two, ten, one, two]);
     expect(asked).to.equal(3);
     expect(results.map(({ verdict, reason }) => `${verdict}: ${reason ?? ''}`)).to.deep.equal(
       Array(5).fill('inconclusive: It is down.'),
@@ -43,7 +60,7 @@ describe('runScenarios', () => {
     const partly = targetOf(() => {
       return ++asked > 3 ? target({}).prepare(one) : Promise.reject(new WikiUnreachable('It fails.'));
     });
-    const results = await runScenarios({ ...partly, isResponding: () => Promise.resolve(true) }, [one, one, one, one]);
+    const results = await runInSequence({ ...partly, isResponding: () => Promise.resolve(true) }, [one, one, one, one]);
     expect(results.map(({ verdict }) => verdict)).to.deep.equal([...Array<string>(3).fill('inconclusive'), 'pass']);
   });
 
@@ -53,7 +70,7 @@ describe('runScenarios', () => {
       asked++;
       return Promise.reject(new UnansweredBefore('It fails.'));
     });
-    await runScenarios(remembered, Array<typeof one>(9).fill(one));
+    await runInSequence(remembered, Array<typeof one>(9).fill(one));
     expect(asked).to.equal(9);
   });
 
@@ -63,7 +80,7 @@ describe('runScenarios', () => {
       asked++;
       return Promise.reject(new WikiUnreachable('It is slow.'));
     });
-    await runScenarios({ ...useless, isResponding: () => Promise.resolve(true) }, Array<typeof one>(100).fill(one));
+    await runInSequence({ ...useless, isResponding: () => Promise.resolve(true) }, Array<typeof one>(100).fill(one));
     expect(asked).to.equal(27);
   });
 });

@@ -1,0 +1,156 @@
+import type { OptionNames } from '../../emulator/check-options';
+import type { Report, Run } from '../../schemas/generated/report';
+import type { Scenario } from '../../schemas/generated/scenario';
+import { applyBaseline } from '../baseline/apply-baseline';
+import { loadBaseline } from '../baseline/load-baseline';
+import { HostQueue } from '../http/host-queue';
+import { accessOptionNames, resolveAccess, type AccessOptions } from '../http/live-access';
+import type { Time } from '../http/time';
+import { packageVersion } from '../package-version';
+import { describeRuns } from '../reports/describe-run';
+import { keepTelling } from '../reports/record-exchanges';
+import { selectScenarios } from '../runner/scenario-sequence';
+import { loadRules } from '../scenario-files/load-rules';
+import { candidates } from './address';
+import { specifiedScenarios } from './run-scenarios';
+import { runOfWiki } from './wiki-check';
+
+/** The options of `checkWiki`: those of the command `wikidouble check`, with the same defaults. */
+export interface CheckWikiOptions extends AccessOptions {
+  /** Ids of scenarios, of rules (`4.2.1`) or of sections of rules (`4.2`). Default: everything. */
+  readonly only?: readonly string[] | undefined;
+  /** The scenarios to choose from. Default: those of the specification; `loadScenarios(folders)` adds your own. */
+  readonly scenarios?: readonly Scenario[] | undefined;
+  /** The path of a file of known failures (`schemas/baseline.schema.json`), which are accepted. Default: none. */
+  readonly baseline?: string | undefined;
+  /** Ends the check. Pages that it created are deleted first; then the promise is rejected with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called with what is being done. */
+  readonly onProgress?: ((progress: CheckProgress) => void) | undefined;
+}
+
+/** How far a check is. */
+export interface CheckProgress {
+  /** The place of the wiki among those that are checked, from 0. */
+  readonly index: number;
+  /** What is being done: `looking for the api.php at https://wiki.example`, `12/112 unused-file-succeeds`. */
+  readonly text: string;
+  /** What was found, once the wiki has been checked. */
+  readonly run?: Run;
+}
+
+/** A wiki that is to be checked. */
+export interface WikiToCheck {
+  /** An `api.php`, a site, or any page of it. Without a scheme, https and then http are tried. */
+  readonly address: string;
+  /** What reports call the wiki. Default: its address. */
+  readonly title?: string | undefined;
+}
+
+/** What tests put in the place of the computer's own. */
+interface Surroundings {
+  readonly time?: Time | undefined;
+}
+
+const optionNames: OptionNames<CheckWikiOptions> = {
+  ...accessOptionNames,
+  only: true,
+  scenarios: true,
+  baseline: true,
+  signal: true,
+  onProgress: true,
+};
+
+/** How many wikis are checked at the same time; those of one host take turns anyway. */
+const mostAtOnce = 8;
+
+/**
+ * Checks a wiki against the specification, as the command `wikidouble check` does: one request at a time, with a pause
+ * between two requests, repetitions where the wiki asks for them, and at most `budget` requests. Unless `allowWrites` is
+ * given, it only reads.
+ *
+ * What is wrong with the wiki is in the report, also that there is none: `report.exitCode` is 0 if every required rule
+ * that applies passed, 1 if one failed, 2 if that could not be found out.
+ *
+ * @param url an `api.php`, a site, or any page of it. Without a scheme, https and then http are tried
+ * @returns what `--report json` writes (`schemas/report.schema.json`), without secrets
+ * @throws TypeError for an invalid address or option, RangeError for one out of range and for an unknown id in `only`,
+ *   Error for an invalid baseline; all before anything is sent
+ * @throws the reason of `signal`
+ */
+export async function checkWiki(url: string, options: CheckWikiOptions = {}): Promise<Report> {
+  return check('checkWiki', [{ address: url }], options);
+}
+
+/**
+ * Checks several wikis, up to eight at the same time; each host is still sent one request at a time. `budget` applies to
+ * each wiki. The account and the headers are sent to all of them.
+ *
+ * @returns one report, with a run for each wiki in their order
+ * @throws what `checkWiki` throws
+ */
+export async function checkWikis(
+  wikis: readonly (string | WikiToCheck)[],
+  options: CheckWikiOptions = {},
+): Promise<Report> {
+  return check(
+    'checkWikis',
+    wikis.map((wiki) => (typeof wiki === 'string' ? { address: wiki } : wiki)),
+    options,
+  );
+}
+
+/** The same for the command, whose tests have a time of their own. */
+export async function check(
+  caller: string,
+  wikis: readonly WikiToCheck[],
+  options: CheckWikiOptions,
+  { time }: Surroundings = {},
+): Promise<Report> {
+  const access = resolveAccess(caller, options, optionNames);
+  const { only = [], scenarios = specifiedScenarios(), signal, onProgress = () => undefined } = options;
+  for (const { address } of wikis) candidates(address);
+  const rules = loadRules();
+  const selected = selectScenarios(scenarios, only);
+  const ids = { rules: rules.map(({ id }) => id), scenarios: scenarios.map(({ id }) => id) };
+  const baseline = options.baseline === undefined ? undefined : loadBaseline(options.baseline, ids);
+  const startedAt = new Date();
+  const checked = { ...access, rules, scenarios: selected, only, signal, time, queue: new HostQueue(time) };
+  const runs = await inParallel(wikis, async ({ address, title }, index) => {
+    const run = await runOfWiki(address, {
+      ...checked,
+      title,
+      onProgress: (text) => {
+        onProgress({ index, text });
+      },
+    });
+    onProgress({ index, text: 'done', run });
+    return run;
+  });
+  const shown = keepTelling(runs);
+  if (!baseline) return describeRuns(shown, startedAt, packageVersion());
+  const applied = applyBaseline(shown, baseline, startedAt);
+  return describeRuns(applied.runs, startedAt, packageVersion(), applied.outcome);
+}
+
+/** Does something with all entries, several at a time. After a failure nothing is begun, and what was begun is awaited. */
+async function inParallel<Entry, Result>(
+  entries: readonly Entry[],
+  action: (entry: Entry, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let index = next++; index < entries.length; index = next++) {
+      try {
+        results[index] = await action(entries[index]!, index);
+      } catch (error) {
+        next = entries.length;
+        throw error;
+      }
+    }
+  };
+  const ends = await Promise.allSettled(entries.slice(0, mostAtOnce).map(work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return results;
+}

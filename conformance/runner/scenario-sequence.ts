@@ -1,0 +1,92 @@
+import type { Scenario } from '../../schemas/generated/scenario';
+import { runScenario } from './run-scenario';
+import type { Target } from './target';
+import type { ScenarioResult } from './verdict';
+
+export interface SequenceOptions {
+  /** Ids of scenarios, of rules (`4.2.1`) or of sections of rules (`4.2`). Default: everything. */
+  readonly only?: readonly string[];
+  /** Called with each result as it comes. */
+  readonly onResult?: (result: ScenarioResult) => void;
+}
+
+/**
+ * After this many scenarios in a row without any response, the wiki is asked whether it responds at all. If not, it is
+ * left alone: each scenario would cost its time limit.
+ */
+const patience = 3;
+/** How often it is asked that: if it responds to nothing but the simplest request, the rest is not worth the wait. */
+const mostInquiries = 8;
+/** How many failures are looked at twice. A wiki that fails more often does not fail by accident. */
+const maximumDoubts = 5;
+
+/** Runs scenarios against one target, one after the other, and gives up on a wiki that does not respond. */
+export class ScenarioSequence {
+  private silent = 0;
+  private inquiries = 0;
+  private doubts = maximumDoubts;
+  /** The result of the last scenario before the wiki was given up. */
+  private lost: ScenarioResult | undefined;
+
+  constructor(private readonly target: Target) {}
+
+  /** To be called for one scenario at a time. */
+  async run(scenario: Scenario): Promise<ScenarioResult> {
+    if (this.lost) return repeat(this.lost, scenario);
+    let result = await runScenario(scenario, this.target);
+    // A wiki changes: it is not accused on the strength of a response that it gave a while ago.
+    if (result.verdict === 'fail' && this.doubts-- > 0 && this.target.forgetResponses?.() === true) {
+      result = await runScenario(scenario, this.target);
+    }
+    if (!result.unreachable) this.silent = 0;
+    else if (!result.unansweredBefore) this.silent++;
+    if (this.silent >= patience) {
+      const isLost = ++this.inquiries > mostInquiries || (await this.target.isResponding?.()) !== true;
+      if (isLost) this.lost = result;
+      this.silent = 0;
+    }
+    return result;
+  }
+}
+
+/**
+ * Runs scenarios against a target, one at a time. It does not close the target.
+ *
+ * @throws RangeError if `only` names something that does not exist
+ */
+export async function runInSequence(
+  target: Target,
+  scenarios: readonly Scenario[],
+  { only = [], onResult }: SequenceOptions = {},
+): Promise<ScenarioResult[]> {
+  const sequence = new ScenarioSequence(target);
+  const results: ScenarioResult[] = [];
+  for (const scenario of selectScenarios(scenarios, only)) {
+    const result = await sequence.run(scenario);
+    results.push(result);
+    onResult?.(result);
+  }
+  return results;
+}
+
+/**
+ * The selected scenarios, in their order.
+ *
+ * @throws RangeError for an id that neither a scenario nor a rule has
+ */
+export function selectScenarios(scenarios: readonly Scenario[], only: readonly string[]): readonly Scenario[] {
+  if (only.length === 0) return scenarios;
+  const unknown = only.find((id) => !scenarios.some((scenario) => isSelected(scenario, id)));
+  if (unknown !== undefined) {
+    throw new RangeError(`No scenario has the id "${unknown}", and none is about a rule or a section of that id.`);
+  }
+  return scenarios.filter((scenario) => only.some((id) => isSelected(scenario, id)));
+}
+
+function isSelected({ id, rules }: Scenario, wanted: string): boolean {
+  return id === wanted || rules.some((rule) => rule === wanted || rule.startsWith(`${wanted}.`));
+}
+
+function repeat({ reason = '' }: ScenarioResult, scenario: Scenario): ScenarioResult {
+  return { scenario, verdict: 'inconclusive', reason, failures: [], requests: 0, unreachable: true };
+}
