@@ -114,7 +114,9 @@ describe('a wiki behind the mutating proxy', () => {
     const server = await wiki.listen();
     const proxy = await startMutatingProxy(`${server.url}/api.php`, mutant);
     try {
-      const results = await runInSequence(new LiveTarget(proxy.api, { send: sendOverHttp(proxy.api) }), scenarios, { only });
+      const results = await runInSequence(new LiveTarget(proxy.api, { send: sendOverHttp(proxy.api) }), scenarios, {
+        only,
+      });
       return summarise(ruleResults(rules, results)).exitCode;
     } finally {
       await proxy.close();

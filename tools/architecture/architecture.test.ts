@@ -59,8 +59,8 @@ describe('The table of rooms', () => {
   it('refuses what leads back', () => {
     expect(mayImport('emulator/modules/main.ts', 'emulator/model/pages.ts')).to.equal(true);
     expect(mayImport('emulator/model/pages.ts', 'emulator/modules/main.ts')).to.equal(false);
-    expect(mayImport('cli/check.ts', 'cli/main.ts')).to.equal(false);
-    expect(mayImport('cli/check.ts', 'emulator/index.ts')).to.equal(true);
-    expect(mayImport('cli/check.ts', 'emulator/wiki.ts')).to.equal(false);
+    expect(mayImport('conformance/check/address.ts', 'cli/main.ts')).to.equal(false);
+    expect(mayImport('conformance/check/address.ts', 'emulator/index.ts')).to.equal(true);
+    expect(mayImport('conformance/check/address.ts', 'emulator/wiki.ts')).to.equal(false);
   });
 });
