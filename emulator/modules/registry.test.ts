@@ -1,11 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect } from 'chai';
 
+import { createWiki } from '..';
+import envelope from '../../schemas/envelope.schema.json';
+import type { DescribedModule, DescribedParameter, RecordedDescriptions } from '../../fidelity/surface/record-surface';
+import { recordDescription } from '../../fidelity/surface/record-surface';
+import { formatNames } from '../formats/registry';
 import { surfaceOf } from '../pipeline/api-surface';
+import { releaseNames, type ReleaseName } from '../releases/release';
 import { releases } from '../releases/releases';
-import { queryModules } from './registry';
+import type { ParameterSet } from '../request/parameter-declarations';
+import { idParameters } from './id-parameters';
+import { queryKinds } from './module';
+import { actionModules, queryModules } from './registry';
+
+const root = join(__dirname, '../..');
+
+interface RegisteredModule {
+  readonly name: string;
+  readonly path: string;
+  readonly parameters: ParameterSet;
+  readonly schema?: string;
+}
+
+const registered: readonly RegisteredModule[] = [...actionModules, ...queryModules];
+
+/** What `action=paraminfo` of the fake says of modules, reduced as the recorded descriptions are. */
+function describedByFake(release: ReleaseName, paths: readonly string[]): DescribedModule[] {
+  const modules = encodeURIComponent(paths.join('|'));
+  const url = `/api.php?action=paraminfo&format=json&formatversion=2&modules=${modules}`;
+  const { body } = createWiki({}, { release }).handle({ url });
+  const { paraminfo } = JSON.parse(body) as { paraminfo: { modules: DescribedModule[] } };
+  return paraminfo.modules.map(recordDescription);
+}
+
+function recordedDescriptions(release: ReleaseName): RecordedDescriptions['modules'] {
+  const text = readFileSync(join(root, `fidelity/surface/descriptions-${release}.json`), 'utf8');
+  return (JSON.parse(text) as RecordedDescriptions).modules;
+}
+
+/**
+ * A recorded parameter as far as the fake supports it: of values and modules that can be chosen, only those that the fake
+ * lists, in the recorded order.
+ */
+function supportedPart(recorded: DescribedParameter, ours: DescribedParameter): object {
+  const chosen = { ...recorded } as Record<string, unknown>;
+  const own = ours as unknown as Readonly<Record<string, unknown>>;
+  for (const name of ['type', 'deprecatedvalues', 'internalvalues']) {
+    const [all, supported] = [chosen[name], own[name]];
+    if (!Array.isArray(all)) continue;
+    chosen[name] = Array.isArray(supported) ? all.filter((value) => supported.includes(value)) : undefined;
+  }
+  if (recorded.submodules) {
+    const names = Object.keys(ours.submodules ?? {});
+    chosen.submodules = Object.fromEntries(
+      Object.entries(recorded.submodules).filter(([name]) => names.includes(name)),
+    );
+  }
+  return JSON.parse(JSON.stringify(chosen)) as object;
+}
 
 describe('the registry of modules', () => {
-  for (const kind of ['prop', 'list', 'meta'] as const) {
+  for (const kind of queryKinds) {
     it(`has each module of ${kind} under its name`, () => {
       const found = queryModules.namesOf(kind).map((name) => [queryModules.get(name)?.kind, name]);
       const named = queryModules.namesOf(kind).map((name) => [kind, queryModules.get(name)?.name]);
@@ -19,4 +77,57 @@ describe('the registry of modules', () => {
       expect(Array.from(actions, ({ name }) => name)).to.deep.equal(actions.names);
     });
   }
+
+  it('has each module in a folder with the name that the API has for it', () => {
+    for (const { name, path } of registered) {
+      const folder = path.replace('+', '/');
+      expect(existsSync(join(__dirname, folder, `${name}.ts`)), `${folder}/${name}.ts`).to.equal(true);
+    }
+  });
+
+  for (const release of releaseNames) {
+    describe(`of ${release}`, () => {
+      const recorded = recordedDescriptions(release);
+      const paths = ['main', ...registered.map(({ path }) => path), ...formatNames];
+
+      for (const described of describedByFake(release, paths)) {
+        const { path, parameters } = described;
+        const original = recorded[path];
+
+        it(`describes ${path} like MediaWiki`, () => {
+          expect(original, 'MediaWiki has no such module').not.to.equal(undefined);
+          const { parameters: all } = original!;
+          const withoutParameters = { parameters: [], templatedparameters: [] };
+          expect({ ...described, ...withoutParameters }).to.deep.equal({ ...original, ...withoutParameters });
+          const names = parameters.map(({ name }) => name);
+          const supported = all.filter(({ name }) => names.includes(name));
+          expect(names).to.deep.equal(supported.map(({ name }) => name));
+          for (const [index, parameter] of parameters.entries()) {
+            expect(parameter).to.deep.equal(supportedPart(supported[index]!, parameter));
+          }
+        });
+      }
+    });
+  }
+
+  it('has every module in the vectors, which hold responses of real wikis', () => {
+    const missing = registered.filter(({ name }) => !existsSync(join(root, `scenarios/vectors/${name}.yaml`)));
+    expect(missing.map(({ path }) => path)).to.deep.equal([]);
+  });
+
+  it('declares which numbers are ids', () => {
+    const unmarked = registered.flatMap(({ path, parameters: { prefix, declarations } }) =>
+      Object.entries(declarations).flatMap(([name, { type }]) => {
+        const looksLikeIds = type.startsWith('integer') && /ids?$/.test(name);
+        return looksLikeIds === idParameters().has(prefix + name) ? [] : [`${path} ${name}`];
+      }),
+    );
+    expect(unmarked).to.deep.equal([]);
+  });
+
+  it('has the schemas of the envelope, each with the module that it describes', () => {
+    const described = Object.entries(envelope.properties.query.properties).map(([name, { $ref }]) => [name, $ref]);
+    const declared = registered.flatMap(({ name, schema }) => (schema === undefined ? [] : [[name, schema]]));
+    expect(declared).to.have.deep.members(described);
+  });
 });

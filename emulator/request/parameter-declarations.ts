@@ -115,6 +115,8 @@ export type ParameterDeclaration = (
   readonly deprecated?: string;
   /** Never shown in the journal or in the debug block: passwords and tokens. */
   readonly sensitive?: true;
+  /** Its values are ids, which mean other pages, revisions or changes on another wiki (core 1, 4.1). */
+  readonly isId?: true;
   /** What `action=paraminfo` says of it beyond what follows from its type (reading 8.3). */
   readonly described?: {
     /** The type, where it is an ordinary text to the module. */

@@ -1,11 +1,12 @@
 /**
- * Records what a wiki's software offers: every module with its parameters and the values of enumerations, from
- * `action=paraminfo`. Only names are kept; they are facts of the protocol.
+ * Records what a wiki's software offers, from `action=paraminfo`: every module with its parameters and the values of
+ * enumerations (the surface, names only, part of the package), and what is said of each (the descriptions, which tests
+ * compare with the declarations of the emulator). Both are facts of the protocol.
  */
 import type { RecordedModule, RecordedSurface } from '../../emulator/unsupported/recorded-surface';
 
 /** `paraminfo`, `formatversion=2`, as far as it is used. */
-interface DescribedModule {
+export interface DescribedModule {
   readonly path: string;
   readonly name: string;
   /** `MediaWiki`, or the name of an extension. */
@@ -17,7 +18,7 @@ interface DescribedModule {
   readonly templatedparameters?: readonly DescribedParameter[];
 }
 
-interface DescribedParameter {
+export interface DescribedParameter {
   readonly name: string;
   readonly type?: string | readonly (string | number)[];
   /** Paths of modules by the value that selects them. */
@@ -33,8 +34,19 @@ const longestEnumeration = 150;
 /** Modules per request; anonymous clients may name 50. */
 const modulesPerRequest = 50;
 
-/** @throws Error where the response is not that of MediaWiki's `paraminfo` */
-export async function recordSurface(ask: AskWiki): Promise<RecordedSurface> {
+/** What `paraminfo` says of every module of a release, by path. */
+export interface RecordedDescriptions {
+  readonly release: string;
+  readonly modules: Readonly<Record<string, DescribedModule>>;
+}
+
+export interface RecordedSoftware {
+  readonly surface: RecordedSurface;
+  readonly descriptions: RecordedDescriptions;
+}
+
+/** @throws Error if the response is not one of MediaWiki's `paraminfo` */
+export async function recordSoftware(ask: AskWiki): Promise<RecordedSoftware> {
   const site = (await ask({ action: 'query', meta: 'siteinfo' })) as SiteInfo;
   const generator = site.query?.general?.generator ?? '';
   const release = /^MediaWiki (\d+\.\d+)/.exec(generator)?.[1];
@@ -44,7 +56,25 @@ export async function recordSurface(ask: AskWiki): Promise<RecordedSurface> {
   const names = new Set([...all.values()].map(({ name }) => name));
   own.sort((a, b) => compare(groupOf(a), groupOf(b)) || compare(a.path, b.path));
   const modules = Object.fromEntries(own.map((module) => [module.path, recordModule(module, names)]));
-  return { release, recordedFrom: generator, modules };
+  const described = Object.fromEntries(own.map((module) => [module.path, recordDescription(module)]));
+  return {
+    surface: { release, recordedFrom: generator, modules },
+    descriptions: { release, modules: described },
+  };
+}
+
+/** Members that depend on the wiki, on the user, or on which other parameters there are. */
+const circumstantial: ReadonlySet<string> = new Set([
+  ...['source', 'sourcename', 'licensetag', 'licenselink', 'index', 'limit'],
+]);
+
+/** A description without what is not a fact of the software. */
+export function recordDescription(module: DescribedModule): DescribedModule {
+  const text = JSON.stringify(module, (name, value: unknown) => {
+    if (circumstantial.has(name)) return undefined;
+    return name === 'type' && Array.isArray(value) && value.length > longestEnumeration ? [] : value;
+  });
+  return JSON.parse(text) as DescribedModule;
 }
 
 interface SiteInfo {
@@ -102,7 +132,8 @@ function compare(a: string, b: string): number {
 }
 
 /** JSON with one module per line, so that a difference between releases can be read. */
-export function surfaceText({ release, recordedFrom, modules }: RecordedSurface): string {
+export function recordText({ modules, ...rest }: RecordedSurface | RecordedDescriptions): string {
+  const head = JSON.stringify(rest).slice(0, -1);
   const lines = Object.entries(modules).map(([path, module]) => `${JSON.stringify(path)}:${JSON.stringify(module)}`);
-  return `{"release":${JSON.stringify(release)},"recordedFrom":${JSON.stringify(recordedFrom)},"modules":{\n${lines.join(',\n')}\n}}\n`;
+  return `${head},"modules":{\n${lines.join(',\n')}\n}}\n`;
 }

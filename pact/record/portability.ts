@@ -1,3 +1,4 @@
+import { idParameters } from '../../emulator/modules/id-parameters';
 import { actionModules } from '../../emulator/modules/registry';
 import { decodeParameters } from '../../emulator/request/decoded-parameters';
 import type { WikiRequest } from '../../emulator/exchange';
@@ -8,9 +9,6 @@ import { unsupportedSentence } from '../../emulator/unsupported/unsupported-name
 import type { AskedParameters } from './asked-parameters';
 import { NotDescribable } from './not-describable';
 import type { RecordedExchange } from './recorded-exchange';
-
-/** Numbers that another wiki gives to other pages and changes (core 1, 4.1). */
-const ids = ['iupageid', 'giupageid', 'pageids', 'revids', 'rcid', 'revid'];
 
 /** What every client gets that is not logged in (spec 2.2). */
 const anonymousToken = '+\\';
@@ -52,7 +50,7 @@ export function requirePortable(parameters: AskedParameters, isPlaceable: (name:
   const secrets = parameters.names.filter((name) => isSecret(name) && !isKnownToAll(parameters, name));
   const refused = secrets.filter((name) => !isPlaceable(name));
   if (refused.length > 0) throw new NotDescribable(`it carries what must stay secret: ${refused.join(', ')}`);
-  const [id] = parameters.names.filter((name) => ids.includes(name));
+  const [id] = parameters.names.filter((name) => idParameters().has(name));
   if (id !== undefined) throw new NotDescribable(`it names ids (${id}), which are others on another wiki`);
   const action = parameters.value('action');
   if (action !== undefined && !actionModules.has(action)) {

@@ -7,8 +7,8 @@ import { repairedTitles } from './repaired-titles';
 /** What says which pages a query is about; read before everything else of `action=query` (core 2.9). */
 export const pageSetParameters = declareParameters('', {
   titles: { type: 'string list' },
-  pageids: { type: 'integer list' },
-  revids: { type: 'integer list' },
+  pageids: { type: 'integer list', isId: true },
+  revids: { type: 'integer list', isId: true },
   generator: { type: 'string' },
   redirects: { type: 'boolean' },
   /** Between variants of a language; English has none. */

@@ -10,8 +10,8 @@ import { actionModule } from '../module';
 import type { ActionRun } from '../module-run';
 
 const parameters = declareParameters('', {
-  rcid: { type: 'integer' },
-  revid: { type: 'integer' },
+  rcid: { type: 'integer', isId: true },
+  revid: { type: 'integer', isId: true },
   tags: { type: 'tag list' },
   token: { type: 'string', sensitive: true },
 });

@@ -10,7 +10,7 @@ import { imageUsageStatement } from '../usage-statements';
 
 const parameters = declareParameters('iu', {
   title: { type: 'string' },
-  pageid: { type: 'integer' },
+  pageid: { type: 'integer', isId: true },
   continue: { type: 'string' },
   namespace: { type: 'namespace list', allSpecifier: '*' },
   dir: { type: 'enumeration', values: ['ascending', 'descending'], default: 'ascending' },
@@ -27,6 +27,7 @@ export const imageUsage = queryModule({
   name: 'imageusage',
   description: { className: 'ApiQueryBacklinks' },
   cacheMode: 'public',
+  schema: 'urn:wikidouble:image-usage',
   parameters,
   run(run, values) {
     outputUsers(run, findUsers(run, values));

@@ -9,6 +9,7 @@ export const tokens = queryModule({
   name: 'tokens',
   description: { withoutReadRights: true },
   cacheMode: 'private',
+  schema: 'urn:wikidouble:tokens',
   parameters: declareParameters('', {
     type: { type: 'enumeration list', values: tokenTypes, allSpecifier: '*', default: ['csrf'] },
   }),
