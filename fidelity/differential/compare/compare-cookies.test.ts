@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { compareCookies } from './compare-cookies';
+
+/** The cookies of a log-in to MediaWiki 1.43 whose clock went from :41 to :42 meanwhile (core 7.4). */
+const session = 'wiki_session=mqoj28odjvsiddqlpf436nr7ajjoj6uu; path=/; HttpOnly';
+const cookiesAt = (second: number): string[] => {
+  const end = `expires=Fri, 21 May 2027 14:45:${second} GMT; Max-Age=15552000; path=/; HttpOnly`;
+  return ['wikiUserID=1', 'wikiUserName=Admin', 'wikiToken=3fbc734c4d9f720d45f55ea38a91a8eb'].map(
+    (pair) => `${pair}; ${end}`,
+  );
+};
+const once = [session, ...cookiesAt(41)];
+
+describe('comparing cookies', () => {
+  it('ignores cookies that the wiki sent again because a second passed, and reports that it did', () => {
+    const used: string[] = [];
+    const wiki = [...once, ...cookiesAt(42), ...cookiesAt(43)];
+    expect(compareCookies(once, wiki, { used: (rule) => used.push(rule) })).to.equal(undefined);
+    expect(used).to.include('cookies sent again as the second passes');
+  });
+
+  it('finds a cookie that the wiki sent again with another value', () => {
+    const wiki = [...once, cookiesAt(42)[0]!.replace('=1;', '=2;')];
+    expect(compareCookies(once, wiki, {})).to.include({ at: 'cookie wikiUserID', emulator: undefined });
+  });
+
+  it('finds a cookie that the emulator sent twice', () => {
+    expect(compareCookies([...once, ...cookiesAt(42)], once, {})).to.include({
+      at: 'cookie wikiUserID',
+      wiki: undefined,
+    });
+  });
+});
