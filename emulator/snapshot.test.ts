@@ -129,6 +129,7 @@ describe('a snapshot', () => {
       'sessions',
       'settings',
       'site',
+      'textReader',
       'users',
       'watchlist',
     ]);

@@ -3,12 +3,12 @@ import { WikiContentError } from '../model/content-error';
 import { assignIds } from './fill-wiki';
 import { canonicalAddress } from '../model/ip-address';
 import { readTitle } from './page-content';
-import type { LogEntry, PatrolState, RecentChange } from '../model/recent-changes';
-import { holdsRight } from '../model/rights';
+import type { PatrolState, RecentChange } from '../model/recent-changes';
+import { initialPatrolState, recordChange, type NewChange } from '../model/record-change';
+import { findRevision } from '../model/revisions';
 import { timestamp } from '../text/timestamp';
 import type { Title } from '../model/title';
 import { normaliseUserName } from '../model/user-name';
-import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 
 interface PlacedChange {
@@ -38,7 +38,7 @@ export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): 
     const { definition, id, path, title } = change;
     if (wiki.changes.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another change too.`);
     const page = wiki.pages.findTitle(title.namespace, title.key);
-    const user = readUser(wiki, definition, path);
+    const user = readUser(wiki, definition.user, `${path}.user`);
     const type = typeOf(definition);
     if (type === 'log' && !definition.log) {
       throw new WikiContentError(`${path}.log`, 'is needed for a change of type "log".');
@@ -49,15 +49,14 @@ export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): 
     const oldLength = definition.oldLength ?? before?.length ?? 0;
     const newLength = definition.newLength ?? (type === 'log' ? undefined : current?.length) ?? oldLength;
     revisions.note(change, revision, newLength);
-    const made: RecentChange = {
+    return recordChange(wiki, {
       id,
       type,
       title,
       pageId: definition.pageId ?? page?.id ?? 0,
       revision,
       oldRevision: definition.oldRevision ?? before?.revision ?? 0,
-      user: user.name,
-      userId: user.account?.id ?? 0,
+      user,
       minor: definition.minor ?? false,
       bot: definition.bot ?? false,
       oldLength,
@@ -65,13 +64,11 @@ export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): 
       timestamp: definition.timestamp ?? now,
       comment: definition.comment ?? '',
       tags: definition.tags ?? [],
-      text: current?.text,
+      text: page && findRevision(wiki, page, revision)?.text,
       sha1: definition.sha1,
-      log: type === 'log' ? readLogEntry(wiki, definition) : undefined,
-      patrolState: readPatrolState(wiki, definition, user.account),
-    };
-    wiki.changes.add(made);
-    return made;
+      log: type === 'log' ? readLogEntry(definition) : undefined,
+      patrolState: readPatrolState(wiki, definition, user),
+    });
   });
 }
 
@@ -83,29 +80,27 @@ function typeOf({ type, log }: ChangeDefinition): 'edit' | 'new' | 'log' {
   return type ?? (log ? 'log' : 'edit');
 }
 
-/** Whoever has neither an account nor an address is somebody of another wiki, without an id here. */
-function readUser(
-  wiki: WikiModel,
-  { user }: ChangeDefinition,
-  path: string,
-): { readonly name: string; readonly account?: User | undefined } {
-  const address = canonicalAddress(user);
-  if (address !== undefined) return { name: address };
-  const name = normaliseUserName(user, wiki.site);
-  if (name !== undefined) return { name, account: wiki.users.find(name) };
-  throw new WikiContentError(`${path}.user`, `${JSON.stringify(user)} can be neither a user nor an address.`);
+/**
+ * The canonical name of whoever made a change. A user of another wiki has neither an account nor an address here.
+ *
+ * @throws WikiContentError for what can be neither a name nor an address
+ */
+export function readUser(wiki: WikiModel, user: string, path: string): string {
+  const name = canonicalAddress(user) ?? normaliseUserName(user, wiki.site);
+  if (name !== undefined) return name;
+  throw new WikiContentError(path, `${JSON.stringify(user)} can be neither a user nor an address.`);
 }
 
-/** Entries of the logs need nobody's look, nor do changes of those who hold `autopatrol` (writing 3.3). */
-function readPatrolState(wiki: WikiModel, definition: ChangeDefinition, account: User | undefined): PatrolState {
-  const isTrusted = typeOf(definition) === 'log' || holdsRight(account, 'autopatrol', wiki.release);
-  const patrolled = definition.patrolled ?? definition.autopatrolled ?? isTrusted;
+export function readPatrolState(wiki: WikiModel, definition: ChangeDefinition, user: string): PatrolState {
+  const initial = initialPatrolState(wiki, typeOf(definition), user);
+  const { autopatrolled = initial === 'autopatrolled' } = definition;
+  const patrolled = definition.patrolled ?? autopatrolled;
   if (!patrolled) return 'unpatrolled';
-  return (definition.autopatrolled ?? isTrusted) ? 'autopatrolled' : 'patrolled';
+  return autopatrolled ? 'autopatrolled' : 'patrolled';
 }
 
-function readLogEntry({ changes }: WikiModel, { log }: ChangeDefinition): LogEntry {
-  const { id = changes.nextLogId, type = '', action = '', parameters = {} } = log ?? {};
+function readLogEntry({ log }: ChangeDefinition): NewChange['log'] {
+  const { id, type = '', action = '', parameters = {} } = log ?? {};
   return { id, type, action, parameters };
 }
 
@@ -137,7 +132,7 @@ class RevisionsOfChanges {
     if (page && this.lastOfPage.get(keyOf(change.title)) === change && !this.isTaken(page.revision))
       return page.revision;
     do this.last++;
-    while (this.isTaken(this.last) || this.wiki.pages.findRevision(this.last));
+    while (this.isTaken(this.last) || this.wiki.pages.hasRevision(this.last));
     return this.last;
   }
 

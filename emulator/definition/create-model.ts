@@ -5,6 +5,7 @@ import { WikiModel, type WikiSettings } from '../model/wiki-model';
 import type { Release } from '../releases/release';
 import { fillChanges } from './changes';
 import { fillWiki } from './fill-wiki';
+import { readText } from './read-text';
 
 /**
  * Makes a wiki that holds what a definition says.
@@ -17,7 +18,7 @@ export function createModel(
   environment: Environment,
   settings: WikiSettings,
 ): WikiModel {
-  const wiki = new WikiModel(new Site(definition.site ?? {}, release), release, environment, settings);
+  const wiki = new WikiModel(new Site(definition.site ?? {}, release), release, environment, settings, readText);
   fillWiki(wiki, definition);
   fillChanges(wiki, definition);
   return wiki;

@@ -4,9 +4,10 @@ import { readFile } from './read-file';
 import { canonicalAddress } from '../model/ip-address';
 import { fileNamespace } from '../model/namespaces';
 import type { Page, RevisionAuthorship } from '../model/page';
-import { readContent, readTitle, Templates, useFilesBehindRedirects } from './page-content';
+import { pageContent, useFilesBehindRedirects } from '../model/page-content';
+import { readContent, readTitle } from './page-content';
 import { prefixedText, type Title } from '../model/title';
-import { defaultAuthor } from '../model/revisions';
+import { defaultAuthor } from '../model/revision';
 import { timestamp } from '../text/timestamp';
 import { FreeNumbers } from '../model/free-numbers';
 import { normaliseUserName } from '../model/user-name';
@@ -39,7 +40,7 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
   for (const { definition, title } of placed) {
     if (definition.text !== undefined) texts.set(`${title.namespace}:${title.key}`, definition.text);
   }
-  const templates = new Templates(
+  const readText = wiki.readTexts(
     ({ namespace, key }) => texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text,
   );
   const ids = assignIds(definitions, 'pages', wiki.pages.highestId, (id) => wiki.pages.find(id) !== undefined);
@@ -58,7 +59,7 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       namespace: title.namespace,
       key: title.key,
       title: prefixedText(title, wiki.site.namespaces),
-      ...readContent(wiki, definition, path, templates),
+      ...pageContent(readContent(wiki, definition, path), readText),
       revision: definition.revision ?? (wiki.hasRevision(id) ? wiki.nextRevision : id),
       isNew: definition.revision === undefined,
       touched: definition.touched ?? definition.timestamp ?? now,

@@ -27,18 +27,22 @@ export interface Page {
   readonly touched: string;
   /** What the page holds; without it, nothing. */
   readonly text?: string;
-  /** What is declared of who made the current revision. */
+  /** What is known of the current revision beside its id and text. */
   readonly authorship?: RevisionAuthorship;
   /** The file that was uploaded under the title. */
   readonly file?: UploadedFile;
 }
 
-/** What a page's definition says of who made its current revision. */
+/** What is known of the current revision of a page, whatever changes say. */
 export interface RevisionAuthorship {
   readonly user?: string | undefined;
   /** `2026-01-31T12:00:00Z` */
   readonly timestamp?: string | undefined;
   readonly comment?: string | undefined;
+  readonly minor?: boolean | undefined;
+  readonly tags?: readonly string[] | undefined;
+  /** Id of the revision before; 0 if there is none. */
+  readonly parent?: number | undefined;
 }
 
 /** A version of an uploaded file (reading 5.1). */

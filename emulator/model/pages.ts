@@ -1,6 +1,8 @@
 import { Categories } from './categories';
 import { compareByCodePoint, FileUsage } from './file-usage';
 import type { Page } from './page';
+import { PageHistory } from './page-history';
+import type { Revision } from './revision';
 
 /** The pages of a wiki, by id and by title, with the usage of files that follows from them. */
 export class Pages {
@@ -9,6 +11,7 @@ export class Pages {
   private byRevision = new Map<number, Page>();
   private heldUsage = new FileUsage();
   private heldCategories = new Categories();
+  private heldHistory = new PageHistory();
   /** By namespace, sorted by key; made anew when titles have come or gone. */
   private sorted = new Map<number, readonly Page[]>();
   /** Whose text may transclude others. */
@@ -25,6 +28,11 @@ export class Pages {
 
   get categories(): Categories {
     return this.heldCategories;
+  }
+
+  /** The revisions before the current ones. */
+  get history(): PageHistory {
+    return this.heldHistory;
   }
 
   /** Of all that are or were there. */
@@ -52,6 +60,11 @@ export class Pages {
   /** The page whose current revision it is. */
   findRevision(revision: number): Page | undefined {
     return this.byRevision.get(revision);
+  }
+
+  /** Whether any page has, or had, the revision. */
+  hasRevision(revision: number): boolean {
+    return this.byRevision.has(revision) || this.history.findPage(revision) !== undefined;
   }
 
   findTitle(namespace: number, key: string): Page | undefined {
@@ -82,7 +95,7 @@ export class Pages {
   put(page: Page): void {
     this.own();
     const held = this.findTitle(page.namespace, page.key);
-    if (held) this.remove(held);
+    if (held) this.unlink(held);
     this.byId.set(page.id, page);
     this.maximumId = Math.max(this.maximumId, page.id);
     this.maximumRevision = Math.max(this.maximumRevision, page.revision);
@@ -95,8 +108,21 @@ export class Pages {
     this.categories.add(page);
   }
 
+  /** Removes a page and its history. */
   remove(page: Page): void {
     this.own();
+    this.unlink(page);
+    this.history.removeAll(page.id);
+  }
+
+  /** Adds a revision that a page had before its current one. */
+  addPastRevision(pageId: number, revision: Revision): void {
+    this.own();
+    this.maximumRevision = Math.max(this.maximumRevision, revision.id);
+    this.history.add(pageId, revision);
+  }
+
+  private unlink(page: Page): void {
     this.byId.delete(page.id);
     if (page.file) this.fileCount--;
     this.transcluders.delete(page.id);
@@ -115,6 +141,7 @@ export class Pages {
     fork.byRevision = this.byRevision;
     fork.heldUsage = this.heldUsage;
     fork.heldCategories = this.heldCategories;
+    fork.heldHistory = this.heldHistory;
     fork.sorted = this.sorted;
     fork.transcluders = this.transcluders;
     fork.maximumId = this.maximumId;
@@ -131,6 +158,7 @@ export class Pages {
     this.byRevision = new Map(this.byRevision);
     this.heldUsage = this.heldUsage.copy();
     this.heldCategories = this.heldCategories.copy();
+    this.heldHistory = this.heldHistory.copy();
     this.sorted = new Map(this.sorted);
     this.transcluders = new Set(this.transcluders);
     this.isShared = false;

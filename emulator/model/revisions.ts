@@ -1,50 +1,58 @@
-import { canonicalAddress } from './ip-address';
 import type { Page } from './page';
+import { compareRevisions, defaultAuthor, type Revision, type RevisionPlace } from './revision';
 import type { WikiModel } from './wiki-model';
 
-/** The current revision of a page (reading 5.3); of others the wiki knows nothing but their changes. */
-export interface Revision {
-  readonly id: number;
-  /** 0 where it is the first, or where the one before is not known. */
-  readonly parent: number;
-  /** A name, or an address. */
-  readonly user: string;
-  /** 0 for addresses. */
-  readonly userId: number;
-  readonly timestamp: string;
-  readonly comment: string;
-  readonly minor: boolean;
-  readonly tags: readonly string[];
-  readonly text: string;
-}
-
-/** Who made the pages of a fresh wiki that nobody wrote, and the id that it has there. */
-export const defaultAuthor = { name: 'MediaWiki default', id: 2 };
-
-/** The current revision of a page: as the page declares it, else as the change that made it, else as on a fresh wiki. */
+/**
+ * The current revision of a page: what the page declares of it, else what the change that made it says, else what a
+ * fresh wiki has.
+ */
 export function currentRevision(wiki: WikiModel, page: Page): Revision {
   const { authorship } = page;
   const change = wiki.changes.findRevision(page.revision);
-  const user = authorship?.user ?? change?.user ?? defaultAuthor.name;
   return {
     id: page.revision,
-    parent: change?.oldRevision ?? 0,
-    user,
-    userId: userId(wiki, user),
+    parent: authorship?.parent ?? change?.oldRevision ?? 0,
+    user: authorship?.user ?? change?.user ?? defaultAuthor.name,
     timestamp: authorship?.timestamp ?? change?.timestamp ?? page.touched,
     comment: authorship?.comment ?? change?.comment ?? '',
-    minor: change?.minor ?? false,
-    tags: change?.tags ?? [],
-    text: page.text ?? '',
+    minor: authorship?.minor ?? change?.minor ?? false,
+    tags: authorship?.tags ?? change?.tags ?? [],
+    text: page.text,
+    length: page.length,
   };
 }
 
-function userId(wiki: WikiModel, name: string): number {
-  const user = wiki.users.find(name);
-  return user?.id ?? (name === defaultAuthor.name ? defaultAuthor.id : 0);
+/** A revision of a page, current or past; undefined if the page has none with the id. */
+export function findRevision(wiki: WikiModel, page: Page, id: number): Revision | undefined {
+  return id === page.revision ? currentRevision(wiki, page) : wiki.pages.history.find(page.id, id);
 }
 
-/** Whether nobody with an account made it. */
-export function isAnonymous(user: string): boolean {
-  return canonicalAddress(user) !== undefined;
+/**
+ * The revisions of a page, one after the other.
+ *
+ * @param newerFirst the direction
+ * @param from where to begin; without it, at the newest or oldest
+ */
+export function* walkRevisions(
+  wiki: WikiModel,
+  page: Page,
+  newerFirst: boolean,
+  from?: RevisionPlace,
+): Generator<Revision, void> {
+  const sign = newerFirst ? -1 : 1;
+  const found = currentRevision(wiki, page);
+  let current = from && compareRevisions(found, from) * sign < 0 ? undefined : found;
+  for (const past of wiki.pages.history.walk(page.id, newerFirst, from)) {
+    if (current && compareRevisions(current, past) * sign < 0) {
+      yield current;
+      current = undefined;
+    }
+    yield past;
+  }
+  if (current) yield current;
+}
+
+/** The id of the account that made a revision; 0 for addresses and for accounts of other wikis. */
+export function revisionUserId({ users }: WikiModel, { user }: Revision): number {
+  return users.find(user)?.id ?? (user === defaultAuthor.name ? defaultAuthor.id : 0);
 }

@@ -38,7 +38,7 @@ const works: readonly (readonly [name: string, work: (numbers: readonly number[]
     'added and taken from the front',
     (numbers) => {
       const list = filledList(numbers);
-      for (let taken = 0; taken < numbers.length; taken++) list.shift();
+      while (list.shift() !== undefined);
     },
   ],
 ];
@@ -52,7 +52,9 @@ const kinds: readonly InputKind[] = orders.flatMap(([order, make]) =>
     name: `${order} items, ${name}`,
     prepare: (size) => {
       const numbers = make(size);
-      return () => work(numbers);
+      return () => {
+        work(numbers);
+      };
     },
   })),
 );

@@ -1,5 +1,7 @@
 import type { Release } from '../releases/release';
 import type { Environment } from './environment';
+import type { Page } from './page';
+import type { FindTemplate, ReadText, TextReader } from './text-reader';
 import { Pages } from './pages';
 import { RecentChanges } from './recent-changes';
 import { Sessions } from './sessions';
@@ -21,7 +23,10 @@ export interface WikiSettings {
   readonly unsupported: UnsupportedMode;
 }
 
-/** What a wiki knows. It knows nothing of requests. */
+/**
+ * What a wiki holds. The operations on it (`editing.ts`, `accounts.ts`, `record-change.ts`) are what test authors, API
+ * modules and faults call alike. It knows nothing of requests, and nothing of the file that may have filled it.
+ */
 export class WikiModel {
   readonly pages: Pages;
   readonly users: Users;
@@ -31,12 +36,16 @@ export class WikiModel {
   /** What the names of the wiki's cookies begin with (core 7.4). */
   readonly cookiePrefix = 'wiki';
 
-  /** @param origin what it holds already, forked; without it, nothing */
+  /**
+   * @param textReader makes what reads wikitext, for as long as no text changes
+   * @param origin what it holds already, forked; without it, nothing
+   */
   constructor(
     readonly site: Site,
     readonly release: Release,
     readonly environment: Environment,
     readonly settings: WikiSettings,
+    private readonly textReader: TextReader,
     origin?: WikiModel,
   ) {
     this.pages = origin?.pages.fork() ?? new Pages();
@@ -48,12 +57,30 @@ export class WikiModel {
 
   /** Another that holds the same; what becomes of one is nothing to the other. The clock and chance are shared. */
   fork(): WikiModel {
-    return new WikiModel(this.site, this.release, this.environment, this.settings, this);
+    return new WikiModel(this.site, this.release, this.environment, this.settings, this.textReader, this);
+  }
+
+  /**
+   * Reads the texts of pages, for as long as no text changes.
+   *
+   * @param template the text of a page to transclude. Default: that of the wiki's page.
+   */
+  readTexts(template: FindTemplate = ({ namespace, key }) => this.pages.findTitle(namespace, key)?.text): ReadText {
+    return this.textReader(this.site, template);
   }
 
   /** Whether a page or a change has, or had, the revision. */
   hasRevision(revision: number): boolean {
-    return this.pages.findRevision(revision) !== undefined || this.changes.findPageOfRevision(revision) !== undefined;
+    return this.pages.findRevision(revision) !== undefined || this.findPastPage(revision) !== undefined;
+  }
+
+  /** The page that a revision is one of, the current or another, as far as its history and the changes tell. */
+  findPageOfRevision(revision: number): Page | undefined {
+    return this.pages.findRevision(revision) ?? this.pages.find(this.findPastPage(revision) ?? 0);
+  }
+
+  private findPastPage(revision: number): number | undefined {
+    return this.pages.history.findPage(revision) ?? this.changes.findPageOfRevision(revision);
   }
 
   /** One that none has had. */

@@ -1,3 +1,4 @@
+import type { Integer } from '../text/integer';
 import type { WikiRequest } from '../exchange';
 import type { Release } from '../releases/release';
 import { readParameters, type ReadingModule } from '../request/parameter-reader';
@@ -31,8 +32,8 @@ export class RequestContext implements ReadingContext {
   readonly contentHeaders: string[] = [];
   /** What the action and its modules say; an error makes the answer private whatever stands here. */
   cacheMode: CacheMode = 'private';
-  /** Whether the pages that modules are given were named by revisions, by the request or by a generator. */
-  pagesAreRevisions = false;
+  /** The revisions that named the pages that modules are given, in the request or by a generator. */
+  revisionIds: readonly Integer[] | undefined;
   /** The form in which errors and warnings were asked for. */
   reportForm: ReportForm = usualForm;
   /** The code of the language that the pages of the interface are in. */

@@ -28,7 +28,7 @@ export function findPageSource(
   if (name === undefined) {
     const named = namedSource(action, values);
     if (!continuation.pagesDone) warnOfRedirects(action, values);
-    context.pagesAreRevisions = named?.kind === 'revisions';
+    context.revisionIds = named?.kind === 'revisions' ? named.revisions : undefined;
     return named;
   }
   const module = byName.get(name);
@@ -41,12 +41,12 @@ export function findPageSource(
   let named: PageSource | undefined;
   const found = module.generate(run, continuation.pagesDone, () => {
     named = namedSource(action, values);
-    context.pagesAreRevisions = named?.kind === 'revisions';
+    context.revisionIds = named?.kind === 'revisions' ? named.revisions : undefined;
     warnOfRedirects(action, values);
     return module.kind === 'prop' && named ? buildPageSet(context.wiki, named, redirects) : emptyPageSet;
   });
   if (continuation.pagesDone) namedSource(action, values);
-  context.pagesAreRevisions = found?.kind === 'revisions';
+  context.revisionIds = found?.kind === 'revisions' ? found.revisions : undefined;
   return found && named?.repaired ? { ...found, repaired: named.repaired } : found;
 }
 

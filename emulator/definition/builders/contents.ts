@@ -3,12 +3,12 @@ import { fillChanges } from '../changes';
 import { WikiContentError } from '../../model/content-error';
 import { fillPages, fillUsers } from '../fill-wiki';
 import { fileNamespace } from '../../model/namespaces';
-import { readDependents } from '../page-content';
+import { readDependents } from '../../model/page-content';
 import { isTitle, parseTitle } from '../../model/title';
 import type { WikiModel } from '../../model/wiki-model';
 import { madeChange, madePage, madeUser, type MadeChange, type MadePage, type MadeUser } from './made';
 
-export { deletePage, definitionOfDeletion, definitionOfEdit, editPage } from './page-edit';
+export { applyDeletion, applyEdit, definitionOfDeletion, definitionOfEdit } from './page-edit';
 export { askedAs } from './asked-as';
 export { madeChange, madePage } from './made';
 

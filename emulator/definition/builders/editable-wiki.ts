@@ -114,9 +114,9 @@ export abstract class EditableWiki {
    * @throws WikiContentError where there is no such page
    */
   editPage(title: string, edit: PageEdit = {}): { readonly page: MadePage; readonly change: MadeChange } {
-    const { askedAs, definitionOfEdit, editPage, madeChange, madePage } = loaded();
+    const { applyEdit, askedAs, definitionOfEdit, madeChange, madePage } = loaded();
     return askedAs('wiki.editPage', 'entry', definitionOfEdit(title, edit), (definition) => {
-      const { page, change } = editPage(this.contents, definition);
+      const { page, change } = applyEdit(this.contents, definition);
       return { page: madePage(this.contents, page), change: madeChange(this.contents, change) };
     });
   }
@@ -128,9 +128,9 @@ export abstract class EditableWiki {
    * @throws WikiContentError where there is no such page
    */
   deletePage(title: string, deletion: PageDeletion = {}): MadeChange {
-    const { askedAs, definitionOfDeletion, deletePage, madeChange } = loaded();
+    const { applyDeletion, askedAs, definitionOfDeletion, madeChange } = loaded();
     return askedAs('wiki.deletePage', 'entry', definitionOfDeletion(title, deletion), (definition) =>
-      madeChange(this.contents, deletePage(this.contents, definition).change),
+      madeChange(this.contents, applyDeletion(this.contents, definition).change),
     );
   }
 

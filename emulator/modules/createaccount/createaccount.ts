@@ -1,9 +1,7 @@
-import { fillChanges } from '../../definition/changes';
 import { declareParameters } from '../../request/parameter-declarations';
 import type { ResultMap } from '../../response/result-tree';
 import { holdsRight } from '../../model/rights';
-import type { User } from '../../model/user';
-import { timestamp } from '../../text/timestamp';
+import { registerUser } from '../../model/accounts';
 import type { RequestContext } from '../context';
 import { refuse, type Refusal } from '../login/attempt';
 import { failed, formModule, isContinued, passed, readFields, type FormValues } from '../login/form';
@@ -62,12 +60,9 @@ function create(run: ActionRun, values: FormValues): ResultMap {
   const { password = '', email, realname: realName } = account;
   const problems = passwordProblems(context, name, password, format);
   if (problems) return problems;
-  const { users, environment } = context.wiki;
-  const registered = timestamp(environment.clock.now());
   const validEmail = email?.includes('@') ? email : undefined;
-  const made = { id: users.nextId, name, password, groups: [], registered, email: validEmail, realName };
-  users.put(made);
-  recordNewUser(context, made, account.reason);
+  const { user: creator, wiki } = context;
+  registerUser(wiki, { name, password, email: validEmail, realName, creator, reason: account.reason });
   return passed(name);
 }
 
@@ -109,23 +104,4 @@ function newUserName(context: RequestContext, text: string | undefined): string 
   const name = text === undefined ? undefined : context.normaliseUserName(text);
   if (name === undefined || reservedNames.has(name)) return undefined;
   return context.release.choose(forbidden).test(name) ? undefined : name;
-}
-
-/**
- * Records a new account in the recent changes: a log entry under the title of the user's page. A client that is not logged
- * in creates the account as the new user (writing 2).
- *
- * @param reason of a creator who is logged in
- */
-function recordNewUser({ wiki, user: creator }: RequestContext, made: User, reason = ''): void {
-  fillChanges(wiki, {
-    changes: [
-      {
-        page: `User:${made.name}`,
-        user: (creator ?? made).name,
-        comment: reason,
-        log: { type: 'newusers', action: creator ? 'create2' : 'create', parameters: { userid: made.id } },
-      },
-    ],
-  });
 }

@@ -135,11 +135,10 @@ class PageSetBuilder {
   }
 
   addRevisions(revisions: readonly Integer[]): void {
-    const { pages, changes } = this.wiki;
     const found: Page[] = [];
     for (const revision of revisions) {
       const number = Number(revision);
-      const page = pages.findRevision(number) ?? pages.find(changes.findPageOfRevision(number) ?? 0);
+      const page = this.wiki.findPageOfRevision(number);
       if (page) found.push(page);
       else this.unknownRevisions.push(revision);
     }

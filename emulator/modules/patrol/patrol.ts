@@ -49,9 +49,9 @@ function findChange(run: ActionRun, { rcid, revid }: ValuesOf<typeof parameters>
   if (revid === undefined) throw run.missingOneOf('rcid', 'revid');
   const change = wiki.changes.findRevision(Number(revid));
   if (change) return change;
-  const exists = wiki.pages.findRevision(Number(revid)) ?? wiki.changes.findPageOfRevision(Number(revid));
+  const exists = wiki.hasRevision(Number(revid));
   // A page that a wiki file declares without a change came into being long ago.
-  if (exists !== undefined) throw noSuch(run, 'notpatrollable', 'apierror-notpatrollable', revid);
+  if (exists) throw noSuch(run, 'notpatrollable', 'apierror-notpatrollable', revid);
   throw noSuch(run, 'nosuchrevid', 'apierror-nosuchrevid', revid);
 }
 

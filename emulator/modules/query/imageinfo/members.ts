@@ -1,7 +1,7 @@
 import { ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
 import type { FilePage } from '../../../model/files';
 import { fileNamespace } from '../../../model/namespaces';
-import { isAnonymous } from '../../../model/revisions';
+import { isAnonymous } from '../../../model/revision';
 import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { filePath } from './address';

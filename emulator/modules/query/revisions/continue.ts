@@ -1,5 +1,5 @@
 import { isCanonicalInteger } from '../../../text/integer';
-import type { Revision } from '../../../model/revisions';
+import { compareRevisions, type Revision, type RevisionPlace } from '../../../model/revision';
 import type { QueryRun } from '../query-run';
 import { readChangePlace } from '../recentchanges/continue';
 
@@ -12,19 +12,24 @@ export function placeText(list: RevisionList, pageId: number, { id, timestamp }:
   return list === 'by page' ? `${pageId}|${id}` : `${digits(timestamp)}|${id}`;
 }
 
-/** Tells of a revision whether it is before the place (less than 0), there, or behind it. */
-export type Place = (pageId: number, revision: Revision, sign: number) => number;
+/** Where a list goes on. */
+export interface ListPlace {
+  /** Less than 0 for a revision before the place, 0 for one at it. */
+  readonly compare: (pageId: number, revision: Revision) => number;
+  /** The place in the history of one page. */
+  readonly revision?: RevisionPlace;
+}
 
 /** @throws UsageError `badcontinue` for anything that no answer can have given */
-export function readPlace(list: RevisionList, text: string, run: QueryRun): Place {
+export function readPlace(list: RevisionList, text: string, run: QueryRun): ListPlace {
   if (list === 'by revision') {
     // Whatever does not begin with a number is the beginning.
     const from = Math.trunc(Number.parseFloat(text)) || 0;
-    return (_, { id }) => id - from;
+    return { compare: (_, { id }) => id - from };
   }
   if (list === 'of one page') {
     const place = readChangePlace(text, run);
-    return (_, revision, sign) => sign * (compareText(revision.timestamp, place.timestamp) || revision.id - place.id);
+    return { compare: (_, revision) => compareRevisions(revision, place), revision: place };
   }
   const parts = text.split('|');
   const numbers = parts.map((part) => {
@@ -33,13 +38,9 @@ export function readPlace(list: RevisionList, text: string, run: QueryRun): Plac
   });
   if (parts.length !== 2) throw run.badContinue();
   const [first = 0, second = 0] = numbers;
-  return (pageId, { id }) => pageId - first || id - second;
+  return { compare: (pageId, { id }) => pageId - first || id - second };
 }
 
 function digits(timestamp: string): string {
   return timestamp.replace(/\D/g, '');
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,7 +1,8 @@
 import { ResultList, ResultMap } from '../../../response/result-tree';
 import { contentFormat, contentModel } from '../../../model/content-model';
 import type { Page } from '../../../model/page';
-import { isAnonymous, type Revision } from '../../../model/revisions';
+import { isAnonymous, type Revision } from '../../../model/revision';
+import { revisionUserId } from '../../../model/revisions';
 import type { RequestContext } from '../../context';
 import { commentHtml } from '../recentchanges/comment';
 import { tagList } from '../../tag-list';
@@ -40,10 +41,10 @@ export function describeRevision(context: RequestContext, page: Page, revision: 
   if (has('flags')) row.append('minor', revision.minor);
   if (has('user')) row.append('user', revision.user);
   if ((has('user') || has('userid')) && isAnonymous(revision.user)) row.append('anon', true);
-  if (has('userid')) row.append('userid', revision.userId);
+  if (has('userid')) row.append('userid', revisionUserId(context.wiki, revision));
   if (has('timestamp')) row.append('timestamp', revision.timestamp);
-  if (has('size')) row.append('size', page.length);
-  if (has('sha1')) row.append('sha1', sha1(revision.text));
+  if (has('size')) row.append('size', revision.length);
+  if (has('sha1')) row.append('sha1', sha1(revision.text ?? ''));
   if (has('roles')) row.append('roles', new ResultList(['main']));
   if (needsSlots(prop)) {
     if (slots === undefined) appendLegacy(row, page, revision, has);
@@ -60,9 +61,9 @@ export function describeRevision(context: RequestContext, page: Page, revision: 
 type Has = (property: Property) => boolean;
 
 /** The order of the two depends on whether both were asked for. */
-function appendLegacy(row: ResultMap, page: Page, { text }: Revision, has: Has): void {
+function appendLegacy(row: ResultMap, page: Page, { text = '', length }: Revision, has: Has): void {
   const model = contentModel(page);
-  if (has('slotsize')) row.set('size', page.length);
+  if (has('slotsize')) row.set('size', length);
   if (has('slotsha1')) row.set('sha1', sha1(text));
   if (has('contentmodel')) row.append('contentmodel', model);
   if (!has('content')) return;
@@ -71,13 +72,13 @@ function appendLegacy(row: ResultMap, page: Page, { text }: Revision, has: Has):
   row.append('content', text);
 }
 
-function describeSlots(slots: readonly string[], page: Page, { text }: Revision, has: Has): ResultMap {
+function describeSlots(slots: readonly string[], page: Page, { text = '', length }: Revision, has: Has): ResultMap {
   const keyed = { elementName: 'slot', keyAttribute: 'role', keyLast: true } as const;
   const described = new ResultMap(slots.length === 0 ? { association: true } : { association: true, keyed });
   const model = contentModel(page);
   for (const role of slots) {
     const slot = new ResultMap({ association: true, ...(has('content') && { contentMember: 'content' }) });
-    if (has('slotsize')) slot.append('size', page.length);
+    if (has('slotsize')) slot.append('size', length);
     if (has('slotsha1')) slot.append('sha1', sha1(text));
     if (has('content') || has('contentmodel')) slot.append('contentmodel', model);
     if (has('content')) {

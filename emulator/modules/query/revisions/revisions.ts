@@ -1,7 +1,10 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
 import { ParameterProblems } from '../../../request/parameter-problems';
 import type { Page } from '../../../model/page';
-import { currentRevision, type Revision } from '../../../model/revisions';
+import { compareRevisions, type Revision, type RevisionPlace } from '../../../model/revision';
+import { currentRevision, findRevision, revisionUserId, walkRevisions } from '../../../model/revisions';
+import type { WikiModel } from '../../../model/wiki-model';
+import type { Integer } from '../../../text/integer';
 import type { RequestContext } from '../../context';
 import { queryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
@@ -33,7 +36,10 @@ const parameters = declareParameters('rv', {
 
 type Values = ValuesOf<typeof parameters>;
 
-/** `prop=revisions`: the current revision of each page, or, of one page, those that are asked for (reading 5.3). */
+/**
+ * `prop=revisions`: the current revision of each page, the revisions that the request names, or the history of one page
+ * (reading 5.3).
+ */
 export const revisions = queryModule({
   kind: 'prop',
   name: 'revisions',
@@ -45,8 +51,7 @@ export const revisions = queryModule({
     for (const page of pages) if (page.entry.kind === 'existing') byId.set(page.entry.id, page);
     const existing = pages.flatMap(({ entry }) => (entry.kind === 'existing' ? entry.page : []));
     const isLegacy = values.slots === undefined && needsSlots(values.prop);
-    const { list, found } = findRevisions(run, values, existing, isLegacy ? 'rows in the old form' : 'rows');
-    const most = values.prop.includes('content') ? mostContents(run.context) : Infinity;
+    const { list, found, most } = findRevisions(run, values, existing, isLegacy ? 'rows in the old form' : 'rows');
     for (const [index, { page, revision }] of found.entries()) {
       const printed = byId.get(page.id);
       if (!printed) continue;
@@ -58,16 +63,16 @@ export const revisions = queryModule({
   },
   generatePages(run, values, { entries }) {
     const existing = entries.flatMap((entry) => (entry.kind === 'existing' ? entry.page : []));
-    const { list, found } = findRevisions(run, values, existing, 'pages');
-    const given = found.slice(0, mostGenerated);
+    const { list, found, most } = findRevisions(run, values, existing, 'pages');
+    const given = found.slice(0, most);
     const next = found[given.length];
     if (next) run.continueAt('continue', placeText(list, next.page.id, next.revision));
     return { kind: 'revisions', revisions: given.map(({ revision }) => revision.id), generated: true };
   },
 });
 
-/** How many revisions a generator gives at once, where it may give those of several pages. */
-const mostGenerated = 10;
+/** How many revisions a generator gives at once, and a list without a limit (reading 5.3). */
+const defaultLimit = 10;
 
 interface FoundRevision {
   readonly page: Page;
@@ -80,7 +85,7 @@ type Purpose = 'rows' | 'rows in the old form' | 'pages';
 function findRevisions(run: QueryRun, values: Values, pages: readonly Page[], purpose: Purpose) {
   run.context.result.repeatWarnings(run.path);
   const list = listOf(run, values, pages);
-  if (pages.length === 0) return { list, found: [] };
+  if (pages.length === 0) return { list, found: [], most: 0 };
   if (values.prop.includes('content') && values.limit !== undefined && purpose !== 'pages') {
     limitContent(run, values.limit);
   }
@@ -88,10 +93,18 @@ function findRevisions(run: QueryRun, values: Values, pages: readonly Page[], pu
   requireOneOf(run, values, 'startid', 'start');
   requireOneOf(run, values, 'endid', 'end');
   requireOneOf(run, values, 'user', 'excludeuser');
-  const passes = readFilter(run, values, list);
-  const found = pages.map((page): FoundRevision => ({ page, revision: currentRevision(run.context.wiki, page) }));
-  // By page, whatever the order in which pages were named.
-  return { list, found: found.filter(passes).sort((a, b) => a.page.id - b.page.id) };
+  const revisions = selectRevisions(run, values, list, pages);
+  const most = mostRevisions(run, values, list, purpose);
+  const found: FoundRevision[] = [];
+  // The first beyond the limit says where the list goes on.
+  for (const each of revisions) if (found.push(each) > most) break;
+  return { list, found, most };
+}
+
+/** How many revisions a response has at most. Texts are long, so fewer of them are given. */
+function mostRevisions(run: QueryRun, { prop, limit }: Values, list: RevisionList, purpose: Purpose): number {
+  const most = list === 'of one page' || purpose === 'pages' ? (limit ?? defaultLimit) : Infinity;
+  return prop.includes('content') && purpose !== 'pages' ? Math.min(most, mostContents(run.context)) : most;
 }
 
 /** How the revisions are listed. @throws UsageError `invalidparammix` where only one page can be asked about */
@@ -99,7 +112,7 @@ function listOf(run: QueryRun, values: Values, pages: readonly Page[]): Revision
   const { limit, startid, endid, dir, user, excludeuser, start, end } = values;
   const asked = [limit, startid, endid, user, excludeuser, start, end].some((value) => value !== undefined);
   const isList = asked || dir === 'newer';
-  const byRevision = run.context.pagesAreRevisions;
+  const byRevision = run.context.revisionIds !== undefined;
   if (isList && byRevision && pages.length > 0)
     throw run.error({ code: 'invalidparammix', key: 'apierror-revisions-norevids', parameters: [run.prefix] });
   if (isList && pages.length > 1)
@@ -147,48 +160,90 @@ function requireOneOf(run: QueryRun, values: Values, one: Exclusive, other: Excl
   if (values[one] !== undefined && values[other] !== undefined) throw run.conflict(one, other);
 }
 
-/** Whether a revision is among those that are asked for. */
-function readFilter(run: QueryRun, values: Values, list: RevisionList): (found: FoundRevision) => boolean {
+/** The revisions that the parameters select, in the order of the list. */
+function selectRevisions(
+  run: QueryRun,
+  values: Values,
+  list: RevisionList,
+  pages: readonly Page[],
+): Iterable<FoundRevision> {
   const { wiki } = run.context;
   const sign = values.dir === 'newer' ? 1 : -1;
-  const from = values.continue === undefined ? undefined : readPlace(list, values.continue, run);
+  const resumed = values.continue === undefined ? undefined : readPlace(list, values.continue, run);
   const first = readEnd(run, 'startid', values.startid, values.start);
   const last = readEnd(run, 'endid', values.endid, values.end);
-  const isUser = (revision: Revision, user: string) => revision.user === user || `#${revision.userId}` === user;
-  return ({ page, revision }) => {
-    if (first && sign * compare(revision, first) < 0) return false;
-    if (last && sign * compare(revision, last) > 0) return false;
-    if (from && from(page.id, revision, sign) < 0) return false;
+  const isUser = (revision: Revision, user: string) =>
+    revision.user === user || `#${revisionUserId(wiki, revision)}` === user;
+  const passes = ({ page, revision }: FoundRevision): boolean => {
+    if (first && sign * compareRevisions(revision, first) < 0) return false;
+    if (resumed && resumed.compare(page.id, revision) * (list === 'of one page' ? sign : 1) < 0) return false;
     if (values.user !== undefined && !isUser(revision, values.user)) return false;
     if (values.excludeuser !== undefined && isUser(revision, values.excludeuser)) return false;
-    return values.tag === undefined || currentRevision(wiki, page).tags.includes(values.tag);
+    return values.tag === undefined || revision.tags.includes(values.tag);
   };
+  return (function* () {
+    for (const found of revisionsOf(run.context, list, pages, sign < 0, resumed?.revision ?? first)) {
+      if (last && sign * compareRevisions(found.revision, last) > 0) return;
+      if (passes(found)) yield found;
+    }
+  })();
 }
 
-/** Where a list begins or ends. */
-interface ListEnd {
-  readonly timestamp: string;
-  /** Of the revision; without it, all of the second count. */
-  readonly id?: number;
+function* revisionsOf(
+  { wiki, revisionIds = [] }: RequestContext,
+  list: RevisionList,
+  pages: readonly Page[],
+  newerFirst: boolean,
+  from: RevisionPlace | undefined,
+): Generator<FoundRevision, void> {
+  if (list === 'of one page') {
+    for (const page of pages) {
+      for (const revision of walkRevisions(wiki, page, newerFirst, from)) yield { page, revision };
+    }
+    return;
+  }
+  if (list === 'by revision') {
+    yield* namedRevisions(wiki, pages, revisionIds);
+    return;
+  }
+  // By page, whatever the order in which pages were named.
+  for (const page of [...pages].sort((a, b) => a.id - b.id)) yield { page, revision: currentRevision(wiki, page) };
 }
 
+/** The revisions with these ids, by id. Where only a change tells of one, the current revision stands for it. */
+function namedRevisions(wiki: WikiModel, pages: readonly Page[], ids: readonly Integer[]): FoundRevision[] {
+  const found = new Map<number, FoundRevision>();
+  const wanted = new Set(pages);
+  const unnamed = new Set(pages);
+  for (const id of ids) {
+    const page = wiki.findPageOfRevision(Number(id));
+    if (!page || !wanted.has(page)) continue;
+    unnamed.delete(page);
+    const revision = findRevision(wiki, page, Number(id)) ?? currentRevision(wiki, page);
+    found.set(revision.id, { page, revision });
+  }
+  for (const page of unnamed) found.set(page.revision, { page, revision: currentRevision(wiki, page) });
+  return [...found.values()].sort((a, b) => a.revision.id - b.revision.id);
+}
+
+/**
+ * Where a list begins or ends.
+ *
+ * @throws UsageError `badid_…` for a revision that the wiki does not have
+ */
 function readEnd(
   run: QueryRun,
   name: 'startid' | 'endid',
   id: Values['startid'],
   seconds: number | undefined,
-): ListEnd | undefined {
+): RevisionPlace | undefined {
   if (seconds !== undefined) return { timestamp: new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z') };
   if (id === undefined) return undefined;
   const { wiki } = run.context;
-  const page = wiki.pages.findRevision(Number(id));
-  const revision = page ? currentRevision(wiki, page) : wiki.changes.findRevision(Number(id));
-  if (revision) return { timestamp: revision.timestamp, id: Number(id) };
+  const number = Number(id);
+  const page = wiki.findPageOfRevision(number);
+  const revision = (page && findRevision(wiki, page, number)) ?? wiki.changes.findRevision(number);
+  if (revision) return { timestamp: revision.timestamp, id: number };
   const parameter = run.parameter(name);
   throw run.error({ code: `badid_${parameter}`, key: 'apierror-revisions-badid', parameters: [parameter] });
-}
-
-function compare(revision: Revision, { timestamp, id }: ListEnd): number {
-  if (revision.timestamp !== timestamp) return revision.timestamp < timestamp ? -1 : 1;
-  return id === undefined ? 0 : revision.id - id;
 }

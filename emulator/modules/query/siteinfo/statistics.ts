@@ -1,6 +1,6 @@
 import { ResultList, type ResultValue } from '../../../response/result-tree';
 import { groupRights } from '../../../model/rights-data';
-import { defaultAuthor } from '../../../model/revisions';
+import { defaultAuthor } from '../../../model/revision';
 import type { User } from '../../../model/user';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';

@@ -1,0 +1,28 @@
+import { timestamp } from '../text/timestamp';
+import { userNamespace } from './namespaces';
+import { recordChange } from './record-change';
+import type { User } from './user';
+import type { WikiModel } from './wiki-model';
+
+/** An account to create. */
+export interface NewAccount extends Pick<User, 'name' | 'password' | 'email' | 'realName'> {
+  /** The logged-in user who creates it for somebody else; without one, the new user creates it. */
+  readonly creator?: User | undefined;
+  /** What the creator says about it. Default: empty. */
+  readonly reason?: string | undefined;
+}
+
+/** Creates an account, and a log entry under the title of the user's page (writing 2). */
+export function registerUser(wiki: WikiModel, { creator, reason = '', ...account }: NewAccount): User {
+  const { users, environment } = wiki;
+  const user: User = { ...account, id: users.nextId, groups: [], registered: timestamp(environment.clock.now()) };
+  users.put(user);
+  recordChange(wiki, {
+    type: 'log',
+    title: { namespace: userNamespace, key: user.name.replaceAll(' ', '_') },
+    user: (creator ?? user).name,
+    comment: reason,
+    log: { type: 'newusers', action: creator ? 'create2' : 'create', parameters: { userid: user.id } },
+  });
+  return user;
+}

@@ -1,0 +1,116 @@
+import { timestamp } from '../text/timestamp';
+import {
+  pageContent,
+  readDependents,
+  useFilesBehindRedirects,
+  type GivenContent,
+  type PageContent,
+} from './page-content';
+import type { Page } from './page';
+import type { PatrolState, RecentChange } from './recent-changes';
+import { recordChange } from './record-change';
+import { currentRevision } from './revisions';
+import type { WikiModel } from './wiki-model';
+
+/** What an edit does. What is not given stays as it is. */
+export interface Edit extends GivenContent {
+  /** A name in its canonical form, or an address. */
+  readonly user: string;
+  /** `2026-01-31T12:00:00Z`. Default: now. */
+  readonly timestamp?: string | undefined;
+  /** Default: empty. */
+  readonly comment?: string | undefined;
+  readonly minor?: boolean | undefined;
+  readonly bot?: boolean | undefined;
+  readonly tags?: readonly string[] | undefined;
+  /** Id of the revision that it makes. Default: the next. */
+  readonly revision?: number | undefined;
+  /** Default: as the rights of the user say. */
+  readonly patrolState?: PatrolState | undefined;
+}
+
+/** A page after an edit, or as it was before it was deleted, and the change that tells of it. */
+export interface ChangedPage {
+  readonly page: Page;
+  readonly change: RecentChange;
+}
+
+/**
+ * Edits a page: it gets a new revision, the one before becomes its history, the recent changes tell of it, and what
+ * pages use follows from the new text.
+ */
+export function editPage(wiki: WikiModel, page: Page, edit: Edit): ChangedPage {
+  const { user, comment = '', minor = false, bot = false, tags = [], patrolState } = edit;
+  const { revision = wiki.nextRevision, timestamp: made = timestamp(wiki.environment.clock.now()) } = edit;
+  const content = contentAfter(wiki, page, edit);
+  const past = currentRevision(wiki, page);
+  const change = recordChange(wiki, {
+    type: 'edit',
+    title: { namespace: page.namespace, key: page.key },
+    pageId: page.id,
+    revision,
+    oldRevision: page.revision,
+    oldLength: page.length,
+    newLength: content.length,
+    user,
+    timestamp: made,
+    comment,
+    minor,
+    bot,
+    tags,
+    text: content.text,
+    ...(patrolState && { patrolState }),
+  });
+  const { id, namespace, key, title, file } = page;
+  const authorship = { user, timestamp: made, comment, minor, tags, parent: past.id };
+  const edited: Page = {
+    ...{ id, namespace, key, title, revision, isNew: false, touched: made, authorship, ...(file && { file }) },
+    ...content,
+  };
+  wiki.pages.addPastRevision(id, past);
+  wiki.pages.put(edited);
+  useFilesBehindRedirects(wiki, edited);
+  readDependents(wiki, [edited]);
+  countEdit(wiki, user);
+  return { page: wiki.pages.find(id) ?? edited, change };
+}
+
+/** Who deletes a page, and why. */
+export type Deletion = Pick<Edit, 'user' | 'timestamp' | 'comment'>;
+
+/** Deletes a page with its history and its edits in the recent changes, which get a log entry instead. */
+export function deletePage(
+  wiki: WikiModel,
+  page: Page,
+  { user, timestamp: made, comment = '' }: Deletion,
+): ChangedPage {
+  const change = recordChange(wiki, {
+    type: 'log',
+    title: { namespace: page.namespace, key: page.key },
+    pageId: page.id,
+    user,
+    ...(made !== undefined && { timestamp: made }),
+    comment,
+    log: { type: 'delete', action: 'delete', parameters: {} },
+  });
+  wiki.changes.forgetEditsOf(page.id);
+  wiki.pages.remove(page);
+  readDependents(wiki, [page]);
+  return { page, change };
+}
+
+/** A new text decides what the page uses and where it leads; without one, both stay unless they are given. */
+function contentAfter(wiki: WikiModel, page: Page, { text, uses, redirect }: GivenContent): PageContent {
+  const content = pageContent({ text: text ?? page.text, uses, redirect }, wiki.readTexts());
+  if (text !== undefined) return content;
+  return {
+    ...content,
+    ...(uses === undefined && { uses: page.uses, ...(page.declaresUses && { declaresUses: true }) }),
+    ...(redirect === undefined && { redirect: page.redirect, ...(page.target && { target: page.target }) }),
+  };
+}
+
+function countEdit({ users }: WikiModel, name: string): void {
+  const user = users.find(name);
+  if (user) users.put({ ...user, editCount: (user.editCount ?? 0) + 1 });
+}

@@ -1,0 +1,70 @@
+import { findUploadedFile } from './files';
+import { fileNamespace } from './namespaces';
+import type { Page } from './page';
+import type { ReadText } from './text-reader';
+import type { Title } from './title';
+import type { WikiModel } from './wiki-model';
+
+/** What somebody gives a page to hold. */
+export interface GivenContent {
+  readonly text?: string | undefined;
+  /** Keys of the files that it uses. Default: those that the text embeds. */
+  readonly uses?: readonly string[] | undefined;
+  /** Where it leads, or true if that does not matter. Default: where the text leads. */
+  readonly redirect?: Title | true | undefined;
+}
+
+export type PageContent = Pick<
+  Page,
+  'redirect' | 'target' | 'length' | 'uses' | 'declaresUses' | 'categories' | 'text'
+>;
+
+/** What follows for a page from what it is given to hold. */
+export function pageContent({ text, uses, redirect }: GivenContent, readText: ReadText): PageContent {
+  const read = text === undefined ? undefined : readText(text);
+  const target = redirect === true || redirect === undefined ? read?.redirect : redirect;
+  return {
+    redirect: redirect !== undefined || target !== undefined,
+    ...(target && { target }),
+    length: Buffer.byteLength(text ?? ''),
+    uses: uses ?? read?.files ?? [],
+    ...(uses && { declaresUses: true }),
+    ...(read?.categories && { categories: read.categories }),
+    ...(text !== undefined && { text }),
+  };
+}
+
+/** A page that embeds a redirect to an uploaded file uses both (reading 0), unless its uses were declared. */
+export function useFilesBehindRedirects({ pages }: WikiModel, page: Page): void {
+  if (page.declaresUses) return;
+  const uses = new Set(page.uses);
+  for (const key of page.uses) uses.add(findUploadedFile(pages, key)?.key ?? key);
+  if (uses.size > page.uses.length) pages.put({ ...page, uses: [...uses] });
+}
+
+/**
+ * Reads again the texts of the pages that may depend on pages that came, changed or went: those that transclude
+ * something, and those that embed a file whose page is among them.
+ */
+export function readDependents(wiki: WikiModel, changed: readonly Pick<Page, 'namespace' | 'key'>[]): void {
+  const dependents = new Set<Page>(wiki.pages.transcluding());
+  for (const { namespace, key } of changed) {
+    if (namespace !== fileNamespace) continue;
+    for (const page of wiki.pages.usage.usersOf(key, 'all')?.slice([], false, undefined, Infinity) ?? []) {
+      dependents.add(page);
+    }
+  }
+  const readText = wiki.readTexts();
+  for (const page of dependents) {
+    if (page.text === undefined || page.declaresUses) continue;
+    const { uses, categories } = pageContent({ text: page.text }, readText);
+    const { categories: before, ...rest } = page;
+    const read: Page = { ...rest, uses, ...(categories && { categories }) };
+    if (!sameKeys(page.uses, uses) || !sameKeys(before, categories)) wiki.pages.put(read);
+    useFilesBehindRedirects(wiki, read);
+  }
+}
+
+function sameKeys(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  return one.length === other.length && one.every((key, index) => key === other[index]);
+}
