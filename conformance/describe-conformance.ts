@@ -117,17 +117,26 @@ interface Skippable {
 }
 
 function canSkip(value: unknown): value is Skippable {
-  return typeof value === 'object' && value !== null && 'skip' in value && typeof value.skip === 'function';
+  return isContext(value) && 'skip' in value && typeof value.skip === 'function';
 }
 
 function hasTimeout(value: unknown): value is { timeout(milliseconds: number): void } {
-  return typeof value === 'object' && value !== null && 'timeout' in value && typeof value.timeout === 'function';
+  return isContext(value) && 'timeout' in value && typeof value.timeout === 'function';
 }
 
-/** A test or hook for any runner. It must not declare a parameter: mocha and Jest would take that for a callback. */
+/** In Vitest it is a function. */
+function isContext(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+/**
+ * A test or hook for any runner. It must not declare a parameter: mocha and Jest would take that for a callback, and
+ * Vitest for a fixture.
+ */
 function withTimeout(action: (runner: Runner) => Promise<void>): () => Promise<void> {
-  return async function (this: unknown, ...contexts: unknown[]): Promise<void> {
-    const runner = new Runner(this, contexts[0]);
+  return async function (this: unknown): Promise<void> {
+    // eslint-disable-next-line prefer-rest-params -- a rest parameter is declared as well
+    const runner = new Runner(this, arguments[0]);
     runner.limit();
     await action(runner);
   };
@@ -151,10 +160,10 @@ function testFunctions({ describe, it, before, after }: TestFunctions): AllTestF
   };
 }
 
-function globalFunction<Function>(...names: readonly string[]): Function {
-  const known: Readonly<Record<string, unknown>> = globalThis as never;
-  const name = names.find((one) => typeof known[one] === 'function');
-  if (name !== undefined) return known[name] as Function;
+function globalFunction(...names: readonly string[]): (...args: readonly unknown[]) => unknown {
+  const known = globalThis as unknown as Readonly<Record<string, unknown>>;
+  const found = names.map((name) => known[name]).find((value) => typeof value === 'function');
+  if (found) return found as (...args: readonly unknown[]) => unknown;
   throw new TypeError(
     `describeConformance: there is no global function ${names.join(' or ')}. Call it in a test file; with a test runner ` +
       'that has no globals, pass its functions: describeConformance(target, { describe, it, before, after }).',
