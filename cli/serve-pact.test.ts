@@ -83,6 +83,6 @@ describe('wikidouble serve --pact-consumer', () => {
   it('wants to know whose contract it is', async () => {
     serve('--pact-dir', folder);
     expect(await ended).to.equal(2);
-    expect(complaints).to.match(/^wikidouble: --pact-dir and --pact-provider need a client that the contract is for: /);
+    expect(complaints).to.match(/^wikidouble: --pact-dir and --pact-provider need the name of a client: /);
   });
 });

@@ -33,8 +33,9 @@ async function runInMocha(wiki: Target, options: DescribeOptions): Promise<strin
 /** A test runner that gives each test a context, as Vitest and `node:test` do, or nothing, as Jest does. */
 async function runIn(context: object | undefined, wiki: Target, options: DescribeOptions = {}): Promise<string[]> {
   const ended: string[] = [];
-  const waiting: (readonly [title: string, run: () => Promise<void>])[] = [];
-  const add = (title: string) => (run: () => Promise<void>) => waiting.push([title, run]);
+  type Run = (...contexts: readonly unknown[]) => Promise<void>;
+  const waiting: (readonly [title: string, run: Run])[] = [];
+  const add = (title: string) => (run: Run) => waiting.push([title, run]);
   const functions: TestFunctions = {
     describe: (_, body) => {
       body();
@@ -48,7 +49,7 @@ async function runIn(context: object | undefined, wiki: Target, options: Describ
   const [before, after, ...tests] = waiting;
   for (const [title, run] of [before!, ...tests, after!]) {
     expect(run.length, 'with a parameter, Jest and mocha wait for a callback').to.equal(0);
-    await (run)(...(context ? [context] : [])).then(
+    await run(...(context ? [context] : [])).then(
       () => ended.push(`end ${title}`),
       (error: unknown) =>
         ended.push(`fail ${title}: ${error instanceof Error ? error.message.split('\n', 1)[0]! : ''}`),
