@@ -16,7 +16,10 @@ export function declareServe(program: Command): void {
     .summary('serve a wiki over HTTP on this machine')
     .description('Serve a wiki over HTTP on this machine (127.0.0.1): the demonstration wiki, or one from a file.')
     .option('--port <number>', 'the port; 0 selects a free one', readPort, defaultPort)
-    .option('--wiki <file>', 'the content of the wiki: YAML, JSON or JSON Lines (.jsonl) (default: a small harbour town)')
+    .option(
+      '--wiki <file>',
+      'the content of the wiki: YAML, JSON or JSON Lines (.jsonl) (default: a small harbour town)',
+    )
     .addOption(
       new Option('--release <name>', 'the release to emulate (default: the one in the file, or the newest)').choices(
         releaseNames,
@@ -24,11 +27,18 @@ export function declareServe(program: Command): void {
     )
     .option('--debug', 'show the debug block in every response')
     .addOption(
-      new Option('--debug-names <kind>', 'the names of the members of the debug block; implies --debug (default: neutral)')
+      new Option(
+        '--debug-names <kind>',
+        'the names of the members of the debug block; implies --debug (default: neutral)',
+      )
         .choices(['neutral', 'mediawiki'])
         .implies({ debug: true }),
     )
-    .option('--script-path <path>', 'the path of the folder of api.php, such as /w (default: the one in the file, or none)', readPath)
+    .option(
+      '--script-path <path>',
+      'the path of the folder of api.php, such as /w (default: the one in the file, or none)',
+      readPath,
+    )
     .addOption(
       new Option(
         '--unsupported <mode>',
@@ -56,9 +66,7 @@ export function declareServe(program: Command): void {
         command.error('error: --watch needs a file to watch: --wiki FILE.');
       }
       if (options.pactConsumer === undefined && (options.pactDir ?? options.pactProvider) !== undefined) {
-        command.error(
-          'error: --pact-dir and --pact-provider need the name of a client: --pact-consumer NAME.',
-        );
+        command.error('error: --pact-dir and --pact-provider need the name of a client: --pact-consumer NAME.');
       }
       const { serve } = require('./serve') as typeof import('./serve');
       await serve(options);
