@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createWiki } from '../../emulator/create-wiki';
 import type { Wiki } from '../../emulator/wiki';
 import { readWikiFile } from '../../emulator/definition/read-wiki-file';
-import { ADMINISTRATOR, DEFAULT_PASSWORD } from '../real-wiki/wiki-folder';
+import { administrator, defaultPassword } from '../real-wiki/wiki-folder';
 
 /** A wiki with the data set of the vectors that a client library is tried on. */
 export interface TriedWiki {
@@ -13,7 +13,7 @@ export interface TriedWiki {
 }
 
 /** The account that every tried wiki has. */
-export const account = { name: ADMINISTRATOR, password: process.env.WIKIDOUBLE_PASSWORD ?? DEFAULT_PASSWORD };
+export const account = { name: administrator, password: process.env.WIKIDOUBLE_PASSWORD ?? defaultPassword };
 
 /** What stands before `/api.php` of a real wiki that holds the data set of the vectors. */
 const realWiki = process.env.WIKIDOUBLE_REAL_WIKI?.replace(/\/+$/, '');

@@ -1,80 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { setNextPageId } from './page-sequence';
+import { realReleases } from './releases';
 import { type Session, member, members } from './session';
 import { awaitUsage } from './usage';
+import { administrator, readRecord, type WikiFolder } from './wiki-folder';
 import type { WikiPage } from './wiki-pages';
 
-/** As many titles as any user may ask for at once. */
-const BATCH = 50;
+/** The most titles that any user may request at once. */
+const batchSize = 50;
+
+type Sender = Pick<Session, 'send' | 'token'>;
+
+interface Sessions {
+  readonly administrator: Sender;
+  readonly anonymous: Sender;
+}
 
 interface ExistingPage {
   readonly id: number;
+  readonly revision: number;
   readonly text: string;
 }
 
 /**
- * Gives a fresh wiki the pages, each with its id, as they stand; returns once the wiki lists all uses of files.
+ * Creates pages with their ids in a fresh wiki, and returns once the wiki lists all uses of files.
  *
- * @param session logged in as somebody who may create the pages
+ * @param connect opens a session of the administrator and one without an account
+ * @param restart restarts the wiki's server: what it has cached of files is out of date after an upload
  * @param pages in the order of their ids
- * @param database the wiki's SQLite file
  * @returns how many pages were created: 0 where the wiki was filled already
- * @throws Error where a page has another id or text than it should, or its id is passed
+ * @throws Error where a page has another id or text than declared, or its id has been passed
  */
 export async function fill(
-  session: Pick<Session, 'ask' | 'token'>,
+  folder: WikiFolder,
   pages: readonly WikiPage[],
-  database: string,
+  { connect, restart }: { readonly connect: () => Promise<Sessions>; readonly restart: () => Promise<unknown> },
 ): Promise<number> {
-  const existing = await readPages(session, pages);
+  let sessions = await connect();
+  const existing = await readPages(sessions.administrator, pages);
   const missing = pages.filter((page) => !existing.has(page.title));
   compare(
     pages.filter((page) => existing.has(page.title)),
     existing,
   );
-  const token = missing.length > 0 ? await session.token('csrf') : '';
   for (const page of missing) {
-    setNextPageId(database, page.id);
-    await create(session, page, token);
+    setNextPageId(folder.database, page.id);
+    if (page.uploads.length > 0) {
+      upload(page, folder);
+      await restart();
+      sessions = await connect();
+    } else {
+      await create(page.address === undefined ? sessions.administrator : sessions.anonymous, page);
+    }
   }
-  compare(pages, await readPages(session, pages));
-  await awaitUsage(session, pages);
+  compare(pages, await readPages(sessions.administrator, pages));
+  await awaitUsage(sessions.administrator, pages);
   return missing.length;
 }
 
-async function create(session: Pick<Session, 'ask'>, page: WikiPage, token: string): Promise<void> {
-  if (page.text === undefined) throw new Error(`${page.title} is not there, and the file has no text for it`);
-  const { title, text } = page;
-  const response = await session.ask({ action: 'edit', title, text, createonly: '1', token });
+async function create(session: Sender, { id, title, text, comment }: WikiPage): Promise<void> {
+  if (text === undefined) throw new Error(`${title} does not exist, and the file has no text for it`);
+  const token = await session.token('csrf');
+  const summary: Record<string, string> = comment === undefined ? {} : { summary: comment };
+  const response = await session.send({ action: 'edit', title, text, createonly: '1', token, ...summary });
   const result = member(response, 'edit', 'result');
   if (result !== 'Success') throw new Error(`${title} cannot be saved: ${JSON.stringify(response)}`);
-  const id = member(response, 'edit', 'pageid');
-  if (id !== page.id)
-    throw new Error(`${title} got the id ${String(id)} instead of ${page.id}: begin with a fresh wiki`);
+  const given = member(response, 'edit', 'pageid');
+  if (given !== id) throw new Error(`${title} got the id ${String(given)} instead of ${id}: start with a fresh wiki`);
 }
 
 /**
- * The pages that exist, by title.
- *
- * @throws Error where the wiki writes a title otherwise: its answers would show that form
+ * Uploads all versions of a file with the wiki's own script, which works although a fresh wiki takes no uploads. It puts a
+ * heading above the text of the page.
  */
-async function readPages(
-  session: Pick<Session, 'ask'>,
-  pages: readonly WikiPage[],
-): Promise<Map<string, ExistingPage>> {
+function upload({ title, text, uploads }: WikiPage, folder: WikiFolder): void {
+  const release = readRecord(folder)?.release;
+  if (release === undefined) throw new Error(`${folder.name} is not installed`);
+  const images = mkdtempSync(join(tmpdir(), 'uploads-'));
+  try {
+    for (const { png, timestamp, comment } of uploads) {
+      writeFileSync(join(images, title.replace(/^File:/, '').replaceAll(' ', '_')), png);
+      const options = {
+        user: administrator,
+        comment: text?.replace(/^== Summary ==\n/, '') ?? '',
+        summary: comment,
+        timestamp: timestamp.replace(/\D/g, ''),
+      };
+      const words = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
+      const script = realReleases[release].maintenance('importImages');
+      const run = spawnSync('php', [...script, ...words, '--overwrite', images], { cwd: folder.web, encoding: 'utf8' });
+      if (run.status !== 0 || !/\b(?:Added|Overwritten|added|overwritten): 1\b/.test(run.stdout)) {
+        throw new Error(`${title} cannot be uploaded: ${run.stdout}${run.stderr}`);
+      }
+    }
+  } finally {
+    rmSync(images, { recursive: true });
+  }
+}
+
+/**
+ * Reads the pages that exist, by title.
+ *
+ * @throws Error where the wiki normalizes a title: its responses would show that form
+ */
+async function readPages(session: Sender, pages: readonly WikiPage[]): Promise<Map<string, ExistingPage>> {
   const existing = new Map<string, ExistingPage>();
-  for (let start = 0; start < pages.length; start += BATCH) {
-    const titles = pages.slice(start, start + BATCH).map((page) => page.title);
-    const question = { action: 'query', titles: titles.join('|'), prop: 'revisions', rvprop: 'content' };
-    const response = await session.ask({ ...question, rvslots: 'main' });
-    const [other] = members(response, 'query', 'normalized');
-    if (other !== undefined) {
-      throw new Error(`the wiki writes ${String(member(other, 'from'))} as ${String(member(other, 'to'))}: give it so`);
+  for (let start = 0; start < pages.length; start += batchSize) {
+    const titles = pages.slice(start, start + batchSize).map((page) => page.title);
+    const query = {
+      action: 'query',
+      titles: titles.join('|'),
+      prop: 'revisions',
+      rvprop: 'ids|content',
+      rvslots: 'main',
+    };
+    const response = await session.send(query);
+    const [normalized] = members(response, 'query', 'normalized');
+    if (normalized !== undefined) {
+      throw new Error(
+        `the wiki calls ${String(member(normalized, 'from'))} ${String(member(normalized, 'to'))}: use that title`,
+      );
     }
     for (const found of members(response, 'query', 'pages')) {
       const id = member(found, 'pageid');
       if (typeof id !== 'number') continue;
+      const revision = Number(member(found, 'revisions', 0, 'revid'));
       const text = String(member(found, 'revisions', 0, 'slots', 'main', 'content'));
-      existing.set(String(member(found, 'title')), { id, text });
+      existing.set(String(member(found, 'title')), { id, revision, text });
     }
   }
   return existing;
@@ -82,11 +138,13 @@ async function readPages(
 
 function compare(pages: readonly WikiPage[], existing: ReadonlyMap<string, ExistingPage>): void {
   const wrong: string[] = [];
-  for (const { id, title, text } of pages) {
+  for (const { id, title, text, revision } of pages) {
     const found = existing.get(title);
-    if (found === undefined) wrong.push(`${title} is not there`);
+    if (found === undefined) wrong.push(`${title} does not exist`);
     else if (found.id !== id) wrong.push(`${title} has the id ${found.id} instead of ${id}`);
+    else if (revision !== undefined && found.revision !== revision)
+      wrong.push(`${title} has the revision ${found.revision} instead of ${revision}`);
     else if (text !== undefined && found.text !== text.trimEnd()) wrong.push(`${title} has another text`);
   }
-  if (wrong.length > 0) throw new Error(`the wiki is not as the file says: ${wrong.join('; ')}`);
+  if (wrong.length > 0) throw new Error(`the wiki differs from the file: ${wrong.join('; ')}`);
 }

@@ -3,32 +3,32 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { NotAvailable } from './not-available';
 import type { ReleaseName } from '../../emulator';
-import { REAL_RELEASES } from './releases';
+import { realReleases } from './releases';
 
-const EXTENSIONS = ['pdo_sqlite', 'mbstring', 'xml', 'intl', 'apcu'];
-const PACKAGES = ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-intl', 'php-apcu'];
+const extensions = ['pdo_sqlite', 'mbstring', 'xml', 'intl', 'apcu'];
+const packages = ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-intl', 'php-apcu'];
 
 /** Sees to it that PHP and its extensions are there; installs Debian's packages where it may. */
 export function requirePhp(): void {
   const missing = missingExtensions();
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0) {
-    throw new NotAvailable(`PHP lacks ${missing.join(', ')} and only root can install it: ${PACKAGES.join(' ')}`);
+    throw new NotAvailable(`PHP lacks ${missing.join(', ')} and only root can install it: ${packages.join(' ')}`);
   }
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env: environment, encoding: 'utf8' } as const;
   spawnSync('apt-get', ['update', '-qq'], options);
-  const installed = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], options);
+  const installed = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
   if (installed.status !== 0) throw new NotAvailable(`PHP cannot be installed: ${lastLine(installed)}`);
   const still = missingExtensions();
-  if (still.length > 0) throw new NotAvailable(`PHP lacks ${still.join(', ')} even with ${PACKAGES.join(' ')}`);
+  if (still.length > 0) throw new NotAvailable(`PHP lacks ${still.join(', ')} even with ${packages.join(' ')}`);
 }
 
 function missingExtensions(): string[] {
   const { stdout, status } = spawnSync('php', ['-m'], { encoding: 'utf8' });
-  if (status !== 0) return EXTENSIONS;
+  if (status !== 0) return extensions;
   const loaded = new Set(stdout.toLowerCase().split('\n'));
-  return EXTENSIONS.filter((extension) => !loaded.has(extension));
+  return extensions.filter((extension) => !loaded.has(extension));
 }
 
 /**
@@ -38,7 +38,7 @@ function missingExtensions(): string[] {
 export function requireSource(home: string, release: ReleaseName, mirror = ownMirror()): string {
   const source = join(home, 'sources', release);
   if (existsSync(source)) return source;
-  const { suite } = REAL_RELEASES[release];
+  const { suite } = realReleases[release];
   const archive = fetchSourceArchive(join(home, 'apt', suite), suite, release, mirror);
   const unfinished = `${source}.part-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
  * Moves the sequence forward, never back, and prints where it is then. The casts matter: the column has no type, and to
  * SQLite every number is less than every text.
  */
-const PROGRAM = `
+const program = `
 $database = new PDO('sqlite:' . $argv[1], null, null, [PDO::ATTR_TIMEOUT => 20, PDO::ATTR_ERRMODE => PDO::ERRMODE_EXCEPTION]);
 $last = (int) $argv[2];
 $database->exec("UPDATE sqlite_sequence SET seq = $last WHERE name = 'page' AND CAST(seq AS INTEGER) < $last");
@@ -16,7 +16,7 @@ echo $database->query("SELECT seq FROM sqlite_sequence WHERE name = 'page'")->fe
  * only goes forward: an id that was passed is lost.
  */
 export function setNextPageId(database: string, id: number): void {
-  const { status, stdout, stderr } = spawnSync('php', ['-r', PROGRAM, '--', database, String(id - 1)], {
+  const { status, stdout, stderr } = spawnSync('php', ['-r', program, '--', database, String(id - 1)], {
     encoding: 'utf8',
   });
   if (status !== 0)

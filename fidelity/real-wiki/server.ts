@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type WikiFolder, apiAddress } from './wiki-folder';
 
 /** MediaWiki asks itself in places, so one worker could wait for itself. */
-const WORKERS = '2';
-const START_ATTEMPTS = 150;
-const STOP_ATTEMPTS = 50;
-const PAUSE_IN_MILLISECONDS = 100;
+const workers = '2';
+const startAttempts = 150;
+const stopAttempts = 50;
+const pauseInMilliseconds = 100;
 
 /**
  * Starts PHP's built-in server for the wiki on loopback and waits until its API answers; it outlives this process. Where
@@ -24,14 +24,14 @@ export async function startServer(folder: WikiFolder, port: number): Promise<str
     launch(folder, port);
   }
   let reason = 'no attempt was made';
-  for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < startAttempts; attempt++) {
     try {
       return await softwareName(port);
     } catch (error) {
       reason = String(error);
     }
     if (runningProcess(folder) === undefined) break;
-    await sleep(PAUSE_IN_MILLISECONDS);
+    await sleep(pauseInMilliseconds);
   }
   throw new Error(`${folder.name} does not answer on port ${port} (${reason}): see ${folder.serverLog}`);
 }
@@ -43,8 +43,8 @@ export async function stopServer(folder: WikiFolder): Promise<boolean> {
     // The server leads a group of its own, which its workers belong to.
     process.kill(-running.id);
     for (let attempt = 0; runningProcess(folder) !== undefined; attempt++) {
-      if (attempt === STOP_ATTEMPTS) throw new Error(`${folder.name} does not end (process ${running.id})`);
-      await sleep(PAUSE_IN_MILLISECONDS);
+      if (attempt === stopAttempts) throw new Error(`${folder.name} does not end (process ${running.id})`);
+      await sleep(pauseInMilliseconds);
     }
   }
   rmSync(folder.processFile, { force: true });
@@ -55,7 +55,7 @@ function launch(folder: WikiFolder, port: number): void {
   const log = openSync(folder.serverLog, 'a');
   const server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', folder.web], {
     cwd: folder.web,
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: WORKERS },
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: workers },
     detached: true,
     stdio: ['ignore', log, log],
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseName } from '../../emulator';
-import { REAL_RELEASES } from './releases';
+import { realReleases } from './releases';
 import type { WikiFolder } from './wiki-folder';
 
 export interface Settings {
@@ -28,7 +28,7 @@ export function writeGitHead(folder: WikiFolder, release: ReleaseName, revision:
   const repository = join(folder.web, '.git');
   rmSync(repository, { recursive: true, force: true });
   if (revision === undefined) return;
-  const { gitBranch } = REAL_RELEASES[release];
+  const { gitBranch } = realReleases[release];
   mkdirSync(join(repository, 'refs/heads'), { recursive: true });
   writeFileSync(join(repository, 'HEAD'), `ref: refs/heads/${gitBranch}\n`);
   writeFileSync(join(repository, 'refs/heads', gitBranch), `${revision}\n`);

@@ -3,11 +3,11 @@ import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { requirePhp, requireSource } from './packages';
 import type { ReleaseName } from '../../emulator';
-import { REAL_RELEASES } from './releases';
+import { realReleases } from './releases';
 import { startServer } from './server';
 import { settingsFile, writeGitHead } from './settings';
 import {
-  ADMINISTRATOR,
+  administrator,
   type WikiFolder,
   apiAddress,
   prepareHome,
@@ -81,7 +81,12 @@ function install(folder: WikiFolder, { home, release, port, mirror, password }: 
     ['--scriptpath', ''],
     ['--passfile', passwordFile],
   ].flat();
-  run('php', [...REAL_RELEASES[release].installer, ...wanted, 'TestWiki', ADMINISTRATOR], folder, folder.web);
+  run(
+    'php',
+    [...realReleases[release].maintenance('install'), ...wanted, 'TestWiki', administrator],
+    folder,
+    folder.web,
+  );
   appendFileSync(join(folder.web, 'LocalSettings.php'), `\nrequire ${phpString(folder.settings)};\n`);
   rmSync(passwordFile);
 }

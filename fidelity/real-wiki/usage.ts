@@ -2,40 +2,46 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Session, member, members } from './session';
 import type { WikiPage } from './wiki-pages';
 
-/** How often to look, and how long to wait before looking again. */
+/** How often to look, and how long to wait in between. */
 interface Patience {
   readonly attempts: number;
   readonly pauseInMilliseconds: number;
 }
 
-const PATIENCE: Patience = { attempts: 20, pauseInMilliseconds: 500 };
+const defaultPatience: Patience = { attempts: 20, pauseInMilliseconds: 500 };
 
-type Asking = Pick<Session, 'ask'>;
+type Sender = Pick<Session, 'send'>;
+
+type UsingPage = Pick<WikiPage, 'id' | 'title' | 'uses'>;
 
 /** Ids of the using pages by file title (`File:Used.png`). */
 type Usage = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * Waits until `list=imageusage` knows every use: a wiki updates its links after it has answered an edit. What counts as a
- * use is asked of the wiki's parser, page by page, so nothing here has to understand wikitext.
+ * Waits until `list=imageusage` lists every use: a wiki updates its links only after it has responded to an edit. The wiki's
+ * own parser says what counts as a use, page by page, so nothing here has to understand wikitext.
  *
- * @throws Error where a page's declared uses are not what its text embeds, or the wiki does not get there
+ * @throws Error where the declared uses of a page are not what its text embeds, or where uses are still missing in the end
  */
-export async function awaitUsage(session: Asking, pages: readonly WikiPage[], patience = PATIENCE): Promise<void> {
+export async function awaitUsage(
+  session: Sender,
+  pages: readonly UsingPage[],
+  patience = defaultPatience,
+): Promise<void> {
   const expected = await usageByParser(session, pages);
   for (let attempt = 0; attempt < patience.attempts; attempt++) {
     const missing = await missingUses(session, expected);
     if (missing.length === 0) return;
-    await session.ask({ action: 'purge', pageids: missing.slice(0, 50).join('|'), forcelinkupdate: '1' });
+    await session.send({ action: 'purge', pageids: missing.slice(0, 50).join('|'), forcelinkupdate: '1' });
     await sleep(patience.pauseInMilliseconds);
   }
   throw new Error(`the wiki does not list the uses of the pages ${(await missingUses(session, expected)).join(', ')}`);
 }
 
-async function usageByParser(session: Asking, pages: readonly WikiPage[]): Promise<Usage> {
+async function usageByParser(session: Sender, pages: readonly UsingPage[]): Promise<Usage> {
   const usage = new Map<string, Set<number>>();
   for (const page of pages) {
-    const response = await session.ask({ action: 'parse', pageid: String(page.id), prop: 'images' });
+    const response = await session.send({ action: 'parse', pageid: String(page.id), prop: 'images' });
     const files = members(response, 'parse', 'images').map((key) => `File:${String(key).replaceAll('_', ' ')}`);
     if (page.uses !== undefined && !sameMembers(files, page.uses)) {
       throw new Error(`${page.title} embeds ${files.join(', ')}, but the file says ${page.uses.join(', ')}`);
@@ -45,7 +51,7 @@ async function usageByParser(session: Asking, pages: readonly WikiPage[]): Promi
   return usage;
 }
 
-async function missingUses(session: Asking, expected: Usage): Promise<number[]> {
+async function missingUses(session: Sender, expected: Usage): Promise<number[]> {
   const missing = new Set<number>();
   for (const [file, ids] of expected) {
     const listed = await usingPages(session, file);
@@ -54,12 +60,12 @@ async function missingUses(session: Asking, expected: Usage): Promise<number[]> 
   return [...missing];
 }
 
-async function usingPages(session: Asking, file: string): Promise<Set<number>> {
+async function usingPages(session: Sender, file: string): Promise<Set<number>> {
   const ids = new Set<number>();
   let continuation: Record<string, string> = {};
   do {
-    const question = { action: 'query', list: 'imageusage', iutitle: file, iulimit: 'max' };
-    const response = await session.ask({ ...question, ...continuation });
+    const query = { action: 'query', list: 'imageusage', iutitle: file, iulimit: 'max' };
+    const response = await session.send({ ...query, ...continuation });
     for (const entry of members(response, 'query', 'imageusage')) ids.add(Number(member(entry, 'pageid')));
     continuation = Object.fromEntries(
       Object.entries(member(response, 'continue') ?? {}).map(([name, value]) => [name, String(value)]),

@@ -4,11 +4,11 @@ import type { ReleaseName } from '../../emulator';
 import { isReleaseName } from './releases';
 
 /** Where real wikis live unless told otherwise. */
-export const DEFAULT_HOME = resolve(__dirname, '../../.real-wikis');
+export const defaultHome = resolve(__dirname, '../../.real-wikis');
 
 /** The administrator that the installer makes. The password may come from WIKIDOUBLE_PASSWORD. */
-export const ADMINISTRATOR = 'Admin';
-export const DEFAULT_PASSWORD = 'AdminPass-12345';
+export const administrator = 'Admin';
+export const defaultPassword = 'AdminPass-12345';
 
 /** The paths of one wiki. `web` is all that its server serves; the database lies beside it, not below it. */
 export interface WikiFolder {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { readWikiPages } from './wiki-pages';
 
 describe('readWikiPages', () => {
@@ -15,19 +16,20 @@ describe('readWikiPages', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('gives the pages in the order of their ids, wikitext as it stands', () => {
+  it('returns pages in the order of their ids, with their wikitext as it is', () => {
     const pages = read(`
       site: { name: Example }
       pages:
-        - { id: 3, title: Notes, text: "See [[File:Cat.jpg|thumb]]." }
+        - { id: 3, title: Notes, text: "See [[File:Cat.jpg|thumb]].", user: 127.0.0.1, comment: seen }
         - { id: 1, title: Main Page }`);
+    const none = { uses: undefined, uploads: [], revision: undefined };
     expect(pages).to.deep.equal([
-      { id: 1, title: 'Main Page', text: undefined, uses: undefined },
-      { id: 3, title: 'Notes', text: 'See [[File:Cat.jpg|thumb]].', uses: undefined },
+      { ...none, id: 1, title: 'Main Page', text: undefined, address: undefined, comment: undefined },
+      { ...none, id: 3, title: 'Notes', text: 'See [[File:Cat.jpg|thumb]].', address: '127.0.0.1', comment: 'seen' },
     ]);
   });
 
-  it('writes the wikitext of a redirect and of declared uses', () => {
+  it('writes the wikitext of redirects and of declared uses', () => {
     const [redirect, gallery] = read(`
       pages:
         - { id: 2, title: Old, redirect: "File:Cat.jpg", uses: ["File:Cat.jpg"] }
@@ -36,20 +38,37 @@ describe('readWikiPages', () => {
     expect(gallery?.text).to.equal('[[File:A.png]]\n[[File:B.png]]');
   });
 
-  const examples = [
-    ['site: {}', 'pages is missing'],
-    ['{ pages: [], users: [] }', 'a real wiki cannot be filled with users'],
-    ['pages: [{ title: A }]', 'page 1: id is not a whole number above 0: give every page one'],
-    ['pages: [{ id: 1 }]', 'page 1: title is not a string'],
-    ['pages: [{ id: 1, title: A, touched: "2026-01-31T12:00:00Z" }]', 'page 1: a real page cannot be given touched'],
-    ['pages: [{ id: 1, title: A, redirect: true }]', 'page 1 (A): redirect is not a title, which a real page needs'],
-    ['pages: [{ id: 1, title: A, text: "", redirect: B }]', 'page 1 (A): give text (with #REDIRECT) or redirect'],
-    ['pages: [{ id: 1, title: A, uses: B }]', 'page 1 (A): uses is not a list of titles'],
-    ['pages: [{ id: 7, title: A }, { id: 7, title: B }]', 'the id 7 is given twice'],
-  ] as const;
-  for (const [content, complaint] of examples) {
-    it(`refuses: ${complaint}`, () => {
-      expect(() => read(content)).to.throw(`${file}: ${complaint}`);
+  it('draws the versions of a file, oldest first', () => {
+    const [page] = readWikiPages(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml')).filter(
+      ({ title }) => title === 'File:Two versions.png',
+    );
+    expect(page?.uploads.map(({ comment, png }) => [comment, png.length])).to.deep.equal([
+      ['second', 72],
+      ['newer version', 82],
+    ]);
+  });
+
+  const user = '{ id: 1, name: Admin }';
+  const picture = 'id: 2, title: "File:A.png", file';
+  for (const [content, message] of [
+    ['{ changes: [] }', 'a real wiki cannot be filled with changes'],
+    ['{ users: [{ id: 1, name: Bob }] }', 'a real wiki has one account, Admin with the id 1'],
+    [`{ users: [${user}], pages: [{ title: A }] }`, 'the page A has no id'],
+    [
+      'pages: [{ id: 1, title: A, timestamp: 2026-01-31T12:00:00Z }]',
+      'the page A: a real page cannot be given timestamp',
+    ],
+    ['pages: [{ id: 1, title: A, redirect: true }]', 'the page A: a real redirect needs the title that it leads to'],
+    ['pages: [{ id: 1, title: A, text: "", redirect: B }]', 'the page A has both text and redirect'],
+    ['pages: [{ id: 1, title: A, user: Bob }]', 'the page A: only Admin and 127.0.0.1 can edit a real wiki'],
+    [`pages: [{ ${picture}: { mime: image/png } }]`, 'the page File:A.png: a real file cannot be given mime'],
+    [
+      `pages: [{ ${picture}: { width: 1, height: 1 } }]`,
+      'the page File:A.png: a black PNG of 1 × 1 pixels has the size 72',
+    ],
+  ] as const) {
+    it(`refuses: ${message}`, () => {
+      expect(() => read(content)).to.throw(`${file}: ${message}`);
     });
   }
 });

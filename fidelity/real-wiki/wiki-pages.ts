@@ -1,53 +1,100 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { createHash } from 'node:crypto';
 
-/** A page of a wiki file as a real wiki can be given it. */
+import { readWikiFile, type WikiDefinition } from '../../emulator';
+import { blackPng } from './png';
+import { administrator } from './wiki-folder';
+
+/** A page as a real wiki can be given it. */
 export interface WikiPage {
   readonly id: number;
   readonly title: string;
-  /** What is saved; `undefined` for a page that the installer makes. */
+  /** The id of the latest revision, if it is declared. */
+  readonly revision: number | undefined;
+  /** What is saved; `undefined` for a page that the installer creates. */
   readonly text: string | undefined;
-  /** The files that the wiki file declares it to use, where it does. */
+  /** The files that the wiki file declares it to use, if it does. */
   readonly uses: readonly string[] | undefined;
+  /** An address for an edit without an account; `undefined` for the administrator. */
+  readonly address: string | undefined;
+  /** The edit summary; `undefined` leaves it to the wiki. */
+  readonly comment: string | undefined;
+  /** The versions of the uploaded file, oldest first. */
+  readonly uploads: readonly Upload[];
 }
 
-const MEMBERS = new Set(['id', 'title', 'text', 'redirect', 'uses']);
+export interface Upload {
+  /** An image that any version of zlib writes alike. */
+  readonly png: Buffer;
+  readonly timestamp: string;
+  readonly comment: string;
+}
+
+type PageDefinition = NonNullable<WikiDefinition['pages']>[number];
+type FileDefinition = NonNullable<PageDefinition['file']>;
+
+const definitionMembers = ['site', 'pages', 'users'];
+const pageMembers = ['id', 'title', 'text', 'redirect', 'uses', 'user', 'comment', 'revision', 'file'];
+const fileMembers = ['timestamp', 'comment', 'size', 'width', 'height', 'sha1', 'older'];
+/** The only address that a wiki on loopback sees. */
+const ownAddress = '127.0.0.1';
 
 /**
- * The pages of a wiki file in the order of their ids, with the wikitext that makes them what the file says. What a real
- * wiki cannot be given through its API (users, changes, a page's dates) is refused rather than left out unsaid.
+ * Reads the pages of a wiki file in the order of their ids, with the wikitext that makes them what the file says.
+ *
+ * @throws WikiFileError where it is not a wiki file
+ * @throws Error where it declares what a real wiki cannot be given through its API: changes, the date of a page, …
  */
 export function readWikiPages(file: string): WikiPage[] {
-  const content: unknown = parse(readFileSync(file, 'utf8'));
-  if (!isRecord(content) || !Array.isArray(content.pages)) throw new Error(`${file}: pages is missing: give a list`);
-  const others = Object.keys(content).filter((name) => name !== 'site' && name !== 'pages');
-  if (others.length > 0) throw new Error(`${file}: a real wiki cannot be filled with ${others.join(', ')}`);
-  const pages = content.pages.map((item: unknown, index) => readPage(item, `${file}: page ${index + 1}`));
-  pages.sort((first, second) => first.id - second.id);
-  const twice = pages.find((page, index) => pages[index + 1]?.id === page.id);
-  if (twice !== undefined) throw new Error(`${file}: the id ${twice.id} is given twice`);
-  return pages;
-}
-
-function readPage(item: unknown, where: string): WikiPage {
-  if (!isRecord(item)) throw new Error(`${where} is not a map with id and title`);
-  const unknown = Object.keys(item).filter((name) => !MEMBERS.has(name));
-  if (unknown.length > 0) throw new Error(`${where}: a real page cannot be given ${unknown.join(', ')}`);
-  const { id, title, text, redirect, uses } = item;
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1)
-    throw new Error(`${where}: id is not a whole number above 0: give every page one`);
-  if (typeof title !== 'string') throw new Error(`${where}: title is not a string`);
-  if (!isOptionalString(text)) throw new Error(`${where} (${title}): text is not a string`);
-  if (!isOptionalString(redirect))
-    throw new Error(`${where} (${title}): redirect is not a title, which a real page needs`);
-  if (uses !== undefined && !isStrings(uses)) throw new Error(`${where} (${title}): uses is not a list of titles`);
-  if (text !== undefined && redirect !== undefined) {
-    throw new Error(`${where} (${title}): give text (with #REDIRECT) or redirect, not both`);
+  const definition = readWikiFile(file);
+  const other = unsupported(definition, definitionMembers);
+  if (other !== undefined) throw new Error(`${file}: a real wiki cannot be filled with ${other}`);
+  if ((definition.users ?? []).some(({ name, id }) => name !== administrator || id !== 1)) {
+    throw new Error(`${file}: a real wiki has one account, ${administrator} with the id 1`);
   }
-  return { id, title, text: text ?? composeText(redirect, uses), uses };
+  const pages = (definition.pages ?? []).map((page) => readPage(page, `${file}: the page ${page.title}`));
+  return pages.sort((first, second) => first.id - second.id);
 }
 
-/** Wikitext that redirects and embeds: the embedding counts on its own, a bare `#REDIRECT [[File:X]]` would not (core 4.2). */
+function readPage(page: PageDefinition, where: string): WikiPage {
+  const other = unsupported(page, pageMembers);
+  if (other !== undefined) throw new Error(`${where}: a real page cannot be given ${other}`);
+  const { id, title, text, redirect, uses, user = administrator, comment, revision, file } = page;
+  if (id === undefined) throw new Error(`${where} has no id`);
+  if (redirect === true) throw new Error(`${where}: a real redirect needs the title that it leads to`);
+  if (text !== undefined && redirect !== undefined) throw new Error(`${where} has both text and redirect`);
+  if (user !== administrator && user !== ownAddress) {
+    throw new Error(`${where}: only ${administrator} and ${ownAddress} can edit a real wiki on loopback`);
+  }
+  return {
+    id,
+    title,
+    revision,
+    text: text ?? composeText(redirect, uses),
+    uses,
+    address: user === administrator ? undefined : user,
+    comment,
+    uploads: file ? readUploads(file, where) : [],
+  };
+}
+
+function readUploads(file: FileDefinition, where: string): Upload[] {
+  const other = unsupported(file, fileMembers);
+  if (other !== undefined) throw new Error(`${where}: a real file cannot be given ${other}`);
+  const versions = [file, ...(file.older ?? [])];
+  return versions.reverse().map(({ width = 0, height = 0, size, sha1, timestamp, comment = '' }) => {
+    const png = blackPng(width, height);
+    const digest = createHash('sha1').update(png).digest('hex');
+    if (size !== png.length || sha1 !== digest) {
+      throw new Error(
+        `${where}: a black PNG of ${width} × ${height} pixels has the size ${png.length} and the SHA-1 ${digest}`,
+      );
+    }
+    if (timestamp === undefined) throw new Error(`${where}: a version of the file has no timestamp`);
+    return { png, timestamp, comment };
+  });
+}
+
+/** Wikitext that redirects and embeds: a bare `#REDIRECT [[File:X]]` would not count as a use (core 4.2). */
 function composeText(redirect: string | undefined, uses: readonly string[] | undefined): string | undefined {
   if (redirect === undefined && uses === undefined) return undefined;
   const lines = (uses ?? []).map((file) => `[[${file}]]`);
@@ -55,14 +102,6 @@ function composeText(redirect: string | undefined, uses: readonly string[] | und
   return lines.join('\n');
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isOptionalString(value: unknown): value is string | undefined {
-  return value === undefined || typeof value === 'string';
-}
-
-function isStrings(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+function unsupported(value: object, members: readonly string[]): string | undefined {
+  return Object.keys(value).find((name) => !members.includes(name));
 }

@@ -36,7 +36,8 @@ function fixedPlaceholders(api: string): readonly (readonly [placeholder: string
 }
 
 const timestamp = '{timestamp}';
-const timestamps = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/g;
+/** Also in the names of older versions of files. */
+const timestamps = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|(?<!\d)20\d{12}(?=!|%21)/g;
 
 /**
  * What a wiki is expected to send, and what it sent, made comparable: a timestamp of the wiki's content counts as equal to

@@ -71,16 +71,6 @@ const responses: readonly (readonly [string, string])[] = [
 ];
 
 for (const release of bothReleases) {
-  describe(`redirects that a page set follows, ${release}`, () => {
-    const wiki = createWiki(definition, { release });
-    for (const [asked, query] of responses) {
-      it(asked, () => {
-        expect(ask(wiki, `action=query&format=json&redirects&${asked}`).body).to.equal(
-          `{"batchcomplete":"","query":{${query}}}`,
-        );
-      });
-    }
-  });
 
   describe(`revisions and redirects, ${release}`, () => {
     const wiki = fixtureWiki(release);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { readWikiFile } from '../../../emulator';
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
-import { ADMINISTRATOR, DEFAULT_PASSWORD } from '../../real-wiki/wiki-folder';
+import { administrator, defaultPassword } from '../../real-wiki/wiki-folder';
 import {
   botPasswordApp,
   botPasswordGrants,
@@ -13,8 +13,8 @@ import {
 } from './prepared-wiki';
 
 const fixture = join(__dirname, '../../../scenarios/vectors/fixture.wiki.yaml');
-const account = { name: ADMINISTRATOR, password: DEFAULT_PASSWORD };
-const botAccount = { name: `${ADMINISTRATOR}@${botPasswordApp}`, password: '0123456789abcdefghijklmnopqrstuv' };
+const account = { name: administrator, password: defaultPassword };
+const botAccount = { name: `${administrator}@${botPasswordApp}`, password: '0123456789abcdefghijklmnopqrstuv' };
 
 /** What the emulator holds when libraries are tried with it: the data set of the vectors, and changes to patrol. */
 export function definition(): WikiDefinition {

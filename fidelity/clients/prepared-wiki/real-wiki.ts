@@ -1,6 +1,5 @@
-import { type Parameters, member, members } from '../../real-wiki/session';
-import { ADMINISTRATOR, DEFAULT_PASSWORD } from '../../real-wiki/wiki-folder';
-import { BrowserSession } from './browser-session';
+import { type Parameters, Session, member, members } from '../../real-wiki/session';
+import { administrator, defaultPassword } from '../../real-wiki/wiki-folder';
 import {
   botPasswordApp,
   botPasswordGrants,
@@ -21,74 +20,74 @@ const pauseInMilliseconds = 100;
  */
 export async function prepareRealWiki(address: string): Promise<PreparedWiki> {
   const entryPoint = `${address}/api.php`;
-  const account = { name: ADMINISTRATOR, password: process.env.WIKIDOUBLE_PASSWORD ?? DEFAULT_PASSWORD };
-  const administrator = new BrowserSession(entryPoint);
-  await administrator.logIn(account.name, account.password);
-  const password = await makeBotPassword(administrator, address);
+  const account = { name: administrator, password: process.env.WIKIDOUBLE_PASSWORD ?? defaultPassword };
+  const session = new Session(entryPoint);
+  await session.logIn(account.name, account.password);
+  const password = await makeBotPassword(session, address);
   return {
-    software: await softwareOf(administrator),
+    software: await softwareOf(session),
     entryPoint,
     account,
     botAccount: { name: `${account.name}@${botPasswordApp}`, password },
-    changes: await makeChanges(administrator, entryPoint),
+    changes: await makeChanges(session, entryPoint),
   };
 }
 
-async function softwareOf(session: BrowserSession): Promise<string> {
-  return String(member(await session.ask({ action: 'query', meta: 'siteinfo' }), 'query', 'general', 'generator'));
+async function softwareOf(session: Session): Promise<string> {
+  return String(member(await session.send({ action: 'query', meta: 'siteinfo' }), 'query', 'general', 'generator'));
 }
 
 /** There is no module of the API for it: this fills in the form. An older password of the same name is replaced. */
-async function makeBotPassword(administrator: BrowserSession, address: string): Promise<string> {
+async function makeBotPassword(session: Session, address: string): Promise<string> {
   const form = `${address}/index.php?title=Special:BotPasswords/${botPasswordApp}`;
-  const exists = (await administrator.read(form)).includes('wpresetPassword');
-  const fields = new URLSearchParams({ wpEditToken: await administrator.token('csrf') });
+  const exists = (await session.read(form)).includes('wpresetPassword');
+  const fields = new URLSearchParams({ wpEditToken: await session.token('csrf') });
   for (const grant of botPasswordGrants) fields.append('wpgrants[]', `grant-${grant}`);
   fields.append('op', exists ? 'update' : 'create');
   if (exists) fields.append('wpresetPassword', '1');
-  const page = await administrator.read(form, fields);
+  const page = await session.read(form, fields);
   const password = /<strong>([0-9a-w]{32,})<\/strong>/.exec(page)?.[1];
   if (password === undefined) throw new Error(`${form} shows no new password`);
   return password;
 }
 
 /** The editor is a bureaucrat: who is in that group may edit as often as one likes, and yet is patrolled. */
-async function makeChanges(administrator: BrowserSession, entryPoint: string): Promise<number[]> {
+async function makeChanges(adminSession: Session, entryPoint: string): Promise<number[]> {
   const password = `Password-${Date.now()}-${Math.random()}`;
   const name = `${editor} ${Date.now()}`;
-  await makeAccount(administrator, { name, password, entryPoint });
-  const session = new BrowserSession(entryPoint);
+  await makeAccount(adminSession, { name, password, entryPoint });
+  const session = new Session(entryPoint);
   await session.logIn(name, password);
   const token = await session.token('csrf');
   for (let count = 1; count <= countOfChanges; count++) {
-    await session.ask({ action: 'edit', title: editedPage, text: `Number ${count} by ${name}`, token });
+    await session.send({ action: 'edit', title: editedPage, text: `Number ${count} by ${name}`, token });
   }
-  const question = { action: 'query', list: 'recentchanges', rcuser: name, rcshow: '!patrolled', rctype: 'edit|new' };
-  return awaitChanges(administrator, { ...question, rcprop: 'ids', rclimit: String(countOfChanges) });
+  const query = { action: 'query', list: 'recentchanges', rcuser: name, rcshow: '!patrolled', rctype: 'edit|new' };
+  return awaitChanges(adminSession, { ...query, rcprop: 'ids', rclimit: String(countOfChanges) });
 }
 
 async function makeAccount(
-  administrator: BrowserSession,
+  session: Session,
   { name, password, entryPoint }: { readonly name: string; readonly password: string; readonly entryPoint: string },
 ): Promise<void> {
-  const created = await administrator.ask({
+  const created = await session.send({
     action: 'createaccount',
     username: name,
     password,
     retype: password,
     createreturnurl: entryPoint,
-    createtoken: await administrator.token('createaccount'),
+    createtoken: await session.token('createaccount'),
   });
   const status = member(created, 'createaccount', 'status');
   if (status !== 'PASS') throw new Error(`${name} cannot be made: ${JSON.stringify(created)}`);
-  const token = await administrator.token('userrights');
-  await administrator.ask({ action: 'userrights', user: name, add: 'bureaucrat', token });
+  const token = await session.token('userrights');
+  await session.send({ action: 'userrights', user: name, add: 'bureaucrat', token });
 }
 
 /** The list is written after the edits were answered. */
-async function awaitChanges(session: BrowserSession, question: Parameters): Promise<number[]> {
+async function awaitChanges(session: Session, query: Parameters): Promise<number[]> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const changes = members(await session.ask(question), 'query', 'recentchanges');
+    const changes = members(await session.send(query), 'query', 'recentchanges');
     if (changes.length === countOfChanges) return changes.map((change) => Number(member(change, 'rcid')));
     await new Promise((resolve) => setTimeout(resolve, pauseInMilliseconds));
   }

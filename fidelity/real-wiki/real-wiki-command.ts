@@ -1,0 +1,124 @@
+/** `npm run real-wiki`: brings real MediaWikis up on loopback, fills them and shuts them down. */
+import { join, resolve } from 'node:path';
+
+import { Command, InvalidArgumentError, Option } from 'commander';
+
+import { defaultRelease, releaseNames, type ReleaseName } from '../../emulator';
+import { fill } from './fill';
+import { NotAvailable } from './not-available';
+import { realReleases } from './releases';
+import { startServer, stopServer } from './server';
+import { Session } from './session';
+import { bringUp } from './up';
+import { administrator, apiAddress, defaultHome, defaultPassword, readRecord, wikiFolder } from './wiki-folder';
+import { readWikiPages } from './wiki-pages';
+
+const fixture = join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml');
+const exitCodes = { failed: 1, notAvailable: 2 };
+const password = process.env.WIKIDOUBLE_PASSWORD ?? defaultPassword;
+
+interface UpOptions {
+  readonly home: string;
+  readonly release: ReleaseName;
+  readonly port?: number;
+  readonly debug: boolean;
+  readonly gitHead?: string;
+  readonly setting: string[];
+  readonly mirror?: string;
+}
+
+const ports = releaseNames.map((name) => `${realReleases[name].defaultPort} (${name})`).join(', ');
+const home = () => new Option('--home <folder>', 'where wikis live').default(defaultHome, '.real-wikis in the project');
+
+const command = new Command('real-wiki')
+  .description("Real MediaWikis on loopback, from Debian's packages, on SQLite behind PHP's built-in server.")
+  .addHelpText(
+    'after',
+    `\nThe administrator is ${administrator}; the password is in WIKIDOUBLE_PASSWORD (default: ${defaultPassword}).\n` +
+      '\nExit codes: 0 done, 1 failed, 2 PHP or MediaWiki is not available.',
+  );
+
+command
+  .command('up')
+  .description(
+    'Starts a wiki, installing it first if it is new, and prints its address. Its content stays between runs.',
+  )
+  .argument('<name>')
+  .addOption(home())
+  .addOption(new Option('--release <release>').choices(releaseNames).default(defaultRelease))
+  .option('--port <number>', `(default: ${ports})`, parsePort)
+  .option('--debug', 'show the debug block', false)
+  .option('--git-head <revision>', 'pretend to be a git checkout at these 40 hexadecimal digits', parseRevision)
+  .option('--setting <php>', 'a line for the end of LocalSettings.php; repeatable', collect, [])
+  .option('--mirror <url>', "Debian mirror (default: that of the machine's own packages)")
+  .action(
+    async (name: string, { release, port = realReleases[release].defaultPort, setting, ...options }: UpOptions) => {
+      const wiki = await bringUp({
+        ...options,
+        home: resolve(options.home),
+        name,
+        release,
+        port,
+        settings: setting,
+        gitHead: options.gitHead,
+        password,
+      });
+      console.log(`${name}: ${wiki.software} at ${wiki.api}`);
+    },
+  );
+
+command
+  .command('fill')
+  .description('Gives a fresh wiki the content of a wiki file, each page with its id.')
+  .argument('<name>')
+  .argument('[file]', 'wiki file', fixture)
+  .addOption(home())
+  .action(async (name: string, file: string, options: { home: string }) => {
+    const folder = wikiFolder(resolve(options.home), name);
+    const record = readRecord(folder);
+    if (record === undefined)
+      throw new Error(`${name} does not exist in ${options.home}: run "real-wiki up ${name}" first`);
+    const pages = readWikiPages(file);
+    const api = apiAddress(record.port);
+    const connect = async () => {
+      const session = new Session(api);
+      await session.logIn(administrator, password);
+      return { administrator: session, anonymous: new Session(api) };
+    };
+    const restart = async () => {
+      await stopServer(folder);
+      await startServer(folder, record.port);
+    };
+    const created = await fill(folder, pages, { connect, restart });
+    console.log(`${name}: ${created} pages created; all ${pages.length} have the ids, texts and uses of the file`);
+  });
+
+command
+  .command('down')
+  .description("Stops a wiki's server.")
+  .argument('<name>')
+  .addOption(home())
+  .action(async (name: string, options: { home: string }) => {
+    const stopped = await stopServer(wikiFolder(resolve(options.home), name));
+    console.log(`${name}: ${stopped ? 'stopped' : 'was not running'}`);
+  });
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new InvalidArgumentError('Expected a number from 1 to 65535.');
+}
+
+function parseRevision(text: string): string {
+  if (/^[0-9a-f]{40}$/.test(text)) return text;
+  throw new InvalidArgumentError('Expected 40 hexadecimal digits in lower case.');
+}
+
+function collect(value: string, values: readonly string[]): string[] {
+  return [...values, value];
+}
+
+command.parseAsync().catch((error: unknown) => {
+  console.error(`real-wiki: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = error instanceof NotAvailable ? exitCodes.notAvailable : exitCodes.failed;
+});
