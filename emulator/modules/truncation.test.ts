@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { ask, bothReleases, fixture, fixtureWiki } from '../testing/ask.test-support';
+import { ask, bothReleases, fixtureWiki, smallFixture } from '../testing/ask.test-support';
 
 /** Answers of real wikis that allow so many bytes (core 4.5). `continue` and the ids of the rows. */
 const usage = 'list=imageusage&iutitle=File:Used.png&iulimit=40';
@@ -48,7 +48,7 @@ for (const release of bothReleases) {
   describe(`a result that is larger than the wiki allows, ${release}`, () => {
     const asked = (query: string, maximumResultSize: number) => {
       const wiki = createWiki(
-        { ...fixture, site: { ...fixture.site, release, maximumResultSize } },
+        { ...smallFixture, site: { ...smallFixture.site, release, maximumResultSize } },
         { seed: 1, release },
       );
       return ask(wiki, `action=query&format=json&${query}`);
@@ -79,12 +79,15 @@ for (const release of bothReleases) {
 
     it('loses entries without a page where it is cut', () => {
       const pages = [
-        ...(fixture.pages ?? []),
+        ...(smallFixture.pages ?? []),
         { id: 638, title: 'Redir3.png', text: '#REDIRECT [[Alpha]]\n[[File:Used.png]]' },
         { id: 639, title: 'ViaR3', text: '[[File:Redir3.png]]' },
       ];
       const body = (maximumResultSize: number) => {
-        const wiki = createWiki({ ...fixture, pages, site: { ...fixture.site, maximumResultSize } }, { release });
+        const wiki = createWiki(
+          { ...smallFixture, pages, site: { ...smallFixture.site, maximumResultSize } },
+          { release },
+        );
         return ask(wiki, `action=query&format=json&${usage}&iuredirect=1&iucontinue=0|638`).body;
       };
       const row = '{"pageid":638,"ns":0,"title":"Redir3.png","redirect":""}';
@@ -119,7 +122,10 @@ for (const release of bothReleases) {
 describe('a warning that is given twice', () => {
   it('is shown twice by the raw error format of 1.43 alone', () => {
     const counts = bothReleases.map((release) => {
-      const wiki = createWiki({ ...fixture, site: { ...fixture.site, release, maximumResultSize: 20 } }, { release });
+      const wiki = createWiki(
+        { ...smallFixture, site: { ...smallFixture.site, release, maximumResultSize: 20 } },
+        { release },
+      );
       return ask(wiki, `action=query&format=json&errorformat=raw&${usage}`).body.split('truncatedresult').length;
     });
     expect(counts).to.deep.equal([3, 5]);

@@ -19,6 +19,12 @@ export const bothReleases = releaseNames;
 /** The data set of the vectors, which real wikis were filled with as well . */
 export const fixture: WikiDefinition = readWikiFile(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml'));
 
+/** Its first pages, which use files and have none: a wiki whose lists are short enough to be read. */
+export const smallFixture: WikiDefinition = {
+  ...fixture,
+  pages: (fixture.pages ?? []).filter(({ id = 0 }) => id <= 637),
+};
+
 /** A wiki that holds the data set of the vectors. */
 export function fixtureWiki(release: ReleaseName = '1.43', options: WikiOptions = {}): Wiki {
   return createWiki(fixture, { seed: 1, ...options, release });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { ask, bothReleases, errorBody, fixtureWiki } from '../../../testing/ask.test-support';
+import { createWiki } from '../../../index';
+import { ask, bothReleases, errorBody, smallFixture } from '../../../testing/ask.test-support';
 
 const list = 'action=query&list=allfileusages&format=json';
 const badContinue = 'Invalid continue param. You should pass the original value returned by the previous query.';
@@ -17,7 +18,7 @@ const everyFile = ['Redir.png', 'Redir2.png', 'Two words.png', 'Used.png', '\\u6
 
 for (const release of bothReleases) {
   describe(`list=allfileusages, release ${release} (reading 1)`, () => {
-    const wiki = fixtureWiki(release);
+    const wiki = createWiki(smallFixture, { release });
     const usages = (query: string): string => ask(wiki, `${list}&${query}`).body;
 
     it('says the title, the page, both or nothing', () => {

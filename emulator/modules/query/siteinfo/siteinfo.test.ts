@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki, type WikiDefinition } from '../../../index';
-import { ask, bothReleases, errorBody, fixture, fixtureWiki } from '../../../testing/ask.test-support';
+import { ask, bothReleases, errorBody, fixture, fixtureWiki, smallFixture } from '../../../testing/ask.test-support';
 
 const query = 'action=query&meta=siteinfo&format=json';
 const now = '2026-11-21T04:07:23Z';
@@ -116,7 +116,7 @@ for (const release of bothReleases) {
 
     it('counts', () => {
       const filled = createWiki(
-        { ...fixture, users: [{ name: 'Admin', groups: ['sysop', 'bureaucrat', 'interface-admin'] }] },
+        { ...smallFixture, users: [{ name: 'Admin', groups: ['sysop', 'bureaucrat', 'interface-admin'] }] },
         { release },
       );
       expect(ask(filled, `${query}&siprop=statistics`).body).to.equal(
