@@ -17,7 +17,7 @@ import { runDiff } from './run-diff';
 import type { Side } from './sides';
 import { EmulatorSide } from './sides/emulator-side';
 
-const count = 300;
+const count = 400;
 const seed = 7;
 
 describe('A differential run', () => {

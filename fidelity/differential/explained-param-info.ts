@@ -1,11 +1,8 @@
+import { releases } from '../../emulator/releases/releases';
 import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
+import { isDescribedInPart } from '../../emulator/unsupported/support';
 import type { Difference } from './diff-response';
 import { listedValues } from './request-parameters';
-
-/** Modules of which a parameter, a value or a module that can be chosen is missing. Everything else is described alike. */
-const incomplete: readonly string[] = [
-  ...['main', 'query', 'paraminfo', 'watch', 'query+imageinfo', 'query+info', 'query+revisions'],
-];
 
 /** What selects modules to be described, with what they lie in. */
 const selectors = { modules: '', querymodules: 'query+', formatmodules: '' } as const;
@@ -36,7 +33,7 @@ function askedModules(parameters: ReadonlyMap<string, string>): string[] {
 }
 
 function isIncomplete(path: string): boolean {
-  return incomplete.includes(path) || path.endsWith('*');
+  return path.endsWith('*') || Object.values(releases).some((release) => isDescribedInPart(release, path));
 }
 
 /** Wildcards stand for such modules as well. */

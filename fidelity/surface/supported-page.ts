@@ -1,24 +1,12 @@
 /** docs/supported.md: which modules of MediaWiki are supported, from the registry and the recorded lists. */
 import { format, resolveConfig } from 'prettier';
 
-import { surfaceOf } from '../../emulator/pipeline/api-surface';
-import { findFormat, formatNames } from '../../emulator/formats/registry';
 import { mainPath } from '../../emulator/modules/main';
-import { queryModules } from '../../emulator/modules/registry';
 import type { Release } from '../../emulator/releases/release';
 import { releases } from '../../emulator/releases/releases';
-import type { ParameterSet } from '../../emulator/request/parameter-declarations';
 import { extensionNames } from '../../emulator/unsupported/known-names';
 import { recordedSurface, type RecordedModule } from '../../emulator/unsupported/recorded-surface';
-import { moduleIn } from '../../emulator/modules/module';
-
-type Status = 'yes' | 'partly' | 'no' | '–';
-
-interface Support {
-  readonly status: Status;
-  /** What is unsupported of a module that is supported in part, as requests name it. */
-  readonly lacking: readonly string[];
-}
+import { supportIn, type Support } from '../../emulator/unsupported/support';
 
 const all: readonly Release[] = Object.values(releases);
 
@@ -74,7 +62,7 @@ function pathsOf(belongs: (module: RecordedModule) => boolean): string[] {
 
 function countOf(paths: readonly string[]): string {
   const supports = paths.map((path) => supportIn(all.at(-1)!, path).status);
-  const of = (status: Status): number => supports.filter((one) => one === status).length;
+  const of = (status: Support['status']): number => supports.filter((one) => one === status).length;
   const total = supports.length - of('–');
   return `${of('yes') + of('partly')} of ${total} in ${all.at(-1)!.name}${of('partly') === 0 ? '' : `, ${of('partly')} of them partly`}.`;
 }
@@ -92,38 +80,6 @@ function markdownTable(heading: readonly string[], rows: readonly (readonly stri
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
   return line(heading) + line(heading.map(() => '---')) + rows.map(line).join('');
-}
-
-function supportIn(release: Release, path: string): Support {
-  const recorded = recordedSurface(release).modules[path];
-  if (!recorded) return { status: '–', lacking: [] };
-  const supported = supportedParameters(release, path);
-  if (!supported) return { status: 'no', lacking: [] };
-  const lacking = Object.entries(recorded.parameters).flatMap(([name, values]) =>
-    lackingOf(supported, name, values === '' ? [] : values.split('|')),
-  );
-  if (recorded.generator && !queryModules.get(nameInPath(path))?.generate)
-    lacking.push(`generator=${nameInPath(path)}`);
-  return { status: lacking.length === 0 ? 'yes' : 'partly', lacking };
-}
-
-function lackingOf(supported: ParameterSet, name: string, values: readonly string[]): string[] {
-  const sent = supported.prefix + name;
-  const declaration = supported.find(sent)?.declaration;
-  if (!declaration) return [sent];
-  const known = 'values' in declaration ? declaration.values : values;
-  return values.filter((value) => !known.includes(value)).map((value) => `${sent}=${value}`);
-}
-
-/** Nothing where the module is not supported. */
-function supportedParameters(release: Release, path: string): ParameterSet | undefined {
-  const { main, actions } = surfaceOf(release);
-  if (path === mainPath) return main;
-  if (path.startsWith('query+')) {
-    const module = queryModules.get(nameInPath(path));
-    return module && moduleIn(release, module).parameters;
-  }
-  return formatNames.includes(path) ? findFormat(path).parameters : actions.get(path)?.parameters;
 }
 
 function nameInPath(path: string): string {

@@ -30,6 +30,12 @@ const fileKey: Value = ({ dice, vocabulary }) => key(knownFile(dice, vocabulary)
 /** `apcontinue`, `cicontinue`, `incontinue`, `iicontinue`: the key of a page. */
 export const keyContinue = continuation(anyKey, ['A', 'Z', '0', 'a b', '6|Used.png', '0|A', 'Used.png|20200101000000']);
 
+/** Of a module of which nothing else is known: an id, a key, or both. */
+export const anyContinue = continuation(
+  (draft) => draft.dice.oneOf([pageId(draft), anyKey(draft), `${pageId(draft)}|${anyKey(draft)}`]),
+  ['1', '0|1', '1|A', 'A|1', '0', '-1', 'x', '1|2|3|4', '|'],
+);
+
 /** `fucontinue`: the file, and the user to go on with (reading 3). */
 export const fileUsageContinue = continuation(
   (draft) => draft.dice.oneOf([pageId(draft), `${fileKey(draft)}|${pageId(draft)}`, `0|${pageId(draft)}`]),

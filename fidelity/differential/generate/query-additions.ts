@@ -1,68 +1,10 @@
-import { allFileUsagesContinue, imageUsageContinue } from './continuation-values';
+import type { QueryModule } from '../../../emulator/modules/module';
+import { queryModules } from '../../../emulator/modules/registry';
 import type { Addition, Draft } from './draft';
-import { filePageId, pageId, revisionId } from './numbers';
-import { direction, namespaces } from './query-values';
-import { addProperties, propertyModules } from './property-additions';
-import { fileName, fileTitle, pageTitle } from './titles';
-import { flag, hostileText, limit, oneWordOf, wordsOf, type Value } from './values';
-import { weights } from './weights';
-
-/** Everything that `imageusage` takes, each as often as clients send it; as a generator its names begin with a `g`. */
-export function addImageUsage(draft: Draft, generator = ''): void {
-  const { dice } = draft;
-  const add = (name: string, value: Value): void => {
-    draft.add(`${generator}iu${name}`, value(draft));
-  };
-  const source = dice.weighted({ title: 82, pageId: 12, both: 2, neither: 4 });
-  if (source === 'title' || source === 'both') add('title', fileTitle);
-  if (source === 'pageId' || source === 'both') add('pageid', filePageId);
-  if (dice.percent(58)) add('limit', limit);
-  if (dice.percent(35)) add('namespace', namespaces);
-  if (dice.percent(32)) add('dir', direction);
-  if (dice.percent(28)) add('filterredir', oneWordOf(['all', 'redirects', 'nonredirects']));
-  if (dice.percent(38)) add('redirect', flag);
-  if (dice.percent(weights.continued)) add('continue', imageUsageContinue);
-}
-
-export function addAllFileUsages(draft: Draft, generator = ''): void {
-  const { dice } = draft;
-  const add = (name: string, value: Value): void => {
-    draft.add(`${generator}af${name}`, value(draft));
-  };
-  const unique = dice.percent(25);
-  if (dice.percent(65)) add('limit', limit);
-  if (dice.percent(25)) add('from', fileName);
-  if (dice.percent(18)) add('to', fileName);
-  if (dice.percent(20)) add('prefix', fileName);
-  if (unique) add('unique', flag);
-  if (dice.percent(unique ? 15 : 50)) add('prop', wordsOf(['ids', 'title'], ['foo', 'Ids']));
-  if (dice.percent(30)) add('dir', direction);
-  if (dice.percent(weights.continued)) add('continue', allFileUsagesContinue);
-}
-
-export function addTokens(draft: Draft): void {
-  if (draft.dice.percent(80)) draft.add('type', tokenTypes(draft));
-}
-
-export const tokenTypes: Value = wordsOf(
-  ['createaccount', 'csrf', 'login', 'patrol', 'rollback', 'userrights', 'watch'],
-  ['edit', 'Watch', 'unwatch', 'email'],
-);
-
-export function addUserInfo(draft: Draft): void {
-  if (draft.dice.percent(75)) draft.add('uiprop', userProperties(draft));
-  if (draft.dice.percent(8)) draft.add('uiattachedwiki', draft.dice.oneOf(['', 'wiki', 'foo', hostileText(draft)]));
-}
-
-/** What is said of a user (reading 6.1). */
-const userProperties = wordsOf(
-  [
-    ...['acceptlang', 'blockinfo', 'cancreateaccount', 'centralids', 'changeablegroups', 'editcount', 'email'],
-    ...['groupmemberships', 'groups', 'hasmsg', 'implicitgroups', 'latestcontrib', 'options', 'ratelimits'],
-    ...['realname', 'registrationdate', 'rights', 'theoreticalratelimits', 'unreadcount'],
-  ],
-  ['preferencestoken', 'Rights', 'foo'],
-);
+import { addParameters } from './module-parameters';
+import { pageId, revisionId } from './numbers';
+import { pageTitle } from './titles';
+import { flag, type Value } from './values';
 
 /** The pages that a query is about, named in one of the ways there are (core 2.9, 4.7; reading 9.4). */
 export function addPages(draft: Draft): void {
@@ -98,9 +40,20 @@ export function addPageOptions(draft: Draft): void {
 /** One or two things that are told of pages. */
 export function addSomeProperties(draft: Draft): void {
   const { dice } = draft;
-  const chosen = dice.some(propertyModules, dice.oneOf([1, 1, 1, 2, 3]));
-  draft.add('prop', modules(draft, ...chosen));
-  for (const module of chosen) addProperties(draft, module);
+  const chosen = dice.some(queryModules.namesOf('prop'), dice.oneOf([1, 1, 1, 2, 3]));
+  addModules(draft, 'prop', chosen);
+}
+
+/** Names modules in the parameter that selects them, and adds their parameters. */
+export function addModules(draft: Draft, kind: QueryModule['kind'], names: readonly string[]): void {
+  draft.add(kind, modules(draft, ...names));
+  for (const name of names) addParameters(draft, moduleNamed(name));
+}
+
+export function moduleNamed(name: string): QueryModule {
+  const module = queryModules.get(name);
+  if (!module) throw new RangeError(`There is no module ${name}.`);
+  return module;
 }
 
 /** The names of modules, sometimes with one that there is not, or one of another kind (core 2.9). */
@@ -128,19 +81,13 @@ const unknownModules = [
 /** Another module or its parameters, where the request is about something else. */
 export const addOtherModule: Addition = (draft) => {
   const { dice } = draft;
-  switch (dice.weighted({ tokens: 25, imageUsage: 20, allFileUsages: 20, pages: 20, options: 15 })) {
-    case 'tokens':
-      if (dice.percent(70)) draft.add('meta', 'tokens');
-      addTokens(draft);
+  switch (dice.weighted({ module: 65, pages: 20, options: 15 })) {
+    case 'module': {
+      const module = moduleNamed(dice.oneOf(queryModules.names));
+      if (dice.percent(70)) draft.add(module.kind, module.name);
+      addParameters(draft, module, module.generate && dice.percent(20) ? 'g' : '');
       break;
-    case 'imageUsage':
-      if (dice.percent(70)) draft.add('list', 'imageusage');
-      addImageUsage(draft, dice.percent(20) ? 'g' : '');
-      break;
-    case 'allFileUsages':
-      if (dice.percent(70)) draft.add('list', 'allfileusages');
-      addAllFileUsages(draft, dice.percent(20) ? 'g' : '');
-      break;
+    }
     case 'pages':
       addPages(draft);
       break;

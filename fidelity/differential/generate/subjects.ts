@@ -1,45 +1,28 @@
+import { queryModules } from '../../../emulator/modules/registry';
 import { addAccountRequest } from './account-requests';
 import { overallContinue } from './continuation-values';
 import type { Addition, Draft } from './draft';
-import {
-  addAllFileUsages,
-  addImageUsage,
-  addPageOptions,
-  addPages,
-  addSomeProperties,
-  addTokens,
-  addUserInfo,
-  modules,
-} from './query-additions';
-import { addList } from './list-additions';
-import { addProperties } from './property-additions';
-import { addParamInfo, addSiteInfo } from './site-additions';
+import { addParameters } from './module-parameters';
+import { addParamInfo } from './paraminfo-requests';
+import { addModules, addPageOptions, addPages, addSomeProperties, moduleNamed } from './query-additions';
 import { flag, hostileText } from './values';
 import { addWriteRequest } from './write-requests';
-import type { weights } from './weights';
+import { weights } from './weights';
 
 /** What a request can be about. */
 export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> = {
-  imageUsage(draft) {
+  list(draft) {
     startQuery(draft);
-    draft.add('list', modules(draft, 'imageusage'));
-    addImageUsage(draft);
-    addContinue(draft, 10);
+    addModules(draft, 'list', [chosenBy(draft, queryModules.namesOf('list'))]);
+    addContinue(draft, 9);
   },
 
-  allFileUsages(draft) {
+  meta(draft) {
     startQuery(draft);
-    draft.add('list', modules(draft, 'allfileusages'));
-    addAllFileUsages(draft);
-    addContinue(draft, 10);
-  },
-
-  tokens(draft) {
-    startQuery(draft);
-    const withUser = draft.dice.percent(25);
-    draft.add('meta', modules(draft, 'tokens', ...(withUser ? ['userinfo'] : [])));
-    addTokens(draft);
-    if (withUser) addUserInfo(draft);
+    const names = queryModules.namesOf('meta');
+    const name = chosenBy(draft, names);
+    const withAnother = draft.dice.percent(15);
+    addModules(draft, 'meta', withAnother ? draft.dice.some(names, 2) : [name]);
     addContinue(draft, 4);
   },
 
@@ -59,61 +42,35 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
     addContinue(draft, 8);
   },
 
-  allPages(draft) {
-    startQuery(draft);
-    draft.add('list', modules(draft, 'allpages'));
-    addList(draft, 'allpages');
-    addContinue(draft, 8);
-  },
-
-  recentChanges(draft) {
-    startQuery(draft);
-    draft.add('list', modules(draft, 'recentchanges'));
-    addList(draft, 'recentchanges');
-    addContinue(draft, 8);
-  },
-
-  site(draft) {
-    startQuery(draft);
-    const withUser = draft.dice.percent(30);
-    draft.add('meta', withUser ? 'userinfo' : modules(draft, 'siteinfo'));
-    if (withUser) addUserInfo(draft);
-    else addSiteInfo(draft);
-  },
-
   paramInfo: addParamInfo,
   writes: addWriteRequest,
 
   generator(draft) {
     const { dice } = draft;
     startQuery(draft);
-    const generator = dice.weighted(generators);
-    draft.add('generator', generator === 'other' ? dice.oneOf(notGenerators) : generator);
-    const isProperty = generator === 'images' || generator === 'fileusage' || generator === 'revisions';
-    if (generator === 'allfileusages') addAllFileUsages(draft, 'g');
-    else if (generator === 'allpages' || generator === 'recentchanges') addList(draft, generator, 'g');
-    else if (isProperty) addProperties(draft, generator, 'g');
-    else addImageUsage(draft, 'g');
+    const isGenerator = dice.percent(93);
+    const module = moduleNamed(chosenBy(draft, generators()));
+    draft.add('generator', isGenerator ? module.name : dice.oneOf(notGenerators));
+    addParameters(draft, module, 'g');
     addPageOptions(draft);
-    if (dice.percent(isProperty ? 92 : 5)) addPages(draft);
+    if (dice.percent(module.kind === 'prop' ? 92 : 5)) addPages(draft);
     addContinue(draft, 15);
   },
 
   several(draft) {
     const { dice } = draft;
     startQuery(draft);
-    const generator = dice.weighted({ none: 40, pages: 30, imageusage: 18, allfileusages: 12 });
-    if (generator === 'pages') addPages(draft);
-    else if (generator !== 'none') draft.add('generator', generator);
-    if (generator === 'imageusage') addImageUsage(draft, 'g');
-    if (generator === 'allfileusages') addAllFileUsages(draft, 'g');
-    if (generator !== 'none' || dice.percent(20)) addPageOptions(draft);
-    const lists = dice.some(['imageusage', 'allfileusages'], dice.between(1, 2));
-    draft.add('list', modules(draft, ...lists));
-    if (lists.includes('imageusage')) addImageUsage(draft);
-    if (lists.includes('allfileusages')) addAllFileUsages(draft);
-    if (dice.percent(60)) draft.add('meta', modules(draft, 'tokens'));
-    if (dice.percent(40)) addTokens(draft);
+    const source = dice.weighted({ none: 40, pages: 30, generator: 30 });
+    if (source === 'pages') addPages(draft);
+    if (source === 'generator') {
+      const generator = moduleNamed(chosenBy(draft, generators()));
+      draft.add('generator', generator.name);
+      addParameters(draft, generator, 'g');
+    }
+    if (source !== 'none' || dice.percent(20)) addPageOptions(draft);
+    const lists = [...new Set([0, 1].map(() => chosenBy(draft, queryModules.namesOf('list'))))];
+    addModules(draft, 'list', lists);
+    if (dice.percent(60)) addModules(draft, 'meta', ['tokens']);
     addContinue(draft, 25);
   },
 
@@ -179,15 +136,17 @@ function addContinue(draft: Draft, share: number): void {
   if (way !== 'continue') draft.add('rawcontinue', flag(draft));
 }
 
-const continued = [
-  ...(['imageUsage', 'allFileUsages', 'generator', 'several', 'pageSet', 'properties'] as const),
-  ...(['allPages', 'recentChanges'] as const),
-];
+const continued = ['list', 'list', 'generator', 'several', 'pageSet', 'properties'] as const;
 
-const generators = {
-  ...{ imageusage: 30, allfileusages: 20, allpages: 12, recentchanges: 14 },
-  ...{ images: 8, fileusage: 8, revisions: 9, other: 7 },
-};
+/** One of several modules: some more often than others, because there is more to compare. */
+function chosenBy({ dice }: Draft, names: readonly string[]): string {
+  const shares: Readonly<Record<string, number>> = weights.module;
+  return dice.weighted(Object.fromEntries(names.map((name) => [name, shares[name] ?? weights.otherModule])));
+}
+
+function generators(): readonly string[] {
+  return [...queryModules].filter((module) => 'generate' in module).map(({ name }) => name);
+}
 
 const notGenerators = [
   'foo',

@@ -2,16 +2,12 @@
 export const weights = {
   /** What a request is about. */
   subject: {
-    imageUsage: 16,
-    allFileUsages: 9,
-    allPages: 8,
-    recentChanges: 11,
-    tokens: 8,
+    list: 44,
+    meta: 13,
     pageSet: 11,
     properties: 18,
     generator: 16,
     several: 8,
-    site: 5,
     paramInfo: 5,
     continuation: 4,
     accounts: 6,
@@ -19,6 +15,12 @@ export const weights = {
     help: 1,
     bare: 4,
   },
+  /** Of the modules of one parameter; one that is not named here has `otherModule`. */
+  module: {
+    ...{ imageusage: 16, allfileusages: 9, recentchanges: 11 },
+    ...{ tokens: 16, siteinfo: 7, userinfo: 6 },
+  },
+  otherModule: 8,
   /** How many changes a request gets beyond its subject. */
   changes: { 0: 25, 1: 30, 2: 22, 3: 15, 4: 8 },
   change: {

@@ -1,20 +1,41 @@
-import type { Draft } from './draft';
+import type { ActionModule } from '../../../emulator/modules/module';
+import { actionModules } from '../../../emulator/modules/registry';
+import { ParameterSet } from '../../../emulator/request/parameter-declarations';
+import type { Addition, Draft } from './draft';
 import { invalidToken } from './account-requests';
+import { addParameters } from './module-parameters';
 import { addPages } from './query-additions';
 import { revisionId } from './numbers';
 import { changeId } from './times-and-users';
 import { pageTitle } from './titles';
 import { flag, hostileText, integer } from './values';
 
-/** `action=watch` and `action=patrol`, which come to nothing: no token of theirs could be valid. */
+/** Actions that need a token and are requested here; logging out is an account request. */
+const writing = [...actionModules].filter(({ name, needsToken }) => needsToken !== undefined && name !== 'logout');
+
+/** Requests for actions that write, none of which has an effect: no token of theirs could be valid. */
 export function addWriteRequest(draft: Draft): void {
   const { dice } = draft;
   draft.method = dice.percent(88) ? 'POST' : 'GET';
-  if (dice.percent(50)) addWatch(draft);
-  else addPatrol(draft);
+  const action = dice.oneOf(writing);
+  const add = tuned[action.name];
+  if (add) add(draft);
+  else {
+    draft.add('action', action.name);
+    addParameters(draft, withoutToken(action));
+  }
   draft.posted.add('token');
   if (dice.percent(85)) draft.add('token', invalidToken(draft));
 }
+
+function withoutToken(action: ActionModule): ActionModule {
+  const { prefix, declarations } = action.parameters;
+  const others = Object.fromEntries(Object.entries(declarations).filter(([name]) => name !== 'token'));
+  return { ...action, parameters: new ParameterSet(prefix, others) };
+}
+
+/** Actions whose parameters go together. */
+const tuned: Readonly<Record<string, Addition>> = { watch: addWatch, patrol: addPatrol };
 
 function addWatch(draft: Draft): void {
   const { dice } = draft;

@@ -1,0 +1,26 @@
+import { formatNames } from '../../../emulator/formats/registry';
+import { mainPath } from '../../../emulator/modules/main';
+import { actionModules, queryModules } from '../../../emulator/modules/registry';
+import type { Draft } from './draft';
+import { flag, hostileText, oneWordOf, wordsOf, type Value } from './values';
+
+/** `action=paraminfo` of what is supported: of other modules nothing can be compared. */
+export function addParamInfo(draft: Draft): void {
+  draft.add('action', 'paraminfo');
+  for (const [name, [share, value]] of Object.entries(parameters)) {
+    if (draft.dice.percent(share)) draft.add(name, value(draft));
+  }
+  if (draft.dice.percent(2)) draft.add('modules', hostileText(draft));
+}
+
+const queryPaths = queryModules.names.map((name) => `query+${name}`);
+const paths = [mainPath, ...actionModules.names, ...formatNames, ...queryPaths];
+
+const parameters: Readonly<Record<string, readonly [share: number, value: Value]>> = {
+  modules: [70, wordsOf(paths, ['foo', 'query+foo', 'Main', 'foo+bar'])],
+  helpformat: [25, oneWordOf(['none', 'raw', 'wikitext', 'html'])],
+  querymodules: [15, wordsOf(queryModules.names, ['foo'])],
+  mainmodule: [8, flag],
+  pagesetmodule: [8, flag],
+  formatmodules: [10, wordsOf(formatNames, ['foo'])],
+};
