@@ -28,7 +28,7 @@ export interface SiteDefinition {
    */
   name?: string;
   /**
-   * Release of the real software that is emulated, in quotes: YAML takes 1.43 for a number. Default: `"1.43"`.
+   * Release of MediaWiki, in quotes, because YAML takes 1.43 for a number. Default: the newest.
    */
   release?: '1.39' | '1.43';
   /**

@@ -13,7 +13,8 @@ describe('the generated files', () => {
     for (const [name, text] of files) {
       expect(readFileSync(join(folder, name), 'utf8'), `${name}: run npm run generate`).to.equal(text);
     }
-    expect(readdirSync(folder).sort()).to.include.members([...files.keys()]);
+    const inFolder = [...files.keys()].filter((name) => !name.startsWith('../'));
+    expect(readdirSync(folder).sort()).to.include.members(inFolder);
   });
 
   it('need no package', () => {
