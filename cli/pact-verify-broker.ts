@@ -12,7 +12,7 @@ import { redactOutcomes, redactVerification } from '../pact/reports/redact-verif
 import { verdictSentence } from '../pact/reports/verdict-sentence';
 import { ContractProblem, readContract } from '../pact/verify/contract-on-file';
 import { exitCodeOf, type InteractionOutcome, type Verification } from '../pact/verify/outcome';
-import { Secrets, type Redact } from '../conformance/reports/secrets';
+import { Redactor, type Redact } from '../emulator/redact/redactor';
 import { WikiUnreachable } from '../conformance/runner/exchange';
 import { ApiProblem } from '../conformance/http/api-client';
 import { sendOverHttp } from '../conformance/http/send-over-http';
@@ -103,8 +103,8 @@ function redactFindings({ verification, lines, problems }: Findings, redact: Red
 }
 
 /** Those of the broker; the provider knows its own. */
-function secretsOf({ env, password }: Circumstances): Secrets {
-  const secrets = new Secrets();
+function secretsOf({ env, password }: Circumstances): Redactor {
+  const secrets = new Redactor();
   const { PACT_BROKER_TOKEN: token = '', PACT_BROKER_USERNAME: name = '', PACT_BROKER_PASSWORD: key = '' } = env;
   for (const secret of [token, key, password ?? '']) secrets.add(secret);
   if (key !== '') secrets.add(Buffer.from(`${name}:${key}`).toString('base64'));

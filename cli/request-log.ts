@@ -1,6 +1,6 @@
 import { responseHeader, type WikiResponse, type WikiRequest } from '../emulator/exchange';
 import type { JournalEntry } from '../emulator/journal/journal';
-import { maskedUrl } from '../emulator/response/masking';
+import { redactUrl } from '../emulator/redact/request-secrets';
 import type { Finding } from '../emulator/journal/strict/finding';
 import type { RequestHandler } from '../emulator/transports/request-handler';
 
@@ -50,7 +50,7 @@ export function logLine(request: WikiRequest, response: WikiResponse, { time, mi
   return [
     time.toISOString().slice(11, 23),
     request.method,
-    legible(decoded(maskedUrl(request.url))),
+    legible(decoded(redactUrl(request.url))),
     response.status,
     ...(errorCode === undefined ? [] : [errorCode]),
     `${milliseconds.toFixed(1)} ms`,

@@ -17,7 +17,7 @@ import { htmlReport } from '../conformance/reports/html/html-report';
 import { jsonReport } from '../conformance/reports/json-report';
 import { junitReport } from '../conformance/reports/junit-report';
 import { terminalSafe, shorten } from '../conformance/reports/terminal-safe';
-import { Secrets } from '../conformance/reports/secrets';
+import { Redactor } from '../emulator/redact/redactor';
 import { specReport } from '../conformance/reports/spec-report';
 import { readResponse } from '../conformance/runner/responses';
 import { CookieJar } from '../conformance/runner/cookie-jar';
@@ -103,8 +103,8 @@ const compared = (type: string) => (text: string) => {
   );
 };
 
-function secrets(): Secrets {
-  const known = new Secrets(['wiki.example']);
+function secrets(): Redactor {
+  const known = new Redactor(['wiki.example']);
   known.addPassword('Sup3r "s&cret" pässword');
   known.addPassword('aaaaaaaaaaaaaaaa');
   known.addHeader('Basic QWxpY2U6YWFhYWFhYWE=');

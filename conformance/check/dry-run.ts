@@ -1,4 +1,4 @@
-import { hideSecrets } from '../runner/curl-line';
+import { redactForSending } from '../../emulator/redact/request-secrets';
 import { encodeStep } from '../runner/encode-step';
 import type { SentRequest } from '../runner/exchange';
 import { Placeholders } from '../runner/placeholders';
@@ -205,7 +205,7 @@ class DryRun {
 
 /** The method, the whole address and the body; what is in braces stays as it is. */
 function line({ method, query, headers, body }: SentRequest, api: string): string {
-  const shown = (text: string): string => hideSecrets(text).replace(/%7B([A-Za-z][\w.-]*)%7D/g, '{$1}');
+  const shown = (text: string): string => redactForSending(text).replace(/%7B([A-Za-z][\w.-]*)%7D/g, '{$1}');
   const given = Object.entries(headers)
     .filter(([name]) => name !== 'content-type')
     .map(([name, value]) => ` [${name}: ${value}]`);

@@ -1,5 +1,5 @@
 import type { Finding } from '../../schemas/generated/report';
-import { hideSecrets } from '../runner/curl-line';
+import { redactForSending } from '../../emulator/redact/request-secrets';
 import type { Observations, Sight } from './observations';
 
 interface Kind {
@@ -61,7 +61,7 @@ export function findingsOf(observations: Observations): Finding[] {
     const sighting = observations.sighting(sight);
     if (!sighting) return [];
     const { times, first, detail } = sighting;
-    const asked = `${first.method} ${hideSecrets(first.query)}`.trim();
+    const asked = `${first.method} ${redactForSending(first.query)}`.trim();
     return [
       { ...finding, evidence: `${times} of ${observations.responses} responses; the first to ${asked}: ${detail}` },
     ];

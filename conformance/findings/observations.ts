@@ -1,3 +1,4 @@
+import { anonymousToken } from '../../emulator/text/anonymous-token';
 import { headerValues } from '../runner/responses';
 import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
 import { isContainer, listAt, textAt, valueAt } from '../runner/paths';
@@ -13,9 +14,6 @@ export interface Sighting {
 }
 
 export type Sight = 'public debug block' | 'public token' | 'public cookie' | 'no nosniff' | 'host name';
-
-/** The token of everybody who is not logged in (spec 2.2). */
-const publicToken = '+\\';
 
 /** What the answers of a wiki show beside what scenarios look at. */
 export class Observations {
@@ -75,7 +73,7 @@ function isPubliclyCacheable(cacheControl: string): boolean {
 function hasToken(content: unknown): boolean {
   const tokens = valueAt(content, '/query/tokens');
   if (!isContainer(tokens)) return false;
-  return Object.values(tokens).some((token) => typeof token === 'string' && token !== '' && token !== publicToken);
+  return Object.values(tokens).some((token) => typeof token === 'string' && token !== '' && token !== anonymousToken);
 }
 
 /** How much of what the wiki has inside a debug block shows; not what it is. */

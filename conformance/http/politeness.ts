@@ -1,5 +1,5 @@
 import type { Retry } from '../../schemas/generated/report';
-import { hideSecrets } from '../runner/curl-line';
+import { redactForSending } from '../../emulator/redact/request-secrets';
 import { WikiUnreachable, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { obstacleIn } from './detect-wiki-obstacle';
 import type { Manners } from './manners';
@@ -144,6 +144,6 @@ function givenUp(reason: string, repetitions: number, wait: number): WikiUnreach
 /** What a request was about: a body may be long, and its action tells enough. */
 function shown({ method, query, body }: SentRequest): string {
   const action = body === undefined ? null : new URLSearchParams(body).get('action');
-  const asked = action === null ? hideSecrets(query) : `${hideSecrets(query)} action=${action}`;
+  const asked = action === null ? redactForSending(query) : `${redactForSending(query)} action=${action}`;
   return `${method} ${asked.trim()}`.trim();
 }

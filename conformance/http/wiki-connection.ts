@@ -1,5 +1,5 @@
 import { Observations } from '../findings/observations';
-import { Secrets } from '../reports/secrets';
+import { Redactor } from '../../emulator/redact/redactor';
 import { WikiUnreachable, type Send } from '../runner/exchange';
 import type { HostQueue } from './host-queue';
 import { mannersFor } from './manners';
@@ -36,7 +36,7 @@ const mostReceived = 100_000_000;
 
 /** The throttled connection to one wiki, and what was noted about its responses. */
 export class WikiConnection {
-  readonly secrets: Secrets;
+  readonly secrets: Redactor;
   readonly observations = new Observations();
   readonly politeness: Politeness;
   private received = 0;
@@ -51,7 +51,7 @@ export class WikiConnection {
     const { queue, signal, time } = settings;
     const { backOff } = mannersFor(host);
     this.politeness = new Politeness({ pause, backOff, budget, permission, signal, time, ...(queue && { queue }) });
-    this.secrets = new Secrets([host]);
+    this.secrets = new Redactor([host]);
     if (credentials) this.secrets.addPassword(credentials.password);
     for (const value of Object.values(headers)) this.secrets.addHeader(value);
   }

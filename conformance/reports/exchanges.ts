@@ -1,7 +1,8 @@
 import type { ReportedExchange } from '../../schemas/generated/report';
 import type { Scenario } from '../../schemas/generated/scenario';
-import { curlLine, hideSecrets } from '../runner/curl-line';
-import { detached } from '../runner/detached';
+import { hidden, redactForSending, redactSessionTokens } from '../../emulator/redact/request-secrets';
+import { curlLine } from '../runner/curl-line';
+import { detached } from '../../emulator/text/detached';
 import type { ReceivedResponse, SentRequest } from '../runner/exchange';
 import { readJson } from '../runner/read-json';
 import type { Failure } from '../runner/verdict';
@@ -34,8 +35,6 @@ export function keepLittle({ request, received }: Exchange): Exchange {
 const shownLines = 120;
 const lineLength = 400;
 const shownHeaders = 40;
-/** The token of a session: a hash and a time before the mark of tokens (core 3.2). */
-const token = /\b[0-9a-f]{32,}(?=\+\\)/g;
 
 /** An exchange as reports show it: shortened, without what gives access to an account. */
 export function describeExchange({ request, received, longBody }: Exchange): ReportedExchange {
@@ -43,9 +42,9 @@ export function describeExchange({ request, received, longBody }: Exchange): Rep
   const missing = count - shownLines;
   return {
     method: request.method,
-    query: hideSecrets(request.query),
+    query: redactForSending(request.query),
     requestHeaders: Object.entries(request.headers).map(([name, value]) => `${name}: ${shownHeader(name, value)}`),
-    ...(request.body === undefined ? {} : { requestBody: shorten(hideSecrets(request.body), lineLength * 4) }),
+    ...(request.body === undefined ? {} : { requestBody: shorten(redactForSending(request.body), lineLength * 4) }),
     status: received.status,
     headers: received.headers
       .slice(0, shownHeaders)
@@ -78,9 +77,9 @@ export function exchangeOf(
 }
 
 function shownHeader(name: string, value: string): string {
-  if (name === 'set-cookie') return value.replace(/=[^;]*/, '=<hidden>');
+  if (name === 'set-cookie') return value.replace(/=[^;]*/, `=${hidden}`);
   if (name === 'cookie') return '<the cookies of this client>';
-  if (name.endsWith('authorization')) return '<hidden>';
+  if (name.endsWith('authorization')) return hidden;
   return terminalSafe(value);
 }
 
@@ -94,7 +93,7 @@ function linesOf(body: string): Lines {
   if (body.length > longestKept) return longBodyLines(body);
   const value = readJson(body);
   const text = value === undefined ? body.replace(/\r\n?/g, '\n') : JSON.stringify(value, null, 2);
-  const lines = text.replace(token, '<hidden>').split('\n');
+  const lines = redactSessionTokens(text).split('\n');
   return { lines, count: lines.length };
 }
 
@@ -102,7 +101,7 @@ function linesOf(body: string): Lines {
 function longBodyLines(body: string): Lines {
   const isJson = /^\s*[{[]/.test(body);
   const text = isJson ? indented(body, lookedAt) : body.slice(0, lookedAt).replace(/\r\n?/g, '\n');
-  const lines = text.replace(token, '<hidden>').split('\n').slice(0, shownLines);
+  const lines = redactSessionTokens(text).split('\n').slice(0, shownLines);
   return {
     lines: lines.map((line) => detached(shorten(line, lineLength))),
     count: isJson ? countIndented(body) : countOf(body, '\n') + 1,

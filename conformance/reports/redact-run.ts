@@ -1,5 +1,5 @@
 import type { FailedExpectation, ReportedExchange, Run, ScenarioOutcome } from '../../schemas/generated/report';
-import type { Redact } from './secrets';
+import type { Redact } from '../../emulator/redact/redactor';
 
 /**
  * A run whose free texts have no secret in them. Nothing else changes: whatever a wiki puts into its answers, and whatever

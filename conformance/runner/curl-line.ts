@@ -1,8 +1,5 @@
+import { redactForSending } from '../../emulator/redact/request-secrets';
 import type { SentRequest } from './exchange';
-
-const secretParameter = /(?:token|password|retype)$/i;
-/** The token of every client that is not logged in is no secret (spec 2.2). */
-const publicToken = '+\\';
 
 /**
  * A command for sh that asks the same again. Cookies, passwords and tokens are left out: what stands for them says what
@@ -15,11 +12,11 @@ export function curlLine(api: string, { method, query, headers, body }: SentRequ
   if (method === 'HEAD') words.push('--head');
   else if (method !== (body === undefined ? 'GET' : 'POST')) words.push('--request', method);
   for (const [name, value] of Object.entries(headers)) {
-    if (name === 'cookie') words.push('--cookie', quote('<the cookies of this client>'));
-    else if (!isImplied(name, value, body)) words.push('--header', quote(`${name}: ${shownHeader(name, value)}`));
+    if (name === 'cookie') words.push('--cookie', shellQuote('<the cookies of this client>'));
+    else if (!isImplied(name, value, body)) words.push('--header', shellQuote(`${name}: ${shownHeader(name, value)}`));
   }
-  if (body !== undefined) words.push('--data-raw', quote(hideSecrets(body)));
-  words.push(quote(api + hideSecrets(query)));
+  if (body !== undefined) words.push('--data-raw', shellQuote(redactForSending(body)));
+  words.push(shellQuote(api + redactForSending(query)));
   return words.join(' ');
 }
 
@@ -31,18 +28,7 @@ function shownHeader(name: string, value: string): string {
   return name === 'authorization' ? '<authorization>' : value;
 }
 
-/** In a query or a form body: a name in the place of each token and password. */
-export function hideSecrets(text: string): string {
-  return text.replace(/(^|[?&])([^=&?]*)=([^&]+)/g, (whole, before: string, name: string, value: string) => {
-    const isSecret = secretParameter.test(name) && decode(value) !== publicToken;
-    return isSecret ? `${before}${name}=<${name}>` : whole;
-  });
-}
-
-function decode(value: string): string {
-  return new URLSearchParams(`_=${value}`).get('_') ?? value;
-}
-
-function quote(text: string): string {
+/** A word for sh. */
+export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,11 +1,9 @@
-import { detached } from './detached';
+import { redactSessionTokens } from '../../emulator/redact/request-secrets';
+import { detached } from '../../emulator/text/detached';
 
 /** Values as reports show them: JSON, short, and without what gives access to an account. */
 
 const maximumLength = 240;
-
-/** Tokens of sessions and accounts: a hash, a time, and the mark of tokens (core 3.2). Its beginning tells two apart. */
-const token = /\b([0-9a-f]{6})[0-9a-f]{26,}(?=\+\\)/g;
 
 /** A text as JSON, any other value as JSON; nothing where there is no value. */
 export function readable(value: unknown): string {
@@ -19,7 +17,7 @@ export function hideCookieValue(text: string): string {
 
 /** Of a long text only the beginning is looked at: no more of it is shown. */
 function shorten(text: string): string {
-  const shown = text.slice(0, maximumLength * 40).replace(token, '$1…');
+  const shown = redactSessionTokens(text.slice(0, maximumLength * 40), '$1…');
   if (shown.length <= maximumLength) return shown;
   const length = text.length <= maximumLength * 40 ? shown.length : text.length;
   return `${detached(shown.slice(0, maximumLength))}… (${length} characters)`;

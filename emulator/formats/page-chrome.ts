@@ -1,3 +1,4 @@
+import { anonymousToken } from '../text/anonymous-token';
 import type { HtmlPageKind, HtmlPageLanguageHoles, HtmlPageTemplate } from '../releases/html-page-template';
 import { escapeHtml, escapeScriptJson } from '../text/escape';
 
@@ -49,7 +50,6 @@ export interface PageUser {
   readonly tokens?: { readonly patrol: string; readonly watch: string; readonly csrf: string } | undefined;
 }
 
-const anonymousToken = '+\\';
 const anonymousTokens = { patrol: anonymousToken, watch: anonymousToken, csrf: anonymousToken };
 
 /** Puts content, which is HTML already, into the page of a release. */

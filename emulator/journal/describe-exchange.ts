@@ -1,5 +1,5 @@
 import { responseHeader, type WikiRequest } from '../exchange';
-import { isSecret, mask, maskedHeaders, maskedUrl } from '../response/masking';
+import { isSecretParameter, hidden, redactHeaders, redactUrl } from '../redact/request-secrets';
 import type { Finding } from './strict/finding';
 import type { DescribedRequest, JournalEntry } from './journal-entry';
 import { modulesThatRespond } from './asked-modules';
@@ -41,9 +41,11 @@ export function exchangeOf(entry: JournalEntry): Exchange {
 export function describeRequest(request: WikiRequest, sent = decodeParameters(request)): DescribedRequest {
   return {
     method: request.method,
-    url: maskedUrl(request.url),
-    headers: withLowerCaseNames(maskedHeaders(request.headers)),
-    parameters: Object.fromEntries(Array.from(sent, ([name, value]) => [name, isSecret(name) ? mask : value])),
+    url: redactUrl(request.url),
+    headers: withLowerCaseNames(redactHeaders(request.headers)),
+    parameters: Object.fromEntries(
+      Array.from(sent, ([name, value]) => [name, isSecretParameter(name) ? hidden : value]),
+    ),
   };
 }
 

@@ -1,12 +1,10 @@
+import { anonymousToken } from '../text/anonymous-token';
 import type { RequestContext } from './context';
 
 /** The types of tokens, as the real software declares them: alphabetical (core 3.1). */
 export const tokenTypes = ['createaccount', 'csrf', 'login', 'patrol', 'rollback', 'userrights', 'watch'] as const;
 
 export type TokenType = (typeof tokenTypes)[number];
-
-/** What a client without a logged-in session gets and gives back (spec 2.2; core 3.2). */
-export const anonymousToken = '+\\';
 
 /** Types that are real for everybody: who logs in is not logged in yet. */
 const beforeLogIn: readonly TokenType[] = ['login', 'createaccount'];

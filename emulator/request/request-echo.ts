@@ -1,6 +1,6 @@
 import type { WikiRequest } from '../exchange';
 import type { DebugNames } from '../model/wiki-model';
-import { isSecret, mask, maskedHeaders, maskedUrl } from '../response/masking';
+import { isSecretParameter, hidden, redactHeaders, redactUrl } from '../redact/request-secrets';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
 import type { ReceivedValue } from './received-value';
 import type { ReceivedParameter, RequestParameters } from './request-parameters';
@@ -9,13 +9,13 @@ import type { ReceivedParameter, RequestParameters } from './request-parameters'
 export function requestEcho(request: WikiRequest, parameters: RequestParameters, names: DebugNames): ResultMap {
   const echo = new ResultMap();
   echo.append('method', request.method);
-  echo.append('url', names === 'neutral' ? encodedUrl(request.url) : maskedUrl(request.url));
+  echo.append('url', names === 'neutral' ? encodedUrl(request.url) : redactUrl(request.url));
   const headers = new ResultMap();
-  for (const [name, value] of Object.entries(maskedHeaders(request.headers))) headers.append(name, value);
+  for (const [name, value] of Object.entries(redactHeaders(request.headers))) headers.append(name, value);
   echo.append('headers', headers);
   const values = new ResultMap();
   for (const parameter of parameters.all) {
-    values.append(parameter.name, isSecret(parameter.name) ? mask : echoValue(parameter, parameter.value));
+    values.append(parameter.name, isSecretParameter(parameter.name) ? hidden : echoValue(parameter, parameter.value));
   }
   echo.append('params', values);
   return echo;
@@ -36,7 +36,7 @@ function echoValue(parameter: ReceivedParameter, value: ReceivedValue): ResultVa
 
 /** The query in the form that spec 2.4 shows: `|` as `%7C`, `:` as `%3A`, a space as `+`. */
 function encodedUrl(url: string): string {
-  const masked = maskedUrl(url);
+  const masked = redactUrl(url);
   const question = masked.indexOf('?');
   if (question < 0) return masked;
   const query = masked

@@ -3,7 +3,7 @@ import type { Release } from '../releases/release';
 import type { Environment } from '../model/environment';
 import type { Session } from '../model/sessions';
 import type { CacheMode } from './cache-mode';
-import { maskedHeaders, maskedUrl } from './masking';
+import { redactHeaders, redactUrl } from '../redact/request-secrets';
 
 /** A statement that a wiki on a database would have run. */
 export interface Statement {
@@ -98,6 +98,6 @@ export class Trace {
 }
 
 function startLine(request: WikiRequest): string {
-  const headers = Object.entries(maskedHeaders(request.headers)).map(([name, value]) => `${name}: ${value}\n`);
-  return `\n\nStart request ${request.method} ${maskedUrl(request.url)}\nIP: ${request.remoteAddress}\nHTTP HEADERS:\n${headers.join('')}(end headers)`;
+  const headers = Object.entries(redactHeaders(request.headers)).map(([name, value]) => `${name}: ${value}\n`);
+  return `\n\nStart request ${request.method} ${redactUrl(request.url)}\nIP: ${request.remoteAddress}\nHTTP HEADERS:\n${headers.join('')}(end headers)`;
 }

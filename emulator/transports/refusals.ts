@@ -1,6 +1,6 @@
 import type { WikiResponse, WikiRequest } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
-import { maskedUrl } from '../response/masking';
+import { redactUrl } from '../redact/request-secrets';
 
 /** What the refusals of all transports say; `node:http` knows more, but who stays in process need not load it. */
 const statusTexts: ReadonlyMap<number, string> = new Map([
@@ -45,7 +45,7 @@ export function wikiFailed(request: WikiRequest, error: unknown): WikiResponse {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return refusal(
     500,
-    `wikidouble could not answer ${request.method} ${maskedUrl(request.url)}: ${reason}\n` +
+    `wikidouble could not answer ${request.method} ${redactUrl(request.url)}: ${reason}\n` +
       'This is not an answer of the wiki that is emulated; no real wiki would give it.',
   );
 }

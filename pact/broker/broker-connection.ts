@@ -68,7 +68,7 @@ export class BrokerConnection {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const sentence = reason instanceof Error ? unreachable(new URL(url).host, reason).message : String(reason);
     const goesOn = sentence.replace(/^(?:Nothing|The|No)\b/, (word) => word.toLowerCase());
-    return new BrokerFailure(`No broker could be asked: ${this.broker.hideSecretsIn(goesOn)}`, undefined, {
+    return new BrokerFailure(`No broker could be asked: ${this.broker.redact(goesOn)}`, undefined, {
       cause: error,
     });
   }

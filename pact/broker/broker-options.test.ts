@@ -60,9 +60,9 @@ describe('Broker', () => {
   it('shows its secrets to nobody', () => {
     const broker = readBroker({ url, token: 'sesame' }, {});
     expect(inspect(broker, { depth: 9, showHidden: true }) + JSON.stringify(broker)).not.to.contain('sesame');
-    expect(broker.hideSecretsIn('no such token: sesame')).to.equal('no such token: <hidden>');
+    expect(broker.redact('no such token: sesame')).to.equal('no such token: <hidden>');
     const basic = readBroker({ url, username: 'anna', password: 'sesame' }, {});
-    expect(basic.hideSecretsIn('sesame, YW5uYTpzZXNhbWU=')).to.equal('<hidden>, <hidden>');
+    expect(basic.redact('sesame, YW5uYTpzZXNhbWU=')).to.equal('<hidden>, <hidden>');
   });
 
   it('gives a child process what was chosen and nothing else, and does not let it phone home', () => {

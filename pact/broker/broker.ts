@@ -1,10 +1,10 @@
+import { Redactor } from '../../emulator/redact/redactor';
+
 /** How a broker is asked who asks. */
 export type Authentication =
   | { readonly kind: 'none' }
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly username: string; readonly password: string };
-
-const hidden = '<hidden>';
 
 /**
  * A broker: where it is, and how to authenticate there. Its secrets are private members, so that no log, no report and
@@ -64,15 +64,15 @@ export class Broker {
   }
 
   /** A text that came from elsewhere, which may repeat a secret. */
-  hideSecretsIn(text: string): string {
+  redact(text: string): string {
     const authentication = this.#authentication;
-    const secrets =
-      authentication.kind === 'token'
-        ? [authentication.token]
-        : authentication.kind === 'basic'
-          ? [authentication.password, this.headers.authorization?.slice('Basic '.length) ?? '']
-          : [];
-    return secrets.reduce((shown, secret) => (secret === '' ? shown : shown.replaceAll(secret, hidden)), text);
+    const redactor = new Redactor();
+    if (authentication.kind === 'token') redactor.add(authentication.token);
+    if (authentication.kind === 'basic') {
+      redactor.add(authentication.password);
+      redactor.addHeader(this.headers.authorization ?? '');
+    }
+    return redactor.redact(text);
   }
 }
 

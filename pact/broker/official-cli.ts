@@ -75,7 +75,7 @@ export function runOfficialCli(
     child.stderr.on('data', keep);
     child.on('error', reject);
     child.on('close', (status) => {
-      resolve({ status, output: broker.hideSecretsIn(output) });
+      resolve({ status, output: broker.redact(output) });
     });
   });
 }

@@ -11,7 +11,8 @@ import { pagePattern } from './page-promises';
 import { otherThan, wholePattern } from './patterns';
 import { everyEntry, shapeAt, shapeOfSchema } from './schema-shape';
 import { exactly, isObject, matching, merge, newList, newObject, ofTheTypeOf, type Shape } from './shape';
-import { publicToken, withoutSecrets } from './secrets';
+import { anonymousToken } from '../../emulator/text/anonymous-token';
+import { withoutSecrets } from './secrets';
 
 /** Why an expectation cannot be promised in full. */
 type Shortcoming = string | undefined;
@@ -76,11 +77,13 @@ export class Promises {
 
   /** It is the same everywhere (spec 2.2), so that one answer alone can tell that it has another. */
   private isPublicToken({ of = defaultStepName, at }: Reference): boolean {
-    return valueAt(this.stepNamed(of)?.responses[0]?.content, at) === publicToken;
+    return valueAt(this.stepNamed(of)?.responses[0]?.content, at) === anonymousToken;
   }
 
   private promiseOwnToken({ at = '' }: Expectation): Shortcoming {
-    return this.putEach(partsOf(at), (value) => matching(value, { match: 'regex', regex: otherThan([publicToken]) }));
+    return this.putEach(partsOf(at), (value) =>
+      matching(value, { match: 'regex', regex: otherThan([anonymousToken]) }),
+    );
   }
 
   private promiseOfPage(expectation: Expectation): Shortcoming {

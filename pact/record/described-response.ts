@@ -1,4 +1,5 @@
-import { isSecret } from '../../emulator/response/masking';
+import { isSecretParameter } from '../../emulator/redact/request-secrets';
+import { anonymousToken } from '../../emulator/text/anonymous-token';
 import { rule, type MatchingRule } from './contract';
 import { indexOf, isObject, isWildcard } from './pointer';
 import type { ReliedMember } from './reliance';
@@ -53,7 +54,7 @@ class Description {
     // The answer itself needs no rule to be an object.
     if (path !== '$') this.rules[path] = rule({ match: 'type' });
     if (isObject(value)) return {};
-    return typeof value === 'string' && isSecret(name) ? placeholderOf(name) : value;
+    return typeof value === 'string' && isSecretParameter(name) ? placeholderOf(name) : value;
   }
 
   private object(value: Readonly<Record<string, unknown>>, node: Node, path: string): unknown {
@@ -124,7 +125,7 @@ function placeholderOf(name: string): string {
 
 /** What everybody gets who is not logged in is no secret (spec 2.2). */
 function holdsToken(value: unknown, name: string): boolean {
-  if (typeof value === 'string') return isSecret(name) && value !== '+\\';
+  if (typeof value === 'string') return isSecretParameter(name) && value !== anonymousToken;
   if (Array.isArray(value)) return value.some((entry) => holdsToken(entry, name));
   return isObject(value) && Object.entries(value).some(([member, inner]) => holdsToken(inner, member));
 }

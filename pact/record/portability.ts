@@ -3,15 +3,13 @@ import { actionModules } from '../../emulator/modules/registry';
 import { decodeParameters } from '../../emulator/request/decoded-parameters';
 import type { WikiRequest } from '../../emulator/exchange';
 import type { Release } from '../../emulator/releases/release';
-import { isSecret } from '../../emulator/response/masking';
+import { isSecretParameter } from '../../emulator/redact/request-secrets';
+import { anonymousToken } from '../../emulator/text/anonymous-token';
 import { findUnsupported } from '../../emulator/unsupported/find-unsupported';
 import { unsupportedSentence } from '../../emulator/unsupported/unsupported-name';
 import type { AskedParameters } from './asked-parameters';
 import { NotDescribable } from './not-describable';
 import type { RecordedExchange } from './recorded-exchange';
-
-/** What every client gets that is not logged in (spec 2.2). */
-const anonymousToken = '+\\';
 
 /**
  * Refuses, before parameters are looked at, what no contract between a client and a wiki speaks of.
@@ -47,7 +45,7 @@ function requireSupported(release: Release, request: WikiRequest): void {
  * @throws NotDescribable
  */
 export function requirePortable(parameters: AskedParameters, isPlaceable: (name: string) => boolean): void {
-  const secrets = parameters.names.filter((name) => isSecret(name) && !isKnownToAll(parameters, name));
+  const secrets = parameters.names.filter((name) => isSecretParameter(name) && !isKnownToAll(parameters, name));
   const refused = secrets.filter((name) => !isPlaceable(name));
   if (refused.length > 0) throw new NotDescribable(`it carries what must stay secret: ${refused.join(', ')}`);
   const [id] = parameters.names.filter((name) => idParameters().has(name));

@@ -1,12 +1,10 @@
 import type { WikiRequest } from '../../emulator/exchange';
-import { isSecret } from '../../emulator/response/masking';
+import { hasSessionToken, isSecretParameter } from '../../emulator/redact/request-secrets';
+import { anonymousToken } from '../../emulator/text/anonymous-token';
 import type { Interaction } from './contract';
 import { NotDescribable } from './not-describable';
 import { isObject } from './pointer';
 import type { RecordedExchange } from './recorded-exchange';
-
-/** A token of a session (core 3.2): an earlier answer may have given it, and the client may repeat it anywhere. */
-const tokenText = /[0-9a-f]{32,}\+\\/;
 
 /** Cookie values below this length are ids of users and flags. */
 const shortestSecret = 8;
@@ -22,7 +20,7 @@ export function requireNoSecrets(interaction: Interaction, exchange: RecordedExc
   const secrets = [...cookiesOf(exchange), ...tokensIn(response), ...addressesOf(exchange.request)];
   // The wiki's own name for itself may be that of the test that asks; a word of one letter would be found anywhere.
   const isTelling = (text: string): boolean =>
-    tokenText.test(text) || secrets.some((secret) => secret.length > 1 && text.includes(secret));
+    hasSessionToken(text) || secrets.some((secret) => secret.length > 1 && text.includes(secret));
   if (someText(interaction, isTelling))
     throw new NotDescribable('the contract would hold a cookie, a token or an address');
 }
@@ -40,7 +38,7 @@ function cookiesOf({ request, response }: RecordedExchange): string[] {
 }
 
 function tokensIn(value: unknown, name = ''): string[] {
-  if (typeof value === 'string') return isSecret(name) && value !== '+\\' ? [value] : [];
+  if (typeof value === 'string') return isSecretParameter(name) && value !== anonymousToken ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => tokensIn(entry, name));
   return isObject(value) ? Object.entries(value).flatMap(([member, inner]) => tokensIn(inner, member)) : [];
 }

@@ -1,4 +1,4 @@
-import type { Redact } from '../../conformance/reports/secrets';
+import type { Redact } from '../../emulator/redact/redactor';
 import type { InteractionOutcome, Verification } from '../verify/outcome';
 
 /** A verification whose free texts have no secret in them; verdicts, names, ids and counts are left as they are. */

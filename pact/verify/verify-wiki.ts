@@ -1,4 +1,4 @@
-import { Secrets } from '../../conformance/reports/secrets';
+import { Redactor } from '../../emulator/redact/redactor';
 import { LiveTarget } from '../../conformance/targets/live-target';
 import type { Credentials } from '../../conformance/targets/log-in';
 import { sendOverHttp } from '../../conformance/http/send-over-http';
@@ -29,7 +29,7 @@ export interface WikiOptions {
 export async function verifyWiki(api: string, options: WikiOptions): Promise<Verification> {
   const { contracts, credentials, allowWrites, timeout } = options;
   const startedAt = performance.now();
-  const secrets = new Secrets();
+  const secrets = new Redactor();
   if (credentials) secrets.add(credentials.password);
   const send = secrets.watch(sendOverHttp(api, { timeout }));
   const target = new LiveTarget(api, { send }, { credentials, allowWrites });

@@ -16,6 +16,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'emulator/unsupported/unsupported-name.ts': [],
   'emulator/script-path.ts': [],
   'emulator/response/result-tree.ts': [],
+  // Secrets: what the fake, the harness and contracts must not show.
+  'emulator/redact': ['emulator/text', 'emulator/exchange.ts'],
 
   // What a wiki knows and does: no requests, no responses, no file format.
   'emulator/releases': ['emulator/text'],
@@ -32,6 +34,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // From a request to its response.
   'emulator/messages': ['emulator/text', 'emulator/model', 'emulator/response/result-tree.ts'],
   'emulator/response': [
+    'emulator/redact',
     'emulator/text',
     'emulator/model',
     'emulator/releases',
@@ -40,6 +43,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/response/result-tree.ts',
   ],
   'emulator/request': [
+    'emulator/redact',
     'emulator/text',
     'emulator/model',
     'emulator/messages',
@@ -102,6 +106,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // What test authors see.
   'emulator/journal': [
+    'emulator/redact',
     'emulator/check-options.ts',
     'emulator/unsupported',
     'emulator/text',
@@ -127,6 +132,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/exchange.ts',
   ],
   'emulator/transports': [
+    'emulator/redact',
     'emulator/check-options.ts',
     'emulator/unsupported',
     'emulator/text',
@@ -154,6 +160,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // The harness asks wikis from outside; of the fake it knows the public API, and the reader of YAML with its places.
   conformance: [
+    'emulator/redact',
     'emulator/check-options.ts',
     'emulator/index.ts',
     'emulator/write-file.ts',
@@ -163,6 +170,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'schemas/generated',
   ],
   'pact/record': [
+    'emulator/redact',
     'emulator/check-options.ts',
     'emulator/write-file.ts',
     'emulator/releases',

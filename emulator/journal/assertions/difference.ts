@@ -2,7 +2,7 @@ import { editDistance } from '../../text/nearest-name';
 import { exchangeOf } from '../describe-exchange';
 import type { JournalEntry } from '../journal-entry';
 import { sentParameters } from '../kept-exchange';
-import { isSecret, mask } from '../../response/masking';
+import { isSecretParameter, hidden } from '../../redact/request-secrets';
 import { isMet, type Expectations, type ExpectedParameter, type ExpectedValue } from './expected-parameters';
 
 /** What says which modules are asked; where these differ, the rest hardly matters. */
@@ -43,7 +43,7 @@ export function differenceLines(entry: JournalEntry, expectations: Expectations)
   const sent = sentParameters(exchangeOf(entry));
   return expectations.flatMap(([name, expected]) => {
     const value = sent.get(name);
-    const shown = value === undefined ? '(not sent)' : shortened(isSecret(name) ? mask : value);
+    const shown = value === undefined ? '(not sent)' : shortened(isSecretParameter(name) ? hidden : value);
     if (isMet(expected, value)) return [`    ${name}=${shown}`];
     return [`  - ${name}=${valueText(name, expected)}`, `  + ${name}=${shown}`];
   });
@@ -51,7 +51,7 @@ export function differenceLines(entry: JournalEntry, expectations: Expectations)
 
 function valueText(name: string, expected: ExpectedParameter): string {
   if (typeof expected === 'boolean') return expected ? '(any value)' : '(not sent)';
-  if (isSecret(name)) return mask;
+  if (isSecretParameter(name)) return hidden;
   if (typeof expected !== 'object' || expected instanceof RegExp) return shortened(String(expected));
   return shortened(`(in any order) ${expected.join('|')}`);
 }

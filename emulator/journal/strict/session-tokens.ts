@@ -1,4 +1,4 @@
-import { anonymousToken } from '../../modules/token-types';
+import { anonymousToken } from '../../text/anonymous-token';
 import { sentParameters, type Exchange } from '../kept-exchange';
 import type { Finding } from './finding';
 

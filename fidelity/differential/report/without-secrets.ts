@@ -1,10 +1,5 @@
+import { redactCookieValues, redactExcerpt } from '../../../emulator/redact/request-secrets';
 import type { Differing, DiffResult } from '../diff-result';
-
-const hidden = '<hidden>';
-/** Tokens of a session (core 3.2), whole or cut off where an excerpt ends. */
-const tokens = /\b[0-9a-f]{32,}(?=\+|…|$)/g;
-/** Values of the cookies that let somebody in (core 7.4). */
-const cookieValues = /(?<![0-9A-Za-z])[0-9a-v]{32}(?![0-9A-Za-z])/g;
 
 /**
  * A result whose excerpts hold no secret of the wiki's account. Requests hold none: cookies of a session are not part of
@@ -21,8 +16,9 @@ export function withoutSecrets(result: DiffResult): DiffResult {
 function hideInExcerpts<Found extends Pick<Differing, 'difference'>>(differing: Found): Found {
   const { difference } = differing;
   const hide = (text: string | undefined): string | undefined => {
-    const shown = text?.replace(tokens, hidden);
-    return /^(?:cookie|header Set-Cookie)/.test(difference.kind) ? shown?.replace(cookieValues, hidden) : shown;
+    if (text === undefined) return undefined;
+    const shown = redactExcerpt(text);
+    return /^(?:cookie|header Set-Cookie)/.test(difference.kind) ? redactCookieValues(shown) : shown;
   };
   return {
     ...differing,

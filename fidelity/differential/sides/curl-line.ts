@@ -1,3 +1,4 @@
+import { shellQuote } from '../../../conformance/runner/curl-line';
 import type { DiffRequest } from '../diff-request';
 import { wireForm } from '../wire-form';
 
@@ -29,7 +30,7 @@ export function curlLine(api: string, request: DiffRequest): string {
 
 /** In `$'…'` where a shell or a terminal would not keep the bytes as they are. */
 function quote(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  if (/^[\x20-\x7e]*$/.test(text)) return shellQuote(text);
   const escaped = text.replace(/[\\']/g, String.raw`\$&`).replace(/[^\x20-\x7e]/g, (character) => {
     return String.raw`\x` + character.charCodeAt(0).toString(16).padStart(2, '0');
   });

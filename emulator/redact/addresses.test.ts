@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { hideAddresses } from './secrets-addresses';
+import { hideAddresses } from './addresses';
 
 const hide = (text: string, ...hosts: string[]) => hideAddresses(text, hosts);
 

@@ -1,5 +1,11 @@
-import { detached } from '../runner/detached';
-import type { ReceivedResponse } from '../runner/exchange';
+import { detached } from '../text/detached';
+import { anonymousToken } from '../text/anonymous-token';
+
+/** What of a response may give out secrets. */
+export interface LearnableResponse {
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
 
 /** Cookies that tell who somebody is do not let anybody in, and are shorter than those that do. */
 const shortestCookie = 16;
@@ -26,7 +32,7 @@ export class LearntSecrets {
   private readonly byKey = new Map<string, string[]>();
   private count = 0;
 
-  learnFrom({ headers, body }: ReceivedResponse): void {
+  learnFrom({ headers, body }: LearnableResponse): void {
     for (const [name, value] of headers) {
       if (name.toLowerCase() === 'set-cookie') this.learnCookie(value);
     }
@@ -68,7 +74,7 @@ export class LearntSecrets {
 
   private add(secret: string): void {
     // The mark of tokens is written in many ways; what stands before it in one.
-    const own = secret.endsWith('+\\') ? secret.slice(0, -2) : secret;
+    const own = secret.endsWith(anonymousToken) ? secret.slice(0, -2) : secret;
     if (own.length < shortestToken) return;
     const inJson = JSON.stringify(own).slice(1, -1);
     const inForm = new URLSearchParams([['', own]]).toString().slice(1);

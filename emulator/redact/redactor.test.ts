@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 
-import type { ReceivedResponse, Send } from '../runner/exchange';
-import { Secrets } from './secrets';
+import type { ReceivedResponse, Send } from '../../conformance/runner/exchange';
+import { Redactor } from './redactor';
 
-async function seeing(response: Partial<ReceivedResponse>): Promise<Secrets> {
-  const secrets = new Secrets();
+async function seeing(response: Partial<ReceivedResponse>): Promise<Redactor> {
+  const secrets = new Redactor();
   const send: Send = () => Promise.resolve({ status: 200, headers: [], body: '', ...response });
   await secrets.watch(send)({ method: 'GET', query: '', headers: {} });
   return secrets;
@@ -14,7 +14,7 @@ const token = '0123456789abcdef0123456789abcdef65f1a2b3+\\';
 
 describe('secrets', () => {
   it('are hidden wherever they stand, however they are encoded', () => {
-    const secrets = new Secrets();
+    const secrets = new Redactor();
     secrets.add('pass "word" & more');
     expect(secrets.redact('Wrong: pass "word" & more!')).to.equal('Wrong: <hidden>!');
     expect(secrets.redact(JSON.stringify({ a: 'pass "word" & more' }))).to.equal('{"a":"<hidden>"}');
@@ -46,7 +46,7 @@ describe('secrets', () => {
   };
   for (const [name, text] of Object.entries(encodings)) {
     it(`are hidden in ${name}`, () => {
-      const secrets = new Secrets();
+      const secrets = new Redactor();
       secrets.addPassword(password);
       const shown = secrets.redact(`before ${text} after`);
       // Of base64 a few characters belong to the neighbours as well.
@@ -55,7 +55,7 @@ describe('secrets', () => {
   }
 
   it('are hidden that look encoded themselves', () => {
-    const secrets = new Secrets();
+    const secrets = new Redactor();
     secrets.add('100%41&amp;"x"');
     for (const text of [
       '100%41&amp;"x"',
@@ -68,7 +68,7 @@ describe('secrets', () => {
   });
 
   it('leave all else as it was', () => {
-    const secrets = new Secrets();
+    const secrets = new Redactor();
     secrets.add('pass word');
     const text = 'a_b+c%20d &amp; \\u00e4 e\u0301 &unknown; %zz %ff \\q \ud83d pass/word';
     expect(secrets.redact(text)).to.equal(text);
@@ -127,7 +127,7 @@ describe('secrets', () => {
   });
 
   it('are hidden even where a report cut them', () => {
-    const secrets = new Secrets();
+    const secrets = new Redactor();
     secrets.add('correct horse battery staple');
     expect(secrets.redact('cookie: correct horse bat… (400 characters)')).to.equal(
       'cookie: <hidden>… (400 characters)',

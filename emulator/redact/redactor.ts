@@ -1,7 +1,7 @@
-import type { Send } from '../runner/exchange';
 import { layersOf } from './decoded-text';
-import { LearntSecrets } from './learnt-secrets';
-import { hideAddresses } from './secrets-addresses';
+import { LearntSecrets, type LearnableResponse } from './learnt-secrets';
+import { hidden } from './request-secrets';
+import { hideAddresses } from './addresses';
 
 /**
  * Shorter texts are no secrets that anybody could use, and stand in reports for other reasons.
@@ -13,7 +13,6 @@ const tellingBeginning = 8;
 const botPasswordLength = 32;
 /** So much of a secret in base64 is no accident. */
 const shortestBase64 = 6;
-const hidden = '<hidden>';
 
 /** Makes a text that has no secret in it. */
 export type Redact = (text: string) => string;
@@ -27,7 +26,7 @@ type Range = readonly [start: number, end: number];
  * an error, in the echo of its debug block (spec 2.4), in whatever encoding. What reports say of their own (verdicts,
  * ids, levels, counts) is none of its business: `redactRun` knows which members of a report are free text.
  */
-export class Secrets {
+export class Redactor {
   private readonly given = new Map<string, GivenSecret>();
   private readonly learnt = new LearntSecrets();
   private readonly hosts: string[] | undefined;
@@ -70,7 +69,9 @@ export class Secrets {
   }
 
   /** Learns the cookies and tokens of all that is asked and answered. */
-  watch(send: Send): Send {
+  watch<Request, Response extends LearnableResponse>(
+    send: (request: Request) => Promise<Response>,
+  ): (request: Request) => Promise<Response> {
     return async (request) => {
       const response = await send(request);
       this.learnt.learnFrom(response);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isSecret, maskedHeaders, maskedUrl } from './masking';
+import { isSecretParameter, redactHeaders, redactUrl } from './request-secrets';
 
 describe('what is not shown of a request', () => {
   for (const name of [
@@ -13,31 +13,31 @@ describe('what is not shown of a request', () => {
     'LGPASSWORD',
   ]) {
     it(`the value of ${name}`, () => {
-      expect(isSecret(name)).to.be.true;
-      expect(maskedUrl(`/api.php?a=1&${name}=x&b=2`)).to.equal(`/api.php?a=1&${name}=<hidden>&b=2`);
+      expect(isSecretParameter(name)).to.be.true;
+      expect(redactUrl(`/api.php?a=1&${name}=x&b=2`)).to.equal(`/api.php?a=1&${name}=<hidden>&b=2`);
     });
   }
 
   for (const name of ['action', 'meta', 'type', 'tokens', 'lgname', 'requestid']) {
     it(`but ${name} is`, () => {
-      expect(isSecret(name)).to.be.false;
-      expect(maskedUrl(`/api.php?${name}=x`)).to.equal(`/api.php?${name}=x`);
+      expect(isSecretParameter(name)).to.be.false;
+      expect(redactUrl(`/api.php?${name}=x`)).to.equal(`/api.php?${name}=x`);
     });
   }
 
   it('secrets whose names are encoded', () => {
-    expect(maskedUrl('/api.php?%6cgpasswor%64=x&token=y')).to.equal('/api.php?%6cgpasswor%64=<hidden>&token=<hidden>');
+    expect(redactUrl('/api.php?%6cgpasswor%64=x&token=y')).to.equal('/api.php?%6cgpasswor%64=<hidden>&token=<hidden>');
   });
 
   it('secrets that are sent as lists', () => {
-    expect(maskedUrl('/api.php?lgpassword[]=x&token%5Ba%5D%5B%5D=y&titles[]=z')).to.equal(
+    expect(redactUrl('/api.php?lgpassword[]=x&token%5Ba%5D%5B%5D=y&titles[]=z')).to.equal(
       '/api.php?lgpassword[]=<hidden>&token%5Ba%5D%5B%5D=<hidden>&titles[]=z',
     );
   });
 
   it('cookies and credentials among the headers, which are in upper case', () => {
     expect(
-      maskedHeaders({ host: 'h', cookie: 'a=b', authorization: 'Basic x', 'proxy-authorization': 'y', accept: '*/*' }),
+      redactHeaders({ host: 'h', cookie: 'a=b', authorization: 'Basic x', 'proxy-authorization': 'y', accept: '*/*' }),
     ).to.deep.equal({
       HOST: 'h',
       COOKIE: '<hidden>',
