@@ -1,5 +1,4 @@
-import { headerValues } from '../runner/responses';
-import { WikiUnreachable, type ReceivedResponse, type Send } from '../runner/exchange';
+import { headerValues, WikiUnreachable, type ReceivedResponse, type Send } from '../runner/exchange';
 import { markupOf } from '../runner/html-markup';
 import { isSameSite, obstacleIn } from '../http/detect-wiki-obstacle';
 

@@ -1,4 +1,4 @@
-import { WikiUnreachable, type ReceivedResponse, type Send } from '../runner/exchange';
+import { headerValue, WikiUnreachable, type ReceivedResponse, type Send } from '../runner/exchange';
 import { isContainer } from '../runner/paths';
 import { readJson } from '../runner/read-json';
 import { detectWiki, type Detection } from '../targets/detect-wiki';
@@ -146,8 +146,8 @@ function namesApi({ pathname }: URL): boolean {
 }
 
 /** Only within the site, and not back to what everybody can listen to: a password is going to be sent there. */
-function redirection(api: string, { headers }: ReceivedResponse): string | undefined {
-  const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1] ?? '';
+function redirection(api: string, response: ReceivedResponse): string | undefined {
+  const location = headerValue(response, 'location') ?? '';
   if (location === '' || !URL.canParse(location, api)) return undefined;
   const to = new URL(location, api);
   return namesApi(to) && isSameSite(new URL(api), to) ? to.origin + to.pathname : undefined;

@@ -1,6 +1,5 @@
 import { anonymousToken } from '../../emulator/text/anonymous-token';
-import { headerValues } from '../runner/responses';
-import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
+import { headerValues, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { isContainer, listAt, textAt, valueAt } from '../runner/paths';
 import { readJson } from '../runner/read-json';
 

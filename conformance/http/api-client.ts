@@ -1,6 +1,6 @@
 import { CookieJar } from '../runner/cookie-jar';
 import { encodeParameters } from '../runner/encode-step';
-import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
+import { headerValue, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { isContainer, textAt, valueAt } from '../runner/paths';
 import { deepestJson, isTooDeep, readJson } from '../runner/read-json';
 
@@ -77,10 +77,10 @@ function readResponse(received: ReceivedResponse): object {
 }
 
 /** What came instead of an object of JSON. */
-function describe({ status, headers, body }: ReceivedResponse): string {
-  const value = (name: string) => headers.find(([given]) => given.toLowerCase() === name)?.[1];
-  const location = value('location');
+function describe(received: ReceivedResponse): string {
+  const { status, body } = received;
+  const location = headerValue(received, 'location');
   if (location !== undefined) return `status ${status}, which leads on to ${location}`;
   if (isTooDeep(body)) return `status ${status} and JSON of more than ${deepestJson} levels, which is not read`;
-  return `status ${status} and ${value('content-type') ?? 'no content type'}, which is not the JSON that was asked for`;
+  return `status ${status} and ${headerValue(received, 'content-type') ?? 'no content type'}, which is not the JSON that was asked for`;
 }

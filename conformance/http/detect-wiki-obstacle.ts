@@ -1,5 +1,4 @@
-import type { ReceivedResponse } from '../runner/exchange';
-import { headerValues } from '../runner/responses';
+import { headerValues, type ReceivedResponse } from '../runner/exchange';
 import { markupOf } from '../runner/html-markup';
 import { readHtmlPage } from '../runner/html-page';
 

@@ -1,4 +1,5 @@
 import {
+  headerValue,
   UnansweredBefore,
   WikiUnreachable,
   type ReceivedResponse,
@@ -79,6 +80,6 @@ export function cacheKey({ method, query, headers, body }: SentRequest): string 
 }
 
 /** A cookie is one client's alone. */
-function isForEverybody({ headers }: ReceivedResponse): boolean {
-  return !headers.some(([name]) => name.toLowerCase() === 'set-cookie');
+function isForEverybody(response: ReceivedResponse): boolean {
+  return headerValue(response, 'set-cookie') === undefined;
 }

@@ -1,4 +1,4 @@
-import type { ReceivedResponse, SentRequest } from '../runner/exchange';
+import { headerValue, type ReceivedResponse, type SentRequest } from '../runner/exchange';
 import { readHtmlPage } from '../runner/html-page';
 import { textAt } from '../runner/paths';
 import { readJson } from '../runner/read-json';
@@ -27,7 +27,7 @@ export function laterOf(response: ReceivedResponse, request: SentRequest): Later
   const { status } = response;
   const found = reasonOf(response, request);
   if (found === undefined) return undefined;
-  const after = retryAfter(headerOf(response, 'retry-after'));
+  const after = retryAfter(headerValue(response, 'retry-after')?.trim());
   // A gateway that gave up does not know what became of a request.
   const isRefusal = status !== 500 && status !== 502 && status !== 504;
   const isWord = status === 500 && isWordOfTheApi(response);
@@ -44,7 +44,7 @@ function reasonOf(response: ReceivedResponse, request: SentRequest): string | un
 }
 
 function isLag(response: ReceivedResponse): boolean {
-  const code = headerOf(response, 'mediawiki-api-error');
+  const code = headerValue(response, 'mediawiki-api-error')?.trim();
   if (code !== undefined) return code === 'maxlag';
   return response.body.includes('maxlag') && errorCode(response.body) === 'maxlag';
 }
@@ -57,9 +57,9 @@ function asksForLag({ query, body = '' }: SentRequest): boolean {
 
 /** By its header, or, where something between took that away, by the body: JSON, the page around JSON, or XML. */
 function isWordOfTheApi(response: ReceivedResponse): boolean {
-  if (headerOf(response, 'mediawiki-api-error') !== undefined) return true;
+  if (headerValue(response, 'mediawiki-api-error') !== undefined) return true;
   const { body } = response;
-  if (/^text\/html\b/i.test(headerOf(response, 'content-type') ?? ''))
+  if (/^text\/html\b/i.test(headerValue(response, 'content-type') ?? ''))
     return errorCodeIn(readHtmlPage(body).json) !== undefined;
   return errorCode(body) !== undefined || /^\s*(?:<\?xml[^>]*>\s*)?<api\b[^>]*>\s*(?:<errors>\s*)?<error\b/.test(body);
 }
@@ -79,8 +79,4 @@ function retryAfter(value: string | undefined): number | undefined {
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
-}
-
-function headerOf({ headers }: ReceivedResponse, name: string): string | undefined {
-  return headers.find(([given]) => given.toLowerCase() === name)?.[1].trim();
 }

@@ -1,3 +1,5 @@
+import { headerValues } from './exchange';
+
 /**
  * The cookies of one client of one wiki. Scenarios ask one host and one path, so that names and values are all there is
  * to know; a cookie that is deleted or has expired is dropped.
@@ -7,9 +9,7 @@ export class CookieJar {
 
   /** Takes what an answer sets. */
   take(headers: readonly (readonly [name: string, value: string])[]): void {
-    for (const [name, value] of headers) {
-      if (name.toLowerCase() === 'set-cookie') this.takeOne(value);
-    }
+    for (const value of headerValues({ headers }, 'set-cookie')) this.takeOne(value);
   }
 
   /** The `Cookie` header; undefined where there is nothing to send. */

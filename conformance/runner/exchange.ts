@@ -16,6 +16,17 @@ export interface ReceivedResponse {
   readonly body: string;
 }
 
+/** The values of a header, in the order received; its name in any case. */
+export function headerValues({ headers }: Pick<ReceivedResponse, 'headers'>, name: string): string[] {
+  const wanted = name.toLowerCase();
+  return headers.filter(([given]) => given.toLowerCase() === wanted).map(([, value]) => value);
+}
+
+/** The first value of a header. */
+export function headerValue(response: Pick<ReceivedResponse, 'headers'>, name: string): string | undefined {
+  return headerValues(response, name)[0];
+}
+
 /**
  * Asks a wiki. Redirects are not followed, cookies are the caller's business.
  *

@@ -1,5 +1,6 @@
 import type { Expectation } from '../../schemas/generated/scenario';
-import { cookiesEnding, gatherFrom, headerValues, type ApiResponse, type StepResponses } from './responses';
+import { headerValues } from './exchange';
+import { cookiesEnding, gatherFrom, type ApiResponse, type StepResponses } from './responses';
 import type { Mismatch } from './comparing';
 import { comparisons, type Comparison, type Subject, type Wishes } from './comparisons';
 import type { ReceivedResponse } from './exchange';

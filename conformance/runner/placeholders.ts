@@ -1,7 +1,5 @@
+import { placeholderPattern } from '../scenario-files/placeholders';
 import type { FilledRole, FilledRoles } from './target';
-
-/** `{name}` or `{role.member}`; doubled braces are wikitext and left alone. */
-const placeholder = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[A-Za-z]+)?)\}(?!\})/g;
 
 /** What stands for `{…}` in a scenario: the roles as they were filled, and what its steps captured. */
 export class Placeholders {
@@ -19,8 +17,8 @@ export class Placeholders {
 
   /** @throws Error for a placeholder that nothing stands for: the scenario is wrong, not the wiki */
   fill(text: string, encode: (value: string) => string = (value) => value): string {
-    return text.replace(placeholder, (whole, name: string) => {
-      const value = this.values.get(name);
+    return text.replace(placeholderPattern, (whole: string) => {
+      const value = this.values.get(whole.slice(1, -1));
       if (value === undefined) {
         const known = Array.from(this.values.keys(), (key) => `{${key}}`).join(', ');
         throw new Error(`nothing is called ${whole} here; there is ${known || 'no placeholder'}`);

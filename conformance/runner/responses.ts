@@ -1,4 +1,4 @@
-import type { ReceivedResponse, SentRequest } from './exchange';
+import { headerValues, type ReceivedResponse, type SentRequest } from './exchange';
 import { readHtmlPage } from './html-page';
 import { gather, isContainer, type Gathered } from './paths';
 import { readJson } from './read-json';
@@ -41,12 +41,6 @@ export function readResponse(request: SentRequest, received: ReceivedResponse, i
 export function gatherFrom({ isWalk, responses }: StepResponses, path: string): Gathered {
   const contents = responses.map(({ body, content }) => (path === '' ? body : content));
   return gather(isWalk ? contents : contents[0], path);
-}
-
-/** The values of a header, in order; its name in any case. */
-export function headerValues({ headers }: ReceivedResponse, name: string): string[] {
-  const wanted = name.toLowerCase();
-  return headers.filter(([given]) => given.toLowerCase() === wanted).map(([, value]) => value);
 }
 
 /** The `Set-Cookie` values of cookies whose name ends so. */

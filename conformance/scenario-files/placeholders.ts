@@ -10,12 +10,12 @@ export interface Placeholder {
 }
 
 /** `{name}` or `{role.member}`; doubled braces are wikitext and left alone. */
-const placeholder = /(?<!\{)\{([A-Za-z][\w-]*)(?:\.([A-Za-z]+))?\}(?!\})/g;
+export const placeholderPattern = /(?<!\{)\{([A-Za-z][\w-]*)(?:\.([A-Za-z]+))?\}(?!\})/g;
 
 /** The placeholders in a text, or in every text of a value, in their order. */
 export function placeholdersIn(value: unknown): Placeholder[] {
   if (typeof value === 'string') {
-    return Array.from(value.matchAll(placeholder), ([text, name = '', member]) => ({ text, name, member }));
+    return Array.from(value.matchAll(placeholderPattern), ([text, name = '', member]) => ({ text, name, member }));
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(placeholdersIn) : [];
 }

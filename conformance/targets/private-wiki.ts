@@ -1,6 +1,5 @@
-import { headerValues } from '../runner/responses';
 import type { CookieJar } from '../runner/cookie-jar';
-import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
+import { headerValues, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { textAt } from '../runner/paths';
 
 /** The code of the error by which a wiki that lets nobody read without an account refuses what reads. */

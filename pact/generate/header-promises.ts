@@ -1,6 +1,7 @@
 /** What a contract promises of headers. */
 import type { Expectation } from '../../schemas/generated/scenario';
-import { cookiesEnding, headerValues } from '../../conformance/runner/responses';
+import { headerValues } from '../../conformance/runner/exchange';
+import { cookiesEnding } from '../../conformance/runner/responses';
 import type { ReceivedResponse } from '../../conformance/runner/exchange';
 import { rule, type Rule } from './interaction';
 import { listedPartPattern, wholePattern } from './patterns';

@@ -1,5 +1,6 @@
 import type { Scenario, Step } from '../../schemas/generated/scenario';
-import { headerValues, type StepResponses } from '../../conformance/runner/responses';
+import { headerValues } from '../../conformance/runner/exchange';
+import type { StepResponses } from '../../conformance/runner/responses';
 import { defaultStepName } from '../../conformance/scenario-files/step-checks';
 import { ExampleWiki } from './example-wiki';
 import { expectedOf } from './expected-of-step';

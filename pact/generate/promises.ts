@@ -1,5 +1,6 @@
 import type { Expectation, Reference } from '../../schemas/generated/scenario';
-import { headerValues, type ApiResponse, type StepResponses } from '../../conformance/runner/responses';
+import { headerValues } from '../../conformance/runner/exchange';
+import type { ApiResponse, StepResponses } from '../../conformance/runner/responses';
 import { isAtLeast, smallestFitting } from '../../conformance/runner/counts';
 import { judge } from '../../conformance/runner/expectations';
 import { escape, gather, listAt, valueAt } from '../../conformance/runner/paths';
