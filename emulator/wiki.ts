@@ -308,9 +308,11 @@ export class Wiki extends EditableWiki {
     const response = failing ? failing.response : respondToRequest(this.contents, request, observer);
     if (!observer) return response;
     const exchange: Exchange = { request, response, user, failure: failing?.failure, observed: observer.take() };
+    exchange.parameters = observer.takeParameters();
     journal.add(exchange);
     if (!this.failsUnsupported(response))
       strictness?.check(journal.findingsOf(exchange), () => journal.entryOf(exchange));
+    exchange.parameters = undefined;
     return response;
   }
 

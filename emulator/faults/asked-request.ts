@@ -1,7 +1,7 @@
 import type { Observer } from '../pipeline/observer';
 import { surfaceOf } from '../pipeline/api-surface';
 import type { WikiRequest } from '../exchange';
-import { splitValues } from '../request/decoded-parameters';
+import { decodeParameters, splitValues } from '../request/decoded-parameters';
 import { describeRequest } from '../journal/journal';
 import type { ActionModule } from '../modules/module';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
@@ -33,7 +33,7 @@ export function askedRequest(wiki: WikiModel, request: WikiRequest, observer?: O
     parameters,
     action: isOfApi(request.url) ? surfaceOf(wiki.release).actions.get(name) : undefined,
     observer,
-    described: { ...describeRequest(request), action: name, modules: [...new Set([name, ...selected])] },
+    described: { ...describeRequest(request, decodeParameters(parameters)), action: name, modules: [...new Set([name, ...selected])] },
   };
 }
 

@@ -3,7 +3,6 @@ import { isSecretParameter, hidden, redactHeaders, redactUrl } from '../redact/r
 import type { Finding } from './strict/finding';
 import type { DescribedRequest, JournalEntry } from './journal-entry';
 import { modulesThatRespond } from './asked-modules';
-import { decodeParameters } from '../request/decoded-parameters';
 import { sentParameters, type Exchange } from './kept-exchange';
 
 const exchanges = new WeakMap<DescribedRequest, Exchange>();
@@ -38,7 +37,7 @@ export function exchangeOf(entry: JournalEntry): Exchange {
 }
 
 /** A request without its secrets. */
-export function describeRequest(request: WikiRequest, sent = decodeParameters(request)): DescribedRequest {
+export function describeRequest(request: WikiRequest, sent: ReadonlyMap<string, string>): DescribedRequest {
   return {
     method: request.method,
     url: redactUrl(request.url),

@@ -4,6 +4,7 @@ import type { ApiResult } from '../response/api-result';
 import type { RaisedMessage } from '../messages/error-format';
 import type { ResultMap, ResultValue } from '../response/result-tree';
 import type { UsageError } from '../messages/usage-error';
+import type { RequestParameters } from '../request/request-parameters';
 import type { User } from '../model/user';
 
 /** What is known of an answered request beyond what went over the wire. It refers to what is there; nothing is copied. */
@@ -26,6 +27,7 @@ export class Observer {
   private release: Release | undefined;
   private user: User | undefined;
   private result: ApiResult | undefined;
+  private parameters: RequestParameters | undefined;
   private error: UsageError | undefined;
 
   /** @param reshapeDebugBlock what becomes of the debug block before it is printed */
@@ -36,12 +38,20 @@ export class Observer {
     this.release = context.release;
     this.user = context.user;
     this.result = context.result;
+    this.parameters = context.parameters;
     this.error = undefined;
   }
 
   /** Called when nothing more can go wrong. */
   end(error: UsageError | undefined): void {
     this.error = error;
+  }
+
+  /** The parameters of the request, as the pipeline parsed them; nothing if the request never reached the API. */
+  takeParameters(): RequestParameters | undefined {
+    const { parameters } = this;
+    this.parameters = undefined;
+    return parameters;
   }
 
   /** What was observed since this was last called; nothing where the request never reached the API. */

@@ -22,18 +22,20 @@ import { isWrapped, type FinishedResult } from './finished-result';
  *
  * @param observer takes note of what happens on the way
  * @param interruption may let the request fail
+ * @param parsed the parameters of the request, if the caller has parsed them
  */
 export function respondToRequest(
   wiki: WikiModel,
   request: WikiRequest,
   observer?: Observer,
   interruption?: Interruption,
+  parsed?: RequestParameters,
 ): WikiResponse {
   const elsewhere = respondToOtherAddress(wiki, request);
   if (elsewhere) return elsewhere;
 
   const startedAt = wiki.environment.stopwatch();
-  const parameters = readRequestParameters(request);
+  const parameters = parsed ?? readRequestParameters(request);
   const client = new ClientSession(wiki, request.headers);
   const trace = wiki.settings.debug === undefined ? undefined : createTrace(wiki, request);
   trace?.noteSession(client.session, wiki.cookiePrefix, wiki.settings.headersSent);

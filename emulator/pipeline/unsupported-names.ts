@@ -30,7 +30,7 @@ export function findUnsupportedNames(context: RequestContext, progress: Progress
   if (unsupported === 'as-unknown' || context.unsupported || !meetsUnknownName(context, progress)) return undefined;
   const { findUnsupported } =
     require('../unsupported/find-unsupported') as typeof import('../unsupported/find-unsupported');
-  const names = findUnsupported(context.release, decodeParameters(context.request));
+  const names = findUnsupported(context.release, decodeParameters(context.parameters));
   if (names.length === 0) return undefined;
   context.unsupported = names;
   if (unsupported === 'warn') return undefined;
