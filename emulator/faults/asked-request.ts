@@ -3,7 +3,7 @@ import { surfaceOf } from '../pipeline/api-surface';
 import type { WikiRequest } from '../exchange';
 import { decodeParameters, splitValues } from '../request/decoded-parameters';
 import { describeRequest } from '../journal/journal';
-import type { ActionModule } from '../modules/module';
+import { querySelectors, type ActionModule } from '../modules/module';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
 import type { WikiModel } from '../model/wiki-model';
 import type { FailingRequest } from './failure-options';
@@ -21,19 +21,21 @@ export interface AskedRequest {
   readonly described: FailingRequest;
 }
 
-const selectors = ['prop', 'list', 'meta', 'generator'];
-
 export function askedRequest(wiki: WikiModel, request: WikiRequest, observer?: Observer): AskedRequest {
   const parameters = readRequestParameters(request);
   const name = textOf(parameters, 'action') ?? 'help';
-  const selected = selectors.flatMap((selector) => splitValues(textOf(parameters, selector) ?? ''));
+  const selected = querySelectors.flatMap((selector) => splitValues(textOf(parameters, selector) ?? ''));
   return {
     wiki,
     request,
     parameters,
     action: isOfApi(request.url) ? surfaceOf(wiki.release).actions.get(name) : undefined,
     observer,
-    described: { ...describeRequest(request, decodeParameters(parameters)), action: name, modules: [...new Set([name, ...selected])] },
+    described: {
+      ...describeRequest(request, decodeParameters(parameters)),
+      action: name,
+      modules: [...new Set([name, ...selected])],
+    },
   };
 }
 

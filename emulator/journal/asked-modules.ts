@@ -1,13 +1,16 @@
 import type { Exchange } from './kept-exchange';
 import { sentParameters } from './kept-exchange';
+import { querySelectors } from '../modules/module';
 import { splitValues } from '../request/decoded-parameters';
-
-const selectors = ['prop', 'list', 'meta', 'generator'] as const;
 
 /** The action, and what `prop`, `list`, `meta` and `generator` name: `['query', 'imageusage', 'tokens']`. */
 export function askedModules(exchange: Exchange): string[] {
-  const sent = sentParameters(exchange);
-  const selected = selectors.flatMap((selector) => splitValues(sent.get(selector) ?? ''));
+  return modulesIn(sentParameters(exchange));
+}
+
+/** The same of the parameters of a request, decoded. */
+export function modulesIn(sent: ReadonlyMap<string, string>): string[] {
+  const selected = querySelectors.flatMap((selector) => splitValues(sent.get(selector) ?? ''));
   return [...new Set([sent.get('action') ?? 'help', ...selected])];
 }
 

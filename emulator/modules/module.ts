@@ -100,8 +100,16 @@ export interface QueryModule {
 /** What selects a module of `action=query`, in the order in which the modules run. */
 export const queryKinds = ['prop', 'list', 'meta'] as const satisfies readonly QueryModule['kind'][];
 
+/** Whether a parameter of `action=query` selects modules that run. */
+export function isQueryKind(parameter: string): parameter is QueryModule['kind'] {
+  return (queryKinds as readonly string[]).includes(parameter);
+}
+
 /** All parameters of `action=query` that name modules. */
 export const querySelectors = [...queryKinds, 'generator'] as const;
+
+/** All parameters that name the modules of a request. */
+export const moduleSelectors: readonly string[] = ['action', ...querySelectors];
 
 /** Makes the response at least as private as the module requires, for the user of the request. */
 export function restrictCachingFor(context: RequestContext, { cacheMode, hidesFromSome }: QueryModule): void {

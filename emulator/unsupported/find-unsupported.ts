@@ -8,10 +8,9 @@ import { releases } from '../releases/releases';
 import type { ParameterDeclaration, ParameterSet } from '../request/parameter-declarations';
 import { knownNames, pathOf, type Group, type KnownNames } from './known-names';
 import type { UnsupportedName } from './unsupported-name';
-import { moduleIn } from '../modules/module';
+import { moduleIn, queryKinds } from '../modules/module';
 
 /** What selects modules of `action=query`. */
-const querySelectors = ['prop', 'list', 'meta'] as const;
 
 /** What selects the modules that `action=paraminfo` describes, with the path that they lie in. */
 const describedBy = { modules: '', querymodules: 'query+', formatmodules: '' } as const;
@@ -91,7 +90,7 @@ class UnsupportedNames {
   }
 
   private findQueryModules(): void {
-    for (const group of querySelectors) {
+    for (const group of queryKinds) {
       for (const name of splitValues(this.sent.get(group) ?? '')) {
         const module = queryModules.namesOf(group).includes(name) ? queryModules.get(name) : undefined;
         this.select(group, name, module && moduleIn(this.release, module).parameters);
@@ -163,7 +162,7 @@ class UnsupportedNames {
       for (const value of splitValues(this.sent.get(parameter) ?? '')) {
         const path = parent + value.replaceAll(' ', '+');
         const name = path.slice(path.lastIndexOf('+') + 1);
-        const groups: readonly Group[] = path.startsWith('query+') ? querySelectors : ['action', 'format'];
+        const groups: readonly Group[] = path.startsWith('query+') ? queryKinds : ['action', 'format'];
         for (const group of groups) {
           if (pathOf(group, name) === path && !isSupported(group, name)) this.select(group, name, undefined);
         }

@@ -1,6 +1,7 @@
 import { idParameters } from '../../emulator/modules/id-parameters';
 import { actionModules } from '../../emulator/modules/registry';
 import { decodeParameters } from '../../emulator/request/decoded-parameters';
+import { readRequestParameters } from '../../emulator/request/request-parameters';
 import type { WikiRequest } from '../../emulator/exchange';
 import type { Release } from '../../emulator/releases/release';
 import { isSecretParameter } from '../../emulator/redact/request-secrets';
@@ -34,7 +35,7 @@ export function requireApiRequest({ request, response, observed }: RecordedExcha
  * be a promise that each of them keeps.
  */
 function requireSupported(release: Release, request: WikiRequest): void {
-  const [unsupported] = findUnsupported(release, decodeParameters(request));
+  const [unsupported] = findUnsupported(release, decodeParameters(readRequestParameters(request)));
   if (unsupported) throw new NotDescribable(unsupportedSentence(unsupported));
 }
 

@@ -1,3 +1,4 @@
+import { moduleSelectors } from '../../modules/module';
 import { editDistance } from '../../text/nearest-name';
 import { exchangeOf } from '../describe-exchange';
 import type { JournalEntry } from '../journal-entry';
@@ -5,8 +6,8 @@ import { sentParameters } from '../kept-exchange';
 import { isSecretParameter, hidden } from '../../redact/request-secrets';
 import { isMet, type Expectations, type ExpectedParameter, type ExpectedValue } from './expected-parameters';
 
-/** What says which modules are asked; where these differ, the rest hardly matters. */
-const weighty = ['action', 'prop', 'list', 'meta', 'generator'];
+/** Where requests name different modules, the rest hardly matters. */
+const weighty = moduleSelectors;
 
 /** How much of what is expected a request has, for finding the nearest. */
 export function closeness(entry: JournalEntry, expectations: Expectations): number {

@@ -5,7 +5,7 @@ import { queryModules } from '../../modules/registry';
 import type { Release } from '../../releases/release';
 import type { ParameterDeclaration, ParameterSet } from '../../request/parameter-declarations';
 import { nearestName } from '../../text/nearest-name';
-import { moduleIn } from '../../modules/module';
+import { moduleIn, queryKinds } from '../../modules/module';
 
 /** Parameters by the name that they are sent under. */
 type Declarations = ReadonlyMap<string, ParameterDeclaration>;
@@ -25,7 +25,7 @@ export class KnownParameters {
     const action = actions.get(sent.get('action') ?? 'help');
     this.takesFurtherParameters = action?.description?.dynamicParameters ?? false;
     const format = sent.get('format') ?? 'jsonfm';
-    const asked = ['prop', 'list', 'meta'].flatMap((selector) => splitValues(sent.get(selector) ?? ''));
+    const asked = queryKinds.flatMap((selector) => splitValues(sent.get(selector) ?? ''));
     const names = queryModules.names.filter((name) => asked.includes(name));
     const modules = names.flatMap((name) => queryModules.get(name) ?? []).map((module) => moduleIn(release, module));
     const generator = queryModules.get(sent.get('generator') ?? '');

@@ -4,8 +4,7 @@ import { findUnsupported, isExplained } from '../../unsupported/find-unsupported
 import { unsupportedAdvice, unsupportedSentence, type UnsupportedName } from '../../unsupported/unsupported-name';
 import type { Finding } from './finding';
 import { KnownParameters } from './known-parameters';
-
-const moduleSelectors = ['action', 'prop', 'list', 'meta', 'generator'];
+import { moduleSelectors } from '../../modules/module';
 
 /** What the wiki did not know, or made something else of; it says so in warnings, which clients rarely look at. */
 export function parameterFindings(exchange: Exchange): Finding[] {

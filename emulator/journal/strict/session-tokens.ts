@@ -13,7 +13,7 @@ export class SessionTokens {
 
   /** The tokens of an answer; whatever its format, they look alike. */
   note({ request, response }: Exchange): void {
-    if (!response.body.includes('+\\')) return;
+    if (!response.body.includes(anonymousToken)) return;
     const session = sessionAfter(request.headers.cookie, response.headers);
     for (const [token] of response.body.matchAll(tokenText)) this.sessionByToken.set(token, session);
     for (const oldest of this.sessionByToken.keys()) {

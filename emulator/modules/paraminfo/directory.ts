@@ -1,5 +1,5 @@
 import type { ParameterSet } from '../../request/parameter-declarations';
-import type { ActionModule, ModuleDescription, QueryModule } from '../module';
+import { isQueryKind, type ActionModule, type ModuleDescription, type QueryModule } from '../module';
 import { mainPath } from '../main';
 import type { TokenType } from '../token-types';
 
@@ -41,12 +41,10 @@ export class ModuleDirectory {
   chosenBy(path: string, parameter: string): readonly ListedModule[] | undefined {
     if (parameter === 'generator') return sorted(this.all.filter(({ isGenerator }) => isGenerator));
     const isChoice =
-      path === mainPath ? ['action', 'format'].includes(parameter) : path === 'query' && kinds.includes(parameter);
+      path === mainPath ? ['action', 'format'].includes(parameter) : path === 'query' && isQueryKind(parameter);
     return isChoice ? sorted(this.all.filter(({ group }) => group === parameter)) : undefined;
   }
 }
-
-const kinds: readonly string[] = ['prop', 'list', 'meta'];
 
 function sorted(modules: readonly ListedModule[]): readonly ListedModule[] {
   return [...modules].sort((first, second) => (first.path < second.path ? -1 : 1));

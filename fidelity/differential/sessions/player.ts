@@ -2,15 +2,13 @@ import { CookieJar } from '../../../conformance/runner/cookie-jar';
 import type { DiffResponse } from '../diff-response';
 import type { DiffBody, DiffParameter, DiffRequest } from '../diff-request';
 import type { SessionClientName, SessionNames, SessionStep } from './session';
+import { anonymousToken } from '../../../emulator/text/anonymous-token';
 
 /** A side that keeps what its clients do. */
 export interface SessionSide {
   /** @throws Error where no answer came */
   sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse>;
 }
-
-/** The token of those who are nobody: what stands for a token that was never given. */
-const noToken = '+\\';
 
 /** Cookies of a real wiki after a write, which docs/differences.md lists. */
 const cookiesAfterWrites = /^(?:cpPosIndex|UseDC|UseCDNCache)=/;
@@ -56,7 +54,7 @@ export class SessionPlayer {
 
   private valueOf(wanted: string): string {
     const { names, remembered } = this;
-    return wanted in names ? names[wanted as keyof SessionNames] : (remembered.get(wanted) ?? noToken);
+    return wanted in names ? names[wanted as keyof SessionNames] : (remembered.get(wanted) ?? anonymousToken);
   }
 }
 

@@ -3,6 +3,7 @@ import { asking, askingWithout, failing, inDebugBlock, inErrors, inEachToken } f
 import { textOf } from '../json';
 import type { Mutant } from '../mutant';
 import { isLoggedIn, parametersOf, sessionOf, withBody, withHeader, withoutCookies } from '../wire';
+import { anonymousToken } from '../../../emulator/text/anonymous-token';
 
 /** Sessions, their cookies, and tokens that are sent back (spec 1, 5). */
 export const sessionMutants: readonly Mutant[] = [
@@ -129,7 +130,10 @@ export const sessionMutants: readonly Mutant[] = [
     title: 'accepts the fixed token from logged-in clients',
     rules: ['2.2.fixed-value'],
     needs: 'log-in',
-    mutate: accepting('badtoken', (request) => isLoggedIn(request) && parametersOf(request).get('token') === '+\\'),
+    mutate: accepting(
+      'badtoken',
+      (request) => isLoggedIn(request) && parametersOf(request).get('token') === anonymousToken,
+    ),
   },
   {
     id: 'token-of-another-type-accepted',
@@ -138,7 +142,7 @@ export const sessionMutants: readonly Mutant[] = [
     needs: 'log-in',
     mutate: accepting('badtoken', (request, earlier) => {
       const token = parametersOf(request).get('token');
-      return token !== null && token !== '+\\' && earlier.some((text) => text.includes(JSON.stringify(token)));
+      return token !== null && token !== anonymousToken && earlier.some((text) => text.includes(JSON.stringify(token)));
     }),
   },
   {

@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { inEachToken } from '../changes';
 import type { Mutant } from '../mutant';
 import { isLoggedIn, sessionOf } from '../wire';
-
-const fixed = '+\\';
+import { anonymousToken } from '../../../emulator/text/anonymous-token';
 
 /** Looks like a real token, and is always the same for the same words. */
 function invent(...words: readonly (number | string)[]): string {
-  return createHash('sha1').update(words.join()).digest('hex') + fixed;
+  return createHash('sha1').update(words.join()).digest('hex') + anonymousToken;
 }
 
 /** What stands in `query.tokens` (spec 2.2). */
@@ -29,7 +28,9 @@ export const tokenValueMutants: readonly Mutant[] = [
     id: 'anonymous-tokens-per-session',
     title: 'makes up tokens for clients that are not logged in',
     rules: ['2.2.fixed-value'],
-    mutate: inEachToken((value, type, { memory }) => (value === fixed ? invent(type, memory.requests) : value)),
+    mutate: inEachToken((value, type, { memory }) =>
+      value === anonymousToken ? invent(type, memory.requests) : value,
+    ),
   },
   {
     id: 'anonymous-tokens-with-a-cookie',
@@ -37,27 +38,27 @@ export const tokenValueMutants: readonly Mutant[] = [
     rules: ['2.2.fixed-value'],
     mutate: inEachToken((value, type, { request }) => {
       const session = sessionOf(request);
-      return value === fixed && session !== undefined ? invent(type, session) : value;
+      return value === anonymousToken && session !== undefined ? invent(type, session) : value;
     }),
   },
   {
     id: 'anonymous-tokens-long',
     title: 'gives clients that are not logged in a long text, the same to all',
     rules: ['2.2.fixed-value'],
-    mutate: inEachToken((value, type) => (value === fixed ? invent(type) : value)),
+    mutate: inEachToken((value, type) => (value === anonymousToken ? invent(type) : value)),
   },
   {
     id: 'anonymous-tokens-empty',
     title: 'gives clients that are not logged in an empty text',
     rules: ['2.2.fixed-value'],
-    mutate: inEachToken((value) => (value === fixed ? '' : value)),
+    mutate: inEachToken((value) => (value === anonymousToken ? '' : value)),
   },
   {
     id: 'logged-in-tokens-fixed',
-    title: 'gives logged-in clients the same fixed text as all others',
+    title: 'gives logged-in clients the same anonymousToken text as all others',
     rules: ['2.2.fixed-value'],
     needs: 'log-in',
-    mutate: inEachToken((value, _, { request }) => (isLoggedIn(request) ? fixed : value)),
+    mutate: inEachToken((value, _, { request }) => (isLoggedIn(request) ? anonymousToken : value)),
   },
   {
     id: 'tokens-of-the-user',
@@ -75,8 +76,8 @@ export const tokenValueMutants: readonly Mutant[] = [
   },
   {
     id: 'login-tokens-fixed',
-    title: 'gives the same fixed text as login token to all',
+    title: 'gives the same anonymousToken text as login token to all',
     rules: ['2.2.fixed-value'],
-    mutate: inEachToken((value, type) => (type === 'login' ? fixed : value)),
+    mutate: inEachToken((value, type) => (type === 'login' ? anonymousToken : value)),
   },
 ];

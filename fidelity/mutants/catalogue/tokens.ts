@@ -2,8 +2,7 @@ import { asking, askingWith, failing, inJson, inTokens } from '../changes';
 import { objectAt, rename, replaceMembers } from '../json';
 import type { Mutant } from '../mutant';
 import { isLoggedIn, withParameters } from '../wire';
-
-const fixed = '+\\';
+import { anonymousToken } from '../../../emulator/text/anonymous-token';
 
 /** The types of tokens and the members of `query.tokens` (spec 2.2, 4.1). */
 export const tokenMutants: readonly Mutant[] = [
@@ -55,7 +54,7 @@ export const tokenMutants: readonly Mutant[] = [
     title: 'gives a csrf token that nobody asked for',
     rules: ['2.2.only-requested'],
     mutate: inTokens((tokens) => {
-      tokens.csrftoken ??= fixed;
+      tokens.csrftoken ??= anonymousToken;
     }),
   },
   {
@@ -63,8 +62,8 @@ export const tokenMutants: readonly Mutant[] = [
     title: 'gives watch and patrol tokens whatever the type',
     rules: ['2.2.only-requested'],
     mutate: inTokens((tokens) => {
-      tokens.watchtoken ??= fixed;
-      tokens.patroltoken ??= fixed;
+      tokens.watchtoken ??= anonymousToken;
+      tokens.patroltoken ??= anonymousToken;
     }),
   },
   {
@@ -177,7 +176,7 @@ export const tokenMutants: readonly Mutant[] = [
     rules: ['2.2.only-requested'],
     mutate: inTokens((tokens, { parameters }) => {
       for (const type of parameters.get('type')?.split('|') ?? []) {
-        if (/^[a-z]+$/.test(type)) tokens[`${type}token`] ??= fixed;
+        if (/^[a-z]+$/.test(type)) tokens[`${type}token`] ??= anonymousToken;
       }
     }),
   },
