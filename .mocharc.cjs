@@ -7,9 +7,13 @@ const { availableParallelism } = require('node:os');
 const namesFiles = process.argv.slice(2).some((argument) => /^[^-].*\.test\.[cm]?[jt]s$/.test(argument));
 
 const allFiles = {
-  spec: ['schemas', 'emulator', 'cli', 'conformance', 'pact', 'fidelity', 'tools', 'examples', 'docs', 'bench'].map(
-    (folder) => `${folder}/**/*.test.ts`,
-  ),
+  spec: [
+    ...['schemas', 'emulator', 'cli', 'conformance', 'pact', 'fidelity', 'tools', 'examples', 'docs', 'bench'].map(
+      (folder) => `${folder}/**/*.test.ts`,
+    ),
+    // The other client libraries are not installed with the project; .ci/clients runs them all.
+    'fidelity/clients/libraries/{m3api,mwn}.test.mjs',
+  ],
   // They need Pact's engine, or minutes; .ci/run runs them.
   ignore: [
     'pact/{broker,generate,reports,verify}/**/*.test.ts',

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { exercises } from './exercises.mjs';
-import { knownBug, tryLibrary } from './try-library.mjs';
+import { exerciseLibrary, knownBug } from './exercise-library.mjs';
 
 const scripts = fileURLToPath(new URL('../debian', import.meta.url));
 const timeLimit = 60_000;
@@ -57,7 +57,7 @@ for (const library of libraries) {
     const bug = library.knownBugs[exercise];
     return [exercise, bug === undefined ? run : knownBug(bug, run)];
   });
-  tryLibrary(library.name, version, Object.fromEntries(ways));
+  exerciseLibrary(library.name, version, Object.fromEntries(ways));
 }
 
 function installed([program, ...arguments_]) {

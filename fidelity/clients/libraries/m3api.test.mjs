@@ -4,7 +4,7 @@ import Session, { set } from 'm3api';
 import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
 import { installedVersion } from './installed-version.mjs';
-import { tryLibrary } from './try-library.mjs';
+import { exerciseLibrary } from './exercise-library.mjs';
 
 function createSession({ entryPoint }, options) {
   const defaults = { formatversion: 2, errorformat: 'plaintext' };
@@ -23,113 +23,155 @@ async function loggedIn(wiki) {
   return session;
 }
 
-tryLibrary('m3api', installedVersion('m3api'), {
-  'tokens without log-in': async (wiki) => {
-    const session = createSession(wiki);
-    const answer = await session.request({ action: 'query', meta: set('tokens'), type: set('watch', 'patrol') });
-    expect(answer.query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
-  },
+exerciseLibrary(
+  'm3api',
+  installedVersion('m3api'),
+  {
+    'tokens without log-in': async (wiki) => {
+      const session = createSession(wiki);
+      const answer = await session.request({ action: 'query', meta: set('tokens'), type: set('watch', 'patrol') });
+      expect(answer.query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
+    },
 
-  'usage of a file': async (wiki) => {
-    const parameters = { action: 'query', list: set('imageusage'), iutitle: 'File:Used.png', iulimit: 'max' };
-    const { query } = await createSession(wiki).request(parameters);
-    expect(query.imageusage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
-  },
+    'usage of a file': async (wiki) => {
+      const parameters = { action: 'query', list: set('imageusage'), iutitle: 'File:Used.png', iulimit: 'max' };
+      const { query } = await createSession(wiki).request(parameters);
+      expect(query.imageusage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
+    },
 
-  'usage by continuation': async (wiki) => {
-    const parameters = { action: 'query', list: set('imageusage'), iutitle: 'File:Used.png', iulimit: 5 };
-    const ids = [];
-    for await (const { query } of createSession(wiki).requestAndContinue(parameters)) {
-      ids.push(query.imageusage.map(({ pageid }) => pageid));
-    }
-    expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10), usersOfUsedPng.slice(10)]);
-  },
+    'usage by continuation': async (wiki) => {
+      const parameters = { action: 'query', list: set('imageusage'), iutitle: 'File:Used.png', iulimit: 5 };
+      const ids = [];
+      for await (const { query } of createSession(wiki).requestAndContinue(parameters)) {
+        ids.push(query.imageusage.map(({ pageid }) => pageid));
+      }
+      expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10), usersOfUsedPng.slice(10)]);
+    },
 
-  'log-in by password': async (wiki) => {
-    const { login } = await logIn(createSession(wiki), wiki.account);
-    expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
-  },
+    'log-in by password': async (wiki) => {
+      const { login } = await logIn(createSession(wiki), wiki.account);
+      expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
+    },
 
-  'log-in by bot password': async (wiki) => {
-    const session = createSession(wiki);
-    const { login } = await logIn(session, wiki.botAccount);
-    expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
-    await session.request({ action: 'query', assert: 'user', assertuser: 'Admin' });
-  },
+    'log-in by bot password': async (wiki) => {
+      const session = createSession(wiki);
+      const { login } = await logIn(session, wiki.botAccount);
+      expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
+      await session.request({ action: 'query', assert: 'user', assertuser: 'Admin' });
+    },
 
-  'tokens after log-in': async (wiki) => {
-    const session = await loggedIn(wiki);
-    const watch = await session.getToken('watch');
-    expect(watch).to.match(/^[0-9a-f]{40,}\+\\$/);
-    expect(await session.getToken('csrf'))
-      .to.match(/^[0-9a-f]{40,}\+\\$/)
-      .and.not.equal(watch);
-  },
+    'tokens after log-in': async (wiki) => {
+      const session = await loggedIn(wiki);
+      const watch = await session.getToken('watch');
+      expect(watch).to.match(/^[0-9a-f]{40,}\+\\$/);
+      expect(await session.getToken('csrf'))
+        .to.match(/^[0-9a-f]{40,}\+\\$/)
+        .and.not.equal(watch);
+    },
 
-  'watch, unwatch': async (wiki) => {
-    const session = await loggedIn(wiki);
-    const watching = (parameters) =>
-      session.request({ action: 'watch', titles: set('Alpha'), ...parameters }, { method: 'POST', tokenType: 'watch' });
-    const watched = async () => {
-      const { query } = await session.request({ action: 'query', prop: 'info', inprop: 'watched', titles: 'Alpha' });
-      return query.pages[0].watched;
-    };
-    expect((await watching({})).watch).to.deep.equal([{ title: 'Alpha', watched: true, ns: 0 }]);
-    expect(await watched()).to.equal(true);
-    expect((await watching({ unwatch: true })).watch).to.deep.equal([{ title: 'Alpha', unwatched: true, ns: 0 }]);
-    expect(await watched()).to.equal(false);
-  },
+    'watch, unwatch': async (wiki) => {
+      const session = await loggedIn(wiki);
+      const watching = (parameters) =>
+        session.request(
+          { action: 'watch', titles: set('Alpha'), ...parameters },
+          { method: 'POST', tokenType: 'watch' },
+        );
+      const watched = async () => {
+        const { query } = await session.request({ action: 'query', prop: 'info', inprop: 'watched', titles: 'Alpha' });
+        return query.pages[0].watched;
+      };
+      expect((await watching({})).watch).to.deep.equal([{ title: 'Alpha', watched: true, ns: 0 }]);
+      expect(await watched()).to.equal(true);
+      expect((await watching({ unwatch: true })).watch).to.deep.equal([{ title: 'Alpha', unwatched: true, ns: 0 }]);
+      expect(await watched()).to.equal(false);
+    },
 
-  patrol: async (wiki) => {
-    const session = await loggedIn(wiki);
-    const rcid = wiki.takeChange();
-    const { patrol } = await session.request({ action: 'patrol', rcid }, { method: 'POST', tokenType: 'patrol' });
-    expect(patrol).to.deep.equal({ rcid, ns: 0, title: 'Clients edited' });
-    const list = { list: set('recentchanges'), rcprop: set('ids', 'patrolled'), rcshow: set('patrolled') };
-    const { query } = await session.request({ action: 'query', ...list, rctitle: 'Clients edited', rclimit: 'max' });
-    expect(query.recentchanges.map((change) => change.rcid)).to.include(rcid);
-  },
+    patrol: async (wiki) => {
+      const session = await loggedIn(wiki);
+      const rcid = wiki.takeChange();
+      const { patrol } = await session.request({ action: 'patrol', rcid }, { method: 'POST', tokenType: 'patrol' });
+      expect(patrol).to.deep.equal({ rcid, ns: 0, title: 'Clients edited' });
+      const list = { list: set('recentchanges'), rcprop: set('ids', 'patrolled'), rcshow: set('patrolled') };
+      const { query } = await session.request({ action: 'query', ...list, rctitle: 'Clients edited', rclimit: 'max' });
+      expect(query.recentchanges.map((change) => change.rcid)).to.include(rcid);
+    },
 
-  'a wrong token': async (wiki) => {
-    const session = await loggedIn(wiki);
-    const asked = session.request({ action: 'watch', titles: 'Alpha', token: 'wrong+\\' }, { method: 'POST' });
-    expect(await failureOf(asked)).to.include({ name: 'ApiErrors', message: 'badtoken' });
-    // With a stale token of its own, it fetches another and asks again.
-    session.tokens.set('watch', 'stale+\\');
-    const { watch } = await session.request(
-      { action: 'watch', titles: 'Alpha' },
-      { method: 'POST', tokenType: 'watch' },
-    );
-    expect(watch).to.have.length(1);
-  },
+    'a wrong token': async (wiki) => {
+      const session = await loggedIn(wiki);
+      const asked = session.request({ action: 'watch', titles: 'Alpha', token: 'wrong+\\' }, { method: 'POST' });
+      expect(await failureOf(asked)).to.include({ name: 'ApiErrors', message: 'badtoken' });
+      // With a stale token of its own, it fetches another and asks again.
+      session.tokens.set('watch', 'stale+\\');
+      const { watch } = await session.request(
+        { action: 'watch', titles: 'Alpha' },
+        { method: 'POST', tokenType: 'watch' },
+      );
+      expect(watch).to.have.length(1);
+    },
 
-  'log-out': async (wiki) => {
-    const session = await loggedIn(wiki);
-    expect(await session.request({ action: 'logout' }, { method: 'POST', tokenType: 'csrf' })).to.deep.equal({});
-    session.tokens.clear();
-    expect(await session.getToken('watch')).to.equal('+\\');
-  },
+    'log-out': async (wiki) => {
+      const session = await loggedIn(wiki);
+      expect(await session.request({ action: 'logout' }, { method: 'POST', tokenType: 'csrf' })).to.deep.equal({});
+      session.tokens.clear();
+      expect(await session.getToken('watch')).to.equal('+\\');
+    },
 
-  'a title that is not a file': async (wiki) => {
-    const asked = createSession(wiki).request({ action: 'query', list: 'imageusage', iutitle: 'Main Page' });
-    expect(await failureOf(asked)).to.include({ name: 'ApiErrors', message: 'bad_image_title' });
-  },
+    'a title that is not a file': async (wiki) => {
+      const asked = createSession(wiki).request({ action: 'query', list: 'imageusage', iutitle: 'Main Page' });
+      expect(await failureOf(asked)).to.include({ name: 'ApiErrors', message: 'bad_image_title' });
+    },
 
-  maxlag: async (wiki) => {
-    let now = 0;
-    const waits = [];
-    const setTimeout = (resume, milliseconds) => {
-      waits.push(milliseconds);
-      now += milliseconds;
-      resume();
-    };
-    const session = createSession(wiki, {
-      clock: { performance: { now: () => now }, setTimeout },
-      maxRetriesSeconds: 10,
-    });
-    // A wiki on one database lags by -1 second, which is more than -5.
-    const failure = await failureOf(session.request({ action: 'query', maxlag: -5 }));
-    expect(failure).to.include({ name: 'ApiErrors', message: 'maxlag' });
-    expect(waits).to.deep.equal([5000, 5000]);
+    maxlag: async (wiki) => {
+      let now = 0;
+      const waits = [];
+      const setTimeout = (resume, milliseconds) => {
+        waits.push(milliseconds);
+        now += milliseconds;
+        resume();
+      };
+      const session = createSession(wiki, {
+        clock: { performance: { now: () => now }, setTimeout },
+        maxRetriesSeconds: 10,
+      });
+      // A wiki on one database lags by -1 second, which is more than -5.
+      const failure = await failureOf(session.request({ action: 'query', maxlag: -5 }));
+      expect(failure).to.include({ name: 'ApiErrors', message: 'maxlag' });
+      expect(waits).to.deep.equal([5000, 5000]);
+    },
   },
-});
+  {
+    'takes every response of a list for a complete batch': async (wiki) => {
+      const parameters = { action: 'query', list: set('imageusage'), iutitle: 'File:Redir2.png', iulimit: 1 };
+      const add = (titles, { query }) => [...titles, ...query.imageusage.map(({ title }) => title)];
+      const batches = [];
+      const session = createSession(wiki);
+      for await (const titles of session.requestAndContinueReducingBatch(parameters, {}, add, () => []))
+        batches.push(titles);
+      expect(batches).to.deep.equal([['ViaRedir3'], ['Talk:ViaRedir4']]);
+    },
+
+    'sends requests that go together as one': async (wiki) => {
+      const session = createSession(wiki);
+      const responses = await Promise.all([
+        session.request({ action: 'query', meta: set('tokens'), type: set('watch') }),
+        session.request({ action: 'query', meta: set('tokens'), type: set('patrol') }),
+        session.request({ action: 'query', list: set('imageusage'), iutitle: 'File:Two words.png' }),
+      ]);
+      const combined = {
+        batchcomplete: true,
+        query: {
+          imageusage: [{ pageid: 16, ns: 0, title: '日本' }],
+          tokens: { watchtoken: '+\\', patroltoken: '+\\' },
+        },
+      };
+      expect(responses).to.deep.equal([combined, combined, combined]);
+    },
+
+    'warns that logging in with the main account is deprecated': async (wiki) => {
+      const warnings = [];
+      await logIn(createSession(wiki, { warn: (warning) => warnings.push(warning) }), wiki.account);
+      expect(warnings).to.have.length(1);
+      expect(warnings).to.have.nested.property('[0].warnings[0].data.feature', 'main-account-login');
+    },
+  },
+);

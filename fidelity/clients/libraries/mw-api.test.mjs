@@ -8,8 +8,8 @@ import { after, before, beforeEach, describe, it } from 'mocha';
 import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
 import { installedVersion } from './installed-version.mjs';
-import { triedWiki } from './tried-wiki.mjs';
-import { tryLibrary } from './try-library.mjs';
+import { target } from './client-target.mjs';
+import { exerciseLibrary } from './exercise-library.mjs';
 
 /** What mock-mediawiki takes for the globals of a browser. */
 const globalsOfBrowser = ['window', 'document', 'location', 'navigator', 'requestAnimationFrame'];
@@ -47,7 +47,7 @@ describe('in a page', () => {
     const { window, cookieJar } = (page = new JSDOM('<!DOCTYPE html>', {
       pretendToBeVisual: true,
       runScripts: 'dangerously',
-      url: triedWiki.entryPoint,
+      url: target.entryPoint,
       virtualConsole: new VirtualConsole(),
     }));
     page.cookies = cookieJar;
@@ -70,7 +70,7 @@ describe('in a page', () => {
   });
   beforeEach(() => page.cookies.removeAllCookiesSync());
 
-  tryLibrary('mw.Api (mock-mediawiki)', installedVersion('mock-mediawiki'), {
+  exerciseLibrary('mw.Api (mock-mediawiki)', installedVersion('mock-mediawiki'), {
     'tokens without log-in': async (wiki) => {
       const api = createApi(wiki);
       expect(await api.getToken('watch')).to.equal('+\\');
@@ -203,7 +203,7 @@ describe('in a page', () => {
 
     for (const [name, call] of Object.entries(calls)) {
       it(`${name} rejects the promise with status 501 and a sentence that names it`, async () => {
-        const failure = await failureOf(settled(call(await loggedIn(triedWiki))));
+        const failure = await failureOf(settled(call(await loggedIn(target))));
         expect(failure.message).to.equal('http');
         expect(failure.result.xhr.status).to.equal(501);
         expect(failure.result.xhr.responseJSON.error.info).to.contain(`has ${name}; wikidouble does not support it.`);

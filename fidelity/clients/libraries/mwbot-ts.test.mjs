@@ -5,7 +5,7 @@ import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
 import { installedVersion } from './installed-version.mjs';
 import { quietly } from './quietly.mjs';
-import { knownBug, tryLibrary } from './try-library.mjs';
+import { exerciseLibrary, knownBug } from './exercise-library.mjs';
 
 /** Reads the namespaces, the magic words and so on, and who it is. */
 function start({ entryPoint: apiUrl }, credentials = { anonymous: true }, requestOptions = {}) {
@@ -34,7 +34,7 @@ function cannotLogIn(account) {
 
 const assertsTooEarly = 'sends assert=user with the request for its login token';
 
-tryLibrary('mwbot-ts', installedVersion('mwbot-ts'), {
+exerciseLibrary('mwbot-ts', installedVersion('mwbot-ts'), {
   'tokens without log-in': async (wiki) => {
     const bot = await start(wiki);
     expect(await bot.getToken('watch')).to.equal('+\\');

@@ -7,7 +7,7 @@ import { Mwn } from 'mwn';
 import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
 import { installedVersion } from './installed-version.mjs';
-import { tryLibrary } from './try-library.mjs';
+import { exerciseLibrary } from './exercise-library.mjs';
 
 const options = { userAgent: 'wikidouble', silent: true, suppressAPIWarnings: true };
 
@@ -31,109 +31,150 @@ after(() => {
   Mwn.setLoggingConfig({});
 });
 
-tryLibrary('mwn', installedVersion('mwn'), {
-  'tokens without log-in': async (wiki) => {
-    const bot = await startAnonymously(wiki);
-    const { query } = await bot.query({ meta: 'tokens', type: ['watch', 'patrol'] });
-    expect(query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
-  },
+exerciseLibrary(
+  'mwn',
+  installedVersion('mwn'),
+  {
+    'tokens without log-in': async (wiki) => {
+      const bot = await startAnonymously(wiki);
+      const { query } = await bot.query({ meta: 'tokens', type: ['watch', 'patrol'] });
+      expect(query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });
+    },
 
-  'usage of a file': async (wiki) => {
-    const bot = await startAnonymously(wiki);
-    const { query } = await bot.query({ list: 'imageusage', iutitle: 'File:Used.png', iulimit: 'max' });
-    expect(query.imageusage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
-    const usages = await new bot.File('Two_words.png').usages();
-    expect(usages).to.deep.equal([{ pageid: 16, ns: 0, title: '日本', redirect: false }]);
-  },
+    'usage of a file': async (wiki) => {
+      const bot = await startAnonymously(wiki);
+      const { query } = await bot.query({ list: 'imageusage', iutitle: 'File:Used.png', iulimit: 'max' });
+      expect(query.imageusage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
+      const usages = await new bot.File('Two_words.png').usages();
+      expect(usages).to.deep.equal([{ pageid: 16, ns: 0, title: '日本', redirect: false }]);
+    },
 
-  'usage by continuation': async (wiki) => {
-    const bot = await startAnonymously(wiki);
-    const query = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5 };
-    const ids = [];
-    for await (const answer of bot.continuedQueryGen(query)) {
-      ids.push(answer.query.imageusage.map(({ pageid }) => pageid));
-    }
-    expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10), usersOfUsedPng.slice(10)]);
-  },
+    'usage by continuation': async (wiki) => {
+      const bot = await startAnonymously(wiki);
+      const query = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5 };
+      const ids = [];
+      for await (const answer of bot.continuedQueryGen(query)) {
+        ids.push(answer.query.imageusage.map(({ pageid }) => pageid));
+      }
+      expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10), usersOfUsedPng.slice(10)]);
+    },
 
-  'log-in by password': async (wiki) => {
-    const bot = await start(wiki, {}, wiki.account);
-    expect(bot.loggedIn).to.equal(true);
-    expect(await bot.userinfo()).to.include({ id: 1, name: 'Admin' });
-    const failure = await failureOf(bot.login({ username: `Nobody ${Date.now()}`, password: 'wrong' }));
-    expect(failure).to.include({
-      code: 'mwn_failedlogin',
-      info: 'Failed: Incorrect username or password entered. Please try again.',
-    });
-  },
+    'log-in by password': async (wiki) => {
+      const bot = await start(wiki, {}, wiki.account);
+      expect(bot.loggedIn).to.equal(true);
+      expect(await bot.userinfo()).to.include({ id: 1, name: 'Admin' });
+      const failure = await failureOf(bot.login({ username: `Nobody ${Date.now()}`, password: 'wrong' }));
+      expect(failure).to.include({
+        code: 'mwn_failedlogin',
+        info: 'Failed: Incorrect username or password entered. Please try again.',
+      });
+    },
 
-  'log-in by bot password': async (wiki) => {
-    const bot = await start(wiki);
-    expect(bot.loggedIn).to.equal(true);
-    const { rights } = await bot.userinfo({ uiprop: 'rights' });
-    expect(rights).to.include('patrol').and.not.include('delete');
-  },
+    'log-in by bot password': async (wiki) => {
+      const bot = await start(wiki);
+      expect(bot.loggedIn).to.equal(true);
+      const { rights } = await bot.userinfo({ uiprop: 'rights' });
+      expect(rights).to.include('patrol').and.not.include('delete');
+    },
 
-  'tokens after log-in': async (wiki) => {
-    const bot = await start(wiki);
-    expect(await bot.getCsrfToken()).to.match(/^[0-9a-f]{40,}\+\\$/);
-    expect(bot.state.watchtoken)
-      .to.match(/^[0-9a-f]{40,}\+\\$/)
-      .and.not.equal(bot.csrfToken);
-  },
+    'tokens after log-in': async (wiki) => {
+      const bot = await start(wiki);
+      expect(await bot.getCsrfToken()).to.match(/^[0-9a-f]{40,}\+\\$/);
+      expect(bot.state.watchtoken)
+        .to.match(/^[0-9a-f]{40,}\+\\$/)
+        .and.not.equal(bot.csrfToken);
+    },
 
-  'watch, unwatch': async (wiki) => {
-    const bot = await start(wiki);
-    const watching = { action: 'watch', titles: ['Alpha'], token: bot.state.watchtoken };
-    const watched = async () => {
-      const { query } = await bot.query({ prop: 'info', inprop: 'watched', titles: 'Alpha' });
-      return query.pages[0].watched;
-    };
-    expect((await bot.request(watching)).watch).to.deep.equal([{ title: 'Alpha', watched: true, ns: 0 }]);
-    expect(await watched()).to.equal(true);
-    const { watch } = await bot.request({ ...watching, unwatch: true });
-    expect(watch).to.deep.equal([{ title: 'Alpha', unwatched: true, ns: 0 }]);
-    expect(await watched()).to.equal(false);
-  },
+    'watch, unwatch': async (wiki) => {
+      const bot = await start(wiki);
+      const watching = { action: 'watch', titles: ['Alpha'], token: bot.state.watchtoken };
+      const watched = async () => {
+        const { query } = await bot.query({ prop: 'info', inprop: 'watched', titles: 'Alpha' });
+        return query.pages[0].watched;
+      };
+      expect((await bot.request(watching)).watch).to.deep.equal([{ title: 'Alpha', watched: true, ns: 0 }]);
+      expect(await watched()).to.equal(true);
+      const { watch } = await bot.request({ ...watching, unwatch: true });
+      expect(watch).to.deep.equal([{ title: 'Alpha', unwatched: true, ns: 0 }]);
+      expect(await watched()).to.equal(false);
+    },
 
-  patrol: async (wiki) => {
-    const bot = await start(wiki);
-    const rcid = wiki.takeChange();
-    const { patrol } = await bot.request({ action: 'patrol', rcid, token: bot.state.patroltoken });
-    expect(patrol).to.deep.equal({ rcid, ns: 0, title: 'Clients edited' });
-    const list = { list: 'recentchanges', rctitle: 'Clients edited', rclimit: 'max' };
-    const { query } = await bot.query({ ...list, rcprop: ['ids', 'patrolled'], rcshow: 'patrolled' });
-    expect(query.recentchanges.map((change) => change.rcid)).to.include(rcid);
-  },
+    patrol: async (wiki) => {
+      const bot = await start(wiki);
+      const rcid = wiki.takeChange();
+      const { patrol } = await bot.request({ action: 'patrol', rcid, token: bot.state.patroltoken });
+      expect(patrol).to.deep.equal({ rcid, ns: 0, title: 'Clients edited' });
+      const list = { list: 'recentchanges', rctitle: 'Clients edited', rclimit: 'max' };
+      const { query } = await bot.query({ ...list, rcprop: ['ids', 'patrolled'], rcshow: 'patrolled' });
+      expect(query.recentchanges.map((change) => change.rcid)).to.include(rcid);
+    },
 
-  'a wrong token': async (wiki) => {
-    const watching = { action: 'watch', titles: 'Alpha', token: 'wrong+\\' };
-    const hasty = await start(wiki, { maxRetries: 0 });
-    expect(await failureOf(hasty.request(watching))).to.include({ code: 'badtoken', info: 'Invalid CSRF token.' });
-    // Who retries reads from `action=paraminfo` which token the action wants, fetches it and asks again.
-    const bot = await start(wiki);
-    expect((await bot.request(watching)).watch).to.have.length(1);
-  },
+    'a wrong token': async (wiki) => {
+      const watching = { action: 'watch', titles: 'Alpha', token: 'wrong+\\' };
+      const hasty = await start(wiki, { maxRetries: 0 });
+      expect(await failureOf(hasty.request(watching))).to.include({ code: 'badtoken', info: 'Invalid CSRF token.' });
+      // Who retries reads from `action=paraminfo` which token the action wants, fetches it and asks again.
+      const bot = await start(wiki);
+      expect((await bot.request(watching)).watch).to.have.length(1);
+    },
 
-  'log-out': async (wiki) => {
-    const bot = await start(wiki);
-    await bot.logout();
-    expect(await bot.userinfo()).to.include({ id: 0, anon: true });
-    expect(await bot.getCsrfToken()).to.equal('+\\');
-  },
+    'log-out': async (wiki) => {
+      const bot = await start(wiki);
+      await bot.logout();
+      expect(await bot.userinfo()).to.include({ id: 0, anon: true });
+      expect(await bot.getCsrfToken()).to.equal('+\\');
+    },
 
-  'a title that is not a file': async (wiki) => {
-    const bot = await startAnonymously(wiki);
-    const failure = await failureOf(bot.query({ list: 'imageusage', iutitle: 'Main Page' }));
-    expect(failure).to.include({ code: 'bad_image_title', info: 'The title for "imageusage" must be a file.' });
-  },
+    'a title that is not a file': async (wiki) => {
+      const bot = await startAnonymously(wiki);
+      const failure = await failureOf(bot.query({ list: 'imageusage', iutitle: 'Main Page' }));
+      expect(failure).to.include({ code: 'bad_image_title', info: 'The title for "imageusage" must be a file.' });
+    },
 
-  maxlag: async (wiki) => {
-    const bot = await startAnonymously(wiki, { maxRetries: 1, retryPause: 60_000 });
-    const begin = Date.now();
-    // A wiki on one database lags by -1 second, which is more than -5.
-    expect(await failureOf(bot.query({ maxlag: -5 }))).to.include({ code: 'maxlag', lag: -1 });
-    // It waited for as long as `Retry-After` says, once, and not for its own pause.
-    expect(Date.now() - begin).to.be.within(4900, 60_000);
+    maxlag: async (wiki) => {
+      const bot = await startAnonymously(wiki, { maxRetries: 1, retryPause: 50_000 });
+      // A wiki on one database lags by -1 second, which is more than -5.
+      const { waits, result } = await withoutWaiting(() => failureOf(bot.query({ maxlag: -5 })));
+      expect(result).to.include({ code: 'maxlag', lag: -1 });
+      // It waits once for as long as `Retry-After` says, and not for its own pause.
+      expect(waits).to.deep.equal([5000]);
+    },
   },
-});
+  {
+    'collects as many continued responses as requested': async (wiki) => {
+      const bot = await startAnonymously(wiki);
+      const query = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png', iulimit: 5 };
+      const responses = await bot.continuedQuery(query, 2);
+      const ids = responses.map((response) => response.query.imageusage.map(({ pageid }) => pageid));
+      expect(ids).to.deep.equal([usersOfUsedPng.slice(0, 5), usersOfUsedPng.slice(5, 10)]);
+    },
+
+    'posts a query that is too long for a URL, promising not to write': async (wiki) => {
+      const bot = await startAnonymously(wiki);
+      const requestid = 'a'.repeat(8001);
+      const query = { list: 'imageusage', iutitle: 'File:日本.png', requestid };
+      expect(await bot.query(query, { method: 'post' })).to.deep.equal({
+        requestid,
+        batchcomplete: true,
+        query: { imageusage: [{ pageid: 16, ns: 0, title: '日本' }] },
+      });
+    },
+  },
+);
+
+/** Runs something whose pauses of several seconds end at once. Returns these pauses in milliseconds, too. */
+async function withoutWaiting(run) {
+  const { setTimeout } = globalThis;
+  const waits = [];
+  globalThis.setTimeout = (resume, milliseconds, ...args) => {
+    // A minute is how long it waits for a response.
+    const isPause = milliseconds >= 1000 && milliseconds < 60_000;
+    if (isPause) waits.push(milliseconds);
+    return setTimeout(resume, isPause ? 0 : milliseconds, ...args);
+  };
+  try {
+    return { result: await run(), waits };
+  } finally {
+    globalThis.setTimeout = setTimeout;
+  }
+}

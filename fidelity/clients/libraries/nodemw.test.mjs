@@ -6,7 +6,7 @@ import Bot from 'nodemw';
 import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
 import { installedVersion } from './installed-version.mjs';
-import { tryLibrary } from './try-library.mjs';
+import { exerciseLibrary } from './exercise-library.mjs';
 
 /** nodemw calls back; here its calls are awaited. What it has no function for goes through `call`. */
 function createBot({ entryPoint }) {
@@ -41,7 +41,7 @@ async function tokenOf(bot, type) {
   return tokens[`${type}token`];
 }
 
-tryLibrary('nodemw', installedVersion('nodemw'), {
+exerciseLibrary('nodemw', installedVersion('nodemw'), {
   'tokens without log-in': async (wiki) => {
     const bot = createBot(wiki);
     const { tokens } = await bot.call({ action: 'query', meta: 'tokens', type: 'watch|patrol' });

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 
-import { takeFindings, triedWiki } from './tried-wiki.mjs';
+import { takeViolations, target } from './client-target.mjs';
 
 const file = process.env.WIKIDOUBLE_RECORD;
 const way = process.env.WIKIDOUBLE_STRICT;
@@ -14,7 +14,7 @@ const libraries = new Map();
 export const mochaHooks = {
   async afterEach() {
     const { exercised, state } = this.currentTest;
-    const findings = way === 'note' ? await takeFindings() : undefined;
+    const findings = way === 'note' ? await takeViolations() : undefined;
     if (!exercised) return;
     const { library, version, exercise, knownBug } = exercised;
     if (!libraries.has(library)) libraries.set(library, { library, version, exercises: [] });
@@ -24,6 +24,6 @@ export const mochaHooks = {
 
 export function mochaGlobalTeardown() {
   if (!file) return;
-  const run = { software: triedWiki.software, ...(way ? { strict: way } : {}), libraries: [...libraries.values()] };
+  const run = { software: target.software, ...(way ? { strict: way } : {}), libraries: [...libraries.values()] };
   writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
 }

@@ -5,7 +5,7 @@ import { usersOfUsedPng } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
 import { installedVersion } from './installed-version.mjs';
 import { quietly } from './quietly.mjs';
-import { knownBug, tryLibrary } from './try-library.mjs';
+import { exerciseLibrary, knownBug } from './exercise-library.mjs';
 import { runWikiapiAlone } from './wikiapi-alone.mjs';
 
 async function loggedIn({ entryPoint, botAccount: account }) {
@@ -19,7 +19,7 @@ async function tokenOf(wiki, type) {
   return query.tokens[`${type}token`];
 }
 
-tryLibrary('wikiapi', installedVersion('wikiapi'), {
+exerciseLibrary('wikiapi', installedVersion('wikiapi'), {
   'tokens without log-in': async ({ entryPoint }) => {
     const { query } = await new Wikiapi(entryPoint).query({ action: 'query', meta: 'tokens', type: 'watch|patrol' });
     expect(query.tokens).to.deep.equal({ watchtoken: '+\\', patroltoken: '+\\' });

@@ -1,12 +1,12 @@
 import { schemaCompiler } from '../../../conformance/schemas/compile';
 import { readableProblems } from '../../../conformance/schemas/problems';
-import type { StrictWay } from '../prepared-wiki/strict-wiki';
+import type { StrictMode } from '../client-targets/fake-target';
 import schema from './run.schema.json';
 
 /** What came of one run of the client libraries with one wiki (run.schema.json). */
 export interface Run {
   readonly software: string;
-  readonly strict?: StrictWay;
+  readonly strict?: StrictMode;
   readonly libraries: readonly TriedLibrary[];
 }
 

@@ -6,19 +6,18 @@ import {
   countOfChanges,
   editedPage,
   editor,
-  type PreparedWiki,
-} from './prepared-wiki';
+  type ClientTarget,
+} from './client-target';
 
 const attempts = 50;
 const pauseInMilliseconds = 100;
 
 /**
- * Sees to it that a real wiki which holds the data set of the vectors has what else a library needs: a bot password,
- * and changes by somebody whose changes must be patrolled.
+ * Gives a real wiki with the content of the vectors what else the exercises need: a bot password and unpatrolled changes.
  *
- * @param address what stands before `/api.php`
+ * @param address what precedes `/api.php`
  */
-export async function prepareRealWiki(address: string): Promise<PreparedWiki> {
+export async function prepareRealWiki(address: string): Promise<ClientTarget> {
   const entryPoint = `${address}/api.php`;
   const account = { name: administrator, password: process.env.WIKIDOUBLE_PASSWORD ?? defaultPassword };
   const session = new Session(entryPoint);
@@ -37,7 +36,7 @@ async function softwareOf(session: Session): Promise<string> {
   return String(member(await session.send({ action: 'query', meta: 'siteinfo' }), 'query', 'general', 'generator'));
 }
 
-/** There is no module of the API for it: this fills in the form. An older password of the same name is replaced. */
+/** Submits the form, because the API has no module for this. Replaces an older password of the same name. */
 async function makeBotPassword(session: Session, address: string): Promise<string> {
   const form = `${address}/index.php?title=Special:BotPasswords/${botPasswordApp}`;
   const exists = (await session.read(form)).includes('wpresetPassword');
@@ -51,7 +50,7 @@ async function makeBotPassword(session: Session, address: string): Promise<strin
   return password;
 }
 
-/** The editor is a bureaucrat: who is in that group may edit as often as one likes, and yet is patrolled. */
+/** The editor is a bureaucrat: that group has no rate limit for edits, but its edits are not patrolled automatically. */
 async function makeChanges(adminSession: Session, entryPoint: string): Promise<number[]> {
   const password = `Password-${Date.now()}-${Math.random()}`;
   const name = `${editor} ${Date.now()}`;
@@ -79,17 +78,17 @@ async function makeAccount(
     createtoken: await session.token('createaccount'),
   });
   const status = member(created, 'createaccount', 'status');
-  if (status !== 'PASS') throw new Error(`${name} cannot be made: ${JSON.stringify(created)}`);
+  if (status !== 'PASS') throw new Error(`${name} cannot be created: ${JSON.stringify(created)}`);
   const token = await session.token('userrights');
   await session.send({ action: 'userrights', user: name, add: 'bureaucrat', token });
 }
 
-/** The list is written after the edits were answered. */
+/** A wiki lists changes only after it has responded to the edits. */
 async function awaitChanges(session: Session, query: Parameters): Promise<number[]> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const changes = members(await session.send(query), 'query', 'recentchanges');
     if (changes.length === countOfChanges) return changes.map((change) => Number(member(change, 'rcid')));
     await new Promise((resolve) => setTimeout(resolve, pauseInMilliseconds));
   }
-  throw new Error('the wiki does not list the changes that are to be patrolled');
+  throw new Error('the wiki does not list the unpatrolled changes');
 }
