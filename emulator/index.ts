@@ -9,9 +9,27 @@ export { Wiki } from './wiki';
 export type { Snapshot } from './snapshot';
 export { wikiWith } from './wiki-with';
 export { changes, combined, pages, users, type Make } from './definition/builders/definition-parts';
-export type { Made } from './definition/builders/contents';
-export type { MadeChange, MadePage, MadeUser } from './definition/builders/made';
-export type { PageDeletion, PageEdit } from './definition/builders/page-edit';
+export type {
+  Added,
+  /** @deprecated Renamed to `Added`. */
+  Added as Made,
+  PageDeletion,
+  PageEdit,
+} from './definition/builders/content-operations';
+export type {
+  AddedChange,
+  AddedPage,
+  AddedUser,
+  /** @deprecated Renamed to `AddedChange`. */
+  AddedChange as MadeChange,
+  /** @deprecated Renamed to `AddedPage`. */
+  AddedPage as MadePage,
+  /** @deprecated Renamed to `AddedUser`. */
+  AddedUser as MadeUser,
+  PageRevision,
+  WikiPage,
+  WikiUser,
+} from './definition/builders/descriptions';
 export type {
   Aim,
   ExceptionOptions,
@@ -64,6 +82,7 @@ export type {
   LogEntryDefinition,
   NamespaceDefinition,
   PageDefinition,
+  RevisionDefinition,
   SiteDefinition,
   UserDefinition,
   WikiDefinition,

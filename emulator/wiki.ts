@@ -1,9 +1,18 @@
 import { inspect } from 'node:util';
 
+import type {
+  ChangeDefinition,
+  FileDefinition,
+  PageDefinition,
+  UserDefinition,
+  WikiDefinition,
+} from '../schemas/generated/wiki-file';
+import type { Added, PageDeletion, PageEdit } from './definition/builders/content-operations';
+import type { AddedChange, AddedPage, AddedUser, WikiPage, WikiUser } from './definition/builders/descriptions';
+
 import type { Times } from './journal/assertions/assertions';
 import type { ExpectedParameters } from './journal/assertions/expected-parameters';
 import type { ExpectedTrouble } from './journal/assertions/unexpected-requests';
-import { EditableWiki } from './definition/builders/editable-wiki';
 import { respondToRequest } from './pipeline/respond-to-request';
 import { Observer } from './pipeline/observer';
 import type { WikiResponse, WikiRequest, WikiRequestInit } from './exchange';
@@ -31,7 +40,7 @@ import type { Environment, Clock } from './model/environment';
 import type { WikiModel } from './model/wiki-model';
 
 /** A wiki that answers in process, under nock, over HTTP or as a `fetch` function. `createWiki` makes one. */
-export class Wiki extends EditableWiki {
+export class Wiki {
   /** A `fetch` that asks this wiki, whatever the host of the address; no network is used. */
   readonly fetch: typeof globalThis.fetch;
   private readonly environment: Environment;
@@ -45,11 +54,10 @@ export class Wiki extends EditableWiki {
 
   /** @internal */
   constructor(
-    contents: WikiModel,
+    private contents: WikiModel,
     private readonly journal: Journal,
     private readonly strictness: Strictness | undefined,
   ) {
-    super(contents);
     this.environment = contents.environment;
     this.created = this.snapshot();
     this.observer = new Observer(strictness?.reshapeDebugBlock);
@@ -89,6 +97,162 @@ export class Wiki extends EditableWiki {
   /** The wiki's time: tokens, sessions, throttles, cookies, caching and what is dated follow it. */
   get clock(): Clock {
     return this.environment.clock;
+  }
+
+  /**
+   * Adds pages, users and changes: any part of a definition but the site.
+   *
+   * ```ts
+   * const { pages: made } = wiki.add(pages(1000, (n) => ({ title: `Page ${n}`, uses: ['File:Cat.jpg'] })));
+   * made[0].id;
+   * ```
+   *
+   * @throws WikiFileError where it breaks the schema
+   * @throws WikiContentError where it contradicts itself or what is there
+   */
+  add(part: WikiDefinition): Added {
+    const { addContents, withErrorOrigin } = operations();
+    return withErrorOrigin('wiki.add', 'definition', part, (definition) => {
+      const before = this.contents.fork();
+      try {
+        return addContents(this.contents, definition);
+      } catch (error) {
+        this.contents = before;
+        throw error;
+      }
+    });
+  }
+
+  /**
+   * Adds a page that has always been there: no recent change tells of it.
+   *
+   * ```ts
+   * const { id } = wiki.addPage('Gallery', { uses: ['File:Cat.jpg'] });
+   * ```
+   *
+   * @throws as `add`
+   */
+  addPage(page: PageDefinition): AddedPage;
+  addPage(title: string, rest?: Omit<PageDefinition, 'title'>): AddedPage;
+  addPage(given: PageDefinition | string, rest?: Omit<PageDefinition, 'title'>): AddedPage {
+    const { named } = operations();
+    return this.addOne('wiki.addPage', { pages: [named('title', given, rest)] }).pages[0]!;
+  }
+
+  /**
+   * Adds an uploaded file and its page.
+   *
+   * ```ts
+   * wiki.addFile('Cat.jpg', { width: 640, height: 480 });
+   * ```
+   *
+   * @param title with or without `File:`
+   * @throws as `add`
+   */
+  addFile(title: string, file: FileDefinition = {}, rest: Omit<PageDefinition, 'title' | 'file'> = {}): AddedPage {
+    const page = { ...rest, title: operations().fileTitle(this.contents, title), file };
+    return this.addOne('wiki.addFile', { pages: [page] }).pages[0]!;
+  }
+
+  /**
+   * Adds an account.
+   *
+   * ```ts
+   * wiki.addUser('Alice', { password: 'secret', groups: ['sysop'] });
+   * ```
+   *
+   * @throws as `add`
+   */
+  addUser(user: UserDefinition): AddedUser;
+  addUser(name: string, rest?: Omit<UserDefinition, 'name'>): AddedUser;
+  addUser(given: UserDefinition | string, rest?: Omit<UserDefinition, 'name'>): AddedUser {
+    const { named } = operations();
+    return this.addOne('wiki.addUser', { users: [named('name', given, rest)] }).users[0]!;
+  }
+
+  /**
+   * Adds a recent change, and nothing else: the page stays as it is. `editPage` does both.
+   *
+   * @throws as `add`
+   */
+  addChange(change: ChangeDefinition): AddedChange {
+    return this.addOne('wiki.addChange', { changes: [change] }).changes[0]!;
+  }
+
+  /**
+   * Edits a page as somebody would: it has a new revision, is touched, and the recent changes tell of it. What the page
+   * uses follows.
+   *
+   * ```ts
+   * const { change } = wiki.editPage('Gallery', { text: '[[File:Dog.jpg]]', user: 'Bob', comment: 'dogs' });
+   * ```
+   *
+   * @throws WikiContentError where there is no such page
+   */
+  editPage(title: string, edit: PageEdit = {}): { readonly page: AddedPage; readonly change: AddedChange } {
+    const { applyEdit, withErrorOrigin, definitionOfEdit, addedChange, addedPage } = operations();
+    return withErrorOrigin('wiki.editPage', 'entry', definitionOfEdit(title, edit), (definition) => {
+      const { page, change } = applyEdit(this.contents, definition);
+      return { page: addedPage(this.contents, page), change: addedChange(this.contents, change) };
+    });
+  }
+
+  /**
+   * Deletes a page as somebody would. Its edits leave the recent changes, an entry of the logs takes their place; the
+   * file that was uploaded under the title goes too, and who used it still does.
+   *
+   * @throws WikiContentError where there is no such page
+   */
+  deletePage(title: string, deletion: PageDeletion = {}): AddedChange {
+    const { applyDeletion, withErrorOrigin, definitionOfDeletion, addedChange } = operations();
+    return withErrorOrigin('wiki.deletePage', 'entry', definitionOfDeletion(title, deletion), (definition) =>
+      addedChange(this.contents, applyDeletion(this.contents, definition).change),
+    );
+  }
+
+  /**
+   * What a page holds now.
+   *
+   * ```ts
+   * const { text, revisions } = wiki.page('Gallery');
+   * ```
+   *
+   * @throws WikiContentError where there is no such page; `hasPage` tells
+   */
+  page(title: string): WikiPage {
+    const { describePage, findPage, withErrorOrigin } = operations();
+    return withErrorOrigin('wiki.page', 'entry', { pages: [{ title }] }, () =>
+      describePage(this.contents, findPage(this.contents, title, 'pages[0].title')),
+    );
+  }
+
+  /** Whether there is a page under a title. */
+  hasPage(title: string): boolean {
+    return operations().hasPage(this.contents, title);
+  }
+
+  /**
+   * What the wiki knows of an account.
+   *
+   * ```ts
+   * const { watchlist, editCount } = wiki.user('Alice');
+   * ```
+   *
+   * @throws WikiContentError where there is no such account
+   */
+  user(name: string): WikiUser {
+    const { describeUser, findUser, withErrorOrigin } = operations();
+    return withErrorOrigin('wiki.user', 'entry', { users: [{ name }] }, () =>
+      describeUser(this.contents, findUser(this.contents, name, 'users[0].name')),
+    );
+  }
+
+  /**
+   * Everything that the wiki holds now, as a definition: `createWiki(wiki.toDefinition())` answers the same. Passwords are
+   * in it. Sessions, tokens, the clock and the ids of what was deleted are not.
+   */
+  toDefinition(): WikiDefinition {
+    return operations().exportDefinition(this.contents);
   }
 
   /**
@@ -297,6 +461,11 @@ export class Wiki extends EditableWiki {
     return `Wiki '${site.name}' ${release.name}: ${counts.join(', ')}`;
   }
 
+  private addOne(origin: string, part: unknown): Added {
+    const { addContents, withErrorOrigin } = operations();
+    return withErrorOrigin(origin, 'entry', part, (definition) => addContents(this.contents, definition));
+  }
+
   /** Every transport ends here. */
   private response(request: WikiRequest): WikiResponse {
     const { journal, strictness } = this;
@@ -370,6 +539,11 @@ export class Wiki extends EditableWiki {
 
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** Loaded when a test first changes or reads the content. */
+function operations(): typeof import('./definition/builders/content-operations') {
+  return require('./definition/builders/content-operations') as typeof import('./definition/builders/content-operations');
 }
 
 /** Loaded when a test first asks. */

@@ -1,14 +1,12 @@
 import type { ChangeDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
 import { WikiContentError } from '../model/content-error';
 import { assignIds } from './fill-wiki';
-import { canonicalAddress } from '../model/ip-address';
+import { readUser } from './authors';
 import { readTitle } from './page-content';
 import type { PatrolState, RecentChange } from '../model/recent-changes';
 import { initialPatrolState, recordChange, type NewChange } from '../model/record-change';
 import { findRevision } from '../model/revisions';
-import { timestamp } from '../text/timestamp';
 import type { Title } from '../model/title';
-import { normaliseUserName } from '../model/user-name';
 import type { WikiModel } from '../model/wiki-model';
 
 interface PlacedChange {
@@ -33,7 +31,7 @@ export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): 
     return { definition, id: ids[index]!, path, title: readTitle(wiki, definition.page, `${path}.page`) };
   });
   const revisions = new RevisionsOfChanges(wiki, placed);
-  const now = timestamp(wiki.environment.clock.now());
+  const { now } = wiki;
   return placed.map((change) => {
     const { definition, id, path, title } = change;
     if (wiki.changes.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another change too.`);
@@ -78,17 +76,6 @@ function keyOf({ namespace, key }: Title): string {
 
 function typeOf({ type, log }: ChangeDefinition): 'edit' | 'new' | 'log' {
   return type ?? (log ? 'log' : 'edit');
-}
-
-/**
- * The canonical name of whoever made a change. A user of another wiki has neither an account nor an address here.
- *
- * @throws WikiContentError for what can be neither a name nor an address
- */
-export function readUser(wiki: WikiModel, user: string, path: string): string {
-  const name = canonicalAddress(user) ?? normaliseUserName(user, wiki.site);
-  if (name !== undefined) return name;
-  throw new WikiContentError(path, `${JSON.stringify(user)} can be neither a user nor an address.`);
 }
 
 export function readPatrolState(wiki: WikiModel, definition: ChangeDefinition, user: string): PatrolState {

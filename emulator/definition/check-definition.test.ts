@@ -63,10 +63,7 @@ describe('checking a definition', () => {
     [{ pages: [{ title: ' ' }] }, 'pages[0].title must not be blank, but is a string (" ")'],
     [{ pages: [{ title: 'A', content: '' }] }, 'pages[0].content is unknown: did you mean "text"?'],
     [{ pages: [{ title: 'A', wikitext: '' }] }, 'pages[0].wikitext is unknown: did you mean "text"?'],
-    [
-      { pages: [{ title: 'A', revisions: [] }] },
-      'pages[0].revisions is unknown: a page has only its latest revision, whose content is "text" and whose id is "revision"',
-    ],
+    [{ pages: [{ title: 'A', revisions: [] }] }, 'pages[0].revisions must have at least one entry, but is a list'],
     [{ pages: [{ titel: 'A', title: 'A' }] }, 'pages[0].titel is unknown: did you mean "title"?'],
     [{ pages: [{ title: 'A', id: 0 }] }, 'pages[0].id must be at least 1, but is a number (0)'],
     [{ pages: [{ title: 'A', id: 1.5 }] }, 'pages[0].id must be an integer such as 2, but is a number (1.5)'],

@@ -77,9 +77,6 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 function unknownMember(member: string, known: readonly string[]): string {
-  if (member === 'revisions' && known.includes('revision')) {
-    return 'is unknown: a page has only its latest revision, whose content is "text" and whose id is "revision"';
-  }
   const other = otherNames.get(member);
   if (other !== undefined && known.includes(other)) return `is unknown: did you mean ${JSON.stringify(other)}?`;
   const nearest = nearestName(member, known);
@@ -100,6 +97,8 @@ function wish(finding: Finding, schema: SchemaPart, way: readonly string[]): str
       return `must be ${typeNames[String(params.type)] ?? String(params.type)}${exampleOf(schema, ' such as ')}`;
     case 'enum':
       return `must be one of ${quotedList(params.allowedValues as readonly unknown[])}`;
+    case 'minItems':
+      return 'must have at least one entry';
     case 'minimum':
       return `must be at least ${String(params.limit)}`;
     case 'maximum':

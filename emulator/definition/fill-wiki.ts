@@ -1,14 +1,19 @@
-import type { PageDefinition, UserDefinition, WikiDefinition } from '../../schemas/generated/wiki-file';
+import type {
+  PageDefinition,
+  RevisionDefinition,
+  UserDefinition,
+  WikiDefinition,
+} from '../../schemas/generated/wiki-file';
 import { WikiContentError } from '../model/content-error';
 import { readFile } from './read-file';
-import { canonicalAddress } from '../model/ip-address';
+import { readAuthor } from './authors';
+import { RevisionReader } from './page-revisions';
 import { fileNamespace } from '../model/namespaces';
 import type { Page, RevisionAuthorship } from '../model/page';
 import { pageContent, useFilesBehindRedirects } from '../model/page-content';
 import { readContent, readTitle } from './page-content';
 import { prefixedText, type Title } from '../model/title';
 import { defaultAuthor } from '../model/revision';
-import { timestamp } from '../text/timestamp';
 import { FreeNumbers } from '../model/free-numbers';
 import { normaliseUserName } from '../model/user-name';
 import type { User } from '../model/user';
@@ -38,13 +43,15 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
   });
   const texts = new Map<string, string>();
   for (const { definition, title } of placed) {
-    if (definition.text !== undefined) texts.set(`${title.namespace}:${title.key}`, definition.text);
+    const { text } = definition.revisions?.at(-1) ?? definition;
+    if (text !== undefined) texts.set(`${title.namespace}:${title.key}`, text);
   }
   const readText = wiki.readTexts(
     ({ namespace, key }) => texts.get(`${namespace}:${key}`) ?? wiki.pages.findTitle(namespace, key)?.text,
   );
+  const revisions = new RevisionReader(wiki, definitions);
   const ids = assignIds(definitions, 'pages', wiki.pages.highestId, (id) => wiki.pages.find(id) !== undefined);
-  const now = timestamp(wiki.environment.clock.now());
+  const { now } = wiki;
   placed.forEach(({ definition, path, title }, index) => {
     const id = ids[index]!;
     if (wiki.pages.findTitle(title.namespace, title.key)) {
@@ -54,50 +61,54 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
       );
     }
     if (wiki.pages.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another page too.`);
-    wiki.pages.put({
+    const { id: revision, current, past, isNew } = revisions.read(definition, id, path);
+    const { uses, redirect } = definition;
+    const content = readContent(wiki, { text: current.text, uses, redirect }, path);
+    const page: Page = {
       id,
       namespace: title.namespace,
       key: title.key,
       title: prefixedText(title, wiki.site.namespaces),
-      ...pageContent(readContent(wiki, definition, path), readText),
-      revision: definition.revision ?? (wiki.hasRevision(id) ? wiki.nextRevision : id),
-      isNew: definition.revision === undefined,
-      touched: definition.touched ?? definition.timestamp ?? now,
-      ...readUpload(wiki, { definition, path, title }, now),
-    });
+      ...pageContent(content, readText),
+      revision,
+      isNew,
+      touched: definition.touched ?? current.timestamp ?? now,
+      ...readUpload(wiki, { definition, path, title }, current, now),
+    };
+    for (const one of past) wiki.pages.addPastRevision(id, one);
+    wiki.pages.put(page);
   });
   const find = ({ title }: PlacedPage): Page => wiki.pages.findTitle(title.namespace, title.key)!;
   if (wiki.pages.hasFiles) for (const page of placed) useFilesBehindRedirects(wiki, find(page));
   return placed.map(find);
 }
 
-/** What a definition says of the page's revision and of the file under its title. */
-function readUpload(wiki: WikiModel, { definition, path, title }: PlacedPage, now: string) {
-  const { timestamp: made, comment, file, touched = made ?? now } = definition;
-  const user = readAuthor(wiki, definition.user, `${path}.user`);
-  const authorship: RevisionAuthorship | undefined =
-    user === undefined && made === undefined && comment === undefined ? undefined : { user, timestamp: made, comment };
+/** What a definition says of who made the page's current revision, and of the file under its title. */
+function readUpload(
+  wiki: WikiModel,
+  { definition, path, title }: PlacedPage,
+  { timestamp: made, comment, minor, tags, parent, user: author }: RevisionDefinition,
+  now: string,
+) {
+  const { file, touched = made ?? now } = definition;
+  const lastEntry = definition.revisions ? `.revisions[${definition.revisions.length - 1}]` : '';
+  const user = readAuthor(wiki, author, `${path}${lastEntry}.user`);
+  const isDeclared = [user, made, comment, minor, tags, parent].some((value) => value !== undefined);
+  const authorship: RevisionAuthorship = { user, timestamp: made, comment, minor, tags, parent };
   if (file && title.namespace !== fileNamespace) {
     throw new WikiContentError(`${path}.file`, 'belongs to a page whose title begins with "File:".');
   }
   const uploader = readAuthor(wiki, file?.user, `${path}.file.user`) ?? user ?? defaultAuthor.name;
   return {
-    ...(authorship && { authorship }),
+    ...(isDeclared && { authorship }),
     ...(file && { file: readFile(file, title.key, { timestamp: made ?? touched, user: uploader }) }),
   };
-}
-
-function readAuthor(wiki: WikiModel, name: string | undefined, path: string): string | undefined {
-  if (name === undefined) return undefined;
-  const author = canonicalAddress(name) ?? normaliseUserName(name, wiki.site);
-  if (author !== undefined) return author;
-  throw new WikiContentError(path, `${JSON.stringify(name)} can be neither a user nor an address.`);
 }
 
 /** @returns the accounts that were made */
 export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[]): User[] {
   const ids = assignIds(definitions, 'users', wiki.users.nextId - 1, (id) => wiki.users.findId(id) !== undefined);
-  const now = timestamp(wiki.environment.clock.now());
+  const { now } = wiki;
   return definitions.map((definition, index) => {
     const path = `users[${index}]`;
     const id = ids[index]!;
@@ -110,10 +121,12 @@ export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[
     }
     if (wiki.users.findId(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another user too.`);
     requireDifferentPrograms(definition, path);
+    const watched = definition.watchlist?.map((title, at) => readTitle(wiki, title, `${path}.watchlist[${at}]`)) ?? [];
     const { password, botPasswords, email, realName, registered = now, editCount, options } = definition;
     const groups = [...(definition.groups ?? [])].sort();
     const user = { id, name, password, groups, botPasswords, email, realName, registered, editCount, options };
     wiki.users.put(user);
+    for (const title of watched) wiki.watchlist.watch(id, title);
     return user;
   });
 }

@@ -1,4 +1,3 @@
-import { timestamp } from '../text/timestamp';
 import { userNamespace } from './namespaces';
 import { recordChange } from './record-change';
 import type { User } from './user';
@@ -14,8 +13,8 @@ export interface NewAccount extends Pick<User, 'name' | 'password' | 'email' | '
 
 /** Creates an account, and a log entry under the title of the user's page (writing 2). */
 export function registerUser(wiki: WikiModel, { creator, reason = '', ...account }: NewAccount): User {
-  const { users, environment } = wiki;
-  const user: User = { ...account, id: users.nextId, groups: [], registered: timestamp(environment.clock.now()) };
+  const { users } = wiki;
+  const user: User = { ...account, id: users.nextId, groups: [], registered: wiki.now };
   users.put(user);
   recordChange(wiki, {
     type: 'log',

@@ -1,4 +1,3 @@
-import { timestamp } from '../text/timestamp';
 import {
   pageContent,
   readDependents,
@@ -41,7 +40,7 @@ export interface ChangedPage {
  */
 export function editPage(wiki: WikiModel, page: Page, edit: Edit): ChangedPage {
   const { user, comment = '', minor = false, bot = false, tags = [], patrolState } = edit;
-  const { revision = wiki.nextRevision, timestamp: made = timestamp(wiki.environment.clock.now()) } = edit;
+  const { revision = wiki.nextRevision, timestamp: made = wiki.now } = edit;
   const content = contentAfter(wiki, page, edit);
   const past = currentRevision(wiki, page);
   const change = recordChange(wiki, {

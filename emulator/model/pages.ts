@@ -53,6 +53,11 @@ export class Pages {
     return this.byId.size;
   }
 
+  /** In no particular order. */
+  all(): Iterable<Page> {
+    return this.byId.values();
+  }
+
   find(id: number): Page | undefined {
     return this.byId.get(id);
   }

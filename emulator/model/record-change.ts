@@ -1,4 +1,3 @@
-import { timestamp } from '../text/timestamp';
 import type { LogEntry, PatrolState, RecentChange } from './recent-changes';
 import { holdsRight } from './rights';
 import type { WikiModel } from './wiki-model';
@@ -25,7 +24,7 @@ export function recordChange(wiki: WikiModel, { log, ...given }: NewChange): Rec
     bot: false,
     oldLength,
     newLength: oldLength,
-    timestamp: timestamp(wiki.environment.clock.now()),
+    timestamp: wiki.now,
     comment: '',
     tags: [],
     patrolState: initialPatrolState(wiki, type, user),

@@ -34,7 +34,8 @@ export class Site implements TitleRules {
   private madeInterwikiPrefixes: ReadonlySet<string> | undefined;
 
   constructor(
-    settings: SiteSettings,
+    /** What was given; everything else has its default. */
+    readonly settings: SiteSettings,
     private readonly release: Release,
   ) {
     this.name = settings.name ?? 'TestWiki';

@@ -35,6 +35,14 @@ export class Watchlist {
     this.byUser.get(userId)?.delete(watchedKey(title));
   }
 
+  /** What a user watches, as the subject pages, in the order in which they were added. */
+  watchedBy(userId: number): Titled[] {
+    return Array.from(this.byUser.get(userId) ?? [], (watched) => {
+      const colon = watched.indexOf(':');
+      return { namespace: Number(watched.slice(0, colon)), key: watched.slice(colon + 1) };
+    });
+  }
+
   /** How many users watch a page. */
   countWatchers(title: Titled): number {
     const key = watchedKey(title);

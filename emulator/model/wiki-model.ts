@@ -1,4 +1,5 @@
 import type { Release } from '../releases/release';
+import { timestamp } from '../text/timestamp';
 import type { Environment } from './environment';
 import type { Page } from './page';
 import type { FindTemplate, ReadText, TextReader } from './text-reader';
@@ -86,6 +87,11 @@ export class WikiModel {
   /** One that none has had. */
   get nextRevision(): number {
     return Math.max(this.pages.highestRevision, this.changes.highestRevision) + 1;
+  }
+
+  /** The wiki's time, as pages and changes are dated: `2026-01-31T12:00:00Z`. */
+  get now(): string {
+    return timestamp(this.environment.clock.now());
   }
 
   get secureCookies(): boolean {

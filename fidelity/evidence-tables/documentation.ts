@@ -5,6 +5,7 @@ import { countAll, withCounts } from './counts';
 import { supportedPage } from '../surface/supported-page';
 import { rulesPage } from './rules-page';
 import { withSupportedTable } from './supported-table';
+import { wikiFilePage } from './wiki-file-page';
 
 /** A Markdown page of the documentation, as it is and as `npm run docs` writes it. */
 export interface DocumentationPage {
@@ -33,6 +34,7 @@ export async function documentationPages(root: string): Promise<DocumentationPag
       const text = readFileSync(file, 'utf8');
       if (name === join('docs', 'supported.md')) return { name, text, fresh: await supportedPage(file) };
       if (name === join('docs', 'rules.md')) return { name, text, fresh: await rulesPage(file) };
+      if (name === join('docs', 'wiki-file.md')) return { name, text, fresh: await wikiFilePage(file) };
       const counted = withCounts(text, counts);
       const fresh = name === 'README.md' ? await withSupportedTable(counted, file) : counted;
       return { name, text, fresh };

@@ -1,6 +1,6 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 "use strict";
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","title":"WikiDefinition","description":"What a wiki holds, as a YAML or JSON file or as an object in code. Everything is optional; ids that are not given are assigned in order.","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"description":"The pages that exist, file pages among them.","type":"array","items":{"$ref":"#/$defs/page"}},"users":{"description":"The accounts (core 8.1, 8.4).","type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"description":"The recent changes, which list=recentchanges shows and action=patrol marks (core 8.6). A page is there without any.","type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki, also of the Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki, in quotes, because YAML takes 1.43 for a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"What the wiki calls itself in its answers: scheme and host, no path. Default: the address it listens on or the URL it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path in which api.php lies, empty or with a slash in front. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"language":{"description":"Code of the content language. Default: `en`.","type":"string","pattern":"^[a-z]{2,}(-[a-z0-9]+)*$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces beyond those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]}},"maximumResultSize":{"description":"How many bytes the values of a result may have. What would make it larger is left out, a warning says so, and the query goes on there (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]}},"additionalProperties":false},"namespace":{"title":"NamespaceDefinition","description":"A namespace; even ids are subject namespaces, the odd id above is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id; those from 100 on are free for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name as titles show it; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names that lead to it, as `Image` leads to `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: false, save for namespace 0.","type":"boolean"},"subpages":{"description":"Whether its pages have subpages (core 8.4).","type":"boolean"}},"required":["id","name"],"additionalProperties":false},"page":{"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its identifier, by which lists are ordered (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are the same (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: what the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"redirect":{"description":"The page is a redirect: the title that it leads to, or true where that does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as prop=info shows it (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Identifier of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Who made the latest revision: the name of an account, or an address. Default: as a change says, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was made. Default: as a change says, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary of the latest revision, at most 500 characters. Default: as a change says, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"file":{"title":"FileDefinition","description":"The file that was uploaded under the title of a page of the File namespace, as prop=imageinfo shows it (reading 5.1). A page that embeds a redirect to it uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the page's latest revision was made.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: who made the page's latest revision.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The digest of its bytes. Default: that of no bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: as the title ends.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits a colour. Default: 8.","type":"integer","minimum":0,"examples":[8]},"older":{"description":"The versions that it replaced, the newest of them first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileVersion":{"title":"FileVersionDefinition","description":"An older version of an uploaded file; what is not given is as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The digest of its bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false},"user":{"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its identifier (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"What it logs in with (core 8.1). Default: nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Further passwords, for programs: the name is then `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo tells nobody else. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was made, as meta=userinfo shows it. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"How often it has edited. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name; others are those of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]}},"required":["name"],"additionalProperties":false},"botPassword":{"title":"BotPasswordDefinition","description":"A password for a program, with fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program, what follows the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and small letters up to w, as a real wiki makes them up.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"What the program may do, as far as the account may; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false},"change":{"title":"ChangeDefinition","description":"A recent change, as list=recentchanges shows it and action=patrol marks it (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it changed a page, made one, or is an entry of the logs. Default: `log` where `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the changed page, as it was then.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Identifier of that page. Default: that of the page which has the title now, 0 where there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"Name of the account, or the address of whoever made it without one.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Identifier of the revision that it made, the revid of action=patrol (core 8.6). Default: the current one of the page for its last change, another for those before; none for entries of the logs.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Identifier of the revision before it. Default: that of the page's last change before it.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"When it was made; changes are listed by time, then by identifier. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary that its author gave, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether its author called it minor. Default: false.","type":"boolean"},"bot":{"description":"Whether it was marked as a bot's. Default: false.","type":"boolean"},"oldLength":{"description":"Bytes of the text before. Default: as the page's last change left it, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Bytes of the text afterwards. Default: those of the page for its current revision, else as before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text afterwards. Default: that of the page's text for its current revision, else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it needs nobody's look any more. Default: true for those who hold the right `autopatrol` and for entries of the logs, else false.","type":"boolean"},"autopatrolled":{"description":"Whether that is so because of who made it. Default: true for the same.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"title":"LogEntryDefinition","description":"What an entry of the logs tells (writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier among the entries.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"What was done.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"What belongs to that kind of entry, as the API prints it. Default: nothing.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:wikidouble:wiki-file","title":"WikiDefinition","description":"What a wiki holds, as a YAML or JSON file or as an object in code. Everything is optional; ids that are not given are assigned in order.","type":"object","properties":{"site":{"$ref":"#/$defs/site"},"pages":{"description":"The pages that exist, file pages among them.","type":"array","items":{"$ref":"#/$defs/page"}},"users":{"description":"The accounts (core 8.1, 8.4).","type":"array","items":{"$ref":"#/$defs/user"}},"changes":{"description":"The recent changes, which list=recentchanges shows and action=patrol marks (core 8.6). A page is there without any.","type":"array","items":{"$ref":"#/$defs/change"}}},"additionalProperties":false,"$defs":{"site":{"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki, also of the Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki, in quotes, because YAML takes 1.43 for a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"What the wiki calls itself in its answers: scheme and host, no path. Default: the address it listens on or the URL it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path in which api.php lies, empty or with a slash in front. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"language":{"description":"Code of the content language. Default: `en`.","type":"string","pattern":"^[a-z]{2,}(-[a-z0-9]+)*$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces beyond those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]}},"maximumResultSize":{"description":"How many bytes the values of a result may have. What would make it larger is left out, a warning says so, and the query goes on there (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]}},"additionalProperties":false},"namespace":{"title":"NamespaceDefinition","description":"A namespace; even ids are subject namespaces, the odd id above is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id; those from 100 on are free for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name as titles show it; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names that lead to it, as `Image` leads to `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: false, save for namespace 0.","type":"boolean"},"subpages":{"description":"Whether its pages have subpages (core 8.4).","type":"boolean"}},"required":["id","name"],"additionalProperties":false},"page":{"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its identifier, by which lists are ordered (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are the same (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: what the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"redirect":{"description":"The page is a redirect: the title that it leads to, or true where that does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as prop=info shows it (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Identifier of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Who made the latest revision: the name of an account, or an address. Default: as a change says, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was made. Default: as a change says, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary of the latest revision, at most 500 characters. Default: as a change says, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"Every revision of the page, the oldest first; the last is the current one. It takes the place of `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false},"revision":{"title":"RevisionDefinition","description":"One revision of a page, as prop=revisions shows it (reading 5.3).","type":"object","properties":{"id":{"description":"Its identifier. Default: that of the page for its first revision, else the next that no revision has.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Identifier of the revision before it, 0 if there is none. Default: that of the entry before.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Who made it: the name of an account, or an address. Default: for the current revision as a change says, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was made; revisions are listed by time, then by identifier. Default: that of the entry after it; for the current revision as a change says, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its summary, at most 500 characters. Default: for the current revision as a change says, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether its author marked it as minor. Default: for the current revision as a change says, else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision as a change says, else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false},"file":{"title":"FileDefinition","description":"The file that was uploaded under the title of a page of the File namespace, as prop=imageinfo shows it (reading 5.1). A page that embeds a redirect to it uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the page's latest revision was made.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: who made the page's latest revision.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The digest of its bytes. Default: that of no bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: as the title ends.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits a colour. Default: 8.","type":"integer","minimum":0,"examples":[8]},"older":{"description":"The versions that it replaced, the newest of them first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false},"fileVersion":{"title":"FileVersionDefinition","description":"An older version of an uploaded file; what is not given is as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The digest of its bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false},"user":{"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its identifier (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"What it logs in with (core 8.1). Default: nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Further passwords, for programs: the name is then `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo tells nobody else. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was made, as meta=userinfo shows it. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"How often it has edited. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name; others are those of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, existing or not; a page and its talk page are watched together.","type":"array","items":{"type":"string","pattern":"\\S","examples":["Gallery"]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false},"botPassword":{"title":"BotPasswordDefinition","description":"A password for a program, with fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program, what follows the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and small letters up to w, as a real wiki makes them up.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"What the program may do, as far as the account may; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false},"change":{"title":"ChangeDefinition","description":"A recent change, as list=recentchanges shows it and action=patrol marks it (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it changed a page, made one, or is an entry of the logs. Default: `log` where `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the changed page, as it was then.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Identifier of that page. Default: that of the page which has the title now, 0 where there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"Name of the account, or the address of whoever made it without one.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Identifier of the revision that it made, the revid of action=patrol (core 8.6). Default: the current one of the page for its last change, another for those before; none for entries of the logs.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Identifier of the revision before it. Default: that of the page's last change before it.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"When it was made; changes are listed by time, then by identifier. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary that its author gave, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether its author called it minor. Default: false.","type":"boolean"},"bot":{"description":"Whether it was marked as a bot's. Default: false.","type":"boolean"},"oldLength":{"description":"Bytes of the text before. Default: as the page's last change left it, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Bytes of the text afterwards. Default: those of the page for its current revision, else as before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text afterwards. Default: that of the page's text for its current revision, else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it needs nobody's look any more. Default: true for those who hold the right `autopatrol` and for entries of the logs, else false.","type":"boolean"},"autopatrolled":{"description":"Whether that is so because of who made it. Default: true for the same.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false},"logEntry":{"title":"LogEntryDefinition","description":"What an entry of the logs tells (writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier among the entries.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"What was done.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"What belongs to that kind of entry, as the API prints it. Default: nothing.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false}}};
 const schema32 = {"title":"SiteDefinition","description":"The wiki itself, as meta=siteinfo shows it (core 8.4).","type":"object","properties":{"name":{"description":"Name of the wiki, also of the Project namespace (core 4.6).","type":"string","pattern":"\\S","examples":["Example Wiki"]},"release":{"description":"Release of MediaWiki, in quotes, because YAML takes 1.43 for a number. Default: the newest.","type":"string","enum":["1.39","1.43"],"examples":["1.43"]},"server":{"description":"What the wiki calls itself in its answers: scheme and host, no path. Default: the address it listens on or the URL it intercepts.","type":"string","pattern":"^(https?:)?//[^/?#\\s]+$","examples":["https://wiki.example"]},"scriptPath":{"description":"Path in which api.php lies, empty or with a slash in front. Default: empty.","type":"string","pattern":"^(/[^/?#\\s]+)*$","examples":["/w"]},"language":{"description":"Code of the content language. Default: `en`.","type":"string","pattern":"^[a-z]{2,}(-[a-z0-9]+)*$","examples":["en"]},"case":{"description":"Whether the first letter of a title is upper-cased (core 4.6). Default: `first-letter`.","type":"string","enum":["first-letter","case-sensitive"],"examples":["first-letter"]},"namespaces":{"description":"Namespaces beyond those of a fresh wiki, or other names for these (core 4.6).","type":"array","items":{"$ref":"#/$defs/namespace"},"examples":[[{"id":100,"name":"Portal"}]]},"interwiki":{"description":"Interwiki prefixes. Default: those of a fresh wiki of the release (core 4.6).","type":"array","items":{"type":"string","pattern":"^[^\\s:|#<>\\[\\]{}]+$","examples":["wikipedia"]}},"maximumResultSize":{"description":"How many bytes the values of a result may have. What would make it larger is left out, a warning says so, and the query goes on there (core 4.5). Default: 8388608.","type":"integer","minimum":0,"examples":[8388608]}},"additionalProperties":false};
 const schema33 = {"title":"NamespaceDefinition","description":"A namespace; even ids are subject namespaces, the odd id above is the talk namespace (core 4.6, 8.4).","type":"object","properties":{"id":{"description":"Its id; those from 100 on are free for a wiki's own namespaces.","type":"integer","minimum":-2,"examples":[100]},"name":{"description":"Its name as titles show it; empty for namespace 0.","type":"string","pattern":"^[^:|#<>\\[\\]{}]*$","examples":["Portal"]},"aliases":{"description":"Other names that lead to it, as `Image` leads to `File`.","type":"array","items":{"type":"string","pattern":"^[^:|#<>\\[\\]{}]+$","examples":["Gateway"]}},"content":{"description":"Whether it counts as content (core 8.4). Default: false, save for namespace 0.","type":"boolean"},"subpages":{"description":"Whether its pages have subpages (core 8.4).","type":"boolean"}},"required":["id","name"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
@@ -443,13 +443,14 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its identifier, by which lists are ordered (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are the same (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: what the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"redirect":{"description":"The page is a redirect: the title that it leads to, or true where that does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as prop=info shows it (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Identifier of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Who made the latest revision: the name of an account, or an address. Default: as a change says, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was made. Default: as a change says, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary of the latest revision, at most 500 characters. Default: as a change says, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const schema34 = {"title":"PageDefinition","description":"A page.","type":"object","properties":{"id":{"description":"Its identifier, by which lists are ordered (rule 4.2.3).","type":"integer","minimum":1,"maximum":4294967295,"examples":[2]},"title":{"description":"Its title with the namespace prefix; spaces and underscores are the same (core 4.6).","type":"string","pattern":"\\S","examples":["Gallery"]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"uses":{"description":"Titles of the files that it uses (core 4.2). Default: what the wikitext embeds.","type":"array","items":{"type":"string","pattern":"\\S","examples":["File:Cat.jpg"]},"examples":[["File:Cat.jpg"]]},"redirect":{"description":"The page is a redirect: the title that it leads to, or true where that does not matter.","anyOf":[{"type":"string","pattern":"\\S"},{"const":true}],"examples":["Gallery",true]},"touched":{"description":"When it was last touched, as prop=info shows it (core 4.7).","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"revision":{"description":"Identifier of its latest revision (core 4.7).","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"user":{"description":"Who made the latest revision: the name of an account, or an address. Default: as a change says, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When the latest revision was made. Default: as a change says, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary of the latest revision, at most 500 characters. Default: as a change says, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"revisions":{"description":"Every revision of the page, the oldest first; the last is the current one. It takes the place of `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.","type":"array","minItems":1,"items":{"$ref":"#/$defs/revision"},"examples":[[{"text":"First."},{"text":"Second.","user":"Bob","minor":true}]]},"file":{"$ref":"#/$defs/file"}},"required":["title"],"additionalProperties":false};
+const schema35 = {"title":"RevisionDefinition","description":"One revision of a page, as prop=revisions shows it (reading 5.3).","type":"object","properties":{"id":{"description":"Its identifier. Default: that of the page for its first revision, else the next that no revision has.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"parent":{"description":"Identifier of the revision before it, 0 if there is none. Default: that of the entry before.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"text":{"description":"Its wikitext. Default: empty.","type":"string","examples":["See [[File:Cat.jpg|thumb]]."]},"user":{"description":"Who made it: the name of an account, or an address. Default: for the current revision as a change says, else `MediaWiki default`.","type":"string","pattern":"\\S","examples":["Bob"]},"timestamp":{"description":"When it was made; revisions are listed by time, then by identifier. Default: that of the entry after it; for the current revision as a change says, else when the page was touched.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"Its summary, at most 500 characters. Default: for the current revision as a change says, else empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["new picture"]},"minor":{"description":"Whether its author marked it as minor. Default: for the current revision as a change says, else false.","type":"boolean"},"tags":{"description":"Its tags. Default: for the current revision as a change says, else none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]}},"additionalProperties":false};
 const pattern14 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", "u");
 const pattern17 = new RegExp("^[\\s\\S]{0,500}$", "u");
-const schema35 = {"title":"FileDefinition","description":"The file that was uploaded under the title of a page of the File namespace, as prop=imageinfo shows it (reading 5.1). A page that embeds a redirect to it uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the page's latest revision was made.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: who made the page's latest revision.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The digest of its bytes. Default: that of no bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: as the title ends.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits a colour. Default: 8.","type":"integer","minimum":0,"examples":[8]},"older":{"description":"The versions that it replaced, the newest of them first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
-const schema36 = {"title":"FileVersionDefinition","description":"An older version of an uploaded file; what is not given is as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The digest of its bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false};
-const pattern21 = new RegExp("^[0-9a-f]{40}$", "u");
-const pattern22 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
+const schema36 = {"title":"FileDefinition","description":"The file that was uploaded under the title of a page of the File namespace, as prop=imageinfo shows it (reading 5.1). A page that embeds a redirect to it uses both.","type":"object","properties":{"timestamp":{"description":"When it was uploaded. Default: when the page's latest revision was made.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"user":{"description":"Who uploaded it. Default: who made the page's latest revision.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["first upload"]},"size":{"description":"Its bytes. Default: 0.","type":"integer","minimum":0,"examples":[73]},"width":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[3]},"height":{"description":"In pixels. Default: 0.","type":"integer","minimum":0,"examples":[2]},"sha1":{"description":"The digest of its bytes. Default: that of no bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]},"mime":{"description":"Its media type. Default: as the title ends.","type":"string","pattern":"^[a-z]+/[-+.a-z0-9]+$","examples":["image/png"]},"bitDepth":{"description":"Bits a colour. Default: 8.","type":"integer","minimum":0,"examples":[8]},"older":{"description":"The versions that it replaced, the newest of them first. Each has a timestamp.","type":"array","items":{"$ref":"#/$defs/fileVersion"}}},"additionalProperties":false};
+const schema37 = {"title":"FileVersionDefinition","description":"An older version of an uploaded file; what is not given is as in the latest version.","type":"object","properties":{"timestamp":{"description":"When it was uploaded.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-30T12:00:00Z"]},"user":{"description":"Who uploaded it.","type":"string","pattern":"\\S","examples":["Alice"]},"comment":{"description":"The summary of the upload, at most 500 characters.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["second try"]},"size":{"description":"Its bytes.","type":"integer","minimum":0,"examples":[69]},"width":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"height":{"description":"In pixels.","type":"integer","minimum":0,"examples":[1]},"sha1":{"description":"The digest of its bytes.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["da39a3ee5e6b4b0d3255bfef95601890afd80709"]}},"required":["timestamp"],"additionalProperties":false};
+const pattern25 = new RegExp("^[0-9a-f]{40}$", "u");
+const pattern26 = new RegExp("^[a-z]+/[-+.a-z0-9]+$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -463,8 +464,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema35.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(!(func1.call(schema36.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -478,7 +479,7 @@ if(data.timestamp !== undefined){
 let data0 = data.timestamp;
 if(typeof data0 === "string"){
 if(!pattern14.test(data0)){
-const err1 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema35.properties.timestamp,data:data0};
+const err1 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema36.properties.timestamp,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -489,7 +490,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.timestamp.type,parentSchema:schema35.properties.timestamp,data:data0};
+const err2 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.timestamp.type,parentSchema:schema36.properties.timestamp,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -503,7 +504,7 @@ if(data.user !== undefined){
 let data1 = data.user;
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.user,data:data1};
+const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.user,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -514,7 +515,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.user.type,parentSchema:schema35.properties.user,data:data1};
+const err4 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.user.type,parentSchema:schema36.properties.user,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -528,7 +529,7 @@ if(data.comment !== undefined){
 let data2 = data.comment;
 if(typeof data2 === "string"){
 if(!pattern17.test(data2)){
-const err5 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema35.properties.comment,data:data2};
+const err5 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema36.properties.comment,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -539,7 +540,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.comment.type,parentSchema:schema35.properties.comment,data:data2};
+const err6 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.comment.type,parentSchema:schema36.properties.comment,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -552,7 +553,7 @@ errors++;
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.size.type,parentSchema:schema35.properties.size,data:data3};
+const err7 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.size.type,parentSchema:schema36.properties.size,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -563,7 +564,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.size,data:data3};
+const err8 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.size,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -577,7 +578,7 @@ errors++;
 if(data.width !== undefined){
 let data4 = data.width;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data4};
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -588,7 +589,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.width,data:data4};
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.width,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -602,7 +603,7 @@ errors++;
 if(data.height !== undefined){
 let data5 = data.height;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.height.type,parentSchema:schema35.properties.height,data:data5};
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -613,7 +614,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.height,data:data5};
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -627,8 +628,8 @@ errors++;
 if(data.sha1 !== undefined){
 let data6 = data.sha1;
 if(typeof data6 === "string"){
-if(!pattern21.test(data6)){
-const err13 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema35.properties.sha1,data:data6};
+if(!pattern25.test(data6)){
+const err13 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema36.properties.sha1,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -639,7 +640,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.sha1.type,parentSchema:schema35.properties.sha1,data:data6};
+const err14 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.sha1.type,parentSchema:schema36.properties.sha1,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -652,8 +653,8 @@ errors++;
 if(data.mime !== undefined){
 let data7 = data.mime;
 if(typeof data7 === "string"){
-if(!pattern22.test(data7)){
-const err15 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[-+.a-z0-9]+$"},message:"must match pattern \""+"^[a-z]+/[-+.a-z0-9]+$"+"\"",schema:"^[a-z]+/[-+.a-z0-9]+$",parentSchema:schema35.properties.mime,data:data7};
+if(!pattern26.test(data7)){
+const err15 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[-+.a-z0-9]+$"},message:"must match pattern \""+"^[a-z]+/[-+.a-z0-9]+$"+"\"",schema:"^[a-z]+/[-+.a-z0-9]+$",parentSchema:schema36.properties.mime,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -664,7 +665,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.mime.type,parentSchema:schema35.properties.mime,data:data7};
+const err16 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.mime.type,parentSchema:schema36.properties.mime,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -677,7 +678,7 @@ errors++;
 if(data.bitDepth !== undefined){
 let data8 = data.bitDepth;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.bitDepth.type,parentSchema:schema35.properties.bitDepth,data:data8};
+const err17 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.bitDepth.type,parentSchema:schema36.properties.bitDepth,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -688,7 +689,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.bitDepth,data:data8};
+const err18 = {instancePath:instancePath+"/bitDepth",schemaPath:"#/properties/bitDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.bitDepth,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -707,7 +708,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.timestamp === undefined){
-const err19 = {instancePath:instancePath+"/older/" + i0,schemaPath:"#/$defs/fileVersion/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'",schema:schema36.required,parentSchema:schema36,data:data10};
+const err19 = {instancePath:instancePath+"/older/" + i0,schemaPath:"#/$defs/fileVersion/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'",schema:schema37.required,parentSchema:schema37,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -718,7 +719,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((((((key1 === "timestamp") || (key1 === "user")) || (key1 === "comment")) || (key1 === "size")) || (key1 === "width")) || (key1 === "height")) || (key1 === "sha1"))){
-const err20 = {instancePath:instancePath+"/older/" + i0,schemaPath:"#/$defs/fileVersion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data:data10};
+const err20 = {instancePath:instancePath+"/older/" + i0,schemaPath:"#/$defs/fileVersion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -732,7 +733,7 @@ if(data10.timestamp !== undefined){
 let data11 = data10.timestamp;
 if(typeof data11 === "string"){
 if(!pattern14.test(data11)){
-const err21 = {instancePath:instancePath+"/older/" + i0+"/timestamp",schemaPath:"#/$defs/fileVersion/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema36.properties.timestamp,data:data11};
+const err21 = {instancePath:instancePath+"/older/" + i0+"/timestamp",schemaPath:"#/$defs/fileVersion/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema37.properties.timestamp,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -743,7 +744,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/older/" + i0+"/timestamp",schemaPath:"#/$defs/fileVersion/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.timestamp.type,parentSchema:schema36.properties.timestamp,data:data11};
+const err22 = {instancePath:instancePath+"/older/" + i0+"/timestamp",schemaPath:"#/$defs/fileVersion/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.timestamp.type,parentSchema:schema37.properties.timestamp,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -757,7 +758,7 @@ if(data10.user !== undefined){
 let data12 = data10.user;
 if(typeof data12 === "string"){
 if(!pattern4.test(data12)){
-const err23 = {instancePath:instancePath+"/older/" + i0+"/user",schemaPath:"#/$defs/fileVersion/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36.properties.user,data:data12};
+const err23 = {instancePath:instancePath+"/older/" + i0+"/user",schemaPath:"#/$defs/fileVersion/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.user,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -768,7 +769,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/older/" + i0+"/user",schemaPath:"#/$defs/fileVersion/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.user.type,parentSchema:schema36.properties.user,data:data12};
+const err24 = {instancePath:instancePath+"/older/" + i0+"/user",schemaPath:"#/$defs/fileVersion/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.user.type,parentSchema:schema37.properties.user,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -782,7 +783,7 @@ if(data10.comment !== undefined){
 let data13 = data10.comment;
 if(typeof data13 === "string"){
 if(!pattern17.test(data13)){
-const err25 = {instancePath:instancePath+"/older/" + i0+"/comment",schemaPath:"#/$defs/fileVersion/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema36.properties.comment,data:data13};
+const err25 = {instancePath:instancePath+"/older/" + i0+"/comment",schemaPath:"#/$defs/fileVersion/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema37.properties.comment,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -793,7 +794,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/older/" + i0+"/comment",schemaPath:"#/$defs/fileVersion/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.comment.type,parentSchema:schema36.properties.comment,data:data13};
+const err26 = {instancePath:instancePath+"/older/" + i0+"/comment",schemaPath:"#/$defs/fileVersion/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.comment.type,parentSchema:schema37.properties.comment,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -806,7 +807,7 @@ errors++;
 if(data10.size !== undefined){
 let data14 = data10.size;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/older/" + i0+"/size",schemaPath:"#/$defs/fileVersion/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.size.type,parentSchema:schema36.properties.size,data:data14};
+const err27 = {instancePath:instancePath+"/older/" + i0+"/size",schemaPath:"#/$defs/fileVersion/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.size.type,parentSchema:schema37.properties.size,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -817,7 +818,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/older/" + i0+"/size",schemaPath:"#/$defs/fileVersion/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.size,data:data14};
+const err28 = {instancePath:instancePath+"/older/" + i0+"/size",schemaPath:"#/$defs/fileVersion/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.size,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -831,7 +832,7 @@ errors++;
 if(data10.width !== undefined){
 let data15 = data10.width;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err29 = {instancePath:instancePath+"/older/" + i0+"/width",schemaPath:"#/$defs/fileVersion/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data15};
+const err29 = {instancePath:instancePath+"/older/" + i0+"/width",schemaPath:"#/$defs/fileVersion/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.width.type,parentSchema:schema37.properties.width,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -842,7 +843,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-const err30 = {instancePath:instancePath+"/older/" + i0+"/width",schemaPath:"#/$defs/fileVersion/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.width,data:data15};
+const err30 = {instancePath:instancePath+"/older/" + i0+"/width",schemaPath:"#/$defs/fileVersion/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.width,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -856,7 +857,7 @@ errors++;
 if(data10.height !== undefined){
 let data16 = data10.height;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err31 = {instancePath:instancePath+"/older/" + i0+"/height",schemaPath:"#/$defs/fileVersion/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data16};
+const err31 = {instancePath:instancePath+"/older/" + i0+"/height",schemaPath:"#/$defs/fileVersion/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.height.type,parentSchema:schema37.properties.height,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -867,7 +868,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-const err32 = {instancePath:instancePath+"/older/" + i0+"/height",schemaPath:"#/$defs/fileVersion/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema36.properties.height,data:data16};
+const err32 = {instancePath:instancePath+"/older/" + i0+"/height",schemaPath:"#/$defs/fileVersion/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.height,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -881,8 +882,8 @@ errors++;
 if(data10.sha1 !== undefined){
 let data17 = data10.sha1;
 if(typeof data17 === "string"){
-if(!pattern21.test(data17)){
-const err33 = {instancePath:instancePath+"/older/" + i0+"/sha1",schemaPath:"#/$defs/fileVersion/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema36.properties.sha1,data:data17};
+if(!pattern25.test(data17)){
+const err33 = {instancePath:instancePath+"/older/" + i0+"/sha1",schemaPath:"#/$defs/fileVersion/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema37.properties.sha1,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -893,7 +894,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/older/" + i0+"/sha1",schemaPath:"#/$defs/fileVersion/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.sha1.type,parentSchema:schema36.properties.sha1,data:data17};
+const err34 = {instancePath:instancePath+"/older/" + i0+"/sha1",schemaPath:"#/$defs/fileVersion/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sha1.type,parentSchema:schema37.properties.sha1,data:data17};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -905,7 +906,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/older/" + i0,schemaPath:"#/$defs/fileVersion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data10};
+const err35 = {instancePath:instancePath+"/older/" + i0,schemaPath:"#/$defs/fileVersion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -917,7 +918,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/older",schemaPath:"#/properties/older/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.older.type,parentSchema:schema35.properties.older,data:data9};
+const err36 = {instancePath:instancePath+"/older",schemaPath:"#/properties/older/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.older.type,parentSchema:schema36.properties.older,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -929,7 +930,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1290,15 +1291,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.file !== undefined){
-if(!(validate24(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = appended(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(data.revisions !== undefined){
+let data11 = data.revisions;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err26 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema34.properties.revisions,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1307,17 +1304,286 @@ vErrors.push(err26);
 }
 errors++;
 }
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+if(!((((((((key1 === "id") || (key1 === "parent")) || (key1 === "text")) || (key1 === "user")) || (key1 === "timestamp")) || (key1 === "comment")) || (key1 === "minor")) || (key1 === "tags"))){
+const err27 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/$defs/revision/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data12.id !== undefined){
+let data13 = data12.id;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err28 = {instancePath:instancePath+"/revisions/" + i1+"/id",schemaPath:"#/$defs/revision/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data13};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 4294967295 || isNaN(data13)){
+const err29 = {instancePath:instancePath+"/revisions/" + i1+"/id",schemaPath:"#/$defs/revision/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema35.properties.id,data:data13};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err30 = {instancePath:instancePath+"/revisions/" + i1+"/id",schemaPath:"#/$defs/revision/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema35.properties.id,data:data13};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data12.parent !== undefined){
+let data14 = data12.parent;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err31 = {instancePath:instancePath+"/revisions/" + i1+"/parent",schemaPath:"#/$defs/revision/properties/parent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.parent.type,parentSchema:schema35.properties.parent,data:data14};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 4294967295 || isNaN(data14)){
+const err32 = {instancePath:instancePath+"/revisions/" + i1+"/parent",schemaPath:"#/$defs/revision/properties/parent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema35.properties.parent,data:data14};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/revisions/" + i1+"/parent",schemaPath:"#/$defs/revision/properties/parent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema35.properties.parent,data:data14};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data12.text !== undefined){
+let data15 = data12.text;
+if(typeof data15 !== "string"){
+const err34 = {instancePath:instancePath+"/revisions/" + i1+"/text",schemaPath:"#/$defs/revision/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data15};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data12.user !== undefined){
+let data16 = data12.user;
+if(typeof data16 === "string"){
+if(!pattern4.test(data16)){
+const err35 = {instancePath:instancePath+"/revisions/" + i1+"/user",schemaPath:"#/$defs/revision/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.user,data:data16};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/revisions/" + i1+"/user",schemaPath:"#/$defs/revision/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.user.type,parentSchema:schema35.properties.user,data:data16};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data12.timestamp !== undefined){
+let data17 = data12.timestamp;
+if(typeof data17 === "string"){
+if(!pattern14.test(data17)){
+const err37 = {instancePath:instancePath+"/revisions/" + i1+"/timestamp",schemaPath:"#/$defs/revision/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema35.properties.timestamp,data:data17};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/revisions/" + i1+"/timestamp",schemaPath:"#/$defs/revision/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.timestamp.type,parentSchema:schema35.properties.timestamp,data:data17};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data12.comment !== undefined){
+let data18 = data12.comment;
+if(typeof data18 === "string"){
+if(!pattern17.test(data18)){
+const err39 = {instancePath:instancePath+"/revisions/" + i1+"/comment",schemaPath:"#/$defs/revision/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema35.properties.comment,data:data18};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/revisions/" + i1+"/comment",schemaPath:"#/$defs/revision/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.comment.type,parentSchema:schema35.properties.comment,data:data18};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data12.minor !== undefined){
+let data19 = data12.minor;
+if(typeof data19 !== "boolean"){
+const err41 = {instancePath:instancePath+"/revisions/" + i1+"/minor",schemaPath:"#/$defs/revision/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.minor.type,parentSchema:schema35.properties.minor,data:data19};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data12.tags !== undefined){
+let data20 = data12.tags;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+if(typeof data21 === "string"){
+if(!pattern4.test(data21)){
+const err42 = {instancePath:instancePath+"/revisions/" + i1+"/tags/" + i2,schemaPath:"#/$defs/revision/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.tags.items,data:data21};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/revisions/" + i1+"/tags/" + i2,schemaPath:"#/$defs/revision/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.tags.items.type,parentSchema:schema35.properties.tags.items,data:data21};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/revisions/" + i1+"/tags",schemaPath:"#/$defs/revision/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.tags.type,parentSchema:schema35.properties.tags,data:data20};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/$defs/revision/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data:data12};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.revisions.type,parentSchema:schema34.properties.revisions,data:data11};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+if(!(validate24(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = appended(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its identifier (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"What it logs in with (core 8.1). Default: nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Further passwords, for programs: the name is then `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo tells nobody else. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was made, as meta=userinfo shows it. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"How often it has edited. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name; others are those of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]}},"required":["name"],"additionalProperties":false};
-const schema38 = {"title":"BotPasswordDefinition","description":"A password for a program, with fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program, what follows the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and small letters up to w, as a real wiki makes them up.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"What the program may do, as far as the account may; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
-const pattern28 = new RegExp(".", "u");
-const pattern30 = new RegExp("^[^\\s@]+$", "u");
-const pattern31 = new RegExp("^[0-9a-w]{32,}$", "u");
-const pattern32 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const schema38 = {"title":"UserDefinition","description":"An account.","type":"object","properties":{"id":{"description":"Its identifier (core 8.4).","type":"integer","minimum":1,"maximum":4294967295,"examples":[3]},"name":{"description":"Its name.","type":"string","pattern":"\\S","examples":["Alice"]},"password":{"description":"What it logs in with (core 8.1). Default: nobody can log in.","type":"string","pattern":".","examples":["secret"]},"groups":{"description":"Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (core 4.1, 8.4).","type":"array","items":{"type":"string","pattern":"\\S","examples":["sysop"]},"examples":[["sysop"]]},"botPasswords":{"description":"Further passwords, for programs: the name is then `Alice@app` (core 8.1).","type":"array","items":{"$ref":"#/$defs/botPassword"}},"email":{"description":"Its e-mail address, which meta=userinfo tells nobody else. Default: none.","type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","examples":["alice@example.org"]},"realName":{"description":"Its real name. Default: none.","type":"string","examples":["Alice Liddell"]},"registered":{"description":"When it was made, as meta=userinfo shows it. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"editCount":{"description":"How often it has edited. Default: 0.","type":"integer","minimum":0,"examples":[12]},"options":{"description":"The preferences that it has set, by name; others are those of a fresh wiki.","type":"object","additionalProperties":{"type":"string"},"examples":[{"rcdays":"5"}]},"watchlist":{"description":"Titles of the pages that it watches, existing or not; a page and its talk page are watched together.","type":"array","items":{"type":"string","pattern":"\\S","examples":["Gallery"]},"examples":[["Gallery"]]}},"required":["name"],"additionalProperties":false};
+const schema39 = {"title":"BotPasswordDefinition","description":"A password for a program, with fewer rights than the account (core 8.1).","type":"object","properties":{"app":{"description":"Name of the program, what follows the @.","type":"string","pattern":"^[^\\s@]+$","examples":["bot"]},"password":{"description":"The password: 32 digits and small letters up to w, as a real wiki makes them up.","type":"string","pattern":"^[0-9a-w]{32,}$","examples":["0123456789abcdefghijklmnopqrstuv"]},"grants":{"description":"What the program may do, as far as the account may; `basic` is always granted.","type":"array","items":{"type":"string","enum":["basic","blockusers","createaccount","createeditmovepage","delete","editinterface","editmycssjs","editmyoptions","editmywatchlist","editpage","editprotected","editsiteconfig","highvolume","import","mergehistory","oversight","patrol","privateinfo","protect","rollback","sendemail","uploadeditmovefile","uploadfile","viewdeleted","viewmywatchlist","viewrestrictedlogs"],"examples":["basic"]},"examples":[["basic","patrol"]]}},"required":["app","password","grants"],"additionalProperties":false};
+const pattern32 = new RegExp(".", "u");
+const pattern34 = new RegExp("^[^\\s@]+$", "u");
+const pattern35 = new RegExp("^[0-9a-w]{32,}$", "u");
+const pattern36 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1331,7 +1597,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1341,8 +1607,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
+if(!(func1.call(schema38.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1355,7 +1621,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.id.type,parentSchema:schema37.properties.id,data:data0};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.id.type,parentSchema:schema38.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1366,7 +1632,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema37.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema38.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1376,7 +1642,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1391,7 +1657,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1402,7 +1668,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.name.type,parentSchema:schema37.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.name.type,parentSchema:schema38.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1415,8 +1681,8 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
-if(!pattern28.test(data2)){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\"",schema:".",parentSchema:schema37.properties.password,data:data2};
+if(!pattern32.test(data2)){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "."},message:"must match pattern \""+"."+"\"",schema:".",parentSchema:schema38.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1427,7 +1693,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.password.type,parentSchema:schema37.properties.password,data:data2};
+const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.password.type,parentSchema:schema38.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1445,7 +1711,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.properties.groups.items,data:data4};
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38.properties.groups.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1456,7 +1722,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.groups.items.type,parentSchema:schema37.properties.groups.items,data:data4};
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.groups.items.type,parentSchema:schema38.properties.groups.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1468,7 +1734,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.groups.type,parentSchema:schema37.properties.groups,data:data3};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.groups.type,parentSchema:schema38.properties.groups,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1486,7 +1752,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.app === undefined){
-const err12 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "app"},message:"must have required property '"+"app"+"'",schema:schema38.required,parentSchema:schema38,data:data6};
+const err12 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "app"},message:"must have required property '"+"app"+"'",schema:schema39.required,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1496,7 +1762,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data6.password === undefined){
-const err13 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema38.required,parentSchema:schema38,data:data6};
+const err13 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema39.required,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1506,7 +1772,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data6.grants === undefined){
-const err14 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "grants"},message:"must have required property '"+"grants"+"'",schema:schema38.required,parentSchema:schema38,data:data6};
+const err14 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/required",keyword:"required",params:{missingProperty: "grants"},message:"must have required property '"+"grants"+"'",schema:schema39.required,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1517,7 +1783,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!(((key1 === "app") || (key1 === "password")) || (key1 === "grants"))){
-const err15 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data:data6};
+const err15 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1530,8 +1796,8 @@ errors++;
 if(data6.app !== undefined){
 let data7 = data6.app;
 if(typeof data7 === "string"){
-if(!pattern30.test(data7)){
-const err16 = {instancePath:instancePath+"/botPasswords/" + i1+"/app",schemaPath:"#/$defs/botPassword/properties/app/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+$"+"\"",schema:"^[^\\s@]+$",parentSchema:schema38.properties.app,data:data7};
+if(!pattern34.test(data7)){
+const err16 = {instancePath:instancePath+"/botPasswords/" + i1+"/app",schemaPath:"#/$defs/botPassword/properties/app/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+$"+"\"",schema:"^[^\\s@]+$",parentSchema:schema39.properties.app,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1542,7 +1808,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/botPasswords/" + i1+"/app",schemaPath:"#/$defs/botPassword/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.app.type,parentSchema:schema38.properties.app,data:data7};
+const err17 = {instancePath:instancePath+"/botPasswords/" + i1+"/app",schemaPath:"#/$defs/botPassword/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.app.type,parentSchema:schema39.properties.app,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1555,8 +1821,8 @@ errors++;
 if(data6.password !== undefined){
 let data8 = data6.password;
 if(typeof data8 === "string"){
-if(!pattern31.test(data8)){
-const err18 = {instancePath:instancePath+"/botPasswords/" + i1+"/password",schemaPath:"#/$defs/botPassword/properties/password/pattern",keyword:"pattern",params:{pattern: "^[0-9a-w]{32,}$"},message:"must match pattern \""+"^[0-9a-w]{32,}$"+"\"",schema:"^[0-9a-w]{32,}$",parentSchema:schema38.properties.password,data:data8};
+if(!pattern35.test(data8)){
+const err18 = {instancePath:instancePath+"/botPasswords/" + i1+"/password",schemaPath:"#/$defs/botPassword/properties/password/pattern",keyword:"pattern",params:{pattern: "^[0-9a-w]{32,}$"},message:"must match pattern \""+"^[0-9a-w]{32,}$"+"\"",schema:"^[0-9a-w]{32,}$",parentSchema:schema39.properties.password,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1567,7 +1833,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/botPasswords/" + i1+"/password",schemaPath:"#/$defs/botPassword/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.password.type,parentSchema:schema38.properties.password,data:data8};
+const err19 = {instancePath:instancePath+"/botPasswords/" + i1+"/password",schemaPath:"#/$defs/botPassword/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.password.type,parentSchema:schema39.properties.password,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1584,7 +1850,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err20 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants/" + i2,schemaPath:"#/$defs/botPassword/properties/grants/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.grants.items.type,parentSchema:schema38.properties.grants.items,data:data10};
+const err20 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants/" + i2,schemaPath:"#/$defs/botPassword/properties/grants/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.grants.items.type,parentSchema:schema39.properties.grants.items,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1594,7 +1860,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((((((((((((((((((((((data10 === "basic") || (data10 === "blockusers")) || (data10 === "createaccount")) || (data10 === "createeditmovepage")) || (data10 === "delete")) || (data10 === "editinterface")) || (data10 === "editmycssjs")) || (data10 === "editmyoptions")) || (data10 === "editmywatchlist")) || (data10 === "editpage")) || (data10 === "editprotected")) || (data10 === "editsiteconfig")) || (data10 === "highvolume")) || (data10 === "import")) || (data10 === "mergehistory")) || (data10 === "oversight")) || (data10 === "patrol")) || (data10 === "privateinfo")) || (data10 === "protect")) || (data10 === "rollback")) || (data10 === "sendemail")) || (data10 === "uploadeditmovefile")) || (data10 === "uploadfile")) || (data10 === "viewdeleted")) || (data10 === "viewmywatchlist")) || (data10 === "viewrestrictedlogs"))){
-const err21 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants/" + i2,schemaPath:"#/$defs/botPassword/properties/grants/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.grants.items.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.grants.items.enum,parentSchema:schema38.properties.grants.items,data:data10};
+const err21 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants/" + i2,schemaPath:"#/$defs/botPassword/properties/grants/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.grants.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.grants.items.enum,parentSchema:schema39.properties.grants.items,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1606,7 +1872,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants",schemaPath:"#/$defs/botPassword/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.grants.type,parentSchema:schema38.properties.grants,data:data9};
+const err22 = {instancePath:instancePath+"/botPasswords/" + i1+"/grants",schemaPath:"#/$defs/botPassword/properties/grants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.grants.type,parentSchema:schema39.properties.grants,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1618,7 +1884,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data6};
+const err23 = {instancePath:instancePath+"/botPasswords/" + i1,schemaPath:"#/$defs/botPassword/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1630,7 +1896,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/botPasswords",schemaPath:"#/properties/botPasswords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.botPasswords.type,parentSchema:schema37.properties.botPasswords,data:data5};
+const err24 = {instancePath:instancePath+"/botPasswords",schemaPath:"#/properties/botPasswords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.botPasswords.type,parentSchema:schema38.properties.botPasswords,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1643,8 +1909,8 @@ errors++;
 if(data.email !== undefined){
 let data11 = data.email;
 if(typeof data11 === "string"){
-if(!pattern32.test(data11)){
-const err25 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+$",parentSchema:schema37.properties.email,data:data11};
+if(!pattern36.test(data11)){
+const err25 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+$",parentSchema:schema38.properties.email,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1655,7 +1921,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.email.type,parentSchema:schema37.properties.email,data:data11};
+const err26 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.email.type,parentSchema:schema38.properties.email,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1668,7 +1934,7 @@ errors++;
 if(data.realName !== undefined){
 let data12 = data.realName;
 if(typeof data12 !== "string"){
-const err27 = {instancePath:instancePath+"/realName",schemaPath:"#/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.realName.type,parentSchema:schema37.properties.realName,data:data12};
+const err27 = {instancePath:instancePath+"/realName",schemaPath:"#/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.realName.type,parentSchema:schema38.properties.realName,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1682,7 +1948,7 @@ if(data.registered !== undefined){
 let data13 = data.registered;
 if(typeof data13 === "string"){
 if(!pattern14.test(data13)){
-const err28 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema37.properties.registered,data:data13};
+const err28 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema38.properties.registered,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1693,7 +1959,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.registered.type,parentSchema:schema37.properties.registered,data:data13};
+const err29 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.registered.type,parentSchema:schema38.properties.registered,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1706,7 +1972,7 @@ errors++;
 if(data.editCount !== undefined){
 let data14 = data.editCount;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err30 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.editCount.type,parentSchema:schema37.properties.editCount,data:data14};
+const err30 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.editCount.type,parentSchema:schema38.properties.editCount,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1717,7 +1983,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-const err31 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.editCount,data:data14};
+const err31 = {instancePath:instancePath+"/editCount",schemaPath:"#/properties/editCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.editCount,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1734,7 +2000,7 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key2 in data15){
 let data16 = data15[key2];
 if(typeof data16 !== "string"){
-const err32 = {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.options.additionalProperties.type,parentSchema:schema37.properties.options.additionalProperties,data:data16};
+const err32 = {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.options.additionalProperties.type,parentSchema:schema38.properties.options.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1746,7 +2012,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.options.type,parentSchema:schema37.properties.options,data:data15};
+const err33 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.options.type,parentSchema:schema38.properties.options,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1756,9 +2022,15 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(data.watchlist !== undefined){
+let data17 = data.watchlist;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)){
+const err34 = {instancePath:instancePath+"/watchlist/" + i3,schemaPath:"#/properties/watchlist/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38.properties.watchlist.items,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1767,13 +2039,48 @@ vErrors.push(err34);
 }
 errors++;
 }
+}
+else {
+const err35 = {instancePath:instancePath+"/watchlist/" + i3,schemaPath:"#/properties/watchlist/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.watchlist.items.type,parentSchema:schema38.properties.watchlist.items,data:data18};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/watchlist",schemaPath:"#/properties/watchlist/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.watchlist.type,parentSchema:schema38.properties.watchlist,data:data17};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
 validate27.errors = vErrors;
 return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"title":"ChangeDefinition","description":"A recent change, as list=recentchanges shows it and action=patrol marks it (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it changed a page, made one, or is an entry of the logs. Default: `log` where `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the changed page, as it was then.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Identifier of that page. Default: that of the page which has the title now, 0 where there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"Name of the account, or the address of whoever made it without one.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Identifier of the revision that it made, the revid of action=patrol (core 8.6). Default: the current one of the page for its last change, another for those before; none for entries of the logs.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Identifier of the revision before it. Default: that of the page's last change before it.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"When it was made; changes are listed by time, then by identifier. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary that its author gave, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether its author called it minor. Default: false.","type":"boolean"},"bot":{"description":"Whether it was marked as a bot's. Default: false.","type":"boolean"},"oldLength":{"description":"Bytes of the text before. Default: as the page's last change left it, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Bytes of the text afterwards. Default: those of the page for its current revision, else as before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text afterwards. Default: that of the page's text for its current revision, else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it needs nobody's look any more. Default: true for those who hold the right `autopatrol` and for entries of the logs, else false.","type":"boolean"},"autopatrolled":{"description":"Whether that is so because of who made it. Default: true for the same.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
-const schema40 = {"title":"LogEntryDefinition","description":"What an entry of the logs tells (writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier among the entries.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"What was done.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"What belongs to that kind of entry, as the API prints it. Default: nothing.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false};
+const schema40 = {"title":"ChangeDefinition","description":"A recent change, as list=recentchanges shows it and action=patrol marks it (core 8.6; writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier, the rcid of action=patrol (core 8.6).","type":"integer","minimum":1,"maximum":4294967295,"examples":[7]},"type":{"description":"Whether it changed a page, made one, or is an entry of the logs. Default: `log` where `log` is given, else `edit`.","type":"string","enum":["edit","new","log"],"examples":["edit"]},"page":{"description":"Title of the changed page, as it was then.","type":"string","pattern":"\\S","examples":["Gallery"]},"pageId":{"description":"Identifier of that page. Default: that of the page which has the title now, 0 where there is none.","type":"integer","minimum":0,"maximum":4294967295,"examples":[2]},"user":{"description":"Name of the account, or the address of whoever made it without one.","type":"string","pattern":"\\S","examples":["Bob"]},"revision":{"description":"Identifier of the revision that it made, the revid of action=patrol (core 8.6). Default: the current one of the page for its last change, another for those before; none for entries of the logs.","type":"integer","minimum":1,"maximum":4294967295,"examples":[12]},"oldRevision":{"description":"Identifier of the revision before it. Default: that of the page's last change before it.","type":"integer","minimum":0,"maximum":4294967295,"examples":[11]},"timestamp":{"description":"When it was made; changes are listed by time, then by identifier. Default: when the wiki was.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$","examples":["2026-01-31T12:00:00Z"]},"comment":{"description":"The summary that its author gave, at most 500 characters. Default: empty.","type":"string","pattern":"^[\\s\\S]{0,500}$","examples":["a better picture"]},"minor":{"description":"Whether its author called it minor. Default: false.","type":"boolean"},"bot":{"description":"Whether it was marked as a bot's. Default: false.","type":"boolean"},"oldLength":{"description":"Bytes of the text before. Default: as the page's last change left it, else 0.","type":"integer","minimum":0,"examples":[120]},"newLength":{"description":"Bytes of the text afterwards. Default: those of the page for its current revision, else as before.","type":"integer","minimum":0,"examples":[140]},"sha1":{"description":"SHA-1 digest of the text afterwards. Default: that of the page's text for its current revision, else none.","type":"string","pattern":"^[0-9a-f]{40}$","examples":["11cef88175cf81168a86e7c0327a5b2d7a1920f5"]},"tags":{"description":"Its tags. Default: none.","type":"array","items":{"type":"string","pattern":"\\S","examples":["mw-new-redirect"]},"examples":[["mw-new-redirect"]]},"patrolled":{"description":"Whether it needs nobody's look any more. Default: true for those who hold the right `autopatrol` and for entries of the logs, else false.","type":"boolean"},"autopatrolled":{"description":"Whether that is so because of who made it. Default: true for the same.","type":"boolean"},"log":{"$ref":"#/$defs/logEntry"}},"required":["page","user"],"additionalProperties":false};
+const schema41 = {"title":"LogEntryDefinition","description":"What an entry of the logs tells (writing 3.2).","type":"object","properties":{"id":{"description":"Its identifier among the entries.","type":"integer","minimum":1,"maximum":4294967295,"examples":[9]},"type":{"description":"The log.","type":"string","pattern":"\\S","examples":["move"]},"action":{"description":"What was done.","type":"string","pattern":"\\S","examples":["move"]},"parameters":{"description":"What belongs to that kind of entry, as the API prints it. Default: nothing.","type":"object","examples":[{"target_ns":0,"target_title":"Museum"}]}},"required":["type","action"],"additionalProperties":false};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1787,7 +2094,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1797,7 +2104,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.user === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1807,8 +2114,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+if(!(func1.call(schema40.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1821,7 +2128,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.id.type,parentSchema:schema39.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.id.type,parentSchema:schema40.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1832,7 +2139,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4294967295 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema39.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema40.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1842,7 +2149,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1856,7 +2163,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.type.type,parentSchema:schema39.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.type.type,parentSchema:schema40.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1866,7 +2173,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "edit") || (data1 === "new")) || (data1 === "log"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.type.enum,parentSchema:schema39.properties.type,data:data1};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema40.properties.type.enum,parentSchema:schema40.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1880,7 +2187,7 @@ if(data.page !== undefined){
 let data2 = data.page;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39.properties.page,data:data2};
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.page,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1891,7 +2198,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.page.type,parentSchema:schema39.properties.page,data:data2};
+const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.page.type,parentSchema:schema40.properties.page,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1904,7 +2211,7 @@ errors++;
 if(data.pageId !== undefined){
 let data3 = data.pageId;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.pageId.type,parentSchema:schema39.properties.pageId,data:data3};
+const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.pageId.type,parentSchema:schema40.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1915,7 +2222,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 4294967295 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema39.properties.pageId,data:data3};
+const err11 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema40.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1925,7 +2232,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.pageId,data:data3};
+const err12 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.pageId,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1940,7 +2247,7 @@ if(data.user !== undefined){
 let data4 = data.user;
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err13 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39.properties.user,data:data4};
+const err13 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1951,7 +2258,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.user.type,parentSchema:schema39.properties.user,data:data4};
+const err14 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.user.type,parentSchema:schema40.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1964,7 +2271,7 @@ errors++;
 if(data.revision !== undefined){
 let data5 = data.revision;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.revision.type,parentSchema:schema39.properties.revision,data:data5};
+const err15 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.revision.type,parentSchema:schema40.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1975,7 +2282,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 4294967295 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema39.properties.revision,data:data5};
+const err16 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema40.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1985,7 +2292,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.revision,data:data5};
+const err17 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.revision,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1999,7 +2306,7 @@ errors++;
 if(data.oldRevision !== undefined){
 let data6 = data.oldRevision;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.oldRevision.type,parentSchema:schema39.properties.oldRevision,data:data6};
+const err18 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.oldRevision.type,parentSchema:schema40.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2010,7 +2317,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4294967295 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema39.properties.oldRevision,data:data6};
+const err19 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema40.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2020,7 +2327,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.oldRevision,data:data6};
+const err20 = {instancePath:instancePath+"/oldRevision",schemaPath:"#/properties/oldRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.oldRevision,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2035,7 +2342,7 @@ if(data.timestamp !== undefined){
 let data7 = data.timestamp;
 if(typeof data7 === "string"){
 if(!pattern14.test(data7)){
-const err21 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema39.properties.timestamp,data:data7};
+const err21 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$",parentSchema:schema40.properties.timestamp,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2046,7 +2353,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.timestamp.type,parentSchema:schema39.properties.timestamp,data:data7};
+const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.timestamp.type,parentSchema:schema40.properties.timestamp,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2060,7 +2367,7 @@ if(data.comment !== undefined){
 let data8 = data.comment;
 if(typeof data8 === "string"){
 if(!pattern17.test(data8)){
-const err23 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema39.properties.comment,data:data8};
+const err23 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,500}$"},message:"must match pattern \""+"^[\\s\\S]{0,500}$"+"\"",schema:"^[\\s\\S]{0,500}$",parentSchema:schema40.properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2071,7 +2378,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.comment.type,parentSchema:schema39.properties.comment,data:data8};
+const err24 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.comment.type,parentSchema:schema40.properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2084,7 +2391,7 @@ errors++;
 if(data.minor !== undefined){
 let data9 = data.minor;
 if(typeof data9 !== "boolean"){
-const err25 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.minor.type,parentSchema:schema39.properties.minor,data:data9};
+const err25 = {instancePath:instancePath+"/minor",schemaPath:"#/properties/minor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.minor.type,parentSchema:schema40.properties.minor,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2097,7 +2404,7 @@ errors++;
 if(data.bot !== undefined){
 let data10 = data.bot;
 if(typeof data10 !== "boolean"){
-const err26 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.bot.type,parentSchema:schema39.properties.bot,data:data10};
+const err26 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.bot.type,parentSchema:schema40.properties.bot,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2110,7 +2417,7 @@ errors++;
 if(data.oldLength !== undefined){
 let data11 = data.oldLength;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.oldLength.type,parentSchema:schema39.properties.oldLength,data:data11};
+const err27 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.oldLength.type,parentSchema:schema40.properties.oldLength,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2121,7 +2428,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.oldLength,data:data11};
+const err28 = {instancePath:instancePath+"/oldLength",schemaPath:"#/properties/oldLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.oldLength,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2135,7 +2442,7 @@ errors++;
 if(data.newLength !== undefined){
 let data12 = data.newLength;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.newLength.type,parentSchema:schema39.properties.newLength,data:data12};
+const err29 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.newLength.type,parentSchema:schema40.properties.newLength,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2146,7 +2453,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.newLength,data:data12};
+const err30 = {instancePath:instancePath+"/newLength",schemaPath:"#/properties/newLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.newLength,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2160,8 +2467,8 @@ errors++;
 if(data.sha1 !== undefined){
 let data13 = data.sha1;
 if(typeof data13 === "string"){
-if(!pattern21.test(data13)){
-const err31 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema39.properties.sha1,data:data13};
+if(!pattern25.test(data13)){
+const err31 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\"",schema:"^[0-9a-f]{40}$",parentSchema:schema40.properties.sha1,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2172,7 +2479,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.sha1.type,parentSchema:schema39.properties.sha1,data:data13};
+const err32 = {instancePath:instancePath+"/sha1",schemaPath:"#/properties/sha1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.sha1.type,parentSchema:schema40.properties.sha1,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2190,7 +2497,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
 if(!pattern4.test(data15)){
-const err33 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39.properties.tags.items,data:data15};
+const err33 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2201,7 +2508,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.tags.items.type,parentSchema:schema39.properties.tags.items,data:data15};
+const err34 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.tags.items.type,parentSchema:schema40.properties.tags.items,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2213,7 +2520,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.tags.type,parentSchema:schema39.properties.tags,data:data14};
+const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.tags.type,parentSchema:schema40.properties.tags,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2226,7 +2533,7 @@ errors++;
 if(data.patrolled !== undefined){
 let data16 = data.patrolled;
 if(typeof data16 !== "boolean"){
-const err36 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.patrolled.type,parentSchema:schema39.properties.patrolled,data:data16};
+const err36 = {instancePath:instancePath+"/patrolled",schemaPath:"#/properties/patrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.patrolled.type,parentSchema:schema40.properties.patrolled,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2239,7 +2546,7 @@ errors++;
 if(data.autopatrolled !== undefined){
 let data17 = data.autopatrolled;
 if(typeof data17 !== "boolean"){
-const err37 = {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.autopatrolled.type,parentSchema:schema39.properties.autopatrolled,data:data17};
+const err37 = {instancePath:instancePath+"/autopatrolled",schemaPath:"#/properties/autopatrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.autopatrolled.type,parentSchema:schema40.properties.autopatrolled,data:data17};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2253,7 +2560,7 @@ if(data.log !== undefined){
 let data18 = data.log;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.type === undefined){
-const err38 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema40.required,parentSchema:schema40,data:data18};
+const err38 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.required,parentSchema:schema41,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2263,7 +2570,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data18.action === undefined){
-const err39 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema40.required,parentSchema:schema40,data:data18};
+const err39 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema41.required,parentSchema:schema41,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2274,7 +2581,7 @@ errors++;
 }
 for(const key1 in data18){
 if(!((((key1 === "id") || (key1 === "type")) || (key1 === "action")) || (key1 === "parameters"))){
-const err40 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data18};
+const err40 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2287,7 +2594,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err41 = {instancePath:instancePath+"/log/id",schemaPath:"#/$defs/logEntry/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.id.type,parentSchema:schema40.properties.id,data:data19};
+const err41 = {instancePath:instancePath+"/log/id",schemaPath:"#/$defs/logEntry/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.id.type,parentSchema:schema41.properties.id,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2298,7 +2605,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 4294967295 || isNaN(data19)){
-const err42 = {instancePath:instancePath+"/log/id",schemaPath:"#/$defs/logEntry/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema40.properties.id,data:data19};
+const err42 = {instancePath:instancePath+"/log/id",schemaPath:"#/$defs/logEntry/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295",schema:4294967295,parentSchema:schema41.properties.id,data:data19};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2308,7 +2615,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data19 < 1 || isNaN(data19)){
-const err43 = {instancePath:instancePath+"/log/id",schemaPath:"#/$defs/logEntry/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.id,data:data19};
+const err43 = {instancePath:instancePath+"/log/id",schemaPath:"#/$defs/logEntry/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41.properties.id,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2323,7 +2630,7 @@ if(data18.type !== undefined){
 let data20 = data18.type;
 if(typeof data20 === "string"){
 if(!pattern4.test(data20)){
-const err44 = {instancePath:instancePath+"/log/type",schemaPath:"#/$defs/logEntry/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.type,data:data20};
+const err44 = {instancePath:instancePath+"/log/type",schemaPath:"#/$defs/logEntry/properties/type/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.properties.type,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2334,7 +2641,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/log/type",schemaPath:"#/$defs/logEntry/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.type.type,parentSchema:schema40.properties.type,data:data20};
+const err45 = {instancePath:instancePath+"/log/type",schemaPath:"#/$defs/logEntry/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.type.type,parentSchema:schema41.properties.type,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2348,7 +2655,7 @@ if(data18.action !== undefined){
 let data21 = data18.action;
 if(typeof data21 === "string"){
 if(!pattern4.test(data21)){
-const err46 = {instancePath:instancePath+"/log/action",schemaPath:"#/$defs/logEntry/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema40.properties.action,data:data21};
+const err46 = {instancePath:instancePath+"/log/action",schemaPath:"#/$defs/logEntry/properties/action/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.properties.action,data:data21};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2359,7 +2666,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/log/action",schemaPath:"#/$defs/logEntry/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.action.type,parentSchema:schema40.properties.action,data:data21};
+const err47 = {instancePath:instancePath+"/log/action",schemaPath:"#/$defs/logEntry/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.action.type,parentSchema:schema41.properties.action,data:data21};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2372,7 +2679,7 @@ errors++;
 if(data18.parameters !== undefined){
 let data22 = data18.parameters;
 if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
-const err48 = {instancePath:instancePath+"/log/parameters",schemaPath:"#/$defs/logEntry/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.parameters.type,parentSchema:schema40.properties.parameters,data:data22};
+const err48 = {instancePath:instancePath+"/log/parameters",schemaPath:"#/$defs/logEntry/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.parameters.type,parentSchema:schema41.properties.parameters,data:data22};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2384,7 +2691,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data18};
+const err49 = {instancePath:instancePath+"/log",schemaPath:"#/$defs/logEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2396,7 +2703,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err50];
 }

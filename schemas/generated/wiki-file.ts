@@ -131,7 +131,51 @@ export interface PageDefinition {
    * The summary of the latest revision, at most 500 characters. Default: as a change says, else empty.
    */
   comment?: string;
+  /**
+   * Every revision of the page, the oldest first; the last is the current one. It takes the place of `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.
+   *
+   * @minItems 1
+   */
+  revisions?: RevisionDefinition[];
   file?: FileDefinition;
+}
+
+/**
+ * One revision of a page, as prop=revisions shows it (reading 5.3).
+ */
+export interface RevisionDefinition {
+  /**
+   * Its identifier. Default: that of the page for its first revision, else the next that no revision has.
+   */
+  id?: number;
+  /**
+   * Identifier of the revision before it, 0 if there is none. Default: that of the entry before.
+   */
+  parent?: number;
+  /**
+   * Its wikitext. Default: empty.
+   */
+  text?: string;
+  /**
+   * Who made it: the name of an account, or an address. Default: for the current revision as a change says, else `MediaWiki default`.
+   */
+  user?: string;
+  /**
+   * When it was made; revisions are listed by time, then by identifier. Default: that of the entry after it; for the current revision as a change says, else when the page was touched.
+   */
+  timestamp?: string;
+  /**
+   * Its summary, at most 500 characters. Default: for the current revision as a change says, else empty.
+   */
+  comment?: string;
+  /**
+   * Whether its author marked it as minor. Default: for the current revision as a change says, else false.
+   */
+  minor?: boolean;
+  /**
+   * Its tags. Default: for the current revision as a change says, else none.
+   */
+  tags?: string[];
 }
 
 /**
@@ -260,6 +304,10 @@ export interface UserDefinition {
   options?: {
     [k: string]: string;
   };
+  /**
+   * Titles of the pages that it watches, existing or not; a page and its talk page are watched together.
+   */
+  watchlist?: string[];
 }
 
 /**

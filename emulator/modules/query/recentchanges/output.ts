@@ -1,3 +1,4 @@
+import { sha1 } from '../../../text/sha1';
 import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
 import type { LogEntry, RecentChange } from '../../../model/recent-changes';
 import { prefixedText } from '../../../model/title';
@@ -73,9 +74,6 @@ function resultValue(value: unknown, elementName?: string): ResultValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-function digestOf({ sha1, text, revision }: RecentChange): string | undefined {
-  if (sha1 !== undefined || text === undefined || revision === 0) return sha1;
-  // Loaded here: few ask for it.
-  const { createHash } = require('node:crypto') as typeof import('node:crypto');
-  return createHash('sha1').update(text).digest('hex');
+function digestOf({ sha1: declared, text, revision }: RecentChange): string | undefined {
+  return declared !== undefined || text === undefined || revision === 0 ? declared : sha1(text);
 }

@@ -1,3 +1,4 @@
+import { sha1 } from '../../../text/sha1';
 import { ResultList, ResultMap } from '../../../response/result-tree';
 import { contentFormat, contentModel } from '../../../model/content-model';
 import type { Page } from '../../../model/page';
@@ -88,9 +89,4 @@ function describeSlots(slots: readonly string[], page: Page, { text = '', length
     described.append(role, slot);
   }
   return described;
-}
-
-function sha1(text: string): string {
-  const { createHash } = require('node:crypto') as typeof import('node:crypto');
-  return createHash('sha1').update(text).digest('hex');
 }

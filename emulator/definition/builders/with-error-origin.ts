@@ -4,18 +4,18 @@ import { checkDefinition } from '../check-definition';
 import { schemaAdvice, WikiFileError } from '../wiki-file-error';
 
 /**
- * Checks what was given to a method of the wiki as if it stood in a wiki file, and does something with it. What is wrong
- * is told with the same words, but with the name of the method and the path within what was given.
+ * Checks an argument of a method as if it stood in a wiki file, and does something with it. Errors have the same words as
+ * those of wiki files, but begin with the name of the method and have paths within the argument.
  *
  * @param origin `wiki.addPage`
  * @param given one entry of a list, or the whole definition
  */
-export function askedAs<Made>(
+export function withErrorOrigin<Result>(
   origin: string,
   given: 'entry' | 'definition',
   definition: unknown,
-  work: (definition: WikiDefinition) => Made,
-): Made {
+  work: (definition: WikiDefinition) => Result,
+): Result {
   try {
     return work(checkDefinition(definition, origin));
   } catch (error) {

@@ -1,11 +1,61 @@
 import type { ChangeDefinition, PageDefinition, WikiDefinition } from '../../../schemas/generated/wiki-file';
-import { readPatrolState, readUser } from '../changes';
 import { WikiContentError } from '../../model/content-error';
 import { deletePage, editPage, type ChangedPage } from '../../model/editing';
+import { fileNamespace } from '../../model/namespaces';
 import type { Page } from '../../model/page';
+import { readDependents } from '../../model/page-content';
 import { defaultAuthor } from '../../model/revision';
+import { isTitle, parseTitle } from '../../model/title';
+import type { User } from '../../model/user';
+import { normaliseUserName } from '../../model/user-name';
 import type { WikiModel } from '../../model/wiki-model';
+import { readUser } from '../authors';
+import { fillChanges, readPatrolState } from '../changes';
+import { fillPages, fillUsers } from '../fill-wiki';
 import { readContent, readTitle } from '../page-content';
+import { addedChange, addedPage, addedUser, type AddedChange, type AddedPage, type AddedUser } from './descriptions';
+
+export { exportDefinition } from '../export-definition';
+export { addedChange, addedPage, describePage, describeUser } from './descriptions';
+export { withErrorOrigin } from './with-error-origin';
+
+/** Everything that was added, in the order in which it was given. */
+export interface Added {
+  readonly pages: readonly AddedPage[];
+  readonly users: readonly AddedUser[];
+  readonly changes: readonly AddedChange[];
+}
+
+/**
+ * Adds what a definition says to what the wiki holds.
+ *
+ * @throws WikiContentError for what contradicts itself, or the wiki
+ */
+export function addContents(wiki: WikiModel, { site, pages = [], users = [], changes = [] }: WikiDefinition): Added {
+  if (site) throw new WikiContentError('site', 'is what the wiki was created with, and stays.');
+  const newPages = fillPages(wiki, pages);
+  const newUsers = fillUsers(wiki, users);
+  const newChanges = fillChanges(wiki, { changes });
+  if (pages.length > 0) readDependents(wiki, newPages);
+  return {
+    pages: newPages.map(({ namespace, key }) => addedPage(wiki, wiki.pages.findTitle(namespace, key)!)),
+    users: newUsers.map(addedUser),
+    changes: newChanges.map((change) => addedChange(wiki, change)),
+  };
+}
+
+/** A page's definition from a title and what else there is, or from the whole at once. */
+export function named(member: 'title' | 'name', given: unknown, rest: object | undefined): unknown {
+  return typeof given === 'string' ? { ...rest, [member]: given } : given;
+}
+
+/** `File:Cat.jpg` for `Cat.jpg`, and for what is that already. */
+export function fileTitle({ site }: WikiModel, text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  const title = parseTitle(text, site);
+  const isFile = isTitle(title) && title.namespace === fileNamespace && title.interwiki === '';
+  return isFile ? text : `File:${text}`;
+}
 
 type EditOfPage = Pick<PageDefinition, 'text' | 'uses' | 'redirect' | 'revision'>;
 type EditOfChange = Pick<ChangeDefinition, 'comment' | 'minor' | 'bot' | 'tags' | 'timestamp' | 'patrolled'>;
@@ -69,11 +119,25 @@ export function definitionOfDeletion(title: string, deletion: object): WikiDefin
   return { changes: [{ user: defaultAuthor.name, ...withoutNothing(deletion), page: title }] };
 }
 
-function findPage(wiki: WikiModel, text: string, path: string): Page {
+export function findPage(wiki: WikiModel, text: string, path: string): Page {
   const { namespace, key } = readTitle(wiki, text, path);
   const page = wiki.pages.findTitle(namespace, key);
   if (page) return page;
   throw new WikiContentError(path, `${JSON.stringify(text)} is the title of no page; wiki.addPage makes one.`);
+}
+
+/** Whether there is a page under a title. */
+export function hasPage(wiki: WikiModel, text: string): boolean {
+  const title = parseTitle(text, wiki.site);
+  return isTitle(title) && title.interwiki === '' && wiki.pages.findTitle(title.namespace, title.key) !== undefined;
+}
+
+/** @throws WikiContentError where there is no such account */
+export function findUser(wiki: WikiModel, text: string, path: string): User {
+  const name = normaliseUserName(text, wiki.site);
+  const user = name === undefined ? undefined : wiki.users.find(name);
+  if (user) return user;
+  throw new WikiContentError(path, `${JSON.stringify(text)} is the name of no account; wiki.addUser makes one.`);
 }
 
 function withoutNothing<Values extends object>(values: Values): Values {

@@ -1,0 +1,21 @@
+import { WikiContentError } from '../model/content-error';
+import { canonicalAddress } from '../model/ip-address';
+import { normaliseUserName } from '../model/user-name';
+import type { WikiModel } from '../model/wiki-model';
+
+/**
+ * The canonical name or address of whoever is said to have made something. It need not be the name of an account: users
+ * of other wikis have none here.
+ *
+ * @throws WikiContentError for what can be neither a name nor an address
+ */
+export function readUser(wiki: WikiModel, name: string, path: string): string {
+  const user = canonicalAddress(name) ?? normaliseUserName(name, wiki.site);
+  if (user !== undefined) return user;
+  throw new WikiContentError(path, `${JSON.stringify(name)} can be neither a user nor an address.`);
+}
+
+/** The same; undefined if nobody is named. */
+export function readAuthor(wiki: WikiModel, name: string | undefined, path: string): string | undefined {
+  return name === undefined ? undefined : readUser(wiki, name, path);
+}

@@ -1,0 +1,142 @@
+import type {
+  ChangeDefinition,
+  FileDefinition,
+  PageDefinition,
+  RevisionDefinition,
+  SiteDefinition,
+  UserDefinition,
+  WikiDefinition,
+} from '../../schemas/generated/wiki-file';
+import { fileNamespace } from '../model/namespaces';
+import type { Page, UploadedFile } from '../model/page';
+import type { RecentChange } from '../model/recent-changes';
+import type { Revision } from '../model/revision';
+import { findRevision } from '../model/revisions';
+import { prefixedText, type Title } from '../model/title';
+import type { User } from '../model/user';
+import type { WikiModel } from '../model/wiki-model';
+import { sha1 } from '../text/sha1';
+
+/**
+ * What a wiki holds, as a definition that makes the same wiki again. Sessions, tokens, the clock and the ids of what was
+ * deleted are not part of it.
+ */
+export function exportDefinition(wiki: WikiModel): WikiDefinition {
+  const site: SiteDefinition = { ...wiki.site.settings, release: wiki.release.name } as SiteDefinition;
+  const pages = [...wiki.pages.all()].sort((a, b) => a.id - b.id).map((page) => exportPage(wiki, page));
+  const users = Array.from(wiki.users.all(), (user) => exportUser(wiki, user));
+  const changes = Array.from(wiki.changes.walk(false, undefined), (change) => exportChange(wiki, change));
+  return {
+    site,
+    ...(pages.length > 0 && { pages }),
+    ...(users.length > 0 && { users }),
+    ...(changes.length > 0 && { changes }),
+  };
+}
+
+function exportPage(wiki: WikiModel, page: Page): PageDefinition {
+  const { id, title, uses, declaresUses, touched, file } = page;
+  return {
+    id,
+    title,
+    ...exportRevisions(wiki, page),
+    ...(declaresUses && { uses: uses.map((key) => titleOf(wiki, { namespace: fileNamespace, key })) }),
+    ...exportRedirect(wiki, page),
+    touched,
+    ...(file && { file: exportFile(file) }),
+  };
+}
+
+function exportRevisions(wiki: WikiModel, page: Page): Partial<PageDefinition> {
+  const { id, revision, isNew, text, authorship } = page;
+  const { user, timestamp, comment, minor, tags, parent } = authorship ?? {};
+  const current = withoutUndefined({ text, user, timestamp, comment });
+  const further = withoutUndefined({ minor, tags: tags && [...tags], parent });
+  const past = [...wiki.pages.history.walk(id, false)];
+  const isPlain = past.length === 0 && Object.keys(further).length === 0;
+  if (isPlain && (!isNew || revision === id)) return { ...current, ...(!isNew && { revision }) };
+  return { revisions: [...past.map(exportRevision), { id: revision, ...current, ...further }] };
+}
+
+function exportRevision({ id, parent, user, timestamp, comment, minor, tags, text }: Revision): RevisionDefinition {
+  return { id, parent, user, timestamp, comment, minor, tags: [...tags], ...(text !== undefined && { text }) };
+}
+
+/** A redirect is declared where the text does not say the same. */
+function exportRedirect(wiki: WikiModel, { redirect, target, text }: Page): Pick<PageDefinition, 'redirect'> {
+  const read = text === undefined ? undefined : wiki.readTexts()(text).redirect;
+  if (!redirect || (read && target && isSameTitle(read, target))) return {};
+  return { redirect: target ? `${titleOf(wiki, target)}${target.fragment && `#${target.fragment}`}` : true };
+}
+
+function isSameTitle(one: Title, other: Title): boolean {
+  const members = ['namespace', 'key', 'interwiki', 'fragment'] as const;
+  return members.every((name) => one[name] === other[name]);
+}
+
+function exportFile({ mime, bitDepth, versions }: UploadedFile): FileDefinition {
+  const [latest, ...older] = versions;
+  return { ...latest, mime, bitDepth, ...(older.length > 0 && { older }) };
+}
+
+function exportUser(wiki: WikiModel, user: User): UserDefinition {
+  const { id, name, password, groups, email, realName, registered, editCount } = user;
+  const watchlist = wiki.watchlist.watchedBy(id).map((title) => titleOf(wiki, title));
+  return withoutUndefined({
+    id,
+    name,
+    password,
+    groups: [...groups],
+    botPasswords: user.botPasswords?.map((one) => ({ ...one, grants: [...one.grants] })),
+    email,
+    realName,
+    registered,
+    editCount,
+    options: user.options && { ...user.options },
+    watchlist: watchlist.length > 0 ? watchlist : undefined,
+  }) as UserDefinition;
+}
+
+function exportChange(wiki: WikiModel, change: RecentChange): ChangeDefinition {
+  const { type, revision, patrolState, log } = change;
+  return {
+    id: change.id,
+    type,
+    page: titleOf(wiki, change.title),
+    pageId: change.pageId,
+    user: change.user,
+    ...(revision !== 0 && { revision }),
+    oldRevision: change.oldRevision,
+    timestamp: change.timestamp,
+    comment: change.comment,
+    minor: change.minor,
+    bot: change.bot,
+    oldLength: change.oldLength,
+    newLength: change.newLength,
+    ...exportDigest(wiki, change),
+    tags: [...change.tags],
+    patrolled: patrolState !== 'unpatrolled',
+    autopatrolled: patrolState === 'autopatrolled',
+    ...(log && { log: { ...log } }),
+  };
+}
+
+/** The digest of a text that no revision of a page has any more. */
+function exportDigest(wiki: WikiModel, change: RecentChange): Pick<ChangeDefinition, 'sha1'> {
+  if (change.sha1 !== undefined) return { sha1: change.sha1 };
+  const page = wiki.pages.findTitle(change.title.namespace, change.title.key);
+  const isKept = page !== undefined && findRevision(wiki, page, change.revision)?.text === change.text;
+  return change.text === undefined || change.revision === 0 || isKept ? {} : { sha1: sha1(change.text) };
+}
+
+function titleOf({ site }: WikiModel, title: Pick<Title, 'namespace' | 'key'>): string {
+  return prefixedText(title, site.namespaces);
+}
+
+type WithoutUndefined<Values> = { [Name in keyof Values]: Exclude<Values[Name], undefined> };
+
+function withoutUndefined<Values extends object>(values: Values): Partial<WithoutUndefined<Values>> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
+    WithoutUndefined<Values>
+  >;
+}

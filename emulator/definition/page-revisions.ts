@@ -1,0 +1,91 @@
+import type { PageDefinition, RevisionDefinition } from '../../schemas/generated/wiki-file';
+import { WikiContentError } from '../model/content-error';
+import { defaultAuthor, type Revision } from '../model/revision';
+import type { WikiModel } from '../model/wiki-model';
+import { readAuthor } from './authors';
+
+/** The revisions of a page as they are declared. */
+export interface DeclaredRevisions {
+  /** Id of the current revision. */
+  readonly id: number;
+  /** What is declared of the current revision. */
+  readonly current: RevisionDefinition;
+  /** The revisions before it, the oldest first. */
+  readonly past: readonly Revision[];
+  /** Whether the current revision is the only one. */
+  readonly isNew: boolean;
+}
+
+/** What a page without a history says of its current revision, and what the entries of `revisions` say instead. */
+const membersOfCurrent = ['text', 'revision', 'user', 'timestamp', 'comment'] as const;
+
+/** Reads the revisions of pages, and gives ids to those that have none. */
+export class RevisionReader {
+  private givenIds: Set<number> | undefined;
+
+  constructor(
+    private readonly wiki: WikiModel,
+    private readonly pages: readonly PageDefinition[],
+  ) {}
+
+  /**
+   * @param pageId the id of the page, which its first revision has too if nothing says otherwise
+   * @param path what the messages call the page: `pages[3]`
+   * @throws WikiContentError for ids that another revision has, names that the wiki would not take, and members that
+   *   belong in the entries of `revisions`
+   */
+  read(page: PageDefinition, pageId: number, path: string): DeclaredRevisions {
+    const { wiki } = this;
+    const { revisions, revision } = page;
+    const current = revisions?.at(-1);
+    if (!revisions || !current) {
+      const id = revision ?? (wiki.hasRevision(pageId) ? wiki.nextRevision : pageId);
+      return { id, current: page, past: [], isNew: revision === undefined };
+    }
+    for (const name of membersOfCurrent) {
+      if (page[name] === undefined) continue;
+      throw new WikiContentError(`${path}.${name}`, 'belongs in the last entry of "revisions".');
+    }
+    const ids = this.idsOf(revisions, pageId, `${path}.revisions`);
+    const parents = revisions.map(({ parent }, index) => parent ?? ids[index - 1] ?? 0);
+    const past: Revision[] = [];
+    let timestamp = current.timestamp ?? page.touched ?? wiki.now;
+    for (let index = revisions.length - 2; index >= 0; index--) {
+      const entry = revisions[index]!;
+      const { text, comment = '', minor = false, tags = [] } = entry;
+      timestamp = entry.timestamp ?? timestamp;
+      const user = readAuthor(wiki, entry.user, `${path}.revisions[${index}].user`) ?? defaultAuthor.name;
+      const length = Buffer.byteLength(text ?? '');
+      past.unshift({ id: ids[index]!, parent: parents[index]!, user, timestamp, comment, minor, tags, text, length });
+    }
+    const parent = parents.at(-1)!;
+    const isNew = parent === 0;
+    return { id: ids.at(-1)!, current: isNew ? current : { ...current, parent }, past, isNew };
+  }
+
+  private idsOf(revisions: readonly RevisionDefinition[], pageId: number, path: string): number[] {
+    const { wiki } = this;
+    const ids = new Set<number>();
+    this.givenIds ??= givenRevisionIds(this.pages);
+    let highest = Math.max(0, ...this.givenIds);
+    for (const [index, { id: given }] of revisions.entries()) {
+      const isFree = (id: number): boolean => !wiki.hasRevision(id) && !ids.has(id);
+      if (given !== undefined && !isFree(given)) {
+        throw new WikiContentError(`${path}[${index}].id`, `${given} is the id of another revision too.`);
+      }
+      const usesPageId = index === 0 && isFree(pageId) && !this.givenIds.has(pageId);
+      const id = given ?? (usesPageId ? pageId : Math.max(wiki.nextRevision, highest + 1));
+      highest = Math.max(highest, id);
+      ids.add(id);
+    }
+    return [...ids];
+  }
+}
+
+function givenRevisionIds(pages: readonly PageDefinition[]): Set<number> {
+  const ids = new Set<number>();
+  for (const { revision, revisions = [] } of pages) {
+    for (const id of [revision, ...revisions.map((entry) => entry.id)]) if (id !== undefined) ids.add(id);
+  }
+  return ids;
+}
