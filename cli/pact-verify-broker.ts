@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { verifyAsAsked } from '../pact/broker/asked-verification';
+import { verifyAsAsked } from '../pact/broker/requested-verification';
 import { BrokerFailure } from '../pact/broker/broker-failure';
 import { BrokerOptionsError, readBroker } from '../pact/broker/broker-options';
 import type { ContractToVerify } from '../pact/broker/contracts-to-verify';

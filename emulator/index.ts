@@ -69,7 +69,7 @@ export { StrictError } from './journal/strict/strict-error';
 export type { StrictOptions } from './journal/strict/strictness';
 export type { PactOptions, WrittenPact } from '../pact/record/pact-recorder';
 export type { LeftOut } from '../pact/record/recorded-exchange';
-export type { Reliance } from '../pact/record/reliance';
+export type { Reliance } from '../pact/record/relied-members';
 export { ContractFileError } from '../pact/record/contract-file-error';
 export type { Clock } from './model/environment';
 export type { DebugNames } from './model/wiki-model';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import type { Interaction } from './interaction';
+import type { PromisedInteraction } from './promised-interaction';
 import { loadPactCore } from './native-engine';
 import { recordInteraction, type Parties } from './record-contract';
 
@@ -17,7 +17,10 @@ export const builtInFileName = `${builtInParties.consumer}-${builtInParties.prov
  *
  * @returns the contract as JSON, sorted, the same each time
  */
-export async function writeDown(interactions: readonly Interaction[], parties = builtInParties): Promise<string> {
+export async function writeDown(
+  interactions: readonly PromisedInteraction[],
+  parties = builtInParties,
+): Promise<string> {
   const core = await loadPactCore();
   const folder = mkdtempSync(join(tmpdir(), 'wikidouble-pact-'));
   try {

@@ -3,13 +3,13 @@ import type { Expectation } from '../../schemas/generated/scenario';
 import { headerValues } from '../../conformance/runner/exchange';
 import { cookiesEnding } from '../../conformance/runner/responses';
 import type { ReceivedResponse } from '../../conformance/runner/exchange';
-import { rule, type Rule } from './interaction';
+import { rule, type MatchingRule } from '../contract/contract';
 import { listedPartPattern, wholePattern } from './patterns';
 
 /** Headers with an example and a rule each. */
 export class HeaderPromises {
   readonly examples: Record<string, readonly string[]> = {};
-  readonly rules: Record<string, Rule> = {};
+  readonly rules: Record<string, MatchingRule> = {};
 
   constructor(private readonly received: ReceivedResponse) {}
 

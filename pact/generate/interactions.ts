@@ -4,14 +4,15 @@ import type { StepResponses } from '../../conformance/runner/responses';
 import { defaultStepName } from '../../conformance/scenario-files/step-checks';
 import { ExampleWiki } from './example-wiki';
 import { expectedOf } from './expected-of-step';
-import { rule, type Interaction, type PromisedResponse } from './interaction';
+import { rule } from '../contract/contract';
+import type { PromisedInteraction, PromisedResponse } from './promised-interaction';
 import { jsonBodies } from './json-body';
 import { asTheEngineSends, describeStep, type AskedStep, type Obstacle } from './promised-request';
 import { Promises } from './promises';
 
 /** What scenarios became. */
 export interface Described {
-  readonly interactions: readonly Interaction[];
+  readonly interactions: readonly PromisedInteraction[];
   /** Requests of scenarios that no interaction stands for. */
   readonly leftOut: readonly LeftOut[];
 }
@@ -27,7 +28,7 @@ export interface LeftOut {
  * states of the provider, and from what is expected the promises, with answers of the emulator as examples.
  */
 export async function describeScenarios(scenarios: readonly Scenario[]): Promise<Described> {
-  const interactions: Interaction[] = [];
+  const interactions: PromisedInteraction[] = [];
   const leftOut: LeftOut[] = [];
   for (const scenario of scenarios) {
     const described = await describeScenario(scenario);
@@ -67,7 +68,7 @@ function promise(
   step: Step,
   asked: AskedStep,
   responses: ReadonlyMap<string, StepResponses>,
-): { readonly interactions: readonly Interaction[] } | Obstacle {
+): { readonly interactions: readonly PromisedInteraction[] } | Obstacle {
   const response = responses.get(step.name ?? defaultStepName);
   const expected = expectedOf(scenario, step);
   if (!response || expected.length === 0) return { reason: 'nothing is expected of its answer alone' };
@@ -86,7 +87,7 @@ function interactionsOf(
   { request, states }: AskedStep,
   responses: StepResponses,
   promises: Promises,
-): Interaction[] {
+): PromisedInteraction[] {
   const interaction = { comments, states, request };
   const { headers, body, patterns } = promises;
   const received = responses.responses[0]?.received ?? { status: 0, headers: [], body: '' };
@@ -118,6 +119,6 @@ function nameOf({ id }: Scenario, { name = defaultStepName }: Step): string {
 }
 
 /** As the engine sorts them. */
-function byDescription(one: Interaction, other: Interaction): number {
+function byDescription(one: PromisedInteraction, other: PromisedInteraction): number {
   return one.description < other.description ? -1 : 1;
 }

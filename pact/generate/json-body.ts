@@ -1,11 +1,11 @@
 /** Writes down what is promised of a JSON body as the engine has it: an example, and rules by place. */
-import { rule, type Matcher, type Rule, type Rules } from './interaction';
+import { rule, type Matcher, type MatchingRule, type MatchingRules } from '../contract/contract';
 import { oneOf, otherThan } from './patterns';
-import type { ListShape, ObjectShape, Shape } from './shape';
+import type { ListShape, ObjectShape, Shape } from './promised-shape';
 
 export interface JsonBody {
   readonly content: unknown;
-  readonly rules: Rules;
+  readonly rules: MatchingRules;
 }
 
 /**
@@ -24,7 +24,7 @@ export function jsonBodies(shape: Shape): { readonly present: JsonBody; readonly
 }
 
 class Writer {
-  readonly rules: Record<string, Rule> = {};
+  readonly rules: Record<string, MatchingRule> = {};
   /** Whether something that must not be there could not be said. */
   leftOut = false;
 

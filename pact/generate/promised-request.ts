@@ -1,7 +1,8 @@
 import type { Parameters, Scenario, Step } from '../../schemas/generated/scenario';
 import type { Placeholders } from '../../conformance/runner/placeholders';
 import { placeholdersIn, rolesOf } from '../../conformance/scenario-files/placeholders';
-import type { Parameter, PromisedRequest, ProviderState } from './interaction';
+import type { ProviderState } from '../contract/contract';
+import type { Parameter, PromisedRequest } from './promised-interaction';
 import { stateOf } from './provider-states';
 import { maskedToken } from './secrets';
 

@@ -7,11 +7,12 @@ import { escape, gather, listAt, valueAt } from '../../conformance/runner/paths'
 import { placeholdersIn } from '../../conformance/scenario-files/placeholders';
 import { defaultStepName } from '../../conformance/scenario-files/step-checks';
 import { HeaderPromises } from './header-promises';
-import type { Matcher } from './interaction';
+import type { Matcher } from '../contract/contract';
 import { pagePattern } from './page-promises';
 import { otherThan, wholePattern } from './patterns';
 import { everyEntry, shapeAt, shapeOfSchema } from './schema-shape';
-import { exactly, isObject, matching, merge, newList, newObject, ofTheTypeOf, type Shape } from './shape';
+import { isObject } from '../contract/pointer';
+import { exactly, matching, merge, newList, newObject, ofTheTypeOf, type Shape } from './promised-shape';
 import { anonymousToken } from '../../emulator/text/anonymous-token';
 import { withoutSecrets } from './secrets';
 

@@ -4,7 +4,7 @@ import type { Role } from '../../schemas/generated/scenario';
 import { Placeholders } from '../../conformance/runner/placeholders';
 import type { FilledRoles } from '../../conformance/runner/target';
 import { placeholderMembers } from '../../conformance/scenario-files/placeholders';
-import type { ProviderState } from './interaction';
+import type { ProviderState } from '../contract/contract';
 
 /** How states are called; nothing can be put into that of sent headers from outside. */
 export const stateNames = {

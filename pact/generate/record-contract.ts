@@ -6,7 +6,7 @@ import { firstDifference } from '../../conformance/runner/differences';
 import { encodeParameters } from '../../conformance/runner/encode-step';
 import type { ReceivedResponse, SentRequest } from '../../conformance/runner/exchange';
 import { sendOverHttp } from '../../conformance/http/send-over-http';
-import type { Interaction, Parameter, PromisedRequest, PromisedResponse } from './interaction';
+import type { Parameter, PromisedInteraction, PromisedRequest, PromisedResponse } from './promised-interaction';
 import type { PactCore } from './native-engine';
 
 /** Who made the contract, and with whom. */
@@ -29,7 +29,7 @@ const patience = { tries: 100, milliseconds: 10 };
 export async function recordInteraction(
   core: PactCore,
   { consumer, provider }: Parties,
-  interaction: Interaction,
+  interaction: PromisedInteraction,
   folder: string,
 ): Promise<void> {
   const pact = core.makeConsumerPact(consumer, provider, specification, 'error');
@@ -46,7 +46,7 @@ export async function recordInteraction(
   }
 }
 
-function describe(told: ConsumerInteraction, { comments, states, request, response }: Interaction): void {
+function describe(told: ConsumerInteraction, { comments, states, request, response }: PromisedInteraction): void {
   for (const { name, params } of states) told.givenWithParams(name, JSON.stringify(params));
   for (const comment of comments) told.addTextComment(comment);
   describeRequest(told, request);
@@ -101,7 +101,7 @@ async function refuseMismatches(pact: ConsumerPact, port: number, description: s
   throw new Error(`The mock server did not know the request of "${description}": ${JSON.stringify(mismatches)}`);
 }
 
-function refuseOtherResponse({ description, response }: Interaction, received: ReceivedResponse): void {
+function refuseOtherResponse({ description, response }: PromisedInteraction, received: ReceivedResponse): void {
   if (received.status !== response.status || !isSame(response.body?.content ?? '', received.body)) {
     throw new Error(`The mock server answered to "${description}" with status ${received.status}: ${received.body}`);
   }

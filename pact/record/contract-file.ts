@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import type { Interaction } from './contract';
+import type { Interaction } from '../contract/contract';
 import { ContractFileError } from './contract-file-error';
 import { withFileLock } from './file-lock';
 import { mergeInteractions } from './merge';
-import { isObject, memberOf } from './pointer';
+import { isObject, memberOf } from '../contract/pointer';
 import { sortedJson } from './sorted-json';
 import { writeWholeFile } from '../../emulator/write-file';
 

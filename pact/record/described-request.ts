@@ -1,7 +1,7 @@
 import { actionModules } from '../../emulator/modules/registry';
 import type { WikiRequest } from '../../emulator/exchange';
-import { AskedParameters, formType } from './asked-parameters';
-import { providerStateValue, type ContractRequest, type Generator, type ProviderState } from './contract';
+import { RecordedParameters, formType } from './recorded-parameters';
+import { providerStateValue, type ContractRequest, type Generator, type ProviderState } from '../contract/contract';
 import { fileStates } from './file-state';
 import { requireApiRequest, requirePortable } from './portability';
 import type { RecordedExchange } from './recorded-exchange';
@@ -47,7 +47,7 @@ export function describeRequest(
 ): DescribedRequest {
   requireApiRequest(exchange);
   const { request, user } = exchange;
-  const asked = AskedParameters.read(request);
+  const asked = RecordedParameters.read(request);
   const placeholders = new Map(user === undefined ? [] : sessionPlaceholders(asked, user));
   requirePortable(asked, (name) => placeholders.has(name));
   const files = fileStates(asked, response, needsContinuation);
@@ -70,7 +70,7 @@ export function describeRequest(
 }
 
 /** What only the session knows: the name of its user, and in a body the token that the action wants. */
-function sessionPlaceholders(asked: AskedParameters, user: string): [string, Placeholder][] {
+function sessionPlaceholders(asked: RecordedParameters, user: string): [string, Placeholder][] {
   const placeholders: [string, Placeholder][] = [];
   if (asked.value('assertuser') === user) placeholders.push(['assertuser', { expression: 'session.user' }]);
   const type = actionModules.get(asked.value('action') ?? '')?.needsToken;
@@ -81,7 +81,7 @@ function sessionPlaceholders(asked: AskedParameters, user: string): [string, Pla
   return placeholders;
 }
 
-function headersOf({ headers }: WikiRequest, asked: AskedParameters): { headers?: Record<string, string[]> } {
+function headersOf({ headers }: WikiRequest, asked: RecordedParameters): { headers?: Record<string, string[]> } {
   const told: Record<string, string[]> = asked.form.size > 0 ? { 'Content-Type': [formType] } : {};
   for (const [name, written] of tellingHeaders) {
     const value = headers[name];

@@ -1,8 +1,8 @@
 import { isSecretParameter } from '../../emulator/redact/request-secrets';
 import { anonymousToken } from '../../emulator/text/anonymous-token';
-import { rule, type MatchingRule } from './contract';
-import { indexOf, isObject, isWildcard } from './pointer';
-import type { ReliedMember } from './reliance';
+import { rule, type MatchingRule } from '../contract/contract';
+import { indexOf, isObject, isWildcard } from '../contract/pointer';
+import type { ReliedMember } from './relied-members';
 
 /** An example of an answer, reduced to what a contract speaks of, and in which sense it does. */
 export interface DescribedResponse {

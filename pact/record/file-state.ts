@@ -1,6 +1,6 @@
-import type { ProviderState } from './contract';
-import type { AskedParameters } from './asked-parameters';
-import { isObject, memberOf } from './pointer';
+import type { ProviderState } from '../contract/contract';
+import type { RecordedParameters } from './recorded-parameters';
+import { isObject, memberOf } from '../contract/pointer';
 
 /** A file that a request asks about: its state, and how its title gets into the request. */
 export interface FileState {
@@ -25,7 +25,7 @@ interface UsageQuestion {
  *
  * @param needsContinuation whether the client relies on the list going on
  */
-export function fileStates(asked: AskedParameters, response: unknown, needsContinuation: boolean): FileState[] {
+export function fileStates(asked: RecordedParameters, response: unknown, needsContinuation: boolean): FileState[] {
   // What failed, or is no JSON, was not about what the wiki holds.
   if (!isObject(response) || 'error' in response || 'errors' in response) return [];
   const query = memberOf(response, 'query');
@@ -58,7 +58,7 @@ function fileState({ role, prefix }: UsageQuestion, sent: string, uses: number |
 
 function usesOf(
   { prefix, found }: UsageQuestion,
-  asked: AskedParameters,
+  asked: RecordedParameters,
   response: unknown,
   needsContinuation: boolean,
 ): number | string {

@@ -1,10 +1,16 @@
 import { responseHeader, type WikiResponse } from '../../emulator/exchange';
-import { rule, type ContractResponse, type Interaction, type MatchingRules, type ProviderState } from './contract';
+import {
+  rule,
+  type ContractResponse,
+  type Interaction,
+  type MatchingRules,
+  type ProviderState,
+} from '../contract/contract';
 import { describeReceived } from './described-response';
 import { describeRequest } from './described-request';
-import { isObject, isWithin, memberOf } from './pointer';
+import { isObject, isWithin, memberOf } from '../contract/pointer';
 import type { RecordedExchange } from './recorded-exchange';
-import { reliedMembers, type ReliedMember } from './reliance';
+import { reliedMembers, type ReliedMember } from './relied-members';
 import { requireNoSecrets } from './secrets';
 
 const debugState: ProviderState = {

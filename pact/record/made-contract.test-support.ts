@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Wiki } from '../../emulator/index';
-import type { Contract, Interaction } from './contract';
+import type { Contract, Interaction } from '../contract/contract';
 import type { PactOptions } from './pact-recorder';
 
 /** Declares a folder that the tests of a suite may write to. */

@@ -1,6 +1,6 @@
-import { memberOf } from './pointer';
+import { memberOf } from '../contract/pointer';
 import { compareTexts } from './sent-parameters';
-import { shapeOf } from './shape';
+import { shapeOf } from './interaction-identity';
 import { sortedText } from './sorted-json';
 
 /** What ends a description that another request has as well: the beginning of its shape's hash. */

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 
 import { checkOptions, type OptionNames } from '../../emulator/check-options';
 import { addToContractFile, checkContractFile, type Parties } from './contract-file';
-import type { Interaction } from './contract';
+import type { Interaction } from '../contract/contract';
 import { describeInteraction } from './interaction';
 import { NotDescribable } from './not-describable';
 import { isPartyName } from './party-name';
 import type { LeftOut, RecordedExchange } from './recorded-exchange';
-import { readReliances, type ReliedMember, type Reliance } from './reliance';
-import { shapeOf } from './shape';
+import { readReliances, type ReliedMember, type Reliance } from './relied-members';
+import { shapeOf } from './interaction-identity';
 import { sortedText } from './sorted-json';
 
 export interface PactOptions {

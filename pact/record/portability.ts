@@ -8,7 +8,7 @@ import { isSecretParameter } from '../../emulator/redact/request-secrets';
 import { anonymousToken } from '../../emulator/text/anonymous-token';
 import { findUnsupported } from '../../emulator/unsupported/find-unsupported';
 import { unsupportedSentence } from '../../emulator/unsupported/unsupported-name';
-import type { AskedParameters } from './asked-parameters';
+import type { RecordedParameters } from './recorded-parameters';
 import { NotDescribable } from './not-describable';
 import type { RecordedExchange } from './recorded-exchange';
 
@@ -45,7 +45,7 @@ function requireSupported(release: Release, request: WikiRequest): void {
  * @param isPlaceable whether something can stand in the contract for the value of a secret
  * @throws NotDescribable
  */
-export function requirePortable(parameters: AskedParameters, isPlaceable: (name: string) => boolean): void {
+export function requirePortable(parameters: RecordedParameters, isPlaceable: (name: string) => boolean): void {
   const secrets = parameters.names.filter((name) => isSecretParameter(name) && !isKnownToAll(parameters, name));
   const refused = secrets.filter((name) => !isPlaceable(name));
   if (refused.length > 0) throw new NotDescribable(`it carries what must stay secret: ${refused.join(', ')}`);
@@ -57,6 +57,6 @@ export function requirePortable(parameters: AskedParameters, isPlaceable: (name:
   }
 }
 
-function isKnownToAll(parameters: AskedParameters, name: string): boolean {
+function isKnownToAll(parameters: RecordedParameters, name: string): boolean {
   return parameters.values(name).every((value) => value === '' || value === anonymousToken);
 }

@@ -1,4 +1,4 @@
-import { isObject } from './pointer';
+import { isObject } from '../contract/pointer';
 import { compareTexts } from './sent-parameters';
 
 /** The same JSON with the members of every object in one order, so that equal things are equal texts. */

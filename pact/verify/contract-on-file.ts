@@ -1,8 +1,8 @@
 /** Contracts as they are found in files, of any version of the specification up to 4. */
 import { readFileSync } from 'node:fs';
 
-import type { ProviderState } from '../generate/interaction';
-import { isObject } from '../generate/shape';
+import type { ProviderState } from '../contract/contract';
+import { isObject } from '../contract/pointer';
 
 export interface ContractOnFile {
   /** Where it is from, for messages: its file, or its address at a broker. */

@@ -1,6 +1,6 @@
 /** Reads what the engine says of interactions, each of which has a name that no other contains. */
 import { shorten } from '../../conformance/reports/terminal-safe';
-import { isObject } from '../generate/shape';
+import { isObject } from '../contract/pointer';
 import type { Mismatch } from './outcome';
 
 /** Of a page, more would hide the rest. */

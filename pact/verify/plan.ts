@@ -4,9 +4,9 @@ import { isContainer, valueAt } from '../../conformance/runner/paths';
 import type { CookieJar } from '../../conformance/runner/cookie-jar';
 import type { FilledRoles, Preparation, Target } from '../../conformance/runner/target';
 import { ApiClient, ApiProblem } from '../../conformance/http/api-client';
-import type { ProviderState } from '../generate/interaction';
+import type { ProviderState } from '../contract/contract';
 import { roleOf, valuesOf } from '../generate/provider-states';
-import { isObject } from '../generate/shape';
+import { isObject } from '../contract/pointer';
 import type { InteractionOnFile } from './contract-on-file';
 import { handlerTemplate, type StateHandlers } from './state-handlers';
 

@@ -1,8 +1,8 @@
 /** States that are none of ours: a user brings what makes them so. */
 import { resolve } from 'node:path';
 
-import type { ProviderState } from '../generate/interaction';
-import { isObject } from '../generate/shape';
+import type { ProviderState } from '../contract/contract';
+import { isObject } from '../contract/pointer';
 
 /** What a handler knows of the wiki. */
 export interface HandledWiki {

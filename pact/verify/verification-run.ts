@@ -1,6 +1,6 @@
 /** What happens while the engine goes through the interactions, one after the other. */
 import { WikiUnreachable, type Send, type SentRequest } from '../../conformance/runner/exchange';
-import { isObject } from '../generate/shape';
+import { isObject } from '../contract/pointer';
 import type { LoopbackResponse, LoopbackRequest } from './loopback-server';
 import type { Plan } from './plan';
 import type { StateHandlers } from './state-handlers';

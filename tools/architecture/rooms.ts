@@ -169,7 +169,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/text',
     'schemas/generated',
   ],
+  // The model of a contract, which recording, generating and verifying share.
+  'pact/contract': ['schemas'],
   'pact/record': [
+    'pact/contract',
     'emulator/redact',
     'emulator/check-options.ts',
     'emulator/write-file.ts',
@@ -184,7 +187,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/journal',
     'schemas/generated',
   ],
-  pact: ['emulator', 'conformance', 'schemas/generated'],
+  pact: ['pact/contract', 'emulator', 'conformance', 'schemas/generated'],
   // What proves us looks into every room of the product, and nothing of the product looks back.
   fidelity: ['emulator', 'conformance', 'schemas/generated'],
   cli: ['emulator', 'conformance', 'pact', 'fidelity/differential', 'schemas/generated'],

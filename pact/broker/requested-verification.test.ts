@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { verifyAsAsked, type AskedVerification } from './asked-verification';
+import { verifyAsAsked, type AskedVerification } from './requested-verification';
 import { exampleContract } from './example-contract.test-support';
 import { StandInBroker } from './stand-in/stand-in-broker.test-support';
 import type { VerifyContract } from './verify-from-broker';

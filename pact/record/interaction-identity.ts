@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { isObject, memberOf } from './pointer';
+import { isObject, memberOf } from '../contract/pointer';
 import { sortedText } from './sorted-json';
 
 /**

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { createWiki, type Reliance, type Wiki } from '../../emulator/index';
 import { ask } from '../../emulator/testing/ask.test-support';
-import type { Interaction } from './contract';
+import type { Interaction } from '../contract/contract';
 import { interactionsOf, temporaryFolder } from './made-contract.test-support';
 
 const definition = {

@@ -1,5 +1,6 @@
 /** What a contract promises of a JSON body, as a tree that expectations add to one after the other. */
-import type { Matcher } from './interaction';
+import { isObject } from '../contract/pointer';
+import type { Matcher } from '../contract/contract';
 
 export type Shape = ValueShape | ObjectShape | ListShape;
 
@@ -102,8 +103,4 @@ function distinct(matchers: readonly Matcher[]): readonly Matcher[] {
   const said = [...new Map(matchers.map((matcher) => [JSON.stringify(matcher), matcher])).values()];
   const telling = said.filter(({ match }) => match !== 'type');
   return telling.length > 0 ? telling : said.slice(0, 1);
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -22,9 +22,10 @@ export interface Interaction {
 
 /** What the wiki must hold or be: a role, as scenarios have them (schemas/scenario.schema.json). */
 export interface ProviderState {
-  readonly name: 'a file' | 'a session' | 'the debug block is shown';
+  /** `a file`, `a session`, `the debug block is shown`; other contracts have states of their own. */
+  readonly name: string;
   /** The role, its name under `role`, and what filled it here as an example. */
-  readonly params: Readonly<Record<string, string | number | boolean>>;
+  readonly params: Readonly<Record<string, unknown>>;
 }
 
 export interface ContractRequest {
@@ -65,14 +66,23 @@ export interface MatchingRule {
   readonly matchers: readonly Matcher[];
 }
 
+/** What a value is compared with. A `regex` has to match the whole value. */
 export type Matcher =
-  | { readonly match: 'type'; readonly min?: number }
-  | { readonly match: 'values' }
-  | { readonly match: 'equality' }
-  | { readonly match: 'regex'; readonly regex: string };
+  | { readonly match: 'type'; readonly min?: number; readonly max?: number }
+  | { readonly match: 'values' | 'equality' | 'integer' | 'number' | 'boolean' }
+  | { readonly match: 'regex'; readonly regex: string }
+  | { readonly match: 'include'; readonly value: string }
+  | { readonly match: 'eachKey'; readonly rules: readonly Matcher[]; readonly value: string }
+  | { readonly match: 'arrayContains'; readonly variants: readonly Variant[] };
 
-export function rule(matcher: Matcher): MatchingRule {
-  return { combine: 'AND', matchers: [matcher] };
+/** An entry that a list must have: the one at `index` of the example. */
+export interface Variant {
+  readonly index: number;
+  readonly rules: MatchingRules;
+}
+
+export function rule(...matchers: readonly Matcher[]): MatchingRule {
+  return { combine: 'AND', matchers };
 }
 
 export function providerStateValue(expression: string): Generator {

@@ -9,17 +9,17 @@ export const formType = 'application/x-www-form-urlencoded';
 const volatile = ['requestid', '_'];
 
 /** What a request carries, in the address and in a form body. */
-export class AskedParameters {
+export class RecordedParameters {
   private constructor(
     readonly query: SentParameters,
     readonly form: SentParameters,
   ) {}
 
   /** @throws NotDescribable for a body that is no form, or text that is no UTF-8 */
-  static read(request: WikiRequest): AskedParameters {
+  static read(request: WikiRequest): RecordedParameters {
     const question = request.url.indexOf('?');
     const query = question < 0 ? '' : request.url.slice(question + 1);
-    return new AskedParameters(read(query), read(request.method === 'POST' ? formOf(request) : ''));
+    return new RecordedParameters(read(query), read(request.method === 'POST' ? formOf(request) : ''));
   }
 
   get names(): string[] {

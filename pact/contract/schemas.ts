@@ -1,0 +1,68 @@
+/** The schemas of responses, as far as contracts are made from them. */
+import debugBlock from '../../schemas/debug-block.schema.json';
+import envelope from '../../schemas/envelope.schema.json';
+import errors from '../../schemas/errors.schema.json';
+import imageUsage from '../../schemas/image-usage.schema.json';
+import tokens from '../../schemas/tokens.schema.json';
+import warnings from '../../schemas/warnings.schema.json';
+import { isObject } from './pointer';
+
+/** The part of a schema that says what is required. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+interface SchemaFile extends Schema {
+  readonly $id: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+/** By the names that scenarios give them. */
+export const responseSchemas = {
+  envelope,
+  tokens,
+  'image-usage': imageUsage,
+  'debug-block': debugBlock,
+  errors,
+  warnings,
+};
+
+/** The types that TypeScript makes of JSON know more of each file than what they have in common. */
+const files = Object.values(responseSchemas) as unknown as readonly SchemaFile[];
+
+/** The schema that applies to a value: follows references, and takes the first of several alternatives that it fits. */
+export function schemaFor(schema: Schema | undefined, value: unknown): Schema | undefined {
+  const { anyOf, ...followed } = follow(schema) ?? {};
+  if (!anyOf) return schema && followed;
+  return anyOf.map((alternative) => schemaFor(alternative, value)).find((candidate) => fits(candidate, value));
+}
+
+/** The schema of a member, by its name alone. */
+export function propertyOf(schema: Schema | undefined, name: string): Schema | undefined {
+  const { properties = {} } = follow(schema) ?? {};
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+/** `urn:wikidouble:errors#/$defs/errorObject`, or within the same file `#/$defs/entry`: names are unique among them. */
+function follow(schema: Schema | undefined): Schema | undefined {
+  if (schema?.$ref === undefined) return schema;
+  const [id = '', fragment = ''] = schema.$ref.split('#', 2);
+  if (fragment === '') return follow(files.find(({ $id }) => $id === id));
+  const name = fragment.slice('/$defs/'.length);
+  return follow(files.map(({ $defs = {} }) => $defs[name]).find((definition) => definition !== undefined));
+}
+
+function fits(schema: Schema | undefined, value: unknown): boolean {
+  if (isObject(value)) {
+    return schema?.type === 'object' && (schema.required ?? []).every((name) => value[name] !== undefined);
+  }
+  return schema?.type === (Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value);
+}
