@@ -91,7 +91,7 @@ describe('wikidouble', () => {
     ]);
     expect(port).to.include({ status: 2, stdout: '' });
     expect(port.stderr).to.match(
-      /^wikidouble: option '--port <number>' argument 'http' is invalid\. A port is a whole/,
+      /^wikidouble: option '--port <number>' argument 'http' is invalid\. The port must be a whole/,
     );
     expect(watch).to.include({ status: 2, stdout: '' });
     expect(watch.stderr).to.match(/^wikidouble: --watch needs a file to watch: --wiki FILE\.\n/);

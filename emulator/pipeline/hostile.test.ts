@@ -52,7 +52,7 @@ const requests: readonly (readonly [string, string, Sent?])[] = [
   ['a title of colons', list, { body: `iutitle=${':'.repeat(100_000)}` }],
   ['a title of underscores', list, { body: `iutitle=${'_'.repeat(100_000)}x` }],
   ['a title of entities', list, { body: `iutitle=${'%26'.repeat(30_000)}` }],
-  ['a title of dots', list, { body: `iutitle=File:${'..'.repeat(30_000)}` }],
+  ['a title of dots', list, { body: `iutitle=File:${'../'.repeat(30_000)}` }],
   ['a title of tildes', list, { body: `iutitle=File:${'~'.repeat(100_000)}` }],
   [
     'an error of tags',
