@@ -1,11 +1,5 @@
-/**
- * `npm run bench`: measures the built package, always as ratios to a baseline of the same run.
- *
- *   --only NAME     this case only; may be given several times
- *   --seconds N     how long each case measures for (default: 10)
- *   --json          prints the figures as JSON, with absolute numbers
- */
-import { parseArgs } from 'node:util';
+/** `npm run bench`: measures the built package, always as ratios to a baseline of the same run. */
+import { Command, InvalidArgumentError } from 'commander';
 
 import type { BenchCase, Figure } from './bench-case';
 import { build } from './built-package';
@@ -19,8 +13,13 @@ import { table } from './report';
 
 const cases = [tokensOverHttp, usageOverHttp, importToFirstResponse, serveToFirstResponse, usageByWikiSize, inProcess];
 
-async function main(): Promise<void> {
-  const { only, seconds, json } = readOptions();
+interface Options {
+  readonly only?: BenchCase[];
+  readonly seconds: number;
+  readonly json: boolean;
+}
+
+async function bench({ only = cases, seconds, json }: Options): Promise<void> {
   build();
   const figures: Figure[] = [];
   for (const one of only) figures.push(...(await runCase(one, seconds)));
@@ -29,23 +28,16 @@ async function main(): Promise<void> {
   );
 }
 
-function readOptions(): { only: readonly BenchCase[]; seconds: number; json: boolean } {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', multiple: true },
-      seconds: { type: 'string', default: '10' },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  const seconds = Number(values.seconds);
-  if (!(seconds > 0)) throw new Error(`--seconds needs a number above 0, not "${values.seconds}".`);
-  return { only: values.only?.map(findCase) ?? cases, seconds, json: values.json };
+function parseSeconds(text: string): number {
+  const seconds = Number(text);
+  if (seconds > 0) return seconds;
+  throw new InvalidArgumentError('Expected a number above 0.');
 }
 
-function findCase(name: string): BenchCase {
+function collectCase(name: string, others: readonly BenchCase[] = []): BenchCase[] {
   const found = cases.find((one) => one.name === name);
-  if (found) return found;
-  throw new Error(`There is no case "${name}"; there are ${cases.map((one) => one.name).join(', ')}.`);
+  if (found) return [...others, found];
+  throw new InvalidArgumentError(`Expected one of ${cases.map((one) => one.name).join(', ')}.`);
 }
 
 async function runCase(one: BenchCase, seconds: number): Promise<Figure[]> {
@@ -57,7 +49,14 @@ async function runCase(one: BenchCase, seconds: number): Promise<Figure[]> {
   return one.run({ seconds, progress });
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+new Command('bench')
+  .description('Measures the built package, always as ratios to a baseline of the same run.')
+  .option('--only <case>', 'measure this case only; repeatable', collectCase)
+  .option('--seconds <number>', 'how long each case is measured', parseSeconds, 10)
+  .option('--json', 'print JSON with absolute numbers', false)
+  .action(bench)
+  .parseAsync()
+  .catch((error: unknown) => {
+    process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });

@@ -1,11 +1,67 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { expect } from 'chai';
 
-import { withCoverage } from './coverage';
-import { exampleReport } from '../../conformance/reports/example-report.test-support';
+import { exampleReport, exampleRun, runOf } from '../../conformance/reports/example-report.test-support';
+import type { Run } from '../../schemas/generated/report';
+import type { Rule } from '../../schemas/generated/rules';
+import { withCoverage, coverageTable } from './coverage';
+
+function rule(id: string, quote: string, observable: Rule['observable'] = 'outside'): Rule {
+  return { id, quote, level: 'required', observable };
+}
+
+const emulator = (...runs: Run[]) => ({ title: 'emulator', isReal: false, runs });
+const real = (...runs: Run[]) => ({ title: 'real', isReal: true, runs });
+
+describe('the coverage table', () => {
+  it('has a row a rule and a column a target', () => {
+    const rules = [
+      rule('1.json', 'Responses are JSON.'),
+      rule('2.4.present', 'The block is present.'),
+      rule('4.2.1', 'It is an empty array.'),
+      rule('4.2.3', 'It is ordered.'),
+      rule('9.new', 'It is new.'),
+    ];
+    expect(coverageTable(rules, [emulator(exampleRun), real()])).to.equal(`\
+| Rule | Specification | emulator | real |
+| --- | --- | :-: | :-: |
+| 1.json | Responses are JSON. | ✓ | not compared |
+| 2.4.present | The block is present. | – | not compared |
+| 4.2.1 | It is an empty array. | ✗ | not compared |
+| 4.2.3 | It is ordered. | ? | not compared |
+| 9.new | It is new. | not compared | not compared |
+`);
+  });
+
+  it('says what cannot be observed, and on what', () => {
+    const rules = [rule('1.json', 'Only the emulator.', 'emulator'), rule('4.2.1', 'Nobody.', 'nowhere')];
+    expect(coverageTable(rules, [emulator(exampleRun), real(exampleRun)])).to.contain(`\
+| 1.json | Only the emulator. | ✓ | not observable |
+| 4.2.1 | Nobody. | not observable | not observable |
+`);
+  });
+
+  it('takes the runs of a target together', () => {
+    const passed = runOf(['4.2.3'], 0);
+    const later = { ...passed, rules: passed.rules.map((outcome) => ({ ...outcome, verdict: 'pass' as const })) };
+    expect(coverageTable([rule('4.2.3', 'Ordered.')], [real(exampleRun, later)])).to.contain(
+      '| 4.2.3 | Ordered. | ✓ |',
+    );
+    expect(coverageTable([rule('4.2.1', 'Empty.')], [real(later, exampleRun)])).to.contain('| 4.2.1 | Empty. | ✗ |');
+  });
+
+  it('quotes what would mean something in Markdown', () => {
+    const quote = '`type=a|b`, <TOKEN> or `<n>`, separated by `\\|`, | and *';
+    expect(coverageTable([rule('1.a', quote)], [])).to.contain(
+      '| 1.a | `type=a\\|b`, \\<TOKEN> or `<n>`, separated by `\\|`, \\| and \\* |\n',
+    );
+    expect(coverageTable([rule('1.a', `${'x'.repeat(80)} \`code that is cut\``)], [])).to.contain(
+      `${'x'.repeat(80)} \`code th…\` |\n`,
+    );
+  });
+});
 
 const root = join(__dirname, '../..');
 

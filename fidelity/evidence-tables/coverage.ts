@@ -1,18 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Report, Run } from '../../schemas/generated/report';
-import type { Rule } from '../../schemas/generated/rules';
+import { describeRun } from '../../conformance/reports/describe-run';
+import { shorten } from '../../conformance/reports/terminal-safe';
 import { runInSequence } from '../../conformance/runner/scenario-sequence';
 import type { ScenarioResult } from '../../conformance/runner/verdict';
 import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
+import { compileSchemas } from '../../conformance/schemas/compile';
 import { emulatorInProcess } from '../../conformance/targets/emulator-targets';
 import { releaseNames } from '../../emulator';
-import { coverageTable, type Column } from './coverage-table';
-import { describeRun } from '../../conformance/reports/describe-run';
+import type { Report, Run, RuleOutcome } from '../../schemas/generated/report';
+import type { Rule } from '../../schemas/generated/rules';
 import { withGeneratedPart } from './generated-part';
-import { readEvidence } from './read-evidence';
 
 /**
  * A text with the coverage between its markers, as prettier writes it. The emulator is asked here and now; what real
@@ -68,4 +68,69 @@ function legend(evidence: readonly Report[]): string {
   );
   if (comparisons.length === 0) return `${signs}\n`;
   return `${signs} The runs against real wikis:\n\n${comparisons.join('')}`;
+}
+
+/** A target of the coverage table, with all that was found out about it. */
+interface Column {
+  readonly title: string;
+  /** Whether it is a real wiki, which cannot be put into every state. */
+  readonly isReal: boolean;
+  /** Several runs complete each other: with and without an account, with and without the debug block. */
+  readonly runs: readonly Run[];
+}
+
+const quoteLength = 90;
+const marks = { pass: '✓', fail: '✗', inconclusive: '?', 'not applicable': '–' } as const;
+const strongest = ['fail', 'pass', 'inconclusive', 'not applicable'] as const;
+
+/** Markdown: a row a rule, a column a target. */
+export function coverageTable(rules: readonly Rule[], columns: readonly Column[]): string {
+  const rows = rules.map((rule) => [
+    rule.id,
+    inTable(shorten(rule.quote, quoteLength)),
+    ...columns.map((column) => cell(rule, column)),
+  ]);
+  const head = ['Rule', 'Specification', ...columns.map(({ title }) => title)];
+  const line = head.map((_, index) => (index < 2 ? '---' : ':-:'));
+  return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+function cell({ id, observable }: Rule, { isReal, runs }: Column): string {
+  if (observable === 'nowhere' || (isReal && observable === 'emulator')) return 'not observable';
+  const verdicts = runs.flatMap((run): RuleOutcome['verdict'][] => {
+    const outcome = run.rules.find((rule) => rule.id === id);
+    return outcome ? [outcome.verdict] : [];
+  });
+  const verdict = strongest.find((candidate) => verdicts.includes(candidate));
+  return verdict ? marks[verdict] : 'not compared';
+}
+
+/** Outside of code, `<` would begin a tag; everywhere, `|` would begin a cell. A cut may have left code without an end. */
+function inTable(quote: string): string {
+  const isWhole = quote.split('`').length % 2 === 1;
+  const text = isWhole ? quote : `${quote}\``;
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part.replace(/[<*]/g, String.raw`\$&`) : part))
+    .join('`')
+    .replace(/(?<!\\)\|/g, String.raw`\|`);
+}
+
+/**
+ * The reports that are kept as evidence, in the order of their names.
+ *
+ * @throws Error for a file that is no report, with what is wrong
+ */
+function readEvidence(folder: string): Report[] {
+  const check = compileSchemas().report;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const file = join(folder, name);
+      const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      const [problem] = check(data);
+      if (problem) throw new Error(`${file} is no report: ${problem.path || 'it'} ${problem.message}`);
+      return data as Report;
+    });
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { releases } from '../../emulator/releases/releases';
+import { type DiffEvidence, readEvidence, daysOfEvidence, isStale } from '../differential/report/evidence';
 import { withGeneratedPart } from './generated-part';
-import { type DiffEvidence, readEvidence } from '../differential/report/evidence';
 
 /** Where the evidence of differential runs is kept, within the project. */
 export const evidenceFolder = 'fidelity/evidence/diff';
@@ -45,3 +46,31 @@ function row(evidence: DiffEvidence): string[] {
 function number(count: number): string {
   return count.toLocaleString('en-US');
 }
+
+/**
+ * Why the fidelity table cannot be believed, a sentence each: the page says something else than the evidence, a
+ * release was not compared, or it was too long ago.
+ *
+ * @param text of docs/how-we-know.md
+ * @param root the folder of the project
+ */
+export async function fidelityProblems(text: string, root: string, now: Date): Promise<string[]> {
+  const problems: string[] = [];
+  if ((await withFidelity(text, root)) !== text) {
+    problems.push(
+      'The fidelity table in docs/how-we-know.md is out of date: run "npm run fidelity" and commit what it changes.',
+    );
+  }
+  const evidence = keptEvidence(root);
+  for (const release of Object.keys(releases)) {
+    const kept = evidence.filter((one) => one.release === release);
+    const fresh = kept.filter((one) => !isStale(one, now));
+    if (kept.length === 0) problems.push(`Release ${release} was not compared with a real wiki. ${compareAgain}`);
+    else if (fresh.length === 0) {
+      problems.push(`The comparison of release ${release} is older than ${daysOfEvidence} days. ${compareAgain}`);
+    }
+  }
+  return problems;
+}
+
+const compareAgain = 'Run "wikidouble diff" against one.';

@@ -19,8 +19,8 @@ const failure = async (...args: string[]): Promise<string> => {
   return 'none';
 };
 
-describe('the command of the proxy', () => {
-  it('says where the broken wiki is, what is broken, and which rules must notice', async () => {
+describe('proxy', () => {
+  it('prints the address of the mutant, what it breaks and which rules must notice', async () => {
     const [line] = await command('http://wiki.example/w/api.php', 'never-complete');
     expect(line).to.match(/^http:\/\/127\.0\.0\.1:\d+\/w\/api\.php never says batchcomplete; 2\.1\.batchcomplete, /);
   });
@@ -32,16 +32,16 @@ describe('the command of the proxy', () => {
       'batch-complete  [2.1.batchcomplete 4.1.response 4.2.response]  says batchComplete instead of batchcomplete',
     );
     expect(lines).to.include(
-      'git-branch-odd  [9.branch-name]  comes from a branch that is none of a release (debug block) (shows with: debug block)',
+      'git-branch-odd  [9.branch-name]  comes from a branch that is none of a release (debug block) (visible with: debug block)',
     );
   });
 
-  it('refuses what it does not understand', async () => {
-    expect(await failure('http://wiki.example/api.php')).to.equal('give a URL and an id');
-    expect(await failure('wiki.example', 'batch-complete')).to.match(/^wiki\.example is no http or https URL/);
+  it('rejects invalid arguments', async () => {
+    expect(await failure('http://wiki.example/api.php')).to.equal('error: give a URL and the id of a mutant');
+    expect(await failure('wiki.example', 'batch-complete')).to.match(/^Invalid URL "wiki\.example": expected/);
     expect(await failure('http://wiki.example/api.php', 'nonesuch')).to.match(/^No mutant has the id "nonesuch"/);
     expect(await failure('http://wiki.example/api.php', 'batch-complete', '--port', '99999')).to.equal(
-      '--port 99999 is no port: give a number from 0 to 65535',
+      "error: option '--port <number>' argument '99999' is invalid. Expected a number from 0 to 65535.",
     );
   });
 });

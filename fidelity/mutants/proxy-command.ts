@@ -1,58 +1,64 @@
-import { parseArgs } from 'node:util';
+/** `npx ts-node fidelity/mutants/proxy-command.ts URL MUTANT`: puts a mutant in front of a wiki. */
+import { Command, InvalidArgumentError } from 'commander';
 
 import { mutantById, mutants } from './catalogue';
 import { startMutatingProxy, type MutatingProxy } from './mutating-proxy';
 
-const usage = `Usage: proxy URL MUTANT-ID [--port N]
-       proxy --list
-
-Stands before the good wiki at URL (its api.php) and breaks it in one way; the rest is forwarded byte for byte.
-
-  --port N  listen on 127.0.0.1:N; without it, on a free port
-  --list    print the ids of all mutants, the rules that must notice, and what is broken
-
-Exit status: 0 ended, 2 not understood or not possible.`;
-
 /**
- * @param args what follows the command's name
- * @param print takes what goes to standard output, without the line's end
- * @returns the proxy, where one was started
- * @throws Error where the command line is wrong, or the port is taken
+ * Runs the command.
+ *
+ * @param args what follows the name of the command
+ * @param print takes what goes to standard output, without the end of the line
+ * @returns the proxy, if one was started
+ * @throws Error where the command line is invalid, or the port is taken
  */
 export async function proxyCommand(
   args: readonly string[],
   print: (text: string) => void,
 ): Promise<MutatingProxy | undefined> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { port: { type: 'string' }, list: { type: 'boolean' }, help: { type: 'boolean' } },
-  });
-  if (values.help) {
-    print(usage);
-  } else if (values.list) {
-    for (const { id, rules, needs, title } of mutants) {
-      print(`${id}  [${rules.join(' ')}]  ${title}${needs === undefined ? '' : ` (shows with: ${needs})`}`);
-    }
-  } else {
-    const [api, id, more] = positionals;
-    if (api === undefined || id === undefined || more !== undefined)
-      throw new Error(`give a URL and an id\n\n${usage}`);
-    const mutant = mutantById(id);
-    const proxy = await startMutatingProxy(readApi(api), mutant, readPort(values.port ?? '0'));
-    print(`${proxy.api} ${mutant.title}; ${mutant.rules.join(', ')} must notice`);
-    return proxy;
-  }
-  return undefined;
+  let proxy: MutatingProxy | undefined;
+  const command: Command = new Command('proxy')
+    .description(
+      'Stands in front of the correct wiki at URL and breaks it in one way; forwards the rest byte for byte.',
+    )
+    .argument('[URL]', 'address of api.php')
+    .argument('[mutant]', 'id of a mutant')
+    .option('--port <number>', 'port on 127.0.0.1; 0 for a free one', parsePort, 0)
+    .option('--list', 'list all mutants, the rules that must notice each, and what it breaks')
+    .configureOutput({ writeOut: print, writeErr: print })
+    .exitOverride()
+    .action(async (address: string | undefined, id: string | undefined, options: { port: number; list?: boolean }) => {
+      if (options.list === true) {
+        for (const { id, rules, needs, title } of mutants) {
+          print(`${id}  [${rules.join(' ')}]  ${title}${needs === undefined ? '' : ` (visible with: ${needs})`}`);
+        }
+        return;
+      }
+      if (address === undefined || id === undefined) command.error('error: give a URL and the id of a mutant');
+      const mutant = mutantById(id);
+      proxy = await startMutatingProxy(apiAddress(address), mutant, options.port);
+      print(`${proxy.api} ${mutant.title}; ${mutant.rules.join(', ')} must notice`);
+    });
+  await command.parseAsync([...args], { from: 'user' });
+  return proxy;
 }
 
-function readApi(text: string): string {
+function apiAddress(text: string): string {
   const api = URL.canParse(text) ? new URL(text) : undefined;
   if (api && /^https?:$/.test(api.protocol)) return api.href;
-  throw new Error(`${text} is no http or https URL: give the address of the wiki's api.php`);
+  throw new Error(`Invalid URL "${text}": expected the address of api.php, such as http://127.0.0.1:8143/api.php.`);
 }
 
-function readPort(text: string): number {
+function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
-  throw new Error(`--port ${text} is no port: give a number from 0 to 65535`);
+  throw new InvalidArgumentError('Expected a number from 0 to 65535.');
+}
+
+if (require.main === module) {
+  proxyCommand(process.argv.slice(2), (text) => {
+    console.log(text);
+  }).catch((error: unknown) => {
+    console.error(`proxy: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 2;
+  });
 }

@@ -1,11 +1,11 @@
-import type { Rule } from '../../schemas/generated/rules';
-import type { Scenario } from '../../schemas/generated/scenario';
 import { ruleResults, summarise } from '../../conformance/runner/rule-results';
 import { runScenario } from '../../conformance/runner/run-scenario';
 import type { Target } from '../../conformance/runner/target';
 import type { ScenarioResult } from '../../conformance/runner/verdict';
-import { mutatedTarget } from './mutated-target';
+import type { Rule } from '../../schemas/generated/rules';
+import type { Scenario } from '../../schemas/generated/scenario';
 import type { Mutant } from './mutant';
+import { mutatingSend } from './mutating-send';
 
 export interface MutantResult {
   readonly mutant: Mutant;
@@ -82,4 +82,22 @@ export function describeScore(results: readonly MutantResult[]): string {
     else if (missed.length > 0) lines.push(`  ${mutant.id} was missed by ${missed.join(', ')}`);
   }
   return lines.join('\n');
+}
+
+/**
+ * A target whose wiki is broken as soon as a scenario's steps begin: what the scenario needs is still built, found or
+ * made on the good wiki, and log-ins succeed. So every scenario gets as far as what it is about.
+ */
+function mutatedTarget(target: Target, mutant: Mutant): Target {
+  return {
+    name: `${target.name}, which ${mutant.title}`,
+    api: target.api,
+    ...(target.release === undefined ? {} : { release: target.release }),
+    close: () => target.close(),
+    async prepare(scenario) {
+      const preparation = await target.prepare(scenario);
+      if (preparation.kind !== 'ready') return preparation;
+      return { ...preparation, send: mutatingSend(preparation.send, mutant) };
+    },
+  };
 }

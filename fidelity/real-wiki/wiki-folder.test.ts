@@ -1,8 +1,9 @@
-import { expect } from 'chai';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settingsFile } from './settings';
+import { expect } from 'chai';
+
+import { settingsFile } from './up';
 import { readRecord, wikiFolder, writeRecord } from './wiki-folder';
 
 describe('The folder of a real wiki', () => {

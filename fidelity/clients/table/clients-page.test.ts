@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 
-import { differencesFrom } from './compare-runs';
-import { resultsSection } from './results-section';
+import { resultsSection } from './clients-page';
+import { strictSection } from './clients-page';
+import { differencesFrom } from './run';
 import { readRuns, type Run } from './run';
-import { strictSection } from './strict-section';
 
 const run = (software: string, watch: 'passed' | 'failed'): Run => ({
   software,

@@ -1,7 +1,6 @@
 import { withGeneratedPart } from '../../evidence-tables/generated-part';
-import { resultsSection } from './results-section';
-import type { Run } from './run';
-import { strictSection } from './strict-section';
+import { markdownTable } from './markdown-table';
+import { type Run, passed, triedIn, type TriedLibrary } from './run';
 
 /**
  * A page with what the runs say between its markers, as prettier writes it.
@@ -25,4 +24,100 @@ ${strictSection(thrown, noted)}`;
 
 function lenientRuns(runs: readonly Run[]): Run[] {
   return runs.filter(({ strict }) => strict === undefined);
+}
+
+/** Every library with every wiki; what was exercised; and what libraries do wrong with all of them alike. */
+export function resultsSection(runs: readonly Run[]): string {
+  const first = firstOf(runs);
+  return [librariesTable(runs), exercisesTable(runs, first), knownBugs(first)].join('\n');
+}
+
+function firstOf([first]: readonly Run[]): Run {
+  if (!first) throw new Error('There are no runs to tell of.');
+  return first;
+}
+
+/** A row a library: its version, and what came of it with every wiki. */
+function librariesTable(runs: readonly Run[]): string {
+  const head = ['Library', 'Version', 'Exercised', ...runs.map(({ software }) => software)];
+  const rows = firstOf(runs).libraries.map(({ library, version, exercises }) => [
+    library,
+    version,
+    count(exercises.length, 'exercise'),
+    ...runs.map((run) => verdict(triedIn(run, library))),
+  ]);
+  return markdownTable(head, rows);
+}
+
+function verdict(tried: TriedLibrary | undefined): string {
+  if (!tried) return 'not tried';
+  const failed = tried.exercises.length - passed(tried);
+  return failed === 0 ? 'all pass' : `**${failed} fail**`;
+}
+
+function exercisesTable(runs: readonly Run[], first: Run): string {
+  const names = [...new Set(first.libraries.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise)))];
+  const libraries = first.libraries.map(({ library }) => library);
+  const rows = names.map((name) => [name, ...libraries.map((library) => mark(runs, library, name))]);
+  return `✓ works as documented · ✓ᵇ has a bug, the same with every wiki · – was not tried
+
+${markdownTable(['Exercise', ...libraries], rows)}`;
+}
+
+function mark(runs: readonly Run[], library: string, name: string): string {
+  const tried = runs.map((run) => triedIn(run, library)?.exercises.find(({ exercise }) => exercise === name));
+  if (tried.some((one) => one === undefined)) return '–';
+  if (tried.some((one) => one?.result === 'failed')) return '**✗**';
+  return tried[0]?.knownBug === undefined ? '✓' : '✓ᵇ';
+}
+
+function knownBugs({ libraries }: Run): string {
+  const lines = libraries.flatMap(({ library, version, exercises }) =>
+    exercises.flatMap(({ exercise, knownBug }) =>
+      knownBug === undefined ? [] : [`- ${library} ${version}, ${exercise}: ${knownBug}.\n`],
+    ),
+  );
+  return `Bugs of the libraries. The tests require that they occur with every wiki:\n\n${lines.join('')}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/**
+ * What strict mode finds.
+ *
+ * @param thrown a run with a wiki of `strict: true`
+ * @param noted one with a wiki that noted the same and answered: what was thrown ends an exercise, so it hides the rest
+ */
+export function strictSection(thrown: Run, noted: Run): string {
+  const rows = noted.libraries.flatMap((library) => rowsOf(library, triedIn(thrown, library.library)));
+  return markdownTable(['Library', 'Passed with `strict: true`', 'Violation', 'Message', 'Exercise'], rows);
+}
+
+function rowsOf(noted: TriedLibrary, thrown: TriedLibrary | undefined): string[][] {
+  const name = `${noted.library} ${noted.version}`;
+  const share = thrown ? `${passed(thrown)} of ${thrown.exercises.length}` : 'not tried';
+  const exercisesByFinding = new Map<string, { id: string; message: string; exercises: string[] }>();
+  for (const { exercise, findings = [] } of noted.exercises) {
+    for (const { id, message } of findings) {
+      const key = `${id} ${message}`;
+      const found = exercisesByFinding.get(key) ?? { id, message, exercises: [] };
+      exercisesByFinding.set(key, { ...found, exercises: [...found.exercises, exercise] });
+    }
+  }
+  const found = [...exercisesByFinding.values()];
+  if (found.length === 0) return [[name, share, 'none', '', '']];
+  return found.map(({ id, message, exercises }, index) => [
+    index === 0 ? name : '',
+    index === 0 ? share : '',
+    `\`${id}\``,
+    sayBriefly(message),
+    exercises.length > 3 ? `${exercises.length} exercises` : exercises.join('; '),
+  ]);
+}
+
+/** Some messages are the wiki's own, of several sentences and with links: the first says what it is about. */
+function sayBriefly(message: string): string {
+  return message.replace(/(?<=\.) [A-Z].*$/s, '');
 }

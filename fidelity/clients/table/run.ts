@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { schemaCompiler } from '../../../conformance/schemas/compile';
 import { readableProblems } from '../../../conformance/schemas/problems';
 import type { StrictMode } from '../client-targets/fake-target';
@@ -49,4 +51,25 @@ export function passed({ exercises }: TriedLibrary): number {
 /** What a run has of a library, in whatever version. */
 export function triedIn({ libraries }: Run, name: string): TriedLibrary | undefined {
   return libraries.find(({ library }) => library === name);
+}
+
+/**
+ * Compares a run with the evidence of an earlier one. A library in another version is not compared: the versions of Debian
+ * depend on its release.
+ *
+ * @returns a sentence for each difference
+ */
+export function differencesFrom(evidence: readonly Run[], run: Run): string[] {
+  const name = nameOfRun(run);
+  const kept = evidence.find((one) => nameOfRun(one) === name);
+  if (!kept) return [`${name}: there is no evidence of such a run.`];
+  return run.libraries.flatMap(({ library, version, exercises }) => {
+    const before = triedIn(kept, library);
+    if (before?.version !== version) return [];
+    return exercises.flatMap((now) => {
+      const then = before.exercises.find(({ exercise }) => exercise === now.exercise);
+      if (isDeepStrictEqual(then, now)) return [];
+      return [`${name}, ${library} ${version}, ${now.exercise}: ${JSON.stringify(now)}, not ${JSON.stringify(then)}.`];
+    });
+  });
 }

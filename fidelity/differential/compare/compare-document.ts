@@ -1,11 +1,11 @@
 import type { Difference } from '../diff-response';
-import { compareSpelling, type Written } from './compare-spelling';
 import { compareTrees, type Place, type TreeComparison } from './compare-trees';
+import { cut, type CutText } from './cut-text';
 import { difference, firstDifferent, textDifference } from './difference';
 import { jsonTree } from './json-tree';
 import type { LayeredText } from './layered-text';
 import { phpTree } from './php-tree';
-import { Malformed, type Tree } from './tree';
+import { Malformed, type Tree, type Range } from './tree';
 import { type ComparisonContext, fixedTexts, type Pieces, sameButVolatile } from './volatile';
 import { xmlTree } from './xml-tree';
 
@@ -89,4 +89,47 @@ function shown(source: LayeredText, outcome: Tree | Malformed): string {
 
 function written(source: LayeredText, pieces: Written['pieces']): Written {
   return { body: source.origin, range: [source.place(0), source.place(source.text.length)], pieces };
+}
+
+const before = 40;
+
+/** One side of a comparison of how something is written that says the same. */
+interface Written {
+  readonly body: string;
+  readonly range: Range;
+  /** What differs and may: it is left out, and the place where it stood is kept. */
+  readonly pieces: readonly Range[];
+  /** What it says, to name the place; absent where it has no parts. */
+  readonly tree?: Tree;
+}
+
+/** Where two texts of the same meaning are written differently: escapes, space, the order of attributes. */
+function compareSpelling(place: Place, emulator: Written, wiki: Written): Difference | undefined {
+  const [ours, theirs] = [withoutPieces(emulator), withoutPieces(wiki)];
+  if (ours.text === theirs.text) return undefined;
+  const index = firstDifferent(ours.text, theirs.text);
+  const start = Math.max(0, index - before);
+  const innermost = wiki.tree ? innermostAt(wiki.tree, place, theirs.place(index)) : place;
+  const suffix = ', spelling';
+  return difference(
+    innermost.kind + suffix,
+    `${innermost.at}${suffix}, character ${theirs.place(index) - wiki.range[0]}`,
+    ours.text.slice(start),
+    theirs.text.slice(start),
+  );
+}
+
+function withoutPieces({ body, range, pieces }: Written): CutText {
+  const cuts = pieces
+    .filter(([start, end]) => start >= range[0] && end <= range[1])
+    .sort((one, other) => one[0] - other[0])
+    .map(([start, end]) => ({ start, end, by: '\0' }));
+  return cut(body, cuts, ...range);
+}
+
+function innermostAt(tree: Tree, place: Place, index: number): Place {
+  if (!('entries' in tree)) return place;
+  const inside = tree.entries.find((entry) => entry.tree.start <= index && index < entry.tree.end);
+  if (!inside) return place;
+  return innermostAt(inside.tree, { at: place.at + inside.step, kind: place.kind + inside.kind }, index);
 }

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 
+import { pageParts } from './compare-page';
 import { compareResponses } from './compare-responses';
 import { jsonTree } from './json-tree';
 import { LayeredText } from './layered-text';
-import { pageParts } from './page-parts';
 import { phpTree } from './php-tree';
 import { response, anyRequest, realResponses } from './real-responses.test-support';
 import { Malformed } from './tree';

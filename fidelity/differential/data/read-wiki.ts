@@ -1,10 +1,10 @@
-import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 import type { Credentials } from '../../../conformance/targets/log-in';
+import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import { readAccount, readWatched } from './read-account';
+import { readUsers } from './read-account';
 import { readChanges } from './read-changes';
 import { readPages } from './read-pages';
-import { readUsers } from './read-users';
 import { readSite, type SiteFacts } from './read-site';
 
 /** What a wiki holds, as far as the emulator can hold it too. */

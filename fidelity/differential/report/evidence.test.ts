@@ -1,12 +1,12 @@
-import { expect } from 'chai';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'chai';
 
-import { fidelityProblems } from '../../evidence-tables/check-differential';
+import { fidelityProblems } from '../../evidence-tables/differential';
+import { evidenceFolder, fidelityTable, withFidelity } from '../../evidence-tables/differential';
 import { evidenceFile, evidenceOf, evidenceText, isStale, readEvidence } from './evidence';
 import { exampleResult } from './example-result.test-support';
-import { evidenceFolder, fidelityTable, withFidelity } from '../../evidence-tables/differential';
 
 describe('the evidence of differential runs', () => {
   const evidence = evidenceOf(exampleResult);

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 
-import type { DiffResponse } from '../diff-response';
 import type { DiffParameter, DiffRequest } from '../diff-request';
-import { SessionPlayer, type SessionSide } from './player';
+import type { DiffResponse } from '../diff-response';
+import { SessionPlayer, type SessionSide } from './compare-session';
 import { runSessions } from './run-sessions';
 import type { DiffSession, SessionStep } from './session';
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { compareCookies } from './compare-cookies';
+
+import { compareCookies } from './compare-headers';
 
 /** The cookies of a log-in to MediaWiki 1.43 whose clock went from :41 to :42 meanwhile (core 7.4). */
 const session = 'wiki_session=mqoj28odjvsiddqlpf436nr7ajjoj6uu; path=/; HttpOnly';
