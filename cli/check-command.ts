@@ -150,7 +150,7 @@ function readCommandLine(
   const addresses = [...given, ...addressesBehindOnly, ...addressesBehindScenarios];
   const { wikis, baseline, writeBaseline } = options;
   if (addresses.length === 0 && wikis === undefined && !list)
-    refuse('which wiki? Give its URL, such as https://wiki.example/w/api.php.');
+    refuse('the URL of the wiki is missing, such as https://wiki.example/w/api.php.');
   const password = env[passwordVariable] ?? '';
   if (user !== undefined && password === '' && !list && !dryRun) {
     refuse(`--user needs the password of ${user} in the environment variable ${passwordVariable}.`);
@@ -161,7 +161,8 @@ function readCommandLine(
   const { quiet = false, verbose = false } = options;
   if (quiet && verbose) refuse('--quiet and --verbose exclude each other.');
   const printed = report.filter(({ file }) => file === undefined);
-  if (printed.length > 1) refuse('one report goes to standard output: give the others a file, such as json=FILE.');
+  if (printed.length > 1)
+    refuse('only one report can go to standard output: give the others a file, such as json=FILE.');
   return {
     addresses,
     wikis,
@@ -193,7 +194,7 @@ function separateAddresses(values: readonly string[] = []): [others: string[], a
 function readReport(text: string, before: readonly ReportOption[] = []): ReportOption[] {
   const [, form, file] = /^(spec|json|junit|html)(?:=(.+))?$/.exec(text) ?? [];
   if (form !== 'spec' && form !== 'json' && form !== 'junit' && form !== 'html') {
-    throw new InvalidArgumentError('It is spec, json, junit or html; with =FILE it goes there.');
+    throw new InvalidArgumentError('The form must be spec, json, junit or html, optionally with =FILE.');
   }
   return [...before, file === undefined ? { form } : { form, file }];
 }

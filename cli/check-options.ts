@@ -12,9 +12,10 @@ export interface HeaderSource {
 /** `Authorization=GATE_PASSWORD`; repeatable. */
 export function readHeaderSource(text: string, before: readonly HeaderSource[] = []): HeaderSource[] {
   const [, name = '', variable = ''] = /^([!#$%&'*+.^`|~\w-]+)=([A-Za-z_]\w*)$/.exec(text) ?? [];
-  if (name === '') throw new InvalidArgumentError('It is the name of a header and that of a variable: NAME=ENVVAR.');
+  if (name === '')
+    throw new InvalidArgumentError('It must be the name of a header and of an environment variable: NAME=ENVVAR.');
   const lower = name.toLowerCase();
-  if (!isFreeHeader(lower)) throw new InvalidArgumentError(`The header ${name} is not to be set.`);
+  if (!isFreeHeader(lower)) throw new InvalidArgumentError(`The header ${name} cannot be set.`);
   if (before.some((source) => source.name === lower)) throw new InvalidArgumentError(`${name} is given twice.`);
   return [...before, { name: lower, variable }];
 }
@@ -34,7 +35,7 @@ export function readHeaders(
     const value = (env[variable] ?? '').trim();
     if (value === '') throw new Error(`--header-from needs a value in the environment variable ${variable}.`);
     if (!/^[\t\x20-\x7e\x80-\xff]+$/.test(value)) {
-      throw new Error(`The environment variable ${variable} holds what cannot stand in a header.`);
+      throw new Error(`The environment variable ${variable} contains characters that cannot be sent in a header.`);
     }
     return [name, value];
   });
@@ -44,17 +45,17 @@ export function readHeaders(
 export function readBudget(text: string): number {
   const number = Number(text);
   if (/^\d{1,6}$/.test(text) && number > 0) return number;
-  throw new InvalidArgumentError('It is a number of requests, such as 150; 999999 at most.');
+  throw new InvalidArgumentError('It must be a number of requests, such as 150, at most 999999.');
 }
 
 export function readPause(text: string): number {
   const seconds = Number(text);
   if (/^\d+(?:\.\d+)?$|^\.\d+$/.test(text) && seconds <= 60) return seconds;
-  throw new InvalidArgumentError('It is a number of seconds, such as 0.5; 60 at most.');
+  throw new InvalidArgumentError('It must be a number of seconds, such as 0.5, at most 60.');
 }
 
 export function readTimeout(text: string): number {
   const seconds = Number(text);
   if (/^[\d.]+$/.test(text) && seconds > 0 && seconds <= 3600) return seconds;
-  throw new InvalidArgumentError('It is a number of seconds, such as 15 or 0.5; an hour at most.');
+  throw new InvalidArgumentError('It must be a number of seconds, such as 15 or 0.5, at most 3600.');
 }

@@ -111,13 +111,13 @@ describe('wikidouble check', () => {
     });
     expect(waiting.status).to.equal(2);
     expect(waiting.stderr).to.equal(
-      `wikidouble: ${silent.slice('http://'.length)} gave no whole answer within 0.5 seconds.\n`,
+      `wikidouble: ${silent.slice('http://'.length)} sent no complete response within 0.5 seconds.\n`,
     );
     expect(waiting.stdout).to.contain('<error message="Inconclusive: 127.0.0.1');
     expect(page.status).to.equal(2);
     expect(page.stderr).to.equal(
-      `wikidouble: ${html}/api.php is not the api.php of a wiki: it answered with status 200 and text/html, which is ` +
-        'not the JSON that was asked for.\n',
+      `wikidouble: ${html}/api.php is not the api.php of a wiki: it responded with status 200 and text/html, which is ` +
+        'not the requested JSON.\n',
     );
     expect(JSON.parse(page.stdout)).to.have.nested.property('runs[0].problem').that.contains('not the api.php');
     expect(closed).to.include({ status: 2, stdout: '' });
@@ -155,11 +155,11 @@ describe('wikidouble check', () => {
       sentence(url, '--report', `json=${join(folder, 'none', 'x.json')}`),
     ]);
     expect(sentences).to.deep.equal([
-      'error: which wiki? Give its URL, such as https://wiki.example/w/api.php.',
+      'error: the URL of the wiki is missing, such as https://wiki.example/w/api.php.',
       'error: --user needs the password of Alice in the environment variable WIKIDOUBLE_PASSWORD.',
       'error: --allow-writes needs an account that may edit and delete pages: --user NAME.',
-      'wikidouble: No scenario has the id "meow", and none is about a rule or a section of that id.',
-      `wikidouble: The report ${join(folder, 'none', 'x.json')} has no folder to be in: ${join(folder, 'none')}.`,
+      'wikidouble: There is no scenario, rule or section with the id "meow".',
+      `wikidouble: The report ${join(folder, 'none', 'x.json')} cannot be written: there is no folder ${join(folder, 'none')}.`,
     ]);
   });
 

@@ -31,24 +31,27 @@ interface GivenOptions {
 export function declareDiff(program: Command, surroundings: Surroundings = process): void {
   program
     .command('diff')
-    .summary('compare the emulator with a wiki, answer by answer')
+    .summary('compare the fake with a wiki, response by response')
     .description(
-      'Compare the emulator with a wiki for tests. What the wiki holds is read; then made-up requests are sent to it and ' +
-        'to an emulator that holds the same, and the answers compared. URL is its api.php, or the site or folder where ' +
-        'that lies. No request changes the wiki, unless --allow-writes is given.',
+      'Compare the fake with a test wiki. The content of the wiki is read; then generated requests are sent to it and to a ' +
+        'fake with the same content, and the responses are compared. URL is an api.php, a site, or any page of it. No ' +
+        'request changes the wiki, unless --allow-writes is given.',
     )
     .argument('<url>', 'the wiki, such as http://127.0.0.1:8080/api.php')
-    .option('--requests <number>', 'how many requests are sent', readCount, defaultRequests)
-    .option('--sessions <number>', 'how many sessions of several steps are played as well', readWhole, 0)
-    .option('--seed <number>', 'what they are made from; equal seeds give equal requests', readWhole, defaultSeed)
-    .option('--only <index>', 'only the request of that number, counted from 0', readWhole)
+    .option('--requests <number>', 'the number of requests', readCount, defaultRequests)
+    .option('--sessions <number>', 'the number of sessions of several steps, played after the requests', readWhole, 0)
+    .option('--seed <number>', 'the seed of the generator; equal seeds generate equal requests', readWhole, defaultSeed)
+    .option('--only <index>', 'only the request with this number, counted from 0', readWhole)
     .option('--user <name>', `send some requests logged in; the password comes from ${passwordVariable}`)
-    .option('--allow-writes', 'give the wiki the pages of the data set first, where it does not have them')
-    .option('--data <file>', 'the data set, a wiki file (default: one that has something of everything)')
+    .option('--allow-writes', 'first create the pages of the data set that the wiki lacks')
+    .option('--data <file>', 'the data set, a wiki file (default: one with some of everything)')
     .option('--report <form>', 'text or json, to standard output or with =FILE; repeatable', readReport)
-    .option('--evidence <folder>', 'write down there what was compared, as the file of the release and the seed')
-    .option('--strict-list', 'end with 1 as well where a difference of docs/differences.md does not occur any more')
-    .option('--timeout <seconds>', 'give up a request after so many seconds', readTimeout, defaultTimeout)
+    .option(
+      '--evidence <folder>',
+      'write a record of the run to this folder, in a file named after the release and the seed',
+    )
+    .option('--strict-list', 'also end with 1 if a difference listed in docs/differences.md no longer occurs')
+    .option('--timeout <seconds>', 'time limit of a request', readTimeout, defaultTimeout)
     .addHelpText('after', examples)
     .action(async (address: string, given: GivenOptions, command: Command) => {
       // Whatever happens from here on is no verdict until there is one.
@@ -68,13 +71,13 @@ export function declareDiff(program: Command, surroundings: Surroundings = proce
 
 const examples = `
 Examples:
-  wikidouble diff http://127.0.0.1:8080                 ${defaultRequests} requests, nobody logged in
+  wikidouble diff http://127.0.0.1:8080                 ${defaultRequests} requests, none of them logged in
   WIKIDOUBLE_PASSWORD=… wikidouble diff http://127.0.0.1:8080 --user Alice --allow-writes
-                                                        fills the wiki first; some requests in a session of Alice
+                                                        fills the wiki first; sends some requests as Alice
   WIKIDOUBLE_PASSWORD=… wikidouble diff http://127.0.0.1:8080 --user Alice --allow-writes --sessions 300
-                                                        and 300 sessions: log in, watch, patrol, log out
+                                                        and plays 300 sessions: log in, watch, patrol, log out
   wikidouble diff http://127.0.0.1:8080 --seed 7 --only 412
-                                                        one of the requests of a run, once more
+                                                        sends one request of a run again
   wikidouble diff http://127.0.0.1:8080 --report json=diff.json
 
 Exit codes:
@@ -100,10 +103,11 @@ function readCommandLine(
   if (sessions > 0 && !allowWrites) {
     refuse('--sessions watches pages and marks changes as patrolled: add --user NAME and --allow-writes.');
   }
-  if (data !== undefined && !allowWrites) refuse('--data names what the wiki is given: add --allow-writes.');
-  if (evidence !== undefined && only !== undefined) refuse('--evidence is for whole runs: leave --only out.');
+  if (data !== undefined && !allowWrites) refuse('--data is the content that the wiki is given: add --allow-writes.');
+  if (evidence !== undefined && only !== undefined) refuse('--evidence records whole runs: leave out --only.');
   const printed = report.filter(({ file }) => file === undefined);
-  if (printed.length > 1) refuse('one report goes to standard output: give the others a file, such as json=FILE.');
+  if (printed.length > 1)
+    refuse('only one report can go to standard output: give the others a file, such as json=FILE.');
   return {
     address,
     requests,
@@ -124,24 +128,24 @@ function readCommandLine(
 function readReport(text: string, before: readonly DiffReportOption[] = []): DiffReportOption[] {
   const [, form, file] = /^(text|json)(?:=(.+))?$/.exec(text) ?? [];
   if (form !== 'text' && form !== 'json')
-    throw new InvalidArgumentError('It is text or json; with =FILE it goes there.');
+    throw new InvalidArgumentError('The form must be text or json, optionally with =FILE.');
   return [...before, file === undefined ? { form } : { form, file }];
 }
 
 function readCount(text: string): number {
   const count = readWhole(text);
   if (count > 0 && count <= 10_000_000) return count;
-  throw new InvalidArgumentError('It is a whole number from 1 to 10000000.');
+  throw new InvalidArgumentError('It must be a whole number from 1 to 10000000.');
 }
 
 function readWhole(text: string): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(number)) return number;
-  throw new InvalidArgumentError('It is a whole number, 0 or more.');
+  throw new InvalidArgumentError('It must be a whole number, at least 0.');
 }
 
 function readTimeout(text: string): number {
   const seconds = Number(text);
   if (/^[\d.]+$/.test(text) && seconds > 0 && seconds <= 3600) return seconds;
-  throw new InvalidArgumentError('It is a number of seconds, such as 15 or 0.5; an hour at most.');
+  throw new InvalidArgumentError('It must be a number of seconds, such as 15 or 0.5, at most 3600.');
 }

@@ -153,12 +153,12 @@ describe('wikidouble diff', () => {
     expect(ended.map(({ status, stdout }) => [status, stdout])).to.deep.equal(ended.map(() => [2, '']));
     expect(ended.map(({ stderr }) => stderr)).to.deep.equal([
       'wikidouble: Nothing listens at 127.0.0.1:1: the connection was refused.\n',
-      `wikidouble: ${html}/api.php is not the api.php of a wiki: it answered with status 200 and text/html, which is ` +
-        'not the JSON that was asked for.\n',
-      `wikidouble: ${silent.slice('http://'.length)} gave no whole answer within 0.3 seconds.\n`,
+      `wikidouble: ${html}/api.php is not the api.php of a wiki: it responded with status 200 and text/html, which is ` +
+        'not the requested JSON.\n',
+      `wikidouble: ${silent.slice('http://'.length)} sent no complete response within 0.3 seconds.\n`,
       `wikidouble: Alice cannot log in to ${url}/api.php: Incorrect username or password entered. Please try again.\n`,
       'wikidouble: "ftp://wiki.example" is not the address of a wiki: it must begin with https:// or http://.\n',
-      `wikidouble: The evidence has no folder to be in: ${join(folder, 'none')}.\n`,
+      `wikidouble: The evidence cannot be written: there is no folder ${join(folder, 'none')}.\n`,
     ]);
   });
 
@@ -183,12 +183,12 @@ describe('wikidouble diff', () => {
       "error: missing required argument 'url'",
       'error: --user needs the password of Alice in the environment variable WIKIDOUBLE_PASSWORD.',
       'error: --allow-writes needs an account that may edit pages: --user NAME.',
-      'error: --data names what the wiki is given: add --allow-writes.',
+      'error: --data is the content that the wiki is given: add --allow-writes.',
       'error: --sessions watches pages and marks changes as patrolled: add --user NAME and --allow-writes.',
-      "error: option '--requests <number>' argument '0' is invalid. It is a whole number from 1 to 10000000.",
-      "error: option '--seed <number>' argument 'x' is invalid. It is a whole number, 0 or more.",
-      'error: --evidence is for whole runs: leave --only out.',
-      "error: option '--report <form>' argument 'junit' is invalid. It is text or json; with =FILE it goes there.",
+      "error: option '--requests <number>' argument '0' is invalid. It must be a whole number from 1 to 10000000.",
+      "error: option '--seed <number>' argument 'x' is invalid. It must be a whole number, at least 0.",
+      'error: --evidence records whole runs: leave out --only.',
+      "error: option '--report <form>' argument 'junit' is invalid. The form must be text or json, optionally with =FILE.",
     ]);
   });
 });

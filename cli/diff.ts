@@ -66,7 +66,7 @@ export async function diff(options: DiffOptions, { stdout, stderr, time }: Outpu
   refuseUnwritable(options.reports.flatMap(({ file }) => (file === undefined ? [] : [{ what: 'report', file }])));
   const { evidence } = options;
   if (evidence !== undefined && statSync(evidence, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new Error(`The evidence has no folder to be in: ${evidence}.`);
+    throw new Error(`The evidence cannot be written: there is no folder ${evidence}.`);
   }
   const progress = new Progress(stderr);
   const interruption = new Interruption();

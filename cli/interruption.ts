@@ -3,7 +3,7 @@ export class Interruption {
   private readonly controller = new AbortController();
   private readonly abort = (): void => {
     this.end();
-    this.controller.abort(new Error('interrupted; what was made on the wiki has been removed.'));
+    this.controller.abort(new Error('interrupted; the pages that were created on the wiki have been deleted.'));
   };
 
   /** @param isHeeded whether there may be something to remove; without it the process ends as it always does */

@@ -198,7 +198,7 @@ describe('wikidouble', () => {
     expect(await usage()).to.match(/"title":"First".*"mwVersion":"1\.39\./);
 
     write('pages: [{ title: 7 }]');
-    await serve.printed('wikidouble: the wiki goes on as it was, because what changed is wrong: ');
+    await serve.printed('wikidouble: the wiki stays as it was, because the changed file is invalid: ');
     expect(serve.stderr).to.contain('gallery.yaml:1:18: pages[0].title must be a string');
     expect(await usage()).to.contain('"title":"First"');
 

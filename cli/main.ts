@@ -4,9 +4,9 @@
  *
  * | code | `serve`                               | `check`, `pact verify`, `diff`                                    |
  * |------|---------------------------------------|-------------------------------------------------------------------|
- * | 0    | was ended: Ctrl-C, SIGTERM, `Starter` | everything required that applies holds, and at least one thing did |
- * | 1    | a wiki file is wrong, a port is taken | something is broken or differs, or the baseline does not fit       |
- * | 2    | the command line was not understood   | the same, or it could not be found out, for whatever reason       |
+ * | 0    | was ended: Ctrl-C, SIGTERM, `Starter` | passed: everything required that applies, and at least one thing  |
+ * | 1    | invalid wiki file, port in use        | failed: something failed or differs, or the baseline is outdated  |
+ * | 2    | invalid command line                  | inconclusive, or invalid command line                             |
  *
  * Help, the version and lists end with 0.
  */
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
         write(text.replace(/^error: /, 'wikidouble: '));
       },
     })
-    .showHelpAfterError('(--help lists what there is)');
+    .showHelpAfterError('(see --help)');
   declareServe(program);
   declareCheck(program);
   declareDiff(program);

@@ -37,7 +37,7 @@ describe('wikidouble pact', () => {
     expect(await runPact(['verify', 'http://127.0.0.1:1/api.php'])).to.deep.equal({
       status: 2,
       stdout: '',
-      stderr: 'wikidouble: It could not be found out: Nothing listens at 127.0.0.1:1: the connection was refused.\n',
+      stderr: 'wikidouble: Inconclusive: Nothing listens at 127.0.0.1:1: the connection was refused.\n',
     });
     expect(await runPact(['verify', 'https://wiki.example', '--pact', 'missing.json'])).to.deep.equal({
       status: 2,
@@ -50,20 +50,23 @@ describe('wikidouble pact', () => {
   const misunderstood: readonly (readonly [args: readonly string[], sentence: string])[] = [
     [[wiki, '--user', 'Anna'], '--user needs the password of Anna'],
     [[wiki, '--allow-writes'], '--allow-writes needs an account'],
-    [[wiki, '--report', 'yaml'], 'It is spec, json or junit'],
+    [[wiki, '--report', 'yaml'], 'The form must be spec, json or junit'],
     [['nonsense'], 'is not the address of a wiki'],
-    [[wiki, '--broker'], 'Which broker? Give its address: --broker URL, or the variable PACT_BROKER_BASE_URL.'],
-    [[wiki, '--broker', 'broker.example'], '"broker.example" is no address of a broker'],
-    [[wiki, '--broker', 'https://anna:sesame@broker.example'], 'must not have a name or password in it'],
-    [[wiki, '--pact', 'a.json', '--broker', 'https://broker.example'], 'from files (--pact) or from a broker'],
-    [[wiki, '--publish-results'], '--publish-results is about the contracts of a broker: give --broker URL.'],
-    [[wiki, '--provider', 'fake'], '--provider is about the contracts of a broker'],
-    [[wiki, '--include-wip-pacts-since', '2026-01-31'], '--include-wip-pacts-since is about the contracts of a broker'],
-    [[wiki, '--broker', '--selector', 'newest'], 'It is mainBranch, matchingBranch, deployedOrReleased, branch=NAME'],
-    [[wiki, '--broker', '--include-wip-pacts-since', '2026-02-30'], 'It is a day, such as 2026-01-31.'],
-    [[wiki, '--broker', '--provider-version', ''], 'It is empty.'],
-    [[wiki, '--broker', '--build-url', 'build 17'], 'It is an address, such as https://ci.example/builds/17.'],
-    [[wiki, '--broker', '--build-url', 'https://anna:sesame@ci.example'], 'must have no name and no password in it'],
+    [[wiki, '--broker'], 'The address of the broker is missing: give --broker URL or set PACT_BROKER_BASE_URL.'],
+    [[wiki, '--broker', 'broker.example'], '"broker.example" is not the address of a broker'],
+    [[wiki, '--broker', 'https://anna:sesame@broker.example'], 'must not contain a name or password'],
+    [[wiki, '--pact', 'a.json', '--broker', 'https://broker.example'], '--pact and --broker exclude each other'],
+    [[wiki, '--publish-results'], '--publish-results needs the contracts of a broker: give --broker URL.'],
+    [[wiki, '--provider', 'fake'], '--provider needs the contracts of a broker'],
+    [[wiki, '--include-wip-pacts-since', '2026-01-31'], '--include-wip-pacts-since needs the contracts of a broker'],
+    [
+      [wiki, '--broker', '--selector', 'newest'],
+      'It must be mainBranch, matchingBranch, deployedOrReleased, branch=NAME',
+    ],
+    [[wiki, '--broker', '--include-wip-pacts-since', '2026-02-30'], 'It must be a date, such as 2026-01-31.'],
+    [[wiki, '--broker', '--provider-version', ''], 'It must not be empty.'],
+    [[wiki, '--broker', '--build-url', 'build 17'], 'It must be a URL, such as https://ci.example/builds/17.'],
+    [[wiki, '--broker', '--build-url', 'https://anna:sesame@ci.example'], 'must not contain a name or password'],
   ];
   for (const [args, sentence] of misunderstood) {
     it(`refuses ${args.join(' ')}`, async () => {

@@ -17,8 +17,10 @@ interface GivenToGenerate {
 
 /** Declares `wikidouble pact`. What it does, and the packages that it needs, are loaded when it runs. */
 export function declarePact(program: Command, surroundings: Surroundings = process): void {
-  const pact = program.command('pact').summary('contracts, for those who test with Pact').helpCommand(false);
-  pact.description('Contracts: make them from the scenarios, hold a wiki against them, share them through a broker.');
+  const pact = program.command('pact').summary('contracts for tests with Pact').helpCommand(false);
+  pact.description(
+    'Contracts for Pact: generate them from the scenarios, verify a wiki against them, share them through a broker.',
+  );
   declareGenerate(pact, surroundings);
   declarePactVerify(pact, surroundings.env, (readOptions) =>
     run(surroundings, exitNotFoundOut, () => {
@@ -32,14 +34,14 @@ export function declarePact(program: Command, surroundings: Surroundings = proce
 function declareGenerate(pact: Command, surroundings: Surroundings): void {
   pact
     .command('generate')
-    .summary('write the contract that the scenarios make with every wiki')
+    .summary('generate the contract of the scenarios, which every wiki should satisfy')
     .description(
-      'Write the contract that the scenarios make with every wiki: an interaction for each request that stands on its ' +
-        'own, each of them really sent to a mock server. A file of that name is replaced.',
+      'Generate the contract of the scenarios, which every wiki should satisfy: an interaction for each request that ' +
+        'stands on its own. Each is sent to the mock server of Pact. An existing file is replaced.',
     )
-    .option('--out <folder>', 'where to write it', 'pacts')
-    .option('--list', 'list the interactions, and the requests that no interaction stands for; write nothing')
-    .option('--scenarios <folder...>', 'take the scenarios of these folders beside those of wikidouble')
+    .option('--out <folder>', 'the folder of the contract', 'pacts')
+    .option('--list', 'list the interactions, and the requests that cannot be expressed as one; write nothing')
+    .option('--scenarios <folder...>', 'also use the scenarios in these folders')
     .addHelpText('after', generateHelp)
     .action(async ({ out, list = false, scenarios = [] }: GivenToGenerate) => {
       await run(surroundings, exitFailed, async () => {
@@ -53,12 +55,12 @@ function declareGenerate(pact: Command, surroundings: Surroundings): void {
 const generateHelp = `
 Examples:
   wikidouble pact generate                     pacts/wikidouble-scenarios-wiki-query-api.json
-  wikidouble pact generate --list              what is in it, and what is not
+  wikidouble pact generate --list              its content, and what it leaves out
 
 Exit codes:
-  0  it is written, or was listed
-  1  it is not: Pact's engine is not installed, a scenario is wrong, the folder cannot be written
-  2  the command line was not understood`;
+  0  the contract was written or listed
+  1  it was not: Pact's engine is not installed, a scenario is invalid, or the folder cannot be written
+  2  the command line is invalid`;
 
 /** Whatever happens is a failure until it is known to be none. */
 async function run(surroundings: Surroundings, failed: number, action: () => Promise<number>): Promise<void> {

@@ -37,7 +37,7 @@ export async function generate(
   const { interactions, leftOut } = described;
   stdout.write(
     `${file}: ${interactions.length} interactions of ${loaded.length} scenarios; ` +
-      `${leftOut.length} requests are none (--list says why).\n`,
+      `${leftOut.length} requests cannot be expressed as interactions (--list gives the reasons).\n`,
   );
 }
 
@@ -48,7 +48,7 @@ function listOf({ interactions, leftOut }: Described): string {
     `Interactions (${interactions.length})`,
     ...interactions.map(({ description }) => `  ${description}`),
     '',
-    `Requests that no interaction stands for (${leftOut.length})`,
+    `Requests that cannot be expressed as interactions (${leftOut.length})`,
     ...Array.from(byReason, ([reason, steps]) => [`  ${reason}`, ...steps.map((step) => `      ${step}`)]).flat(),
     '',
   ].join('\n');

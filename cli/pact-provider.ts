@@ -38,7 +38,7 @@ export class PactProvider {
   async verify(contracts: readonly ContractOnFile[]): Promise<Verification> {
     const interruption = new AbortController();
     const interrupt = (): void => {
-      interruption.abort(new Error('interrupted; what was made on the wiki has been removed.'));
+      interruption.abort(new Error('interrupted; the pages that were created on the wiki have been deleted.'));
     };
     process.once('SIGINT', interrupt);
     try {

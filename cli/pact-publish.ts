@@ -20,10 +20,13 @@ export function declarePactPublish(pact: Command, surroundings: Surroundings = p
     .command('publish')
     .summary('publish contracts to a broker')
     .description('Publish contracts to a Pact broker, with a version of their consumer.')
-    .argument('<file-or-folder...>', 'the contracts; of a folder, its .json files')
+    .argument('<file-or-folder...>', 'the contracts, or folders of .json files')
     .option('--broker <url>', 'the broker (default: PACT_BROKER_BASE_URL)')
-    .option('--consumer-version <version>', "the consumer's version (default: GIT_COMMIT, or what git says)")
-    .option('--branch <name>', 'the branch that it comes from (default: GIT_BRANCH, or what git says)')
+    .option(
+      '--consumer-version <version>',
+      "the consumer's version (default: GIT_COMMIT, or the commit that is checked out)",
+    )
+    .option('--branch <name>', "the consumer's branch (default: GIT_BRANCH, or the branch that is checked out)")
     .option('--tag <name>', 'a tag for that version; repeatable', readTag)
     .addHelpText('after', help)
     .action(async (paths: readonly string[], options: GivenOptions) => {
@@ -38,18 +41,17 @@ export function declarePactPublish(pact: Command, surroundings: Surroundings = p
 }
 
 const help = `
-The broker learns who asks from PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. The official command
-line of Pact does the work: npm install --save-dev @pact-foundation/pact-cli
+Authentication: PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. The command line of Pact must be
+installed: npm install --save-dev @pact-foundation/pact-cli
 
 Examples:
   wikidouble pact publish pacts --broker https://broker.example --consumer-version 1.4.0 --branch main
   PACT_BROKER_BASE_URL=https://broker.example GIT_COMMIT=… wikidouble pact publish pacts/my-bot-wiki.json
 
 Exit codes:
-  0  the broker has all of them
-  1  the broker refused one: another content is published under the same version
-  2  it could not be found out: no broker there, a token that it does not accept, an error of its own, no contract in the
-     files; or the command line was not understood`;
+  0  every contract was published
+  1  the broker refused one: the same version has been published with other content
+  2  no broker there, its token refused, an error of the broker, no contract in the files; or the command line is invalid`;
 
 async function publish(paths: readonly string[], options: GivenOptions, surroundings: Surroundings): Promise<number> {
   const { env } = surroundings;
@@ -65,7 +67,7 @@ async function publish(paths: readonly string[], options: GivenOptions, surround
   const contracts = readContractFiles(paths);
   const { version, branch } = readVersionAndBranch({ version: options.consumerVersion, branch: options.branch }, env);
   if (version === undefined) {
-    throw new Error('Which version of the consumer? Give --consumer-version, or the variable GIT_COMMIT.');
+    throw new Error('The version of the consumer is missing: give --consumer-version or set GIT_COMMIT.');
   }
   let exitCode = exitPublished;
   for (const contract of contracts) {
@@ -100,6 +102,6 @@ function complain({ stderr }: Surroundings, sentence: string): void {
 
 /** The official command line takes them as one list. */
 function readTag(tag: string, before: readonly string[] = []): string[] {
-  if (tag === '' || tag.includes(',')) throw new InvalidArgumentError('A tag is a name without commas.');
+  if (tag === '' || tag.includes(',')) throw new InvalidArgumentError('A tag must be a name without commas.');
   return [...before, tag];
 }

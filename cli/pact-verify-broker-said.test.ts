@@ -12,7 +12,7 @@ describe('what wikidouble pact verify --broker says', () => {
   const bench = setUpBench();
 
   it('tells apart a wrong token, an error of the broker, and no broker', async () => {
-    const begin = 'wikidouble: It could not be found out:';
+    const begin = 'wikidouble: Inconclusive:';
     const junit = join(bench.folder, 'report.xml');
     const sentence = async (env = {}): Promise<string> => {
       const { status, stdout, stderr } = await verify(bench, [...asFake, '--report', `junit=${junit}`], env);
@@ -27,7 +27,7 @@ describe('what wikidouble pact verify --broker says', () => {
     bench.broker.admission = undefined;
     bench.broker.fail(500);
     expect(await sentence()).to.equal(
-      `${begin} The broker at ${bench.broker.url} failed with an error of its own (500) when asked to say what it can do.\n`,
+      `${begin} The broker at ${bench.broker.url} failed to list its functions (status 500).\n`,
     );
     bench.broker.recover();
     const { host } = new URL(bench.broker.url);
@@ -36,7 +36,7 @@ describe('what wikidouble pact verify --broker says', () => {
     expect(await runPact(gone)).to.deep.equal({
       status: 2,
       stdout: '',
-      stderr: `${begin} No broker could be asked: nothing listens at ${host}: the connection was refused.\n`,
+      stderr: `${begin} The broker could not be reached: nothing listens at ${host}: the connection was refused.\n`,
     });
   });
 
@@ -46,11 +46,11 @@ describe('what wikidouble pact verify --broker says', () => {
     expect(silent).to.deep.equal({
       status: 2,
       stdout: '',
-      stderr: 'wikidouble: It could not be found out: Nothing listens at 127.0.0.1:1: the connection was refused.\n',
+      stderr: 'wikidouble: Inconclusive: Nothing listens at 127.0.0.1:1: the connection was refused.\n',
     });
     const refused = await verify(bench, [...asFake, '--user', 'Anna'], { WIKIDOUBLE_PASSWORD: 'wrong password' });
     expect(refused).to.include({ status: 2, stdout: '' });
-    expect(refused.stderr).to.match(/^wikidouble: It could not be found out: Anna cannot log in: /);
+    expect(refused.stderr).to.match(/^wikidouble: Inconclusive: Anna cannot log in: /);
     expect(bench.broker.requests).to.deep.equal([]);
   });
 

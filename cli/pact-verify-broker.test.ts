@@ -49,7 +49,7 @@ my-bot (Pact between my-bot (1.4.0) and wikidouble)
   ✓ pass           image usage without a title
 
 2 verified, 0 failed, 0 not applicable, 0 inconclusive
-The wiki keeps the whole contract.
+Passed every interaction.
 
 pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pass
   The broker now holds: wikidouble 2.0.0 of branch main satisfies this contract.
@@ -104,7 +104,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
       status: 2,
       stdout: '',
       stderr:
-        `wikidouble: It could not be found out: The broker at ${bench.broker.url} has no contract of the provider wikidouble ` +
+        `wikidouble: Inconclusive: The broker at ${bench.broker.url} has no contract of the provider wikidouble ` +
         'that the selectors mean: nothing was verified.\n',
     });
   });
@@ -116,7 +116,9 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     );
     const { status, stdout, stderr } = await verify(bench, [...asFake, '--publish-results']);
     expect([status, stderr]).to.deep.equal([0, '']);
-    expect(stdout).to.include('\nThe wiki keeps what applies to it; this says nothing of 1 interaction of 2.\n');
+    expect(stdout).to.include(
+      '\nPassed every interaction that applies to the wiki; 1 interaction of 2 not applicable.\n',
+    );
     expect(stdout).to.match(
       /: 1 pass, 1 not applicable\n {2}not applicable {2}a session: .*\n {2}The result is not published, because it would speak for the whole contract and 1 of 2 interactions was left out: "a session", because needs a log-in/,
     );
@@ -144,7 +146,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
   it('lets pending contracts fail, in the reports as well', async () => {
     await publish(bench, contractWith(tokenInteraction('a token', 'other')));
     const { status, stdout } = await verify(bench, [...asFake, '--enable-pending', '--report', 'json']);
-    const conclusion = { exitCode: 0, sentence: 'The wiki breaks nothing that may not fail.' };
+    const conclusion = { exitCode: 0, sentence: 'Passed every interaction that is not pending.' };
     expect(JSON.parse(stdout))
       .to.deep.include({ exitCode: 0, conclusion })
       .and.nested.property('outcomes[0].pending', true);
@@ -162,10 +164,10 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
       `json=${json}`,
     ]);
     expect(status).to.equal(2);
-    expect(stdout).to.include('\nThe wiki keeps the whole contract. Not every result reached the broker.\n');
+    expect(stdout).to.include('\nPassed every interaction. Not every result reached the broker.\n');
     expect(stderr).to.equal(
-      `wikidouble: The broker at ${bench.broker.url} failed with an error of its own (500) when asked to take the result of ` +
-        'the Pact between my-bot (1.4.0) and wikidouble.\n',
+      `wikidouble: The broker at ${bench.broker.url} failed to store the result of ` +
+        'the Pact between my-bot (1.4.0) and wikidouble (status 500).\n',
     );
     expect(JSON.parse(readFileSync(json, 'utf8'))).to.include({ exitCode: 2 });
   });

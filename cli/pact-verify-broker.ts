@@ -182,6 +182,6 @@ function findings(verification: Verification, { exitCode, lines, problems }: Con
 /** What it comes to where the broker has another say than the outcomes alone. */
 function sentenceOf(verification: Verification, exitCode: number, problems: readonly string[]): string {
   if (problems.length > 0) return `${verdictSentence(verification)} Not every result reached the broker.`;
-  if (exitCode === 0) return 'The wiki breaks nothing that may not fail.';
-  return 'It could not be found out whether the wiki keeps what may not fail, because none of it was verified.';
+  if (exitCode === 0) return 'Passed every interaction that is not pending.';
+  return 'Inconclusive: every interaction that is not pending was left out.';
 }

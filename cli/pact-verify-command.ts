@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
 
-import type { PactReportOption } from './pact-verify-reports';
 import type { Surroundings } from './check-command';
 import type { VerifyOptions } from './pact-verify';
 import type { BrokerChoice } from './pact-verify-broker';
-import { verifyHelp } from './pact-verify-help';
 import {
   providerOfRealWikis,
   readBuildUrl,
@@ -13,6 +11,7 @@ import {
   readReport,
   readSelectors,
   readTimeout,
+  type PactReportOption,
 } from './pact-verify-values';
 
 /** Seconds for a request where nothing else is said. */
@@ -56,19 +55,19 @@ export function declarePactVerify(
 ): void {
   const command = pact
     .command('verify')
-    .summary('hold a wiki against contracts')
+    .summary('verify a wiki against contracts')
     .description(
-      'Hold a wiki against contracts. URL is its api.php, or the site or folder where that lies: of a live wiki, or of ' +
-        'one that "wikidouble serve" serves. It reads only, unless --allow-writes is given.',
+      'Verify a wiki against contracts. URL is an api.php, a site, or any page of it: of a live wiki, or of one that ' +
+        '"wikidouble serve" serves. The wiki is only read, unless --allow-writes is given.',
     )
     .argument('<url>', 'the wiki, such as https://wiki.example/w/api.php')
-    .option('--pact <file...>', 'the contracts (default: the one that the scenarios make with every wiki)')
-    .option('--broker [url]', 'those that a broker has instead; without a URL, the one of PACT_BROKER_BASE_URL')
-    .option('--user <name>', `log in for the states that need it; the password comes from ${passwordVariable}`)
-    .option('--allow-writes', 'make pages where the wiki holds nothing for a state, and delete them afterwards')
-    .option('--states <file>', 'JavaScript that exports, by name, functions that make states of your own')
+    .option('--pact <file...>', 'the contracts (default: the contract of the scenarios)')
+    .option('--broker [url]', 'use the contracts of a broker (default URL: PACT_BROKER_BASE_URL)')
+    .option('--user <name>', `log in, for states that need it; the password comes from ${passwordVariable}`)
+    .option('--allow-writes', 'create pages where the wiki has no content for a state, and delete them afterwards')
+    .option('--states <file>', 'a JavaScript file that exports your own state handlers by name')
     .option('--report <form>', 'spec, json or junit, to standard output or with =FILE; repeatable', readReport)
-    .option('--timeout <seconds>', 'give up a request after so many seconds', readTimeout, defaultTimeout);
+    .option('--timeout <seconds>', 'time limit of a request', readTimeout, defaultTimeout);
   declareBrokerOptions(command);
   command.addHelpText('after', verifyHelp).action(async (address: string, given: Given) => {
     await verify(() => readOptions(address, given, command, env));
@@ -78,23 +77,31 @@ export function declarePactVerify(
 function declareBrokerOptions(command: Command): void {
   command
     .optionsGroup('Contracts of a broker:')
-    .option('--provider <name>', `what contracts call the wiki (default: ${providerOfRealWikis})`, readName)
-    .option('--provider-version <version>', 'its version (default: what the wiki says, such as 1.43.9)', readName)
-    .option('--provider-branch <name>', 'its branch (default: what the wiki says, such as REL1_43)', readName)
+    .option('--provider <name>', `the name of the wiki in the contracts (default: ${providerOfRealWikis})`, readName)
+    .option(
+      '--provider-version <version>',
+      'its version (default: the one that the wiki reports, such as 1.43.9)',
+      readName,
+    )
+    .option(
+      '--provider-branch <name>',
+      'its branch (default: the one that the wiki reports, such as REL1_43)',
+      readName,
+    )
     .option(
       '--selector <selector>',
       'mainBranch, matchingBranch, deployedOrReleased, branch=NAME, environment=NAME or tag=NAME; repeatable ' +
         '(default: the first three)',
       readSelectors,
     )
-    .option('--enable-pending', 'a contract may fail that this branch of the provider never kept')
+    .option('--enable-pending', 'do not fail for contracts that this branch of the provider has never satisfied')
     .option(
       '--include-wip-pacts-since <date>',
-      'contracts of every branch since 2026-01-31, say; they may fail, as with --enable-pending',
+      'also verify contracts of all branches since a date, such as 2026-01-31; implies --enable-pending',
       readDay,
     )
-    .option('--publish-results', 'tell the broker what was found, of each contract that was verified as a whole')
-    .option('--build-url <url>', 'where the build can be looked at; published with the results', readBuildUrl);
+    .option('--publish-results', 'publish the result of each contract that was verified completely')
+    .option('--build-url <url>', 'the address of the build, published with the results', readBuildUrl);
 }
 
 function readOptions(address: string, given: Given, command: Command, env: Surroundings['env']): VerifyOptions {
@@ -108,12 +115,13 @@ function readOptions(address: string, given: Given, command: Command, env: Surro
     refuse('--allow-writes needs an account that may edit and delete pages: --user NAME.');
   }
   const printed = report.filter(({ file }) => file === undefined);
-  if (printed.length > 1) refuse('one report goes to standard output: give the others a file, such as json=FILE.');
+  if (printed.length > 1)
+    refuse('only one report can go to standard output: give the others a file, such as json=FILE.');
   if (broker !== undefined && pact.length > 0) {
-    refuse('contracts come from files (--pact) or from a broker (--broker), not from both.');
+    refuse('--pact and --broker exclude each other.');
   }
   const astray = broker === undefined ? brokerOptionIn(given) : undefined;
-  if (astray !== undefined) refuse(`${astray} is about the contracts of a broker: give --broker URL.`);
+  if (astray !== undefined) refuse(`${astray} needs the contracts of a broker: give --broker URL.`);
   const forPeople: PactReportOption = { form: 'spec' };
   return {
     address,
@@ -159,3 +167,24 @@ function brokerChoice(broker: string | true, given: GivenForBroker): BrokerChoic
     buildUrl,
   };
 }
+
+const verifyHelp = `
+Authentication at a broker: PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. A real wiki reports its own
+version and branch; for a provider with a name other than mediawiki, they default to GIT_COMMIT and GIT_BRANCH.
+
+Examples:
+  wikidouble pact verify https://wiki.example/w/api.php        the contract of the scenarios
+  wikidouble pact verify http://127.0.0.1:7080 --pact pacts/my-bot-mediawiki.json
+                                                               a contract of your own
+  WIKIDOUBLE_PASSWORD=… wikidouble pact verify https://wiki.example --user Alice --report junit=pact.xml
+  wikidouble pact verify https://wiki.example --broker https://broker.example
+                                                               the contracts of all clients of the wiki
+  PACT_BROKER_BASE_URL=… PACT_BROKER_TOKEN=… wikidouble pact verify https://wiki.example --broker --publish-results
+                                                               … and publishes the results
+  wikidouble pact verify http://127.0.0.1:7080 --broker https://broker.example --provider wikidouble --provider-version 0.1.0
+
+Exit codes:
+  0  passed: every interaction that applies to the wiki was verified, and at least one applies
+  1  failed: an interaction failed that is not pending
+  2  inconclusive: no wiki there, no response in time, log-in refused, no content for a state; no broker there, its
+     token refused, no contract for the selectors, a result that could not be published; or the command line is invalid`;

@@ -2,7 +2,9 @@
 import { InvalidArgumentError } from 'commander';
 
 import { readSelector } from '../pact/broker/selectors';
-import type { PactReportOption } from './pact-verify-reports';
+import type { ReportOption } from './check';
+
+export type PactReportOption = ReportOption<'spec' | 'json' | 'junit'>;
 
 /** How contracts call real wikis: the default, also where contracts are written. Fakes have a name of their own. */
 export const providerOfRealWikis = 'mediawiki';
@@ -10,7 +12,7 @@ export const providerOfRealWikis = 'mediawiki';
 export function readReport(text: string, before: readonly PactReportOption[] = []): PactReportOption[] {
   const [, form, file] = /^(spec|json|junit)(?:=(.+))?$/.exec(text) ?? [];
   if (form !== 'spec' && form !== 'json' && form !== 'junit') {
-    throw new InvalidArgumentError('It is spec, json or junit; with =FILE it goes there.');
+    throw new InvalidArgumentError('The form must be spec, json or junit, optionally with =FILE.');
   }
   return [...before, file === undefined ? { form } : { form, file }];
 }
@@ -18,35 +20,35 @@ export function readReport(text: string, before: readonly PactReportOption[] = [
 export function readTimeout(text: string): number {
   const seconds = Number(text);
   if (/^[\d.]+$/.test(text) && seconds > 0 && seconds <= 3600) return seconds;
-  throw new InvalidArgumentError('It is a number of seconds, such as 15 or 0.5; an hour at most.');
+  throw new InvalidArgumentError('It must be a number of seconds, such as 15 or 0.5, at most 3600.');
 }
 
 /** An empty one is a variable of a build server that nobody set. */
 export function readName(text: string): string {
   if (text.trim() !== '') return text;
-  throw new InvalidArgumentError('It is empty.');
+  throw new InvalidArgumentError('It must not be empty.');
 }
 
 /** Left as text: brokers are asked with what it means. */
 export function readSelectors(text: string, before: readonly string[] = []): string[] {
   if (readSelector(text)) return [...before, text];
   throw new InvalidArgumentError(
-    'It is mainBranch, matchingBranch, deployedOrReleased, branch=NAME, environment=NAME or tag=NAME.',
+    'It must be mainBranch, matchingBranch, deployedOrReleased, branch=NAME, environment=NAME or tag=NAME.',
   );
 }
 
 export function readDay(text: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
   if (isDay && new Date(text).toISOString().startsWith(text)) return text;
-  throw new InvalidArgumentError('It is a day, such as 2026-01-31.');
+  throw new InvalidArgumentError('It must be a date, such as 2026-01-31.');
 }
 
 /** Everybody who may read at the broker can read it there. */
 export function readBuildUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-    throw new InvalidArgumentError('It is an address, such as https://ci.example/builds/17.');
+    throw new InvalidArgumentError('It must be a URL, such as https://ci.example/builds/17.');
   }
   if (url.username === '' && url.password === '') return text;
-  throw new InvalidArgumentError('It is published, and must have no name and no password in it.');
+  throw new InvalidArgumentError('It is published, and must not contain a name or password.');
 }

@@ -37,7 +37,7 @@ my-bot (${file})
   ✓ pass           image usage without a title
 
 2 verified, 0 failed, 0 not applicable, 0 inconclusive
-The wiki keeps the whole contract.
+Passed every interaction.
 `);
     expect(JSON.parse(readFileSync(json, 'utf8'))).to.include({ exitCode: 0, whole: true });
     expect(readFileSync(junit, 'utf8')).to.include('<testcase name="a token to watch pages"');
@@ -48,7 +48,7 @@ The wiki keeps the whole contract.
     writeFileSync(file, JSON.stringify(exampleContract('my-bot', 'mediawiki', { watchtoken: 'another' })));
     const { status, stdout } = await runPact(['verify', url, '--pact', file]);
     expect(stdout).to.include('     at        $.query.tokens.watchtoken\n     expected  "another"\n');
-    expect(stdout).to.match(/\nThe wiki breaks 1 interaction of 2\.\n$/);
+    expect(stdout).to.match(/\nFailed 1 interaction of 2\.\n$/);
     expect(status).to.equal(1);
   });
 });

@@ -1,18 +1,20 @@
 import { builtInFile } from '../pact/generate/built-in-contract';
+import { jsonReport, type Origin } from '../pact/reports/json-report';
+import { junitReport } from '../pact/reports/junit-report';
+import { specReport } from '../pact/reports/spec-report';
 import { verdictSentence } from '../pact/reports/verdict-sentence';
 import { readContractFile } from '../pact/verify/contract-on-file';
-import { exitCodeOf } from '../pact/verify/outcome';
+import { exitCodeOf, type Verification } from '../pact/verify/outcome';
 import { loadStateHandlers } from '../pact/verify/state-handlers';
 import { terminalSafe } from '../conformance/reports/terminal-safe';
 import type { Credentials } from '../conformance/targets/log-in';
-import type { PactReportOption } from './pact-verify-reports';
 import { candidates } from '../conformance/check/address';
 import type { Surroundings } from './check-command';
 import { Progress } from './progress';
 import type { BrokerChoice, Findings } from './pact-verify-broker';
 import { OutputFiles, refuseUnwritable } from '../conformance/reports/output-files';
 import { PactProvider } from './pact-provider';
-import { writePactReport } from './pact-verify-reports';
+import type { PactReportOption } from './pact-verify-values';
 
 export interface VerifyOptions {
   /** As the user gave it. */
@@ -91,4 +93,31 @@ async function verifyFromBroker(
 ): Promise<Findings> {
   const { verifyContractsOfBroker } = require('./pact-verify-broker') as typeof import('./pact-verify-broker');
   return verifyContractsOfBroker(provider, choice, { version, password: credentials?.password, env });
+}
+
+/** Writes a report to its file, or to standard output. */
+function writePactReport(
+  verification: Verification,
+  origin: Origin,
+  { form, file }: PactReportOption,
+  output: OutputFiles,
+  stdout: NodeJS.WritableStream,
+): void {
+  output.write('report', file, stdout, (stream) => textOf(verification, origin, form, stream));
+}
+
+function textOf(
+  verification: Verification,
+  origin: Origin,
+  form: PactReportOption['form'],
+  stream?: NodeJS.WritableStream,
+): string {
+  switch (form) {
+    case 'spec':
+      return specReport(verification, stream);
+    case 'json':
+      return jsonReport(verification, origin);
+    case 'junit':
+      return junitReport(verification, origin);
+  }
 }

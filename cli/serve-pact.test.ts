@@ -60,7 +60,7 @@ describe('wikidouble serve --pact-consumer', () => {
     expect(await ended).to.equal(0);
     expect(printed.slice(printed.indexOf('wrote'))).to.equal(
       `wrote ${file}: 1 interaction\nwrote ${file}: 2 interactions\n` +
-        'left out POST /api.php?action=login: it carries what must stay secret: lgtoken\n',
+        'left out POST /api.php?action=login: it has secret parameters: lgtoken\n',
     );
     expect(complaints).to.equal('');
     expect(descriptions()).to.deep.equal([
@@ -75,7 +75,7 @@ describe('wikidouble serve --pact-consumer', () => {
     serve('--pact-consumer', 'my-bot', '--pact-dir', folder);
     expect(await ended).to.equal(1);
     expect(complaints).to.equal(
-      `wikidouble: ${file} is no JSON. It was left as it is; move it away, or write elsewhere.\n`,
+      `wikidouble: ${file} is no JSON. It was not changed; move it, or write to another folder.\n`,
     );
     expect(printed).to.equal('');
   });

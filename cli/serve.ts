@@ -28,7 +28,9 @@ export async function serve(options: ServeOptions): Promise<void> {
     keepsProcessAlive: true,
     onError: (error, request) => {
       const asked = request ? `${request.method} ${wiki.entryPoint}` : 'a connection';
-      complain(`could not answer ${asked}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      complain(
+        `could not respond to ${asked}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
     },
   });
   await starter.look();
@@ -60,7 +62,7 @@ function watch(wiki: ServedWiki, serverUrl: string): () => void {
       if (hasMoved) print(`wikidouble listening on ${serverUrl}${wiki.entryPoint}`);
     },
     onInvalid: (error) => {
-      complain(`the wiki goes on as it was, because what changed is wrong: ${messageOf(error)}`);
+      complain(`the wiki stays as it was, because the changed file is invalid: ${messageOf(error)}`);
     },
   });
 }

@@ -36,17 +36,17 @@ describe('the list of wikis', () => {
     expect(() => read('https://a.example A\nnonsense\nhttps://a.example\nhttps://b.example A\n')).to.throw(
       Error,
       `${file}:2: "nonsense" is not the address of a wiki: it must begin with https:// or http://.\n` +
-        `${file}:3: https://a.example is there twice; see ${file}:1.\n` +
+        `${file}:3: https://a.example is listed twice; see ${file}:1.\n` +
         `${file}:4: Two wikis are called "A".`,
     );
     expect(() => read('https://Alice:secret@a.example\n'))
-      .to.throw(`${file}:1: An address must have no name and no password in it`)
+      .to.throw(`${file}:1: The address of a wiki must not contain a name or password`)
       .with.property('message')
       .that.does.not.contain('secret');
-    expect(() => read('# none\n')).to.throw(`${file} names no wiki`);
+    expect(() => read('# none\n')).to.throw(`${file} lists no wiki`);
     expect(() => wikisToCheck([], join(file, 'none'))).to.throw('The list of wikis cannot be read: ENO');
     expect(() => wikisToCheck(['https://a.example', 'https://a.example'], undefined)).to.throw(
-      'https://a.example is there twice.',
+      'https://a.example is listed twice.',
     );
   });
 });

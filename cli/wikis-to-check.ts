@@ -20,7 +20,7 @@ interface GivenWiki extends WikiToCheck {
  * The wikis of the command line, and those of a file: one a line, its URL and a name if it is to have one. Behind `#`,
  * at the beginning of a line or after a space, stands a comment.
  *
- * @throws Error for a file that cannot be read or names no wiki, an address that is none, and one that is there twice;
+ * @throws Error for a file that cannot be read or names no wiki, an address that is none, and one that is listed twice;
  *   with the line
  */
 export function wikisToCheck(addresses: readonly string[], file: string | undefined): WikiToCheck[] {
@@ -39,7 +39,8 @@ function wikisOf(file: string): GivenWiki[] {
       if (address === undefined) return [];
       return [{ address, ...(title === undefined ? {} : { title }), place: `${file}:${index + 1}: ` }];
     });
-  if (wikis.length === 0) throw new Error(`${file} names no wiki: it has a URL a line, with a name behind it.`);
+  if (wikis.length === 0)
+    throw new Error(`${file} lists no wiki: it must have one URL per line, optionally followed by a name.`);
   return wikis;
 }
 
@@ -59,7 +60,7 @@ function problemWith({ address, title, place }: GivenWiki, before: readonly Give
     return place + (error instanceof Error ? error.message : String(error));
   }
   const same = before.find((wiki) => wiki.address === address);
-  if (same) return `${place}${address} is there twice${same.place === '' ? '' : `; see ${same.place.slice(0, -2)}`}.`;
+  if (same) return `${place}${address} is listed twice${same.place === '' ? '' : `; see ${same.place.slice(0, -2)}`}.`;
   const named = before.find((wiki) => title !== undefined && wiki.title === title);
   return named ? `${place}Two wikis are called "${title ?? ''}".` : undefined;
 }

@@ -58,12 +58,14 @@ known:
   it('is refused with the line of what is wrong', () => {
     const entry = (members: string) => `known:\n  - reason: A.\n    expires: 2024-05-31\n    ${members}\n`;
     expect(refusal(entry('rule: 4.2.9'))).to.equal(
-      'known.yaml:4:11: known[0].rule names "4.2.9", which is no rule: "wikidouble check --list" shows them',
+      'known.yaml:4:11: known[0].rule names the unknown rule "4.2.9": "wikidouble check --list" shows them',
     );
-    expect(refusal(entry('scenario: cats'))).to.contain('known.yaml:4:15: known[0].scenario names "cats"');
+    expect(refusal(entry('scenario: cats'))).to.contain(
+      'known.yaml:4:15: known[0].scenario names the unknown scenario "cats"',
+    );
     expect(refusal(entry('wiki: a'))).to.equal('known.yaml:2:5: known[0] must name a "rule" or a "scenario"');
     expect(refusal(entry('rule: 4.2.1\n    scenario: unused-file-succeeds'))).to.equal(
-      'known.yaml:5:15: known[0].scenario must not stand beside "rule": an entry is about one of the two',
+      'known.yaml:5:15: known[0].scenario must not be combined with "rule": an entry is about one of the two',
     );
     expect(refusal(entry('rule: 4.2.1\n    until: tomorrow'))).to.equal(
       'known.yaml:5:5: known[0].until is unknown here',
@@ -72,15 +74,13 @@ known:
       'known.yaml:2:41: known[0].expires must be a date, such as 2025-03-31',
     );
     expect(refusal('known:\n  - { rule: 4.2.1, reason: A., expires: 2023-02-29 }\n')).to.equal(
-      'known.yaml:2:41: known[0].expires is no date of the calendar: 2023-02-29',
+      'known.yaml:2:41: known[0].expires is not a valid date: 2023-02-29',
     );
     expect(refusal('known:\n  - { rule: 4.2.1, expires: 2024-05-31 }\n')).to.equal(
       'known.yaml:2:5: known[0] must have the member "reason"',
     );
     const twice = '  - { rule: 4.2.1, reason: A., expires: 2024-05-31 }\n';
-    expect(refusal(`known:\n${twice}${twice}`)).to.equal(
-      'known.yaml:3:5: known[1] says the same as the entry number 1',
-    );
+    expect(refusal(`known:\n${twice}${twice}`)).to.equal('known.yaml:3:5: known[1] repeats entry number 1');
     expect(refusal('known: [\n')).to.match(/^known\.yaml:\d:\d+: /);
     expect(() => loadBaseline(join(folder, 'none.yaml'), ids)).to.throw('none.yaml: cannot be read: ENOENT');
   });

@@ -56,7 +56,7 @@ function schemaProblems(validate: ValidateFunction): DefinitionProblem[] {
 
 const sentences: Readonly<Record<string, string>> = {
   'must have the member "scenario"': 'must name a "rule" or a "scenario"',
-  'boolean schema is false': 'must not stand beside "rule": an entry is about one of the two',
+  'boolean schema is false': 'must not be combined with "rule": an entry is about one of the two',
   'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"': 'must be a date, such as 2025-03-31',
 };
 
@@ -71,14 +71,14 @@ function entryProblems(
     problems.push({ way: ['known', String(index), member].filter((step) => step !== ''), message, atName: false });
   };
   if (rule !== undefined && !rules.includes(rule)) {
-    add('rule', `names ${JSON.stringify(rule)}, which is no rule: "wikidouble check --list" shows them`);
+    add('rule', `names the unknown rule ${JSON.stringify(rule)}: "wikidouble check --list" shows them`);
   }
   if (scenario !== undefined && !scenarios.includes(scenario)) {
-    add('scenario', `names ${JSON.stringify(scenario)}, which is no scenario: "wikidouble check --list" shows them`);
+    add('scenario', `names the unknown scenario ${JSON.stringify(scenario)}: "wikidouble check --list" shows them`);
   }
-  if (!isDate(expires)) add('expires', `is no date of the calendar: ${expires}`);
+  if (!isDate(expires)) add('expires', `is not a valid date: ${expires}`);
   const first = all.findIndex((one) => one.wiki === wiki && one.rule === rule && one.scenario === scenario);
-  if (first < index) add('', `says the same as the entry number ${first + 1}`);
+  if (first < index) add('', `repeats entry number ${first + 1}`);
   return problems;
 }
 

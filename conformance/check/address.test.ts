@@ -59,7 +59,7 @@ describe('the address of a wiki', () => {
     );
     expect(() => candidates('nonsense')).to.throw(TypeError, 'it must begin with https://');
     expect(() => candidates('https://Alice:secret@wiki.example/'))
-      .to.throw(TypeError, 'must have no name and no password in it')
+      .to.throw(TypeError, 'must not contain a name or password')
       .with.property('message')
       .that.does.not.contain('secret');
   });
@@ -115,7 +115,7 @@ describe('the search for a wiki', () => {
     expect(await findApi(`${site}/old/api.php`, 5000)).to.include({ api: `${site}/w/api.php` });
     const elsewhere = await servers.serve(wiki({ '/api.php': 'http://localhost:1/api.php?action=query' }));
     expect(await problemAt(`${elsewhere}/api.php`)).to.equal(
-      `${elsewhere}/api.php leads to another site, http://localhost:1/api.php: give that address if it is the one that is meant.`,
+      `${elsewhere}/api.php redirects to another site, http://localhost:1/api.php: give that address if you mean that site.`,
     );
     expect(await problemAt(`${elsewhere}/`)).to.equal('found');
   });
@@ -194,7 +194,7 @@ describe('the search for a wiki', () => {
       response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
       response.end(request.url === '/' ? form : '<h1>Not here</h1>');
     });
-    expect(await problemAt(`${site}/`)).to.match(/\/ shows a log-in form in place of an answer \(status 200\)\.$/);
+    expect(await problemAt(`${site}/`)).to.match(/\/ shows a log-in form in place of a response \(status 200\)\.$/);
   });
 
   it('gives all addresses together the time of one', async () => {
@@ -207,7 +207,7 @@ describe('the search for a wiki', () => {
     });
     expect(await findApi(`${site}/a/b`, 400, undefined, time))
       .to.have.property('problem')
-      .that.matches(/ gave no whole answer within 0\.1 seconds\.$/);
+      .that.matches(/ sent no complete response within 0\.1 seconds\.$/);
     expect(asked).to.equal(3);
   });
 
@@ -226,7 +226,7 @@ describe('the search for a wiki', () => {
       send();
     });
     const { problem } = await findApi(site, 200, undefined, time);
-    expect(problem).to.match(/ gave no whole answer within 0\.2 seconds\.$/);
+    expect(problem).to.match(/ sent no complete response within 0\.2 seconds\.$/);
     expect(pieces).to.be.at.least(10);
   });
 });

@@ -124,7 +124,7 @@ export function candidates(address: string): string[] {
     throw new TypeError(`"${address}" is not the address of a wiki: it must begin with https:// or http://.`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new TypeError('An address must have no name and no password in it: give the name with --user.');
+    throw new TypeError('The address of a wiki must not contain a name or password: give the name with --user.');
   }
   const { origin, pathname } = url;
   if (namesApi(url)) return [origin + pathname];
@@ -159,7 +159,7 @@ function explain(address: string, attempts: readonly Attempt[]): FoundAddress {
   const telling = json ?? attempts.find(({ isObstacle }) => isObstacle);
   if (telling) return { api: telling.api, problem: telling.reason };
   const [first] = attempts;
-  if (!first) throw new WikiUnreachable(`${address} was not asked.`);
+  if (!first) throw new WikiUnreachable(`${address} was not sent any request.`);
   if (attempts.length === 1) return { api: first.api, problem: first.reason };
   const tried = attempts.map(({ api, response }) => `${api} (status ${response?.status ?? 'unknown'})`).join(', ');
   return {

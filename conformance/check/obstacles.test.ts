@@ -72,7 +72,7 @@ describe('wikidouble check, where something is in the way', () => {
     expect(await sentence('http://127.0.0.1:1')).to.equal(
       'wikidouble: Nothing listens at WIKI: the connection was refused.',
     );
-    expect(await unknownHost('ENOTFOUND')).to.equal('wikidouble: The host of WIKI is not known.');
+    expect(await unknownHost('ENOTFOUND')).to.equal('wikidouble: The host of WIKI is unknown.');
     expect(await unknownHost('EAI_AGAIN')).to.equal('wikidouble: The name of the host of WIKI could not be looked up.');
   });
 
@@ -93,19 +93,19 @@ describe('wikidouble check, where something is in the way', () => {
         page(outgoing, 401, '', { 'www-authenticate': 'Basic realm="cats"' });
       }),
     ).to.equal(
-      'wikidouble: WIKI wants a log-in before anybody gets to the wiki (status 401, Basic); --header-from can send one.',
+      'wikidouble: WIKI requires a log-in before the wiki can be reached (status 401, Basic); --header-from can send one.',
     );
     expect(
       await answered((_, outgoing) => {
         page(outgoing, 302, '', { location: 'https://sso.example/login?to=wiki' });
       }),
-    ).to.equal('wikidouble: WIKI leads to a log-in page, https://sso.example/login.');
+    ).to.equal('wikidouble: WIKI redirects to a log-in page, https://sso.example/login.');
     const form = '<form method=post><input name=user><input type="password" name=p></form>';
     expect(
       await answered((_, outgoing) => {
         page(outgoing, 200, form);
       }),
-    ).to.equal('wikidouble: WIKI shows a log-in form in place of an answer (status 200).');
+    ).to.equal('wikidouble: WIKI shows a log-in form in place of a response (status 200).');
   });
 
   it('says that it is shut out, and hides where from', async () => {
@@ -115,7 +115,7 @@ describe('wikidouble check, where something is in the way', () => {
         page(outgoing, 403, block);
       }),
     ).to.equal(
-      'wikidouble: WIKI shuts this program out (status 403): "Access denied. Your address <address> is blocked.".',
+      'wikidouble: WIKI denies access to this program (status 403): "Access denied. Your address <address> is blocked.".',
     );
   });
 
@@ -127,8 +127,8 @@ describe('wikidouble check, where something is in the way', () => {
         page(outgoing, 503, '<title>Just a moment...</title>', { server: 'cloudflare', 'cf-ray': '1' });
       }),
     ).to.equal(
-      'wikidouble: What stands before WIKI (cloudflare) answered in its place, with status 503: "Just a moment...", ' +
-        'and was asked 3 times.',
+      'wikidouble: The proxy in front of WIKI (cloudflare) responded in its place, with status 503: "Just a moment...", ' +
+        'and was sent the request 3 times.',
     );
     expect(requests).to.equal(3);
     expect(
@@ -136,18 +136,18 @@ describe('wikidouble check, where something is in the way', () => {
         page(outgoing, 502, '<h1>Bad Gateway</h1><hr>nginx');
       }),
     ).to.equal(
-      'wikidouble: What stands before WIKI cannot reach it (status 502): "Bad Gateway nginx", and was asked 3 times.',
+      'wikidouble: The proxy in front of WIKI cannot reach it (status 502): "Bad Gateway nginx", and was sent the request 3 times.',
     );
   });
 
   it('gives up what accepts and is silent, what drops, and what speaks something else', async () => {
     const silent = await servers.serveSockets(() => undefined);
     expect(await sentence(silent, '--timeout', '0.3')).to.equal(
-      'wikidouble: WIKI gave no whole answer within 0.3 seconds.',
+      'wikidouble: WIKI sent no complete response within 0.3 seconds.',
     );
     const dropping = await servers.serveSockets((socket) => socket.on('data', () => socket.destroy()));
     expect(await sentence(`${dropping}/api.php`)).to.equal(
-      'wikidouble: WIKI closed the connection before the response was complete, and was asked 3 times.',
+      'wikidouble: WIKI closed the connection before the response was complete, and was sent the request 3 times.',
     );
     const other = await servers.serveSockets((socket) => socket.write('\x00\x01\x02 garbage\n'));
     expect(await sentence(other)).to.equal('wikidouble: WIKI does not speak HTTP.');
@@ -159,7 +159,7 @@ describe('wikidouble check, where something is in the way', () => {
         page(outgoing, 301, '', { location: 'https://other.example/w/api.php' });
       }),
     ).to.equal(
-      'wikidouble: WIKI leads to another site, https://other.example/w/api.php: give that address if it is the one that is meant.',
+      'wikidouble: WIKI redirects to another site, https://other.example/w/api.php: give that address if you mean that site.',
     );
   });
 

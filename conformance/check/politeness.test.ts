@@ -32,7 +32,7 @@ describe('wikidouble check, on a wiki that others need', () => {
     servers.close();
   });
 
-  /** What stands before the wiki: it counts, and may answer in its place. */
+  /** The proxy in front of the wiki: it counts, and may answer in its place. */
   async function gate(
     look: (headers: NodeJS.Dict<string | string[]>, target: string) => boolean = () => true,
     time = new TurnedTime(),
@@ -115,16 +115,15 @@ describe('wikidouble check, on a wiki that others need', () => {
     const args = [`${site}/api.php`, '--only', '2.4', '4.1.1', '--report', 'json', '--user', 'Alice'];
     const env = { WIKIDOUBLE_PASSWORD: password, GATE: secret };
     const outside = await check(args, env);
-    expect([outside.status, outside.stderr.includes('wants a log-in before anybody gets to the wiki')]).to.deep.equal([
-      2,
-      true,
-    ]);
+    expect([outside.status, outside.stderr.includes('requires a log-in before the wiki can be reached')]).to.deep.equal(
+      [2, true],
+    );
     const inside = await check([...args, '--header-from', 'Authorization=GATE'], env);
     expect(inside.status, inside.stdout + inside.stderr).to.equal(0);
     const wanting = await check([site, '--header-from', 'Authorization=NOTHING']);
     expect(wanting.stderr).to.equal('wikidouble: --header-from needs a value in the environment variable NOTHING.\n');
     const unnamed = await check([site, '--header-from', 'Authorization']);
-    expect(unnamed.stderr).to.contain('It is the name of a header and that of a variable: NAME=ENVVAR.');
+    expect(unnamed.stderr).to.contain('It must be the name of a header and of an environment variable: NAME=ENVVAR.');
   });
 
   it('logs in with the password of a bot', async () => {

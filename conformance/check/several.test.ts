@@ -111,7 +111,7 @@ describe('wikidouble check, on several wikis', () => {
     const known = await check([url, '--baseline', at('bad.yaml')]);
     expect([list.status, known.status]).to.deep.equal([2, 2]);
     expect(list.stderr).to.contain('bad.txt:2: "nonsense" is not the address of a wiki');
-    expect(known.stderr).to.contain('bad.yaml:2:13: known[0].rule names "4.2.9"');
+    expect(known.stderr).to.contain('bad.yaml:2:13: known[0].rule names the unknown rule "4.2.9"');
   });
 
   it('is content with the failures of a baseline, and with no others', async () => {

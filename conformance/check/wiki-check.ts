@@ -119,7 +119,7 @@ class WikiCheck {
       await this.cleanUp(live);
       if (this.left.length === 0) throw error;
       const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`${why} These pages are left on the wiki: ${this.left.join(', ')}`, { cause: error });
+      throw new Error(`${why} These pages could not be deleted: ${this.left.join(', ')}`, { cause: error });
     });
     await this.cleanUp(live);
     return results;

@@ -78,7 +78,9 @@ describe('wikidouble check --allow-writes', () => {
     });
     await Promise.all([began, once(child, 'close')]);
     const { status, stderr } = await ended;
-    expect(stderr).to.equal('It has come.\nwikidouble: interrupted; what was made on the wiki has been removed.\n');
+    expect(stderr).to.equal(
+      'It has come.\nwikidouble: interrupted; the pages that were created on the wiki have been deleted.\n',
+    );
     expect(status).to.equal(2);
     expect(wiki.asked.filter(({ action }) => action === 'edit')).to.have.length(2);
     expect(wiki.pages.size).to.equal(0);

@@ -82,5 +82,5 @@ function describe(received: ReceivedResponse): string {
   const location = headerValue(received, 'location');
   if (location !== undefined) return `status ${status}, which leads on to ${location}`;
   if (isTooDeep(body)) return `status ${status} and JSON of more than ${deepestJson} levels, which is not read`;
-  return `status ${status} and ${headerValue(received, 'content-type') ?? 'no content type'}, which is not the JSON that was asked for`;
+  return `status ${status} and ${headerValue(received, 'content-type') ?? 'no content type'}, which is not the requested JSON`;
 }

@@ -25,9 +25,9 @@ describe('an obstacle', () => {
 
   it('is a redirect to what is not of the web', () => {
     expect(redirect('file:///etc/passwd/api.php')).to.equal(
-      'https://wiki.example/api.php leads to an address that is not one of the web (file:).',
+      'https://wiki.example/api.php redirects to an address that is not HTTP (file:).',
     );
-    expect(redirect('https://other.example/api.php')).to.match(/leads to another site, https:\/\/other\.example\//);
+    expect(redirect('https://other.example/api.php')).to.match(/redirects to another site, https:\/\/other\.example\//);
   });
 
   it('is a form for a password, however its field is written', () => {

@@ -22,15 +22,15 @@ export function obstacleIn(address: string, response: ReceivedResponse): string 
   if (status >= 300 && status < 400) return location === undefined ? undefined : leadsElsewhere(address, location);
   const isPage = /^\s*</.test(body);
   if (isPage && hasPasswordField(body)) {
-    return `${address} shows a log-in form in place of an answer (status ${status}).`;
+    return `${address} shows a log-in form in place of a response (status ${status}).`;
   }
   const proxy = proxyOf(response);
   if (proxy !== undefined && isPage && status >= 400 && status !== 404) {
-    return `What stands before ${address} (${proxy}) answered in its place, with status ${status}${quotation(body)}.`;
+    return `The proxy in front of ${address} (${proxy}) responded in its place, with status ${status}${quotation(body)}.`;
   }
-  if (status === 403) return `${address} shuts this program out (status 403)${quotation(body)}.`;
+  if (status === 403) return `${address} denies access to this program (status 403)${quotation(body)}.`;
   if (status === 502 || status === 503 || status === 504) {
-    return `What stands before ${address} cannot reach it (status ${status})${quotation(body)}.`;
+    return `The proxy in front of ${address} cannot reach it (status ${status})${quotation(body)}.`;
   }
   return status >= 500 ? `${address} fails (status ${status})${quotation(body)}.` : undefined;
 }
@@ -51,20 +51,21 @@ function logInOfTheServer(address: string, response: ReceivedResponse): string {
   const [challenge = ''] = headerValues(response, 'www-authenticate');
   const kind = /^[A-Za-z]+/.exec(challenge)?.[0];
   const wanted = kind === undefined ? `status ${response.status}` : `status ${response.status}, ${kind}`;
-  return `${address} wants a log-in before anybody gets to the wiki (${wanted}); --header-from can send one.`;
+  return `${address} requires a log-in before the wiki can be reached (${wanted}); --header-from can send one.`;
 }
 
 function leadsElsewhere(address: string, location: string): string | undefined {
   if (!URL.canParse(location, address)) return undefined;
   const [from, to] = [new URL(address), new URL(location, address)];
-  if (!isHttp(to)) return `${address} leads to an address that is not one of the web (${to.protocol}).`;
+  if (!isHttp(to)) return `${address} redirects to an address that is not HTTP (${to.protocol}).`;
   const place = to.origin + to.pathname;
-  if (logInAddress.test(to.hostname + to.pathname + to.search)) return `${address} leads to a log-in page, ${place}.`;
+  if (logInAddress.test(to.hostname + to.pathname + to.search))
+    return `${address} redirects to a log-in page, ${place}.`;
   if (isSameSite(from, to)) return undefined;
   if (to.hostname === from.hostname && to.protocol === 'http:' && from.protocol === 'https:') {
-    return `${address} leads back to where everybody can listen, ${place}.`;
+    return `${address} redirects to an unencrypted address, ${place}.`;
   }
-  return `${address} leads to another site, ${place}: give that address if it is the one that is meant.`;
+  return `${address} redirects to another site, ${place}: give that address if you mean that site.`;
 }
 
 function proxyOf(response: ReceivedResponse): string | undefined {

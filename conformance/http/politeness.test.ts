@@ -74,7 +74,7 @@ describe('Politeness', () => {
       reset,
     ]) {
       const { said, requests } = await ask(get, [response]);
-      expect(said).to.be.a('string').that.contains(', and was asked 3 times.');
+      expect(said).to.be.a('string').that.contains(', and was sent the request 3 times.');
       expect(requests).to.equal(3);
       expect((await ask(get, [response, ok])).said).to.equal(200);
     }
@@ -104,7 +104,7 @@ describe('Politeness', () => {
     expect(await ask(get, [later(503), later(503), ok])).to.include({ said: 200, waited: 1 + 2 });
     expect(await ask(get, [later(429, ['Retry-After', '30']), ok])).to.include({ said: 200, waited: longestWait });
     expect(await ask(get, [later(429, ['Retry-After', '120'])])).to.include({
-      said: `${api} asks for fewer requests (status 429), and wants to be left alone for 120 seconds.`,
+      said: `${api} asks for fewer requests (status 429), and asks for a pause of 120 seconds.`,
       requests: 1,
       waited: 0,
     });

@@ -136,9 +136,11 @@ function isReset({ cause }: WikiUnreachable): boolean {
 
 function givenUp(reason: string, repetitions: number, wait: number): WikiUnreachable {
   if (wait > longestWait) {
-    return new WikiUnreachable(`${reason}, and wants to be left alone for ${Math.ceil(wait / 1000)} seconds.`);
+    return new WikiUnreachable(`${reason}, and asks for a pause of ${Math.ceil(wait / 1000)} seconds.`);
   }
-  return new WikiUnreachable(repetitions === 0 ? `${reason}.` : `${reason}, and was asked ${repetitions + 1} times.`);
+  return new WikiUnreachable(
+    repetitions === 0 ? `${reason}.` : `${reason}, and was sent the request ${repetitions + 1} times.`,
+  );
 }
 
 /** What a request was about: a body may be long, and its action tells enough. */

@@ -38,7 +38,7 @@ function reasonOf(response: ReceivedResponse, request: SentRequest): string | un
   const { status } = response;
   if (status === 429) return 'asks for fewer requests (status 429)';
   if (isLag(response)) return asksForLag(request) ? undefined : `is behind its database (maxlag, status ${status})`;
-  if (status === 502 || status === 504) return `stands behind something that cannot reach it (status ${status})`;
+  if (status === 502 || status === 504) return `cannot be reached by the proxy in front of it (status ${status})`;
   if (status < 500 || (status !== 500 && isWordOfTheApi(response))) return undefined;
   return status === 503 ? 'is not available now (status 503)' : `fails (status ${status})`;
 }

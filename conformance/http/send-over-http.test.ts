@@ -85,7 +85,7 @@ describe('sendOverHttp', () => {
     const waiting = reason(`http://${silent}/api.php`, { timeout: 50, time });
     await time.untilWaiting(50);
     time.turn(50);
-    expect(await waiting).to.equal(`WikiUnreachable: ${silent} gave no whole answer within 0.05 seconds.`);
+    expect(await waiting).to.equal(`WikiUnreachable: ${silent} sent no complete response within 0.05 seconds.`);
     const drops = await serve('');
     expect(await reason(`http://${drops}/api.php`)).to.equal(
       `WikiUnreachable: ${drops} closed the connection before the response was complete.`,
@@ -117,7 +117,7 @@ describe('sendOverHttp', () => {
   it('does not read on for ever', async () => {
     const host = await serve(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(2001)}`);
     expect(await reason(`http://${host}/api.php`, { maximumBytes: 2000 })).to.equal(
-      `WikiUnreachable: ${host} answered with more than 0.002 MB.`,
+      `WikiUnreachable: ${host} responded with more than 0.002 MB.`,
     );
   });
 

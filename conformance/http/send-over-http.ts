@@ -49,7 +49,7 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
       let isAnswered = false;
       const onExpiry = (): void => {
         const seconds = Math.round(timeout / 10) / 100;
-        giveUp(new WikiUnreachable(`${address.host} gave no whole answer within ${seconds} seconds.`));
+        giveUp(new WikiUnreachable(`${address.host} sent no complete response within ${seconds} seconds.`));
       };
       const timer = new Deadline(timeout, onExpiry, time);
       const fail = (error: Error): void => {
@@ -66,7 +66,8 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
         timer.clear();
         signal?.removeEventListener('abort', abort);
         // Whatever ended it without saying so; what began to come has an end or an error of its own.
-        if (!isAnswered) reject(new WikiUnreachable(`${address.host} closed the connection without a whole answer.`));
+        if (!isAnswered)
+          reject(new WikiUnreachable(`${address.host} closed the connection before the response was complete.`));
       });
       request.on('response', (response) => {
         isAnswered = true;
@@ -81,7 +82,7 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
           length += piece.length;
           pieces.push(piece);
           if (length <= maximumBytes) return;
-          giveUp(new WikiUnreachable(`${address.host} answered with more than ${maximumBytes / 1e6} MB.`));
+          giveUp(new WikiUnreachable(`${address.host} responded with more than ${maximumBytes / 1e6} MB.`));
         });
         response.on('end', () => {
           timer.clear();
@@ -100,7 +101,9 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
 export function apiAddress(api: string): URL {
   const address = URL.canParse(api) ? new URL(api) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
-    throw new TypeError(`"${api}" is no address of a wiki: give that of its api.php, https://wiki.example/w/api.php.`);
+    throw new TypeError(
+      `"${api}" is not the address of a wiki: give its api.php, such as https://wiki.example/w/api.php.`,
+    );
   }
   if (address.search || address.hash || address.username || address.password) {
     throw new TypeError('The address of api.php must have no query, fragment, name or password.');

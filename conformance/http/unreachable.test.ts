@@ -17,12 +17,12 @@ describe('unreachable', () => {
   });
 
   it('knows why connections fail', () => {
-    expect(sentence('ENOTFOUND')).to.equal('The host of wiki.example is not known.');
+    expect(sentence('ENOTFOUND')).to.equal('The host of wiki.example is unknown.');
     expect(sentence('HPE_INVALID_CONSTANT')).to.equal('wiki.example does not speak HTTP.');
     expect(sentence('DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate')).to.equal(
       'The certificate of wiki.example cannot be trusted: self-signed certificate.',
     );
     expect(sentence('ERR_TLS_CERT_ALTNAME_INVALID')).to.match(/^The certificate of wiki\.example/);
-    expect(sentence('EMFILE', 'too many open files')).to.equal('wiki.example gave no answer: too many open files.');
+    expect(sentence('EMFILE', 'too many open files')).to.equal('wiki.example gave no response: too many open files.');
   });
 });

@@ -3,7 +3,7 @@ import { WikiUnreachable } from '../runner/exchange';
 /** One sentence for each way in which no answer comes; where a code has none, the error speaks for itself. */
 const sentences: Readonly<Record<string, (host: string) => string>> = {
   ECONNREFUSED: (host) => `Nothing listens at ${host}: the connection was refused.`,
-  ENOTFOUND: (host) => `The host of ${host} is not known.`,
+  ENOTFOUND: (host) => `The host of ${host} is unknown.`,
   EAI_AGAIN: (host) => `The name of the host of ${host} could not be looked up.`,
   EHOSTUNREACH: (host) => `No route leads to ${host}.`,
   ENETUNREACH: (host) => `No route leads to ${host}.`,
@@ -48,5 +48,5 @@ function sentenceFor(host: string, code: string, message: string, wasSecured?: b
   if (sentence) return sentence(host);
   if (code.startsWith('HPE_')) return `${host} does not speak HTTP.`;
   if (certificate.test(code)) return `The certificate of ${host} cannot be trusted: ${message}.`;
-  return `${host} gave no answer: ${message}.`;
+  return `${host} gave no response: ${message}.`;
 }

@@ -78,7 +78,9 @@ export class WikiConnection {
   private count(send: Send): Send {
     return async (request) => {
       if (this.received > mostReceived) {
-        throw new WikiUnreachable(`${this.host} has sent more than ${mostReceived / 1e6} MB, and was asked no more.`);
+        throw new WikiUnreachable(
+          `${this.host} has sent more than ${mostReceived / 1e6} MB, and is sent no further requests.`,
+        );
       }
       const response = await send(request);
       this.received += response.body.length;

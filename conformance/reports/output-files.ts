@@ -27,7 +27,8 @@ export function refuseUnwritable(outputs: readonly NamedFile[], inputs: readonly
       throw new Error(`The ${what} ${file} is the same file as the ${other.what} ${other.file}.`);
     }
     taken.set(path, output);
-    if (!isFolder(dirname(file))) throw new Error(`The ${what} ${file} has no folder to be in: ${dirname(file)}.`);
+    if (!isFolder(dirname(file)))
+      throw new Error(`The ${what} ${file} cannot be written: there is no folder ${dirname(file)}.`);
     if (isFolder(file)) throw new Error(`The ${what} ${file} cannot be written: that is a folder.`);
   }
 }

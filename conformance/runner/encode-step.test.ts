@@ -42,7 +42,7 @@ describe('encodeStep', () => {
   it('leaves the braces of wikitext alone, and refuses names that nothing has', () => {
     expect(encode({ query: { iutitle: '{{file.title}}' } }).query).to.equal('?iutitle=%7B%7Bfile.title%7D%7D');
     expect(encode({ rawQuery: '{{file.title}-{1}' }).query).to.equal('?{{file.title}-{1}');
-    expect(() => encode({ query: { a: '{nobody}' } })).to.throw(/^nothing is called \{nobody\} here; there is \{file/);
+    expect(() => encode({ query: { a: '{nobody}' } })).to.throw(/^\{nobody\} is not defined here; defined: \{file/);
     expect(() => encode({ query: { a: '{file.user}' } })).to.throw(/\{file.user\}/);
   });
 

@@ -21,7 +21,7 @@ export class Placeholders {
       const value = this.values.get(whole.slice(1, -1));
       if (value === undefined) {
         const known = Array.from(this.values.keys(), (key) => `{${key}}`).join(', ');
-        throw new Error(`nothing is called ${whole} here; there is ${known || 'no placeholder'}`);
+        throw new Error(`${whole} is not defined here; defined: ${known || 'nothing'}`);
       }
       return encode(value);
     });

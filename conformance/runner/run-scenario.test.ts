@@ -28,7 +28,7 @@ describe('runScenario', () => {
     const walk = scenario({ when: [{ walk: true }], then: [{ status: 200 }] });
     expect(await runScenario(walk, target(endless))).to.deep.include({
       verdict: 'inconclusive',
-      reason: 'a made-up wiki answered one scenario with more than 16 MB.',
+      reason: 'a made-up wiki sent more than 16 MB for one scenario.',
     });
     expect(pages).to.equal(4);
   });
@@ -145,7 +145,7 @@ describe('runScenario', () => {
     const result = await runScenario(scenario({}), target({}, { release }));
     expect(result).to.deep.include({
       verdict: 'pass',
-      reason: 'what was made for it could not be removed: no right to delete',
+      reason: 'what was created for it could not be deleted: no right to delete',
     });
   });
 
@@ -155,6 +155,6 @@ describe('runScenario', () => {
       'Error: Scenario "example": no step is called "x".',
     );
     expect(await run({ when: [{ as: 'anna' }] })).to.equal('Error: Scenario "example": no session is called "anna".');
-    expect(await run({ when: [{ query: { a: '{b}' } }] })).to.match(/^Error: nothing is called \{b\} here/);
+    expect(await run({ when: [{ query: { a: '{b}' } }] })).to.match(/^Error: \{b\} is not defined here/);
   });
 });

@@ -49,7 +49,7 @@ async function runPrepared(scenario: Scenario, target: Target, { roles, send }: 
     const received = await send(request);
     length += received.body.length;
     if (length > longestResponses) {
-      throw new WikiUnreachable(`${target.name} answered one scenario with more than ${longestResponses / 1e6} MB.`);
+      throw new WikiUnreachable(`${target.name} sent more than ${longestResponses / 1e6} MB for one scenario.`);
     }
     return received;
   };
@@ -155,7 +155,7 @@ function unreachable(error: unknown): Pick<ScenarioResult, 'verdict' | 'reason' 
 /** Whatever an answer does to those who look at it costs no other scenario its result. */
 function unreadable(error: unknown): Pick<ScenarioResult, 'verdict' | 'reason' | 'unreachable'> {
   if (!(error instanceof RangeError)) return unreachable(error);
-  return { verdict: 'inconclusive', reason: `The answer cannot be read: ${error.message}.`, unreachable: true };
+  return { verdict: 'inconclusive', reason: `The response cannot be read: ${error.message}.`, unreachable: true };
 }
 
 /** Undoes the preparation; what is left over is worth a word, but no verdict. */
@@ -164,6 +164,6 @@ async function release(preparation: Ready): Promise<string | undefined> {
     await preparation.release();
     return undefined;
   } catch (error) {
-    return `what was made for it could not be removed: ${error instanceof Error ? error.message : String(error)}`;
+    return `what was created for it could not be deleted: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

@@ -78,7 +78,7 @@ export function selectScenarios(scenarios: readonly Scenario[], only: readonly s
   if (only.length === 0) return scenarios;
   const unknown = only.find((id) => !scenarios.some((scenario) => isSelected(scenario, id)));
   if (unknown !== undefined) {
-    throw new RangeError(`No scenario has the id "${unknown}", and none is about a rule or a section of that id.`);
+    throw new RangeError(`There is no scenario, rule or section with the id "${unknown}".`);
   }
   return scenarios.filter((scenario) => only.some((id) => isSelected(scenario, id)));
 }

@@ -32,7 +32,7 @@ describe('loading rules', () => {
 
   it('refuses, with the line, an id that is there twice', () => {
     writeFileSync(file, head + rule('1.meow') + rule('1.purr') + rule('1.meow'));
-    expect(() => loadRules(file)).to.throw(ScenarioFileError, `${file}:5:11: rules[2].id is there twice: 1.meow`);
+    expect(() => loadRules(file)).to.throw(ScenarioFileError, `${file}:5:11: rules[2].id is used twice: 1.meow`);
   });
 
   it('refuses, with the line, what breaks the schema', () => {

@@ -29,7 +29,7 @@ export function loadRuleFile(file: string = join(projectScenarios(), 'rules.yaml
   const { rules } = checked.content;
   const repeated = rules.flatMap(({ id }, index) => {
     if (rules.findIndex((rule) => rule.id === id) === index) return [];
-    return [source.locate({ way: ['rules', String(index), 'id'], message: `is there twice: ${id}`, atName: false })];
+    return [source.locate({ way: ['rules', String(index), 'id'], message: `is used twice: ${id}`, atName: false })];
   });
   if (repeated.length > 0) throw new ScenarioFileError(repeated);
   return checked.content;

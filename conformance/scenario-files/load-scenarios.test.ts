@@ -117,7 +117,7 @@ describe('loading scenarios', () => {
       [
         'an unknown rule',
         () => changed('rules: [4.2.1]', 'rules: [4.2.1, 4.2.9]'),
-        '4:18: [0].rules[1] names "4.2.9", which is no rule: see scenarios/rules.yaml of wikidouble',
+        '4:18: [0].rules[1] names the unknown rule "4.2.9": see scenarios/rules.yaml of wikidouble',
       ],
       [
         'an expectation about a rule of others',
@@ -132,11 +132,7 @@ describe('loading scenarios', () => {
             .replace('of: token,', 'of: token, rule: 4.2.1,'),
         '4:18: [0].rules[1] names "4.2.2", but every expectation is about another rule: nothing could break it',
       ],
-      [
-        'an id that is there twice',
-        () => good + good,
-        `21:7: [1].id is there twice: cats-are-unused stands at FILE:2, too`,
-      ],
+      ['an id that is there twice', () => good + good, `21:7: [1].id is used twice: cats-are-unused is also at FILE:2`],
       [
         'an unknown step',
         () => changed('of: token', 'of: tokens'),

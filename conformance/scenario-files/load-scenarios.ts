@@ -59,14 +59,14 @@ class Loading {
     const first = this.byId.get(id);
     if (!first) this.byId.set(id, loaded);
     if (!first) return [];
-    const message = `is there twice: ${id} stands at ${first.file}:${first.line}, too`;
+    const message = `is used twice: ${id} is also at ${first.file}:${first.line}`;
     return [{ way: ['id'], message, atName: false }];
   }
 
   private ruleProblems({ rules }: Scenario): DefinitionProblem[] {
     return rules.flatMap((rule, index) => {
       if (this.ruleIds.has(rule)) return [];
-      const message = `names ${JSON.stringify(rule)}, which is no rule: see scenarios/rules.yaml of wikidouble`;
+      const message = `names the unknown rule ${JSON.stringify(rule)}: see scenarios/rules.yaml of wikidouble`;
       return [{ way: ['rules', String(index)], message, atName: false }];
     });
   }

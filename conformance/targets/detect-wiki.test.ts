@@ -47,7 +47,7 @@ describe('detectWiki', () => {
       return detection.kind === 'unusable' ? detection.reason : detection.kind;
     };
     expect(await reason('<h1>Hello</h1>')).to.equal(
-      `${api} is not the api.php of a wiki: it answered with status 200 and text/html, which is not the JSON that was asked for.`,
+      `${api} is not the api.php of a wiki: it responded with status 200 and text/html, which is not the requested JSON.`,
     );
     expect(await reason({ hello: 1 })).to.equal(`${api} answers with JSON, but not as the query API of a wiki does.`);
     const info = 'You need read permission to use this module.';
@@ -62,7 +62,7 @@ describe('detectWiki', () => {
   it('passes on where a redirect leads, and why no answer came', async () => {
     const moved = { status: 301, headers: [['Location', 'https://wiki.example/api.php']], body: '' } as const;
     expect(await detectWiki(() => Promise.resolve(moved), api)).to.deep.include({
-      reason: `${api} is not the api.php of a wiki: it answered with status 301, which leads on to https://wiki.example/api.php.`,
+      reason: `${api} is not the api.php of a wiki: it responded with status 301, which leads on to https://wiki.example/api.php.`,
     });
     const down = new WikiUnreachable('Nothing listens there.');
     expect(await detectWiki(() => Promise.reject(down), api)).to.deep.equal({

@@ -60,7 +60,7 @@ function describeProblem(
   if (code === undefined) {
     const inTheWay = response && obstacleIn(api, response);
     if (inTheWay !== undefined) return obstacle(inTheWay);
-    return unusable(`${api} is not the api.php of a wiki: it answered with ${message}.`);
+    return unusable(`${api} is not the api.php of a wiki: it responded with ${message}.`);
   }
   if (code === readDenied) {
     const reason = `${api} is a private wiki: it lets nobody read without an account (${message}).`;

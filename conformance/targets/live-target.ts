@@ -174,12 +174,12 @@ export class LiveTarget implements Target {
   private missingCapability(scenario: Scenario, { release, showsDebugBlock }: DetectedWiki): string | undefined {
     const foreign = foreignRelease(scenario, release);
     if (foreign !== undefined) return foreign;
-    if (this.isPrivate && scenario.publicWiki) return 'the wiki is private: it lets nobody read without an account';
+    if (this.isPrivate && scenario.publicWiki) return 'the wiki is private: reading needs an account';
     for (const role of Object.values(scenario.given ?? {})) {
       if (role.kind === 'headers sent') return 'not observable from outside';
       if (role.kind === 'debug block' && !showsDebugBlock) return 'the wiki shows no debug block';
       if (role.kind === 'session' && role.loggedIn && !this.accounts) {
-        return 'needs a log-in: give the name and the password of an account';
+        return 'needs a log-in: give the name and password of an account';
       }
     }
     const action = forbiddenActionIn(scenario, this.permission);
@@ -254,7 +254,7 @@ function unlessBusy(send: Send, api: string): Send {
     const response = await send(request);
     if (response.status === 429) throw new WikiUnreachable(`${api} asks for fewer requests (status 429).`);
     if (response.status === 502 || response.status === 504) {
-      throw new WikiUnreachable(`What stands before ${api} cannot reach it (status ${response.status}).`);
+      throw new WikiUnreachable(`The proxy in front of ${api} cannot reach it (status ${response.status}).`);
     }
     return response;
   };

@@ -62,7 +62,7 @@ describe('RoleMaker', () => {
   it('makes nothing that it may not delete', async () => {
     const { maker, asked } = wiki(['edit']);
     expect(await failure(maker.make({ kind: 'file', uses: 1 }))).to.equal(
-      'ApiProblem: Admin may not both make and delete pages',
+      'ApiProblem: Admin may not both create and delete pages',
     );
     expect(asked.some(({ action }) => action === 'edit')).to.equal(false);
   });
@@ -79,7 +79,7 @@ describe('RoleMaker', () => {
     const { maker } = wiki(['edit', 'delete'], ({ action }) => action === 'delete');
     const made = await maker.make({ kind: 'file', uses: 1 });
     expect(await failure(made.remove())).to.equal(
-      'ApiProblem: these pages are left: Wikidouble check mark 1 999 (ratelimited: Too fast.)',
+      'ApiProblem: these pages could not be deleted: Wikidouble check mark 1 999 (ratelimited: Too fast.)',
     );
   });
 });

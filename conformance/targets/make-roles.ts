@@ -21,7 +21,7 @@ export class PagesLeft extends ApiProblem {
     /** Each title, and why it is left. */
     readonly pages: readonly string[],
   ) {
-    super(`these pages are left: ${pages.join(', ')}`);
+    super(`these pages could not be deleted: ${pages.join(', ')}`);
   }
 }
 
@@ -85,7 +85,7 @@ export class RoleMaker {
     if (rights.includes('edit') && rights.includes('delete')) {
       return { client, remover: new ApiClient(sendRemoval, cookies) };
     }
-    throw new ApiProblem(`${credentials.name} may not both make and delete pages`);
+    throw new ApiProblem(`${credentials.name} may not both create and delete pages`);
   }
 
   /** One that cannot be deleted is no reason to leave the others. */
@@ -176,5 +176,5 @@ async function untilNoted(client: ApiClient, name: string, uses: number): Promis
     if (listAt(response, '/query/allfileusages').length >= uses) return;
     await wait(patience.first * 2 ** tries);
   }
-  throw new ApiProblem('the wiki does not note which pages use a file');
+  throw new ApiProblem('the wiki does not record which pages use a file');
 }

@@ -20,7 +20,7 @@ export async function askPageFacts(client: ApiClient, ids: readonly number[]): P
     const pageids = ids.slice(start, start + batch).join('|');
     const response = await client.get({ action: 'query', pageids, prop: 'info' });
     const pages = listAt(response, '/query/pages');
-    if (pages.length === 0) throw new ApiProblem('the wiki does not tell about pages by their ids');
+    if (pages.length === 0) throw new ApiProblem('the wiki does not return pages by their ids');
     for (const page of pages) addFacts(facts, page);
   }
   return facts;

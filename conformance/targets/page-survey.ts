@@ -52,7 +52,7 @@ function addPage(page: unknown, facts: Map<number, PageFacts>, files: Map<string
 async function namespaces(client: ApiClient): Promise<number[]> {
   const response = await client.get({ action: 'query', meta: 'siteinfo', siprop: 'namespaces' });
   const found = valueAt(response, '/query/namespaces');
-  if (!isContainer(found)) throw new ApiProblem('the wiki does not tell its namespaces');
+  if (!isContainer(found)) throw new ApiProblem('the wiki does not list its namespaces');
   return Object.keys(found)
     .map(Number)
     .filter((id) => id >= 0);

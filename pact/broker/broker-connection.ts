@@ -63,12 +63,12 @@ export class BrokerConnection {
   private failure(error: unknown): BrokerFailure {
     const { url } = this.broker;
     if (error instanceof Error && error.name === 'TimeoutError') {
-      return new BrokerFailure(`The broker at ${url} gave no answer within ${patience / 1000} seconds.`);
+      return new BrokerFailure(`The broker at ${url} gave no response within ${patience / 1000} seconds.`);
     }
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const sentence = reason instanceof Error ? unreachable(new URL(url).host, reason).message : String(reason);
     const goesOn = sentence.replace(/^(?:Nothing|The|No)\b/, (word) => word.toLowerCase());
-    return new BrokerFailure(`No broker could be asked: ${this.broker.redact(goesOn)}`, undefined, {
+    return new BrokerFailure(`The broker could not be reached: ${this.broker.redact(goesOn)}`, undefined, {
       cause: error,
     });
   }
@@ -80,7 +80,7 @@ export class BrokerConnection {
     } catch {
       // Said below.
     }
-    throw new BrokerFailure(`What answers at ${this.broker.url} is no Pact broker: it answers without a document.`);
+    throw new BrokerFailure(`${this.broker.url} is not a Pact broker: it responds without a document.`);
   }
 }
 
@@ -88,7 +88,7 @@ export class BrokerConnection {
 export function linkOf(document: BrokerDocument, name: string, parts: Readonly<Record<string, string>> = {}): string {
   const link = document._links?.[name];
   const href = typeof link === 'object' && link !== null && 'href' in link ? link.href : undefined;
-  if (typeof href !== 'string') throw new BrokerFailure(`The broker's answer has no link "${name}".`);
+  if (typeof href !== 'string') throw new BrokerFailure(`The broker's response has no link "${name}".`);
   return href.replace(/\{(\w+)\}/g, (template, part: string) => {
     const value = parts[part];
     return value === undefined ? template : encodeURIComponent(value);

@@ -22,10 +22,10 @@ export function failureByStatus(broker: Broker, status: number, what: string): B
 function sentence(broker: Broker, status: number, what: string): string {
   const { url } = broker;
   if (status === 401) return refusal(broker);
-  if (status === 403) return `The broker at ${url} lets this account not ${what} (403).`;
-  if (status === 404) return `The broker at ${url} knows nothing of what was asked (404), which was to ${what}.`;
-  if (status >= 500) return `The broker at ${url} failed with an error of its own (${status}) when asked to ${what}.`;
-  return `The broker at ${url} did not ${what}, but answered with ${status}.`;
+  if (status === 403) return `The broker at ${url} does not let this account ${what} (403).`;
+  if (status === 404) return `The broker at ${url} responded with 404 to the request to ${what}.`;
+  if (status >= 500) return `The broker at ${url} failed to ${what} (status ${status}).`;
+  return `The broker at ${url} did not ${what}: it responded with status ${status}.`;
 }
 
 function refusal({ url, authenticatesBy }: Broker): string {
@@ -39,7 +39,7 @@ function refusal({ url, authenticatesBy }: Broker): string {
       );
     case 'none':
       return (
-        `The broker at ${url} answers only those it knows (401): set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and ` +
+        `The broker at ${url} requires authentication (401): set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and ` +
         'PACT_BROKER_PASSWORD.'
       );
   }

@@ -39,18 +39,18 @@ describe('readBroker', () => {
 
   it('does not choose between a token and a password', () => {
     expect(() => readBroker({ url }, { PACT_BROKER_TOKEN: 'sesame', PACT_BROKER_PASSWORD: 'simsala' }))
-      .to.throw('PACT_BROKER_TOKEN and PACT_BROKER_PASSWORD are both set, and only one of them can be meant')
+      .to.throw('PACT_BROKER_TOKEN and PACT_BROKER_PASSWORD are both set: unset one of them')
       .with.property('message')
       .that.does.not.match(/sesame|simsala/);
   });
 
   it('says what is missing or wrong', () => {
-    expect(() => readBroker({}, {})).to.throw('--broker URL, or the variable PACT_BROKER_BASE_URL');
-    expect(() => readBroker({ url: 'broker.example' }, {})).to.throw('"broker.example" is no address of a broker');
+    expect(() => readBroker({}, {})).to.throw('give --broker URL or set PACT_BROKER_BASE_URL');
+    expect(() => readBroker({ url: 'broker.example' }, {})).to.throw('"broker.example" is not the address of a broker');
     expect(() => readBroker({ url }, { PACT_BROKER_USERNAME: 'anna' })).to.throw('without PACT_BROKER_PASSWORD');
     expect(() => readBroker({ url }, { PACT_BROKER_PASSWORD: 'sesame' })).to.throw('without PACT_BROKER_USERNAME');
     expect(() => readBroker({ url: 'https://anna:sesame@broker.example' }, {}))
-      .to.throw('must not have a name or password in it')
+      .to.throw('must not contain a name or password')
       .with.property('message')
       .that.does.not.contain('sesame');
   });

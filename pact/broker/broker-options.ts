@@ -33,17 +33,19 @@ export function readBroker(options: BrokerOptions = {}, environment: NodeJS.Proc
 
 function readAddress(text: string): string {
   if (text === '') {
-    throw new BrokerOptionsError('Which broker? Give its address: --broker URL, or the variable PACT_BROKER_BASE_URL.');
+    throw new BrokerOptionsError(
+      'The address of the broker is missing: give --broker URL or set PACT_BROKER_BASE_URL.',
+    );
   }
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && (address.username !== '' || address.password !== '')) {
     throw new BrokerOptionsError(
-      `The address of the broker at ${address.host} must not have a name or password in it, which others could read: ` +
+      `The address of the broker at ${address.host} must not contain a name or password, which others could read: ` +
         'put them into PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.',
     );
   }
   if (!address || !/^https?:$/.test(address.protocol) || address.search !== '' || address.hash !== '') {
-    throw new BrokerOptionsError(`"${text}" is no address of a broker: give one such as https://broker.example.`);
+    throw new BrokerOptionsError(`"${text}" is not the address of a broker, such as https://broker.example.`);
   }
   return address.href.replace(/\/+$/, '');
 }
@@ -56,14 +58,14 @@ function readAuthentication(options: BrokerOptions, environment: NodeJS.ProcessE
   if (token !== '' && (username !== '' || password !== '')) {
     const others = [username !== '' && 'PACT_BROKER_USERNAME', password !== '' && 'PACT_BROKER_PASSWORD'];
     throw new BrokerOptionsError(
-      `PACT_BROKER_TOKEN and ${others.filter((name) => name !== false).join(' and ')} are both set, and only one of ` +
-        'them can be meant: unset the other.',
+      `PACT_BROKER_TOKEN and ${others.filter((name) => name !== false).join(' and ')} are both set: ` +
+        'unset one of them.',
     );
   }
   if (token !== '') return { kind: 'token', token };
   if (username === '' && password === '') return { kind: 'none' };
   if (username === '') {
-    throw new BrokerOptionsError('PACT_BROKER_PASSWORD is set without PACT_BROKER_USERNAME: whose password is it?');
+    throw new BrokerOptionsError('PACT_BROKER_PASSWORD is set without PACT_BROKER_USERNAME.');
   }
   if (password === '') {
     throw new BrokerOptionsError('PACT_BROKER_USERNAME is set without PACT_BROKER_PASSWORD.');

@@ -39,12 +39,12 @@ describe('readContractFiles', () => {
   it('takes no other file for a contract', () => {
     const file = join(folder, 'package.json');
     writeFileSync(file, '{ "name": "bot" }');
-    expect(() => readContractFiles([folder])).to.throw(`${file} is no contract: it names no consumer`);
+    expect(() => readContractFiles([folder])).to.throw(`${file} is not a contract: it has no consumer`);
     writeFileSync(file, '{');
-    expect(() => readContractFiles([file])).to.throw(`${file} is no contract: `);
+    expect(() => readContractFiles([file])).to.throw(`${file} is not a contract: `);
     expect(() => readContractFiles([join(folder, 'none.json')])).to.throw('none.json does not exist.');
     mkdirSync(join(folder, 'empty'));
-    expect(() => readContractFiles([join(folder, 'empty')])).to.throw('no file ends in .json');
+    expect(() => readContractFiles([join(folder, 'empty')])).to.throw('no file name ends in .json');
   });
 
   it('refuses two contracts of the same two', () => {

@@ -41,7 +41,7 @@ function filesAt(path: string): string[] {
   if (!found.isDirectory()) return [path];
   const files = readdirSync(path).filter((name) => name.endsWith('.json'));
   if (files.length === 0)
-    throw new ContractFileError(`The folder ${path} has no contract in it: no file ends in .json.`);
+    throw new ContractFileError(`The folder ${path} contains no contract: no file name ends in .json.`);
   return files.sort().map((name) => join(path, name));
 }
 
@@ -51,7 +51,7 @@ function readContractFile(file: string): ContractFile {
   const provider = nameIn(content, 'provider');
   const isContract = hasArray(content, 'interactions') || hasArray(content, 'messages');
   if (consumer === undefined || provider === undefined || !isContract) {
-    throw new ContractFileError(`${file} is no contract: it names no consumer, no provider, or no interactions.`);
+    throw new ContractFileError(`${file} is not a contract: it has no consumer, no provider, or no interactions.`);
   }
   return { file, consumer, provider };
 }
@@ -60,7 +60,7 @@ function parse(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ContractFileError(`${file} is no contract: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ContractFileError(`${file} is not a contract: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -103,5 +103,5 @@ async function failure(broker: Broker, { file }: ContractFile, { status, output 
     if (reason instanceof BrokerFailure) return reason;
   }
   const [said = ''] = output.split('\n').filter((line) => line.trim() !== '');
-  return new BrokerFailure(`The official command line could not ${what} and said: ${said.replace(/^\W+/, '')}`);
+  return new BrokerFailure(`The command line of Pact could not ${what}: ${said.replace(/^\W+/, '')}`);
 }

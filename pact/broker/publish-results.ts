@@ -76,7 +76,7 @@ export class ResultPublisher {
     const result = await this.connection.ask(address, {
       method: 'POST',
       content,
-      purpose: `take the result of the ${name}`,
+      purpose: `store the result of the ${name}`,
     });
     return linkOf(result, 'self');
   }

@@ -42,9 +42,9 @@ describe('verifyAsAsked', () => {
         () => 'none',
         (error: unknown) => (error instanceof Error ? error.message : ''),
       );
-    expect(await refusal({ publishResults: true })).to.contain('For which version of the provider');
+    expect(await refusal({ publishResults: true })).to.contain('The version of the provider is missing');
     expect(await refusal({ selectors: ['main'] })).to.contain('"main" selects nothing: it is mainBranch, ');
-    expect(await refusal({ broker: 'broker.example' })).to.contain('is no address of a broker');
+    expect(await refusal({ broker: 'broker.example' })).to.contain('is not the address of a broker');
     expect(standIn.stored.results).to.deep.equal([]);
   });
 });

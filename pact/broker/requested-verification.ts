@@ -68,7 +68,7 @@ function selectorOf(text: string) {
 
 function publication({ buildUrl, packageVersion }: AskedVerification, version: string | undefined) {
   if (version === undefined) {
-    throw new BrokerOptionsError('For which version of the provider are the results? Give --provider-version.');
+    throw new BrokerOptionsError('The version of the provider is missing: give --provider-version.');
   }
   return { version, buildUrl, verifiedBy: { implementation: 'wikidouble', version: packageVersion } };
 }

@@ -143,15 +143,15 @@ describe('verifyFromBroker', () => {
     expect(refused.exitCode).to.equal(2);
     expect(refused.lines).to.include('  The broker holds no result of this verification.');
     expect(refused.problems).to.deep.equal([
-      `The broker at ${standIn.url} failed with an error of its own (500) when asked to take the result of the Pact ` +
-        'between my-bot (1.4.0) and wiki.',
+      `The broker at ${standIn.url} failed to store the result of the Pact ` +
+        'between my-bot (1.4.0) and wiki (status 500).',
     ]);
 
     standIn.recover();
     standIn.fail(404, 'GET', /verification-results\/\d+$/);
     const lost = conclude(await verify({ publish }));
     expect(lost.exitCode).to.equal(2);
-    expect(lost.problems[0]).to.contain('(404), which was to show the result that was published.');
+    expect(lost.problems[0]).to.contain('responded with 404 to the request to show the result that was published.');
 
     standIn.recover();
     standIn.respondInstead('GET', /verification-results\/\d+$/, {
@@ -216,13 +216,11 @@ describe('verifyFromBroker', () => {
     );
     standIn.admission = undefined;
     standIn.fail(500);
-    expect(await failure()).to.equal(
-      `The broker at ${standIn.url} failed with an error of its own (500) when asked to say what it can do.`,
-    );
+    expect(await failure()).to.equal(`The broker at ${standIn.url} failed to list its functions (status 500).`);
     const { host } = new URL(standIn.url);
     await standIn.stop();
     expect(await failure()).to.equal(
-      `No broker could be asked: nothing listens at ${host}: the connection was refused.`,
+      `The broker could not be reached: nothing listens at ${host}: the connection was refused.`,
     );
   });
 

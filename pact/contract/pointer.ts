@@ -5,7 +5,7 @@ export type Pointer = readonly string[];
 export function parsePointer(text: string): Pointer {
   if (!/^(?:\/(?:[^~/]|~[01])+)+$/.test(text)) {
     throw new TypeError(
-      `${JSON.stringify(text)} is no JSON Pointer into an answer, such as "/query/imageusage/*/title".`,
+      `${JSON.stringify(text)} is not a JSON Pointer into a response, such as "/query/imageusage/*/title".`,
     );
   }
   return text

@@ -117,7 +117,7 @@ describe('a contract of what a test run asked', () => {
     await wiki.close();
     expect(secretsIn(readFileSync(file, 'utf8'), [account.password])).to.deep.equal([]);
     expect(leftOut).to.deep.equal([
-      { request: 'POST /api.php?action=login', reason: 'it carries what must stay secret: lgpassword, lgtoken' },
+      { request: 'POST /api.php?action=login', reason: 'it has secret parameters: lgpassword, lgtoken' },
     ]);
 
     const { outcomes } = await verify(file);

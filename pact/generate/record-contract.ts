@@ -98,12 +98,12 @@ async function refuseMismatches(pact: ConsumerPact, port: number, description: s
   }
   const mismatches = pact.mockServerMismatches(port);
   if (mismatches.length === 0) return;
-  throw new Error(`The mock server did not know the request of "${description}": ${JSON.stringify(mismatches)}`);
+  throw new Error(`The mock server did not expect the request of "${description}": ${JSON.stringify(mismatches)}`);
 }
 
 function refuseOtherResponse({ description, response }: PromisedInteraction, received: ReceivedResponse): void {
   if (received.status !== response.status || !isSame(response.body?.content ?? '', received.body)) {
-    throw new Error(`The mock server answered to "${description}" with status ${received.status}: ${received.body}`);
+    throw new Error(`The mock server responded to "${description}" with status ${received.status}: ${received.body}`);
   }
 }
 

@@ -88,7 +88,7 @@ describe('the file of a contract', () => {
     const refused = [
       ['{"consumer": {"na', 'is no JSON'],
       ['', 'is no JSON'],
-      ['[]', 'is no contract. It was left'],
+      ['[]', 'is no contract. It was not changed'],
       ['{"name": "my-bot"}', 'is no contract of version 4 of the Pact specification'],
       [contract({ metadata: { pactSpecification: { version: '3.0.0' } } }), 'is no contract of version 4'],
       [contract({ consumer: { name: 'other' } }), 'is a contract with the consumer "other" instead of "my-bot"'],
@@ -100,7 +100,7 @@ describe('the file of a contract', () => {
       expect(write)
         .to.throw(ContractFileError, `${file} ${problem}`)
         .with.property('message')
-        .that.matches(/left as it is/);
+        .that.matches(/was not changed/);
       expect(readFileSync(file, 'utf8')).to.equal(text);
     }
     expect(readdirSync(folder.path)).to.deep.equal(['my-bot-mediawiki.json']);

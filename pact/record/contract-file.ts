@@ -39,7 +39,7 @@ export function addToContractFile(file: string, parties: Parties, interactions: 
     // A process that was stopped for so long that its lock was taken away begins anew.
     if (count !== undefined) return count;
   }
-  throw new Error(`${file} was not written: its lock, ${file}.lock, was taken away again and again.`);
+  throw new Error(`${file} was not written: its lock, ${file}.lock, was removed repeatedly.`);
 }
 
 /** @throws ContractFileError */
@@ -87,7 +87,7 @@ function checkContract(file: string, text: string, { consumer, provider }: Parti
 }
 
 function refusal(file: string, problem: string): ContractFileError {
-  return new ContractFileError(`${file} ${problem}. It was left as it is; move it away, or write elsewhere.`);
+  return new ContractFileError(`${file} ${problem}. It was not changed; move it, or write to another folder.`);
 }
 
 function interactionsOf({ interactions }: Readonly<Record<string, unknown>>): object[] {

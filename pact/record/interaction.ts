@@ -66,7 +66,8 @@ function isUnused(states: readonly ProviderState[]): boolean {
 /** What tells apart questions that read the same. */
 function remarks(states: readonly ProviderState[], response: unknown): string[] {
   const remarks = states.flatMap(({ name, params }) => {
-    if (name === 'a file') return [`${params.role} with ${params.uses} ${params.uses === 1 ? 'use' : 'uses'}`];
+    if (name === 'a file')
+      return [`${String(params.role)} with ${String(params.uses)} ${params.uses === 1 ? 'use' : 'uses'}`];
     return name === 'a session' ? ['logged in'] : [];
   });
   const errors = memberOf(response, 'errors');

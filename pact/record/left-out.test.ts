@@ -28,24 +28,24 @@ describe('what stays out of a contract', () => {
 
   it('is a request that only this client, or this wiki, can make sense of', () => {
     expect(reasonFor('action=login&format=json', { body: 'lgname=Alice&lgpassword=x&lgtoken=y' })).to.equal(
-      'it carries what must stay secret: lgpassword, lgtoken',
+      'it has secret parameters: lgpassword, lgtoken',
     );
-    expect(reasonFor(`${query}&token=abc`)).to.equal('it carries what must stay secret: token');
+    expect(reasonFor(`${query}&token=abc`)).to.equal('it has secret parameters: token');
     expect(reasonFor(query, { headers: { authorization: 'Bearer abc' } })).to.equal(
-      'it carries credentials: Authorization',
+      'it has credentials: Authorization',
     );
     expect(reasonFor('action=query&pageids=1&format=json')).to.equal(
-      'it names ids (pageids), which are others on another wiki',
+      'it has ids (pageids), which differ between wikis',
     );
-    expect(reasonFor('action=edti&format=json')).to.equal('no wiki is known to have the action "edti"');
+    expect(reasonFor('action=edti&format=json')).to.equal('its action "edti" is unknown');
     expect(reasonFor(`${query}&uselang=%E9`)).to.equal(
-      'it carries bytes that are no UTF-8, which a contract cannot hold',
+      'it has bytes that are not UTF-8, which a contract cannot contain',
     );
     expect(reasonFor(query, { body: '{}', headers: { 'content-type': 'application/json' } })).to.equal(
       'its body is of type application/json, not application/x-www-form-urlencoded',
     );
     expect(reasonFor(query, { method: 'OPTIONS' })).to.equal(
-      'a browser sent it, not the client: its method is none of GET, HEAD and POST',
+      'its method is not GET, HEAD or POST, so a browser sent it and not the client',
     );
     expect(readdirSync(folder.path)).to.deep.equal([]);
   });
@@ -82,9 +82,9 @@ describe('what stays out of a contract', () => {
     expect(wiki.writePact({ consumer: 'my-bot', dir: folder.path }).leftOut).to.deep.equal([
       {
         request: 'POST /api.php?action=login',
-        reason: 'it carries what must stay secret: lgpassword, lgtoken',
+        reason: 'it has secret parameters: lgpassword, lgtoken',
       },
-      { request: 'GET /index.php', reason: 'it is not for the entry point of the wiki, api.php' },
+      { request: 'GET /index.php', reason: 'it is not a request to api.php' },
     ]);
   });
 
@@ -111,16 +111,21 @@ describe('what stays out of a contract', () => {
     expect(secrets.every((secret) => secret.length > 5)).to.equal(true);
     for (const secret of secrets) expect(text).to.not.include(secret);
     expect(text).to.not.match(/cookie|[0-9a-f]{40}/i);
-    expect(leftOut.map(({ reason }) => reason)).to.include('the contract would hold a cookie, a token or an address');
+    expect(leftOut.map(({ reason }) => reason)).to.include(
+      'the contract would contain a cookie, a token or an address',
+    );
   });
 
   it('takes no name that leads elsewhere', () => {
     for (const consumer of ['', '../bot', 'a/b', 'a\\b', '.', 'bot ', 'a:b', 'a\nb']) {
-      expect(() => wiki.writePact({ consumer, dir: folder.path })).to.throw(TypeError, 'is no name for a consumer');
+      expect(() => wiki.writePact({ consumer, dir: folder.path })).to.throw(
+        TypeError,
+        'cannot be the name of a consumer',
+      );
     }
     expect(() => wiki.writePact({ consumer: 'a', provider: '..', dir: join(folder.path, 'x') })).to.throw(
       TypeError,
-      '".." is no name for a provider: a file is called after it.',
+      '".." cannot be the name of a provider: it becomes part of a file name.',
     );
   });
 });

@@ -105,7 +105,7 @@ export class PactRecorder {
 
 function checkedName(party: string, name: string): string {
   if (isPartyName(name)) return name;
-  throw new TypeError(`${JSON.stringify(name)} is no name for a ${party}: a file is called after it.`);
+  throw new TypeError(`${JSON.stringify(name)} cannot be the name of a ${party}: it becomes part of a file name.`);
 }
 
 /** Method, path and action, without any other value: `POST /api.php?action=login`. */

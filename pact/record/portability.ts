@@ -20,14 +20,14 @@ import type { RecordedExchange } from './recorded-exchange';
 export function requireApiRequest({ request, response, observed }: RecordedExchange): void {
   const [path = ''] = request.url.split('?', 1);
   if (!path.endsWith('/api.php') || response.status === 404) {
-    throw new NotDescribable('it is not for the entry point of the wiki, api.php');
+    throw new NotDescribable('it is not a request to api.php');
   }
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
-    throw new NotDescribable('a browser sent it, not the client: its method is none of GET, HEAD and POST');
+    throw new NotDescribable('its method is not GET, HEAD or POST, so a browser sent it and not the client');
   }
   if (observed) requireSupported(observed.release, request);
-  if (response.status >= 500) throw new NotDescribable('a contract cannot ask a wiki to fail');
-  if (request.headers.authorization !== undefined) throw new NotDescribable('it carries credentials: Authorization');
+  if (response.status >= 500) throw new NotDescribable('a contract cannot require a wiki to fail');
+  if (request.headers.authorization !== undefined) throw new NotDescribable('it has credentials: Authorization');
 }
 
 /**
@@ -48,12 +48,12 @@ function requireSupported(release: Release, request: WikiRequest): void {
 export function requirePortable(parameters: RecordedParameters, isPlaceable: (name: string) => boolean): void {
   const secrets = parameters.names.filter((name) => isSecretParameter(name) && !isKnownToAll(parameters, name));
   const refused = secrets.filter((name) => !isPlaceable(name));
-  if (refused.length > 0) throw new NotDescribable(`it carries what must stay secret: ${refused.join(', ')}`);
+  if (refused.length > 0) throw new NotDescribable(`it has secret parameters: ${refused.join(', ')}`);
   const [id] = parameters.names.filter((name) => idParameters().has(name));
-  if (id !== undefined) throw new NotDescribable(`it names ids (${id}), which are others on another wiki`);
+  if (id !== undefined) throw new NotDescribable(`it has ids (${id}), which differ between wikis`);
   const action = parameters.value('action');
   if (action !== undefined && !actionModules.has(action)) {
-    throw new NotDescribable(`no wiki is known to have the action ${JSON.stringify(action)}`);
+    throw new NotDescribable(`its action ${JSON.stringify(action)} is unknown`);
   }
 }
 

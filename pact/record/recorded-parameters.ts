@@ -48,7 +48,7 @@ export class RecordedParameters {
 
 function read(text: string): SentParameters {
   const sent = readSentParameters(text);
-  if (!sent) throw new NotDescribable('it carries bytes that are no UTF-8, which a contract cannot hold');
+  if (!sent) throw new NotDescribable('it has bytes that are not UTF-8, which a contract cannot contain');
   return new Map([...sent].filter(([name]) => !volatile.includes(name)));
 }
 

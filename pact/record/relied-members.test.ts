@@ -145,7 +145,7 @@ describe('what a client says that it relies on', () => {
     for (const pointer of ['', '/', 'query/tokens', '/query//title', '/a~2']) {
       expect(() => wiki.writePact({ consumer: 'a', dir: folder.path, relies: [pointer] })).to.throw(
         TypeError,
-        'is no JSON Pointer into an answer, such as "/query/imageusage/*/title".',
+        'is not a JSON Pointer into a response, such as "/query/imageusage/*/title".',
       );
     }
   });

@@ -22,7 +22,7 @@ export function requireNoSecrets(interaction: Interaction, exchange: RecordedExc
   const isTelling = (text: string): boolean =>
     hasSessionToken(text) || secrets.some((secret) => secret.length > 1 && text.includes(secret));
   if (someText(interaction, isTelling))
-    throw new NotDescribable('the contract would hold a cookie, a token or an address');
+    throw new NotDescribable('the contract would contain a cookie, a token or an address');
 }
 
 function cookiesOf({ request, response }: RecordedExchange): string[] {

@@ -246,13 +246,13 @@ describe('the contract of who asks a wiki', () => {
       leftOut: [
         {
           request: 'the first 1 requests',
-          reason: 'they were forgotten: there was no room for them (journalBytes)',
+          reason: 'the journal had no room for them (journalBytes)',
         },
       ],
     });
     expect(() => createWiki({}, { journalBytes: 0 }).writePact({ consumer: 'my-bot', dir: folder.path })).to.throw(
       RangeError,
-      'writePact: this wiki keeps nothing of what it is asked (journalBytes: 0).',
+      'writePact: this wiki records no requests (journalBytes: 0).',
     );
   });
 });

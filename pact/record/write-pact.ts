@@ -4,12 +4,12 @@ import { PactRecorder, type PactOptions, type WrittenPact } from './pact-recorde
 /** Adds to a contract file what a journal still knows; see `Wiki.writePact`. */
 export function writePact(journal: Journal, options: PactOptions): WrittenPact {
   if (journal.maximumBytes === 0) {
-    throw new RangeError('writePact: this wiki keeps nothing of what it is asked (journalBytes: 0).');
+    throw new RangeError('writePact: this wiki records no requests (journalBytes: 0).');
   }
   const recorder = new PactRecorder(options);
   for (const exchange of journal.kept) recorder.record(exchange);
   if (journal.forgotten > 0) {
-    const reason = 'they were forgotten: there was no room for them (journalBytes)';
+    const reason = 'the journal had no room for them (journalBytes)';
     recorder.leaveOut({ request: `the first ${journal.forgotten} requests`, reason });
   }
   return recorder.write();

@@ -55,7 +55,7 @@ Failures
                curl x
 
 1 verified, 1 failed, 1 not applicable, 0 inconclusive
-The wiki breaks 1 interaction of 3.
+Failed 1 interaction of 3.
 `);
   });
 
@@ -91,24 +91,20 @@ curl x</failure>
 
   it('are red where nothing could be found out', () => {
     const problem = { ...verification, outcomes: [], problem: 'Nothing listens there.' };
-    expect(junitReport(problem, origin))
-      .to.include('errors="1"')
-      .and.include('It could not be found out: Nothing listens');
+    expect(junitReport(problem, origin)).to.include('errors="1"').and.include('Inconclusive: Nothing listens');
     expect(junitReport({ ...verification, outcomes: [elsewhere] }, origin)).to.include('errors="1"');
     expect(junitReport({ ...verification, outcomes: [kept, elsewhere] }, origin)).to.include('errors="0"');
   });
 
   it('say in a sentence what it comes to', () => {
     const sentence = (...own: InteractionOutcome[]): string => verdictSentence({ ...verification, outcomes: own });
-    expect(sentence(kept)).to.equal('The wiki keeps the whole contract.');
+    expect(sentence(kept)).to.equal('Passed every interaction.');
     expect(sentence(kept, elsewhere)).to.equal(
-      'The wiki keeps what applies to it; this says nothing of 1 interaction of 2.',
+      'Passed every interaction that applies to the wiki; 1 interaction of 2 not applicable.',
     );
-    expect(sentence(elsewhere)).to.equal(
-      'It could not be found out whether the wiki keeps the contract, because no interaction was verified.',
-    );
+    expect(sentence(elsewhere)).to.equal('Inconclusive: no interaction applies to the wiki.');
     expect(sentence(kept, { ...kept, verdict: 'inconclusive' })).to.equal(
-      'It could not be found out whether the wiki keeps 1 interaction.',
+      'Inconclusive: 1 interaction could not be verified.',
     );
   });
 });

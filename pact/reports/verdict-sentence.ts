@@ -4,21 +4,20 @@ import { countVerdicts, exitCodeOf, type Verification } from '../verify/outcome'
 export function verdictSentence(verification: Verification): string {
   const { problem, outcomes, conclusion } = verification;
   if (conclusion) return conclusion.sentence;
-  if (problem !== undefined) return `It could not be found out: ${problem}`;
+  if (problem !== undefined) return `Inconclusive: ${problem}`;
   const counts = countVerdicts(outcomes);
   const exitCode = exitCodeOf(verification);
   if (exitCode === 1) {
     const broken = outcomes.filter(({ verdict, pending }) => verdict === 'fail' && !pending).length;
-    return `The wiki breaks ${counted(broken)} of ${outcomes.length}.`;
+    return `Failed ${counted(broken)} of ${outcomes.length}.`;
   }
   if (exitCode === 2) {
-    if (counts.inconclusive > 0)
-      return `It could not be found out whether the wiki keeps ${counted(counts.inconclusive)}.`;
-    return 'It could not be found out whether the wiki keeps the contract, because no interaction was verified.';
+    if (counts.inconclusive > 0) return `Inconclusive: ${counted(counts.inconclusive)} could not be verified.`;
+    return 'Inconclusive: no interaction applies to the wiki.';
   }
   const left = counts['not applicable'];
-  if (left === 0) return 'The wiki keeps the whole contract.';
-  return `The wiki keeps what applies to it; this says nothing of ${counted(left)} of ${outcomes.length}.`;
+  if (left === 0) return 'Passed every interaction.';
+  return `Passed every interaction that applies to the wiki; ${counted(left)} of ${outcomes.length} not applicable.`;
 }
 
 function counted(number: number): string {

@@ -30,10 +30,10 @@ export async function loadStateHandlers(file: string): Promise<StateHandlers> {
     loaded = await import(resolve(file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The states of ${file} cannot be loaded: ${reason}`, { cause: error });
+    throw new Error(`The state handlers in ${file} cannot be loaded: ${reason}`, { cause: error });
   }
   const exported = isObject(loaded) && isObject(loaded.default) ? loaded.default : loaded;
-  if (!isObject(exported)) throw new Error(`${file} exports no handlers of states.`);
+  if (!isObject(exported)) throw new Error(`${file} exports no state handlers.`);
   return new Map(Object.entries(exported).map(([name, handler]) => [name, readHandler(name, handler, file)]));
 }
 
@@ -43,7 +43,7 @@ function readHandler(name: string, handler: unknown, file: string): { setup?: St
   if (isHandler(setup) || isHandler(teardown)) {
     return { ...(isHandler(setup) ? { setup } : {}), ...(isHandler(teardown) ? { teardown } : {}) };
   }
-  throw new Error(`${file}: the handler of "${name}" is no function, and has no function setup or teardown.`);
+  throw new Error(`${file}: the handler of "${name}" is neither a function nor an object with setup or teardown.`);
 }
 
 function isHandler(value: unknown): value is StateHandler {

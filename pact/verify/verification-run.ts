@@ -73,7 +73,7 @@ export class Course {
     };
     this.trace.sent = sent;
     try {
-      if (this.silent >= patience) throw new WikiUnreachable(`${this.options.api} gave no answer any more.`);
+      if (this.silent >= patience) throw new WikiUnreachable(`${this.options.api} no longer responds.`);
       const received = await this.options.send(sent);
       this.silent = 0;
       return { ...received, headers: received.headers.filter(([name]) => !notReturned.has(name.toLowerCase())) };

@@ -72,7 +72,7 @@ export class HttpExchange {
         request.destroy();
       };
       const deadline = new Deadline(this.timeout, () => {
-        giveUp(`${this.host} gave no whole answer within ${this.timeout / 1000} seconds.`);
+        giveUp(`${this.host} sent no complete response within ${this.timeout / 1000} seconds.`);
       });
       const fail = (error: Error): void => {
         deadline.clear();
@@ -95,7 +95,7 @@ export class HttpExchange {
         response.on('data', (piece: Buffer) => {
           pieces.push(piece);
           length += piece.length;
-          if (length > maximumBytes) giveUp(`${this.host} answered with more than ${maximumBytes / 1e6} MB.`);
+          if (length > maximumBytes) giveUp(`${this.host} responded with more than ${maximumBytes / 1e6} MB.`);
         });
         response.on('end', () => {
           deadline.clear();

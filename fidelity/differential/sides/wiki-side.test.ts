@@ -94,7 +94,7 @@ describe('A wiki as a side of a differential run', () => {
     }
     for (const failure of failures) expect(failure).to.be.instanceOf(WikiUnreachable);
     expect(failures.map(String)).to.deep.equal([
-      `WikiUnreachable: ${silent.slice('http://'.length)} gave no whole answer within 0.2 seconds.`,
+      `WikiUnreachable: ${silent.slice('http://'.length)} sent no complete response within 0.2 seconds.`,
       'WikiUnreachable: Nothing listens at 127.0.0.1:1: the connection was refused.',
     ]);
   });
