@@ -46,12 +46,12 @@ export const thorough = process.env.GROWTH === 'thorough';
  * How much more time twice the input may take: 2 is linear, 4 quadratic. Where other programs use the processor, the
  * small sizes are sooner measured undisturbed than the large ones, which makes linear work look like more than 2.5.
  */
-export const allowedFactor = thorough ? 2.5 : 2.75;
+export const allowedFactor = 2.75;
 
 /** Milliseconds that end the doubling. */
-const longEnough = thorough ? 250 : 8;
+const longEnough = thorough ? 60 : 8;
 /** Milliseconds; what takes less at the largest size is fast, whatever its growth. */
-const noise = thorough ? 20 : 3;
+const noise = thorough ? 10 : 3;
 const smallestSize = 256;
 const largestSize = 8 * 1024 * 1024;
 const largeEnough = thorough ? largestSize : 64 * 1024;
