@@ -1,4 +1,10 @@
+import { errorCodes } from './error-codes';
 import { nearestName } from './text/nearest-name';
+
+/** An option or fault is unknown, or has an invalid value. Its `name` is that of every `TypeError`. */
+export class OptionError extends TypeError {
+  readonly code = errorCodes.OptionError;
+}
 
 /** The names of the options that a type has, each of them: a type checker notices one that is missing. */
 export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
@@ -10,7 +16,7 @@ export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
  * @param options what it was given; undefined is none
  * @param names those that exist
  * @param explain what to say about a name instead of the nearest option, where something better is known
- * @throws TypeError that names the nearest option
+ * @throws OptionError that names the nearest option
  */
 export function checkOptions(
   caller: string,
@@ -21,12 +27,12 @@ export function checkOptions(
   if (options === undefined) return;
   const known = Object.keys(names);
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new TypeError(`${caller}: the options must be an object with ${known.join(', ')}.`);
+    throw new OptionError(`${caller}: the options must be an object with ${known.join(', ')}.`);
   }
   for (const name of Object.keys(options)) {
     if (Object.hasOwn(names, name)) continue;
     const advice = explain?.(name) ?? nearestAdvice(name, known);
-    throw new TypeError(`${caller}: unknown option ${JSON.stringify(name)}; ${advice}`);
+    throw new OptionError(`${caller}: unknown option ${JSON.stringify(name)}; ${advice}`);
   }
 }
 

@@ -43,6 +43,8 @@ export type {
   Occurrence,
   ProxyOptions,
 } from './faults/failure-options';
+export { errorCodes, type ErrorCode } from './error-codes';
+export { OptionError } from './check-options';
 export { NotSupportedError } from './unsupported/not-supported-error';
 export type { UnsupportedName } from './unsupported/unsupported-name';
 export { DisruptionError } from './transports/disruption-error';

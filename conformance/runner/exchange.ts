@@ -1,5 +1,7 @@
 /** What the harness sends to a wiki and gets back: the same for the emulator and for a live one. */
 
+import { errorCodes } from '../../emulator/error-codes';
+
 export interface SentRequest {
   readonly method: string;
   /** What follows `api.php`, `?` included; sent byte for byte. Empty for a request without parameters. */
@@ -34,9 +36,10 @@ export function headerValue(response: Pick<ReceivedResponse, 'headers'>, name: s
  */
 export type Send = (request: SentRequest) => Promise<ReceivedResponse>;
 
-/** No response came: the wiki is down, too slow, or speaks no HTTP. */
+/** A wiki did not respond: it is down, too slow, or does not speak HTTP. */
 export class WikiUnreachable extends Error {
   override readonly name = 'WikiUnreachable';
+  readonly code = errorCodes.WikiUnreachable;
 }
 
 /** No response came, and none came to the same request before: nobody waited for it again. */

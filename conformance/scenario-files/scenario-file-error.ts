@@ -1,3 +1,5 @@
+import { errorCodes } from '../../emulator/error-codes';
+
 /** One thing that is wrong with a file of rules or of scenarios. */
 export interface FileProblem {
   /** As the user named it, or where it was found. */
@@ -15,12 +17,13 @@ export interface FileProblem {
 const shownProblems = 20;
 
 /**
- * Files of rules or of scenarios that cannot be read, are no YAML, break their schema or contradict themselves. The
- * message has a line a problem, at most 20 of them:
+ * Files of rules or scenarios cannot be read, are not YAML, break their schema or contradict each other. The message has one
+ * line per problem, at most 20:
  * `own/cats.yaml:12:5: [0].then[1].of names no step: there are "plain", "page"`.
  */
 export class ScenarioFileError extends Error {
   override readonly name = 'ScenarioFileError';
+  readonly code = errorCodes.ScenarioFileError;
 
   /** @param problems in the order of the files */
   constructor(readonly problems: readonly FileProblem[]) {

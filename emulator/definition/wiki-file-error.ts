@@ -1,10 +1,12 @@
+import { errorCodes } from '../error-codes';
+
 /** One thing that is wrong with a wiki file. */
 export interface WikiFileProblem {
-  /** Counted from 1; absent where the definition was an object in code. */
+  /** Counted from 1; absent if the definition was an object in code. */
   readonly line?: number;
   /** Counted from 1, in UTF-16 units. */
   readonly column?: number;
-  /** The member, such as `pages[1].uses[0]`; empty where the whole file is meant. */
+  /** The member, such as `pages[1].uses[0]`; empty for the whole file. */
   readonly path: string;
   /** What is wrong, to be read after the path: `must be a string such as "File:Cat.jpg", but is a number (7)`. */
   readonly message: string;
@@ -13,11 +15,12 @@ export interface WikiFileProblem {
 const shownProblems = 20;
 
 /**
- * A wiki file that cannot be read, is no YAML or JSON, or breaks its schema. The message has a line a problem, at most
- * 20 of them: `gallery.yaml:4:5: pages[1].uses[0] must be a string such as "File:Cat.jpg", but is a number (7)`.
+ * A wiki file or definition cannot be read, is not YAML or JSON, or breaks the schema. The message has one line per problem,
+ * at most 20: `gallery.yaml:4:5: pages[1].uses[0] must be a string such as "File:Cat.jpg", but is a number (7)`.
  */
 export class WikiFileError extends Error {
   override readonly name = 'WikiFileError';
+  readonly code = errorCodes.WikiFileError;
 
   /**
    * @param fileName the file as the user named it, or where the definition came from

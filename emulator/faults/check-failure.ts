@@ -1,3 +1,4 @@
+import { OptionError } from '../check-options';
 import { nearestName } from '../text/nearest-name';
 import type { FailureDefinition, FailureKind } from './failure-options';
 import { occurrenceTypes, optionChecks, optionTypes, type aimTypes } from './option-types';
@@ -6,7 +7,7 @@ import { occurrenceTypes, optionChecks, optionTypes, type aimTypes } from './opt
  * Refuses what is no failure, for those whom TypeScript does not tell.
  *
  * @param common the options of every kind
- * @throws TypeError for a kind or an option that there is not, or a value that is none
+ * @throws OptionError for a kind or an option that there is not, or a value that is none
  */
 export function checkFailure(
   asked: string,
@@ -15,7 +16,7 @@ export function checkFailure(
 ): void {
   const given: unknown = definition;
   if (typeof given !== 'object' || given === null) {
-    throw new TypeError(`${asked} needs an object, such as { kind: "maxlag", times: 2 }.`);
+    throw new OptionError(`${asked} needs an object, such as { kind: "maxlag", times: 2 }.`);
   }
   const { kind, ...options } = definition;
   const types: Readonly<Record<string, keyof typeof optionChecks>> = { ...typesOf(asked, kind), ...common };
@@ -23,12 +24,12 @@ export function checkFailure(
     const type = Object.hasOwn(types, name) ? types[name] : undefined;
     if (type === undefined) {
       const advice = Object.hasOwn(occurrenceTypes, name) ? '; wiki.fail does.' : guess(name, Object.keys(types));
-      throw new TypeError(`${asked}: ${kind} takes no ${JSON.stringify(name)}${advice}`);
+      throw new OptionError(`${asked}: ${kind} takes no ${JSON.stringify(name)}${advice}`);
     }
     const [words, check] = optionChecks[type];
     if (value !== undefined && !check(value)) {
       const shown = typeof value === 'number' ? String(value) : JSON.stringify(value);
-      throw new TypeError(`${asked}: ${name} of ${kind} must be ${words}, not ${shown}.`);
+      throw new OptionError(`${asked}: ${name} of ${kind} must be ${words}, not ${shown}.`);
     }
   }
 }
@@ -41,7 +42,7 @@ function typesOf(asked: string, kind: FailureKind): (typeof optionTypes)[Failure
   const advice = isStatus
     ? `; the statuses are ${kinds.filter((name) => /^\d/.test(name)).join(', ')}.`
     : guess(String(kind), kinds);
-  throw new TypeError(`${asked}: there is no failure ${JSON.stringify(kind)}${advice}`);
+  throw new OptionError(`${asked}: there is no failure ${JSON.stringify(kind)}${advice}`);
 }
 
 function guess(name: string, known: readonly string[]): string {

@@ -1,6 +1,9 @@
-/** A definition that has the right form but contradicts itself, such as two pages of one title. */
+import { errorCodes } from '../error-codes';
+
+/** A definition has the right form but contradicts itself, such as two pages with one title. */
 export class WikiContentError extends Error {
   override readonly name = 'WikiContentError';
+  readonly code = errorCodes.WikiContentError;
 
   /**
    * @param path the member that is wrong: `pages[3].title`

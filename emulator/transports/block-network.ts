@@ -1,9 +1,10 @@
+import { errorCodes } from '../error-codes';
 import { isIPv4, Socket } from 'node:net';
 
-/** A connection to another machine that was refused, because a test wants none. */
+/** A connection to another machine was refused, because `blockNetwork` forbids it. */
 export class NetworkBlockedError extends Error {
   override readonly name = 'NetworkBlockedError';
-  readonly code = 'ERR_WIKIDOUBLE_NETWORK_BLOCKED';
+  readonly code = errorCodes.NetworkBlockedError;
 
   /** @param address host and port: `www.mediawiki.org:443` */
   constructor(readonly address: string) {

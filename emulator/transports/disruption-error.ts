@@ -1,9 +1,11 @@
+import { errorCodes } from '../error-codes';
 import type { Disruption } from '../exchange';
 
-/** A failure on demand cannot be carried out the way in which the wiki was asked. The client never sees such an error. */
+/** A fault that is not a response, such as a stall, cannot be delivered by a method that returns responses. Clients never see
+ * this error. */
 export class DisruptionError extends Error {
   override readonly name = 'DisruptionError';
-  readonly code = 'ERR_WIKIDOUBLE_DISRUPTION';
+  readonly code = errorCodes.DisruptionError;
 
   /** @param asked how the wiki was asked: `wiki.handle` */
   constructor(

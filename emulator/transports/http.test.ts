@@ -240,9 +240,9 @@ describe('the life of a server', () => {
     expect(error.message).to.equal(
       `Port ${port} of 127.0.0.1 is taken by another program. End that one or choose another port; port 0 (--port 0) takes a free one.`,
     );
-    expect((await failure(listen(idle, { port: 70000 }))).message).to.match(/^70000 is no port\. /);
+    expect((await failure(listen(idle, { port: 70000 }))).message).to.match(/^70000 is not a valid port\. /);
     expect((await failure(listen(idle, { host: '192.0.2.1' }))).message).to.match(
-      /^192\.0\.2\.1 is no address of this/,
+      /^192\.0\.2\.1 is not an address of this/,
     );
     await server.close();
   });

@@ -1,8 +1,11 @@
-/** A server that could not be started: which address, why, and what to do. */
+import { errorCodes } from '../error-codes';
+
+/** A server could not be started. The message says at which address, why, and what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
-  /** What Node says: `EADDRINUSE`, `EACCES`, …. */
-  readonly code: string | undefined;
+  readonly code = errorCodes.ListenError;
+  /** The code that Node.js gives the reason: `EADDRINUSE`, `EACCES`, …. */
+  readonly systemCode: string | undefined;
 
   constructor(
     readonly host: string,
@@ -10,7 +13,7 @@ export class ListenError extends Error {
     cause: unknown,
   ) {
     super(explain(host, port, cause), { cause });
-    this.code = errorCode(cause);
+    this.systemCode = errorCode(cause);
   }
 }
 
@@ -21,12 +24,12 @@ function explain(host: string, port: number, cause: unknown): string {
     case 'EADDRINUSE':
       return `Port ${port} of ${host} is taken by another program. End that one or choose another port; ${anyPort}.`;
     case 'EACCES':
-      return `Port ${port} of ${host} needs permissions that this process has not. Choose one above 1023; ${anyPort}.`;
+      return `Port ${port} of ${host} requires privileges that this process lacks. Choose one above 1023; ${anyPort}.`;
     case 'ERR_SOCKET_BAD_PORT':
-      return `${port} is no port. Choose a whole number from 1 to 65535; ${anyPort}.`;
+      return `${port} is not a valid port. Choose an integer from 1 to 65535; ${anyPort}.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `${host} is no address of this machine. Leave the host out to listen on 127.0.0.1.`;
+      return `${host} is not an address of this machine. Leave the host out to listen on 127.0.0.1.`;
     default:
       return `Cannot listen on port ${port} of ${host}: ${cause instanceof Error ? cause.message : String(cause)}.`;
   }

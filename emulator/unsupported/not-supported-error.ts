@@ -1,3 +1,4 @@
+import { errorCodes } from '../error-codes';
 import { unsupportedText, type UnsupportedName } from './unsupported-name';
 
 /**
@@ -6,8 +7,7 @@ import { unsupportedText, type UnsupportedName } from './unsupported-name';
  */
 export class NotSupportedError extends Error {
   override readonly name = 'NotSupportedError';
-  /** Also the value of the header `MediaWiki-API-Error` where the response is sent over HTTP. */
-  readonly code = 'notsupported';
+  readonly code = errorCodes.NotSupportedError;
 
   constructor(
     /** What the request names, in the order of its parameters; at least one. */

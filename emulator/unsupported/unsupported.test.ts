@@ -50,7 +50,7 @@ for (const release of bothReleases) {
     for (const [name, query] of examples) {
       it(`fails the request: ${query}`, () => {
         const error = failure(createWiki({ pages: [{ title: 'A' }] }, { release }), query);
-        expect(error).to.be.instanceOf(NotSupportedError).with.property('code', 'notsupported');
+        expect(error).to.be.instanceOf(NotSupportedError).with.property('code', 'ERR_WIKIDOUBLE_NOT_SUPPORTED');
         const { message, names } = error as NotSupportedError;
         expect(message).to.equal(
           `MediaWiki ${release} has ${name}; wikidouble does not support it. ${advice}; to get the response of a wiki without it, set unsupported: 'warn' (createWiki) or --unsupported warn (serve).`,

@@ -5,6 +5,7 @@ import { actionModules, queryModules } from '../../emulator/modules/registry';
 import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported';
 import { supportedPage } from '../surface/supported-page';
 import { countAll, withCounts } from './counts';
+import { withErrorTable } from './error-table';
 import { withGeneratedPart } from './generated-part';
 import { rulesPage } from './rules-page';
 import { wikiFilePage } from './wiki-file-page';
@@ -38,6 +39,7 @@ export async function documentationPages(root: string): Promise<DocumentationPag
       if (name === join('docs', 'rules.md')) return { name, text, fresh: await rulesPage(file) };
       if (name === join('docs', 'wiki-file.md')) return { name, text, fresh: await wikiFilePage(file) };
       const counted = withCounts(text, counts);
+      if (name === join('docs', 'reference.md')) return { name, text, fresh: await withErrorTable(counted, file) };
       const fresh = name === 'README.md' ? await withSupportedTable(counted, file) : counted;
       return { name, text, fresh };
     }),

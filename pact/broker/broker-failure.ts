@@ -1,8 +1,10 @@
+import { errorCodes } from '../../emulator/error-codes';
 import type { Broker } from './broker';
 
-/** A broker could not be asked: no answer, or one that says nothing about contracts. One sentence. */
+/** A Pact broker did not respond, or its response is not about contracts. The message is one sentence. */
 export class BrokerFailure extends Error {
   override readonly name = 'BrokerFailure';
+  readonly code = errorCodes.BrokerFailure;
 
   constructor(
     message: string,

@@ -1,8 +1,10 @@
+import { errorCodes } from '../../emulator/error-codes';
 import { Broker, type Authentication } from './broker';
 
-/** A broker that is not named, or named in a way that cannot be meant. */
+/** The address or the credentials of a Pact broker are missing or invalid. */
 export class BrokerOptionsError extends Error {
   override readonly name = 'BrokerOptionsError';
+  readonly code = errorCodes.BrokerOptionsError;
 }
 
 /** What a program may say; what it leaves out is read from the environment. */

@@ -1,9 +1,11 @@
+import { errorCodes } from '../../emulator/error-codes';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file that cannot be published. */
+/** A file cannot be published, because it is not a contract. */
 export class ContractFileError extends Error {
   override readonly name = 'ContractFileError';
+  readonly code = errorCodes.ContractFileError;
 }
 
 export interface ContractFile {

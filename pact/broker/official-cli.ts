@@ -1,3 +1,4 @@
+import { errorCodes } from '../../emulator/error-codes';
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 
@@ -6,6 +7,7 @@ import type { Broker } from './broker';
 /** The official command line, or its program for this machine, is not installed. */
 export class OfficialCliMissing extends Error {
   override readonly name = 'OfficialCliMissing';
+  readonly code = errorCodes.OfficialCliMissing;
 }
 
 export interface CliOutcome {

@@ -1,4 +1,5 @@
 /** Contracts as they are found in files, of any version of the specification up to 4. */
+import { errorCodes } from '../../emulator/error-codes';
 import { readFileSync } from 'node:fs';
 
 import type { ProviderState } from '../contract/contract';
@@ -28,9 +29,10 @@ export interface InteractionOnFile {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What was given as a contract is none. */
+/** A file to verify cannot be read, or is not an HTTP contract. */
 export class ContractProblem extends Error {
   override readonly name = 'ContractProblem';
+  readonly code = errorCodes.ContractProblem;
 }
 
 /** @throws ContractProblem for a file that cannot be read, or holds no contract over HTTP */

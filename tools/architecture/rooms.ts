@@ -9,9 +9,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // Leaves of the emulator: plain functions and types that know nothing of it.
   'emulator/text': [],
+  'emulator/error-codes.ts': [],
   'emulator/exchange.ts': ['emulator/unsupported/unsupported-name.ts'],
   'emulator/on-demand.ts': [],
-  'emulator/check-options.ts': ['emulator/text'],
+  'emulator/check-options.ts': ['emulator/text', 'emulator/error-codes.ts'],
   'emulator/write-file.ts': [],
   'emulator/unsupported/unsupported-name.ts': [],
   'emulator/script-path.ts': [],
@@ -21,9 +22,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // What a wiki knows and does: no requests, no responses, no file format.
   'emulator/releases': ['emulator/text'],
-  'emulator/model': ['emulator/text', 'emulator/releases'],
+  'emulator/model': ['emulator/error-codes.ts', 'emulator/text', 'emulator/releases'],
   'emulator/wikitext': ['emulator/text', 'emulator/model'],
   'emulator/definition': [
+    'emulator/error-codes.ts',
     'emulator/text',
     'emulator/model',
     'emulator/wikitext',
@@ -80,6 +82,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // What MediaWiki has and the fake has not: looked for only once something in a request was not recognized.
   'emulator/unsupported': [
+    'emulator/error-codes.ts',
     'emulator/unsupported/unsupported-name.ts',
     'emulator/text',
     'emulator/releases',
@@ -106,6 +109,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // What test authors see.
   'emulator/journal': [
+    'emulator/error-codes.ts',
     'emulator/redact',
     'emulator/check-options.ts',
     'emulator/unsupported',
@@ -121,6 +125,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/exchange.ts',
   ],
   'emulator/faults': [
+    'emulator/check-options.ts',
     'emulator/text',
     'emulator/model',
     'emulator/messages',
@@ -132,6 +137,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/exchange.ts',
   ],
   'emulator/transports': [
+    'emulator/error-codes.ts',
     'emulator/redact',
     'emulator/check-options.ts',
     'emulator/unsupported',
@@ -141,6 +147,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/exchange.ts',
   ],
   emulator: [
+    'emulator/error-codes.ts',
     'emulator/text',
     'emulator/exchange.ts',
     'emulator/script-path.ts',
@@ -160,6 +167,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
   // The harness asks wikis from outside; of the fake it knows the public API, and the reader of YAML with its places.
   conformance: [
+    'emulator/error-codes.ts',
     'emulator/redact',
     'emulator/check-options.ts',
     'emulator/index.ts',
@@ -172,6 +180,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The model of a contract, which recording, generating and verifying share.
   'pact/contract': ['schemas'],
   'pact/record': [
+    'emulator/error-codes.ts',
     'pact/contract',
     'emulator/redact',
     'emulator/check-options.ts',

@@ -160,7 +160,7 @@ describe('an assertion that fails', () => {
   it('is not taken for an AssertionError of node:assert', () => {
     const error = failed();
     expect(error).to.be.instanceOf(WikiAssertionError).with.property('name', 'WikiAssertionError');
-    expect(error).not.to.have.property('code');
+    expect(error).to.have.property('code', 'ERR_WIKIDOUBLE_ASSERTION');
   });
 
   it('has no members of its own that runners would print below its message', () => {

@@ -1,11 +1,18 @@
+import { errorCodes } from '../../error-codes';
+
 /**
- * An assertion about what a wiki received does not hold. It is not Node's `AssertionError`, nor is it called like that:
- * Jest takes whatever is for a comparison of two values, and prints "Expected value undefined" around the message.
+ * An assertion about the requests of a wiki failed. It is not Node's `AssertionError`, nor does it have that name: Jest takes
+ * an error of that name for a comparison of two values, and prints "Expected value undefined" around the message.
  */
 export class WikiAssertionError extends Error {
+  declare readonly code: typeof errorCodes.WikiAssertionError;
+
   static {
     // On the prototype, because runners print members of an error's own below its message.
-    Object.defineProperty(this.prototype, 'name', { value: 'WikiAssertionError', configurable: true });
+    Object.defineProperties(this.prototype, {
+      name: { value: 'WikiAssertionError', configurable: true },
+      code: { value: errorCodes.WikiAssertionError, configurable: true },
+    });
   }
 }
 

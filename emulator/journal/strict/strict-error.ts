@@ -1,9 +1,11 @@
+import { errorCodes } from '../../error-codes';
 import type { JournalEntry } from '../journal-entry';
 import type { Finding } from './finding';
 
-/** A strict wiki was asked in a way that a reviewer would not let pass. */
+/** A strict wiki received a request that a reviewer would object to. */
 export class StrictError extends Error {
   override readonly name = 'StrictError';
+  readonly code = errorCodes.StrictError;
 
   constructor(
     readonly request: JournalEntry,
