@@ -1,7 +1,7 @@
 import { findingsOf, leftOverFinding, privateWikiFinding } from '../findings/findings';
 import type { ResolvedAccess } from '../http/live-access';
-import { withMaxlag } from '../http/maxlag';
-import { WikiConnection, type ConnectionSettings } from '../http/wiki-connection';
+import { withMaxlag } from '../http/retry-after';
+import { type ConnectionSettings, WikiConnection } from '../http/wiki-connection';
 import { describeProblem, describeRun, type RunNotes, type TimedResult } from '../reports/describe-run';
 import { redactRun } from '../reports/redact-run';
 import type { Detection } from '../targets/detect-wiki';
@@ -10,7 +10,7 @@ import { PagesLeft } from '../targets/make-roles';
 import type { Finding, Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
-import { exposureOf, findApi, withScheme, type Connect } from './address';
+import { type Connect, exposureOf, findApi, withScheme } from './address';
 import { timedResults } from './run-scenarios';
 
 export interface WikiCheckOptions extends ResolvedAccess, ConnectionSettings {

@@ -1,8 +1,7 @@
-import { headerValue, type ReceivedResponse, type SentRequest } from '../runner/exchange';
+import { headerValue, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { readHtmlPage } from '../runner/html-page';
 import { textAt } from '../runner/paths';
 import { readJson } from '../runner/read-json';
-import { surveyLag } from './maxlag';
 
 /** Why a response is not taken for one, and when there might be another. */
 export interface Later {
@@ -79,4 +78,24 @@ function retryAfter(value: string | undefined): number | undefined {
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+/** Seconds that a database may be behind; what clients that are no users are asked to send. */
+export const surveyLag = 5;
+
+/**
+ * Asks a wiki to refuse while its database is behind (core 6.5). It is sent with what is asked beside the scenarios: a
+ * scenario is an example to the letter, which a wiki that echoes its parameters shows (spec 2.4, decision 6).
+ */
+export function withMaxlag(send: Send): Send {
+  return (request) => send(refusable(request));
+}
+
+/** The same request, which a busy wiki may refuse. */
+export function refusable(request: SentRequest): SentRequest {
+  const { query, body } = request;
+  const parameter = `maxlag=${surveyLag}`;
+  if (query !== '' || body === undefined)
+    return { ...request, query: `${query === '' ? '?' : `${query}&`}${parameter}` };
+  return { ...request, body: body === '' ? parameter : `${body}&${parameter}` };
 }

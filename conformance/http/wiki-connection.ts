@@ -1,12 +1,12 @@
 import { Observations } from '../findings/observations';
 import { Redactor } from '../../emulator/redact/redactor';
-import { WikiUnreachable, type Send } from '../runner/exchange';
+import { type Send, WikiUnreachable } from '../runner/exchange';
 import type { HostQueue } from './host-queue';
 import { mannersFor } from './manners';
-import { withMaxlag } from './maxlag';
+import { withMaxlag } from './retry-after';
 import { Politeness } from './politeness';
 import type { ResolvedAccess } from './live-access';
-import { sendOverHttp, type HttpLimits } from './send-over-http';
+import { type HttpLimits, sendOverHttp } from './send-over-http';
 import type { Time } from './time';
 
 /** What a connection takes from its surroundings. */

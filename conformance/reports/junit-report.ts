@@ -1,8 +1,8 @@
 import type { FailedExpectation, Report, RuleOutcome, Run, ScenarioOutcome } from '../../schemas/generated/report';
 import { isUnfit } from '../baseline/apply-baseline';
-import { isRed, junitXml, type JunitCase, type JunitSuite } from './junit';
+import { isRed, type JunitCase, type JunitSuite, junitXml } from './junit';
 import { sectionHeading, sectionOf } from './section';
-import { unfitSentence } from './spec-report-baseline';
+import { unfitSentence } from './spec-report';
 import { verdictSentence } from './verdict-sentence';
 
 /**

@@ -1,14 +1,14 @@
 import { styleText } from 'node:util';
 
-import type { Report, RuleOutcome, Run } from '../../schemas/generated/report';
-import { failureGroups, type FailureGroup } from './failure-groups';
-import { terminalSafe, shorten } from './terminal-safe';
+import type { BaselineEntryOutcome, Finding, Report, RuleOutcome, Run } from '../../schemas/generated/report';
+import { type FailureGroup, failureGroups } from './failure-groups';
+import { shorten, terminalSafe } from './terminal-safe';
 import { rulesDocument, sectionHeading, sectionOf, whyOf } from './section';
-import { baselineLines } from './spec-report-baseline';
 import { matrixLines, overallSentence, targetLine } from './spec-report-matrix';
-import { noteLines } from './spec-report-notes';
-import { colours, marks, words, type Paint, type Verdict } from './spec-report-marks';
+import { type Colour, colours, marks, type Paint, type Verdict, words } from './spec-report-marks';
 import { verdictSentence } from './verdict-sentence';
+import { isUnfit } from '../baseline/apply-baseline';
+import { reasonToFillIn } from '../baseline/write-baseline';
 
 /** How much a report for people says. */
 export interface SpecReportOptions {
@@ -200,4 +200,65 @@ function oneGroup(group: FailureGroup, rules: readonly RuleOutcome[]): [name: st
 
 function namesOf(scenarios: readonly string[]): string {
   return scenarios.length === 0 ? '' : `: ${scenarios.join(', ')}`;
+}
+
+const levelColours: Readonly<Record<Finding['level'], Colour>> = { security: 'red', warning: 'yellow', note: 'gray' };
+/** Levels fit into so many characters. */
+const levelWidth = 'security'.length;
+
+/** Other findings, what the wiki runs and shows, and how many requests it took. */
+export function noteLines(run: Run, paint: Paint): string[] {
+  return [...findingLines(run, paint), ...capabilityLines(run), ...requestLines(run)];
+}
+
+function findingLines({ findings = [] }: Run, paint: Paint): string[] {
+  if (findings.length === 0) return [];
+  const lines = findings.flatMap(({ id, level, sentence, evidence }) => [
+    `  ${paint(levelColours[level], level.padEnd(levelWidth))} ${terminalSafe(sentence)} [${id}]`,
+    `  ${' '.repeat(levelWidth)} ${terminalSafe(evidence)}`,
+  ]);
+  return ['', 'Other findings', ...lines];
+}
+
+function capabilityLines({ capabilities }: Run): string[] {
+  if (!capabilities) return [];
+  const { generator, debugBlock, hostNames } = capabilities;
+  const shown = [debugBlock ? ['the debug block'] : [], hostNames ? ['the names of its hosts'] : []].flat();
+  const shows = shown.length > 0 ? `shows ${shown.join(' and ')}` : 'shows neither the debug block nor names of hosts';
+  return ['', terminalSafe(`The wiki${generator === undefined ? '' : ` runs ${generator} and`} ${shows}.`)];
+}
+
+function requestLines({ requests, retries = [] }: Run): string[] {
+  if (!requests) return [];
+  const { sent, budget } = requests;
+  const lines = retries.map(({ request, reason, seconds }) => `  after ${seconds} s, ${request}: ${reason}`);
+  const repeated =
+    lines.length === 0 ? '' : `, ${lines.length} of them ${lines.length === 1 ? 'a repetition' : 'repetitions'}`;
+  return [
+    '',
+    `${sent} ${sent === 1 ? 'request' : 'requests'} (limit ${budget})${repeated}.`,
+    ...lines.map(terminalSafe),
+  ];
+}
+
+/** What came of the known failures: those that are out of date end the run with 1. */
+export function baselineLines({ file, entries }: NonNullable<Report['baseline']>, paint: Paint): string[] {
+  const unfit = entries.filter(isUnfit);
+  const count = (state: BaselineEntryOutcome['state']): number =>
+    entries.filter((entry) => entry.state === state).length;
+  const waiting = entries.filter(({ reason }) => reason === reasonToFillIn).length;
+  return [
+    terminalSafe(`Known failures (${file})`),
+    ...unfit.map((entry) => paint('red', terminalSafe(`  line ${entry.line}: ${unfitSentence(entry)}`))),
+    `  ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}: ${count('fails')} failed as expected, ` +
+      `${unfit.length} out of date, ${count('not looked at')} not checked.`,
+    ...(waiting > 0 ? [`  ${waiting} without a reason.`] : []),
+  ];
+}
+
+/** Why an entry is out of date, and what to do. */
+export function unfitSentence({ what, state, expires }: BaselineEntryOutcome): string {
+  return state === 'expired'
+    ? `${what} expired on ${expires}: fix it, or set a later date.`
+    : `${what} no longer fails: remove the entry.`;
 }

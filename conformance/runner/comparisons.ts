@@ -1,10 +1,11 @@
 import type { Expectation, Reference } from '../../schemas/generated/scenario';
-import { compareValues, each, lacking, missingPart, unless, type Mismatch } from './comparing';
+import { compareValues, each, lacking, type Mismatch, missingPart, unless } from './comparing';
 import { fitsCount } from './counts';
 import { firstDifference, isPermutation } from './differences';
-import { gatheredValue, isContainer, type Gathered } from './paths';
+import { type Gathered, gatheredValue, isContainer } from './paths';
 import { readable } from './readable';
-import { schemaCheck } from './schema-checks';
+import { compileSchemas, type SchemaCheck } from '../schemas/compile';
+import type { SchemaName } from '../schemas/sources';
 
 /** The members of an expectation that say what must hold; the others say of what. */
 export type Comparison = Exclude<keyof Expectation, 'of' | 'rule' | 'header' | 'cookie' | 'at' | 'optional'>;
@@ -164,4 +165,22 @@ function isOfType(value: unknown, type: Exclude<Expectation['type'], undefined>)
 
 function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'number');
+}
+
+const schemaNames = {
+  envelope: 'envelope',
+  tokens: 'tokens',
+  'image-usage': 'imageUsage',
+  'debug-block': 'debugBlock',
+  errors: 'errors',
+  warnings: 'warnings',
+} as const satisfies Readonly<Record<Exclude<Expectation['schema'], undefined>, SchemaName>>;
+
+/** Compiled when the first scenario asks: it takes some tens of milliseconds. */
+let schemaChecks: Readonly<Record<SchemaName, SchemaCheck>> | undefined;
+
+/** The check of a schema by the name that scenarios give it. */
+export function schemaCheck(name: keyof typeof schemaNames): SchemaCheck {
+  schemaChecks ??= compileSchemas();
+  return schemaChecks[schemaNames[name]];
 }

@@ -1,10 +1,9 @@
 import type { Count, FileRole } from '../../schemas/generated/scenario';
 import { fitsCount, isAtLeast, smallestFitting } from '../runner/counts';
 import { WikiUnreachable } from '../runner/exchange';
-import { ApiProblem, type ApiClient } from '../http/api-client';
-import { isUnused, surveyUsages, type Survey, type SurveyedFile } from './file-survey';
-import { askPageFacts, type PageFacts } from './page-facts';
-import { surveyPages, type PageSurvey } from './page-survey';
+import { type ApiClient, ApiProblem } from '../http/api-client';
+import { isUnused, type Survey, type SurveyedFile, surveyUsages } from './file-survey';
+import { askPageFacts, type PageFacts, type PageSurvey, surveyPages } from './page-survey';
 import { NotSent } from '../http/politeness';
 
 /** A file for a role, or why none was found. */

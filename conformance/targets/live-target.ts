@@ -1,14 +1,13 @@
 import type { FileRole, Scenario } from '../../schemas/generated/scenario';
 import { CookieJar } from '../runner/cookie-jar';
-import { WikiUnreachable, type Send } from '../runner/exchange';
+import { type Send, WikiUnreachable } from '../runner/exchange';
 import { foreignRelease } from '../runner/releases-of-scenario';
 import type { FilledRole, Preparation, Target } from '../runner/target';
 import { ApiClient, ApiProblem } from '../http/api-client';
-import { detectWiki, type Detection } from './detect-wiki';
+import { type Detection, detectWiki } from './detect-wiki';
 import { FileFinder, preferredRole } from './find-roles';
-import type { Credentials, LoggedIn } from './log-in';
-import { AccountSessions } from './log-in-sessions';
-import { FileMaker } from './make-roles-files';
+import { AccountSessions, type Credentials, type LoggedIn } from './log-in';
+import { FileMaker } from './make-roles';
 import { ResponseCache } from '../http/response-cache';
 import { forbiddenActionIn, isOfSessions, type Permission } from '../http/write-guard';
 import { PrivateReading } from './private-wiki';

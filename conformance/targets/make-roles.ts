@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { FileRole } from '../../schemas/generated/scenario';
-import { WikiUnreachable, type Send } from '../runner/exchange';
+import { type Send, WikiUnreachable } from '../runner/exchange';
 import { listAt, textAt } from '../runner/paths';
-import { ApiClient, ApiProblem } from '../http/api-client';
-import { logIn, type Credentials } from './log-in';
-import { askForRights, askForToken, askForUses, deletion, edit } from './make-roles-requests';
-import { planUses, type PlannedUse } from './plan-uses';
+import { ApiClient, type ApiParameters, ApiProblem } from '../http/api-client';
+import { type Credentials, logIn } from './log-in';
+import { type PlannedUse, planUses } from './plan-uses';
 import { NotSent } from '../http/politeness';
 
 /** A file whose uses were made, and can be removed. */
@@ -177,4 +176,73 @@ async function untilNoted(client: ApiClient, name: string, uses: number): Promis
     await wait(patience.first * 2 ** tries);
   }
   throw new ApiProblem('the wiki does not record which pages use a file');
+}
+
+/** A made file that further scenarios may use. */
+interface KeptFile extends MadeFile {
+  /** What it was made for. */
+  readonly role: string;
+}
+
+/** Makes files for scenarios: for each its own, or one for all that want the same. */
+export class FileMaker {
+  private readonly maker: RoleMaker;
+  private readonly kept: KeptFile[] = [];
+
+  constructor(
+    making: Making,
+    /** Keeps files until `close`. */
+    private readonly areShared: boolean,
+  ) {
+    this.maker = new RoleMaker(making);
+  }
+
+  /**
+   * @param taken titles of other roles of the scenario
+   * @returns what the scenario calls when it is over
+   * @throws ApiProblem where the wiki refuses
+   */
+  async make(role: FileRole, taken: ReadonlySet<string>): Promise<MadeFile> {
+    if (!this.areShared) return this.maker.make(role);
+    const wanted = JSON.stringify(role);
+    const known = this.kept.find((file) => file.role === wanted && !taken.has(file.title));
+    if (known) return { title: known.title, remove: () => Promise.resolve() };
+    const made = await this.maker.make(role);
+    this.kept.push({ ...made, role: wanted });
+    return { title: made.title, remove: () => Promise.resolve() };
+  }
+
+  /** @throws PagesLeft when all was tried */
+  async close(): Promise<void> {
+    const left: string[] = [];
+    for (const { remove } of this.kept.splice(0)) {
+      await remove().catch((error: unknown) => {
+        if (!(error instanceof PagesLeft)) throw error;
+        left.push(...error.pages);
+      });
+    }
+    if (left.length > 0) throw new PagesLeft(left);
+  }
+}
+
+/** What is asked before anything is made: who cannot delete the pages must not make them. */
+export const askForRights: ApiParameters = { action: 'query', meta: 'userinfo', uiprop: 'rights' };
+
+export const askForToken: ApiParameters = { action: 'query', meta: 'tokens', type: 'csrf' };
+
+/** By default the preferences of the account decide, which put what it makes on its watchlist for good. */
+const unwatched: ApiParameters = { watchlist: 'nochange' };
+
+/** Makes a page where there is none. */
+export function edit(title: string, text: string, token: string): ApiParameters {
+  return { action: 'edit', title, text, createonly: 1, ...unwatched, token };
+}
+
+export function deletion(title: string, token: string): ApiParameters {
+  return { action: 'delete', title, reason: 'End of the check', ...unwatched, token };
+}
+
+/** Asks whether the wiki has noted which pages use a file; `name` is its title without the namespace. */
+export function askForUses(name: string): ApiParameters {
+  return { action: 'query', list: 'allfileusages', affrom: name, afto: name, aflimit: 'max' };
 }

@@ -8,8 +8,7 @@ import { placeholdersIn } from '../../conformance/scenario-files/placeholders';
 import { defaultStepName } from '../../conformance/scenario-files/step-checks';
 import { HeaderPromises } from './header-promises';
 import type { Matcher } from '../contract/contract';
-import { pagePattern } from './page-promises';
-import { otherThan, wholePattern } from './patterns';
+import { literalPattern, otherThan, wholePattern } from './patterns';
 import { everyEntry, shapeAt, shapeOfSchema } from './schema-shape';
 import { isObject } from '../contract/pointer';
 import { exactly, matching, merge, newList, newObject, ofTheTypeOf, type Shape } from './promised-shape';
@@ -239,4 +238,20 @@ function containing(value: string): Matcher {
 /** Whole numbers are numbers as well. */
 function aNumber(value: unknown): Shape {
   return matching(value, { match: 'number' });
+}
+
+/** The pattern of a source whose page is as expected; undefined where the source does not tell. */
+export function pagePattern({ at = '', type, includes }: Expectation): string | undefined {
+  if (at === '/title' && type === 'string') return '<title>[^<]*</title>';
+  if (at === '/notice' && type === 'string') return 'class="[^"]*api-pretty-header';
+  if (includes === undefined) return undefined;
+  const text = literalPattern(escapeHtml(includes));
+  // The notice stands above the data, which begins with an element of that class (core 5.2).
+  if (at === '/notice') return String.raw`api-pretty-header[\s\S]*${text}[\s\S]*api-pretty-content`;
+  if (at === '/links') return `href="[^"]*${text}`;
+  return at === '/text' || at === '' ? text : undefined;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,11 +1,10 @@
 import { actionModules } from '../../emulator/modules/registry';
 import type { WikiRequest } from '../../emulator/exchange';
-import { RecordedParameters, formType } from './recorded-parameters';
-import { providerStateValue, type ContractRequest, type Generator, type ProviderState } from '../contract/contract';
+import { formType, RecordedParameters, type SentParameters } from './recorded-parameters';
+import { type ContractRequest, type Generator, type ProviderState, providerStateValue } from '../contract/contract';
 import { fileStates } from './file-state';
 import { requireApiRequest, requirePortable } from './portability';
 import type { RecordedExchange } from './recorded-exchange';
-import type { SentParameters } from './sent-parameters';
 
 /** What a contract says of a request, and what the wiki must hold for it to make sense elsewhere. */
 export interface DescribedRequest {

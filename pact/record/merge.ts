@@ -1,5 +1,5 @@
 import { memberOf } from '../contract/pointer';
-import { compareTexts } from './sent-parameters';
+import { compareTexts } from './recorded-parameters';
 import { shapeOf } from './interaction-identity';
 import { sortedText } from './sorted-json';
 

@@ -4,10 +4,9 @@ import { checkOptions, type OptionNames } from '../../emulator/check-options';
 import { addToContractFile, checkContractFile, type Parties } from './contract-file';
 import type { Interaction } from '../contract/contract';
 import { describeInteraction } from './interaction';
-import { NotDescribable } from './not-describable';
+import { type LeftOut, NotDescribable, type RecordedExchange } from './recorded-exchange';
 import { isPartyName } from './party-name';
-import type { LeftOut, RecordedExchange } from './recorded-exchange';
-import { readReliances, type ReliedMember, type Reliance } from './relied-members';
+import { readReliances, type Reliance, type ReliedMember } from './relied-members';
 import { shapeOf } from './interaction-identity';
 import { sortedText } from './sorted-json';
 

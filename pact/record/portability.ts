@@ -9,8 +9,7 @@ import { anonymousToken } from '../../emulator/text/anonymous-token';
 import { findUnsupported } from '../../emulator/unsupported/find-unsupported';
 import { unsupportedSentence } from '../../emulator/unsupported/unsupported-name';
 import type { RecordedParameters } from './recorded-parameters';
-import { NotDescribable } from './not-describable';
-import type { RecordedExchange } from './recorded-exchange';
+import { NotDescribable, type RecordedExchange } from './recorded-exchange';
 
 /**
  * Refuses, before parameters are looked at, what no contract between a client and a wiki speaks of.

@@ -1,4 +1,4 @@
-import type { WikiResponse, WikiRequest } from '../../emulator/exchange';
+import type { WikiRequest, WikiResponse } from '../../emulator/exchange';
 import type { Release } from '../../emulator/releases/release';
 
 /** What a client asked and got. */
@@ -16,3 +16,6 @@ export interface LeftOut {
   readonly request: string;
   readonly reason: string;
 }
+
+/** Why no interaction can be made of a request; the message is the reason that a reader is told. */
+export class NotDescribable extends Error {}

@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer';
+
 import type { WikiRequest } from '../../emulator/exchange';
-import { NotDescribable } from './not-describable';
-import { readSentParameters, type SentParameters } from './sent-parameters';
+import { NotDescribable } from './recorded-exchange';
+import { decodePercent } from '../../emulator/request/query-string';
 
 /** The content type of a form body, as contracts say it. */
 export const formType = 'application/x-www-form-urlencoded';
@@ -57,4 +59,44 @@ function formOf({ headers, body }: WikiRequest): string {
   const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType === formType) return Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
   throw new NotDescribable(`its body is ${mediaType ? `of type ${mediaType}` : 'of no type'}, not ${formType}`);
+}
+
+/** Names and decoded values as they were sent, repeated ones in their order; sorted by name. */
+export type SentParameters = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Reads `name=value&…` into what a contract holds. Other than the wiki, which keeps the last of a repeated name, it
+ * keeps all that was sent.
+ *
+ * @param text one byte a character; percent-encodings not yet decoded
+ * @returns undefined where bytes are no UTF-8, which JSON cannot hold
+ */
+export function readSentParameters(text: string): SentParameters | undefined {
+  const parameters: [string, string][] = [];
+  for (const pair of text.split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    if (name === undefined || value === undefined) return undefined;
+    parameters.push([name, value]);
+  }
+  parameters.sort(([one], [other]) => compareTexts(one, other));
+  const sent = new Map<string, string[]>();
+  for (const [name, value] of parameters) {
+    const values = sent.get(name);
+    if (values) values.push(value);
+    else sent.set(name, [value]);
+  }
+  return sent;
+}
+
+function decode(text: string): string | undefined {
+  const bytes = Buffer.from(decodePercent(text), 'latin1');
+  return isUtf8(bytes) ? bytes.toString() : undefined;
+}
+
+/** The same order on every machine, whatever its language. */
+export function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -2,9 +2,8 @@ import type { WikiRequest } from '../../emulator/exchange';
 import { hasSessionToken, isSecretParameter } from '../../emulator/redact/request-secrets';
 import { anonymousToken } from '../../emulator/text/anonymous-token';
 import type { Interaction } from '../contract/contract';
-import { NotDescribable } from './not-describable';
+import { NotDescribable, type RecordedExchange } from './recorded-exchange';
 import { isObject } from '../contract/pointer';
-import type { RecordedExchange } from './recorded-exchange';
 
 /** Cookie values below this length are ids of users and flags. */
 const shortestSecret = 8;

@@ -1,5 +1,5 @@
 import { isObject } from '../contract/pointer';
-import { compareTexts } from './sent-parameters';
+import { compareTexts } from './recorded-parameters';
 
 /** The same JSON with the members of every object in one order, so that equal things are equal texts. */
 export function sortedJson(value: unknown): unknown {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { scenario } from '../runner/made-up-wiki.test-support';
 import { describeRun } from './describe-run';
 import { exampleRun } from './example-report.test-support';
-import { noteLines } from './spec-report-notes';
+import { noteLines } from './spec-report';
 import { verdictSentence } from './verdict-sentence';
 
 const plain = (_colour: string, text: string): string => text;
