@@ -14,7 +14,7 @@ import { evidenceFile, evidenceOf, evidenceText } from '../fidelity/differential
 import { jsonReport } from '../fidelity/differential/report/json-report';
 import { textReport } from '../fidelity/differential/report/text-report';
 import { runDiff, type DiffProgress } from '../fidelity/differential/run-diff';
-import { openSides, type OpenedSides } from '../fidelity/differential/sides/open-sides';
+import { openEndpoints, type OpenEndpoints } from '../fidelity/differential/endpoints/open-endpoints';
 import { terminalSafe } from '../conformance/reports/terminal-safe';
 import { WikiUnreachable } from '../conformance/runner/exchange';
 import { ApiProblem } from '../conformance/http/api-client';
@@ -72,8 +72,8 @@ export async function diff(options: DiffOptions, { stdout, stderr, time }: Outpu
   const interruption = new Interruption();
   let result: DiffResult;
   try {
-    const sides = await open(options, progress, time);
-    result = await run(sides, options, interruption.signal, progress);
+    const endpoints = await open(options, progress, time);
+    result = await run(endpoints, options, interruption.signal, progress);
   } catch (error) {
     if (!(error instanceof ApiProblem || error instanceof WikiUnreachable)) throw error;
     progress.end();
@@ -97,7 +97,7 @@ export async function diff(options: DiffOptions, { stdout, stderr, time }: Outpu
   return output.exitCode(exitCode(result, isWhole, options.strictList));
 }
 
-async function open(options: DiffOptions, progress: Progress, time: Output['time']): Promise<OpenedSides> {
+async function open(options: DiffOptions, progress: Progress, time: Output['time']): Promise<OpenEndpoints> {
   const { address, credentials, allowWrites, data, timeout } = options;
   const dataSet = allowWrites ? readWikiFile(data ?? dataSetFile()) : undefined;
   const onProgress = (text: string): void => {
@@ -107,16 +107,16 @@ async function open(options: DiffOptions, progress: Progress, time: Output['time
   const { api, problem } = await findApi(address, timeout, undefined, time);
   const exposure = credentials ? exposureOf(address, api) : undefined;
   if (problem !== undefined || exposure !== undefined) throw new WikiUnreachable(problem ?? exposure);
-  return openSides(api, { credentials, ...(dataSet && { dataSet }), timeout, onProgress });
+  return openEndpoints(api, { credentials, ...(dataSet && { dataSet }), timeout, onProgress });
 }
 
 async function run(
-  sides: OpenedSides,
+  endpoints: OpenEndpoints,
   options: DiffOptions,
   signal: AbortSignal,
   progress: Progress,
 ): Promise<DiffResult> {
-  const { wiki, emulator, described, vocabulary, addresses } = sides;
+  const { wiki, emulator, described, vocabulary, addresses } = endpoints;
   const { seed, only, credentials } = options;
   const total = only === undefined ? options.requests : 1;
   try {
@@ -134,7 +134,7 @@ async function run(
         progress.show(progressText(now, total));
       },
     });
-    const sessions = await playSessions(sides, options, signal, progress);
+    const sessions = await playSessions(endpoints, options, signal, progress);
     return sessions ? { ...result, sessions } : result;
   } finally {
     wiki.close();
@@ -143,7 +143,7 @@ async function run(
 
 /** After the requests, which must not see what sessions leave behind. */
 async function playSessions(
-  { wiki, emulator, vocabulary, addresses }: OpenedSides,
+  { wiki, emulator, vocabulary, addresses }: OpenEndpoints,
   { seed, sessions, credentials, only }: DiffOptions,
   signal: AbortSignal,
   progress: Progress,

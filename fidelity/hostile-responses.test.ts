@@ -2,24 +2,20 @@
  * Whatever a wiki answers, reading it takes no more than linear time: `check`, `diff` and `pact verify` run on one thread,
  * and a wiki that keeps them busy keeps them from all others.
  */
+import { applyBaseline } from '../conformance/baseline/apply-baseline';
 import { candidates } from '../conformance/check/address';
 import { visitPage } from '../conformance/check/address-page';
-import { describeLinearGrowth, filled, type InputKind } from '../emulator/testing/growth.test-support';
-import { compileSchemas } from '../conformance/schemas/compile';
-import { applyBaseline } from '../conformance/baseline/apply-baseline';
-import { compareResponses } from './differential/compare/compare-responses';
-import { anyRequest } from './differential/compare/real-responses.test-support';
-import { explained } from './differential/explained';
 import { Observations } from '../conformance/findings/observations';
+import { obstacleIn } from '../conformance/http/detect-wiki-obstacle';
+import { cacheKey } from '../conformance/http/response-cache';
+import { laterOf } from '../conformance/http/retry-after';
 import { exampleReport, exampleRun } from '../conformance/reports/example-report.test-support';
 import { describeExchange, keepLittle } from '../conformance/reports/exchanges';
 import { htmlReport } from '../conformance/reports/html/html-report';
 import { jsonReport } from '../conformance/reports/json-report';
 import { junitReport } from '../conformance/reports/junit-report';
-import { terminalSafe, shorten } from '../conformance/reports/terminal-safe';
-import { Redactor } from '../emulator/redact/redactor';
 import { specReport } from '../conformance/reports/spec-report';
-import { readResponse } from '../conformance/runner/responses';
+import { terminalSafe, shorten } from '../conformance/reports/terminal-safe';
 import { CookieJar } from '../conformance/runner/cookie-jar';
 import { curlLine } from '../conformance/runner/curl-line';
 import { isPermutation, firstDifference } from '../conformance/runner/differences';
@@ -27,10 +23,14 @@ import type { ReceivedResponse } from '../conformance/runner/exchange';
 import { readHtmlPage } from '../conformance/runner/html-page';
 import { readJson } from '../conformance/runner/read-json';
 import { hideCookieValue, readable } from '../conformance/runner/readable';
+import { readResponse } from '../conformance/runner/responses';
+import { compileSchemas } from '../conformance/schemas/compile';
 import { detectWiki } from '../conformance/targets/detect-wiki';
-import { obstacleIn } from '../conformance/http/detect-wiki-obstacle';
-import { laterOf } from '../conformance/http/retry-after';
-import { cacheKey } from '../conformance/http/response-cache';
+import { Redactor } from '../emulator/redact/redactor';
+import { describeLinearGrowth, filled, type InputKind } from '../emulator/testing/growth.test-support';
+import { compareResponses } from './differential/compare/compare-responses';
+import { anyRequest } from './differential/compare/real-responses.test-support';
+import { explained } from './differential/known-differences';
 
 const request = { method: 'GET', query: '', headers: {} };
 const page = (body: string, status = 200): ReceivedResponse => ({

@@ -1,6 +1,6 @@
+import type { DiffRequest } from './diff-request';
 import type { Difference } from './diff-response';
 import type { SessionsResult } from './sessions/run-sessions';
-import type { DiffRequest } from './diff-request';
 
 /** What a differential run found out: the one thing that its reports and its evidence file are made from. */
 export interface DiffResult {
@@ -17,7 +17,7 @@ export interface DiffResult {
   /** Requests whose answers differ with no explanation, in the order in which they were sent. */
   readonly differing: readonly Differing[];
   /** One for every known deliberate difference, whether or not it occurred. */
-  readonly explained: readonly ExplainedDifference[];
+  readonly explained: readonly KnownDifference[];
   /** Requests that a side did not answer: nothing is known of these. */
   readonly unanswered: readonly Unanswered[];
   /** How often a rule let two values pass that are not the same, by the rule's name. */
@@ -49,7 +49,7 @@ export interface Differing {
 }
 
 /** A known deliberate difference, and whether it is still one. */
-export interface ExplainedDifference {
+export interface KnownDifference {
   /** Its name in docs/differences.md. */
   readonly id: string;
   /** How many generated requests differed in it and in nothing before it. */

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
 
-import type { DiffResponse } from './diff-response';
 import type { DiffRequest } from './diff-request';
+import type { DiffResponse } from './diff-response';
 import type { DiffResult } from './diff-result';
+import type { Endpoint } from './endpoints/endpoint';
 import { runDiff, type DiffRun } from './run-diff';
-import type { Side } from './sides';
 
 function request(...query: DiffRequest['query']): DiffRequest {
   return { method: 'GET', pathInfo: '', query: [['action', 'query'], ...query], headers: [], loggedIn: false };
 }
 
-function side(body: (request: DiffRequest) => string | Promise<string>): Side {
+function endpoint(body: (request: DiffRequest) => string | Promise<string>): Endpoint {
   const send = async (asked: DiffRequest): Promise<DiffResponse> => {
     const text = await body(asked);
     return { status: 200, headers: [['Content-Type', 'application/json']], body: Buffer.from(text) };
@@ -18,20 +18,20 @@ function side(body: (request: DiffRequest) => string | Promise<string>): Side {
   return { send, curlLine: (asked) => `ask ${asked.query.length}` };
 }
 
-async function run(emulator: Side, wiki: Side, more: Partial<DiffRun> = {}): Promise<DiffResult> {
+async function run(emulator: Endpoint, wiki: Endpoint, more: Partial<DiffRun> = {}): Promise<DiffResult> {
   const described = { api: 'http://wiki.example/api.php', release: '1.43', version: 'MediaWiki 1.43.9' };
   const requests = Array.from({ length: 6 }, (_, index) => request(['requestid', String(index)]));
   return runDiff({ emulator, wiki, described, seed: 1, loggedIn: false, requests, asksExamples: false, ...more });
 }
 
 describe('A differential run', () => {
-  const good = side(() => '{"batchcomplete":""}');
+  const good = endpoint(() => '{"batchcomplete":""}');
 
   it('keeps the order of the requests, whoever answers first', async () => {
     // The first request is answered last.
     let respondFirst = (): void => undefined;
     const lastAsked = new Promise<void>((resolve) => (respondFirst = resolve));
-    const slow = side(async ({ query }) => {
+    const slow = endpoint(async ({ query }) => {
       const place = Number(query[1]?.[1]);
       if (place === 0) await lastAsked;
       if (place === 5) respondFirst();
@@ -43,11 +43,11 @@ describe('A differential run', () => {
   });
 
   it('counts known differences, tries their examples, and does not call them differences', async () => {
-    const german = side(({ query }) => {
+    const german = endpoint(({ query }) => {
       const isGerman = query.some(([name, value]) => name === 'uselang' && value === 'de');
       return isGerman ? '{"warnings":{"main":{"*":"Ja"}}}' : '{"warnings":{"main":{"*":"Yes"}}}';
     });
-    const english = side(() => '{"warnings":{"main":{"*":"Yes"}}}');
+    const english = endpoint(() => '{"warnings":{"main":{"*":"Yes"}}}');
     const requests = [request(['uselang', 'de']), request(['uselang', 'en'])];
     const result = await run(english, german, { requests, asksExamples: true });
     expect(result.differing).to.deep.equal([]);
@@ -60,13 +60,17 @@ describe('A differential run', () => {
   });
 
   it('says who did not answer, and ends when the wiki is gone', async () => {
-    const gone = side(() => {
+    const gone = endpoint(() => {
       throw new Error('Nothing listens there.');
     });
     const many = Array.from({ length: 40 }, () => request());
     const dead = await run(good, gone, { requests: many });
     expect(dead.requests).to.be.within(8, 9);
-    expect(dead.unanswered[0]).to.deep.equal({ request: request(), side: 'wiki', reason: 'Nothing listens there.' });
+    expect(dead.unanswered[0]).to.deep.equal({
+      request: request(),
+      side: 'wiki',
+      reason: 'Nothing listens there.',
+    });
     const broken = await run(gone, good, { requests: many });
     expect(broken.requests).to.equal(40);
     expect(broken.unanswered[39]?.side).to.equal('emulator');
@@ -74,7 +78,7 @@ describe('A differential run', () => {
 
   it('ends early when it is told to, with what was found', async () => {
     const end = new AbortController();
-    const wiki = side(({ query }) => {
+    const wiki = endpoint(({ query }) => {
       if (query[1]?.[1] === '2') end.abort();
       return '{}';
     });
@@ -87,7 +91,7 @@ describe('A differential run', () => {
   it('makes the first two requests of each kind small', async () => {
     const { differing } = await run(
       good,
-      side(() => '{}'),
+      endpoint(() => '{}'),
     );
     expect(differing.map(({ shrunk }) => shrunk?.query.length)).to.deep.equal([0, 0, undefined, undefined, undefined, undefined]); // prettier-ignore
     expect(differing.map(({ curl }) => curl.wiki)).to.deep.equal(['ask 0', 'ask 0', 'ask 2', 'ask 2', 'ask 2', 'ask 2']); // prettier-ignore

@@ -1,9 +1,9 @@
-import { Comparer, type ComparedSides, type Comparison } from './comparer';
 import type { DiffRequest } from './diff-request';
-import type { DiffedWiki, Differing, DiffResult, ExplainedDifference } from './diff-result';
-import { explanations } from './explained';
+import type { DiffedWiki, Differing, DiffResult, KnownDifference } from './diff-result';
+import { Differ, type ComparedEndpoints, type Comparison } from './differ';
+import { explanations } from './known-differences';
 
-export interface DiffRun extends ComparedSides {
+export interface DiffRun extends ComparedEndpoints {
   /** Whom the second side stands for. */
   readonly described: DiffedWiki;
   /** What the requests were made from. */
@@ -43,10 +43,10 @@ interface Sent {
 /** Sends requests to both sides, compares what they answer, and makes the requests small where that differs. */
 export async function runDiff(run: DiffRun): Promise<DiffResult> {
   const startedAt = new Date();
-  const comparer = new Comparer(run);
-  const sent = await sendAll(run, comparer);
-  const examples = await askExamples(run, comparer);
-  const differing = await shrinkAll(run, comparer, sent);
+  const differ = new Differ(run);
+  const sent = await sendAll(run, differ);
+  const examples = await askExamples(run, differ);
+  const differing = await shrinkAll(run, differ, sent);
   const count = (id: string): number =>
     sent.filter(({ comparison }) => comparison.kind === 'explained' && comparison.id === id).length;
   return {
@@ -59,12 +59,12 @@ export async function runDiff(run: DiffRun): Promise<DiffResult> {
     differing,
     explained: examples.map(({ id, example }) => ({ id, requests: count(id), example })),
     unanswered: sent.flatMap(({ comparison }) => (comparison.kind === 'unanswered' ? comparison.unanswered : [])),
-    volatile: comparer.volatile,
+    volatile: differ.volatile,
   };
 }
 
 /** In the order of the requests, whichever was answered first. */
-async function sendAll(run: DiffRun, comparer: Comparer): Promise<Sent[]> {
+async function sendAll(run: DiffRun, differ: Differ): Promise<Sent[]> {
   const sent: Sent[] = [];
   const requests = run.requests[Symbol.iterator]();
   let [place, failures, differing] = [0, 0, 0];
@@ -75,7 +75,7 @@ async function sendAll(run: DiffRun, comparer: Comparer): Promise<Sent[]> {
     const { value: request } = next;
     run.onProgress?.({ sent: place, differing });
     const own = place++;
-    const comparison = await comparer.compare(request);
+    const comparison = await differ.compare(request);
     const isSilent = comparison.kind === 'unanswered' && comparison.unanswered.side === 'wiki';
     failures = isSilent ? failures + 1 : 0;
     if (comparison.kind === 'different') differing++;
@@ -85,18 +85,18 @@ async function sendAll(run: DiffRun, comparer: Comparer): Promise<Sent[]> {
   return sent.sort((one, other) => one.place - other.place);
 }
 
-async function askExamples(run: DiffRun, comparer: Comparer): Promise<Pick<ExplainedDifference, 'id' | 'example'>[]> {
+async function askExamples(run: DiffRun, differ: Differ): Promise<Pick<KnownDifference, 'id' | 'example'>[]> {
   const { asksExamples = true } = run;
-  const asked: Pick<ExplainedDifference, 'id' | 'example'>[] = [];
+  const asked: Pick<KnownDifference, 'id' | 'example'>[] = [];
   for (const { id, example } of explanations) {
     const canAsk = asksExamples && (run.loggedIn || !example.loggedIn);
-    const comparison = canAsk && !isAborted(run) ? await comparer.compare(example) : undefined;
+    const comparison = canAsk && !isAborted(run) ? await differ.compare(example) : undefined;
     asked.push({ id, example: comparison ? verdict(id, comparison) : 'not asked' });
   }
   return asked;
 }
 
-function verdict(id: string, comparison: Comparison): ExplainedDifference['example'] {
+function verdict(id: string, comparison: Comparison): KnownDifference['example'] {
   switch (comparison.kind) {
     case 'same':
       return 'does not differ';
@@ -110,11 +110,11 @@ function verdict(id: string, comparison: Comparison): ExplainedDifference['examp
 }
 
 /** Makes the first requests of each kind small. */
-async function shrinkAll(run: DiffRun, comparer: Comparer, sent: readonly Sent[]): Promise<Differing[]> {
+async function shrinkAll(run: DiffRun, differ: Differ, sent: readonly Sent[]): Promise<Differing[]> {
   const found = sent.flatMap(({ request, comparison }) =>
     comparison.kind === 'different' ? { request, difference: comparison.difference } : [],
   );
-  const differing = found.map(({ request, difference }) => comparer.describe(request, difference));
+  const differing = found.map(({ request, difference }) => differ.describe(request, difference));
   const ofAKind = new Map<string, number>();
   const places = found.flatMap(({ difference: { kind } }, place) => {
     const before = ofAKind.get(kind) ?? 0;
@@ -126,7 +126,7 @@ async function shrinkAll(run: DiffRun, comparer: Comparer, sent: readonly Sent[]
     const one = found[place ?? -1];
     if (place === undefined || !one || isAborted(run)) return false;
     run.onProgress?.({ sent: sent.length, differing: found.length, shrinking: one.difference.kind });
-    differing[place] = await comparer.shrink(one.request, one.difference, run.signal);
+    differing[place] = await differ.shrink(one.request, one.difference, run.signal);
     return true;
   });
   return differing;

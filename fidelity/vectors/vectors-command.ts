@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 
 import { releaseNames, type ReleaseName } from '../../emulator';
-import { HttpExchange } from '../differential/sides/http-exchange';
+import { HttpExchange } from '../differential/endpoints/http-exchange';
 import { describeFailure, runVector, type SendVector } from './run-vectors';
 import { withPlaceholders } from './vector';
 import { loadVectors, recordResponses } from './vector-files';

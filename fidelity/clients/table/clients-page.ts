@@ -1,6 +1,6 @@
 import { withGeneratedPart } from '../../evidence-tables/generated-part';
 import { markdownTable } from './markdown-table';
-import { type Run, passed, triedIn, type TriedLibrary } from './run';
+import { type Run, passed, resultOf, type LibraryResult } from './run';
 
 /**
  * A page with what the runs say between its markers, as prettier writes it.
@@ -44,12 +44,12 @@ function librariesTable(runs: readonly Run[]): string {
     library,
     version,
     count(exercises.length, 'exercise'),
-    ...runs.map((run) => verdict(triedIn(run, library))),
+    ...runs.map((run) => verdict(resultOf(run, library))),
   ]);
   return markdownTable(head, rows);
 }
 
-function verdict(tried: TriedLibrary | undefined): string {
+function verdict(tried: LibraryResult | undefined): string {
   if (!tried) return 'not tried';
   const failed = tried.exercises.length - passed(tried);
   return failed === 0 ? 'all pass' : `**${failed} fail**`;
@@ -65,7 +65,7 @@ ${markdownTable(['Exercise', ...libraries], rows)}`;
 }
 
 function mark(runs: readonly Run[], library: string, name: string): string {
-  const tried = runs.map((run) => triedIn(run, library)?.exercises.find(({ exercise }) => exercise === name));
+  const tried = runs.map((run) => resultOf(run, library)?.exercises.find(({ exercise }) => exercise === name));
   if (tried.some((one) => one === undefined)) return '–';
   if (tried.some((one) => one?.result === 'failed')) return '**✗**';
   return tried[0]?.knownBug === undefined ? '✓' : '✓ᵇ';
@@ -91,11 +91,11 @@ function count(number: number, noun: string): string {
  * @param noted one with a wiki that noted the same and answered: what was thrown ends an exercise, so it hides the rest
  */
 export function strictSection(thrown: Run, noted: Run): string {
-  const rows = noted.libraries.flatMap((library) => rowsOf(library, triedIn(thrown, library.library)));
+  const rows = noted.libraries.flatMap((library) => rowsOf(library, resultOf(thrown, library.library)));
   return markdownTable(['Library', 'Passed with `strict: true`', 'Violation', 'Message', 'Exercise'], rows);
 }
 
-function rowsOf(noted: TriedLibrary, thrown: TriedLibrary | undefined): string[][] {
+function rowsOf(noted: LibraryResult, thrown: LibraryResult | undefined): string[][] {
   const name = `${noted.library} ${noted.version}`;
   const share = thrown ? `${passed(thrown)} of ${thrown.exercises.length}` : 'not tried';
   const exercisesByFinding = new Map<string, { id: string; message: string; exercises: string[] }>();

@@ -9,16 +9,16 @@ import schema from './run.schema.json';
 export interface Run {
   readonly software: string;
   readonly strict?: StrictMode;
-  readonly libraries: readonly TriedLibrary[];
+  readonly libraries: readonly LibraryResult[];
 }
 
-export interface TriedLibrary {
+export interface LibraryResult {
   readonly library: string;
   readonly version: string;
-  readonly exercises: readonly TriedExercise[];
+  readonly exercises: readonly ExerciseResult[];
 }
 
-export interface TriedExercise {
+export interface ExerciseResult {
   readonly exercise: string;
   readonly result: 'passed' | 'failed';
   /** What the library does wrong; that the exercise passed means that it did just that. */
@@ -44,12 +44,12 @@ export function nameOfRun({ software, strict }: Run): string {
   return strict === undefined ? software : `${software}, strict (${strict})`;
 }
 
-export function passed({ exercises }: TriedLibrary): number {
+export function passed({ exercises }: LibraryResult): number {
   return exercises.filter(({ result }) => result === 'passed').length;
 }
 
 /** What a run has of a library, in whatever version. */
-export function triedIn({ libraries }: Run, name: string): TriedLibrary | undefined {
+export function resultOf({ libraries }: Run, name: string): LibraryResult | undefined {
   return libraries.find(({ library }) => library === name);
 }
 
@@ -64,7 +64,7 @@ export function differencesFrom(evidence: readonly Run[], run: Run): string[] {
   const kept = evidence.find((one) => nameOfRun(one) === name);
   if (!kept) return [`${name}: there is no evidence of such a run.`];
   return run.libraries.flatMap(({ library, version, exercises }) => {
-    const before = triedIn(kept, library);
+    const before = resultOf(kept, library);
     if (before?.version !== version) return [];
     return exercises.flatMap((now) => {
       const then = before.exercises.find(({ exercise }) => exercise === now.exercise);

@@ -35,10 +35,10 @@ type CompareTexts = (emulator: LayeredText, wiki: LayeredText, comparing: Compar
 
 /** How a body is compared, by its Content-Type (core 5). */
 const byType: Readonly<Record<string, CompareTexts>> = {
-  'application/json': (...sides) => compareDocument('body', jsonTree, ...sides),
-  'text/javascript': (...sides) => compareJsonp('body', ...sides),
-  'text/xml': (...sides) => compareDocument('body', xmlTree, ...sides),
-  'application/vnd.php.serialized': (...sides) => compareDocument('body', phpTree, ...sides),
+  'application/json': (...endpoints) => compareDocument('body', jsonTree, ...endpoints),
+  'text/javascript': (...endpoints) => compareJsonp('body', ...endpoints),
+  'text/xml': (...endpoints) => compareDocument('body', xmlTree, ...endpoints),
+  'application/vnd.php.serialized': (...endpoints) => compareDocument('body', phpTree, ...endpoints),
   'text/mediawiki-api-prettyprint-wrapped': compareWrapped,
   'text/html': comparePage,
 };
@@ -60,7 +60,7 @@ function compareBody(emulator: DiffResponse, wiki: DiffResponse, context: Compar
 function how(wiki: DiffResponse): CompareTexts {
   if (headerOf(wiki, 'content-disposition')?.endsWith('=api-help.html')) return compareHelpPage;
   const [type = ''] = (headerOf(wiki, 'content-type') ?? '').split(';');
-  return byType[type] ?? ((...sides) => compareText('body', ...sides));
+  return byType[type] ?? ((...endpoints) => compareText('body', ...endpoints));
 }
 
 /** `{"html": "<pre>…"}`: the page within is compared as a page is (core 5.2). */

@@ -1,70 +1,71 @@
-import type { Draft } from './draft';
+import type { RequestBuilder } from './request-builder';
 import { flag, hostileText } from './values';
 
 /**
  * Log-ins, log-outs and new accounts that come to nothing: no token of theirs could be valid. Otherwise accounts would be
  * made, the session, which is shared, would end, and failing passwords are counted (core 8.1).
  */
-export function addAccountRequest(draft: Draft): void {
-  const { dice } = draft;
-  draft.method = dice.percent(85) ? 'POST' : 'GET';
+export function addAccountRequest(builder: RequestBuilder): void {
+  const { dice } = builder;
+  builder.method = dice.percent(85) ? 'POST' : 'GET';
   const action = dice.weighted({ login: 45, logout: 30, clientlogin: 15, createaccount: 10 });
-  draft.add('action', action);
+  builder.add('action', action);
   switch (action) {
     case 'login':
-      addPosted(draft, 'lgname', 80, userName(draft));
-      addPosted(draft, 'lgpassword', 60, password(draft));
-      addPosted(draft, 'lgtoken', 65, invalidToken(draft));
-      addPosted(draft, 'lgdomain', 10, dice.oneOf(['', 'x', hostileText(draft)]));
+      addPosted(builder, 'lgname', 80, userName(builder));
+      addPosted(builder, 'lgpassword', 60, password(builder));
+      addPosted(builder, 'lgtoken', 65, invalidToken(builder));
+      addPosted(builder, 'lgdomain', 10, dice.oneOf(['', 'x', hostileText(builder)]));
       break;
     case 'logout':
-      addPosted(draft, 'token', 80, invalidToken(draft));
+      addPosted(builder, 'token', 80, invalidToken(builder));
       break;
     case 'clientlogin':
-      addAuthentication(draft, 'login');
+      addAuthentication(builder, 'login');
       break;
     case 'createaccount':
-      addAuthentication(draft, 'create');
-      if (dice.percent(40)) draft.add('retype', password(draft));
+      addAuthentication(builder, 'create');
+      if (dice.percent(40)) builder.add('retype', password(builder));
   }
 }
 
-function addAuthentication(draft: Draft, prefix: 'login' | 'create'): void {
-  const { dice } = draft;
-  addPosted(draft, `${prefix}token`, 80, invalidToken(draft));
+function addAuthentication(builder: RequestBuilder, prefix: 'login' | 'create'): void {
+  const { dice } = builder;
+  addPosted(builder, `${prefix}token`, 80, invalidToken(builder));
   addPosted(
-    draft,
+    builder,
     `${prefix}returnurl`,
     60,
-    dice.oneOf(['http://example.org/', 'https://example.org/x?y=z', '', 'x', '/x', hostileText(draft)]),
+    dice.oneOf(['http://example.org/', 'https://example.org/x?y=z', '', 'x', '/x', hostileText(builder)]),
   );
-  if (dice.percent(20)) draft.add(`${prefix}continue`, flag(draft));
-  if (dice.percent(15)) draft.add(`${prefix}preservestate`, flag(draft));
-  if (dice.percent(15)) draft.add(`${prefix}mergerequestfields`, flag(draft));
-  if (dice.percent(20)) draft.add(`${prefix}messageformat`, dice.oneOf(['wikitext', 'html', 'raw', 'none', 'foo', '']));
-  if (dice.percent(15)) draft.add(`${prefix}requests`, dice.oneOf(['foo', '', 'a|b', '*', hostileText(draft)]));
-  if (dice.percent(60)) draft.add('username', userName(draft));
-  if (dice.percent(60)) addPosted(draft, 'password', 100, password(draft));
+  if (dice.percent(20)) builder.add(`${prefix}continue`, flag(builder));
+  if (dice.percent(15)) builder.add(`${prefix}preservestate`, flag(builder));
+  if (dice.percent(15)) builder.add(`${prefix}mergerequestfields`, flag(builder));
+  if (dice.percent(20))
+    builder.add(`${prefix}messageformat`, dice.oneOf(['wikitext', 'html', 'raw', 'none', 'foo', '']));
+  if (dice.percent(15)) builder.add(`${prefix}requests`, dice.oneOf(['foo', '', 'a|b', '*', hostileText(builder)]));
+  if (dice.percent(60)) builder.add('username', userName(builder));
+  if (dice.percent(60)) addPosted(builder, 'password', 100, password(builder));
 }
 
 /** In so many of a hundred cases: a parameter that has to stand in a body. */
-function addPosted(draft: Draft, name: string, share: number, value: string): void {
-  draft.posted.add(name);
-  if (draft.dice.percent(share)) draft.add(name, value);
+function addPosted(builder: RequestBuilder, name: string, share: number, value: string): void {
+  builder.posted.add(name);
+  if (builder.dice.percent(share)) builder.add(name, value);
 }
 
-function userName(draft: Draft): string {
-  const { dice, vocabulary } = draft;
+function userName(builder: RequestBuilder): string {
+  const { dice, vocabulary } = builder;
   if (vocabulary.users.length > 0 && dice.percent(60)) return dice.oneOf(vocabulary.users);
-  return dice.oneOf(['Nobody', '', 'a', 'Nobody@app', hostileText(draft)]);
+  return dice.oneOf(['Nobody', '', 'a', 'Nobody@app', hostileText(builder)]);
 }
 
-function password(draft: Draft): string {
-  return draft.dice.oneOf(['', 'x', 'wrong', hostileText(draft)]);
+function password(builder: RequestBuilder): string {
+  return builder.dice.oneOf(['', 'x', 'wrong', hostileText(builder)]);
 }
 
-export function invalidToken(draft: Draft): string {
-  return draft.dice.oneOf([
+export function invalidToken(builder: RequestBuilder): string {
+  return builder.dice.oneOf([
     '',
     'x',
     '+\\',
@@ -73,6 +74,6 @@ export function invalidToken(draft: Draft): string {
     '0123456789abcdef0123456789abcdef01234567+\\',
     '0123456789abcdef0123456789abcdef01234567',
     'ABCDEF6789abcdef0123456789abcdef01234567+\\',
-    hostileText(draft),
+    hostileText(builder),
   ]);
 }

@@ -1,42 +1,42 @@
-import type { Draft } from './draft';
+import type { RequestBuilder } from './request-builder';
 import { knownFile } from './titles';
 import { hostileText, type Value } from './values';
 import { weights } from './weights';
 
 /** `iucontinue`: two parts, or six to eight with `iuredirect`, of pages that are there (core 4.5). */
-export const imageUsageContinue: Value = (draft) => {
-  const { dice } = draft;
+export const imageUsageContinue: Value = (builder) => {
+  const { dice } = builder;
   switch (dice.weighted(weights.continuation)) {
     case 'real':
-      return realImageUsage(draft).join('|');
+      return realImageUsage(builder).join('|');
     case 'shaped':
       return dice.oneOf(shapedImageUsage);
     case 'wrong':
-      return damaged(draft, realImageUsage(draft));
+      return damaged(builder, realImageUsage(builder));
     case 'hostile':
-      return hostileText(draft);
+      return hostileText(builder);
   }
 };
 
 /** `afcontinue`: a file and a page that uses it, or only the file with `afunique` (reading 1.3). */
-export const allFileUsagesContinue: Value = (draft) => {
-  const { dice } = draft;
-  const key = databaseKey(knownFile(dice, draft.vocabulary));
+export const allFileUsagesContinue: Value = (builder) => {
+  const { dice } = builder;
+  const key = databaseKey(knownFile(dice, builder.vocabulary));
   switch (dice.weighted(weights.continuation)) {
     case 'real':
-      return dice.percent(25) ? key : `${key}|${anyPage(draft)[1]}`;
+      return dice.percent(25) ? key : `${key}|${anyPage(builder)[1]}`;
     case 'shaped':
       return dice.oneOf(['U|1', 'U|0', 'Z|-1', 'A|', '|1', '|', 'U|01', 'U|x', 'U|1|', 'U', 'u|5', 'Used.png|', 'Ä|3']);
     case 'wrong':
-      return damaged(draft, [key, anyPage(draft)[1]]);
+      return damaged(builder, [key, anyPage(builder)[1]]);
     case 'hostile':
-      return hostileText(draft);
+      return hostileText(builder);
   }
 };
 
 /** `continue`: what the generator goes on with, and what is finished (core 4.5; reading 9.1). */
-export const overallContinue: Value = (draft) => {
-  const { dice } = draft;
+export const overallContinue: Value = (builder) => {
+  const { dice } = builder;
   switch (dice.weighted({ usual: 55, listed: 25, odd: 15, hostile: 5 })) {
     case 'usual':
       return dice.oneOf(['-||', '-||', '||', 'giucontinue||', 'gafcontinue||']);
@@ -64,30 +64,30 @@ export const overallContinue: Value = (draft) => {
         '*',
       ]);
     case 'hostile':
-      return hostileText(draft);
+      return hostileText(builder);
   }
 };
 
 /** Namespace and id. */
-function anyPage({ dice, vocabulary: { pages } }: Draft): [namespace: string, id: string] {
+function anyPage({ dice, vocabulary: { pages } }: RequestBuilder): [namespace: string, id: string] {
   if (pages.length === 0) return ['0', '1'];
   const { namespace, id } = dice.oneOf(pages);
   return [String(namespace), String(id)];
 }
 
-function realImageUsage(draft: Draft): string[] {
-  const { dice, vocabulary } = draft;
-  const start = anyPage(draft);
+function realImageUsage(builder: RequestBuilder): string[] {
+  const { dice, vocabulary } = builder;
+  const start = anyPage(builder);
   if (dice.percent(60)) return start;
   const redirects = vocabulary.pages.filter(({ namespace, redirect }) => namespace === 6 && redirect === true);
   const redirect = redirects.length > 0 ? dice.oneOf(redirects).title : knownFile(dice, vocabulary);
-  const parts = [...start, '6', dice.percent(90) ? databaseKey(redirect) : '', ...anyPage(draft)];
-  if (dice.percent(25)) parts.push(anyPage(draft)[1]);
-  if (parts.length === 7 && dice.percent(40)) parts.push(anyPage(draft)[1]);
+  const parts = [...start, '6', dice.percent(90) ? databaseKey(redirect) : '', ...anyPage(builder)];
+  if (dice.percent(25)) parts.push(anyPage(builder)[1]);
+  if (parts.length === 7 && dice.percent(40)) parts.push(anyPage(builder)[1]);
   return parts;
 }
 
-function damaged({ dice }: Draft, parts: readonly string[]): string {
+function damaged({ dice }: RequestBuilder, parts: readonly string[]): string {
   const place = dice.below(parts.length);
   const damage = dice.oneOf([
     (part: string) => `0${part}`,

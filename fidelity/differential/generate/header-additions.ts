@@ -1,4 +1,4 @@
-import type { Addition, Draft } from './draft';
+import type { Addition, RequestBuilder } from './request-builder';
 import { hostileText } from './values';
 
 /** A header that some client sends, whether or not the software reads it (core 7.1, 7.3). */
@@ -74,8 +74,8 @@ export const addCookies: Addition = ({ dice, headers, loggedIn, vocabulary }) =>
 };
 
 /** What a browser's page of another site sends (core 7.3). */
-export const addCrossOrigin: Addition = (draft) => {
-  const { dice, headers } = draft;
+export const addCrossOrigin: Addition = (builder) => {
+  const { dice, headers } = builder;
   const origin = dice.oneOf([
     'http://example.org',
     'https://example.org:8443',
@@ -85,31 +85,31 @@ export const addCrossOrigin: Addition = (draft) => {
   ]);
   switch (dice.weighted({ any: 45, same: 25, other: 10, missing: 8, header: 8, hostile: 4 })) {
     case 'any':
-      draft.add('origin', '*');
+      builder.add('origin', '*');
       if (dice.percent(60)) headers.push(['Origin', origin]);
       break;
     case 'same':
-      draft.add('origin', origin);
+      builder.add('origin', origin);
       headers.push(['Origin', dice.percent(10) ? `${origin} http://b.example` : origin]);
       break;
     case 'other':
-      draft.add('origin', dice.oneOf([origin, `${origin}/`, '', '* ', '**']));
+      builder.add('origin', dice.oneOf([origin, `${origin}/`, '', '* ', '**']));
       headers.push(['Origin', 'http://other.example']);
       break;
     case 'missing':
-      draft.add('origin', dice.oneOf([origin, '']));
+      builder.add('origin', dice.oneOf([origin, '']));
       break;
     case 'header':
       headers.push(['Origin', origin]);
       break;
     case 'hostile':
-      draft.add('origin', hostileText(draft));
+      builder.add('origin', hostileText(builder));
       headers.push(['Origin', origin]);
   }
-  if (dice.percent(25)) addPreflight(draft);
+  if (dice.percent(25)) addPreflight(builder);
 };
 
-export function addPreflight({ dice, headers }: Draft): void {
+export function addPreflight({ dice, headers }: RequestBuilder): void {
   headers.push(['Access-Control-Request-Method', dice.oneOf(['POST', 'GET', 'PUT', ''])]);
   if (dice.percent(70)) headers.push(['Access-Control-Request-Headers', dice.oneOf(requestedHeaders)]);
 }

@@ -5,17 +5,17 @@ import { weights } from './weights';
 
 /** What an answer gave, something like it, or nothing of the kind. */
 function continuation(real: Value, shaped: readonly string[]): Value {
-  return (draft) => {
-    const { dice } = draft;
+  return (builder) => {
+    const { dice } = builder;
     switch (dice.weighted(weights.continuation)) {
       case 'real':
-        return real(draft);
+        return real(builder);
       case 'shaped':
         return dice.oneOf(shaped);
       case 'wrong':
-        return dice.oneOf([`${real(draft)}|`, `|${real(draft)}`, real(draft).replace(/\d/, 'x'), '']);
+        return dice.oneOf([`${real(builder)}|`, `|${real(builder)}`, real(builder).replace(/\d/, 'x'), '']);
       case 'hostile':
-        return hostileText(draft);
+        return hostileText(builder);
     }
   };
 }
@@ -32,25 +32,25 @@ export const keyContinue = continuation(anyKey, ['A', 'Z', '0', 'a b', '6|Used.p
 
 /** Of a module of which nothing else is known: an id, a key, or both. */
 export const anyContinue = continuation(
-  (draft) => draft.dice.oneOf([pageId(draft), anyKey(draft), `${pageId(draft)}|${anyKey(draft)}`]),
+  (builder) => builder.dice.oneOf([pageId(builder), anyKey(builder), `${pageId(builder)}|${anyKey(builder)}`]),
   ['1', '0|1', '1|A', 'A|1', '0', '-1', 'x', '1|2|3|4', '|'],
 );
 
 /** `fucontinue`: the file, and the user to go on with (reading 3). */
 export const fileUsageContinue = continuation(
-  (draft) => draft.dice.oneOf([pageId(draft), `${fileKey(draft)}|${pageId(draft)}`, `0|${pageId(draft)}`]),
+  (builder) => builder.dice.oneOf([pageId(builder), `${fileKey(builder)}|${pageId(builder)}`, `0|${pageId(builder)}`]),
   ['1', '0|1', 'A|0|1', '0', '-1', '01', 'x', '1|2|3|4'],
 );
 
 /** `imcontinue`: a page, and the file to go on with. */
 export const imagesContinue = continuation(
-  (draft) => `${pageId(draft)}|${fileKey(draft)}`,
+  (builder) => `${pageId(builder)}|${fileKey(builder)}`,
   ['1|A', '0|A', '2|', '2', '|A', '02|A', 'x|A', '2|A|B'],
 );
 
 /** `rvcontinue`: a page, or a time and a revision. */
 export const revisionsContinue = continuation(
-  (draft) => draft.dice.oneOf([`0|${revisionId(draft)}`, `20260131120000|${revisionId(draft)}`]),
+  (builder) => builder.dice.oneOf([`0|${revisionId(builder)}`, `20260131120000|${revisionId(builder)}`]),
   ['20260131120000|1', '1|1', '1', '0', '20260131120000|x'],
 );
 

@@ -1,70 +1,70 @@
-import type { Addition } from './draft';
 import { seconds } from './numbers';
+import type { Addition } from './request-builder';
 import { flag, hostileText, integer, oneWordOf, text, type Value } from './values';
 import { weights } from './weights';
 
 /** The format of the answer and what belongs to it; every request passes here. */
-export const addFormat: Addition = (draft) => {
-  const { dice } = draft;
+export const addFormat: Addition = (builder) => {
+  const { dice } = builder;
   const format = dice.weighted(weights.format);
   if (format === 'invalid')
-    draft.add('format', dice.oneOf(['', 'JSON', 'yaml', 'json|xml', 'txt', 'raw', 'jsonfm ', '\u001fjson']));
-  else if (format !== 'absent') draft.add('format', format);
+    builder.add('format', dice.oneOf(['', 'JSON', 'yaml', 'json|xml', 'txt', 'raw', 'jsonfm ', '\u001fjson']));
+  else if (format !== 'absent') builder.add('format', format);
 
   const version = dice.weighted(weights.formatVersion);
   const takesVersion =
     format === 'json' || format === 'jsonfm' || format === 'php' || format === 'phpfm' || format === 'absent';
   if (version !== 'absent' && (takesVersion || dice.percent(15))) {
-    draft.add(
+    builder.add(
       'formatversion',
-      version === 'invalid' ? dice.oneOf(['3', '', '0', '1 ', 'LATEST', '\u001f2', hostileText(draft)]) : version,
+      version === 'invalid' ? dice.oneOf(['3', '', '0', '1 ', 'LATEST', '\u001f2', hostileText(builder)]) : version,
     );
   }
   const errorFormat = dice.weighted(weights.errorFormat);
   if (errorFormat !== 'absent') {
-    draft.add(
+    builder.add(
       'errorformat',
-      errorFormat === 'invalid' ? dice.oneOf(['', 'BC', 'text', hostileText(draft)]) : errorFormat,
+      errorFormat === 'invalid' ? dice.oneOf(['', 'BC', 'text', hostileText(builder)]) : errorFormat,
     );
   }
 };
 
 /** What only some formats know (core 1, "Format-module parameters"). */
-export const addFormatParameter: Addition = (draft) => {
-  const { dice } = draft;
+export const addFormatParameter: Addition = (builder) => {
+  const { dice } = builder;
   switch (
     dice.weighted({ callback: 22, cacheBuster: 6, utf8: 16, ascii: 16, wrappedhtml: 18, xslt: 8, namespace: 12 })
   ) {
     case 'callback':
-      draft.add(
+      builder.add(
         'callback',
-        dice.oneOf(['cb', 'cb', 'foo.bar[1](x);"', '', 'é', 'a b', '__proto__', hostileText(draft)]),
+        dice.oneOf(['cb', 'cb', 'foo.bar[1](x);"', '', 'é', 'a b', '__proto__', hostileText(builder)]),
       );
-      if (dice.percent(30)) draft.add('_', '1');
+      if (dice.percent(30)) builder.add('_', '1');
       break;
     case 'cacheBuster':
-      draft.add('_', dice.oneOf(['1', '', '1700000000000']));
+      builder.add('_', dice.oneOf(['1', '', '1700000000000']));
       break;
     case 'utf8':
-      draft.add('utf8', flag(draft));
+      builder.add('utf8', flag(builder));
       break;
     case 'ascii':
-      draft.add('ascii', flag(draft));
+      builder.add('ascii', flag(builder));
       break;
     case 'wrappedhtml':
-      draft.add('wrappedhtml', flag(draft));
+      builder.add('wrappedhtml', flag(builder));
       break;
     case 'xslt':
-      draft.add('xslt', dice.oneOf(['', 'MediaWiki:X.xsl', 'foo', hostileText(draft)]));
+      builder.add('xslt', dice.oneOf(['', 'MediaWiki:X.xsl', 'foo', hostileText(builder)]));
       break;
     case 'namespace':
-      draft.add('includexmlnamespace', flag(draft));
+      builder.add('includexmlnamespace', flag(builder));
   }
 };
 
 /** What every request may ask for besides (core 1). */
-export const addMainParameter: Addition = (draft) => {
-  const { dice } = draft;
+export const addMainParameter: Addition = (builder) => {
+  const { dice } = builder;
   const name = dice.oneOf([
     'requestid',
     'requestid',
@@ -77,53 +77,53 @@ export const addMainParameter: Addition = (draft) => {
   ] as const);
   switch (name) {
     case 'requestid':
-      draft.add(name, requestId(draft));
+      builder.add(name, requestId(builder));
       break;
     case 'maxlag':
-      draft.add(name, maximalLag(draft));
+      builder.add(name, maximalLag(builder));
       break;
     case 'variant':
-      draft.add(name, dice.oneOf(['en', '', 'zh-hans', 'foo']));
+      builder.add(name, dice.oneOf(['en', '', 'zh-hans', 'foo']));
       break;
     default:
-      draft.add(name, flag(draft));
+      builder.add(name, flag(builder));
   }
 };
 
 /** One that begins with U+001F cannot be answered properly, which is no difference to look for (core 1). */
-const requestId: Value = (draft) => text(draft).replace(/^\u001f/, '');
+const requestId: Value = (builder) => text(builder).replace(/^\u001f/, '');
 
 /** A wiki with one database says -1, so that only lower values fail (core 1, 6.5). */
 const maximalLag: Value = integer(({ dice }) => dice.oneOf(['5', '5', '0', '-1', '-1', '-2', '-5', '1']));
 
-export const addCaching: Addition = (draft) => {
-  const { dice } = draft;
-  if (dice.percent(75)) draft.add('maxage', seconds(draft));
-  if (dice.percent(65)) draft.add('smaxage', seconds(draft));
+export const addCaching: Addition = (builder) => {
+  const { dice } = builder;
+  if (dice.percent(75)) builder.add('maxage', seconds(builder));
+  if (dice.percent(65)) builder.add('smaxage', seconds(builder));
 };
 
 /** No language but the one that every wiki of the run has, and none at all: texts of others are the wiki's own. */
-export const addLanguage: Addition = (draft) => {
-  const { dice } = draft;
-  if (dice.percent(75)) draft.add('uselang', dice.oneOf(languages));
-  if (dice.percent(35)) draft.add('errorlang', dice.oneOf(['uselang', 'content', 'en', 'x-invalid', 'EN', '']));
-  if (dice.percent(35)) draft.add('responselanginfo', flag(draft));
+export const addLanguage: Addition = (builder) => {
+  const { dice } = builder;
+  if (dice.percent(75)) builder.add('uselang', dice.oneOf(languages));
+  if (dice.percent(35)) builder.add('errorlang', dice.oneOf(['uselang', 'content', 'en', 'x-invalid', 'EN', '']));
+  if (dice.percent(35)) builder.add('responselanginfo', flag(builder));
 };
 
 const languages = ['en', 'en', 'content', 'content', 'user', 'user', 'x-invalid', 'EN', '', 'x/y', 'a:b', 'a<b', 'x"y'];
 
-export const addAssertion: Addition = (draft) => {
-  const { dice } = draft;
+export const addAssertion: Addition = (builder) => {
+  const { dice } = builder;
   const which = dice.weighted({ assert: 50, assertuser: 40, both: 10 });
-  if (which !== 'assertuser') draft.add('assert', assertion(draft));
-  if (which !== 'assert') draft.add('assertuser', userName(draft));
+  if (which !== 'assertuser') builder.add('assert', assertion(builder));
+  if (which !== 'assert') builder.add('assertuser', userName(builder));
 };
 
 const assertion = oneWordOf(['anon', 'user', 'bot']);
 
 /** What is a name of a user and what is not (core 1, `assertuser`). */
-const userName: Value = (draft) => {
-  const { dice, vocabulary } = draft;
+const userName: Value = (builder) => {
+  const { dice, vocabulary } = builder;
   if (vocabulary.users.length > 0 && dice.percent(50)) {
     const name = dice.oneOf(vocabulary.users);
     return dice.oneOf([
@@ -138,7 +138,7 @@ const userName: Value = (draft) => {
       `\u200e${name}`,
     ]);
   }
-  return dice.percent(75) ? dice.oneOf(userNames) : hostileText(draft);
+  return dice.percent(75) ? dice.oneOf(userNames) : hostileText(builder);
 };
 
 const userNames = [

@@ -1,45 +1,48 @@
 import type { DiffParameter } from '../diff-request';
 import { formOf } from '../wire-form';
-import type { Draft } from './draft';
 import { decoded } from './encode';
 import { addPreflight } from './header-additions';
+import type { RequestBuilder } from './request-builder';
 import { weights } from './weights';
 
 /** Decides how a request is sent, and which of its parameters go into its body (core 2.1, 6.3, 7.2). */
-export function chooseMethod(draft: Draft): void {
-  const { dice } = draft;
-  const way = draft.method === 'POST' ? dice.weighted(waysToPost) : dice.weighted(weights.method);
+export function chooseMethod(builder: RequestBuilder): void {
+  const { dice } = builder;
+  const way = builder.method === 'POST' ? dice.weighted(waysToPost) : dice.weighted(weights.method);
   switch (way) {
     case 'GET':
-      if (dice.percent(1)) draft.body = { contentType: formType, fields: [['format', 'xml']] };
+      if (dice.percent(1)) builder.body = { contentType: formType, fields: [['format', 'xml']] };
       break;
     case 'form':
-      draft.method = 'POST';
-      draft.body = { contentType: formContentType(draft), fields: withRawBytes(draft, moveParameters(draft, 92)) };
+      builder.method = 'POST';
+      builder.body = {
+        contentType: formContentType(builder),
+        fields: withRawBytes(builder, moveParameters(builder, 92)),
+      };
       break;
     case 'merged':
-      draft.method = 'POST';
-      draft.body = { contentType: formType, fields: sharedParameters(draft) };
+      builder.method = 'POST';
+      builder.body = { contentType: formType, fields: sharedParameters(builder) };
       break;
     case 'multipart':
-      draft.method = 'POST';
-      draft.body = multipart(draft, moveParameters(draft, 80));
+      builder.method = 'POST';
+      builder.body = multipart(builder, moveParameters(builder, 80));
       break;
     case 'otherBody':
-      draft.method = 'POST';
-      draft.body = otherBody(draft);
+      builder.method = 'POST';
+      builder.body = otherBody(builder);
       break;
     case 'HEAD':
-      draft.method = 'HEAD';
+      builder.method = 'HEAD';
       break;
     case 'OPTIONS':
-      draft.method = 'OPTIONS';
-      if (dice.percent(50)) addPreflight(draft);
+      builder.method = 'OPTIONS';
+      if (dice.percent(50)) addPreflight(builder);
       break;
     case 'other':
-      draft.method = dice.oneOf(['PUT', 'PATCH', 'DELETE']);
-      if (draft.method !== 'DELETE' && dice.percent(60)) {
-        draft.body = { contentType: formType, fields: moveParameters(draft, 30) };
+      builder.method = dice.oneOf(['PUT', 'PATCH', 'DELETE']);
+      if (builder.method !== 'DELETE' && dice.percent(60)) {
+        builder.body = { contentType: formType, fields: moveParameters(builder, 30) };
       }
   }
 }
@@ -47,7 +50,7 @@ export function chooseMethod(draft: Draft): void {
 const waysToPost = { form: 70, merged: 12, multipart: 12, otherBody: 6 };
 const formType = 'application/x-www-form-urlencoded';
 
-function formContentType({ dice }: Draft): string | undefined {
+function formContentType({ dice }: RequestBuilder): string | undefined {
   if (dice.percent(90)) return formType;
   return dice.oneOf([
     `${formType}; charset=UTF-8`,
@@ -62,33 +65,33 @@ function formContentType({ dice }: Draft): string | undefined {
 }
 
 /** Takes parameters out of the query, so many of a hundred, and those always that have to be posted, or hardly ever not. */
-function moveParameters(draft: Draft, share: number): DiffParameter[] {
+function moveParameters(builder: RequestBuilder, share: number): DiffParameter[] {
   const moved: DiffParameter[] = [];
   const left: DiffParameter[] = [];
-  for (const parameter of draft.parameters) {
-    const mustBePosted = draft.posted.has(decoded(parameter[0]));
-    (draft.dice.percent(mustBePosted ? 95 : share) ? moved : left).push(parameter);
+  for (const parameter of builder.parameters) {
+    const mustBePosted = builder.posted.has(decoded(parameter[0]));
+    (builder.dice.percent(mustBePosted ? 95 : share) ? moved : left).push(parameter);
   }
-  draft.parameters.splice(0, draft.parameters.length, ...left);
+  builder.parameters.splice(0, builder.parameters.length, ...left);
   return moved;
 }
 
 /** Sometimes bytes above 127 go as they are, which only a body allows. */
-function withRawBytes({ dice }: Draft, fields: DiffParameter[]): DiffParameter[] {
+function withRawBytes({ dice }: RequestBuilder, fields: DiffParameter[]): DiffParameter[] {
   if (!dice.percent(10)) return fields;
   return fields.map(([name, value]) => [name, value?.replace(/(?:%[89a-f][0-9a-f])+/gi, decoded)] as const);
 }
 
 /** Some of them in both places, with values that disagree: the body wins (core 2.1). */
-function sharedParameters(draft: Draft): DiffParameter[] {
-  const moved = moveParameters(draft, 55);
-  for (const [name, value] of draft.dice.some(moved, 2)) {
-    draft.parameters.push(draft.dice.percent(50) && value !== undefined ? [name, value] : [name, 'foo']);
+function sharedParameters(builder: RequestBuilder): DiffParameter[] {
+  const moved = moveParameters(builder, 55);
+  for (const [name, value] of builder.dice.some(moved, 2)) {
+    builder.parameters.push(builder.dice.percent(50) && value !== undefined ? [name, value] : [name, 'foo']);
   }
   return moved;
 }
 
-function multipart({ dice }: Draft, fields: readonly DiffParameter[]): Draft['body'] {
+function multipart({ dice }: RequestBuilder, fields: readonly DiffParameter[]): RequestBuilder['body'] {
   const boundary = dice.oneOf(['X', '----WebKitFormBoundary7MA4YWxkTrZu0gW', 'a b']);
   const quoted = boundary.includes(' ') || dice.percent(20) ? `"${boundary}"` : boundary;
   const parts = fields.map(([name, value = '']) => {
@@ -100,18 +103,18 @@ function multipart({ dice }: Draft, fields: readonly DiffParameter[]): Draft['bo
   return { contentType: `multipart/form-data; boundary=${quoted}`, bytes: parts.join('') + end };
 }
 
-function otherBody(draft: Draft): Draft['body'] {
-  const { dice } = draft;
+function otherBody(builder: RequestBuilder): RequestBuilder['body'] {
+  const { dice } = builder;
   switch (dice.weighted({ json: 40, text: 20, untyped: 25, empty: 15 })) {
     case 'json':
       return { contentType: 'application/json', bytes: dice.oneOf(['{"meta":"tokens"}', '{', '[]', '']) };
     case 'text':
       return {
         contentType: dice.oneOf(['text/plain', 'text/plain; charset=utf-8', 'foo']),
-        bytes: formOf(moveParameters(draft, 40)),
+        bytes: formOf(moveParameters(builder, 40)),
       };
     case 'untyped':
-      return { contentType: undefined, bytes: formOf(moveParameters(draft, 40)) };
+      return { contentType: undefined, bytes: formOf(moveParameters(builder, 40)) };
     case 'empty':
       return { contentType: dice.oneOf([formType, undefined, '']), fields: [] };
   }

@@ -1,11 +1,11 @@
 import type { ActionModule, QueryModule } from '../../../emulator/modules/module';
 import type { ParameterDeclaration } from '../../../emulator/request/parameter-declarations';
 import { allFileUsagesContinue, imageUsageContinue } from './continuation-values';
-import type { Draft } from './draft';
 import { anyContinue, fileUsageContinue, imagesContinue, keyContinue } from './list-continuations';
 import { recentChangesContinue, revisionsContinue } from './list-continuations';
 import { filePageId, pageId, revisionId } from './numbers';
 import { namespaces, oneNamespace } from './query-values';
+import type { RequestBuilder } from './request-builder';
 import { anybody, time } from './times-and-users';
 import { fileName, fileTitle, knownTitle, pageTitle } from './titles';
 import { flag, hostileText, integer, limit, oneWordOf, text, wordsOf, type Value } from './values';
@@ -20,17 +20,17 @@ type Sent = readonly [share: number, value: Value];
  *
  * @param generator `g` where the module is a generator
  */
-export function addParameters(draft: Draft, module: ActionModule | QueryModule, generator = ''): void {
+export function addParameters(builder: RequestBuilder, module: ActionModule | QueryModule, generator = ''): void {
   const compose = composed[module.path];
-  if (compose) compose(draft, generator);
+  if (compose) compose(builder, generator);
   else {
     const { prefix, declarations } = module.parameters;
     for (const [name, declaration] of Object.entries(declarations)) {
       const [share, value] = tuned[module.path]?.[name] ?? usual(name, declaration);
-      if (draft.dice.percent(share)) draft.add(generator + prefix + name, value(draft));
+      if (builder.dice.percent(share)) builder.add(generator + prefix + name, value(builder));
     }
   }
-  if (draft.dice.percent(1)) draft.add(`${generator}${module.name}`, hostileText(draft));
+  if (builder.dice.percent(1)) builder.add(`${generator}${module.name}`, hostileText(builder));
 }
 
 /** What the type of a parameter suggests. */
@@ -79,12 +79,12 @@ const tag: Value = ({ dice }) => dice.oneOf(['mw-new-redirect', 'foo', '', 'mw-r
 
 /** Up to three values. */
 function several(value: Value): Value {
-  return (draft) => Array.from({ length: draft.dice.between(1, 3) }, () => value(draft)).join('|');
+  return (builder) => Array.from({ length: builder.dice.between(1, 3) }, () => value(builder)).join('|');
 }
 
 /** The name of a page without its namespace, or the beginning of one. */
-const pageName: Value = (draft) => {
-  const { dice, vocabulary } = draft;
+const pageName: Value = (builder) => {
+  const { dice, vocabulary } = builder;
   const name = knownTitle(dice, vocabulary).replace(/^[^:]*:/, '');
   switch (dice.weighted({ whole: 40, beginning: 45, strange: 10, hostile: 5 })) {
     case 'whole':
@@ -94,14 +94,14 @@ const pageName: Value = (draft) => {
     case 'strange':
       return dice.oneOf([`${name}#x`, ` ${name}`, `Talk:${name}`, name.toLowerCase(), '', `${name}_`, 'mw:X']);
     case 'hostile':
-      return hostileText(draft);
+      return hostileText(builder);
   }
 };
 
 const otherActions = wordsOf(['read', 'move', 'create', 'delete', 'upload', 'foo']);
 
 /** Seldom `edit`: 1.43 refuses it to clients that test it more than eight times a minute (docs/differences.md). */
-const testedActions: Value = (draft) => (draft.dice.percent(10) ? 'edit|' : '') + otherActions(draft);
+const testedActions: Value = (builder) => (builder.dice.percent(10) ? 'edit|' : '') + otherActions(builder);
 
 const userProperties = wordsOf(
   [
@@ -160,20 +160,20 @@ const tuned: Readonly<Record<string, Readonly<Record<string, Sent>>>> = {
   },
   'query+userinfo': {
     prop: [75, userProperties],
-    attachedwiki: [8, (draft) => draft.dice.oneOf(['', 'wiki', 'foo', hostileText(draft)])],
+    attachedwiki: [8, (builder) => builder.dice.oneOf(['', 'wiki', 'foo', hostileText(builder)])],
   },
 };
 
 /** Modules whose parameters go together. */
-const composed: Readonly<Record<string, (draft: Draft, generator: string) => void>> = {
+const composed: Readonly<Record<string, (builder: RequestBuilder, generator: string) => void>> = {
   'query+imageusage': addImageUsage,
   'query+allfileusages': addAllFileUsages,
 };
 
-function addImageUsage(draft: Draft, generator: string): void {
-  const { dice } = draft;
+function addImageUsage(builder: RequestBuilder, generator: string): void {
+  const { dice } = builder;
   const add = (name: string, value: Value): void => {
-    draft.add(`${generator}iu${name}`, value(draft));
+    builder.add(`${generator}iu${name}`, value(builder));
   };
   const source = dice.weighted({ title: 82, pageId: 12, both: 2, neither: 4 });
   if (source === 'title' || source === 'both') add('title', fileTitle);
@@ -186,10 +186,10 @@ function addImageUsage(draft: Draft, generator: string): void {
   if (dice.percent(weights.continued)) add('continue', imageUsageContinue);
 }
 
-function addAllFileUsages(draft: Draft, generator: string): void {
-  const { dice } = draft;
+function addAllFileUsages(builder: RequestBuilder, generator: string): void {
+  const { dice } = builder;
   const add = (name: string, value: Value): void => {
-    draft.add(`${generator}af${name}`, value(draft));
+    builder.add(`${generator}af${name}`, value(builder));
   };
   const unique = dice.percent(25);
   if (dice.percent(65)) add('limit', limit);

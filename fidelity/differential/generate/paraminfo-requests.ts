@@ -1,16 +1,16 @@
 import { formatNames } from '../../../emulator/formats/registry';
 import { mainPath } from '../../../emulator/modules/main';
 import { actionModules, queryModules } from '../../../emulator/modules/registry';
-import type { Draft } from './draft';
+import type { RequestBuilder } from './request-builder';
 import { flag, hostileText, oneWordOf, wordsOf, type Value } from './values';
 
 /** `action=paraminfo` of what is supported: of other modules nothing can be compared. */
-export function addParamInfo(draft: Draft): void {
-  draft.add('action', 'paraminfo');
+export function addParamInfo(builder: RequestBuilder): void {
+  builder.add('action', 'paraminfo');
   for (const [name, [share, value]] of Object.entries(parameters)) {
-    if (draft.dice.percent(share)) draft.add(name, value(draft));
+    if (builder.dice.percent(share)) builder.add(name, value(builder));
   }
-  if (draft.dice.percent(2)) draft.add('modules', hostileText(draft));
+  if (builder.dice.percent(2)) builder.add('modules', hostileText(builder));
 }
 
 const queryPaths = queryModules.names.map((name) => `query+${name}`);

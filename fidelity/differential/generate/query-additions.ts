@@ -1,53 +1,54 @@
 import type { QueryModule } from '../../../emulator/modules/module';
 import { queryModules } from '../../../emulator/modules/registry';
-import type { Addition, Draft } from './draft';
 import { addParameters } from './module-parameters';
 import { pageId, revisionId } from './numbers';
+import type { Addition, RequestBuilder } from './request-builder';
 import { pageTitle } from './titles';
 import { flag, type Value } from './values';
 
 /** The pages that a query is about, named in one of the ways there are (core 2.9, 4.7; reading 9.4). */
-export function addPages(draft: Draft): void {
-  const { dice } = draft;
+export function addPages(builder: RequestBuilder): void {
+  const { dice } = builder;
   const source = dice.weighted({ titles: 68, pageids: 16, revids: 9, two: 4, empty: 3 });
-  if (source === 'titles' || source === 'two') draft.add('titles', severalOf(pageTitle, draft));
-  if (source === 'pageids' || source === 'two') draft.add('pageids', severalOf(pageId, draft));
-  if (source === 'revids') draft.add('revids', severalOf(revisionId, draft));
-  if (source === 'empty') draft.add(dice.oneOf(['titles', 'pageids', 'revids']), dice.oneOf(['', '|', '\u001f', ' ']));
+  if (source === 'titles' || source === 'two') builder.add('titles', severalOf(pageTitle, builder));
+  if (source === 'pageids' || source === 'two') builder.add('pageids', severalOf(pageId, builder));
+  if (source === 'revids') builder.add('revids', severalOf(revisionId, builder));
+  if (source === 'empty')
+    builder.add(dice.oneOf(['titles', 'pageids', 'revids']), dice.oneOf(['', '|', '\u001f', ' ']));
 }
 
 /** Up to eight of the kind, once in a while more than allowed, joined in one of the two ways (core 2.7). */
-function severalOf(value: Value, draft: Draft): string {
-  const { dice } = draft;
+function severalOf(value: Value, builder: RequestBuilder): string {
+  const { dice } = builder;
   const many = dice.percent(2);
   const count = many ? dice.oneOf([50, 51, 60]) : dice.oneOf([1, 1, 1, 2, 2, 3, 4, 6, 8]);
-  const values = Array.from({ length: count }, () => value(draft));
+  const values = Array.from({ length: count }, () => value(builder));
   if (dice.percent(4)) return `\u001f${values.join('\u001f')}`;
   if (dice.percent(4)) values.push(values[0] ?? '');
   return values.join('|');
 }
 
 /** What goes with pages: their properties, redirects, ids. */
-export function addPageOptions(draft: Draft): void {
-  const { dice } = draft;
-  if (dice.percent(60)) addSomeProperties(draft);
-  if (dice.percent(35)) draft.add('redirects', flag(draft));
-  if (dice.percent(25)) draft.add('indexpageids', flag(draft));
-  if (dice.percent(5)) draft.add('converttitles', flag(draft));
-  if (dice.percent(6)) draft.add('iwurl', flag(draft));
+export function addPageOptions(builder: RequestBuilder): void {
+  const { dice } = builder;
+  if (dice.percent(60)) addSomeProperties(builder);
+  if (dice.percent(35)) builder.add('redirects', flag(builder));
+  if (dice.percent(25)) builder.add('indexpageids', flag(builder));
+  if (dice.percent(5)) builder.add('converttitles', flag(builder));
+  if (dice.percent(6)) builder.add('iwurl', flag(builder));
 }
 
 /** One or two things that are told of pages. */
-export function addSomeProperties(draft: Draft): void {
-  const { dice } = draft;
+export function addSomeProperties(builder: RequestBuilder): void {
+  const { dice } = builder;
   const chosen = dice.some(queryModules.namesOf('prop'), dice.oneOf([1, 1, 1, 2, 3]));
-  addModules(draft, 'prop', chosen);
+  addModules(builder, 'prop', chosen);
 }
 
 /** Names modules in the parameter that selects them, and adds their parameters. */
-export function addModules(draft: Draft, kind: QueryModule['kind'], names: readonly string[]): void {
-  draft.add(kind, modules(draft, ...names));
-  for (const name of names) addParameters(draft, moduleNamed(name));
+export function addModules(builder: RequestBuilder, kind: QueryModule['kind'], names: readonly string[]): void {
+  builder.add(kind, modules(builder, ...names));
+  for (const name of names) addParameters(builder, moduleNamed(name));
 }
 
 export function moduleNamed(name: string): QueryModule {
@@ -57,7 +58,7 @@ export function moduleNamed(name: string): QueryModule {
 }
 
 /** The names of modules, sometimes with one that there is not, or one of another kind (core 2.9). */
-export function modules({ dice }: Draft, ...names: readonly string[]): string {
+export function modules({ dice }: RequestBuilder, ...names: readonly string[]): string {
   const listed = dice.shuffled(names);
   if (dice.percent(4)) listed.push(dice.oneOf(names));
   if (dice.percent(7)) listed.splice(dice.below(listed.length + 1), 0, dice.oneOf(unknownModules));
@@ -79,19 +80,19 @@ const unknownModules = [
 ];
 
 /** Another module or its parameters, where the request is about something else. */
-export const addOtherModule: Addition = (draft) => {
-  const { dice } = draft;
+export const addOtherModule: Addition = (builder) => {
+  const { dice } = builder;
   switch (dice.weighted({ module: 65, pages: 20, options: 15 })) {
     case 'module': {
       const module = moduleNamed(dice.oneOf(queryModules.names));
-      if (dice.percent(70)) draft.add(module.kind, module.name);
-      addParameters(draft, module, module.generate && dice.percent(20) ? 'g' : '');
+      if (dice.percent(70)) builder.add(module.kind, module.name);
+      addParameters(builder, module, module.generate && dice.percent(20) ? 'g' : '');
       break;
     }
     case 'pages':
-      addPages(draft);
+      addPages(builder);
       break;
     case 'options':
-      addPageOptions(draft);
+      addPageOptions(builder);
   }
 };

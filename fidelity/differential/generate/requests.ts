@@ -1,7 +1,6 @@
 import type { DiffRequest } from '../diff-request';
 import { wireForm } from '../wire-form';
 import { Dice } from './dice';
-import { Draft, type Addition } from './draft';
 import { addCookies, addCrossOrigin, addHeader } from './header-additions';
 import {
   addAssertion,
@@ -13,9 +12,7 @@ import {
 } from './main-additions';
 import { chooseMethod } from './methods';
 import { addOtherModule } from './query-additions';
-import { subjects } from './subjects';
-import type { Vocabulary } from './vocabulary';
-import { weights } from './weights';
+import { RequestBuilder, type Addition } from './request-builder';
 import {
   addNothing,
   addPathInfo,
@@ -30,7 +27,10 @@ import {
   spoilBytes,
   spoilName,
   spoilValue,
-} from './wire-changes';
+} from './request-mutations';
+import { subjects } from './topics';
+import type { Vocabulary } from './vocabulary';
+import { weights } from './weights';
 
 /**
  * The requests of a seed, without end. None of them changes a wiki or ends a session, and none tries a password: what a
@@ -53,14 +53,14 @@ export function requestAt(seed: number | string, index: number, vocabulary: Voca
 }
 
 function drawnRequest(dice: Dice, vocabulary: Vocabulary): DiffRequest {
-  const draft = new Draft(dice, vocabulary);
-  draft.loggedIn = vocabulary.withAccount && dice.percent(weights.loggedIn);
-  subjects[dice.weighted(weights.subject)](draft);
-  addFormat(draft);
+  const builder = new RequestBuilder(dice, vocabulary);
+  builder.loggedIn = vocabulary.withAccount && dice.percent(weights.loggedIn);
+  subjects[dice.weighted(weights.subject)](builder);
+  addFormat(builder);
   const count = Number(dice.weighted(weights.changes));
-  for (let done = 0; done < count; done++) changes[dice.weighted(weights.change)](draft);
-  chooseMethod(draft);
-  return draft.finished();
+  for (let done = 0; done < count; done++) changes[dice.weighted(weights.change)](builder);
+  chooseMethod(builder);
+  return builder.finished();
 }
 
 const changes: Readonly<Record<keyof typeof weights.change, Addition>> = {

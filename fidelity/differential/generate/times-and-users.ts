@@ -1,8 +1,8 @@
 import { hostileText, type Value } from './values';
 
 /** A time, mostly of a change of the wiki, in one of the forms in which times are written. */
-export const time: Value = (draft) => {
-  const { dice, vocabulary } = draft;
+export const time: Value = (builder) => {
+  const { dice, vocabulary } = builder;
   const changes = vocabulary.changes ?? [];
   const known = changes.length > 0 ? dice.oneOf(changes).timestamp : '2026-01-31T12:00:00Z';
   switch (dice.weighted({ known: 60, written: 20, far: 12, wrong: 6, hostile: 2 })) {
@@ -20,13 +20,13 @@ export const time: Value = (draft) => {
     case 'wrong':
       return dice.oneOf(['foo', '2026-13-01T00:00:00Z', '2026', '-', '2026-01-31T12:00:00Z|x']);
     case 'hostile':
-      return hostileText(draft);
+      return hostileText(builder);
   }
 };
 
 /** Whoever made changes, in the forms in which such parameters name people. */
-export const anybody: Value = (draft) => {
-  const { dice, vocabulary } = draft;
+export const anybody: Value = (builder) => {
+  const { dice, vocabulary } = builder;
   const names = [...vocabulary.users, ...(vocabulary.changes ?? []).map(({ user }) => user)];
   if (names.length > 0 && dice.percent(65)) {
     const name = dice.oneOf(names);
@@ -34,7 +34,7 @@ export const anybody: Value = (draft) => {
   }
   return dice.percent(85)
     ? dice.oneOf(['Nobody', '1.2.3.4', '::1', '#1', '#999', '#x', '', 'A#b'])
-    : hostileText(draft);
+    : hostileText(builder);
 };
 
 /** The id of a change. */

@@ -5,8 +5,8 @@ import type { Vocabulary } from './vocabulary';
 import { weights } from './weights';
 
 /** The title of a page, as clients spell titles; sometimes of one that is missing, elsewhere or impossible. */
-export const pageTitle: Value = (draft) => {
-  const { dice, vocabulary } = draft;
+export const pageTitle: Value = (builder) => {
+  const { dice, vocabulary } = builder;
   switch (dice.weighted(weights.title)) {
     case 'plain':
       return knownTitle(dice, vocabulary);
@@ -19,13 +19,13 @@ export const pageTitle: Value = (draft) => {
     case 'invalid':
       return dice.oneOf(invalidTitles);
     case 'hostile':
-      return hostileText(draft);
+      return hostileText(builder);
   }
 };
 
 /** The title of a file that pages use, as clients spell it; sometimes of something else (core 4.6). */
-export const fileTitle: Value = (draft) => {
-  const { dice, vocabulary } = draft;
+export const fileTitle: Value = (builder) => {
+  const { dice, vocabulary } = builder;
   switch (dice.weighted(weights.file)) {
     case 'used':
       return knownFile(dice, vocabulary);
@@ -38,13 +38,13 @@ export const fileTitle: Value = (draft) => {
     case 'invalid':
       return dice.oneOf(invalidTitles);
     case 'hostile':
-      return dice.percent(50) ? hostileText(draft) : `File:${hostileText(draft)}`;
+      return dice.percent(50) ? hostileText(builder) : `File:${hostileText(builder)}`;
   }
 };
 
 /** The name of a used file without its namespace, or the beginning of one (reading 1.2). */
-export const fileName: Value = (draft) => {
-  const { dice, vocabulary } = draft;
+export const fileName: Value = (builder) => {
+  const { dice, vocabulary } = builder;
   const name = knownFile(dice, vocabulary).replace(/^[^:]*:/, '');
   const beginning = Array.from(name).slice(0, dice.between(1, 4)).join('');
   switch (dice.weighted({ whole: 30, beginning: 35, spelt: 20, prefixed: 5, hostile: 10 })) {
@@ -68,7 +68,7 @@ export const fileName: Value = (draft) => {
     case 'prefixed':
       return dice.oneOf([`File:${name}`, `mw:${name}`, `:${name}`, `Talk:${beginning}`]);
     case 'hostile':
-      return hostileText(draft);
+      return hostileText(builder);
   }
 };
 

@@ -1,14 +1,14 @@
-import type { Draft } from './draft';
 import { hostileTexts } from './hostile-texts';
+import type { RequestBuilder } from './request-builder';
 import { weights } from './weights';
 
 /** A value: mostly one that the parameter takes, sometimes at its border, rarely nonsense. */
-export type Value = (draft: Draft) => string;
+export type Value = (builder: RequestBuilder) => string;
 
 /** One word of several. */
 export function oneWordOf(words: readonly string[]): Value {
-  return (draft) => {
-    const { dice } = draft;
+  return (builder) => {
+    const { dice } = builder;
     const word = dice.oneOf(words);
     switch (dice.weighted(weights.word)) {
       case 'valid':
@@ -18,15 +18,15 @@ export function oneWordOf(words: readonly string[]): Value {
       case 'several':
         return `${word}|${dice.oneOf(words)}`;
       case 'hostile':
-        return hostileText(draft);
+        return hostileText(builder);
     }
   };
 }
 
 /** Several words, with the separators and the mistakes of multi-values (core 2.7). */
 export function wordsOf(words: readonly string[], strange: readonly string[] = []): Value {
-  return (draft) => {
-    const { dice } = draft;
+  return (builder) => {
+    const { dice } = builder;
     const chosen = dice.some(words, dice.weighted({ 1: 50, 2: 30, 3: 20 }) === '1' ? 1 : dice.between(1, words.length));
     switch (dice.weighted(weights.words)) {
       case 'valid':
@@ -38,19 +38,19 @@ export function wordsOf(words: readonly string[], strange: readonly string[] = [
       case 'twice':
         return [...chosen, ...chosen].join('|');
       case 'unknown':
-        return dice.shuffled([...chosen, hostileText(draft), ...dice.some(strange, 2)]).join('|');
+        return dice.shuffled([...chosen, hostileText(builder), ...dice.some(strange, 2)]).join('|');
       case 'empty':
         return dice.oneOf(['', '|', `${chosen.join('|')}|`, `|${chosen.join('|')}`, chosen.join('||')]);
       case 'many':
-        return many(draft, chosen);
+        return many(builder, chosen);
       case 'hostile':
-        return hostileText(draft);
+        return hostileText(builder);
     }
   };
 }
 
 /** As many as allowed, one more, and more than anybody may give (core 2.7: 50, 500). */
-function many({ dice }: Draft, words: readonly string[]): string {
+function many({ dice }: RequestBuilder, words: readonly string[]): string {
   const count = dice.oneOf([49, 50, 51, 51, 500, 501]);
   const fresh = dice.percent(50);
   return Array.from({ length: count }, (_, index) => (fresh ? `x${index}` : (words[index % words.length] ?? ''))).join(
@@ -60,19 +60,19 @@ function many({ dice }: Draft, words: readonly string[]): string {
 
 /** An integer, in the spellings that are accepted and those that are not (core 2.4). */
 export function integer(numbers: Value): Value {
-  return (draft) => {
-    const { dice } = draft;
+  return (builder) => {
+    const { dice } = builder;
     switch (dice.weighted(weights.integer)) {
       case 'valid':
-        return numbers(draft);
+        return numbers(builder);
       case 'spelling':
-        return dice.oneOf(['+', '00', '+0', '-'] as const) + numbers(draft);
+        return dice.oneOf(['+', '00', '+0', '-'] as const) + numbers(builder);
       case 'border':
         return dice.oneOf(borderIntegers);
       case 'wrong':
         return dice.oneOf(wrongIntegers);
       case 'hostile':
-        return hostileText(draft);
+        return hostileText(builder);
     }
   };
 }
@@ -99,8 +99,8 @@ const wrongIntegers = [
 ];
 
 /** How many are wanted (core 2.5). */
-export const limit: Value = (draft) => {
-  const { dice } = draft;
+export const limit: Value = (builder) => {
+  const { dice } = builder;
   switch (dice.weighted(weights.limit)) {
     case 'small':
       return String(dice.between(1, 4));
@@ -111,7 +111,7 @@ export const limit: Value = (draft) => {
     case 'border':
       return dice.oneOf(['0', '-1', '-5', '249', '250', '251', '500', '501', '2500', '2501', '5000', '5001', '9999']);
     case 'integer':
-      return integer(() => String(dice.between(1, 12)))(draft);
+      return integer(() => String(dice.between(1, 12)))(builder);
     case 'wrong':
       return dice.oneOf(['MAX', 'Max', 'max ', 'min', '*', 'max|1']);
   }
@@ -123,5 +123,7 @@ export const flag: Value = ({ dice }) => dice.oneOf(['1', '1', '', '', 'true', '
 export const hostileText: Value = ({ dice }) => dice.oneOf(hostileTexts);
 
 /** Text with something in it that has to be escaped somewhere. */
-export const text: Value = (draft) =>
-  draft.dice.percent(60) ? draft.dice.oneOf(['1', 'abc', 'x-1', 'Zürich', 'a b', '日本 & <b>']) : hostileText(draft);
+export const text: Value = (builder) =>
+  builder.dice.percent(60)
+    ? builder.dice.oneOf(['1', 'abc', 'x-1', 'Zürich', 'a b', '日本 & <b>'])
+    : hostileText(builder);

@@ -1,11 +1,11 @@
 import type { ActionModule } from '../../../emulator/modules/module';
 import { actionModules } from '../../../emulator/modules/registry';
 import { ParameterSet } from '../../../emulator/request/parameter-declarations';
-import type { Addition, Draft } from './draft';
 import { invalidToken } from './account-requests';
 import { addParameters } from './module-parameters';
-import { addPages } from './query-additions';
 import { revisionId } from './numbers';
+import { addPages } from './query-additions';
+import type { Addition, RequestBuilder } from './request-builder';
 import { changeId } from './times-and-users';
 import { pageTitle } from './titles';
 import { flag, hostileText, integer } from './values';
@@ -14,18 +14,18 @@ import { flag, hostileText, integer } from './values';
 const writing = [...actionModules].filter(({ name, needsToken }) => needsToken !== undefined && name !== 'logout');
 
 /** Requests for actions that write, none of which has an effect: no token of theirs could be valid. */
-export function addWriteRequest(draft: Draft): void {
-  const { dice } = draft;
-  draft.method = dice.percent(88) ? 'POST' : 'GET';
+export function addWriteRequest(builder: RequestBuilder): void {
+  const { dice } = builder;
+  builder.method = dice.percent(88) ? 'POST' : 'GET';
   const action = dice.oneOf(writing);
   const add = tuned[action.name];
-  if (add) add(draft);
+  if (add) add(builder);
   else {
-    draft.add('action', action.name);
-    addParameters(draft, withoutToken(action));
+    builder.add('action', action.name);
+    addParameters(builder, withoutToken(action));
   }
-  draft.posted.add('token');
-  if (dice.percent(85)) draft.add('token', invalidToken(draft));
+  builder.posted.add('token');
+  if (dice.percent(85)) builder.add('token', invalidToken(builder));
 }
 
 function withoutToken(action: ActionModule): ActionModule {
@@ -37,24 +37,24 @@ function withoutToken(action: ActionModule): ActionModule {
 /** Actions whose parameters go together. */
 const tuned: Readonly<Record<string, Addition>> = { watch: addWatch, patrol: addPatrol };
 
-function addWatch(draft: Draft): void {
-  const { dice } = draft;
-  draft.add('action', 'watch');
-  if (dice.percent(40)) draft.add('title', pageTitle(draft));
-  else addPages(draft);
-  if (dice.percent(35)) draft.add('unwatch', flag(draft));
-  if (dice.percent(8)) draft.add('continue', dice.oneOf(['', '-||', hostileText(draft)]));
-  if (dice.percent(8)) draft.add('generator', dice.oneOf(['allpages', 'imageusage', 'foo']));
-  if (dice.percent(8)) draft.add('redirects', flag(draft));
-  if (dice.percent(5)) draft.add('converttitles', flag(draft));
+function addWatch(builder: RequestBuilder): void {
+  const { dice } = builder;
+  builder.add('action', 'watch');
+  if (dice.percent(40)) builder.add('title', pageTitle(builder));
+  else addPages(builder);
+  if (dice.percent(35)) builder.add('unwatch', flag(builder));
+  if (dice.percent(8)) builder.add('continue', dice.oneOf(['', '-||', hostileText(builder)]));
+  if (dice.percent(8)) builder.add('generator', dice.oneOf(['allpages', 'imageusage', 'foo']));
+  if (dice.percent(8)) builder.add('redirects', flag(builder));
+  if (dice.percent(5)) builder.add('converttitles', flag(builder));
 }
 
 const anyChange = integer(changeId);
 
-function addPatrol(draft: Draft): void {
-  const { dice } = draft;
-  draft.add('action', 'patrol');
-  if (dice.percent(60)) draft.add('rcid', anyChange(draft));
-  if (dice.percent(45)) draft.add('revid', revisionId(draft));
-  if (dice.percent(6)) draft.add('tags', dice.oneOf(['foo', '', 'mw-new-redirect', 'a|b']));
+function addPatrol(builder: RequestBuilder): void {
+  const { dice } = builder;
+  builder.add('action', 'patrol');
+  if (dice.percent(60)) builder.add('rcid', anyChange(builder));
+  if (dice.percent(45)) builder.add('revid', revisionId(builder));
+  if (dice.percent(6)) builder.add('tags', dice.oneOf(['foo', '', 'mw-new-redirect', 'a|b']));
 }

@@ -64,8 +64,8 @@ function explainedLines({ explained }: DiffResult): string[] {
 function unansweredLines({ unanswered }: DiffResult): string[] {
   if (unanswered.length === 0) return [];
   const reasons = new Map<string, number>();
-  for (const { side, reason } of unanswered) {
-    const key = `from the ${side}: ${reason}`;
+  for (const { side: endpoint, reason } of unanswered) {
+    const key = `from the ${endpoint}: ${reason}`;
     reasons.set(key, (reasons.get(key) ?? 0) + 1);
   }
   const lines = Array.from(reasons, ([reason, count]) => terminalSafe(`  ${counted(count, 'request')} ${reason}`));

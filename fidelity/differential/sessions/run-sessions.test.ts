@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import type { DiffParameter, DiffRequest } from '../diff-request';
 import type { DiffResponse } from '../diff-response';
-import { SessionPlayer, type SessionSide } from './compare-session';
+import { SessionReplay, type SessionEndpoint } from './replay-session';
 import { runSessions } from './run-sessions';
 import type { DiffSession, SessionStep } from './session';
 
@@ -16,11 +16,11 @@ interface Seen {
 }
 
 /** A side that writes down what it is sent. */
-function side(
+function endpoint(
   seen: Seen[],
   body: (request: DiffRequest) => string,
   headers: DiffResponse['headers'] = [],
-): SessionSide {
+): SessionEndpoint {
   return {
     sendInSession: (request, cookies) => {
       seen.push({ query: request.query, cookies });
@@ -35,9 +35,9 @@ const given = '{"query":{"tokens":{"watchtoken":"0123456789abcdef0123456789abcde
 describe('A step of a session', () => {
   it('sends what the names in braces stand for, and the token of nobody where none was given', async () => {
     const seen: Seen[] = [];
-    const player = new SessionPlayer(side(seen, () => given), names); // prettier-ignore
-    await player.play({ request: get(['p', '{password}'], ['token', '{1.watch}']), client: 'first', mark: '1' });
-    await player.play({ request: get(['token', '{1.watch}'], ['other', '{1.csrf}']), client: 'second' });
+    const replay = new SessionReplay(endpoint(seen, () => given), names); // prettier-ignore
+    await replay.play({ request: get(['p', '{password}'], ['token', '{1.watch}']), client: 'first', mark: '1' });
+    await replay.play({ request: get(['token', '{1.watch}'], ['other', '{1.csrf}']), client: 'second' });
     expect(seen.map(({ query }) => query)).to.deep.equal([
       [['p', 'secret%20%26%20more'], ['token', '%2B%5C']],
       [['token', '0123456789abcdef0123456789abcdef65000000%2B%5C'], ['other', '%2B%5C']],
@@ -47,16 +47,16 @@ describe('A step of a session', () => {
   it('keeps the cookies of each client, and sends older ones where it says so', async () => {
     const seen: Seen[] = [];
     let count = 0;
-    const counting: SessionSide = {
+    const counting: SessionEndpoint = {
       sendInSession: (request, cookies) => {
         const headers: DiffResponse['headers'] = [
           ['Set-Cookie', `a=${++count}; path=/`],
           ['Set-Cookie', 'UseDC=master'],
         ];
-        return side(seen, () => '{}', headers).sendInSession(request, cookies);
+        return endpoint(seen, () => '{}', headers).sendInSession(request, cookies);
       },
     };
-    const player = new SessionPlayer(counting, names);
+    const replay = new SessionReplay(counting, names);
     const steps: SessionStep[] = [
       { request: get(), client: 'first', mark: '1' },
       { request: get(), client: 'first' },
@@ -64,7 +64,7 @@ describe('A step of a session', () => {
       { request: get(), client: 'first', cookiesOf: '1' },
       { request: get(), client: 'first' },
     ];
-    for (const step of steps) await player.play(step);
+    for (const step of steps) await replay.play(step);
     expect(seen.map(({ cookies }) => cookies)).to.deep.equal([undefined, 'a=1', undefined, 'a=1', 'a=2']);
   });
 });
@@ -75,7 +75,7 @@ describe('A run of sessions', () => {
   const session: DiffSession = { index: 4, steps: ['a', 'b', 'c', 'd', 'e'].map(step) };
 
   /** Answers otherwise to `d` where `b` came before it. */
-  function forgetful(response: string): SessionSide {
+  function forgetful(response: string): SessionEndpoint {
     let last = false;
     return {
       sendInSession: ({ query }) => {
@@ -89,8 +89,8 @@ describe('A run of sessions', () => {
   }
 
   it('leaves out the steps on which a difference does not depend', async () => {
-    const sides = { emulator: forgetful('ours'), wiki: forgetful('theirs') };
-    const result = await runSessions({ ...sides, sessions: [session], user: 'Alice', password: 'secret' });
+    const endpoints = { emulator: forgetful('ours'), wiki: forgetful('theirs') };
+    const result = await runSessions({ ...endpoints, sessions: [session], user: 'Alice', password: 'secret' });
     expect(result).to.include({ sessions: 1, steps: 5 });
     expect(result.differing.map(({ index, steps }) => [index, ...steps])).to.deep.equal([[4, step('b'), step('d')]]);
     const { found } = result.differing[0] ?? {};
@@ -99,10 +99,10 @@ describe('A run of sessions', () => {
   });
 
   it('finds nothing where both answer alike, and says who did not answer', async () => {
-    const sides = { emulator: forgetful('same'), wiki: forgetful('same') };
-    const run = { ...sides, sessions: [session], user: 'Alice', password: 'secret' };
+    const endpoints = { emulator: forgetful('same'), wiki: forgetful('same') };
+    const run = { ...endpoints, sessions: [session], user: 'Alice', password: 'secret' };
     expect((await runSessions(run)).differing).to.deep.equal([]);
-    const wiki: SessionSide = { sendInSession: () => Promise.reject(new Error('Nothing listens there.')) };
+    const wiki: SessionEndpoint = { sendInSession: () => Promise.reject(new Error('Nothing listens there.')) };
     const { unanswered, differing } = await runSessions({ ...run, wiki });
     expect(unanswered).to.deep.equal([{ index: 4, reason: 'Nothing listens there.' }]);
     expect(differing).to.deep.equal([]);

@@ -1,8 +1,8 @@
 import type { ComparisonContext } from '../compare/volatile';
-import { compareSession, type SessionDifference, type SessionSides } from './compare-session';
+import { compareSession, type SessionDifference, type SessionEndpoints } from './replay-session';
 import type { DiffSession, SessionNames, SessionStep } from './session';
 
-export interface SessionRun extends SessionSides {
+export interface SessionRun extends SessionEndpoints {
   readonly sessions: Iterable<DiffSession>;
   /** Who logs in. */
   readonly user: string;

@@ -1,4 +1,4 @@
-import type { DiffBody, DiffParameter, DiffRequest } from './diff-request';
+import type { DiffBody, DiffParameter, DiffRequest } from '../diff-request';
 
 /**
  * The ways to make a request one step simpler, those first that leave out most. Every step takes something away or makes

@@ -1,9 +1,9 @@
 import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
-import { WikiUnreachable } from '../../../conformance/runner/exchange';
 import { Deadline } from '../../../conformance/http/deadline';
 import { switchedProtocols, unreachable } from '../../../conformance/http/unreachable';
+import { WikiUnreachable } from '../../../conformance/runner/exchange';
 import type { DiffResponse } from '../diff-response';
 
 export interface HttpMessage {

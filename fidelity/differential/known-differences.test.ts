@@ -1,10 +1,10 @@
-import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'chai';
 
 import { difference } from './compare/difference';
 import type { DiffParameter, DiffRequest } from './diff-request';
-import { explained, explanations } from './explained';
+import { explained, explanations } from './known-differences';
 
 function get(...query: DiffParameter[]): DiffRequest {
   return { method: 'GET', pathInfo: '', query, headers: [], loggedIn: false };

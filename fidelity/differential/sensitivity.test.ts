@@ -1,21 +1,21 @@
 import { expect } from 'chai';
 
 import { createModel } from '../../emulator/definition/create-model';
+import { readWikiFile } from '../../emulator/definition/read-wiki-file';
 import { createEnvironment } from '../../emulator/environment';
 import { releases } from '../../emulator/releases/releases';
-import { readWikiFile } from '../../emulator/definition/read-wiki-file';
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
-import { breaks, type Break } from './breaks.test-support';
 import { dataSetFile } from './data/data-set';
 import { filesToAskFor } from './data/vocabulary-of';
-import type { DiffResponse } from './diff-response';
 import type { DiffRequest } from './diff-request';
+import type { DiffResponse } from './diff-response';
 import type { DiffResult } from './diff-result';
+import type { Endpoint } from './endpoints/endpoint';
+import { FakeEndpoint } from './endpoints/fake-endpoint';
 import { requestAt } from './generate/requests';
 import type { Vocabulary } from './generate/vocabulary';
 import { runDiff } from './run-diff';
-import type { Side } from './sides';
-import { EmulatorSide } from './sides/emulator-side';
+import { breaks, type Break } from './sensitivity.test-support';
 
 const count = 400;
 const seed = 7;
@@ -30,10 +30,10 @@ describe('A differential run', () => {
   const [emulator, wiki] = [remembering(emulatorOf(definition)), remembering(emulatorOf(definition))];
 
   /** It ends at the first difference: that there is one is what is asked. */
-  async function compareWith(side: Side): Promise<DiffResult> {
+  async function compareWith(endpoint: Endpoint): Promise<DiffResult> {
     const end = new AbortController();
     return runDiff({
-      emulator: side,
+      emulator: endpoint,
       wiki,
       described: { api: 'http://wiki.example/api.php', release: '1.43', version: 'MediaWiki 1.43' },
       seed,
@@ -101,8 +101,8 @@ describe('A differential run', () => {
   });
 });
 
-function emulatorOf(definition: WikiDefinition): EmulatorSide {
-  return new EmulatorSide(definition, {
+function emulatorOf(definition: WikiDefinition): FakeEndpoint {
+  return new FakeEndpoint(definition, {
     release: '1.43',
     origin: 'http://wiki.example',
     scriptPath: '',
@@ -114,25 +114,25 @@ function emulatorOf(definition: WikiDefinition): EmulatorSide {
 }
 
 /** Answers the same request once: a wiki that is compared with many broken ones need not work each time. */
-function remembering(side: Side): Side {
+function remembering(endpoint: Endpoint): Endpoint {
   const responses = new Map<DiffRequest, Promise<DiffResponse>>();
   return {
     send: (request) => {
-      const response = responses.get(request) ?? side.send(request);
+      const response = responses.get(request) ?? endpoint.send(request);
       responses.set(request, response);
       return response;
     },
-    curlLine: (request) => side.curlLine(request),
+    curlLine: (request) => endpoint.curlLine(request),
   };
 }
 
-function breaking(side: Side, { request: change, response: spoil }: Break): Side {
+function breaking(endpoint: Endpoint, { request: change, response: spoil }: Break): Endpoint {
   return {
     send: async (request) => {
-      const response = await side.send(change?.(request) ?? request);
+      const response = await endpoint.send(change?.(request) ?? request);
       return spoil?.(response, request) ?? response;
     },
-    curlLine: (request) => side.curlLine(request),
+    curlLine: (request) => endpoint.curlLine(request),
   };
 }
 

@@ -1,16 +1,16 @@
 import { compareResponses } from './compare/compare-responses';
 import type { ComparisonContext } from './compare/volatile';
-import type { DiffResponse, Difference } from './diff-response';
 import type { DiffRequest } from './diff-request';
+import type { DiffResponse, Difference } from './diff-response';
 import type { Differing, Unanswered } from './diff-result';
-import { explained } from './explained';
-import { shrink } from './shrink';
-import type { Side } from './sides';
+import type { Endpoint } from './endpoints/endpoint';
+import { explained } from './known-differences';
+import { shrink } from './shrink/shrink';
 
 /** The two that are compared. */
-export interface ComparedSides {
-  readonly emulator: Side;
-  readonly wiki: Side;
+export interface ComparedEndpoints {
+  readonly emulator: Endpoint;
+  readonly wiki: Endpoint;
   /** Where the scripts of each are, without a slash at the end. */
   readonly addresses?: ComparisonContext['addresses'];
 }
@@ -26,18 +26,18 @@ export type Comparison =
 const shrinkingBudget = 150;
 
 /** Asks both sides the same, and counts what the volatile rules let pass. */
-export class Comparer {
+export class Differ {
   /** How often two values passed that are not the same, by the rule's name. */
   readonly volatile: Record<string, number> = {};
 
-  constructor(private readonly sides: ComparedSides) {}
+  constructor(private readonly endpoints: ComparedEndpoints) {}
 
   async compare(request: DiffRequest): Promise<Comparison> {
     const emulator = await this.ask('emulator', request);
     if ('reason' in emulator) return { kind: 'unanswered', unanswered: emulator };
     const wiki = await this.ask('wiki', request);
     if ('reason' in wiki) return { kind: 'unanswered', unanswered: wiki };
-    const { addresses } = this.sides;
+    const { addresses } = this.endpoints;
     const used = (rule: string): void => {
       this.volatile[rule] = (this.volatile[rule] ?? 0) + 1;
     };
@@ -66,15 +66,15 @@ export class Comparer {
     return { request, ...shrunk, difference: last, curl: this.curlLines(smallest) };
   }
 
-  private async ask(side: Unanswered['side'], request: DiffRequest): Promise<DiffResponse | Unanswered> {
+  private async ask(endpoint: Unanswered['side'], request: DiffRequest): Promise<DiffResponse | Unanswered> {
     try {
-      return await this.sides[side].send(request);
+      return await this.endpoints[endpoint].send(request);
     } catch (error) {
-      return { request, side, reason: error instanceof Error ? error.message : String(error) };
+      return { request, side: endpoint, reason: error instanceof Error ? error.message : String(error) };
     }
   }
 
   private curlLines(request: DiffRequest): Differing['curl'] {
-    return { emulator: this.sides.emulator.curlLine(request), wiki: this.sides.wiki.curlLine(request) };
+    return { emulator: this.endpoints.emulator.curlLine(request), wiki: this.endpoints.wiki.curlLine(request) };
   }
 }

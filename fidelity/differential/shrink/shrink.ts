@@ -1,4 +1,4 @@
-import type { DiffRequest } from './diff-request';
+import type { DiffRequest } from '../diff-request';
 import { simplifications } from './smaller-requests';
 
 /**

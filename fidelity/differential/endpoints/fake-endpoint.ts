@@ -1,18 +1,18 @@
-import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
-import { respondToRequest } from '../../../emulator/pipeline/respond-to-request';
-import type { WikiResponse } from '../../../emulator/exchange';
-import { releases } from '../../../emulator/releases/releases';
-import type { ReleaseName } from '../../../emulator/releases/release';
-import { createEnvironment } from '../../../emulator/environment';
-import { noBody, sendsBody } from '../../../emulator/transports/request-handler';
-import { isTitle, parseTitle } from '../../../emulator/model/title';
 import { createModel } from '../../../emulator/definition/create-model';
+import { createEnvironment } from '../../../emulator/environment';
+import type { WikiResponse } from '../../../emulator/exchange';
+import { isTitle, parseTitle } from '../../../emulator/model/title';
 import type { WikiModel } from '../../../emulator/model/wiki-model';
-import type { DiffResponse } from '../diff-response';
+import { respondToRequest } from '../../../emulator/pipeline/respond-to-request';
+import type { ReleaseName } from '../../../emulator/releases/release';
+import { releases } from '../../../emulator/releases/releases';
+import { noBody, sendsBody } from '../../../emulator/transports/request-handler';
+import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import type { DiffRequest } from '../diff-request';
-import type { Side } from '../sides';
+import type { DiffResponse } from '../diff-response';
 import { wireForm, type WireForm } from '../wire-form';
 import { curlLine } from './curl-line';
+import type { Endpoint } from './endpoint';
 import { withCookies } from './request-with-cookies';
 
 /** What the emulator takes over from the wiki that it is compared with. */
@@ -40,7 +40,7 @@ export interface EmulatorSettings {
  * The emulator, asked in process. No single request sees anything of those before it: each finds the sessions as they
  * were when the wiki was made.
  */
-export class EmulatorSide implements Side {
+export class FakeEndpoint implements Endpoint {
   private readonly wiki: WikiModel;
 
   constructor(

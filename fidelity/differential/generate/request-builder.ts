@@ -1,10 +1,10 @@
 import type { DiffBody, DiffParameter, DiffRequest } from '../diff-request';
-import { chosenEncoding, type Encoding } from './encode';
 import type { Dice } from './dice';
+import { chosenEncoding, type Encoding } from './encode';
 import type { Vocabulary } from './vocabulary';
 
 /** A request in the making. Parameters are in one list until the method decides which of them go into a body. */
-export class Draft {
+export class RequestBuilder {
   method = 'GET';
   pathInfo = '';
   loggedIn = false;
@@ -46,4 +46,4 @@ export class Draft {
 }
 
 /** Something that a family adds to a request. */
-export type Addition = (draft: Draft) => void;
+export type Addition = (builder: RequestBuilder) => void;

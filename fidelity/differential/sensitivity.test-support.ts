@@ -1,5 +1,5 @@
-import type { DiffResponse } from './diff-response';
 import type { DiffParameter, DiffRequest } from './diff-request';
+import type { DiffResponse } from './diff-response';
 
 /** A small mistake that an emulator could make. */
 export interface Break {

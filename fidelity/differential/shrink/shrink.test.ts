@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import type { DiffRequest } from './diff-request';
+
+import type { DiffRequest } from '../diff-request';
+import { wireForm } from '../wire-form';
 import { shrink } from './shrink';
-import { wireForm } from './wire-form';
 
 const large: DiffRequest = {
   method: 'POST',

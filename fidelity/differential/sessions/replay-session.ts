@@ -4,12 +4,12 @@ import { compareResponses } from '../compare/compare-responses';
 import type { ComparisonContext } from '../compare/volatile';
 import type { DiffBody, DiffParameter, DiffRequest } from '../diff-request';
 import type { Difference, DiffResponse } from '../diff-response';
-import { explained } from '../explained';
+import { explained } from '../known-differences';
 import type { DiffSession, SessionNames, SessionClientName, SessionStep } from './session';
 
-export interface SessionSides {
-  readonly emulator: SessionSide;
-  readonly wiki: SessionSide;
+export interface SessionEndpoints {
+  readonly emulator: SessionEndpoint;
+  readonly wiki: SessionEndpoint;
 }
 
 /** Where the answers of a session first differ without an explanation. */
@@ -33,12 +33,12 @@ export interface SessionOutcome {
  */
 export async function compareSession(
   session: DiffSession,
-  sides: SessionSides,
+  endpoints: SessionEndpoints,
   names: SessionNames,
   context: ComparisonContext,
 ): Promise<SessionOutcome> {
-  const emulator = new SessionPlayer(sides.emulator, names);
-  const wiki = new SessionPlayer(sides.wiki, names);
+  const emulator = new SessionReplay(endpoints.emulator, names);
+  const wiki = new SessionReplay(endpoints.wiki, names);
   const known: string[] = [];
   let found: SessionDifference | undefined;
   for (const [index, step] of session.steps.entries()) {
@@ -53,7 +53,7 @@ export async function compareSession(
 }
 
 /** A side that keeps what its clients do. */
-export interface SessionSide {
+export interface SessionEndpoint {
   /** @throws Error where no answer came */
   sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse>;
 }
@@ -62,20 +62,20 @@ export interface SessionSide {
 const cookiesAfterWrites = /^(?:cpPosIndex|UseDC|UseCDNCache)=/;
 
 /** Plays the steps of one session to one side, with what that side gave: its cookies and tokens. */
-export class SessionPlayer {
+export class SessionReplay {
   private readonly jars: Record<SessionClientName, CookieJar> = { first: new CookieJar(), second: new CookieJar() };
   private readonly remembered = new Map<string, string>();
   private readonly cookies = new Map<string, string | undefined>();
 
   constructor(
-    private readonly side: SessionSide,
+    private readonly endpoint: SessionEndpoint,
     private readonly names: SessionNames,
   ) {}
 
   async play({ request, client, mark, cookiesOf }: SessionStep): Promise<DiffResponse> {
     const jar = this.jars[client];
     const cookies = cookiesOf === undefined ? jar.header : this.cookies.get(cookiesOf);
-    const given = await this.side.sendInSession(this.filled(request), cookies);
+    const given = await this.endpoint.sendInSession(this.filled(request), cookies);
     const response = { ...given, headers: given.headers.filter((header) => !isAfterWrite(header)) };
     if (cookiesOf === undefined) jar.take(response.headers);
     if (mark !== undefined) {

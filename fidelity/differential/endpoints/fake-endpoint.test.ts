@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 
-import type { DiffResponse } from '../diff-response';
 import type { DiffRequest } from '../diff-request';
-import { EmulatorSide } from './emulator-side';
+import type { DiffResponse } from '../diff-response';
+import { FakeEndpoint } from './fake-endpoint';
 
 describe('The emulator as a side of a differential run', () => {
-  const side = new EmulatorSide(
+  const endpoint = new FakeEndpoint(
     {
       pages: [
         { id: 1, title: 'Alpha', revision: 7 },
@@ -27,21 +27,21 @@ describe('The emulator as a side of a differential run', () => {
 
   it('is asked where the wiki is asked, logged in or not', async () => {
     const assertion = get('action=query&assert=user&format=json');
-    expect(text(await side.send(assertion))).to.contain('"code":"assertuserfailed"');
-    expect(text(await side.send({ ...assertion, loggedIn: true }))).to.equal('{"batchcomplete":""}');
+    expect(text(await endpoint.send(assertion))).to.contain('"code":"assertuserfailed"');
+    expect(text(await endpoint.send({ ...assertion, loggedIn: true }))).to.equal('{"batchcomplete":""}');
     const named = get('action=query&assertuser=Alice%20B&format=json');
-    expect(text(await side.send({ ...named, loggedIn: true }))).to.equal('{"batchcomplete":""}');
-    const error = text(await side.send(get('action=nonesuch&format=json')));
+    expect(text(await endpoint.send({ ...named, loggedIn: true }))).to.equal('{"batchcomplete":""}');
+    const error = text(await endpoint.send(get('action=nonesuch&format=json')));
     expect(error).to.contain('See http://wiki.example/w/api.php for API usage');
   });
 
   it('runs on the version of PHP that the wiki runs on', async () => {
-    const siteInfo = text(await side.send(get('action=query&meta=siteinfo&format=json')));
+    const siteInfo = text(await endpoint.send(get('action=query&meta=siteinfo&format=json')));
     expect(siteInfo).to.contain('"phpversion":"8.2.99"');
   });
 
   it('forgets each request before the next', async () => {
-    const token = await side.send({ ...get('action=query&meta=tokens&type=login&format=json'), loggedIn: true });
+    const token = await endpoint.send({ ...get('action=query&meta=tokens&type=login&format=json'), loggedIn: true });
     expect(text(token)).to.match(/"logintoken":"[0-9a-f]{40}\+\\\\"/);
     const logIn: DiffRequest = {
       ...get('action=login&format=json'),
@@ -53,11 +53,11 @@ describe('The emulator as a side of a differential run', () => {
       loggedIn: true,
     };
     // In a session that had asked for a token it would be a wrong one.
-    expect(text(await side.send(logIn))).to.contain('Your session most likely timed out');
+    expect(text(await endpoint.send(logIn))).to.contain('Your session most likely timed out');
   });
 
   it('gives no body to HEAD, and joins repeated headers', async () => {
-    const head = await side.send({ ...get('action=query&format=json'), method: 'HEAD' });
+    const head = await endpoint.send({ ...get('action=query&format=json'), method: 'HEAD' });
     expect([head.status, head.body.length]).to.deep.equal([200, 0]);
     const cookies: DiffRequest = {
       ...get('action=query&assert=user&format=json'),
@@ -67,12 +67,12 @@ describe('The emulator as a side of a differential run', () => {
       ],
       loggedIn: true,
     };
-    expect(text(await side.send(cookies))).to.equal('{"batchcomplete":""}');
+    expect(text(await endpoint.send(cookies))).to.equal('{"batchcomplete":""}');
   });
 
   it('knows which pages are new, and the time of the wiki', async () => {
     const before = Date.now();
-    const body = text(await side.send(get('action=query&pageids=1|2&prop=info&curtimestamp=1&format=json')));
+    const body = text(await endpoint.send(get('action=query&pageids=1|2&prop=info&curtimestamp=1&format=json')));
     const after = Date.now();
     expect(body).to.match(/"lastrevid":7,"length":0\}.*"lastrevid":9,"length":0,"new":""/);
     const time = /"curtimestamp":"([^"]+)"/.exec(body)?.[1] ?? '';
@@ -81,7 +81,7 @@ describe('The emulator as a side of a differential run', () => {
   });
 
   it('names the cookies of a session and does not show them', () => {
-    expect(side.curlLine({ ...get('action=query'), loggedIn: true })).to.equal(
+    expect(endpoint.curlLine({ ...get('action=query'), loggedIn: true })).to.equal(
       'curl --silent --include --globoff --path-as-is' +
         " --cookie '<the cookies of a logged-in session>' --header User-Agent: --header Accept:" +
         " 'http://127.0.0.1:7080/w/api.php?action=query'",
@@ -89,7 +89,7 @@ describe('The emulator as a side of a differential run', () => {
   });
 
   it('gives no answer where the emulator throws', async () => {
-    const nobody = new EmulatorSide({}, { ...settings, user: 'Nobody' });
+    const nobody = new FakeEndpoint({}, { ...settings, user: 'Nobody' });
     const failure: unknown = await nobody.send({ ...get(''), loggedIn: true }).catch((error: unknown) => error);
     expect(failure).to.be.an('error').with.property('message', 'Nobody is there to log in as.');
   });

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { expect } from 'chai';
 
-import { createWiki } from '../../../emulator';
-import { WikiUnreachable } from '../../../conformance/runner/exchange';
 import { sendOverHttp } from '../../../conformance/http/send-over-http';
+import { WikiUnreachable } from '../../../conformance/runner/exchange';
+import { createWiki } from '../../../emulator';
 import type { DiffRequest } from '../diff-request';
+import { WikiEndpoint } from './wiki-endpoint';
 import { WikiSessions } from './wiki-sessions';
-import { WikiSide } from './wiki-side';
 
 describe('A wiki as a side of a differential run', () => {
   const servers: Server[] = [];
@@ -39,12 +38,12 @@ describe('A wiki as a side of a differential run', () => {
         outgoing.end('ok');
       });
     });
-    const side = new WikiSide(`${url}/w/api.php`, 1000);
+    const endpoint = new WikiEndpoint(`${url}/w/api.php`, 1000);
     const headers = [['x-Odd', 'a'], ['X-odd', '\u00fc'], ['Accept-Encoding', '']] as const; // prettier-ignore
-    await side.send({ ...bare, query: [['a[b', '%ff+|"'], ['c']], headers }); // prettier-ignore
+    await endpoint.send({ ...bare, query: [['a[b', '%ff+|"'], ['c']], headers }); // prettier-ignore
     const body = { contentType: 'text/plain', bytes: '\u00ff\0' };
-    await side.send({ ...bare, method: 'POST', pathInfo: '/x', body });
-    side.close();
+    await endpoint.send({ ...bare, method: 'POST', pathInfo: '/x', body });
+    endpoint.close();
     const host = ['Host', url.slice('http://'.length)];
     expect(seen).to.deep.equal([
       {
@@ -76,9 +75,9 @@ describe('A wiki as a side of a differential run', () => {
       ]);
       outgoing.end(Buffer.from([0xff, 0, 65]));
     });
-    const side = new WikiSide(`${url}/api.php`, 1000);
-    const { status, headers, body } = await side.send(bare);
-    side.close();
+    const endpoint = new WikiEndpoint(`${url}/api.php`, 1000);
+    const { status, headers, body } = await endpoint.send(bare);
+    endpoint.close();
     expect(status).to.equal(418);
     expect(headers.slice(0, 4)).to.deep.equal([['X-B', '1'], ['Set-Cookie', 'a=1'], ['x-a', '2'], ['Set-Cookie', 'b=2']]); // prettier-ignore
     expect([...body]).to.deep.equal([0xff, 0, 65]);
@@ -88,9 +87,9 @@ describe('A wiki as a side of a differential run', () => {
     const silent = await serve(() => undefined);
     const failures: unknown[] = [];
     for (const url of [silent, 'http://127.0.0.1:1']) {
-      const side = new WikiSide(`${url}/api.php`, 200);
-      failures.push(await side.send(bare).catch((error: unknown) => error));
-      side.close();
+      const endpoint = new WikiEndpoint(`${url}/api.php`, 200);
+      failures.push(await endpoint.send(bare).catch((error: unknown) => error));
+      endpoint.close();
     }
     for (const failure of failures) expect(failure).to.be.instanceOf(WikiUnreachable);
     expect(failures.map(String)).to.deep.equal([
@@ -104,9 +103,9 @@ describe('A wiki as a side of a differential run', () => {
     const { url } = await wiki.listen();
     const api = `${url}/api.php`;
     const sessions = new WikiSessions(sendOverHttp(api), { name: 'Alice', password: 'secret' });
-    const side = new WikiSide(api, 1000, sessions);
+    const endpoint = new WikiEndpoint(api, 1000, sessions);
     const ask = async (query: DiffRequest['query'], loggedIn = true): Promise<string> => {
-      const response = await side.send({ ...bare, query: [...query, ['format', 'json']], loggedIn });
+      const response = await endpoint.send({ ...bare, query: [...query, ['format', 'json']], loggedIn });
       return Buffer.from(response.body).toString();
     };
     const logIns = (): number =>
@@ -119,7 +118,7 @@ describe('A wiki as a side of a differential run', () => {
     expect(await ask(who)).to.equal('{"batchcomplete":""}');
     expect(logIns()).to.equal(2);
     expect(await ask(who, false)).to.contain('assertnameduserfailed');
-    side.close();
+    endpoint.close();
     await wiki.close();
   });
 });

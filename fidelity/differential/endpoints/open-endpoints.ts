@@ -1,16 +1,16 @@
-import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
-import { WikiUnreachable } from '../../../conformance/runner/exchange';
 import { ApiClient, ApiProblem } from '../../../conformance/http/api-client';
-import { logIn, type Credentials } from '../../../conformance/targets/log-in';
 import { sendOverHttp } from '../../../conformance/http/send-over-http';
+import { WikiUnreachable } from '../../../conformance/runner/exchange';
+import { logIn, type Credentials } from '../../../conformance/targets/log-in';
+import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import { makeDataSet } from '../data/make-data-set';
 import { readWiki, type Account } from '../data/read-wiki';
 import { vocabularyOf } from '../data/vocabulary-of';
 import type { DiffedWiki } from '../diff-result';
 import type { Vocabulary } from '../generate/vocabulary';
-import { EmulatorSide } from './emulator-side';
+import { FakeEndpoint } from './fake-endpoint';
+import { WikiEndpoint } from './wiki-endpoint';
 import { WikiSessions } from './wiki-sessions';
-import { WikiSide } from './wiki-side';
 
 export interface OpenOptions {
   readonly credentials: Credentials | undefined;
@@ -23,9 +23,9 @@ export interface OpenOptions {
 }
 
 /** A wiki, and the emulator that holds the same. */
-export interface OpenedSides {
-  readonly wiki: WikiSide;
-  readonly emulator: EmulatorSide;
+export interface OpenEndpoints {
+  readonly wiki: WikiEndpoint;
+  readonly emulator: FakeEndpoint;
   readonly described: DiffedWiki;
   readonly vocabulary: Vocabulary;
   /** Where the scripts of each are. */
@@ -38,7 +38,7 @@ export interface OpenedSides {
  * @param api the address of `api.php`
  * @throws ApiProblem, WikiUnreachable with one sentence, where the wiki cannot be compared
  */
-export async function openSides(api: string, options: OpenOptions): Promise<OpenedSides> {
+export async function openEndpoints(api: string, options: OpenOptions): Promise<OpenEndpoints> {
   const { credentials, dataSet, timeout, onProgress } = options;
   const send = sendOverHttp(api, { timeout });
   const account = credentials && (await openAccount(api, credentials, timeout));
@@ -52,7 +52,7 @@ export async function openSides(api: string, options: OpenOptions): Promise<Open
     const content = await readWiki(new ApiClient(send), account);
     const { site, definition, newPages, user, watched } = content;
     const { server = '', scriptPath = '' } = site.definition;
-    const emulator = new EmulatorSide(definition, {
+    const emulator = new FakeEndpoint(definition, {
       ...site,
       origin: new URL(api).origin,
       scriptPath,
@@ -62,7 +62,7 @@ export async function openSides(api: string, options: OpenOptions): Promise<Open
     });
     const sessions = credentials && new WikiSessions(send, credentials);
     return {
-      wiki: new WikiSide(api, timeout, sessions),
+      wiki: new WikiEndpoint(api, timeout, sessions),
       emulator,
       described: { api, release: site.release, version: site.version },
       vocabulary: vocabularyOf(content),

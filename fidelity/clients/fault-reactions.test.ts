@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable, type WritableOptions } from 'node:stream';
-
 import { expect } from 'chai';
 import { Mwn } from 'mwn';
 
 import { createWiki, readWikiFile, type Wiki } from '../../emulator';
-import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { optionTypes } from '../../emulator/faults/option-types';
+import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
+import { injectedFaults, type InjectedFault } from './injected-faults';
 import { loadM3api } from './load-m3api';
-import { triedFailures, type TriedFailure } from './tried-failures';
 
 const account = { name: 'Alice', password: 'a', groups: ['sysop', 'bot'] };
 const reading = { action: 'query', list: 'imageusage', iutitle: 'File:Used.png' };
 const writing = { action: 'watch', titles: 'Alpha' };
 
 /** A client that is logged in and has its tokens. */
-interface TriedClient {
-  request(tried: TriedFailure): Promise<unknown>;
+interface LoggedInClient {
+  request(tried: InjectedFault): Promise<unknown>;
   /** Seconds that it waited before it asked again, where that can be told. */
   readonly waited: () => number;
 }
@@ -27,7 +26,7 @@ const aMinute = 60_000;
 /** What counts as a time limit of a client: Node's `fetch` has timers of its own, which are shorter. */
 const shortestTimeLimit = 2000;
 
-const libraries: Readonly<Record<'m3api' | 'mwn', (url: string) => Promise<TriedClient>>> = {
+const libraries: Readonly<Record<'m3api' | 'mwn', (url: string) => Promise<LoggedInClient>>> = {
   m3api: async (url) => {
     const { default: Session } = await loadM3api();
     let now = 0;
@@ -67,7 +66,7 @@ const libraries: Readonly<Record<'m3api' | 'mwn', (url: string) => Promise<Tried
 };
 
 /** What a client does about a failure, in the words of the table. */
-async function reaction(wiki: Wiki, client: TriedClient, tried: TriedFailure): Promise<string> {
+async function reaction(wiki: Wiki, client: LoggedInClient, tried: InjectedFault): Promise<string> {
   const before = wiki.requests.length;
   const outcome =
     tried.failure.kind === 'stall'
@@ -83,7 +82,7 @@ async function reaction(wiki: Wiki, client: TriedClient, tried: TriedFailure): P
 }
 
 /** The same where no answer comes. A minute passes only here: a client that has done nothing by then keeps waiting. */
-async function outcomeOfStall(wiki: Wiki, client: TriedClient, tried: TriedFailure): Promise<string> {
+async function outcomeOfStall(wiki: Wiki, client: LoggedInClient, tried: InjectedFault): Promise<string> {
   const time = new TurnedTime();
   return time.replaceTimers(shortestTimeLimit, async () => {
     const stalled = new Promise<void>((resolve) => {
@@ -142,16 +141,16 @@ describe('docs/failures.md', () => {
   });
 
   it('has a row for every kind of failure, and no other', () => {
-    const kinds = new Set(triedFailures.map(({ failure }) => String(failure.kind)));
+    const kinds = new Set(injectedFaults.map(({ failure }) => String(failure.kind)));
     expect([...kinds].sort()).to.deep.equal(Object.keys(optionTypes).sort());
-    expect([...rows.keys()]).to.deep.equal(triedFailures.map(({ row }) => row));
+    expect([...rows.keys()]).to.deep.equal(injectedFaults.map(({ row }) => row));
   });
 
   for (const [column, library] of [
     [1, 'm3api'],
     [2, 'mwn'],
   ] as const) {
-    for (const tried of triedFailures) {
+    for (const tried of injectedFaults) {
       it(`says what ${library} does about ${tried.row}`, async () => {
         await using wiki = createWiki({ ...fixture, users: [account] });
         const client = await libraries[library]((await wiki.listen()).url);

@@ -1,14 +1,14 @@
-import type { DiffResponse } from '../diff-response';
 import type { DiffRequest } from '../diff-request';
-import type { Side } from '../sides';
+import type { DiffResponse } from '../diff-response';
 import { wireForm } from '../wire-form';
 import { curlLine } from './curl-line';
+import type { Endpoint } from './endpoint';
 import { HttpExchange } from './http-exchange';
 import { withCookies } from './request-with-cookies';
 import type { WikiSessions } from './wiki-sessions';
 
 /** The wiki that the emulator is compared with, asked over HTTP. */
-export class WikiSide implements Side {
+export class WikiEndpoint implements Endpoint {
   private readonly exchange: HttpExchange;
   /** What stands before `/api.php`. */
   private readonly scriptPath: string;

@@ -1,7 +1,7 @@
 import type { FailureDefinition } from '../../emulator';
 
 /** A failure that client libraries are tried with. */
-export interface TriedFailure {
+export interface InjectedFault {
   /** The first column of the table in docs/failures.md. */
   readonly row: string;
   readonly failure: FailureDefinition;
@@ -12,7 +12,7 @@ export interface TriedFailure {
 }
 
 /** All kinds, and where an option makes a difference to clients, both ways. */
-export const triedFailures: readonly TriedFailure[] = [
+export const injectedFaults: readonly InjectedFault[] = [
   { row: '`maxlag`', failure: { kind: 'maxlag' } },
   { row: '`readonly`', failure: { kind: 'readonly' }, asking: 'write' },
   { row: '`ratelimited`', failure: { kind: 'ratelimited' }, asking: 'write' },
