@@ -14,4 +14,10 @@ describe('duplicate members of a JSON text', () => {
     expect(hasDuplicateMembers('{"a":"{\\"a\\":1","b":["a","a"],"c":"\\\\"}')).to.equal(false);
     expect(hasDuplicateMembers('[]')).to.equal(false);
   });
+
+  it('are found behind a string of megabytes', () => {
+    const long = JSON.stringify('"\\'.repeat(4_000_000));
+    expect(hasDuplicateMembers(`{"a":${long},"a":1}`)).to.equal(true);
+    expect(hasDuplicateMembers(`{"a":${long},"b":${long}}`)).to.equal(false);
+  });
 });

@@ -1,5 +1,3 @@
-const tokens = /"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}]/gs;
-
 /**
  * Whether an object of a JSON text has a member twice; `JSON.parse` silently keeps the last.
  *
@@ -7,17 +5,39 @@ const tokens = /"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}]/gs;
  */
 export function hasDuplicateMembers(json: string): boolean {
   const enclosing: Set<string>[] = [];
-  for (const [token] of json.matchAll(tokens)) {
-    if (token === '{') {
+  const marks = /["{}]/g;
+  for (let mark = marks.exec(json); mark; mark = marks.exec(json)) {
+    if (mark[0] === '{') {
       enclosing.push(new Set());
-    } else if (token === '}') {
+    } else if (mark[0] === '}') {
       enclosing.pop();
-    } else if (token.endsWith(':')) {
+    } else {
+      const end = endOfString(json, mark.index);
+      marks.lastIndex = end;
+      if (!isName(json, end)) continue;
       const names = enclosing.at(-1);
-      const name = String(JSON.parse(token.slice(0, -1)));
+      const name = String(JSON.parse(json.slice(mark.index, end)));
       if (names?.has(name)) return true;
       names?.add(name);
     }
   }
   return false;
+}
+
+/** The index behind a string. It may be too long for one regular expression, whose stack is bounded. */
+function endOfString(json: string, start: number): number {
+  const marks = /["\\]/g;
+  marks.lastIndex = start + 1;
+  for (let mark = marks.exec(json); mark; mark = marks.exec(json)) {
+    if (mark[0] === '"') return marks.lastIndex;
+    marks.lastIndex++;
+  }
+  return json.length;
+}
+
+/** Whether the string before an index is the name of a member. */
+function isName(json: string, index: number): boolean {
+  const next = /\S/g;
+  next.lastIndex = index;
+  return next.exec(json)?.[0] === ':';
 }
