@@ -53,7 +53,7 @@ export interface WikiResponse {
   readonly body: string;
   /** What the request names that real wikis have and this one does not support; absent where there is nothing. */
   readonly unsupported?: readonly UnsupportedName[];
-  /** What happens to the answer on its way, where a test asked for that (docs/failures.md). */
+  /** What happens to the answer on its way, where a test asked for that (docs/faults.md). */
   readonly disruption?: Disruption;
 }
 

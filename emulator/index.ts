@@ -30,19 +30,28 @@ export type {
   WikiPage,
   WikiUser,
 } from './definition/builders/descriptions';
+export type { Aim, FaultDefinition, FaultHandle, FaultKind, FaultOptions, Occurrence } from './faults/faults';
+export type { FailingRequest } from './faults/targeted-request';
+export type { BlockOptions } from './faults/kinds/blocked';
+export type { GatewayOptions, ProxyOptions } from './faults/kinds/http-status';
+export type { ExceptionOptions } from './faults/kinds/internal-error';
+export type { LossOptions } from './faults/loss';
+export type { MaxlagOptions } from './faults/kinds/maxlag';
+export type { ReadOnlyOptions } from './faults/kinds/readonly';
+export type { SessionLostOptions } from './faults/kinds/session-lost';
+export type { SlowOptions } from './faults/kinds/slow';
+export type { TruncatedBodyOptions } from './faults/kinds/truncated-body';
+export type { TruncatedResultOptions } from './faults/kinds/truncated-result';
 export type {
-  Aim,
-  ExceptionOptions,
-  Failure,
-  FailureDefinition,
-  FailureKind,
-  FailureOptions,
-  FailingRequest,
-  GatewayOptions,
-  LossOptions,
-  Occurrence,
-  ProxyOptions,
-} from './faults/failure-options';
+  /** @deprecated The type is called `FaultHandle`. */
+  FaultHandle as Failure,
+  /** @deprecated The type is called `FaultDefinition`. */
+  FaultDefinition as FailureDefinition,
+  /** @deprecated The type is called `FaultKind`. */
+  FaultKind as FailureKind,
+  /** @deprecated The type is called `FaultOptions`. */
+  FaultOptions as FailureOptions,
+} from './faults/faults';
 export { errorCodes, type ErrorCode } from './error-codes';
 export { OptionError } from './check-options';
 export { NotSupportedError } from './unsupported/not-supported-error';

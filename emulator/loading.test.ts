@@ -26,7 +26,7 @@ describe('a first answer', () => {
     ...['formats/xml-format.', 'formats/html-page.', 'messages/english.', 'response/trace.', 'wikitext/wikitext.'],
     ...['releases/html-page', 'releases/interwiki-prefixes.', 'definition/parse-wiki-file.'],
     ...['unsupported/find-unsupported.', 'unsupported/surface-', 'unsupported/extension-names.'],
-    ...['transports/http.', 'transports/nock.', 'record/write-pact.', 'strict/strictness.', 'faults/failures.'],
+    ...['transports/http.', 'transports/nock.', 'record/write-pact.', 'strict/strictness.', 'faults/fault-plan.'],
   ];
 
   it('loads the module and the format that were asked for, and none of the others', () => {

@@ -16,8 +16,8 @@ import type { ExpectedTrouble } from './journal/assertions/unexpected-requests';
 import { respondToRequest } from './pipeline/respond-to-request';
 import { Observer } from './pipeline/observer';
 import type { WikiResponse, WikiRequest, WikiRequestInit } from './exchange';
-import type { Failures } from './faults/failures';
-import type { Aim, Failure, FailureDefinition, FailureKind, FailureOptions } from './faults/failure-options';
+import type { FaultPlan } from './faults/fault-plan';
+import type { Aim, FaultDefinition, FaultHandle, FaultKind, FaultOptions } from './faults/faults';
 import type { Journal, JournalEntry } from './journal/journal';
 import type { Exchange } from './journal/kept-exchange';
 import type { RequestList } from './journal/request-list';
@@ -46,7 +46,7 @@ export class Wiki {
   private readonly environment: Environment;
   private readonly closers = new Set<() => Promise<void> | void>();
   /** Those that were asked for, once any was. */
-  private failures: Failures | undefined;
+  private faults: FaultPlan | undefined;
   private readonly untold = new UntoldErrors();
   private readonly waiting = waitingForFetch();
   private readonly observer: Observer;
@@ -276,7 +276,7 @@ export class Wiki {
   /**
    * Lets the next request fail that can fail so, as a real wiki, or what stands before it, fails. Failures strike in the
    * order in which they were asked for, one a request; what is wrong with a request itself comes first, and leaves the
-   * failure to the next. docs/failures.md tells the kinds, and what clients are to do about each.
+   * failure to the next. docs/faults.md tells the kinds, and what clients are to do about each.
    *
    * ```ts
    * wiki.failNext('maxlag', { lag: 12 });
@@ -285,8 +285,8 @@ export class Wiki {
    *
    * @throws TypeError for a kind or an option that there is not
    */
-  failNext<Kind extends FailureKind>(kind: Kind, options?: FailureOptions[Kind] & Aim): Failure {
-    return this.loadedFailures().planNext('wiki.failNext', { ...options, kind });
+  failNext<Kind extends FaultKind>(kind: Kind, options?: FaultOptions[Kind] & Aim): FaultHandle {
+    return this.faultPlan().planNext('wiki.failNext', { ...options, kind });
   }
 
   /**
@@ -300,8 +300,8 @@ export class Wiki {
    *
    * @throws TypeError for a kind or an option that there is not
    */
-  fail(definition: FailureDefinition): Failure {
-    return this.loadedFailures().plan('wiki.fail', definition);
+  fail(definition: FaultDefinition): FaultHandle {
+    return this.faultPlan().plan('wiki.fail', definition);
   }
 
   /**
@@ -312,7 +312,7 @@ export class Wiki {
    */
   assertAllFailuresConsumed(): void {
     this.untold.throwFirst();
-    this.failures?.assertAllConsumed();
+    this.faults?.assertAllConsumed();
   }
 
   /**
@@ -424,7 +424,7 @@ export class Wiki {
    */
   restore(snapshot: Snapshot): void {
     this.contents = snapshot.restore(this.environment);
-    this.failures?.clear();
+    this.faults?.clear();
     this.journal.clear();
     this.strictness?.reset();
     this.untold.clear();
@@ -473,10 +473,10 @@ export class Wiki {
     const observer = journal.isOpen || strictness ? this.observer : undefined;
     // The answer may end the session. Most requests have no cookie, and nothing is looked for then.
     const user = headers.cookie !== undefined && observer ? loggedInUser(this.contents, headers) : undefined;
-    const failing = this.failures?.response(this.contents, request, observer);
+    const failing = this.faults?.respond(this.contents, request, observer);
     const response = failing ? failing.response : respondToRequest(this.contents, request, observer);
     if (!observer) return response;
-    const exchange: Exchange = { request, response, user, failure: failing?.failure, observed: observer.take() };
+    const exchange: Exchange = { request, response, user, failure: failing?.fault, observed: observer.take() };
     exchange.parameters = observer.takeParameters();
     journal.add(exchange);
     if (!this.failsUnsupported(response))
@@ -531,9 +531,9 @@ export class Wiki {
     return new NotSupportedError(names, this.contents.release.name);
   }
 
-  private loadedFailures(): Failures {
-    const { Failures } = require('./faults/failures') as typeof import('./faults/failures');
-    return (this.failures ??= new Failures());
+  private faultPlan(): FaultPlan {
+    const { FaultPlan } = require('./faults/fault-plan') as typeof import('./faults/fault-plan');
+    return (this.faults ??= new FaultPlan());
   }
 }
 

@@ -37,20 +37,37 @@ export function checkPromise({ request, release }: RequestContext, action: Actio
 }
 
 /** A wiki on one database lags by -1 second, so only lower values fail (core 1, 6.5). */
-const lag = -1;
+const usualLag = -1;
 
 export function checkMaximumLag(maximum: Integer | undefined): void {
-  if (maximum === undefined || lag <= maximum) return;
-  throw new UsageError(
-    {
-      code: 'maxlag',
-      key: 'apierror-maxlag-generic',
-      parameters: [lag],
-      data: { host: '', lag, type: 'db' },
-    },
-    mainPath,
-    { headers: ['Retry-After', String(Math.max(Number(maximum), 5)), 'X-Database-Lag', String(lag)] },
-  );
+  if (maximum !== undefined && usualLag > maximum) throw maximumLagExceeded(usualLag, Number(maximum));
+}
+
+/** The least value of `Retry-After`, in seconds (core 6.5). */
+const leastRetryAfter = 5;
+
+/**
+ * The error of a database that lags too much (core 6.5).
+ *
+ * @param lag in seconds
+ * @param tolerated the lag that the request tolerates, in seconds
+ * @param host the server that lags, on wikis that reveal the names of their servers
+ */
+export function maximumLagExceeded(
+  lag: number,
+  tolerated: number,
+  host?: string,
+  retryAfter = Math.max(tolerated, leastRetryAfter),
+): UsageError {
+  const message: Message = {
+    code: 'maxlag',
+    key: host === undefined ? 'apierror-maxlag-generic' : 'apierror-maxlag',
+    parameters: host === undefined ? [lag] : [lag, host],
+    data: { host: host ?? '', lag, type: 'db' },
+  };
+  return new UsageError(message, mainPath, {
+    headers: ['Retry-After', String(retryAfter), 'X-Database-Lag', String(Math.trunc(lag))],
+  });
 }
 
 const usualMethods = ['GET', 'HEAD', 'POST'];

@@ -1,44 +1,39 @@
-import type { FailureDefinition } from '../../emulator';
+import type { FaultDefinition } from '../../emulator';
+import { anyFaults } from '../../emulator/faults/faults';
 
-/** A failure that client libraries are tried with. */
+/** A fault that client libraries are tried with. */
 export interface InjectedFault {
-  /** The first column of the table in docs/failures.md. */
+  /** The first column of the table in docs/faults.md. */
   readonly row: string;
-  readonly failure: FailureDefinition;
-  /** What is asked: a file's usage, or to watch a page. Default: `read`. */
-  readonly asking?: 'read' | 'write';
-  /** What the request asserts of its user. */
-  readonly asserting?: Readonly<Record<string, string>>;
+  /** What a robust client does, in Markdown. */
+  readonly advice: string;
+  readonly fault: FaultDefinition;
+  /** The request: one that writes, or one with these parameters. Default: one that reads. */
+  readonly request?: 'write' | Readonly<Record<string, string>> | undefined;
 }
 
-/** All kinds, and where an option makes a difference to clients, both ways. */
-export const injectedFaults: readonly InjectedFault[] = [
-  { row: '`maxlag`', failure: { kind: 'maxlag' } },
-  { row: '`readonly`', failure: { kind: 'readonly' }, asking: 'write' },
-  { row: '`ratelimited`', failure: { kind: 'ratelimited' }, asking: 'write' },
-  { row: '`badtoken`', failure: { kind: 'badtoken' }, asking: 'write' },
-  { row: '`session-lost`', failure: { kind: 'session-lost' }, asking: 'write' },
-  { row: '`session-lost`, `everywhere`', failure: { kind: 'session-lost', everywhere: true }, asking: 'write' },
-  { row: '`assertuserfailed`', failure: { kind: 'assertuserfailed' }, asserting: { assert: 'user' } },
-  { row: '`assertbotfailed`', failure: { kind: 'assertbotfailed' }, asserting: { assert: 'bot' } },
-  { row: '`assertnameduserfailed`', failure: { kind: 'assertnameduserfailed' }, asserting: { assertuser: 'Alice' } },
-  { row: '`blocked`', failure: { kind: 'blocked' }, asking: 'write' },
-  { row: '`internal-error`', failure: { kind: 'internal-error' } },
-  { row: '`error-page`', failure: { kind: 'error-page' } },
-  { row: '`truncated-result`', failure: { kind: 'truncated-result', bytes: 16 } },
-  { row: '`413`', failure: { kind: 413 } },
-  { row: '`414`', failure: { kind: 414 } },
-  { row: '`429`', failure: { kind: 429 } },
-  { row: '`429`, no `retryAfter`', failure: { kind: 429, retryAfter: false } },
-  { row: '`500`', failure: { kind: 500 } },
-  { row: '`502`', failure: { kind: 502 } },
-  { row: '`503`', failure: { kind: 503 } },
-  { row: '`503`, `retryAfter: 30`', failure: { kind: 503, retryAfter: 30 } },
-  { row: '`504`', failure: { kind: 504 } },
-  { row: '`slow`', failure: { kind: 'slow', milliseconds: 1 } },
-  { row: '`stall`', failure: { kind: 'stall' } },
-  { row: '`reset`', failure: { kind: 'reset' } },
-  { row: '`truncated-body`', failure: { kind: 'truncated-body' } },
-  { row: '`empty-body`', failure: { kind: 'empty-body' } },
-  { row: '`login-wall`', failure: { kind: 'login-wall' } },
-];
+/** Every fault with its defaults, and with the options that make a difference to clients. */
+export const injectedFaults: readonly InjectedFault[] = inOrder().flatMap(([kind, { describe }]) => {
+  const { advice, request, options = {}, variants = [] } = describe;
+  const name = `\`${kind}\``;
+  return [
+    { row: name, advice, fault: definition(kind, options), request },
+    ...variants.map((variant) => {
+      const row = `${name}, ${variant.label}`;
+      return { row, advice: variant.advice, fault: definition(kind, variant.options), request };
+    }),
+  ];
+});
+
+/** Named faults first, as they are declared, with the statuses before the faults of the transport. */
+function inOrder(): (readonly [kind: string, fault: (typeof anyFaults)[string]])[] {
+  const all = Object.entries(anyFaults);
+  const statuses = all.filter(([kind]) => /^\d/.test(kind));
+  const names = all.filter(([kind]) => !/^\d/.test(kind));
+  const firstOfTransport = names.findIndex(([kind]) => kind === 'slow');
+  return [...names.slice(0, firstOfTransport), ...statuses, ...names.slice(firstOfTransport)];
+}
+
+function definition(kind: string, options: object): FaultDefinition {
+  return { ...options, kind: /^\d/.test(kind) ? Number(kind) : kind } as FaultDefinition;
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { failureKinds } from '../../emulator/faults/failure-kinds';
+import { faults } from '../../emulator/faults/faults';
 import { findingIds } from '../../emulator/journal/strict/finding';
 import { readRuns } from '../clients/table/run';
 import { keptEvidence } from './differential';
@@ -26,7 +26,7 @@ export function countAll(root: string): Counts {
     mutants: mutants.length,
     vectors: loadVectors().length,
     libraries: countLibraries(join(root, 'fidelity/clients/table/evidence.json')),
-    faults: Object.keys(failureKinds).length,
+    faults: Object.keys(faults).length,
     violations: findingIds.length,
     interactions: countInteractions(join(root, 'pact/contracts')),
     // Of the comparisons with real wikis that are kept as evidence.

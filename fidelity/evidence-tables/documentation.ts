@@ -6,6 +6,7 @@ import { isUnsupportedModule } from '../../emulator/unsupported/find-unsupported
 import { supportedPage } from '../surface/supported-page';
 import { countAll, withCounts } from './counts';
 import { withErrorTable } from './error-table';
+import { faultsPage, type Reactions } from './faults-page';
 import { withGeneratedPart } from './generated-part';
 import { rulesPage } from './rules-page';
 import { wikiFilePage } from './wiki-file-page';
@@ -21,9 +22,10 @@ export interface DocumentationPage {
 /**
  * The pages of the documentation: the Markdown files of the root and of docs/.
  *
+ * @param reactions what client libraries do about faults, as measured; by default what the page says
  * @throws RangeError for a marker of something that is not counted
  */
-export async function documentationPages(root: string): Promise<DocumentationPage[]> {
+export async function documentationPages(root: string, reactions?: Reactions): Promise<DocumentationPage[]> {
   const counts = countAll(root);
   const names = ['.', 'docs'].flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -36,6 +38,7 @@ export async function documentationPages(root: string): Promise<DocumentationPag
       const file = join(root, name);
       const text = readFileSync(file, 'utf8');
       if (name === join('docs', 'supported.md')) return { name, text, fresh: await supportedPage(file) };
+      if (name === join('docs', 'faults.md')) return { name, text, fresh: await faultsPage(text, file, reactions) };
       if (name === join('docs', 'rules.md')) return { name, text, fresh: await rulesPage(file) };
       if (name === join('docs', 'wiki-file.md')) return { name, text, fresh: await wikiFilePage(file) };
       const counted = withCounts(text, counts);

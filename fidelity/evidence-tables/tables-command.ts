@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { Command } from 'commander';
 
+import { measureReactions } from '../clients/fault-reactions';
 import { withCoverage } from './coverage';
 import { fidelityProblems, withFidelity } from './differential';
 import { documentationPages } from './documentation';
@@ -15,7 +16,7 @@ interface Options {
 }
 
 async function docs({ check }: Options): Promise<void> {
-  for (const { name, text, fresh } of await documentationPages(root)) {
+  for (const { name, text, fresh } of await documentationPages(root, await measureReactions())) {
     if (text === fresh) continue;
     if (check === true) report(`${name} is out of date: run "npm run docs" and commit what it changes.`);
     else writeFileSync(join(root, name), fresh);
@@ -46,7 +47,7 @@ function report(problem: string): void {
 
 const command = new Command('tables').description('Writes what is generated in the documentation.');
 for (const [name, description, action] of [
-  ['docs', 'the counts on all pages, and the pages of supported modules and rules', docs],
+  ['docs', 'the counts on all pages, the pages of supported modules and rules, and the tables of faults', docs],
   ['coverage', 'the table of docs/coverage.md', coverage],
   ['fidelity', 'the table of docs/how-we-know.md', fidelity],
 ] as const) {

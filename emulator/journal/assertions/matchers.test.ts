@@ -62,7 +62,7 @@ describe('matchers for Jest and Vitest', () => {
     expect(complaint(toHaveConsumedAllFailures(wiki))).to.equal(undefined);
     expect(complaint(toHaveConsumedAllFailures(wiki), true)).to.match(/^Expected a failure to be left over/);
     wiki.failNext('maxlag');
-    expect(complaint(toHaveConsumedAllFailures(wiki))).to.equal('A failure was not consumed:');
+    expect(complaint(toHaveConsumedAllFailures(wiki))).to.equal('A fault was not consumed:');
   });
 
   it('are about wikis, and let errors pass that are not failed assertions', () => {

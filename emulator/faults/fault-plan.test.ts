@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createWiki, type FailureDefinition, type Wiki } from '../index';
+import { createWiki, type FaultDefinition, type Wiki } from '../index';
 import { interactionsOf, temporaryFolder } from '../../pact/record/made-contract.test-support';
 import { ask } from '../testing/ask.test-support';
 
@@ -54,7 +54,7 @@ describe('failures on demand', () => {
 
   it('strike the requests that a test chooses', () => {
     const seen: unknown[] = [];
-    const when: FailureDefinition['when'] = (request) => {
+    const when: FaultDefinition['when'] = (request) => {
       seen.push(request);
       return request.modules.includes('tokens');
     };
@@ -82,7 +82,7 @@ describe('failures on demand', () => {
   });
 
   it('strike by chance, the same way every time', () => {
-    const pattern = (definition: Pick<FailureDefinition, 'seed' | 'probability'>) => {
+    const pattern = (definition: Pick<FaultDefinition, 'seed' | 'probability'>) => {
       const failure = wiki.fail({ kind: 503, ...definition });
       const failed = outcomes(200).map((outcome) => outcome === 503);
       failure.remove();
@@ -149,12 +149,12 @@ describe('failures on demand', () => {
 
     it('are named, with what came instead', () => {
       wiki.fail({ kind: 'readonly', times: 2 });
-      expect(complaint()).to.equal('A failure was not consumed:\n- readonly: 2 of 2 left; no request came');
+      expect(complaint()).to.equal('A fault was not consumed:\n- readonly: 2 of 2 left; no request came');
       wiki.failNext(503, { when: ({ action }) => action === 'login' });
       wiki.fail({ kind: 'ratelimited' });
       ask(wiki, usage);
       expect(complaint()).to.equal(
-        'Failures were not consumed:\n' +
+        'Faults were not consumed:\n' +
           '- readonly: 2 of 2 left; 1 request came, but it strikes only POST requests for an action that writes\n' +
           '- 503: 1 of 1 left; 1 request came, and "when" chose too few of them\n' +
           '- ratelimited: struck nothing; 1 request came, but it strikes only POST requests for an action that needs a token',
@@ -165,25 +165,25 @@ describe('failures on demand', () => {
   });
 
   it('are refused with a kind, an option or a value that there is not, and with what was meant', () => {
-    const plan = (definition: object) => () => wiki.fail(definition as FailureDefinition);
+    const plan = (definition: object) => () => wiki.fail(definition as FaultDefinition);
     expect(plan({ kind: 'maxleg' })).to.throw(
       TypeError,
-      'wiki.fail: there is no failure "maxleg"; did you mean "maxlag"?',
+      'wiki.fail: there is no fault "maxleg"; did you mean "maxlag"?',
     );
-    expect(plan({ kind: 404 })).to.throw(TypeError, /^wiki\.fail: there is no failure 404/);
+    expect(plan({ kind: 404 })).to.throw(TypeError, /^wiki\.fail: there is no fault 404/);
     expect(plan({ kind: 418 })).to.throw(
       TypeError,
-      'wiki.fail: there is no failure 418; the statuses are 413, 414, 429, 500, 502, 503, 504.',
+      'wiki.fail: there is no fault 418; the statuses are 413, 414, 429, 500, 502, 503, 504.',
     );
     expect(plan('maxlag' as never)).to.throw(
       TypeError,
       'wiki.fail needs an object, such as { kind: "maxlag", times: 2 }.',
     );
-    expect(plan({ kind: 'toString' })).to.throw(TypeError, 'there is no failure "toString"; there are 413, 414, ');
+    expect(plan({ kind: 'toString' })).to.throw(TypeError, 'there is no fault "toString"; there are 413, 414, ');
     expect(plan({ kind: 'maxlag', lags: 3 })).to.throw(TypeError, 'maxlag takes no "lags"; did you mean "lag"?');
     expect(plan({ kind: 'maxlag', times: 1.5 })).to.throw(
       TypeError,
-      'wiki.fail: times of maxlag must be a whole number that is not negative, not 1.5.',
+      'wiki.fail: times of maxlag must be a non-negative integer, not 1.5.',
     );
     expect(plan({ kind: 503, probability: 2 })).to.throw(TypeError, 'a number from 0 to 1, not 2');
     expect(plan({ kind: 503, retryAfter: 'a\r\nb: c' })).to.throw(TypeError, 'retryAfter of 503 must be');

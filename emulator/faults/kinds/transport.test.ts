@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { createWiki, type Wiki } from '../index';
-import { ask, Client } from '../testing/ask.test-support';
+import { createWiki, type Wiki } from '../../index';
+import { ask, Client } from '../../testing/ask.test-support';
 
 const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
 

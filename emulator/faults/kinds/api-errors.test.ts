@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { createWiki, type Wiki, type WikiOptions } from '../index';
-import { releases } from '../releases/releases';
-import { ask, bothReleases, Client, documentation, fixtureWiki, member } from '../testing/ask.test-support';
+import { createWiki, type Wiki, type WikiOptions } from '../../index';
+import { releases } from '../../releases/releases';
+import { ask, bothReleases, Client, documentation, fixtureWiki, member } from '../../testing/ask.test-support';
 
 const users = [
   { id: 1, name: 'Admin', password: 'a', groups: ['sysop'] },

@@ -1,29 +1,28 @@
 import { Random } from '../model/environment';
-import type { AskedRequest } from './asked-request';
-import type { Failure, FailureDefinition, FailureOptions, Occurrence } from './failure-options';
-import { failureKinds } from './failure-kinds';
-import type { KindOfFailure, Struck } from './kind-of-failure';
+import type { Fault, Struck } from './fault';
+import { anyFaults, type FaultDefinition, type FaultHandle, type Occurrence } from './faults';
+import type { TargetedRequest } from './targeted-request';
 
-/** A failure that waits for its requests. */
-export class PlannedFailure implements Failure {
+/** A fault that waits for its requests. */
+export class PlannedFault implements FaultHandle {
   consumed = 0;
   private removed = false;
   private seen = 0;
   private possible = 0;
   private readonly random: Random;
-  private readonly behaviour: KindOfFailure<FailureOptions[FailureDefinition['kind']]>;
+  private readonly fault: Fault<Readonly<Record<string, unknown>>>;
 
-  /** @param onRemoved called once, when the failure has no more requests to strike */
+  /** @param onRemoved called once, when the fault has no more requests to strike */
   constructor(
-    private readonly definition: FailureDefinition,
-    private readonly onRemoved: (failure: PlannedFailure) => void,
+    private readonly definition: FaultDefinition,
+    private readonly onRemoved: (fault: PlannedFault) => void,
   ) {
-    this.behaviour = failureKinds[definition.kind];
-    // Of its own: what the wiki draws stays the same with and without failures.
+    this.fault = anyFaults[definition.kind]!;
+    // Its own generator: what the wiki draws stays the same with and without faults.
     this.random = new Random(`${definition.kind} ${definition.seed ?? ''}`);
   }
 
-  get kind(): FailureDefinition['kind'] {
+  get kind(): FaultDefinition['kind'] {
     return this.definition.kind;
   }
 
@@ -41,16 +40,16 @@ export class PlannedFailure implements Failure {
     this.remove();
   }
 
-  /** The answer to a request that fails; nothing where it does not. */
-  response(asked: AskedRequest): Struck | undefined {
-    if (!this.isMeantFor(asked)) return undefined;
-    const outcome = this.behaviour.strike(asked, this.definition);
+  /** The response to a request that fails; undefined if it does not. */
+  response(target: TargetedRequest): Struck | undefined {
+    if (!this.isMeantFor(target)) return undefined;
+    const outcome = this.fault.strike(target, { ...this.definition });
     if (outcome.struck) this.consumed++;
     if (this.consumed >= this.times) this.remove();
     return outcome;
   }
 
-  /** Why the failure counts as left over; nothing where it does not. */
+  /** Why the fault counts as left over; undefined if it does not. */
   get complaint(): string | undefined {
     const { times, probability } = this.definition;
     if (times === undefined && (this.consumed > 0 || probability !== undefined)) return undefined;
@@ -62,16 +61,16 @@ export class PlannedFailure implements Failure {
     return this.definition.times ?? Infinity;
   }
 
-  private isMeantFor(asked: AskedRequest): boolean {
+  private isMeantFor(target: TargetedRequest): boolean {
     this.seen++;
-    if (this.behaviour.applies?.(asked) === false) return false;
+    if (this.fault.appliesTo?.(target) === false) return false;
     this.possible++;
     const { when, probability = 1 }: Occurrence = this.definition;
-    if (when && !when(asked.described)) return false;
+    if (when && !when(target.described)) return false;
     return probability >= 1 || this.draw() < probability;
   }
 
-  /** From 0 to 1, without 1. */
+  /** From 0 to 1, exclusive of 1. */
   private draw(): number {
     return parseInt(this.random.hexadecimal(8), 16) / 2 ** 32;
   }
@@ -79,7 +78,7 @@ export class PlannedFailure implements Failure {
   private whatCame(): string {
     if (this.seen === 0) return 'no request came';
     const requests = this.seen === 1 ? '1 request came' : `${this.seen} requests came`;
-    const { onlyFor } = this.behaviour;
+    const { onlyFor } = this.fault;
     if (this.possible === 0 && onlyFor !== undefined) return `${requests}, but it strikes only ${onlyFor}`;
     return this.definition.when ? `${requests}, and "when" chose too few of them` : requests;
   }

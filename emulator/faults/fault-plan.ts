@@ -1,0 +1,72 @@
+import { WikiAssertionError } from '../journal/assertions/wiki-assertion-error';
+import type { Observer } from '../pipeline/observer';
+import type { WikiResponse, WikiRequest } from '../exchange';
+import type { WikiModel } from '../model/wiki-model';
+import { aimTypes, checkFault, occurrenceTypes } from './check-fault';
+import type { FaultDefinition, FaultHandle, FaultKind } from './faults';
+import { PlannedFault } from './planned-fault';
+import { targetedRequest } from './targeted-request';
+
+/** The response to a request that a fault was meant for. */
+export interface FaultyResponse {
+  readonly response: WikiResponse;
+  /** What struck; undefined if the request was wrong in itself, and got its own error. */
+  readonly fault: FaultKind | undefined;
+}
+
+/** The faults that a test has planned, in the order in which it did. */
+export class FaultPlan {
+  private planned: readonly PlannedFault[] = [];
+
+  /**
+   * @param caller what the test called: `wiki.fail`
+   * @throws OptionError for an unknown kind or option, or an invalid value
+   */
+  plan(caller: string, definition: FaultDefinition): FaultHandle {
+    checkFault(caller, definition, occurrenceTypes);
+    return this.add(definition);
+  }
+
+  /**
+   * Plans a fault for a single request.
+   *
+   * @throws OptionError as `plan`, and for options that say how often
+   */
+  planNext(caller: string, definition: FaultDefinition): FaultHandle {
+    checkFault(caller, definition, aimTypes);
+    return this.add({ ...definition, times: 1 });
+  }
+
+  private add(definition: FaultDefinition): FaultHandle {
+    const fault = new PlannedFault(definition, (done) => {
+      this.planned = this.planned.filter((other) => other !== done);
+    });
+    if (fault.remaining > 0) this.planned = [...this.planned, fault];
+    return fault;
+  }
+
+  /** The response to a request, from the first fault that is meant for it; undefined if none is. */
+  respond(wiki: WikiModel, request: WikiRequest, observer?: Observer): FaultyResponse | undefined {
+    if (this.planned.length === 0) return undefined;
+    const target = targetedRequest(wiki, request, observer);
+    for (const planned of this.planned) {
+      const outcome = planned.response(target);
+      if (outcome) return { response: outcome.response, fault: outcome.struck ? planned.kind : undefined };
+    }
+    return undefined;
+  }
+
+  /** @throws WikiAssertionError that names what is left over */
+  assertAllConsumed(): void {
+    const complaints = this.planned.map(({ complaint }) => complaint).filter((complaint) => complaint !== undefined);
+    if (complaints.length === 0) return;
+    const lines = complaints.map((complaint) => `\n- ${complaint}`);
+    throw new WikiAssertionError(
+      `${complaints.length === 1 ? 'A fault was' : 'Faults were'} not consumed:${lines.join('')}`,
+    );
+  }
+
+  clear(): void {
+    for (const fault of this.planned) fault.remove();
+  }
+}

@@ -1,0 +1,33 @@
+import { respondToRequest } from '../pipeline/respond-to-request';
+import type { RequestContext } from '../modules/context';
+import type { ActionModule } from '../modules/module';
+import type { UsageError } from '../messages/usage-error';
+import type { Struck } from './fault';
+import type { TargetedRequest } from './targeted-request';
+
+/** How a request fails. */
+export interface InjectedError {
+  createError(context: RequestContext, action: ActionModule): UsageError;
+  /** Changes the result once it contains the error. */
+  reviseResult?(context: RequestContext): void;
+}
+
+/**
+ * Responds to a request that fails where its work would begin. Errors in the request itself come first, as on a real wiki,
+ * and are then the response.
+ */
+export function injectError(target: TargetedRequest, injected: InjectedError): Struck {
+  const { wiki, request, observer, parameters } = target;
+  let struck = false;
+  const interruption = {
+    interrupt(context: RequestContext, action: ActionModule): never {
+      struck = true;
+      throw injected.createError(context, action);
+    },
+    revise(context: RequestContext): void {
+      if (struck) injected.reviseResult?.(context);
+    },
+  };
+  const response = respondToRequest(wiki, request, observer, interruption, parameters);
+  return { response, struck };
+}

@@ -1,0 +1,44 @@
+import { respondToRequest } from '../../pipeline/respond-to-request';
+import { struck, type Fault, type NoOptions } from '../fault';
+import { withoutCookies } from './session-lost';
+
+/** The client is unknown to the wiki for one request with an assertion; the rest is the wiki's own response. */
+function assertionFailed(
+  parameter: 'assert' | 'assertuser',
+  example: string,
+  onlyFor: string,
+  advice: string,
+): Fault<NoOptions> {
+  return {
+    options: {},
+    onlyFor: `requests with ${onlyFor}`,
+    appliesTo: ({ action, parameters }) => {
+      const value = parameters.bytes(parameter) ?? '';
+      return action !== undefined && (parameter === 'assertuser' ? value !== '' : value === example);
+    },
+    strike: ({ wiki, request, observer, parameters }) =>
+      struck(respondToRequest(wiki, withoutCookies(request), observer, undefined, parameters)),
+    describe: { advice, request: { [parameter]: example } },
+  };
+}
+
+export const assertUserFailed = assertionFailed(
+  'assert',
+  'user',
+  'assert=user',
+  'logs in, fetches tokens, retries once',
+);
+
+export const assertBotFailed = assertionFailed(
+  'assert',
+  'bot',
+  'assert=bot',
+  'logs in, retries once; then stops, because the account lacks the right',
+);
+
+export const assertNamedUserFailed = assertionFailed(
+  'assertuser',
+  'Alice',
+  'assertuser',
+  'logs in as the user, retries once',
+);

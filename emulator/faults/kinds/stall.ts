@@ -1,0 +1,3 @@
+import { loss } from '../loss';
+
+export const stall = loss({ kind: 'stall' }, 'times out, then as `internal-error`');

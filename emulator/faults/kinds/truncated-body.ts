@@ -1,0 +1,21 @@
+import { respondToRequest } from '../../pipeline/respond-to-request';
+import { struck, type Fault } from '../fault';
+
+export interface TruncatedBodyOptions {
+  /** How many bytes of the body arrive, fewer than it has. Default: half of it. */
+  readonly bytes?: number;
+}
+
+export const truncatedBody: Fault<TruncatedBodyOptions> = {
+  options: { bytes: { type: 'count', note: 'half of the body' } },
+  onlyFor: 'requests whose response has a body',
+  appliesTo: ({ request }) => request.method !== 'HEAD',
+  strike: ({ wiki, request, observer, parameters }, { bytes }) => {
+    const response = respondToRequest(wiki, request, observer, undefined, parameters);
+    const length = Buffer.byteLength(response.body);
+    if (length === 0) return { response, struck: false };
+    const sent = Math.min(bytes ?? Math.floor(length / 2), length - 1);
+    return struck({ ...response, disruption: { kind: 'truncation', bytes: sent } });
+  },
+  describe: { advice: 'as `internal-error`' },
+};

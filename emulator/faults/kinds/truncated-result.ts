@@ -1,0 +1,24 @@
+import type { Site } from '../../model/site';
+import type { WikiModel } from '../../model/wiki-model';
+import { respondToRequest } from '../../pipeline/respond-to-request';
+import { struck, type Fault } from '../fault';
+
+export interface TruncatedResultOptions {
+  /** The largest sum of the values of the result, in bytes. Default: 50. */
+  readonly bytes?: number;
+}
+
+export const truncatedResult: Fault<TruncatedResultOptions> = {
+  options: { bytes: { type: 'count', default: '50', note: 'of result values' } },
+  onlyFor: 'requests with action=query',
+  appliesTo: ({ action }) => action?.runsModules === true,
+  strike: ({ wiki, request, observer, parameters }, { bytes = 50 }) =>
+    struck(respondToRequest(withMaximumResultSize(wiki, bytes), request, observer, undefined, parameters)),
+  describe: { advice: 'follows `continue`, whatever limit it sent', options: { bytes: 16 } },
+};
+
+/** The same wiki, whose results hold at most this number of bytes (core 4.5). */
+function withMaximumResultSize(wiki: WikiModel, bytes: number): WikiModel {
+  const site = Object.create(wiki.site, { maximumResultSize: { value: bytes } }) as Site;
+  return Object.create(wiki, { site: { value: site } }) as WikiModel;
+}
