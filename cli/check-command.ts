@@ -122,13 +122,13 @@ Exit codes, the worst of all wikis (1 before 2, 2 before 0):
   2  inconclusive: no wiki there, no response in time, log-in refused, the limit of requests reached, internal error;
      or the command line is invalid`;
 
-/** Node ends with 1 after an error that nobody caught, which would read as "a rule is broken". */
+/** Node ends with 1 after an uncaught error, which would read as "a rule failed". */
 function guardExitCode(): void {
   process.on('uncaughtException', (error) => {
     process.stderr.write(`wikidouble: internal error: ${error.stack ?? error.message}\n`);
     process.exit(exitNotFoundOut);
   });
-  // Whoever reads the report may stop reading, as `head` does. One that cannot be written is none.
+  // The reader of the report may stop reading, as `head` does. A report that cannot be written is not a verdict.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
     process.stderr.write(`wikidouble: the report cannot be written: ${error.message}\n`);

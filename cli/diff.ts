@@ -53,13 +53,13 @@ export interface DiffOptions {
   readonly timeout: number;
 }
 
-/** 0: nothing differs that is not known. 1: something does. 2: it could not be found out, or not be written down. */
+/** 0: nothing differs, apart from known differences. 1: something does. 2: inconclusive, or a report could not be written. */
 export type DiffExitCode = 0 | 1 | 2;
 
 /**
- * `wikidouble diff`: asks both sides and reports.
+ * `wikidouble diff`: sends the requests to both sides and writes the reports.
  *
- * @throws Error for what is wrong with the options, before any wiki is asked
+ * @throws Error for invalid options, before any request is sent
  */
 export async function diff(options: DiffOptions, { stdout, stderr, time }: Output): Promise<DiffExitCode> {
   candidates(options.address);

@@ -16,7 +16,7 @@ export interface PactProviderOptions {
   readonly onProgress: (text: string) => void;
 }
 
-/** The wiki that is held against contracts. */
+/** The wiki that is verified against contracts. */
 export class PactProvider {
   /** The address of its `api.php`, once it was found; until then what the user gave. */
   api: string;
@@ -25,7 +25,7 @@ export class PactProvider {
     this.api = options.address;
   }
 
-  /** Looks for its `api.php`. Where there is none, says so in a sentence. */
+  /** Looks for its `api.php`. If there is none, returns the reason as a sentence. */
   async find(): Promise<string | undefined> {
     const { address, timeout, onProgress } = this.options;
     onProgress(`looking for the api.php at ${address}`);

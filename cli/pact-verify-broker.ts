@@ -138,7 +138,7 @@ async function outcomesOf(
   file: string,
   contract: ContractToVerify,
 ): Promise<readonly InteractionOutcome[]> {
-  // An empty contract is none that could be read; it has no result.
+  // An empty contract could not be read; it has no result.
   if (contract.interactions.length === 0) return [];
   try {
     const { problem, outcomes } = await provider.verify([readContract(readFileSync(file, 'utf8'), contract.name)]);
@@ -150,7 +150,7 @@ async function outcomesOf(
   }
 }
 
-/** One contract that cannot be verified keeps nobody from verifying the others. */
+/** A contract that cannot be verified does not keep the others from being verified. */
 function inconclusive({ name, pending, interactions }: ContractToVerify, reason: string): InteractionOutcome[] {
   return interactions.map(({ id, description }) => ({
     source: name,

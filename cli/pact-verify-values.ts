@@ -23,7 +23,7 @@ export function readTimeout(text: string): number {
   throw new InvalidArgumentError('It must be a number of seconds, such as 15 or 0.5, at most 3600.');
 }
 
-/** An empty one is a variable of a build server that nobody set. */
+/** An empty value comes from a variable of a build server that was not set. */
 export function readName(text: string): string {
   if (text.trim() !== '') return text;
   throw new InvalidArgumentError('It must not be empty.');

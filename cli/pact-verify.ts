@@ -35,11 +35,11 @@ export interface VerifyOptions {
 }
 
 /**
- * `wikidouble pact verify`: asks and reports.
+ * `wikidouble pact verify`: verifies the contracts and writes the reports.
  *
  * @returns the exit code. 0: every interaction that applies was verified, and at least one was. 1: the wiki breaks one.
- *   2: it could not be found out, or a result did not reach the broker, or a report could not be written
- * @throws Error for what is wrong with the options or the contracts, before any wiki is asked
+ *   2: inconclusive, or a result did not reach the broker, or a report could not be written
+ * @throws Error for invalid options or contracts, before any request is sent
  */
 export async function verify(options: VerifyOptions, { stdout, stderr, env }: Surroundings): Promise<0 | 1 | 2> {
   const { address, reports, states, version, broker } = options;

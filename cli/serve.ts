@@ -36,7 +36,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   await starter.look();
   const stopWatching = options.watch ? watch(wiki, server.url) : undefined;
   const end = endOnce(server, pact, stopWatching);
-  // Whoever reads the output may stop reading, as `head -1` does; the server goes on.
+  // The reader of the output may stop reading, as `head -1` does; the server keeps running.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   process.stdout.write(`wikidouble listening on ${server.url}${wiki.entryPoint}\n`, (error) => {

@@ -137,7 +137,7 @@ export class ServedWiki {
   private createWiki(definition: WikiDefinition): Wiki {
     const { release, debug, debugNames, unsupported, strict, strictExcept } = this.options;
     const wiki = createWiki(definition, {
-      // Nobody can look at a journal from outside.
+      // The journal cannot be read from outside.
       journalBytes: 0,
       ...(release === undefined ? {} : { release }),
       ...(unsupported === undefined ? {} : { unsupported }),
@@ -196,7 +196,7 @@ function realPathOf(path: string): string {
   }
 }
 
-/** Reading a named pipe waits for whoever writes to it, and nothing else goes on meanwhile, not even Ctrl-C. */
+/** Reading a named pipe waits for a writer and blocks everything else, even Ctrl-C. */
 function refusePipe(path: string): void {
   const status = statSync(path, { throwIfNoEntry: false });
   if (status?.isFIFO() === true || status?.isSocket() === true) {

@@ -20,7 +20,7 @@ interface GivenWiki extends WikiToCheck {
  * The wikis of the command line, and those of a file: one a line, its URL and a name if it is to have one. Behind `#`,
  * at the beginning of a line or after a space, stands a comment.
  *
- * @throws Error for a file that cannot be read or names no wiki, an address that is none, and one that is listed twice;
+ * @throws Error for a file that cannot be read or lists no wiki, an invalid address, and one that is listed twice;
  *   with the line
  */
 export function wikisToCheck(addresses: readonly string[], file: string | undefined): WikiToCheck[] {

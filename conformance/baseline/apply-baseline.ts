@@ -38,7 +38,7 @@ export function applyBaseline(runs: readonly Run[], { file, entries }: LoadedBas
   };
 }
 
-/** Whether an entry breaks the run by itself: whoever lists failures has to keep the list. */
+/** Whether an entry by itself makes the run fail: a list of failures must be kept up to date. */
 export function isUnfit({ state }: BaselineEntryOutcome): boolean {
   return state === 'expired' || state === 'no longer fails';
 }

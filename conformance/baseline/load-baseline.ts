@@ -30,7 +30,7 @@ export interface KnownIds {
  * Reads a file of known failures.
  *
  * @throws ScenarioFileError with the line of every problem: the file cannot be read, breaks schemas/baseline.schema.json,
- *   names what does not exist, gives a date that is none, or says something twice
+ *   names something that does not exist, has an invalid date, or repeats an entry
  */
 export function loadBaseline(file: string, ids: KnownIds): LoadedBaseline {
   const source = readSource(file);
@@ -45,7 +45,7 @@ export function loadBaseline(file: string, ids: KnownIds): LoadedBaseline {
   return { file, entries: data.known.map((entry, index) => ({ ...entry, line: lineOf(index) })) };
 }
 
-/** That an entry names a rule or a scenario, and not both, takes the schema three findings to say. */
+/** That an entry names a rule or a scenario, and not both, takes the schema three errors to say. */
 function schemaProblems(validate: ValidateFunction): DefinitionProblem[] {
   return readableProblems(validate.errors ?? []).flatMap(({ path, message }) => {
     if (message.startsWith('must match "')) return [];

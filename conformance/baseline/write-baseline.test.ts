@@ -9,7 +9,7 @@ describe('the baseline that is written', () => {
     expect(baselineOf([brokenRun, soundRun], today)).to.equal(`\
 # Failures that are known: "wikidouble check --baseline" is content with them, and with no others.
 # Give each a reason, and a day on which it is to be looked at again. Rules stand for all their scenarios;
-# "scenario: id" in the place of "rule: id" is about one. In "wiki", * stands for anything.
+# "scenario: id" in place of "rule: id" is about one. In "wiki", * stands for anything.
 
 known:
   - wiki: https://wiki.example/w/api.php

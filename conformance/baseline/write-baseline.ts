@@ -13,7 +13,7 @@ const dayLength = 86_400_000;
 const preface = [
   ' Failures that are known: "wikidouble check --baseline" is content with them, and with no others.',
   ' Give each a reason, and a day on which it is to be looked at again. Rules stand for all their scenarios;',
-  ' "scenario: id" in the place of "rule: id" is about one. In "wiki", * stands for anything.',
+  ' "scenario: id" in place of "rule: id" is about one. In "wiki", * stands for anything.',
 ].join('\n');
 
 /**

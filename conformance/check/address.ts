@@ -16,7 +16,7 @@ export interface FoundAddress {
   readonly detection?: Detection;
   /** Why it cannot be checked, as a sentence. */
   readonly problem?: string;
-  /** Whether the problem is that nobody responds there. */
+  /** Whether the problem is that nothing responds there. */
   readonly isUnreachable?: true;
 }
 
@@ -70,7 +70,7 @@ export function withScheme(address: string): readonly [first: string, other?: st
 }
 
 /**
- * Why a password must not be sent, as a sentence: the wiki has no encryption, and nobody wrote `http://`.
+ * Why a password must not be sent, as a sentence: the wiki has no encryption, and the user did not write `http://`.
  *
  * @param address as the user gave it
  * @param api what was found for it
@@ -153,7 +153,7 @@ function redirection(api: string, response: ReceivedResponse): string | undefine
   return namesApi(to) && isSameSite(new URL(api), to) ? to.origin + to.pathname : undefined;
 }
 
-/** What answers with JSON comes nearest to a wiki, and says most about why it is none; then what is in the way. */
+/** A response in JSON comes nearest to a wiki and says most about what is wrong; then an obstacle on the way. */
 function explain(address: string, attempts: readonly Attempt[]): FoundAddress {
   const json = attempts.find(({ response }) => response && isJsonObject(response.body));
   const telling = json ?? attempts.find(({ isObstacle }) => isObstacle);

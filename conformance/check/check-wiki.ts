@@ -69,7 +69,7 @@ const mostAtOnce = 8;
  * between two requests, repetitions where the wiki asks for them, and at most `budget` requests. Unless `allowWrites` is
  * given, it only reads.
  *
- * What is wrong with the wiki is in the report, also that there is none: `report.exitCode` is 0 if every required rule
+ * What is wrong with the wiki is in the report, even if there is no wiki: `report.exitCode` is 0 if every required rule
  * that applies passed, 1 if one failed, 2 if that could not be found out.
  *
  * @param url an `api.php`, a site, or any page of it. Without a scheme, https and then http are tried

@@ -17,13 +17,13 @@ export interface DryRunOptions {
   readonly user: string | undefined;
   readonly permission: Permission;
   readonly budget: number;
-  /** By lower-case name; in the place of each value, where it comes from. */
+  /** By lower-case name; in place of each value, where it comes from. */
   readonly headers: Readonly<Record<string, string>>;
   readonly userAgent: string;
 }
 
 /**
- * What a check would ask, request by request. What it would find out by asking has a name in braces: `{unused.title}`
+ * The requests that a check would send. What it would learn from responses has a name in braces: `{unused.title}`
  * is the title of the file that fills the role `unused`.
  *
  * @param address as the user gave it

@@ -108,7 +108,7 @@ export class TestServers {
           server: `http://${headers.host ?? ''}`,
           remoteAddress: '127.0.0.1',
         });
-        // The body of a GET request is no input.
+        // The body of a GET request is not input.
         const form = method === 'POST' ? body.toString() : '';
         const asked = String(new URLSearchParams(`${url.split('?')[1] ?? ''}&${form}`));
         const changed = change(asked, response, headers.cookie ?? '');

@@ -9,7 +9,7 @@ const logInAddress = /log-?in|sign-?in|userlogin|\bsso\b|\bsaml|oauth|\/auth\b|\
 const quotedLength = 100;
 
 /**
- * What stands in the way to a wiki, by an answer that is none of its API: a log-in wall, a block, a proxy's own page.
+ * What blocks the way to a wiki, by a response that does not come from its API: a log-in wall, a block, a proxy's page.
  * Undefined where it is just something else.
  *
  * @param address that was asked

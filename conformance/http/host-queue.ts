@@ -1,6 +1,6 @@
 import { realTime, wait, type Time } from './time';
 
-/** Lets one request at a time through to each host, with a pause between them. Whoever asks in parallel shares one. */
+/** Lets one request at a time through to each host, with a pause between them. Parallel checks share one queue. */
 export class HostQueue {
   /** When the last request to a host will have ended. */
   private readonly ends = new Map<string, Promise<number>>();

@@ -1,4 +1,4 @@
-/** How a wiki is treated where nobody says anything else. Times are in milliseconds. */
+/** The default throttling of a wiki. Times are in milliseconds. */
 export interface Manners {
   /** Between the end of one request and the next. */
   readonly pause: number;
@@ -8,7 +8,7 @@ export interface Manners {
 
 /** Enough for every rule, asked once, on a wiki that has what the rules are about. */
 export const defaultBudget = 150;
-/** Pages are made and deleted besides; whoever allows that has a wiki for it. */
+/** Pages are created and deleted as well; a user who allows that has a wiki for it. */
 export const defaultBudgetWithWrites = 500;
 
 const ourOwnMachine: Manners = { pause: 0, backOff: 50 };

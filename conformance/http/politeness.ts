@@ -13,7 +13,7 @@ export interface PolitenessOptions extends Manners {
   readonly budget: number;
   /** What may be sent. */
   readonly permission: Permission;
-  /** Shared by whoever asks the same hosts at the same time. */
+  /** Shared by everything that sends requests to the same hosts at the same time. */
   readonly queue?: HostQueue;
   /** Ends every wait; requests that are sent afterwards throw its reason. */
   readonly signal?: AbortSignal | undefined;
@@ -45,7 +45,7 @@ const longestWait = 30_000;
 /** No answer came because nothing was asked. */
 export class NotSent extends WikiUnreachable {}
 
-/** Asks one wiki as its owner would want it: one request after the other, not too many, and later where it says so. */
+/** Sends requests to one wiki as its owner would want it: one after the other, not too many, and later if it says so. */
 export class Politeness {
   private readonly queue: HostQueue;
   private sent = 0;

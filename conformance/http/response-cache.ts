@@ -8,7 +8,7 @@ import {
 } from '../runner/exchange';
 import { NotSent } from './politeness';
 
-/** What more bodies than these would hold is asked for again: nobody's answers fill the memory. In characters. */
+/** The most that is kept of all bodies, in characters; beyond it, requests are sent again. */
 const mostKept = 16_000_000;
 
 /**

@@ -2,8 +2,8 @@ import type { Wiki } from '../../emulator';
 import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
 
 /**
- * Asks a wiki of this process through its `fetch`. That writes addresses as the standard does: of what scenarios send
- * raw, `"`, `'`, `<` and `>` reach the wiki percent-encoded. What the standard forbids to send, a body with GET, is
+ * Sends requests to a wiki of this process through its `fetch`, which writes addresses as the standard does: of what
+ * scenarios send raw, `"`, `'`, `<` and `>` reach the wiki percent-encoded. What the standard forbids to send, a body with GET, is
  * handed to the wiki itself.
  *
  * @param api the address of `api.php`

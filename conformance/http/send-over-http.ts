@@ -13,7 +13,7 @@ export interface HttpLimits {
   readonly maximumBytes?: number;
   /** Default: the name and the home of this program. */
   readonly userAgent?: string;
-  /** What every request is sent with, by lower-case name: for what stands before a wiki and lets nobody else through. */
+  /** Headers for every request, by lower-case name: for a proxy in front of the wiki that requires them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Ends what only reads, which throws its reason; what has a body may write, and its end is waited for. */
   readonly signal?: AbortSignal | undefined;
@@ -24,11 +24,11 @@ export interface HttpLimits {
 const usualUserAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidouble)';
 
 /**
- * Asks the wiki at an address over HTTP, with the query on the request line byte for byte: `fetch` would percent-encode
- * some of it. Every request has a connection of its own, so that none fails on one that the wiki has just given up.
+ * Sends requests to the wiki at an address over HTTP, with the query on the request line byte for byte: `fetch` would
+ * percent-encode some of it. Every request has a connection of its own, so that none fails on one that the wiki has just given up.
  *
  * @param api the address of `api.php`
- * @throws TypeError for an address that is none of HTTP, or has a query or credentials
+ * @throws TypeError for an address that is not HTTP, or has a query or credentials
  */
 export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
   const { timeout = 15_000, maximumBytes = 8_000_000, signal, time } = limits;

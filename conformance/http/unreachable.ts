@@ -25,7 +25,7 @@ const notSecure = new Set([
 
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS/;
 
-/** For status 101, which nobody asked for: what follows is no HTTP. */
+/** For status 101, which was not requested: what follows is not HTTP. */
 export function switchedProtocols(host: string): string {
   return `${host} switched to another protocol (status 101), which was not asked for.`;
 }
@@ -33,7 +33,7 @@ export function switchedProtocols(host: string): string {
 /**
  * Says in one sentence why no response came from a host.
  *
- * @param wasSecured whether TLS was agreed on before; undefined where nobody asked for it
+ * @param wasSecured whether TLS was agreed on before; undefined if it was not used
  */
 export function unreachable(host: string, error: Error, wasSecured?: boolean): WikiUnreachable {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

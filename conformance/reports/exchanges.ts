@@ -31,7 +31,7 @@ export function keepLittle({ request, received }: Exchange): Exchange {
   return { request, received: { ...received, body: '' }, longBody: lines };
 }
 
-/** A debug block or a long list is no shorter way to see what is wrong. */
+/** The most lines of a body that are shown: a debug block or a long list would hide what is wrong. */
 const shownLines = 120;
 const lineLength = 400;
 const shownHeaders = 40;

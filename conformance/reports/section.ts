@@ -16,7 +16,7 @@ export function sectionHeading(section: string): string {
   return title === undefined ? section : `${section} ${title}`;
 }
 
-/** Why a rule matters, in Markdown; undefined for a rule that is none of ours. */
+/** Why a rule matters, in Markdown; undefined for a rule of the user's own. */
 export function whyOf(ruleId: string): string | undefined {
   rules ??= new Map(ruleFile().rules.map((rule) => [rule.id, rule]));
   return rules.get(ruleId)?.why;

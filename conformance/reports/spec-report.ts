@@ -26,17 +26,17 @@ export type ReportStream = NodeJS.WritableStream & { readonly isTTY?: boolean; r
 /** What a report is made with: colours, the width of a line, and how much to say. */
 interface Layout extends Omit<SpecReportOptions, 'stream'> {
   readonly paint: Paint;
-  /** In characters; unlimited where nobody breaks lines, as in a file. */
+  /** In characters; unlimited if lines are not wrapped, as in a file. */
   readonly width: number;
 }
 
-/** Verdicts fit into so many characters. */
+/** The width of the longest verdict, in characters. */
 const verdictWidth = 'not applicable'.length;
 /** Of a terminal that does not tell, and of one that is too narrow to read in. */
 const [usualColumns, fewestColumns] = [100, 60];
-/** So many ids still say more than their number. */
+/** The most ids that are listed; more are counted. */
 const fewIds = 6;
-/** A report of so many lines has its verdict at the end as well. */
+/** From this number of lines on, a report repeats its verdict at the end. */
 const longReport = 30;
 const listWidth = 100;
 
@@ -203,7 +203,7 @@ function namesOf(scenarios: readonly string[]): string {
 }
 
 const levelColours: Readonly<Record<Finding['level'], Colour>> = { security: 'red', warning: 'yellow', note: 'gray' };
-/** Levels fit into so many characters. */
+/** The width of the longest level, in characters. */
 const levelWidth = 'security'.length;
 
 /** Other findings, what the wiki runs and shows, and how many requests it took. */

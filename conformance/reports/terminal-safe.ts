@@ -42,7 +42,7 @@ function codeOf(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** A text in so many characters at most. */
+/** A text with at most this many characters. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   // A character is two units at most: what stands behind is not looked at, however long it is.

@@ -14,7 +14,7 @@ export interface Mismatch {
 /** What a value lacks, or nothing where it is as expected. */
 type Lack = Omit<Mismatch, 'expected'> | undefined;
 
-/** Holds one value after the other against the wish. That there is none is a mismatch as well: it would prove nothing. */
+/** Compares each value with the expectation. No value at all is a mismatch too: it would prove nothing. */
 export function each(gathered: Gathered, expected: string, check: (value: unknown) => Lack): Mismatch | undefined {
   const nothing = lacking(gathered, expected);
   if (nothing) return nothing;

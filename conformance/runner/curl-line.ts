@@ -2,7 +2,7 @@ import { redactForSending } from '../../emulator/redact/request-secrets';
 import type { SentRequest } from './exchange';
 
 /**
- * A command for sh that asks the same again. Cookies, passwords and tokens are left out: what stands for them says what
+ * A command for sh that sends the same request again. Cookies, passwords and tokens are left out: what stands for them says what
  * to fill in.
  *
  * @param api the address of `api.php`

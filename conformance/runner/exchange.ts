@@ -1,4 +1,4 @@
-/** What the harness sends to a wiki and gets back: the same for the emulator and for a live one. */
+/** What the harness sends to a wiki and receives: the same for the fake and for a live wiki. */
 
 import { errorCodes } from '../../emulator/error-codes';
 
@@ -30,9 +30,9 @@ export function headerValue(response: Pick<ReceivedResponse, 'headers'>, name: s
 }
 
 /**
- * Asks a wiki. Redirects are not followed, cookies are the caller's business.
+ * Sends a request to a wiki. Redirects are not followed; cookies are up to the caller.
  *
- * @throws WikiUnreachable where no answer came
+ * @throws WikiUnreachable if no response came
  */
 export type Send = (request: SentRequest) => Promise<ReceivedResponse>;
 
@@ -42,5 +42,5 @@ export class WikiUnreachable extends Error {
   readonly code = errorCodes.WikiUnreachable;
 }
 
-/** No response came, and none came to the same request before: nobody waited for it again. */
+/** No response came: an earlier scenario got none to the same request, so it was not sent again. */
 export class UnansweredBefore extends WikiUnreachable {}

@@ -15,13 +15,13 @@ export interface Evidence {
 }
 
 /** How an expectation does not hold, and of which answer. */
-export interface Finding extends Mismatch {
+export interface LocatedMismatch extends Mismatch {
   readonly at: string;
   readonly response: ApiResponse | undefined;
 }
 
 /** Every way in which an expectation does not hold of a step. */
-export function judge(expectation: Expectation, step: StepResponses, evidence: Evidence): Finding[] {
+export function judge(expectation: Expectation, step: StepResponses, evidence: Evidence): LocatedMismatch[] {
   const seen = view(expectation, step);
   if (expectation.optional && seen.found.length === 0) return [];
   const subject: Subject = {
@@ -71,7 +71,7 @@ function joined(received: ReceivedResponse, name: string): readonly string[] {
   return values.length > 1 && !/^set-cookie$/i.test(name) ? [values.join(', ')] : values;
 }
 
-function locate(mismatch: Mismatch, expectation: Expectation, step: StepResponses): Finding {
+function locate(mismatch: Mismatch, expectation: Expectation, step: StepResponses): LocatedMismatch {
   const at = mismatch.at ?? describePlace(expectation);
   const response = step.responses[step.isWalk ? Number(/^\/(\d+)/.exec(at)?.[1] ?? 0) : 0];
   const hide = isAboutCookies(expectation) ? hideCookieValue : (text: string) => text;

@@ -19,7 +19,7 @@ export interface HtmlPage {
 }
 
 /**
- * Reads a page of the API (core 5.2). It is no browser: it knows tags, comments, character references, and that
+ * Reads a page of the API (core 5.2). It is not a browser: it knows tags, comments, character references, and that
  * scripts and styles are not seen, which is all that these pages need.
  */
 export function readHtmlPage(source: string): HtmlPage {

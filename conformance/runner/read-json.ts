@@ -1,10 +1,10 @@
 /**
  * How deep lists and objects may be nested. Answers of wikis have about ten levels; many readers of JSON stop here too,
- * and whoever follows a deeper one level by level runs out of stack.
+ * and following a deeper one level by level overflows the stack.
  */
 export const deepestJson = 512;
 
-/** What a text is in JSON; undefined where it is none, or is nested deeper than `deepestJson`. */
+/** The value of a text in JSON; undefined if it is not JSON, or is nested deeper than `deepestJson`. */
 export function readJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {

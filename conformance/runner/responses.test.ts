@@ -42,8 +42,8 @@ describe('what expectations look at', () => {
     expect(mismatch({ at: '/*/ids/*', equals: [1, 2] }, walk)).to.equal(undefined);
     expect(mismatch({ at: '/1/continue', absent: true }, walk)).to.equal(undefined);
     expect(mismatch({ header: 'content-type', matches: '^application/json' }, walk)).to.equal(undefined);
-    const [finding] = judge({ at: '/1/ids', equals: [3] }, walk, evidence({}));
-    expect(finding?.response).to.equal(walk.responses[1]);
+    const [located] = judge({ at: '/1/ids', equals: [3] }, walk, evidence({}));
+    expect(located?.response).to.equal(walk.responses[1]);
   });
 
   it('the parts of a page, where the content type says HTML', () => {

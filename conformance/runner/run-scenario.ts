@@ -102,8 +102,8 @@ class ScenarioRun {
     for (const expectation of this.scenario.then) {
       const [step, missing] = this.stepsOf(expectation);
       if (step && missing === undefined) {
-        for (const finding of judge(expectation, step, evidence)) {
-          this.addFailure(step, finding, finding.response, expectation.rule);
+        for (const mismatch of judge(expectation, step, evidence)) {
+          this.addFailure(step, mismatch, mismatch.response, expectation.rule);
         }
       } else if (!isCutShort) {
         throw new Error(`Scenario "${this.scenario.id}": no step is called "${missing ?? ''}".`);

@@ -7,7 +7,7 @@ import { gatheredValue, isContainer, valueAt } from './paths';
 import type { Placeholders } from './placeholders';
 import { readable } from './readable';
 
-/** After so many answers a walk is given up: scenarios ask for files with few uses. */
+/** The most responses of a walk: scenarios need files with few uses. */
 export const walkLimit = 100;
 
 export interface Asking {

@@ -34,7 +34,7 @@ export interface Target {
   close(): Promise<void>;
 }
 
-/** A wiki that is as a scenario wants it, or why there is none. */
+/** A wiki that is as a scenario needs it, or the reason why it cannot be. */
 export type Preparation =
   | {
       readonly kind: 'ready';
@@ -45,7 +45,7 @@ export type Preparation =
     }
   /** The wiki lacks what the scenario is about. */
   | { readonly kind: 'not applicable'; readonly reason: string }
-  /** It could not be found out. */
+  /** It could not be prepared. */
   | { readonly kind: 'inconclusive'; readonly reason: string };
 
 /** What each role of a scenario turned out to be, by its name. */

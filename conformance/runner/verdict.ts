@@ -1,10 +1,10 @@
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
 
-/** What a run says of a scenario or of a rule. */
+/** The verdict on a scenario or a rule. */
 export type Verdict = 'pass' | 'fail' | 'not applicable' | 'inconclusive';
 
-/** One expectation that does not hold. */
+/** One expectation that was not met. */
 export interface Failure {
   /** The rules that it is about. */
   readonly rules: readonly string[];
@@ -16,7 +16,7 @@ export interface Failure {
   readonly actual: string;
   /** The first path that differs inside the value, where the value has parts. */
   readonly firstDifference?: string;
-  /** A command that asks the same again, without secrets. */
+  /** A command that sends the same request again, without secrets. */
   readonly curl: string;
 }
 

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
  * The folder `scenarios` of this project: beside the sources, or one level further out where they were compiled into a
  * folder of their own.
  *
- * @throws Error where there is none, which is a broken installation
+ * @throws Error if there is none, because the installation is broken
  */
 export function projectScenarios(): string {
   for (let folder = __dirname; dirname(folder) !== folder; folder = dirname(folder)) {

@@ -11,7 +11,7 @@ export interface Source {
   locate(problem: DefinitionProblem): FileProblem;
 }
 
-/** What each file held when it was read last: whoever checks several wikis in one process reads the same scenarios. */
+/** The content of each file when it was last read: checks of several wikis in one process read the same scenarios. */
 const parsed = new Map<string, { readonly text: string; readonly source: YamlSource }>();
 
 function parse(file: string, text: string): YamlSource {
@@ -22,7 +22,7 @@ function parse(file: string, text: string): YamlSource {
   return source;
 }
 
-/** Reads a YAML file (JSON is YAML, too), or says why it is none. */
+/** Reads a YAML file (JSON is YAML, too), or returns what is wrong with it. */
 export function readSource(file: string): Source | { readonly problems: readonly FileProblem[] } {
   const whole = (message: string) => ({ problems: [{ file, path: '', message }] });
   let text: string;

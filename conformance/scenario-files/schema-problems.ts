@@ -52,7 +52,7 @@ export function checkScenarioFile(data: unknown): Checked<ScenarioFile> {
   return { problems: [...withoutRoles.map((one) => definitionProblem(one)), ...roleProblems(data)] };
 }
 
-/** Of a role the schema can only say that it is none of three things; its kind says which of them it was meant to be. */
+/** The schema can only say that a role matches none of three alternatives; its kind says which one was meant. */
 function roleProblems(data: unknown): DefinitionProblem[] {
   return membersOf(data).flatMap(([index, scenario]) =>
     membersOf(memberOf(scenario, 'given')).flatMap(([name, role]) => {

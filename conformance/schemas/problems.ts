@@ -7,15 +7,15 @@ export interface SchemaProblem {
   readonly message: string;
 }
 
-/** Turns the validator's findings into what a reader wants to know: each once, and of alternatives the nearest one. */
-export function readableProblems(findings: readonly ErrorObject[]): SchemaProblem[] {
+/** Turns the errors of the validator into problems for readers: each once, and of alternatives the nearest one. */
+export function readableProblems(errors: readonly ErrorObject[]): SchemaProblem[] {
   const problems: SchemaProblem[] = [];
-  for (const finding of findings) {
-    if (finding.keyword === 'propertyNames') continue; // It only says that the finding before it exists.
-    if (finding.keyword === 'anyOf' || finding.keyword === 'oneOf') {
-      problems.push(...problemsOfAlternatives(takeWithin(problems, finding.instancePath), finding));
+  for (const error of errors) {
+    if (error.keyword === 'propertyNames') continue; // It only repeats that there is an error before it.
+    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') {
+      problems.push(...problemsOfAlternatives(takeWithin(problems, error.instancePath), error));
     } else {
-      problems.push({ path: finding.instancePath, message: messageOf(finding) });
+      problems.push({ path: error.instancePath, message: messageOf(error) });
     }
   }
   const distinct = new Map(problems.map((problem) => [`${problem.path} ${problem.message}`, problem]));
@@ -37,17 +37,17 @@ function isWithin(path: string, container: string): boolean {
  * Of alternatives the validator reports every failure of every branch. A branch that got as far as to the inside of the
  * value is the one that was meant; where none did, one sentence says what each wanted.
  */
-function problemsOfAlternatives(branches: readonly SchemaProblem[], finding: ErrorObject): SchemaProblem[] {
-  const inside = branches.filter((problem) => problem.path !== finding.instancePath);
+function problemsOfAlternatives(branches: readonly SchemaProblem[], error: ErrorObject): SchemaProblem[] {
+  const inside = branches.filter((problem) => problem.path !== error.instancePath);
   if (inside.length > 0) return inside;
   const wishes = new Set(branches.map((problem) => problem.message));
   const message = wishes.size > 0 ? [...wishes].join(', or ') : 'must fit only one of the alternatives';
-  return [{ path: finding.instancePath, message }];
+  return [{ path: error.instancePath, message }];
 }
 
-function messageOf(finding: ErrorObject): string {
-  const parameters: Record<string, unknown> = finding.params;
-  switch (finding.keyword) {
+function messageOf(error: ErrorObject): string {
+  const parameters: Record<string, unknown> = error.params;
+  switch (error.keyword) {
     case 'additionalProperties':
       return `must not have the member ${JSON.stringify(parameters.additionalProperty)}`;
     case 'required':
@@ -60,8 +60,8 @@ function messageOf(finding: ErrorObject): string {
       return `must be ${JSON.stringify(parameters.allowedValue)}`;
     case 'not':
       // The schemas forbid nothing but names of members.
-      return `must not have the member ${JSON.stringify(finding.propertyName)} beside the others`;
+      return `must not have the member ${JSON.stringify(error.propertyName)} beside the others`;
     default:
-      return finding.message ?? `must satisfy "${finding.keyword}"`;
+      return error.message ?? `must satisfy "${error.keyword}"`;
   }
 }

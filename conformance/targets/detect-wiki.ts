@@ -21,9 +21,9 @@ export type Detection =
   | {
       readonly kind: 'unusable';
       readonly reason: string;
-      /** Whether the reason tells what is in the way, and not only that there is no wiki. */
+      /** Whether the reason names an obstacle, and not only that there is no wiki. */
       readonly isObstacle: boolean;
-      /** Whether it is a wiki that lets nobody read without an account. */
+      /** Whether it is a private wiki: reading needs an account. */
       readonly isPrivate?: true;
     };
 

@@ -16,13 +16,13 @@ export interface EmulatorOptions {
   readonly debugNames?: 'neutral' | 'mediawiki';
 }
 
-/** The emulator, asked through its `fetch`. */
+/** The fake, called through its `fetch`. */
 export function emulatorInProcess(options: EmulatorOptions = {}): Target {
   const api = 'https://wiki.example/w/api.php';
   return new EmulatorTarget('in process', api, options, (wiki) => sendInProcess(wiki, api));
 }
 
-/** The emulator, asked by a client of `node:http` that nock intercepts. */
+/** The fake, called by a client of `node:http` that nock intercepts. */
 export function emulatorUnderNock(options: EmulatorOptions = {}): Target {
   const base = 'https://intercepted.wiki.example/w';
   const connect = (wiki: Wiki): Send => {
@@ -30,13 +30,13 @@ export function emulatorUnderNock(options: EmulatorOptions = {}): Target {
     return sendOverHttp(`${base}/api.php`);
   };
   return new EmulatorTarget('under nock', `${base}/api.php`, options, connect, () => {
-    // nock takes over every request of the process; whoever else still uses it keeps it.
+    // nock intercepts every request of the process; it stays active while others use it.
     const nock = loadNock();
     if (nock.activeMocks().length === 0) nock.restore();
   });
 }
 
-/** The emulator, asked over HTTP: a server a scenario. */
+/** The fake, called over HTTP: one server per scenario. */
 export function emulatorOverHttp(options: EmulatorOptions = {}): Target {
   return new EmulatorTarget('over HTTP', 'http://127.0.0.1/api.php', options, async (wiki) => {
     const server = await wiki.listen();

@@ -17,11 +17,11 @@ export type FoundFile =
 
 /** How many files of the right count are looked into for their namespaces and redirects. */
 const maximumCandidates = 20;
-/** How many pages of a file are looked into; among so many there are several namespaces, if there are any. */
+/** The most pages of a file that are looked at; if it is used in several namespaces, they show among these. */
 const maximumPages = 500;
-/** How often the list of uses may go without a response before nobody asks for it any more. */
+/** How often the list of uses may get no response before it is no longer requested. */
 const maximumSilences = 2;
-/** How many made-up names are tried for a file that nobody uses. */
+/** How many invented names are tried for an unused file. */
 const maximumNames = 9;
 
 /**
@@ -33,7 +33,7 @@ export class FileFinder {
   private pages: Promise<PageSurvey> | undefined;
   private silences = 0;
   private readonly facts = new Map<number, PageFacts>();
-  /** By name, whether nobody uses a file of it: most scenarios want the same. */
+  /** By name, whether the file is unused: most scenarios need the same. */
   private readonly unused = new Map<string, boolean>();
 
   constructor(private readonly client: ApiClient) {}

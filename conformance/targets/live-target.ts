@@ -113,7 +113,7 @@ export class LiveTarget implements Target {
 
   /**
    * Looks whether scenarios can be run: there is a wiki, and it accepts the account. If it refused the account later,
-   * rules would be half shown, and nobody might notice.
+   * rules would be half shown, and that might go unnoticed.
    *
    * @returns why not, as a sentence
    */

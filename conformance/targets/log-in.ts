@@ -47,7 +47,7 @@ export class AccountSessions {
   ) {}
 
   /**
-   * A client that nobody else has. A wiki that refused the account once is not asked again: it would lock the account.
+   * A client for one scenario alone. A wiki that rejected the account once is not asked again: it would lock the account.
    *
    * @throws ApiProblem where the wiki refuses
    */

@@ -115,7 +115,7 @@ interface BegunPage {
   isSaved: boolean;
 }
 
-/** Notes the page before it is sent: whether one was saved that got no answer, nobody knows. */
+/** Notes the page before the request: without a response, it is unknown whether the page was saved. */
 async function save(
   client: ApiClient,
   { title }: PlannedUse,
@@ -233,7 +233,7 @@ export const askForToken: ApiParameters = { action: 'query', meta: 'tokens', typ
 /** By default the preferences of the account decide, which put what it makes on its watchlist for good. */
 const unwatched: ApiParameters = { watchlist: 'nochange' };
 
-/** Makes a page where there is none. */
+/** Creates a page that does not exist. */
 export function edit(title: string, text: string, token: string): ApiParameters {
   return { action: 'edit', title, text, createonly: 1, ...unwatched, token };
 }

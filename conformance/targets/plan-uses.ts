@@ -28,7 +28,7 @@ export function planUses(role: FileRole, label: string): PlannedUse[] {
   }
   return Array.from({ length: uses }, (_, index) => ({
     title: `${prefixes[index % namespaces] ?? ''}${label} ${String(999 - index).padStart(3, '0')}`,
-    // From the second on, so that pages that are none stand around them.
+    // From the second on, so that ordinary pages surround the redirects.
     isRedirect: (index + uses - 1) % uses < redirects,
   }));
 }

@@ -2,7 +2,7 @@ import type { CookieJar } from '../runner/cookie-jar';
 import { headerValues, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { textAt } from '../runner/paths';
 
-/** The code of the error by which a wiki that lets nobody read without an account refuses what reads. */
+/** The code of the error with which a private wiki rejects reading. */
 export const readDenied = 'readapidenied';
 
 /** What a query is made of: one that reads is denied whatever else it says. */
@@ -37,7 +37,7 @@ export class PrivateReading {
 
 /** What requests have in common that are all denied, or none. */
 function kindOf({ method, query, body = '' }: SentRequest): string {
-  // The body of a GET request is no input.
+  // The body of a GET request is not input.
   const given = [new URLSearchParams(query), new URLSearchParams(method === 'GET' ? '' : body)];
   return JSON.stringify(
     telling.map((name) => {

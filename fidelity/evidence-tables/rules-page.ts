@@ -24,12 +24,12 @@ export async function rulesPage(file: string): Promise<string> {
   const sections = [...new Set(rules.map(({ id }) => sectionOf(id)))];
   const page = `# Rules
 
-What \`wikidouble check\` checks: the ${rules.length} sentences of the specification "${specification}" that state something
-observable. The page gives the words of the specification, why each rule matters and what to look at where it fails, and
-the scenarios that show it (\`wikidouble check URL --only SCENARIO\`). \`npm run docs\` writes it from scenarios/rules.yaml.
+\`wikidouble check\` checks the ${rules.length} sentences of the specification "${specification}" that state something
+observable. Each rule has the words of the specification, the reason why it matters, what to look at if it fails, and the
+scenarios that show it (\`wikidouble check URL --only SCENARIO\`). \`npm run docs\` writes this page from scenarios/rules.yaml.
 
-A wiki passes if every **required** rule that applies to it passes. **Recommended** rules are reported and change no exit
-code. [Checking live wikis](check.md) explains verdicts, reports and options.
+A wiki passes if every **required** rule that applies to it passes. **Recommended** rules are reported, and do not
+change the exit code. [Check live wikis](check.md) explains verdicts, reports and options.
 
 ${sections.map((section) => `- [${sectionHeading(section)}](#${slugOf(sectionHeading(section))})`).join('\n')}
 

@@ -33,7 +33,7 @@ export class BrokerConnection {
         ...(content && { 'content-type': 'application/json' }),
       },
       body: content && JSON.stringify(content),
-      // A page to log in at is no answer, and a secret must not follow to another host.
+      // A log-in page is not a response of the broker, and a secret must not follow to another host.
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     });

@@ -16,7 +16,7 @@ export class BrokerFailure extends Error {
   }
 }
 
-/** What to say of an answer that is none, by its status. */
+/** The error for an unusable response, by its status. */
 export function failureByStatus(broker: Broker, status: number, what: string): BrokerFailure {
   return new BrokerFailure(sentence(broker, status, what), status);
 }

@@ -23,7 +23,7 @@ export interface BrokerOptions {
  * Where the broker is and how to authenticate there, by the names that the whole ecosystem uses. An empty variable is
  * one that is not set: build servers make such of secrets that a job may not see.
  *
- * @throws BrokerOptionsError where there is none, its address is no address, or both a token and a name or password are
+ * @throws BrokerOptionsError if there is none, its address is invalid, or both a token and a name or password are
  *   given: the official programs then choose one in silence, and not all of them the same one
  */
 export function readBroker(options: BrokerOptions = {}, environment: NodeJS.ProcessEnv = process.env): Broker {

@@ -18,7 +18,7 @@ export interface ContractFile {
  * The contracts in files and folders (their `.json` files, not those of folders in them), sorted. The official command
  * line publishes whatever it is given: a file without names as that of a consumer called "consumer". We look first.
  *
- * @throws ContractFileError where there is none, one is no contract, or two are between the same two
+ * @throws ContractFileError if there is none, one is not a contract, or two are between the same parties
  */
 export function readContractFiles(paths: readonly string[]): ContractFile[] {
   const contracts = paths.flatMap(filesAt).map(readContractFile);

@@ -91,7 +91,7 @@ async function readContract(connection: BrokerConnection, entry: Entry): Promise
   return { name, why, pending, wip, notices, document, interactions: interactionsOf(document) };
 }
 
-/** Contracts of messages, not of requests, call them so; they are interactions that nobody can try on a wiki. */
+/** Contracts of messages, not of requests, use these names; such interactions cannot be verified against a wiki. */
 function interactionsOf(document: BrokerDocument): BrokerInteraction[] {
   const all = [document.interactions, document.messages].filter(Array.isArray).flat() as readonly {
     readonly _id?: string;

@@ -27,7 +27,7 @@ async function isEmulator(sendToRoot: Send): Promise<boolean> {
 
 /**
  * Of `MediaWiki 1.43.9` the version `1.43.9` of branch `REL1_43`. What is deployed from elsewhere (`1.44.0-wmf.12`,
- * `1.45.0-alpha`) has a version, and a branch that nobody can tell from it.
+ * `1.45.0-alpha`) has a version, from which the branch cannot be told.
  */
 export function versionInGenerator(generator: string): VersionAndBranch {
   const [, version, major, minor, stage] = /^MediaWiki ((\d+)\.(\d+)(?:\.\d+)*(-\S+)?)$/.exec(generator) ?? [];

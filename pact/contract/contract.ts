@@ -38,7 +38,7 @@ export interface ContractRequest {
   readonly generators?: Readonly<Record<string, Readonly<Record<string, Generator>>>>;
 }
 
-/** Puts in a value that whoever fills the provider state answers with: `${file.title}` is its member `file.title`. */
+/** Inserts a value that the handler of the provider state returns: `${file.title}` is its member `file.title`. */
 export interface Generator {
   readonly type: 'ProviderState';
   readonly expression: string;

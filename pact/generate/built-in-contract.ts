@@ -34,7 +34,7 @@ export async function writeDown(
 /**
  * Where the contract lies that comes with this package: beside the sources, or further out where they were compiled.
  *
- * @throws Error where there is none, which is a broken installation
+ * @throws Error if there is none, because the installation is broken
  */
 export function builtInFile(): string {
   for (let folder = __dirname; dirname(folder) !== folder; folder = dirname(folder)) {

@@ -100,7 +100,7 @@ function isEmptyList(shape: Shape): boolean {
   return shape.kind === 'value' && Array.isArray(shape.value) && shape.value.length === 0;
 }
 
-/** `.title`, or `['*']` where the name is no word. */
+/** `.title`, or `['*']` if the name is not a word. */
 function step(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`;
 }

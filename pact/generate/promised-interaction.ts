@@ -3,7 +3,7 @@ import type { MatchingRules, ProviderState } from '../contract/contract';
 
 export interface PromisedInteraction {
   readonly description: string;
-  /** What it shows, for whoever reads the contract. */
+  /** What it shows, for readers of the contract. */
   readonly comments: readonly string[];
   readonly states: readonly ProviderState[];
   readonly request: PromisedRequest;

@@ -226,7 +226,7 @@ function pointerTo(path: readonly string[]): string {
   return path.map((part) => `/${escape(part)}`).join('');
 }
 
-/** A wiki may show the debug block with every answer, and nobody must mind (spec 2.4). */
+/** A wiki may show the debug block with every response, which no client may depend on (spec 2.4). */
 function besides(path: readonly string[], object: unknown): readonly string[] {
   return path.length === 0 && !(isObject(object) && 'debuginfo' in object) ? ['debuginfo'] : [];
 }

@@ -21,7 +21,7 @@ export function stateOf(name: string, role: Role): ProviderState | undefined {
   return { name: stateNames[role.kind], params: { ...params, role: name } };
 }
 
-/** The role that a state asks for, with its name; undefined where the state is none of ours. */
+/** The role that a state asks for, with its name; undefined for a state of the user's own. */
 export function roleOf({ name, params }: ProviderState): readonly [name: string, role: Role] | undefined {
   const kind = kinds.find((candidate) => stateNames[candidate] === name);
   if (kind === undefined) return undefined;

@@ -19,8 +19,8 @@ export interface Parties {
 const maximumAttempts = 20;
 
 /**
- * Puts interactions into a contract file, which is made where there is none. Other processes may do so at the same
- * time: none of them loses anything, and nobody who reads the file sees half of it.
+ * Adds interactions to a contract file, which is created if it does not exist. Other processes may do so at the same
+ * time: none of them loses anything, and no reader sees half of the file.
  *
  * @returns how many interactions the file holds now
  * @throws ContractFileError where something else is in the file

@@ -113,7 +113,7 @@ function isExactWithin(node: Node): boolean {
   return node.exactly || [...node.steps.values()].some(isExactWithin);
 }
 
-/** `.title`, or `['query-continue']` where the name is no word. */
+/** `.title`, or `['query-continue']` if the name is not a word. */
 function pathStep(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`;
 }

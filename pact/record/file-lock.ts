@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Milliseconds between two tries, and until nobody tries any more. */
+/** Milliseconds between two tries, and until giving up. */
 const pause = 10;
 const patience = 20_000;
 
@@ -80,7 +80,7 @@ function removeLeftover(lock: string): void {
   if (!isLeftover(lock)) return;
   const guard = `${lock}.removal`;
   if (!create(guard, '')) {
-    // Whoever died while it removed a lock.
+    // Left by a process that ended while it removed a lock.
     if (ageOf(guard) > forgottenAfter) rmSync(guard, { force: true });
     return;
   }

@@ -70,7 +70,7 @@ function usesOf(
   return isPart ? '>= 0' : 0;
 }
 
-/** The parameters with which the answer goes on, in either way to say so (core 4.5). */
+/** The parameters of the continuation, in either form (core 4.5). */
 function continuationOf(response: unknown): string[] {
   const raw = memberOf(response, 'query-continue');
   const parts = [memberOf(response, 'continue'), ...(isObject(raw) ? Object.values(raw) : [])];

@@ -8,7 +8,7 @@ import { sortedText } from './sorted-json';
  * without their examples, and the answer without what is compared by type. A hundred files asked for in the same way
  * are one shape.
  *
- * It is read from the interaction as it stands in a file, whoever wrote it.
+ * It is read from the interaction as it is in a file, whichever program wrote it.
  */
 export function shapeOf(interaction: unknown): string {
   const request = memberOf(interaction, 'request');
@@ -56,7 +56,7 @@ function withoutFilledValues(request: unknown): unknown {
   return { ...request, query, body: form.length > 0 ? body : memberOf(request, 'body') };
 }
 
-/** Where a list goes on is an id, which is another on every wiki (core 4.5). */
+/** A list continues at an id, which differs between wikis (core 4.5). */
 function withoutFilled(name: string, value: unknown, generator: unknown): unknown {
   if (generator !== undefined) return '';
   return name.endsWith('continue') ? JSON.stringify(value).replace(/\d+/g, '0') : value;

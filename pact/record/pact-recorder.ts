@@ -27,7 +27,7 @@ export interface PactOptions {
 export interface WrittenPact {
   /** Its path: `pacts/my-bot-mediawiki.json`. */
   readonly file: string;
-  /** How many the file holds now, whoever wrote them. Where this is 0, no file was made. */
+  /** How many the file has now, including older ones. If this is 0, no file was created. */
   readonly interactions: number;
   /** What the contract does not speak of, and why: requests, and what is relied on but no answer had. */
   readonly leftOut: readonly LeftOut[];
@@ -35,7 +35,7 @@ export interface WrittenPact {
 
 const optionNames: OptionNames<PactOptions> = { consumer: true, provider: true, dir: true, relies: true };
 
-/** Reasons are kept of so many different requests. */
+/** The most different requests whose reasons are kept. */
 const maximumLeftOut = 1000;
 
 /** Makes a contract of what a client asks, as it asks; of requests and answers only their shape is kept. */
@@ -48,7 +48,7 @@ export class PactRecorder {
   /** Which of what is relied on any answer had. */
   private readonly met = new Set<ReliedMember>();
 
-  /** @throws TypeError for an unknown option, a name that a file cannot have, or a pointer that is none */
+  /** @throws TypeError for an unknown option, a name that cannot be part of a file name, or an invalid pointer */
   constructor(options: PactOptions) {
     checkOptions('wiki.writePact', options, optionNames);
     const { consumer, provider = 'mediawiki', dir = 'pacts', relies = [] } = options;

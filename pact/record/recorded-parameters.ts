@@ -17,7 +17,7 @@ export class RecordedParameters {
     readonly form: SentParameters,
   ) {}
 
-  /** @throws NotDescribable for a body that is no form, or text that is no UTF-8 */
+  /** @throws NotDescribable for a body that is not a form, or text that is not UTF-8 */
   static read(request: WikiRequest): RecordedParameters {
     const question = request.url.indexOf('?');
     const query = question < 0 ? '' : request.url.slice(question + 1);

@@ -13,7 +13,7 @@ export interface ReliedMember {
 /** What clients branch on, and what therefore stands in every contract as it was answered (core 6.1, 8.1). */
 const decisive = [/^\/error\/code$/, /^\/errors\/\*\/code$/, /^\/login\/result$/];
 
-/** @throws TypeError for a pointer that is none */
+/** @throws TypeError for an invalid pointer */
 export function readReliances(reliances: readonly Reliance[]): ReliedMember[] {
   return reliances.map((reliance) => {
     if (typeof reliance === 'string') return { pointer: parsePointer(reliance), exactly: false };

@@ -15,7 +15,7 @@ const colours: Readonly<Record<Verdict, Colour>> = {
   'not applicable': 'gray',
   inconclusive: 'yellow',
 };
-/** Verdicts fit into so many characters. */
+/** The width of the longest verdict, in characters. */
 const verdictWidth = 'not applicable'.length;
 
 /**

@@ -8,11 +8,11 @@ import type { EngineResponse, EngineOptions } from './engine';
 process.once('message', (options: EngineOptions) => {
   verify(options).then(
     (response) => process.send?.(response, undefined, undefined, end),
-    // A channel that is gone has nobody at its end.
+    // The channel has been closed by the other end.
     end,
   );
 });
-// Whoever started it is gone.
+// The process that started it has ended.
 process.once('disconnect', end);
 
 async function verify(options: EngineOptions): Promise<EngineResponse> {

@@ -14,7 +14,7 @@ export interface EngineOptions {
   readonly logLevel: 'error';
 }
 
-/** What the engine says: its results as JSON, or why there are none. */
+/** The output of the engine: its results as JSON, or the reason why there are none. */
 export interface EngineResponse {
   readonly text: string;
 }
@@ -23,7 +23,7 @@ export interface EngineResponse {
 const shownCharacters = 2000;
 
 /**
- * Has the engine verify contracts in a process of its own, whose output nobody sees.
+ * Has the engine verify contracts in a process of its own, whose output is not shown.
  *
  * @param signal ends it
  * @throws Error where the process ends without an answer

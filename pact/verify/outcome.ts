@@ -1,6 +1,6 @@
 import type { Verdict } from '../../conformance/runner/verdict';
 
-/** What came of one interaction. */
+/** The result of one interaction. */
 export interface InteractionOutcome {
   /** Of the contract, as it was given. */
   readonly source: string;
@@ -10,10 +10,10 @@ export interface InteractionOutcome {
   readonly states: readonly string[];
   readonly comments: readonly string[];
   readonly verdict: Verdict;
-  /** Why it is not applicable or could not be found out, or why it fails without an answer. */
+  /** Why it is not applicable or inconclusive, or why it failed without a response. */
   readonly reason?: string;
   readonly mismatches: readonly Mismatch[];
-  /** A command that asks the same again, without secrets. */
+  /** A command that sends the same request again, without secrets. */
   readonly curl?: string;
   /** It may fail: its consumer does not rely on it yet. */
   readonly pending: boolean;
@@ -30,7 +30,7 @@ export interface Mismatch {
   readonly text: string;
 }
 
-/** A wiki, held against contracts. */
+/** The result of verifying a wiki against contracts. */
 export interface Verification {
   readonly api: string;
   readonly release?: string;
@@ -52,8 +52,7 @@ export function countVerdicts(outcomes: readonly InteractionOutcome[]): VerdictC
 }
 
 /**
- * 0: every interaction that applies was verified, and at least one was. 1: the provider breaks one. 2: it could not be
- * found out.
+ * 0: every interaction that applies passed, and at least one did. 1: one failed. 2: inconclusive.
  */
 export function exitCodeOf({
   problem,

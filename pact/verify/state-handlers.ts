@@ -1,4 +1,4 @@
-/** States that are none of ours: a user brings what makes them so. */
+/** Provider states of the user's own, with the handlers that set them up. */
 import { resolve } from 'node:path';
 
 import type { ProviderState } from '../contract/contract';

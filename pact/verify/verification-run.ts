@@ -26,7 +26,7 @@ export interface CourseOptions {
   readonly onBegin: (name: string) => void;
 }
 
-/** A wiki that gave no answer so many times in a row is not asked any more: each would cost its time limit. */
+/** After this many requests in a row without a response, the wiki is given up: each would cost its time limit. */
 const patience = 3;
 /** They are about the connection to the forwarder, or are made anew; a packed answer could not be looked at. */
 const notForwarded = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding']);

@@ -22,7 +22,7 @@ export interface WikiOptions {
 }
 
 /**
- * Holds the wiki at an address against contracts. What is wrong with the wiki is in what it returns, without any secret.
+ * Verifies the wiki at an address against contracts. What is wrong with the wiki is in what it returns, without any secret.
  *
  * @param api the address of `api.php`
  */
@@ -47,7 +47,7 @@ export async function verifyWiki(api: string, options: WikiOptions): Promise<Ver
   return redactVerification(verification, secrets.redact);
 }
 
-/** Why nothing can be found out. A log-in that is refused would leave half of a contract out, and nobody might notice. */
+/** Why nothing can be verified. A rejected log-in would leave out half of a contract, and that might go unnoticed. */
 async function findObstacle(target: LiveTarget, credentials: Credentials | undefined): Promise<string | undefined> {
   const detection = await target.detect();
   if (detection.kind === 'unusable') return detection.reason;

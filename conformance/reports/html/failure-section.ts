@@ -13,7 +13,7 @@ import { markup, type Markup } from './markup';
 import { splitDifference } from './text-differences';
 import { counted, failureId, quoteMarkup, wikiName } from './words';
 
-/** What exactly was seen: for whoever has to put it right. */
+/** What exactly was seen, for the person who has to fix it. */
 export function failureSection({ runs }: Report): Markup | undefined {
   if (runs.every(({ scenarios }) => scenarios.every(({ verdict }) => verdict !== 'fail'))) return undefined;
   return markup`<section id="failures" aria-labelledby="failures-title">

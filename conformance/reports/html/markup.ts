@@ -1,6 +1,6 @@
 import { terminalSafe } from '../terminal-safe';
 
-/** HTML that may stand in a page. Only `markup` makes it, and it escapes whatever is none. */
+/** HTML that is safe in a page. Only `markup` creates it, and it escapes everything else. */
 export class Markup {
   private constructor(readonly text: string) {}
 

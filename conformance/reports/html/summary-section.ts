@@ -6,11 +6,11 @@ import { verdictSentence } from '../verdict-sentence';
 import { markup, type Markup } from './markup';
 import { addressLink, counted, failureId, quoteMarkup, wikiName } from './words';
 
-/** Rules that most wikis break come first; whoever has read so many reads on by himself. */
+/** The most rules that are listed, those first that most wikis fail. */
 const shownRules = 5;
 const results = { 0: ['pass', '✓'], 1: ['fail', '✗'], 2: ['open', '?'] } as const;
 
-/** For whoever reads only this: what it comes to, wiki by wiki, and what to do first. */
+/** The summary for readers who read nothing else: the verdict of each wiki, and what to do first. */
 export function summarySection(report: Report): Markup {
   const { runs, exitCode } = report;
   const [only] = runs;
@@ -88,7 +88,7 @@ function findingCounts(findings: readonly Finding[]): string {
   return parts.join(', ') || 'none';
 }
 
-/** What cannot wait, then what many wikis get wrong, then what nobody knows yet. */
+/** What cannot wait, then what many wikis get wrong, then what is inconclusive. */
 function toDo(report: Report): Markup {
   const causes = commonCauses(report.runs);
   const items = [
@@ -119,7 +119,7 @@ interface Cause {
   readonly group: FailureGroup;
 }
 
-/** What breaks several rules at once is worth looking at first. Known failures are nobody's next task. */
+/** A cause that fails several rules comes first. Known failures are left out. */
 function commonCauses(runs: readonly Run[]): Cause[] {
   return runs.flatMap((run, index) =>
     failureGroups(run)
