@@ -7,27 +7,27 @@ import type { Endpoint } from './endpoints/endpoint';
 import { explained } from './known-differences';
 import { shrink } from './shrink/shrink';
 
-/** The two that are compared. */
+/** The two endpoints that are compared. */
 export interface ComparedEndpoints {
   readonly emulator: Endpoint;
   readonly wiki: Endpoint;
-  /** Where the scripts of each are, without a slash at the end. */
+  /** The script path of each, without a trailing slash. */
   readonly addresses?: ComparisonContext['addresses'];
 }
 
-/** What came of asking both the same. */
+/** The result of sending a request to both. */
 export type Comparison =
   | { readonly kind: 'same' }
   | { readonly kind: 'explained'; readonly id: string }
   | { readonly kind: 'different'; readonly difference: Difference }
   | { readonly kind: 'unanswered'; readonly unanswered: Unanswered };
 
-/** So many requests are sent at most to make one smaller. */
+/** The most requests that are sent to shrink one. */
 const shrinkingBudget = 150;
 
-/** Asks both sides the same, and counts what the volatile rules let pass. */
+/** Sends requests to both endpoints, compares the responses, and counts what the volatile rules allow. */
 export class Differ {
-  /** How often two values passed that are not the same, by the rule's name. */
+  /** How often each rule allowed a difference. */
   readonly volatile: Record<string, number> = {};
 
   constructor(private readonly endpoints: ComparedEndpoints) {}
@@ -51,7 +51,7 @@ export class Differ {
     return { request, difference, curl: this.curlLines(request) };
   }
 
-  /** The difference that is shown is that of the smaller request: its place may be another. */
+  /** Returns the difference of the smaller request, which may be at another place. */
   async shrink(request: DiffRequest, difference: Difference, signal?: AbortSignal): Promise<Differing> {
     let last = difference;
     const differsAlike = async (smaller: DiffRequest): Promise<boolean> => {

@@ -10,18 +10,18 @@ export interface Explanation {
   readonly id: string;
   /** The words of docs/differences.md that list it. */
   readonly listedAs: string;
-  /** Whether it is why the answers to the request differ in this way. */
+  /** Whether it is the reason for a difference. */
   readonly explains: (difference: Difference, parameters: ReadonlyMap<string, string>) => boolean;
-  /** A request whose answers must still differ in this way on every wiki: a run sends it as well. */
+  /** A request whose responses must still differ in this way on every wiki. A run sends it, too. */
   readonly example: DiffRequest;
 }
 
-/** Where a text for people stands, in any format: the text of an error, a warning, a page. */
+/** The places of texts for people, in any format: of an error, a warning, a page. */
 const text = /(?:^page (?:title|notice|surroundings)|(?:\.@?info|text|html|reason|\["\*"\]|warnings|#text)(?:, .*)?)$/;
 const longestKind = 1000;
 const ourLanguages = /^(?:en|user|content|uselang|)$/i;
 
-/** All that may differ for a known reason. The list is as short as docs/differences.md lets it be. */
+/** All known differences, as in docs/differences.md. */
 export const explanations: readonly Explanation[] = [
   {
     id: 'help-page',
@@ -101,7 +101,7 @@ function asks(parameters: ReadonlyMap<string, string>, selector: string, module:
   return listedValues(parameters, selector).includes(module);
 }
 
-/** The actions that there are, as `errorformat=raw` lists them where another was asked for (core 6.1). */
+/** The list of actions that `errorformat=raw` shows for an unknown action (core 6.1). */
 function isListOfActions({ kind, wiki = '' }: Difference): boolean {
   return (
     /\.params(?:\[\]|\.param|\.\d+|\["\d+"\])\.list\b/.test(kind) &&
@@ -109,11 +109,11 @@ function isListOfActions({ kind, wiki = '' }: Difference): boolean {
   );
 }
 
-/** What a module of `action=query` puts into an answer: data, warnings, an error, and what its cache mode decides. */
+/** The parts of a response that a module of `action=query` determines: data, warnings, an error, cache headers. */
 const responseOfModules =
   /^header (?:MediaWiki-API-Error|Vary|Expires|Cache-Control)$|^(?:body|page data) \$\.@?(?:query|query-continue|continue|batchcomplete|limits|warnings|errors?|docref)\b/;
 
-/** An action decides of all that is not the server's. */
+/** The parts of a response that an action determines. */
 const wholeResponse =
   /^header (?:MediaWiki-API-Error|Vary|Expires|Cache-Control|Content-Type|Content-Disposition)(?:, .*)?$|^(?:body|page|help page) |^cookie /;
 
@@ -133,10 +133,10 @@ function selectsWhatIsNotThere(parameters: ReadonlyMap<string, string>): boolean
   );
 }
 
-/** The id of the deliberate difference that this is; undefined where it is none, and so a bug of one side. */
+/** Returns the id of a known difference; undefined for a bug. */
 export function explained(request: DiffRequest, difference: Difference): string | undefined {
   const parameters = requestParameters(request);
-  // What a wiki calls its members may be of any length; what is listed has short names.
+  // The names of members may have any length, but those of known differences are short.
   const shortened = { ...difference, kind: difference.kind.slice(0, longestKind) };
   return explanations.find(({ explains }) => explains(shortened, parameters))?.id;
 }
@@ -145,12 +145,12 @@ function get(...query: DiffParameter[]): DiffRequest {
   return { method: 'GET', pathInfo: '', query, headers: [], loggedIn: false };
 }
 
-/** What selects modules to be described, with what they lie in. */
+/** The parameters that select modules to describe, with the prefix of their paths. */
 const selectors = { modules: '', querymodules: 'query+', formatmodules: '' } as const;
 
 /**
- * Whether the answers of `action=paraminfo` differ because something is not emulated: values of the modules that lack
- * some, texts for people, or modules that are not there.
+ * Whether responses of `action=paraminfo` differ because something is unsupported: values of modules that lack
+ * some, texts for people, or unsupported modules.
  */
 function isParamInfoOfWhatIsNotThere({ kind, emulator }: Difference, parameters: ReadonlyMap<string, string>): boolean {
   if (parameters.get('action') !== 'paraminfo') return false;
@@ -174,7 +174,7 @@ function isIncomplete(path: string): boolean {
   return path.endsWith('*') || Object.values(releases).some((release) => isDescribedInPart(release, path));
 }
 
-/** Wildcards stand for such modules as well. */
+/** Wildcards may stand for unsupported modules. */
 function holdsWhatIsNotThere(path: string): boolean {
   const name = path.slice(path.lastIndexOf('+') + 1);
   return (

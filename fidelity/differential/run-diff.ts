@@ -4,34 +4,34 @@ import { Differ, type ComparedEndpoints, type Comparison } from './differ';
 import { explanations } from './known-differences';
 
 export interface DiffRun extends ComparedEndpoints {
-  /** Whom the second side stands for. */
+  /** The wiki that is compared with. */
   readonly described: DiffedWiki;
-  /** What the requests were made from. */
+  /** The seed of the requests. */
   readonly seed: number;
   readonly loggedIn: boolean;
-  /** What is sent, in this order. */
+  /** The requests, in the order in which they are sent. */
   readonly requests: Iterable<DiffRequest>;
-  /** Whether the examples of the known differences are sent as well. Default: true. */
+  /** Whether the examples of known differences are sent, too. Default: true. */
   readonly asksExamples?: boolean;
-  /** Ends the run early; what was found so far stands. */
+  /** Ends the run early; results so far are kept. */
   readonly signal?: AbortSignal;
-  /** Told what is being done. */
+  /** Called with the progress. */
   readonly onProgress?: (progress: DiffProgress) => void;
 }
 
 export interface DiffProgress {
-  /** How many requests were sent, those that make others smaller not counted. */
+  /** How many requests were sent, not counting those for shrinking. */
   readonly sent: number;
   readonly differing: number;
-  /** The kind of difference whose request is being made smaller. */
+  /** The kind of difference whose request is being shrunk. */
   readonly shrinking?: string;
 }
 
-/** How many requests are under way at a time: a real wiki takes tens of milliseconds for one. */
+/** How many requests are in flight at a time. */
 const concurrency = 2;
-/** Of each kind of difference so many requests are made smaller: two show whether there is one cause or several. */
+/** How many requests of each kind of difference are shrunk: two show whether there are several causes. */
 const shrunkOfAKind = 2;
-/** A wiki that gave no answer so many times in a row gives none to the next request either. */
+/** Gives up after this many consecutive requests without a response. */
 const patience = 8;
 
 interface Sent {
@@ -40,7 +40,7 @@ interface Sent {
   readonly comparison: Comparison;
 }
 
-/** Sends requests to both sides, compares what they answer, and makes the requests small where that differs. */
+/** Sends requests to both endpoints, compares the responses, and shrinks requests whose responses differ. */
 export async function runDiff(run: DiffRun): Promise<DiffResult> {
   const startedAt = new Date();
   const differ = new Differ(run);
@@ -63,7 +63,7 @@ export async function runDiff(run: DiffRun): Promise<DiffResult> {
   };
 }
 
-/** In the order of the requests, whichever was answered first. */
+/** Returns the results in the order of the requests. */
 async function sendAll(run: DiffRun, differ: Differ): Promise<Sent[]> {
   const sent: Sent[] = [];
   const requests = run.requests[Symbol.iterator]();
@@ -109,7 +109,7 @@ function verdict(id: string, comparison: Comparison): KnownDifference['example']
   }
 }
 
-/** Makes the first requests of each kind small. */
+/** Shrinks the first requests of each kind. */
 async function shrinkAll(run: DiffRun, differ: Differ, sent: readonly Sent[]): Promise<Differing[]> {
   const found = sent.flatMap(({ request, comparison }) =>
     comparison.kind === 'different' ? { request, difference: comparison.difference } : [],
@@ -136,7 +136,7 @@ function isAborted({ signal }: DiffRun): boolean {
   return signal?.aborted === true;
 }
 
-/** @param step does a piece of the work; false where nothing is left */
+/** @param step does a part of the work; false if nothing is left */
 async function inParallel(step: () => Promise<boolean>): Promise<void> {
   const work = async (): Promise<void> => {
     while (await step());

@@ -11,7 +11,7 @@ import { xmlTree } from './xml-tree';
 
 export type ReadTree = (source: LayeredText) => Tree;
 
-/** What a comparison of two bodies, and of what is within them, has in common. */
+/** The context that all parts of a comparison of two bodies share. */
 export interface Comparing {
   readonly context: ComparisonContext;
   /** Shared by all parts of the bodies. */
@@ -19,14 +19,14 @@ export interface Comparing {
   readonly nested?: TreeComparison['nested'];
 }
 
-/** The reader of what a text looks like, as the data of a page does not say what it is. */
+/** Chooses a reader by the look of a text: the data of a page does not name its format. */
 export function readerOf(text: string): ReadTree | undefined {
   if (/^[{[]/.test(text)) return jsonTree;
   if (text.startsWith('<?xml')) return xmlTree;
   return /^a:\d+:\{/.test(text) ? phpTree : undefined;
 }
 
-/** What two texts say, and then how they say it. */
+/** Compares what two texts say, and then how they are written. */
 export function compareDocument(
   name: string,
   read: ReadTree,
@@ -46,7 +46,7 @@ export function compareDocument(
   return compareSpelling(place, our, { ...their, tree: theirs });
 }
 
-/** Two texts of no form. */
+/** Compares two plain texts. */
 export function compareText(
   kind: string,
   emulator: LayeredText,
@@ -70,7 +70,7 @@ function attempt(read: ReadTree, source: LayeredText): Tree | Malformed {
 
 type Attempt = readonly [source: LayeredText, outcome: Tree | Malformed];
 
-/** At least one side is not what it should be: where both are not, the texts must be the same. */
+/** At least one text is malformed. If both are, they must be identical. */
 function notRead(name: string, emulator: Attempt, wiki: Attempt): Difference | undefined {
   const [[ours, our], [theirs, their]] = [emulator, wiki];
   if (our instanceof Malformed && their instanceof Malformed) {
@@ -93,17 +93,17 @@ function written(source: LayeredText, pieces: Written['pieces']): Written {
 
 const before = 40;
 
-/** One side of a comparison of how something is written that says the same. */
+/** One of two texts that say the same and are compared by how they are written. */
 interface Written {
   readonly body: string;
   readonly range: Range;
-  /** What differs and may: it is left out, and the place where it stood is kept. */
+  /** What may differ: it is left out, but its place is kept. */
   readonly pieces: readonly Range[];
-  /** What it says, to name the place; absent where it has no parts. */
+  /** What it says, to name places; absent if it has no parts. */
   readonly tree?: Tree;
 }
 
-/** Where two texts of the same meaning are written differently: escapes, space, the order of attributes. */
+/** The first place where two texts of the same meaning are written differently: escapes, space, the order of attributes. */
 function compareSpelling(place: Place, emulator: Written, wiki: Written): Difference | undefined {
   const [ours, theirs] = [withoutPieces(emulator), withoutPieces(wiki)];
   if (ours.text === theirs.text) return undefined;

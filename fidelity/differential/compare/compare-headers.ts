@@ -3,7 +3,7 @@ import { compareNamed, compareOrder, compareValue, type Named } from './compare-
 import { difference } from './difference';
 import type { ComparisonContext } from './volatile';
 
-/** Headers of the web server, which a wiki neither sends nor knows. All others are compared. */
+/** Headers that the web server adds. All others are compared. */
 export const headersOfTheServer: ReadonlySet<string> = new Set([
   'host',
   'date',
@@ -15,10 +15,10 @@ export const headersOfTheServer: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
-/** Some time may pass between the date of one answer and the time that the other names. */
+/** Seconds that may pass between the date of one response and the time that the other names. */
 const toleranceInMilliseconds = 5000;
 
-/** Headers that are missing, too many or of other values; cookies; how names are spelt; the order of all. */
+/** Compares missing and surplus headers, their values, cookies, the case of names, and the order. */
 export function compareHeaders(
   emulator: DiffResponse,
   wiki: DiffResponse,
@@ -54,8 +54,8 @@ function cookies(headers: readonly Named[]): string[] {
 }
 
 /**
- * `Expires` is a time from now (core 4.8), and must be as far ahead on both sides. A side that is asked in process has no
- * Date: it answers at the time of the other.
+ * `Expires` is a time from now (core 4.8), and must be equally far ahead in both responses. The fake in process sends no
+ * `Date`: it responds at the time of the wiki.
  */
 function compareLifetime(emulator: DiffResponse, wiki: DiffResponse): Difference | undefined {
   const dates = [headerOf(emulator, 'date'), headerOf(wiki, 'date')] as const;

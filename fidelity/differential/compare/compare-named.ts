@@ -9,10 +9,10 @@ export type Named = readonly [name: string, value: string];
 type CompareValues = (name: string, emulator: string, wiki: string) => Difference | undefined;
 
 /**
- * Compares what has names (headers, cookies, a cookie's attributes): what there is and its values first, the order last.
- * The case of names does not tell two apart.
+ * Compares named values (headers, cookies, attributes of a cookie): first which exist, then their values, then the order.
+ * The case of names does not matter.
  *
- * @param what stands before the name: `header `
+ * @param what the prefix of the name in reports: `header `
  */
 export function compareNamed(
   what: string,
@@ -48,7 +48,7 @@ export function compareValue(
   return isSame ? undefined : difference(place, place, emulator, wiki);
 }
 
-/** Whether the names come in another order. */
+/** Whether the order of the names differs. */
 export function compareOrder(kind: string, emulator: readonly Named[], wiki: readonly Named[]): Difference | undefined {
   const isSame = wiki.every(([name], index) => name.toLowerCase() === emulator[index]?.[0].toLowerCase());
   return isSame ? undefined : difference(kind, kind, namesOf(emulator), namesOf(wiki));

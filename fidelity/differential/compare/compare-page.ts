@@ -6,7 +6,7 @@ import type { LayeredText } from './layered-text';
 
 const jsonp = /^(\/\*\*\/[^(]*\()([^]*)(\))$/;
 
-/** A page for people: the data, the title, the notice, and what is around them, in this order of importance. */
+/** Compares two HTML pages: the data, the title, the notice and the page chrome, in this order of importance. */
 export function comparePage(emulator: LayeredText, wiki: LayeredText, comparing: Comparing): Difference | undefined {
   const [ours, theirs] = [pageParts(emulator), pageParts(wiki)];
   return (
@@ -29,7 +29,7 @@ export function compareHelpPage(emulator: LayeredText, wiki: LayeredText, compar
   );
 }
 
-/** JSON with a function's name around it (core 5.1). */
+/** JSON wrapped in a call of a function (core 5.1). */
 export function compareJsonp(
   name: string,
   emulator: LayeredText,
@@ -72,14 +72,14 @@ function compareSurroundings(emulator: PageParts, wiki: PageParts, comparing: Co
   return undefined;
 }
 
-/** A page of the API in the parts that are compared; a part that the page lacks is not there. */
+/** The parts of an HTML page that are compared; a part that the page lacks is absent. */
 interface PageParts {
   readonly title: LayeredText | undefined;
   /** The elements of class `api-pretty-header`, as markup. */
   readonly notice: LayeredText | undefined;
   /** The data, decoded. */
   readonly data: LayeredText | undefined;
-  /** What stands before, between and behind these. */
+  /** The page chrome: what precedes, separates and follows these. */
   readonly surroundings: readonly LayeredText[];
 }
 
@@ -118,7 +118,7 @@ const dataTag = '<pre class="api-pretty-content">';
 const titleTag = '<title>';
 const beginnings = [titleTag, '<div class="api-pretty-header', dataTag];
 
-/** In their order on the page; of each the first, where the page has its end as well. */
+/** In the order of the page; the first of each that is closed. */
 function partsOf(page: string): Part[] {
   const found: Part[] = [];
   let place = 0;
@@ -146,6 +146,6 @@ function meaning(text: string): string {
   const code = /^&#(x?)(.*);$/.exec(text);
   if (!code) return meanings[text] ?? text;
   const point = Number.parseInt(code[2] ?? '', code[1] === 'x' ? 16 : 10);
-  // A number that no character has stands for nothing but itself.
+  // A number without a character stands for itself.
   return point <= 0x10ffff ? String.fromCodePoint(point) : text;
 }

@@ -11,10 +11,10 @@ import type { ComparisonContext } from './volatile';
 import { xmlTree } from './xml-tree';
 
 /**
- * Where two answers to the same request first differ; undefined where they are the same but for what the volatile rules
- * let differ. The status comes first, then the headers, then the body.
+ * Finds the first difference of two responses to the same request; undefined if they are equal except for what the volatile
+ * rules allow. Compares the status, then the headers, then the body.
  *
- * @param context the addresses of both sides, and who counts the rules that were used
+ * @param context the addresses of both wikis, and a counter of the rules that were used
  */
 export function compareResponses(
   request: DiffRequest,
@@ -26,7 +26,7 @@ export function compareResponses(
     return difference('status', 'status', String(emulator.status), String(wiki.status));
   }
   const headers = compareHeaders(emulator, wiki, context);
-  // An answer to HEAD has no body, whatever the one who gave it would have sent.
+  // A response to HEAD has no body.
   if (headers || request.method === 'HEAD') return headers;
   return compareBody(emulator, wiki, context);
 }

@@ -3,7 +3,7 @@ import { difference } from './difference';
 import type { Container, Entry, Tree } from './tree';
 import { type ComparisonContext, type Pieces, sameButVolatile } from './volatile';
 
-/** Where a tree stands: `body $.query`, exactly and as a kind. */
+/** The place of a tree, exactly and as a kind: `body $.query`. */
 export interface Place {
   readonly at: string;
   readonly kind: string;
@@ -14,13 +14,13 @@ export interface TreeComparison {
   readonly emulator: string;
   readonly wiki: string;
   readonly context: ComparisonContext;
-  /** What differed and may. */
+  /** What differed and may differ. */
   readonly pieces: Pieces;
-  /** Looks at a string that has a form of its own; undefined leaves it to the usual comparison. */
+  /** Compares a string with a format of its own; undefined leaves it to the usual comparison. */
   readonly nested?: (place: Place, emulator: Tree, wiki: Tree) => { difference: Difference | undefined } | undefined;
 }
 
-/** The first difference of what two bodies say: types, members and their order, values. */
+/** The first difference in content: types, members and their order, values. */
 export function compareTrees(place: Place, emulator: Tree, wiki: Tree, whole: TreeComparison): Difference | undefined {
   if (emulator.type !== wiki.type) return differ(place, emulator, wiki, whole);
   if ('entries' in emulator && 'entries' in wiki) return compareEntries(place, emulator, wiki, whole);
@@ -30,7 +30,7 @@ export function compareTrees(place: Place, emulator: Tree, wiki: Tree, whole: Tr
   if (!nested && !sameButVolatile(place.kind, emulator.value, wiki.value, whole.context, whole.pieces)) {
     return differ(place, emulator, wiki, whole);
   }
-  // What may differ may be of another length (core 5.4); the readers have checked it on either side.
+  // What may differ may have another length (core 5.4); the readers have checked the lengths.
   if (emulator.length && wiki.length && emulator.value.text !== wiki.value.text) {
     whole.pieces.emulator.push(emulator.length);
     whole.pieces.wiki.push(wiki.length);
@@ -51,7 +51,7 @@ function compareEntries(place: Place, emulator: Container, wiki: Container, whol
   return undefined;
 }
 
-/** One side lacks a member, has one too many, or has them in another order. */
+/** A member is missing, surplus or in another order. */
 function differentEntries(
   place: Place,
   [ours, theirs]: readonly [readonly Entry[], readonly Entry[]],

@@ -1,20 +1,20 @@
-/** A part of a text that something else stands for. */
+/** A part of a text, and its replacement. */
 export interface Cut {
   readonly start: number;
   readonly end: number;
   readonly by: string;
 }
 
-/** A text with other words in some places, which knows where its characters stood. */
+/** A text with replaced parts that knows the original places of its characters. */
 export interface CutText {
   readonly text: string;
   readonly place: (index: number) => number;
 }
 
 /**
- * The text from one place to another with the cuts made.
+ * Returns the text between two places, with replacements.
  *
- * @param cuts in the order in which they stand, none within another
+ * @param cuts in ascending order, not nested
  */
 export function cut(text: string, cuts: readonly Cut[], from = 0, to = text.length): CutText {
   let done = from;

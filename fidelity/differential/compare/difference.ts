@@ -3,7 +3,7 @@ import type { Difference } from '../diff-response';
 const length = 200;
 const before = 40;
 
-/** A difference at a place, with what stood there in at most so many characters. */
+/** A difference at a place, with both values shortened. */
 export function difference(
   kind: string,
   at: string,
@@ -13,7 +13,7 @@ export function difference(
   return { kind, at, emulator: shortened(emulator), wiki: shortened(wiki) };
 }
 
-/** Two texts that differ somewhere, with some characters before the first that does. */
+/** Two texts that differ, shown from a few characters before the first difference. */
 export function textDifference(kind: string, at: string, emulator: string, wiki: string): Difference {
   const place = firstDifferent(emulator, wiki);
   const start = Math.max(0, place - before);

@@ -10,9 +10,9 @@ const scalars = [
 ];
 
 /**
- * Reads JSON with the order of its members, members of the same name, and where everything stands.
+ * Reads JSON with the order of its members, duplicate members, and the place of everything.
  *
- * @throws Malformed where it is no JSON
+ * @throws Malformed for invalid JSON
  */
 export function jsonTree(source: LayeredText): Tree {
   const reader = new JsonReader(source);

@@ -1,5 +1,5 @@
 /**
- * A text together with where each of its characters stands in the body that it was decoded from.
+ * A text with the place of each character in the body that it was decoded from.
  *
  * A string of JSON within a page within a wrapping of JSON is decoded three times; what differs in it, and what may
  * differ, is still a place in the bytes that were sent.
@@ -18,7 +18,7 @@ export class LayeredText {
     return new LayeredText(origin, origin, 0, undefined);
   }
 
-  /** Where the character stands in the body; the text's length is the place behind the last. */
+  /** The place of a character in the body; the length of the text stands for the end. */
   place(index: number): number {
     return this.places ? (this.places[index] ?? this.origin.length) : this.base + index;
   }
@@ -28,12 +28,12 @@ export class LayeredText {
     return new LayeredText(this.origin, text, this.base + start, this.places?.slice(start, end + 1));
   }
 
-  /** As it was sent. */
+  /** As sent. */
   raw(start = 0, end = this.text.length): string {
     return this.origin.slice(this.place(start), this.place(end));
   }
 
-  /** What the text means: every match (of a pattern with the flag `g`) stands for what `meaning` makes of it. */
+  /** Decodes the text: replaces every match of a global pattern by its `meaning`. */
   decode(escape: RegExp, meaning: (match: string) => string): LayeredText {
     if (this.text.search(escape) < 0) return this;
     const places: number[] = [];

@@ -4,9 +4,9 @@ import { Depth, type Entry, Malformed, type Scalar, type Tree, item, member } fr
 const plain = /([ibd]):([^;]*);|(N);/y;
 
 /**
- * Reads what PHP's `serialize` wrote (core 5.4); every length and count is checked.
+ * Reads the output of PHP's `serialize` (core 5.4) and checks every length and count.
  *
- * @throws Malformed where it is something else
+ * @throws Malformed for anything else
  */
 export function phpTree(source: LayeredText): Tree {
   const reader = new PhpReader(source);

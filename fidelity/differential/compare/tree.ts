@@ -1,11 +1,11 @@
 import { deepestJson } from '../../../conformance/runner/read-json';
 import type { LayeredText } from './layered-text';
 
-/** What a serialised body says, in the order in which it says it, and where. JSON, XML and serialised PHP all give one. */
+/** The content of a body in its order, with places. JSON, XML and serialized PHP are all read into such trees. */
 export type Tree = Container | Scalar;
 
 export interface Container {
-  /** `object`, `array`, `element`: what is written differently is of a different type. */
+  /** `object`, `array`, `element`: different notations are different types. */
   readonly type: string;
   readonly entries: readonly Entry[];
   readonly start: number;
@@ -17,22 +17,22 @@ export interface Scalar {
   readonly value: LayeredText;
   readonly start: number;
   readonly end: number;
-  /** Where a serialised text says how long it is; the reader has checked that it is. */
+  /** The place of a length, which the reader has checked. */
   readonly length?: Range;
 }
 
 export interface Entry {
-  /** What leads to it from its container: `.title`, `[3]`, `["2"]`, `.@title`. */
+  /** The path from its container: `.title`, `[3]`, `["2"]`, `.@title`. */
   readonly step: string;
   /** The same for all items of a list and for all pages of a map by id: `.title`, `[]`. */
   readonly kind: string;
   readonly tree: Tree;
 }
 
-/** Places in a body, the second one behind the last character. */
+/** A range of a body; the second place is exclusive. */
 export type Range = readonly [start: number, end: number];
 
-/** The body is not what its Content-Type says. */
+/** The body does not match its Content-Type. */
 export class Malformed extends Error {
   constructor(
     /** What was expected, or is wrong. */
@@ -44,11 +44,11 @@ export class Malformed extends Error {
   }
 }
 
-/** Counts the levels of what is being read: who followed them without end would run out of stack. */
+/** Counts nesting levels, so that deep nesting cannot exhaust the stack. */
 export class Depth {
   private levels = 0;
 
-  /** @throws Malformed on more levels than are read */
+  /** @throws Malformed beyond the deepest supported level */
   within<Read>(place: () => number, read: () => Read): Read {
     if (++this.levels > deepestJson) throw new Malformed(`more than ${deepestJson} levels`, place());
     const result = read();
@@ -57,7 +57,7 @@ export class Depth {
   }
 }
 
-/** `.name`, or `["…"]` where that could be misread; ids of pages are all of one kind. */
+/** `.name`, or `["…"]` if that is ambiguous; all ids of pages are one kind. */
 export function member(name: string, tree: Tree): Entry {
   const step = /^[A-Za-z_][\w-]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
   return { step, kind: /^-?\d+$/.test(name) ? '[]' : step, tree };

@@ -1,15 +1,15 @@
-/** A value that may differ between two right answers, where it stands, and what it must be on both sides all the same. */
+/** A value that may differ between two correct responses, its place, and the form that it must have in both. */
 export interface VolatileRule {
   /** As reports name it. */
   readonly name: string;
-  /** Where it applies: the kind of place, with `[]` for every index. */
+  /** The kind of place, with `[]` for every index. */
   readonly place: RegExp;
-  /** What it looks like, with the flag `d` or `dg`; what the groups take may differ, all else must be the same. */
+  /** Its form, with the flag `d` or `dg`: groups may differ, the rest must be equal. */
   readonly value: RegExp;
-  /** In words, what both sides must have there. */
+  /** What both responses must have there, in words. */
   readonly class: string;
   readonly reason: string;
-  /** `address`: where a run says what the addresses of the two are, each side must name its own. */
+  /** `address`: if a run knows both addresses, each response must name its own. */
   readonly own?: 'address';
 }
 
@@ -18,7 +18,7 @@ const sessionToken = `${hex}{32}[4-9a-f]${hex}{7}`;
 const time = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ`;
 const anyData = '(?:body|page data)';
 
-/** All values that are not compared exactly. Nothing else is left out of a comparison. */
+/** All values that are not compared exactly. */
 export const volatileRules: readonly VolatileRule[] = [
   {
     name: 'token of a session',

@@ -3,15 +3,15 @@ import type { LayeredText } from './layered-text';
 import type { Range } from './tree';
 import { type VolatileRule, volatileRules } from './volatile-rules';
 
-/** What a run knows beyond the two answers. */
+/** What a run knows besides the two responses. */
 export interface ComparisonContext {
-  /** Where the scripts of each side are, without a slash at the end: `http://wiki.example/w`. */
+  /** The script path of each wiki, without a trailing slash: `http://wiki.example/w`. */
   readonly addresses?: { readonly emulator: string; readonly wiki: string };
-  /** Told the name of every rule that let two different values pass. */
+  /** Called with the name of every rule that allowed a difference. */
   readonly used?: (rule: string) => void;
 }
 
-/** What may differ, on each side: places in the bodies. */
+/** The places in both bodies that may differ. */
 export interface Pieces {
   readonly emulator: Range[];
   readonly wiki: Range[];
@@ -22,9 +22,9 @@ interface Found extends Cut {
 }
 
 /**
- * Whether two texts at a place are the same but for what the rules let differ there.
+ * Whether two texts at a place are equal except for what the rules allow.
  *
- * @param pieces takes what differed, where it stands in the bodies
+ * @param pieces receives the places of what differed
  */
 export function sameButVolatile(
   place: string,
@@ -51,7 +51,7 @@ export function sameButVolatile(
   return true;
 }
 
-/** Both texts with the names of rules in place of what they let differ: what is left must be the same. */
+/** Replaces what may differ in both texts by the names of rules; the rest must be equal. */
 export function fixedTexts(
   place: string,
   emulator: string,
@@ -69,7 +69,7 @@ function find(rules: readonly VolatileRule[], text: string): Found[] {
     const pattern = rule.value.global ? rule.value : new RegExp(rule.value, `${rule.value.flags}g`);
     for (const match of text.matchAll(pattern)) {
       for (const range of match.indices?.slice(1) ?? []) {
-        // A group that took no part has no place, whatever its type says.
+        // A group that did not match has no place, whatever its type says.
         if ((range as Range | undefined) !== undefined)
           found.push({ rule, start: range[0], end: range[1], by: `⟨${rule.name}⟩` });
       }
@@ -78,7 +78,7 @@ function find(rules: readonly VolatileRule[], text: string): Found[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** The text with the name of a rule in place of what may differ; a foreign address stays. */
+/** Replaces what may differ by the name of a rule; a foreign address stays. */
 function fixed(text: string, found: readonly Found[], address: string | undefined): CutText {
   const isForeign = ({ rule, start, end }: Found): boolean =>
     rule.own === 'address' && address !== undefined && text.slice(start, end) !== address;

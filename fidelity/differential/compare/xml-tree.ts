@@ -12,10 +12,10 @@ const closing = /<\/([^\s>]+)\s*>/y;
 const reference = /&(?:#\d+|#x[0-9a-fA-F]+|amp|lt|gt|quot|apos);/g;
 
 /**
- * Reads the XML of the API (core 5.3): elements, attributes, text. Space between elements is left to the comparison of
+ * Reads the XML of the API (core 5.3): elements, attributes, text. The comparison of the written text covers space between
  * the written text.
  *
- * @throws Malformed where it is no such XML
+ * @throws Malformed for anything else
  */
 export function xmlTree(source: LayeredText): Tree {
   const reader = new XmlReader(source);

@@ -6,7 +6,7 @@ const file = 'fidelity/differential/data/data-set.wiki.yaml';
 /**
  * The data set of differential runs: beside this file, or where the sources of the package lie.
  *
- * @throws Error where it is nowhere, which is a broken installation
+ * @throws Error if the installation is broken and the file missing
  */
 export function dataSetFile(): string {
   for (let folder = __dirname; dirname(folder) !== folder; folder = dirname(folder)) {

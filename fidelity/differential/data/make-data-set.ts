@@ -4,19 +4,19 @@ import type { PageDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
 import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 
-/** What any account may name at once. */
+/** The most titles that any account may request at once. */
 const batch = 50;
 /** In milliseconds. */
 const patience = 30_000;
 const pause = 500;
 
 /**
- * Makes the pages that a wiki does not have yet, in the order given; those that it has stay as they are. Returns once the
- * wiki's list of uses does not change any more.
+ * Creates missing pages in the given order and leaves existing ones alone. Returns once the
+ * wiki's list of uses has stopped changing.
  *
- * @param client logged in as somebody who may make them
- * @returns how many were made
- * @throws ApiProblem where the wiki refuses one
+ * @param client logged in, with the right to create pages
+ * @returns how many were created
+ * @throws ApiProblem if the wiki rejects one
  */
 export async function makeDataSet(
   client: ApiClient,
@@ -69,7 +69,7 @@ async function refusalNames(title: string, make: () => Promise<object>): Promise
   }
 }
 
-/** A wiki updates its links after it has answered. */
+/** A wiki updates its links only after it has responded. */
 async function settle(client: ApiClient): Promise<void> {
   const deadline = Date.now() + patience;
   for (let last = await uses(client); Date.now() < deadline;) {

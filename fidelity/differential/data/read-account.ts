@@ -3,9 +3,9 @@ import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
 import type { UserDefinition } from '../../../schemas/generated/wiki-file';
 
 /**
- * Asks who a logged-in client is.
+ * Reads who a client is logged in as.
  *
- * @throws ApiProblem where the wiki does not tell
+ * @throws ApiProblem if the wiki responds with an error
  */
 export async function readAccount(client: ApiClient): Promise<UserDefinition> {
   const uiprop = 'groups|implicitgroups|editcount|email|realname|registrationdate';
@@ -31,7 +31,7 @@ export async function readAccount(client: ApiClient): Promise<UserDefinition> {
   };
 }
 
-/** The pages that the account watches, those aside that follow from their subject pages. */
+/** The pages that the account watches, without the talk pages that follow from them. */
 export async function readWatched(client: ApiClient, requests: number): Promise<string[]> {
   const titles: string[] = [];
   for await (const response of client.walk({ action: 'query', list: 'watchlistraw', wrlimit: 'max' }, requests)) {
@@ -40,7 +40,7 @@ export async function readWatched(client: ApiClient, requests: number): Promise<
   return titles;
 }
 
-/** The accounts of a wiki, without what only they themselves are told. */
+/** The accounts of a wiki, without what only they themselves can see. */
 export async function readUsers(client: ApiClient, requests: number): Promise<UserDefinition[]> {
   const users: UserDefinition[] = [];
   const asked = {

@@ -2,14 +2,14 @@ import type { ChangeDefinition } from '../../../schemas/generated/wiki-file';
 import { isContainer, listAt, textAt, valueAt } from '../../../conformance/runner/paths';
 import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 
-/** What is asked of each change; whether it was patrolled is told to those alone who may patrol. */
+/** The requested properties of a change; only those who may patrol see what was patrolled. */
 const properties = 'user|userid|comment|flags|timestamp|title|ids|sizes|loginfo|tags|sha1';
 
 /**
- * Reads the recent changes, the oldest first, with what the emulator keeps of each.
+ * Reads the recent changes, oldest first.
  *
- * @param client may hold the right to see what was patrolled; without it, nothing is known of that
- * @throws ApiProblem where the wiki does not tell
+ * @param client with the right to see what was patrolled, if that is to be known
+ * @throws ApiProblem if the wiki responds with an error
  */
 export async function readChanges(client: ApiClient, wanted: number): Promise<ChangeDefinition[]> {
   const changes: ChangeDefinition[] = [];

@@ -2,22 +2,22 @@ import type { PageDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
 import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 
-/** Contents are given out for so many pages at once to anybody. */
+/** The most pages whose text any client may request at once. */
 const batch = 50;
 
 export interface FoundPages {
   /** In the order of their ids, with the latest revision of each. */
   readonly pages: PageDefinition[];
-  /** The ids of those that have no earlier one. */
+  /** The ids of pages with a single revision. */
   readonly newPages: ReadonlySet<number>;
   /** The ids of their namespaces, by their own. */
   readonly namespaces: ReadonlyMap<number, number>;
 }
 
 /**
- * Reads every page with what the emulator keeps of it; no more where there are more than wanted.
+ * Reads every page, up to a limit.
  *
- * @throws ApiProblem where the wiki does not tell
+ * @throws ApiProblem if the wiki responds with an error
  */
 export async function readPages(client: ApiClient, namespaces: readonly number[], wanted: number): Promise<FoundPages> {
   const pages = new Map<number, PageDefinition>();
@@ -36,7 +36,7 @@ export async function readPages(client: ApiClient, namespaces: readonly number[]
     for await (const response of client.walk(parameters, wanted)) {
       for (const row of listAt(response, '/query/pages')) {
         const page = readPage(row);
-        // The end of a large answer may come with the next one.
+        // The end of a large response may come with the next one.
         pages.set(page.id, { ...pages.get(page.id), ...page });
         namespaceOf.set(page.id, namespace);
         if (valueAt(row, '/new') === true) newPages.add(page.id);
@@ -71,7 +71,7 @@ function readPage(row: unknown): PageDefinition & { readonly id: number } {
   };
 }
 
-/** Which files each page uses, from the wiki's own list: what its texts amount to is not ours to say. */
+/** The files that each page uses, according to the wiki's own list and not to our reading of its wikitext. */
 async function addUses(client: ApiClient, pages: Map<number, PageDefinition>, requests: number): Promise<void> {
   const parameters = { action: 'query', list: 'allfileusages', afprop: 'ids|title', aflimit: 'max' };
   for await (const response of client.walk(parameters, requests)) {
@@ -83,7 +83,7 @@ async function addUses(client: ApiClient, pages: Map<number, PageDefinition>, re
   }
 }
 
-/** Where redirects lead. Those that leave the wiki stay without a target. */
+/** The targets of redirects within the wiki. */
 async function addTargets(client: ApiClient, pages: Map<number, PageDefinition>): Promise<void> {
   const redirects = [...pages.values()].filter(({ redirect }) => redirect !== undefined);
   const targets = new Map<string, string>();

@@ -5,30 +5,30 @@ import { releaseNames, type ReleaseName } from '../../../emulator/releases/relea
 import { releases } from '../../../emulator/releases/releases';
 import type { NamespaceDefinition, SiteDefinition } from '../../../schemas/generated/wiki-file';
 
-/** What a wiki says of itself. */
+/** What a wiki reports about itself. */
 export interface SiteFacts {
   readonly definition: SiteDefinition;
   /** Of the emulator. */
   readonly release: ReleaseName;
   /** `MediaWiki 1.43.9` */
   readonly version: string;
-  /** How many pages it says it has. */
+  /** How many pages it reports. */
   readonly pages: number;
-  /** The ids of those in which pages can be. */
+  /** The ids of namespaces that can hold pages. */
   readonly namespaces: readonly number[];
-  /** How far its clock is ahead of ours, in milliseconds; 0 where they agree as far as can be told. */
+  /** How far its clock is ahead of ours, in milliseconds; 0 within the precision of the measurement. */
   readonly clockOffset: number;
-  /** The address that it sees the clients of this machine at: what it calls those who are not logged in. */
+  /** The address at which it sees this machine, which is the name of anonymous clients. */
   readonly remoteAddress: string;
   /** The version of PHP that it runs on: `8.2.35`. A wiki is updated without it changing what the API does. */
   readonly runtimeVersion: string | undefined;
 }
 
 /**
- * Asks a wiki what it is.
+ * Reads what a wiki is.
  *
  * @param client not logged in
- * @throws ApiProblem where the emulator has no release like it, or it does not tell
+ * @throws ApiProblem if the fake has no such release, or the wiki responds with an error
  */
 export async function readSite(client: ApiClient): Promise<SiteFacts> {
   const response = await client.get({
@@ -88,7 +88,7 @@ function nearestRelease(version: string): ReleaseName {
   );
 }
 
-/** Both clocks tell whole seconds at best, and the answer took its time. */
+/** Both clocks show whole seconds at best, and the response took time. */
 const agreement = 3000;
 
 function offsetOf(time: string | undefined): number {
@@ -97,14 +97,14 @@ function offsetOf(time: string | undefined): number {
 }
 
 interface FoundNamespaces {
-  /** The ids of those in which pages can be, ascending. */
+  /** The ids of namespaces that can hold pages, ascending. */
   readonly ids: readonly number[];
-  /** Those that a fresh wiki of that name does not have, or calls otherwise. */
+  /** Those that a fresh wiki of that name lacks or names differently. */
   readonly differing: NamespaceDefinition[];
 }
 
 /**
- * Takes the namespaces out of an answer of `meta=siteinfo`.
+ * Reads the namespaces from a response of `meta=siteinfo`.
  *
  * @throws ApiProblem where there are none
  */

@@ -7,7 +7,7 @@ import { readChanges } from './read-changes';
 import { readPages } from './read-pages';
 import { readSite, type SiteFacts } from './read-site';
 
-/** What a wiki holds, as far as the emulator can hold it too. */
+/** The content of a wiki, as far as the fake can hold it. */
 export interface WikiContent {
   readonly site: SiteFacts;
   readonly definition: WikiDefinition;
@@ -21,20 +21,20 @@ export interface WikiContent {
   readonly watched: readonly string[];
 }
 
-/** A client that is logged in, and as whom. */
+/** A logged-in client and its account. */
 export interface Account {
   readonly client: ApiClient;
   readonly credentials: Credentials;
 }
 
-/** Reading more would take minutes, and a wiki that people use changes while it is compared. */
+/** Reading more would take minutes, and a wiki in use changes meanwhile. */
 export const maximumPages = 2000;
 
 /**
- * Reads what a wiki holds through its API, so that the emulator can hold the same.
+ * Reads the content of a wiki through its API, so that the fake can hold the same.
  *
  * @param anonymous a client that is not logged in
- * @throws ApiProblem where the wiki does not tell, or is none that can be compared
+ * @throws ApiProblem if the wiki responds with an error, or is none that can be compared
  * @throws WikiUnreachable where it does not answer
  */
 export async function readWiki(anonymous: ApiClient, account?: Account): Promise<WikiContent> {

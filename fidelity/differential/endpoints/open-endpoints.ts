@@ -18,7 +18,7 @@ export interface OpenOptions {
   readonly dataSet?: WikiDefinition;
   /** Of a request, in milliseconds. */
   readonly timeout: number;
-  /** Told what is being done. */
+  /** Called with the progress. */
   readonly onProgress: (text: string) => void;
 }
 

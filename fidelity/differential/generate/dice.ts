@@ -19,18 +19,18 @@ export class Dice {
     return lowest + this.below(highest - lowest + 1);
   }
 
-  /** True in so many of a hundred cases. */
+  /** True in the given percentage of cases. */
   percent(share: number): boolean {
     return this.below(100) < share;
   }
 
-  /** @throws RangeError where there is nothing to choose from */
+  /** @throws RangeError if there is nothing to choose from */
   oneOf<Choice>(choices: readonly Choice[]): Choice {
     if (choices.length === 0) throw new RangeError('oneOf: nothing to choose from');
     return choices[this.below(choices.length)] as Choice;
   }
 
-  /** A key, each as often as its weight says. */
+  /** A key, with a probability proportional to its weight. */
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key {
     const entries = Object.entries(weights) as [Key, number][];
     let left = this.below(entries.reduce((sum, [, weight]) => sum + weight, 0));
@@ -41,7 +41,7 @@ export class Dice {
     throw new RangeError('weighted: no weight is above 0');
   }
 
-  /** Some of the choices, in an order of their own, none twice. */
+  /** Some of the choices, shuffled, without duplicates. */
   some<Choice>(choices: readonly Choice[], count: number): Choice[] {
     return this.shuffled(choices).slice(0, count);
   }

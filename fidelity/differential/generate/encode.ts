@@ -1,9 +1,9 @@
 import type { Dice } from './dice';
 
-/** How a client writes text into a query string or a form. */
+/** How a client encodes text in a query string or a form. */
 export type Encoding = (text: string) => string;
 
-/** The ways of clients, and of people who type addresses. Characters are UTF-8 in all of them. */
+/** The encodings of clients, and of people who type addresses, all in UTF-8. */
 export const encodings: Readonly<Record<EncodingName, Encoding>> = {
   /** As `encodeURIComponent` does. */
   component: encodeURIComponent,
@@ -29,7 +29,7 @@ function hexadecimal(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-/** The bytes, as Latin-1, that a form's text stands for. */
+/** The bytes, as Latin-1, of a form's text. */
 export function decoded(wire: string): string {
   return wire
     .replace(/\+/g, ' ')

@@ -1,7 +1,7 @@
 import type { Addition, RequestBuilder } from './request-builder';
 import { hostileText } from './values';
 
-/** A header that some client sends, whether or not the software reads it (core 7.1, 7.3). */
+/** A header that clients send, whether or not MediaWiki reads it (core 7.1, 7.3). */
 export const addHeader: Addition = ({ dice, headers, loggedIn }) => {
   const [name, values] = dice.oneOf(loggedIn ? plainHeaders : [...plainHeaders, ...credentials]);
   headers.push([name, dice.oneOf(values)]);
@@ -37,7 +37,7 @@ const plainHeaders: readonly Choices[] = [
 
 const credentials: readonly Choices[] = [['Authorization', ['Basic YTpi', 'Bearer x', 'Bearer a.b.c', 'OAuth x', '']]];
 
-/** Cookies that nobody was given (core 7.4). In an account's session they would end it, so there are none there. */
+/** Cookies that the wiki did not set (core 7.4). Logged-in requests have none, because they would end the session. */
 export const addCookies: Addition = ({ dice, headers, loggedIn, vocabulary }) => {
   if (loggedIn) return;
   const { cookiePrefix: prefix = 'wiki', users } = vocabulary;
@@ -73,7 +73,7 @@ export const addCookies: Addition = ({ dice, headers, loggedIn, vocabulary }) =>
   ]);
 };
 
-/** What a browser's page of another site sends (core 7.3). */
+/** What a browser sends for a page of another site (core 7.3). */
 export const addCrossOrigin: Addition = (builder) => {
   const { dice, headers } = builder;
   const origin = dice.oneOf([

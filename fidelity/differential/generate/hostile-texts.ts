@@ -1,4 +1,4 @@
-/** Texts that are no sensible value of anything, each for a rule of its own. Data only. */
+/** Texts that are not a sensible value of anything, each for a different rule. Data only. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -26,7 +26,7 @@ export const hostileTexts: readonly string[] = [
   '*',
   '*|a',
   'max',
-  // Separators, control characters and what is none of text (core 2.2, 2.7).
+  // Separators, control characters and noncharacters (core 2.2, 2.7).
   '\u001f',
   '\u001fa',
   '\u001fa\u001fb',
@@ -57,7 +57,7 @@ export const hostileTexts: readonly string[] = [
   'ß',
   'ﬁ',
   'ı',
-  // Markup, as it comes back in messages (core 6.1).
+  // Markup, which messages repeat (core 6.1).
   '<b>x</b>',
   '<var>x</var>',
   '<kbd>x',
@@ -114,7 +114,7 @@ export const hostileTexts: readonly string[] = [
   'a;b',
 ];
 
-/** Values as they go over the wire that no text stands for: bytes that are not UTF-8, broken escapes (core 2.2). */
+/** Encoded values that do not stand for text: bytes that are not UTF-8, broken escapes (core 2.2). */
 export const hostileBytes: readonly string[] = [
   '%',
   '%%',
@@ -154,7 +154,7 @@ export const hostileBytes: readonly string[] = [
   '%EF%BB%BF',
 ];
 
-/** Names of parameters as they go over the wire (core 2.1). */
+/** Encoded names of parameters (core 2.1). */
 export const hostileNames: readonly string[] = [
   'foo',
   'Foo',

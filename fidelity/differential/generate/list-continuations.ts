@@ -3,7 +3,7 @@ import { knownFile, knownTitle } from './titles';
 import { hostileText, type Value } from './values';
 import { weights } from './weights';
 
-/** What an answer gave, something like it, or nothing of the kind. */
+/** A continuation value of a response, something similar, or something else. */
 function continuation(real: Value, shaped: readonly string[]): Value {
   return (builder) => {
     const { dice } = builder;
@@ -30,7 +30,7 @@ const fileKey: Value = ({ dice, vocabulary }) => key(knownFile(dice, vocabulary)
 /** `apcontinue`, `cicontinue`, `incontinue`, `iicontinue`: the key of a page. */
 export const keyContinue = continuation(anyKey, ['A', 'Z', '0', 'a b', '6|Used.png', '0|A', 'Used.png|20200101000000']);
 
-/** Of a module of which nothing else is known: an id, a key, or both. */
+/** For other modules: an id, a key, or both. */
 export const anyContinue = continuation(
   (builder) => builder.dice.oneOf([pageId(builder), anyKey(builder), `${pageId(builder)}|${anyKey(builder)}`]),
   ['1', '0|1', '1|A', 'A|1', '0', '-1', 'x', '1|2|3|4', '|'],

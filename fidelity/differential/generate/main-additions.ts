@@ -3,7 +3,7 @@ import type { Addition } from './request-builder';
 import { flag, hostileText, integer, oneWordOf, text, type Value } from './values';
 import { weights } from './weights';
 
-/** The format of the answer and what belongs to it; every request passes here. */
+/** The format of the response and its parameters. Every request passes here. */
 export const addFormat: Addition = (builder) => {
   const { dice } = builder;
   const format = dice.weighted(weights.format);
@@ -29,7 +29,7 @@ export const addFormat: Addition = (builder) => {
   }
 };
 
-/** What only some formats know (core 1, "Format-module parameters"). */
+/** Parameters of single formats (core 1, "Format-module parameters"). */
 export const addFormatParameter: Addition = (builder) => {
   const { dice } = builder;
   switch (
@@ -62,7 +62,7 @@ export const addFormatParameter: Addition = (builder) => {
   }
 };
 
-/** What every request may ask for besides (core 1). */
+/** Parameters that every request may have (core 1). */
 export const addMainParameter: Addition = (builder) => {
   const { dice } = builder;
   const name = dice.oneOf([
@@ -90,10 +90,10 @@ export const addMainParameter: Addition = (builder) => {
   }
 };
 
-/** One that begins with U+001F cannot be answered properly, which is no difference to look for (core 1). */
+/** Without a leading U+001F, for which no correct response exists (core 1). */
 const requestId: Value = (builder) => text(builder).replace(/^\u001f/, '');
 
-/** A wiki with one database says -1, so that only lower values fail (core 1, 6.5). */
+/** A wiki with one database reports -1, so that only lower values fail (core 1, 6.5). */
 const maximalLag: Value = integer(({ dice }) => dice.oneOf(['5', '5', '0', '-1', '-1', '-2', '-5', '1']));
 
 export const addCaching: Addition = (builder) => {
@@ -102,7 +102,7 @@ export const addCaching: Addition = (builder) => {
   if (dice.percent(65)) builder.add('smaxage', seconds(builder));
 };
 
-/** No language but the one that every wiki of the run has, and none at all: texts of others are the wiki's own. */
+/** English, `qqx` or invalid: the fake has no texts in other languages. */
 export const addLanguage: Addition = (builder) => {
   const { dice } = builder;
   if (dice.percent(75)) builder.add('uselang', dice.oneOf(languages));
@@ -121,7 +121,7 @@ export const addAssertion: Addition = (builder) => {
 
 const assertion = oneWordOf(['anon', 'user', 'bot']);
 
-/** What is a name of a user and what is not (core 1, `assertuser`). */
+/** Valid and invalid names of users (core 1, `assertuser`). */
 const userName: Value = (builder) => {
   const { dice, vocabulary } = builder;
   if (vocabulary.users.length > 0 && dice.percent(50)) {

@@ -64,7 +64,7 @@ function formContentType({ dice }: RequestBuilder): string | undefined {
   ]);
 }
 
-/** Takes parameters out of the query, so many of a hundred, and those always that have to be posted, or hardly ever not. */
+/** Moves `share` percent of the parameters into the body, and nearly all of those that must be posted. */
 function moveParameters(builder: RequestBuilder, share: number): DiffParameter[] {
   const moved: DiffParameter[] = [];
   const left: DiffParameter[] = [];
@@ -76,13 +76,13 @@ function moveParameters(builder: RequestBuilder, share: number): DiffParameter[]
   return moved;
 }
 
-/** Sometimes bytes above 127 go as they are, which only a body allows. */
+/** Sometimes sends bytes above 127 unencoded, which only a body allows. */
 function withRawBytes({ dice }: RequestBuilder, fields: DiffParameter[]): DiffParameter[] {
   if (!dice.percent(10)) return fields;
   return fields.map(([name, value]) => [name, value?.replace(/(?:%[89a-f][0-9a-f])+/gi, decoded)] as const);
 }
 
-/** Some of them in both places, with values that disagree: the body wins (core 2.1). */
+/** Sends some in both places with different values: the body wins (core 2.1). */
 function sharedParameters(builder: RequestBuilder): DiffParameter[] {
   const moved = moveParameters(builder, 55);
   for (const [name, value] of builder.dice.some(moved, 2)) {

@@ -11,12 +11,12 @@ import { fileName, fileTitle, knownTitle, pageTitle } from './titles';
 import { flag, hostileText, integer, limit, oneWordOf, text, wordsOf, type Value } from './values';
 import { weights } from './weights';
 
-/** In how many of a hundred requests a parameter is sent, and with which value. */
+/** The percentage of requests that send a parameter, and its value. */
 type Sent = readonly [share: number, value: Value];
 
 /**
- * Adds parameters of a module. Which there are follows from its declaration, and so do shares and values, unless
- * `tuned` or `composed` knows better ones.
+ * Adds parameters of a module. Its declaration determines which, how often and with which values, unless
+ * `tuned` or `composed` says otherwise.
  *
  * @param generator `g` where the module is a generator
  */
@@ -112,13 +112,13 @@ const userProperties = wordsOf(
   ['preferencestoken', 'Rights', 'foo'],
 );
 
-/** The values that `iiprop` describes alike on any wiki. */
+/** The values of `iiprop` with the same results on any wiki. */
 const fileProperties = wordsOf([
   ...['archivename', 'badfile', 'bitdepth', 'canonicaltitle', 'comment', 'dimensions', 'mediatype', 'mime'],
   ...['parsedcomment', 'sha1', 'size', 'thumbmime', 'timestamp', 'url', 'user', 'userid'],
 ]);
 
-/** Parameters whose type says too little of the values that are worth sending, by path of the module. */
+/** Parameters whose type says too little about interesting values, by path of the module. */
 const tuned: Readonly<Record<string, Readonly<Record<string, Sent>>>> = {
   'query+allpages': {
     from: [25, pageName],
@@ -164,7 +164,7 @@ const tuned: Readonly<Record<string, Readonly<Record<string, Sent>>>> = {
   },
 };
 
-/** Modules whose parameters go together. */
+/** Modules whose parameters depend on each other. */
 const composed: Readonly<Record<string, (builder: RequestBuilder, generator: string) => void>> = {
   'query+imageusage': addImageUsage,
   'query+allfileusages': addAllFileUsages,

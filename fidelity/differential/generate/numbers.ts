@@ -1,6 +1,6 @@
 import { integer, type Value } from './values';
 
-/** The id of a page, mostly of one that exists. */
+/** The id of a page, usually an existing one. */
 export const pageId: Value = integer(({ dice, vocabulary: { pages } }) => {
   if (pages.length > 0 && dice.percent(85)) return String(dice.oneOf(pages).id);
   return dice.oneOf(['0', '-1', '99999', '999998']);
@@ -19,7 +19,7 @@ export const revisionId: Value = integer(({ dice, vocabulary: { pages } }) => {
   return revisions.length > 0 && dice.percent(80) ? String(dice.oneOf(revisions)) : dice.oneOf(['0', '-1', '999999']);
 });
 
-/** Seconds for which an answer may be kept. */
+/** Seconds for which a response may be cached. */
 export const seconds: Value = integer(({ dice }) =>
   dice.oneOf(['0', '1', '7', '60', '120', '3600', '-1', '-5', '100000']),
 );

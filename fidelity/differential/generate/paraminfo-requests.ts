@@ -4,7 +4,7 @@ import { actionModules, queryModules } from '../../../emulator/modules/registry'
 import type { RequestBuilder } from './request-builder';
 import { flag, hostileText, oneWordOf, wordsOf, type Value } from './values';
 
-/** `action=paraminfo` of what is supported: of other modules nothing can be compared. */
+/** `action=paraminfo` for supported modules; others cannot be compared. */
 export function addParamInfo(builder: RequestBuilder): void {
   builder.add('action', 'paraminfo');
   for (const [name, [share, value]] of Object.entries(parameters)) {

@@ -6,7 +6,7 @@ import type { Addition, RequestBuilder } from './request-builder';
 import { pageTitle } from './titles';
 import { flag, type Value } from './values';
 
-/** The pages that a query is about, named in one of the ways there are (core 2.9, 4.7; reading 9.4). */
+/** The pages of a query, by titles, ids, revisions or a generator (core 2.9, 4.7; reading 9.4). */
 export function addPages(builder: RequestBuilder): void {
   const { dice } = builder;
   const source = dice.weighted({ titles: 68, pageids: 16, revids: 9, two: 4, empty: 3 });
@@ -17,7 +17,7 @@ export function addPages(builder: RequestBuilder): void {
     builder.add(dice.oneOf(['titles', 'pageids', 'revids']), dice.oneOf(['', '|', '\u001f', ' ']));
 }
 
-/** Up to eight of the kind, once in a while more than allowed, joined in one of the two ways (core 2.7). */
+/** Up to eight values, occasionally more than allowed, joined in one of the two ways (core 2.7). */
 function severalOf(value: Value, builder: RequestBuilder): string {
   const { dice } = builder;
   const many = dice.percent(2);
@@ -28,7 +28,7 @@ function severalOf(value: Value, builder: RequestBuilder): string {
   return values.join('|');
 }
 
-/** What goes with pages: their properties, redirects, ids. */
+/** Parameters of page sets: properties, redirects, ids. */
 export function addPageOptions(builder: RequestBuilder): void {
   const { dice } = builder;
   if (dice.percent(60)) addSomeProperties(builder);
@@ -38,7 +38,7 @@ export function addPageOptions(builder: RequestBuilder): void {
   if (dice.percent(6)) builder.add('iwurl', flag(builder));
 }
 
-/** One or two things that are told of pages. */
+/** One or two properties of pages. */
 export function addSomeProperties(builder: RequestBuilder): void {
   const { dice } = builder;
   const chosen = dice.some(queryModules.namesOf('prop'), dice.oneOf([1, 1, 1, 2, 3]));
@@ -57,7 +57,7 @@ export function moduleNamed(name: string): QueryModule {
   return module;
 }
 
-/** The names of modules, sometimes with one that there is not, or one of another kind (core 2.9). */
+/** The names of modules, sometimes with an unknown one or one of another kind (core 2.9). */
 export function modules({ dice }: RequestBuilder, ...names: readonly string[]): string {
   const listed = dice.shuffled(names);
   if (dice.percent(4)) listed.push(dice.oneOf(names));
@@ -79,7 +79,7 @@ const unknownModules = [
   'é',
 ];
 
-/** Another module or its parameters, where the request is about something else. */
+/** Another module or its parameters, besides the topic of the request. */
 export const addOtherModule: Addition = (builder) => {
   const { dice } = builder;
   switch (dice.weighted({ module: 65, pages: 20, options: 15 })) {

@@ -1,6 +1,6 @@
 import { oneWordOf, wordsOf, type Value } from './values';
 
-/** Ids of namespaces, some of which are spelt otherwise or no ids of any. */
+/** Ids of namespaces, some in another spelling or invalid. */
 export const namespaces: Value = (builder) => {
   const known = builder.vocabulary.namespaces.map(String);
   return wordsOf(known.length === 0 ? ['0'] : known, ['-1', '-2', '00', '+1', '-0', '007', '99', 'File', ' 0', '6.0'])(

@@ -3,7 +3,7 @@ import type { Dice } from './dice';
 import { chosenEncoding, type Encoding } from './encode';
 import type { Vocabulary } from './vocabulary';
 
-/** A request in the making. Parameters are in one list until the method decides which of them go into a body. */
+/** Builds a request. All parameters are in one list until the method decides which of them go into the body. */
 export class RequestBuilder {
   method = 'GET';
   pathInfo = '';
@@ -12,7 +12,7 @@ export class RequestBuilder {
   readonly parameters: DiffParameter[] = [];
   readonly headers: [name: string, value: string][] = [];
   readonly encode: Encoding;
-  /** Names, as text, that must be sent in a body to be accepted. */
+  /** Names, decoded, of parameters that must be in the body. */
   readonly posted = new Set<string>();
 
   constructor(
@@ -22,13 +22,13 @@ export class RequestBuilder {
     this.encode = chosenEncoding(dice);
   }
 
-  /** Appends a parameter given as text; without a value, nothing but the name. */
+  /** Appends a parameter to be encoded; without a value, only the name. */
   add(name: string, value?: string): void {
     if (value === undefined) this.parameters.push([this.encode(name)]);
     else this.parameters.push([this.encode(name), this.encode(value)]);
   }
 
-  /** Appends what goes over the wire as it is. */
+  /** Appends an encoded parameter. */
   addWire(name: string, value?: string): void {
     this.parameters.push(value === undefined ? [name] : [name, value]);
   }
@@ -45,5 +45,5 @@ export class RequestBuilder {
   }
 }
 
-/** Something that a family adds to a request. */
+/** Adds something to a request. */
 export type Addition = (builder: RequestBuilder) => void;

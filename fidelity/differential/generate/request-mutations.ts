@@ -3,7 +3,7 @@ import { hostileBytes, hostileNames } from './hostile-texts';
 import type { Addition, RequestBuilder } from './request-builder';
 import { hostileText, text } from './values';
 
-/** Repeats a parameter, with the same value or another: the last one counts (core 2.1). */
+/** Repeats a parameter with the same or another value: the last one counts (core 2.1). */
 export const repeatParameter: Addition = (builder) => {
   change(builder, ([name, value], place) => {
     const other: DiffParameter =
@@ -12,7 +12,7 @@ export const repeatParameter: Addition = (builder) => {
   });
 };
 
-/** Makes an array of a parameter, as PHP reads names (core 2.1, 2.2). */
+/** Turns a parameter into a PHP array (core 2.1, 2.2). */
 export const makeArray: Addition = (builder) => {
   change(builder, ([name, value], place) => {
     const index = builder.dice.oneOf(['[]', '[]', '%5B%5D', '[0]', '[a]', '[a][b]', '[a]b', '[', ']', '[]=']);
@@ -20,7 +20,7 @@ export const makeArray: Addition = (builder) => {
   });
 };
 
-/** Leaves a name without an equals sign, or a value without a name. */
+/** Removes the equals sign and the value, or the name. */
 export const dropEquals: Addition = (builder) => {
   change(builder, ([name, value = ''], place) => {
     builder.parameters[place] = builder.dice.percent(75) ? [name] : ['', value];
@@ -41,7 +41,7 @@ export const spoilBytes: Addition = (builder) => {
   });
 };
 
-/** Adds a parameter of a strange name, or makes a name strange. */
+/** Adds a parameter with an unusual name, or changes a name into one. */
 export const spoilName: Addition = (builder) => {
   const { dice } = builder;
   if (dice.percent(70)) {
@@ -62,7 +62,7 @@ export const spoilName: Addition = (builder) => {
   });
 };
 
-/** Text that is not in normal form, where it shows (core 2.2). */
+/** Makes text non-normalized where responses show it (core 2.2). */
 export const denormalize: Addition = (builder) => {
   change(builder, ([name, value = ''], place) => {
     builder.parameters[place] = [
@@ -72,7 +72,7 @@ export const denormalize: Addition = (builder) => {
   });
 };
 
-/** A value that is far too long for what it says, within what servers accept. */
+/** Makes a value very long, within the limits of servers. */
 export const lengthen: Addition = (builder) => {
   change(builder, ([name], place) => {
     const { dice } = builder;
@@ -81,7 +81,7 @@ export const lengthen: Addition = (builder) => {
   });
 };
 
-/** Between the parameters: nothing, which is skipped, or an equals sign without a name. */
+/** Inserts empty parameters, or equals signs without a name. */
 export const addNothing: Addition = (builder) => {
   const nothing: DiffParameter = builder.dice.percent(60) ? [''] : ['', ''];
   builder.parameters.splice(builder.dice.below(builder.parameters.length + 1), 0, nothing);
@@ -98,7 +98,7 @@ export const shuffleParameters: Addition = (builder) => {
   builder.parameters.splice(0, builder.parameters.length, ...shuffled);
 };
 
-/** Parameters that no module has, or modules that are not part of this request. */
+/** Adds parameters that no module has, or modules that are not part of the request. */
 export const addUnknownParameter: Addition = (builder) => {
   const { dice } = builder;
   const count = dice.oneOf([1, 1, 2, 3]);

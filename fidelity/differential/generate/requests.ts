@@ -33,16 +33,16 @@ import type { Vocabulary } from './vocabulary';
 import { weights } from './weights';
 
 /**
- * The requests of a seed, without end. None of them changes a wiki or ends a session, and none tries a password: what a
- * request does not ask for by design, its changes do not ask for by accident.
+ * The infinite sequence of requests of a seed. None changes a wiki, ends a session or tries a password, neither by
+ * design nor by mutation.
  */
 export function* requestsOf(seed: number | string, vocabulary: Vocabulary): Generator<DiffRequest, never> {
   for (let index = 0; ; index++) yield requestAt(seed, index, vocabulary);
 }
 
 /**
- * One request of a seed: a mostly sensible one about one of the wiki's modules, then up to four changes, so that requests
- * reach deep and not always the same first error. It is the same on every machine and needs no request before it.
+ * One request of a seed: a mostly sensible one about one topic with up to four mutations, so that requests
+ * reach further than the first error. It is the same on every machine and does not depend on earlier ones.
  */
 export function requestAt(seed: number | string, index: number, vocabulary: Vocabulary): DiffRequest {
   const dice = new Dice(seed, index);
@@ -88,10 +88,10 @@ const changes: Readonly<Record<keyof typeof weights.change, Addition>> = {
   pathInfo: addPathInfo,
 };
 
-/** Servers drop connections on other bytes in a request line, and read no further than a number sign. */
+/** Servers close the connection on other bytes in a request line, and stop reading at a number sign. */
 const visible = /^[!-"$-~]*$/;
 
-/** Most servers refuse longer request lines and headers before a wiki sees them. */
+/** Most servers reject longer request lines and headers before a wiki sees them. */
 const longestTarget = 7_000;
 const longestBody = 100_000;
 

@@ -1,6 +1,6 @@
 import { hostileText, type Value } from './values';
 
-/** A time, mostly of a change of the wiki, in one of the forms in which times are written. */
+/** A time, usually of a change of the wiki, in one of the formats of timestamps. */
 export const time: Value = (builder) => {
   const { dice, vocabulary } = builder;
   const changes = vocabulary.changes ?? [];
@@ -24,7 +24,7 @@ export const time: Value = (builder) => {
   }
 };
 
-/** Whoever made changes, in the forms in which such parameters name people. */
+/** A user who made changes, in one of the notations of user parameters. */
 export const anybody: Value = (builder) => {
   const { dice, vocabulary } = builder;
   const names = [...vocabulary.users, ...(vocabulary.changes ?? []).map(({ user }) => user)];

@@ -1,4 +1,4 @@
-/** Titles of no page, data only: in several namespaces, with content models of their own, at the border of the rules. */
+/** Titles of missing pages, data only: in several namespaces, with other content models, at the limits of the rules. */
 export const missingTitles: readonly string[] = [
   'Nope',
   'nope',
@@ -51,7 +51,7 @@ export const titlesElsewhere: readonly string[] = [
   'File talk:X',
 ];
 
-/** What is no title at all, each for a rule of its own (core 4.6). */
+/** Invalid titles, each for a different rule (core 4.6). */
 export const invalidTitles: readonly string[] = [
   '',
   ' ',

@@ -4,7 +4,7 @@ import { hostileText, type Value } from './values';
 import type { Vocabulary } from './vocabulary';
 import { weights } from './weights';
 
-/** The title of a page, as clients spell titles; sometimes of one that is missing, elsewhere or impossible. */
+/** The title of a page as clients spell it; sometimes missing, on another wiki or invalid. */
 export const pageTitle: Value = (builder) => {
   const { dice, vocabulary } = builder;
   switch (dice.weighted(weights.title)) {
@@ -81,7 +81,7 @@ export function knownFile(dice: Dice, { files }: Pick<Vocabulary, 'files'>): str
   return files.length === 0 ? 'File:Used.png' : dice.oneOf(files);
 }
 
-/** Another spelling, mostly of the same title (core 4.6). */
+/** Another spelling, usually of the same title (core 4.6). */
 export function spelt(dice: Dice, title: string): string {
   const colon = title.indexOf(':');
   const prefix = title.slice(0, colon + 1);

@@ -9,7 +9,7 @@ import { flag, hostileText } from './values';
 import { weights } from './weights';
 import { addWriteRequest } from './write-requests';
 
-/** What a request can be about. */
+/** The topics of requests. */
 export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> = {
   list(builder) {
     startQuery(builder);
@@ -33,7 +33,7 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
     addContinue(builder, 8);
   },
 
-  /** What is told of pages that are there. */
+  /** Properties of existing pages. */
   properties(builder) {
     startQuery(builder);
     addPages(builder);
@@ -74,7 +74,7 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
     addContinue(builder, 25);
   },
 
-  /** Any of the others, going on where an answer ended, or would not have. */
+  /** Any other topic, continued from a response or from somewhere else. */
   continuation(builder) {
     subjects[builder.dice.oneOf(continued)](builder);
     addContinue(builder, 100);
@@ -90,7 +90,7 @@ export const subjects: Readonly<Record<keyof typeof weights.subject, Addition>> 
     if (dice.percent(15)) builder.add('modules', dice.oneOf(['main', 'main', '']));
   },
 
-  /** Little more than an action, of which most do not exist. */
+  /** Little more than an action, usually one that does not exist. */
   bare(builder) {
     const { dice } = builder;
     switch (dice.weighted({ query: 45, unknown: 45, none: 10 })) {
@@ -130,7 +130,7 @@ function startQuery(builder: RequestBuilder): void {
   builder.add('action', 'query');
 }
 
-/** In so many of a hundred cases one of the two ways to go on, rarely both. */
+/** Adds one of the two continuation parameters, rarely both, in the given percentage of cases. */
 function addContinue(builder: RequestBuilder, share: number): void {
   const { dice } = builder;
   if (!dice.percent(share)) return;
@@ -141,7 +141,7 @@ function addContinue(builder: RequestBuilder, share: number): void {
 
 const continued = ['list', 'list', 'generator', 'several', 'pageSet', 'properties'] as const;
 
-/** One of several modules: some more often than others, because there is more to compare. */
+/** One of several modules, by weight. */
 function chosenBy({ dice }: RequestBuilder, names: readonly string[]): string {
   const shares: Readonly<Record<string, number>> = weights.module;
   return dice.weighted(Object.fromEntries(names.map((name) => [name, shares[name] ?? weights.otherModule])));

@@ -2,7 +2,7 @@ import { hostileTexts } from './hostile-texts';
 import type { RequestBuilder } from './request-builder';
 import { weights } from './weights';
 
-/** A value: mostly one that the parameter takes, sometimes at its border, rarely nonsense. */
+/** A value: usually valid, sometimes at a limit, rarely nonsense. */
 export type Value = (builder: RequestBuilder) => string;
 
 /** One word of several. */
@@ -49,7 +49,7 @@ export function wordsOf(words: readonly string[], strange: readonly string[] = [
   };
 }
 
-/** As many as allowed, one more, and more than anybody may give (core 2.7: 50, 500). */
+/** As many as allowed, one more, and more than any user may send (core 2.7: 50, 500). */
 function many({ dice }: RequestBuilder, words: readonly string[]): string {
   const count = dice.oneOf([49, 50, 51, 51, 500, 501]);
   const fresh = dice.percent(50);
@@ -58,7 +58,7 @@ function many({ dice }: RequestBuilder, words: readonly string[]): string {
   );
 }
 
-/** An integer, in the spellings that are accepted and those that are not (core 2.4). */
+/** An integer in accepted and rejected spellings (core 2.4). */
 export function integer(numbers: Value): Value {
   return (builder) => {
     const { dice } = builder;
@@ -77,7 +77,7 @@ export function integer(numbers: Value): Value {
   };
 }
 
-/** Beyond 2^53 an emulator of floating point may round; there the real software still counts (core 2.4). */
+/** Beyond 2^53 floating-point numbers round, but MediaWiki still counts exactly (core 2.4). */
 const borderIntegers = ['0', '-0', '1', '-1', '2147483648', '4294967296', '9007199254740991', '99999999999999999999'];
 const wrongIntegers = [
   '',
@@ -98,7 +98,7 @@ const wrongIntegers = [
   '5\n',
 ];
 
-/** How many are wanted (core 2.5). */
+/** A limit (core 2.5). */
 export const limit: Value = (builder) => {
   const { dice } = builder;
   switch (dice.weighted(weights.limit)) {
@@ -117,7 +117,7 @@ export const limit: Value = (builder) => {
   }
 };
 
-/** A boolean's value, which nobody reads (core 2.3). */
+/** The value of a boolean, which has no effect (core 2.3). */
 export const flag: Value = ({ dice }) => dice.oneOf(['1', '1', '', '', 'true', 'yes', '0', 'false', 'no', '\u001f']);
 
 export const hostileText: Value = ({ dice }) => dice.oneOf(hostileTexts);

@@ -1,4 +1,4 @@
-/** What the wiki of a differential run holds: of this the requests speak, so that they reach its pages. */
+/** The content of the wiki of a differential run, which requests refer to. */
 export interface Vocabulary {
   readonly pages: readonly KnownPage[];
   /** Titles of used files with their prefix, whether or not they exist as pages: `File:Used.png`. */

@@ -1,4 +1,4 @@
-/** How often what is tried: the one place to change when a run is to look elsewhere. Weights are relative. */
+/** How often each thing is tried. Weights are relative. */
 export const weights = {
   /** What a request is about. */
   subject: {
@@ -15,13 +15,13 @@ export const weights = {
     help: 1,
     bare: 4,
   },
-  /** Of the modules of one parameter; one that is not named here has `otherModule`. */
+  /** Of the modules of one parameter; modules without a weight have `otherModule`. */
   module: {
     ...{ imageusage: 16, allfileusages: 9, recentchanges: 11 },
     ...{ tokens: 16, siteinfo: 7, userinfo: 6 },
   },
   otherModule: 8,
-  /** How many changes a request gets beyond its subject. */
+  /** How many mutations a request gets. */
   changes: { 0: 25, 1: 30, 2: 22, 3: 15, 4: 8 },
   change: {
     mainParameter: 34,
@@ -62,7 +62,7 @@ export const weights = {
   formatVersion: { absent: 45, 2: 38, 1: 10, latest: 5, invalid: 1 },
   errorFormat: { absent: 55, plaintext: 12, wikitext: 8, html: 6, raw: 8, none: 5, bc: 4, invalid: 1 },
   method: { GET: 66, form: 17, merged: 7, multipart: 3, otherBody: 2, HEAD: 2, OPTIONS: 2, other: 1 },
-  /** Of a hundred requests, if there is an account. */
+  /** Percentage of logged-in requests, if there is an account. */
   loggedIn: 25,
   word: { valid: 93, spelling: 2, several: 2, hostile: 3 },
   words: { valid: 66, all: 7, separator: 6, twice: 5, unknown: 7, empty: 4, many: 2, hostile: 3 },
@@ -70,7 +70,7 @@ export const weights = {
   limit: { small: 52, middle: 18, max: 12, border: 11, integer: 5, wrong: 2 },
   title: { plain: 40, spelt: 40, missing: 8, elsewhere: 6, invalid: 4, hostile: 2 },
   file: { used: 50, spelt: 28, unused: 7, other: 6, invalid: 5, hostile: 4 },
-  /** Of a hundred lists, and what they are then given. */
+  /** Percentages of lists. */
   continued: 24,
   continuation: { real: 58, shaped: 28, wrong: 10, hostile: 4 },
 } as const;

@@ -13,7 +13,7 @@ import { flag, hostileText, integer } from './values';
 /** Actions that need a token and are requested here; logging out is an account request. */
 const writing = [...actionModules].filter(({ name, needsToken }) => needsToken !== undefined && name !== 'logout');
 
-/** Requests for actions that write, none of which has an effect: no token of theirs could be valid. */
+/** Requests for actions that write. None has an effect, because no token is valid. */
 export function addWriteRequest(builder: RequestBuilder): void {
   const { dice } = builder;
   builder.method = dice.percent(88) ? 'POST' : 'GET';
@@ -34,7 +34,7 @@ function withoutToken(action: ActionModule): ActionModule {
   return { ...action, parameters: new ParameterSet(prefix, others) };
 }
 
-/** Actions whose parameters go together. */
+/** Actions whose parameters depend on each other. */
 const tuned: Readonly<Record<string, Addition>> = { watch: addWatch, patrol: addPatrol };
 
 function addWatch(builder: RequestBuilder): void {

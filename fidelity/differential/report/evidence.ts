@@ -15,7 +15,7 @@ export interface DiffEvidence {
   /** When the first request was sent: UTC, ISO 8601. */
   readonly date: string;
   readonly requests: number;
-  /** What the requests were made from. */
+  /** The seed of the requests. */
   readonly seed: number;
   readonly loggedIn: boolean;
   readonly differences: number;

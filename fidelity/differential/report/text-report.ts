@@ -6,11 +6,11 @@ import type { SessionStep } from '../sessions/session';
 import { wireForm } from '../wire-form';
 import { withoutSecrets } from './without-secrets';
 
-/** So many requests of a kind are shown; the JSON report has them all. */
+/** How many requests of a kind are shown; the JSON report has all. */
 const shownOfAKind = 3;
 const nothing = '(nothing)';
 
-/** For people: what differs, by kind, each with two commands that send it again; what was left out and why; the verdict. */
+/** Writes a report for people: differences by kind, each with commands that repeat the requests; known differences; the verdict. */
 export function textReport(result: DiffResult): string {
   const lines = [
     heading(result),
@@ -101,7 +101,7 @@ function counted(count: number, one: string, several = `${one}s`): string {
   return `${count} ${count === 1 ? one : several}`;
 }
 
-/** For people: the sessions whose answers differ, each with what is left of its steps, and how many there were. */
+/** The sessions whose responses differ, each with its remaining steps. */
 function sessionLines(result: SessionsResult | undefined): string[] {
   if (!result) return [];
   const { sessions, steps, differing, unanswered, explained } = result;
