@@ -1,6 +1,15 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { Client, ask, bothReleases, documentation, errorBody, fixture, fixtureWiki } from '../testing/ask.test-support';
+import {
+  announcement,
+  ask,
+  bothReleases,
+  Client,
+  documentation,
+  errorBody,
+  fixture,
+  fixtureWiki,
+} from '../testing/ask.test-support';
 
 const tokens = 'action=query&meta=tokens&format=json';
 const loggedOut = 'You are no longer logged in, so the action could not be completed.';
@@ -169,3 +178,16 @@ describe('a token that an action needs', () => {
     }
   });
 });
+
+for (const release of bothReleases) {
+  describe(`an empty Content-Type header, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+
+    it('counts as missing', () => {
+      const response = ask(wiki, 'action=query&format=json', { body: 'requestid=1', headers: { 'content-type': '' } });
+      expect(response.body).to.equal(
+        `{"batchcomplete":"","warnings":{"main":{"*":"A POST request was made without a \\"Content-Type\\" header. This does not work reliably.\\n${announcement}"}}}`,
+      );
+    });
+  });
+}

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { Client, ask, member, type Asked } from '../testing/ask.test-support';
+import { ask, bothReleases, Client, fixtureWiki, member, type Asked } from '../testing/ask.test-support';
 
 const users = [
   { id: 3, name: 'Alice', password: 'a' },
@@ -168,3 +168,41 @@ describe('a wiki whose headers are always sent already (spec 5)', () => {
     );
   });
 });
+
+for (const release of bothReleases) {
+  describe(`cookies of responses, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+
+    it('make the response to OPTIONS uncacheable (core 7.2)', () => {
+      const { headers } = ask(wiki, 'action=query&format=json', {
+        method: 'OPTIONS',
+        headers: { cookie: 'wikiUserID=1' },
+      });
+      expect(headers).to.deep.equal([
+        'X-Content-Type-Options: nosniff',
+        `Set-Cookie: wikiUserID=${gone}`,
+        'Content-type: text/html; charset=UTF-8',
+        'Expires: Thu, 01 Jan 1970 00:00:00 GMT',
+        'Cache-Control: private, max-age=0, s-maxage=0',
+      ]);
+    });
+
+    it('precede MediaWiki-Login-Suppressed if they are removed', () => {
+      const { headers } = ask(wiki, 'action=query&format=json&callback=f', { headers: { cookie: 'wikiUserID=1' } });
+      expect(headers.slice(1, 3)).to.deep.equal([`Set-Cookie: wikiUserID=${gone}`, 'MediaWiki-Login-Suppressed: true']);
+    });
+
+    it('are both sent if one is removed and one created', () => {
+      const { headers } = ask(wiki, 'action=query&meta=tokens&type=login&format=json', {
+        headers: { cookie: 'wiki_session=short' },
+      });
+      const cookies = headers
+        .filter((line) => line.startsWith('Set-Cookie'))
+        .map((line) => line.replace(/=[a-v0-9]{32};/, '=NEW;'));
+      expect(cookies).to.deep.equal([
+        `Set-Cookie: wiki_session=${gone}`,
+        'Set-Cookie: wiki_session=NEW; path=/; HttpOnly',
+      ]);
+    });
+  });
+}

@@ -1,6 +1,14 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import { Client, announcement, ask, bothReleases, errorBody, member } from '../../testing/ask.test-support';
+import {
+  announcement,
+  ask,
+  bothReleases,
+  Client,
+  errorBody,
+  fixtureWiki,
+  member,
+} from '../../testing/ask.test-support';
 
 const users = [
   { id: 3, name: 'Alice', password: 'sécret+ 1' },
@@ -190,6 +198,21 @@ for (const release of bothReleases) {
           'mustpostparams',
           'The following parameter was found in the query string, but must be in the POST body: token.',
         ),
+      );
+    });
+  });
+}
+
+const unknownSession = { cookie: 'wiki_session=abcdefghij0123456789abcdefghij01' };
+
+for (const release of bothReleases) {
+  describe(`logging in with a session that the wiki does not know, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+
+    it('fails with the message of a lost session', () => {
+      const body = 'lgname=Nobody&lgpassword=x&lgtoken=0123456789abcdef0123456789abcdef01234567%2B%5C';
+      expect(ask(wiki, 'action=login&format=json', { body, headers: unknownSession }).body).to.equal(
+        '{"login":{"result":"Failed","reason":"Unable to continue login. Your session most likely timed out."}}',
       );
     });
   });

@@ -5,7 +5,7 @@ import { prefixedText, type Title } from '../../model/title';
 import type { WikiModel } from '../../model/wiki-model';
 import type { RequestContext } from '../context';
 import { largestTitleRow } from '../query/query-run';
-import { encodeForWikiUrl } from './wiki-url';
+import { encodeForWikiUrl } from '../../text/wiki-url';
 import type { PageEntry, PageSet, PrintedPage } from './page-set';
 
 export interface PageSetOptions {

@@ -6,7 +6,7 @@ import { buildPageSet } from '../page-set/build-page-set';
 import type { PrintedPage } from '../page-set/page-set';
 import { outputPageSet, type PageSetOptions } from '../page-set/page-set-output';
 import { pageSetParameters, type PageSetValues } from '../page-set/page-set-parameters';
-import { findPageSource, type ModulesByName } from '../page-source';
+import { findPageSource, type ModulesByName } from '../page-set/page-source';
 import type { QueryModules } from './query-modules';
 import { QueryRun, readContinuation } from './query-run';
 

@@ -9,7 +9,7 @@ import { actionModule, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { buildPageSet } from '../page-set/build-page-set';
 import { pageSetParameters, type PageSetValues } from '../page-set/page-set-parameters';
-import { findPageSource, type ModulesByName } from '../page-source';
+import { findPageSource, type ModulesByName } from '../page-set/page-source';
 import { readContinuation } from '../query/query-run';
 import { unwatchable, watchedEntry, watchTargets } from './output';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { ask, bothReleases, errorBody, smallFixture } from '../../../testing/ask.test-support';
+import { ask, bothReleases, errorBody, fixtureWiki, smallFixture } from '../../../testing/ask.test-support';
 
 const list = 'action=query&list=allfileusages&format=json';
 const badContinue = 'Invalid continue param. You should pass the original value returned by the previous query.';
@@ -137,6 +137,21 @@ for (const release of bothReleases) {
       expect(rawRows('ids|title')).to.equal('"0":{"fromid":11,"ns":6,"title":"File:Redir.png","_type":"assoc"},');
       expect(rawRows('')).to.equal('"0":{"_type":"assoc"},');
       expect(ask(wiki, 'action=query&list=allfileusages&aflimit=1&afprop=&format=json').body).to.contain('[{}]');
+    });
+  });
+}
+
+for (const release of bothReleases) {
+  describe(`list=allfileusages with afcontinue, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+
+    it('ignores affrom', () => {
+      expect(
+        ask(
+          wiki,
+          `action=query&list=allfileusages&format=json&aflimit=2&afprop=ids&affrom=U&afcontinue=Redir.png|12&rawcontinue`,
+        ).body,
+      ).to.contain('"query":{"allfileusages":[{"fromid":12},{"fromid":13}]}}');
     });
   });
 }

@@ -6,7 +6,7 @@ import { fileNamespace } from '../../../model/namespaces';
 import { prefixedText } from '../../../model/title';
 import { queryModule } from '../../module';
 import { largestTitleRow, type QueryRun } from '../query-run';
-import { readTitlePart } from '../../title-part';
+import { readTitlePart } from '../title-part';
 import { allFileUsagesStatement } from '../usage-statements';
 
 const parameters = declareParameters('af', {

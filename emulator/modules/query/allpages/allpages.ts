@@ -4,7 +4,7 @@ import { compareByCodePoint } from '../../../model/file-usage';
 import type { Page } from '../../../model/page';
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import { largestTitleRow, type QueryRun } from '../query-run';
-import { readTitlePart } from '../../title-part';
+import { readTitlePart } from '../title-part';
 
 const bounds = {
   from: { type: 'string' },

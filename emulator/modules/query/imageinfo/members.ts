@@ -6,7 +6,7 @@ import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { filePath } from './address';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
-import { encodeForWikiUrl } from '../../page-set/wiki-url';
+import { encodeForWikiUrl } from '../../../text/wiki-url';
 import { commentHtml } from '../recentchanges/comment';
 
 /** What `iiprop` can ask for. */

@@ -8,7 +8,7 @@ import { holdsRight } from '../../../model/rights';
 import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
-import { encodeForWikiUrl } from '../../page-set/wiki-url';
+import { encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** A page or the title of one that is missing. */
 export interface InfoPage {

@@ -5,7 +5,7 @@ import { mediaNamespace, specialNamespace } from '../../../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { filePath } from '../imageinfo/address';
-import { encodeForWikiUrl } from '../../page-set/wiki-url';
+import { encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** What of a request matters to the HTML of comments. */
 type CommentContext = Pick<RequestContext, 'wiki' | 'release' | 'namespaces' | 'scriptPath'>;

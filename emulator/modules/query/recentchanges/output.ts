@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context';
 import { commentHtml } from './comment';
 import { isRedirectNow } from './filter';
 import type { RecentChangesValues } from './parameters';
-import { tagList } from '../../tag-list';
+import { tagList } from '../tag-list';
 
 /** An entry of the list, its members in the real order, whatever the order of `rcprop` (writing 3.2). */
 export function changeEntry(

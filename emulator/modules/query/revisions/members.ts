@@ -6,7 +6,7 @@ import { isAnonymous, type Revision } from '../../../model/revision';
 import { revisionUserId } from '../../../model/revisions';
 import type { RequestContext } from '../../context';
 import { commentHtml } from '../recentchanges/comment';
-import { tagList } from '../../tag-list';
+import { tagList } from '../tag-list';
 
 /** What `rvprop` can ask for. */
 export const revisionProperties = [

@@ -121,3 +121,15 @@ describe('negative ages of caching', () => {
     expect(headers).to.contain('Cache-Control: private, must-revalidate, max-age=0');
   });
 });
+
+for (const release of bothReleases) {
+  describe(`values separated by U+001F, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+
+    it('are repaired with U+FFFD, in the query string too', () => {
+      expect(ask(wiki, 'action=query&meta=tokens&type=%1Fwatch%1F%FF&format=json').body).to.contain(
+        'Unrecognized value for parameter \\"type\\": \\ufffd"}}',
+      );
+    });
+  });
+}

@@ -1,4 +1,4 @@
-import { ResultList } from '../response/result-tree';
+import { ResultList } from '../../response/result-tree';
 
 /** The tags of a change or revision; the real software names the elements of a list only where there are some. */
 export function tagList(tags: readonly string[]): ResultList {

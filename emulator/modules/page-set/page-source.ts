@@ -1,11 +1,11 @@
-import type { UsageError } from '../messages/usage-error';
-import type { Continuation } from '../response/continuation';
-import { restrictCachingFor, type QueryModule } from './module';
-import type { ActionRun } from './module-run';
-import { buildPageSet } from './page-set/build-page-set';
-import { emptyPageSet, type PageSource } from './page-set/page-set';
-import { namedSource, type PageSetValues } from './page-set/page-set-parameters';
-import { QueryRun } from './query/query-run';
+import type { UsageError } from '../../messages/usage-error';
+import type { Continuation } from '../../response/continuation';
+import { restrictCachingFor, type QueryModule } from '../module';
+import type { ActionRun } from '../module-run';
+import { buildPageSet } from './build-page-set';
+import { emptyPageSet, type PageSource } from './page-set';
+import { namedSource, type PageSetValues } from './page-set-parameters';
+import { QueryRun } from '../query/query-run';
 
 /** The modules that can be generators, and others, by name. */
 export type ModulesByName = Pick<ReadonlyMap<string, QueryModule>, 'get'>;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { createWiki } from '../index';
-import { ask, bothReleases, fixtureWiki, smallFixture } from '../testing/ask.test-support';
+import { createWiki } from '../../index';
+import { ask, bothReleases, fixtureWiki, smallFixture } from '../../testing/ask.test-support';
 
 /** Answers of real wikis that allow so many bytes (core 4.5). `continue` and the ids of the rows. */
 const usage = 'list=imageusage&iutitle=File:Used.png&iulimit=40';

@@ -168,3 +168,22 @@ for (const release of bothReleases) {
     });
   });
 }
+
+for (const release of bothReleases) {
+  describe(`the page of action=help, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+
+    it('has the headers of a page if it is wrapped', () => {
+      const { headers } = ask(wiki, 'action=help&wrap&format=json');
+      expect(headers.filter((line) => /^(?:Content-language|Vary|Expires)/.test(line))).to.deep.equal([
+        'Content-language: en',
+        'Vary: Accept-Encoding, Cookie',
+        'Expires: Thu, 01 Jan 1970 00:00:00 GMT',
+      ]);
+    });
+
+    it('escapes tags in the comment before it', () => {
+      expect(ask(wiki, '', { method: 'POST' }).body).to.contain('mailing list at \\u003Chttps://');
+    });
+  });
+}

@@ -71,3 +71,27 @@ for (const release of bothReleases) {
     });
   });
 }
+
+for (const release of bothReleases) {
+  describe(`bodies of forms, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+
+    it('may have one parameter more than a query string', () => {
+      const many = Array.from({ length: 1001 }, (_, index) => `x${index}=1`).join('&');
+      expect(ask(wiki, 'action=query&format=json', { body: many }).body).to.match(/ x999, x1000\."/);
+    });
+
+    it('are read from multipart without an end, with either or escaped quotes, and with a value like a boundary', () => {
+      const part = (name: string, value: string) =>
+        `--X\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}\r\n`;
+      const post = (body: string) =>
+        ask(wiki, 'action=query&format=json', { body, headers: { 'content-type': 'multipart/form-data; boundary=X' } })
+          .body;
+      const echo = (id: string) => `{"batchcomplete":"","requestid":"${id}"}`;
+      expect(post(part('"requestid"', '1'))).to.equal(echo('1'));
+      expect(post(`${part("'requestid'", '1')}--X--\r\n`)).to.equal(echo('1'));
+      expect(post(`${part('"requestid"', '--X')}--X--\r\n`)).to.equal(echo('--X'));
+      expect(post(`${part('"a\\"b"', '1')}--X--\r\n`)).to.contain('Unrecognized parameter: a\\"b.');
+    });
+  });
+}

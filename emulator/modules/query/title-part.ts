@@ -1,5 +1,5 @@
-import { isTitle, parseTitle, prefixedText } from '../model/title';
-import type { QueryRun } from './query/query-run';
+import { isTitle, parseTitle, prefixedText } from '../../model/title';
+import type { QueryRun } from './query-run';
 
 /**
  * The beginning of a title in a namespace, such as `affrom`, as a key. It is normalised like a title, but no namespace is

@@ -111,3 +111,55 @@ for (const release of bothReleases) {
     });
   });
 }
+
+for (const release of bothReleases) {
+  describe(`messages, release ${release}`, () => {
+    const wiki = fixtureWiki(release);
+
+    it('have their keys in the raw format, also those of log-ins and deprecations', () => {
+      const { body } = ask(wiki, 'action=query&errorformat=raw&format=json', { method: 'POST' });
+      expect(body).to.contain(
+        '{"code":"deprecation-help","key":"api-usage-mailinglist-ref","params":[],"module":"main"}',
+      );
+      const refused = ask(wiki, 'action=login&errorformat=raw&format=json&callback=f', { body: 'lgname=x' }).body;
+      expect(refused).to.contain('"code":"api-login-fail-sameorigin","key":"api-login-fail-sameorigin"');
+    });
+
+    it('escape line breaks and mailto: in wikitext, and more since 1.43', () => {
+      const named = (name: string) =>
+        /Unrecognized parameter: (.*)\."\}\]/.exec(
+          ask(wiki, `action=query&errorformat=wikitext&format=json&${name}=1`).body,
+        )?.[1];
+      const recent = release === '1.43';
+      for (const [name, text] of [
+        ['mailto:x', 'mailto&#58;x'],
+        ['a%0D%0Ab', 'a&#13;\\nb'],
+        ['a%0A%0Ab', 'a\\n&#10;b'],
+        ['%0Aa', '&#10;a'],
+        ['_a', recent ? '&#95;a' : '_a'],
+        ['-a', recent ? '&#45;a' : '-a'],
+        ['!a', recent ? '&#33;a' : '!a'],
+        ['a!!b', recent ? 'a&#33;!b' : 'a!!b'],
+        ['a~~~~', recent ? 'a~~&#126;&#126;' : 'a~~~~'],
+      ] as const) {
+        expect(named(name), name).to.equal(text);
+      }
+    });
+  });
+}
+
+describe('the raw error format of release 1.43', () => {
+  it('repeats the warnings of imageusage as a group (core 6.1)', () => {
+    const wiki = fixtureWiki('1.43');
+    const { body } = ask(
+      wiki,
+      'action=query&list=imageusage&iutitle=File:Nope.png&iulimit=900&iunamespace=x&errorformat=raw&format=json',
+    );
+    expect(body.match(/"code":"[a-z]+"/g)).to.deep.equal([
+      '"code":"unrecognizedvalues"',
+      '"code":"outofrange"',
+      '"code":"unrecognizedvalues"',
+      '"code":"outofrange"',
+    ]);
+  });
+});
