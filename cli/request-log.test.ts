@@ -49,13 +49,13 @@ describe('the log of requests', () => {
       user: 'Ann lee',
       modules: ['query', 'tokens'],
       failure: 'maxlag',
-      findings: [{ id: 'no-user-agent' }, { id: 'deprecated' }, { id: 'no-user-agent' }],
+      violations: [{ id: 'no-user-agent' }, { id: 'deprecated' }, { id: 'no-user-agent' }],
     };
     expect(line('/api.php', ok, told)).to.equal(
-      '14:03:07.512 GET /api.php 200 0.4 ms user="Ann lee" modules=query,tokens failure=maxlag findings=no-user-agent,deprecated',
+      '14:03:07.512 GET /api.php 200 0.4 ms user="Ann lee" modules=query,tokens failure=maxlag violations=no-user-agent,deprecated',
     );
-    expect(line('/api.php', ok, { modules: [], findings: [] })).to.equal('14:03:07.512 GET /api.php 200 0.4 ms');
-    expect(line('/api.php', ok, { modules: ['\x1b[2J'], findings: [] })).to.match(/ modules=%1B\[2J$/);
+    expect(line('/api.php', ok, { modules: [], violations: [] })).to.equal('14:03:07.512 GET /api.php 200 0.4 ms');
+    expect(line('/api.php', ok, { modules: ['\x1b[2J'], violations: [] })).to.match(/ modules=%1B\[2J$/);
   });
 
   it('is written after each answer, which it leaves as it is', () => {
@@ -79,7 +79,7 @@ describe('the log of requests', () => {
     response({ ...asking('/api.php?action=query&meta=tokens&lgpassword=secret&format=json'), headers });
     expect(lines).to.deep.equal([
       'GET /api.php?action=query&meta=tokens&type=watch&format=json 200  modules=query,tokens',
-      'GET /api.php?action=query&meta=tokens&type=nonsense&format=json 200  modules=query,tokens findings=unknown-value,no-user-agent',
+      'GET /api.php?action=query&meta=tokens&type=nonsense&format=json 200  modules=query,tokens violations=unknown-value,no-user-agent',
       'GET /api.php?action=query&meta=tokens&lgpassword=<hidden>&format=json 200 maxlag  failure=maxlag',
     ]);
     expect(wiki.requests).to.deep.equal([]);

@@ -1,7 +1,7 @@
 import { responseHeader, type WikiResponse, type WikiRequest } from '../emulator/exchange';
 import type { JournalEntry } from '../emulator/journal/journal';
 import { redactUrl } from '../emulator/redact/request-secrets';
-import type { Finding } from '../emulator/journal/strict/finding';
+import type { Violation } from '../emulator/journal/strict/violation';
 import type { RequestHandler } from '../emulator/transports/request-handler';
 
 /** Characters of an address that are shown. */
@@ -9,13 +9,13 @@ const shownCharacters = 1000;
 
 /** What the wiki knows of a request beyond what went over the wire. */
 export type Told = Pick<JournalEntry, 'user' | 'modules' | 'failure'> & {
-  readonly findings: readonly Pick<Finding, 'id'>[];
+  readonly violations: readonly Pick<Violation, 'id'>[];
 };
 
 /**
  * Prints a line for each request, with the API's error code after the status where there is one, and what else there is
  * to say: `14:03:07.512 GET /api.php?action=query&meta=tokens&type=patrol 200 0.4 ms user=Alice modules=query,tokens`,
- * then `failure=maxlag` and `findings=no-user-agent`. Secrets are not in it.
+ * then `failure=maxlag` and `violations=no-user-agent`. Secrets are not in it.
  */
 export class RequestLog {
   private told: Told | undefined;
@@ -23,8 +23,8 @@ export class RequestLog {
   constructor(private readonly print: (line: string) => void) {}
 
   /** To be called while a request is answered. */
-  readonly hear = ({ user, modules, failure }: JournalEntry, findings: readonly Finding[]): void => {
-    this.told = { modules, findings, ...(user !== undefined && { user }), ...(failure !== undefined && { failure }) };
+  readonly hear = ({ user, modules, failure }: JournalEntry, violations: readonly Violation[]): void => {
+    this.told = { modules, violations, ...(user !== undefined && { user }), ...(failure !== undefined && { failure }) };
   };
 
   logging(handler: RequestHandler): RequestHandler {
@@ -58,12 +58,12 @@ export function logLine(request: WikiRequest, response: WikiResponse, { time, mi
   ].join(' ');
 }
 
-function toldParts({ user, modules, failure, findings }: Told): string[] {
+function toldParts({ user, modules, failure, violations }: Told): string[] {
   const parts: string[] = [];
   if (user !== undefined) parts.push(`user=${/[\s"]/.test(user) ? JSON.stringify(user) : user}`);
   if (modules.length > 0) parts.push(`modules=${modules.join(',')}`);
   if (failure !== undefined) parts.push(`failure=${failure}`);
-  if (findings.length > 0) parts.push(`findings=${[...new Set(findings.map(({ id }) => id))].join(',')}`);
+  if (violations.length > 0) parts.push(`violations=${[...new Set(violations.map(({ id }) => id))].join(',')}`);
   return parts.map(legible);
 }
 

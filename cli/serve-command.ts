@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 
 import { isPartyName } from '../pact/record/party-name';
-import { findingIds } from '../emulator/journal/strict/finding';
+import { violationIds } from '../emulator/journal/strict/violation';
 import { unsupportedModes } from '../emulator/model/unsupported-modes';
 import { releaseNames } from '../emulator/releases/release';
 import type { ServeOptions } from './serve';
@@ -48,7 +48,7 @@ export function declareServe(program: Command): void {
     .option('--strict', 'respond with status 500 to requests that a real wiki tolerates and a code reviewer would flag')
     .addOption(
       new Option('--strict-except <violation...>', 'violations that strict mode ignores; implies --strict')
-        .choices(findingIds)
+        .choices(violationIds)
         .implies({ strict: true }),
     )
     .option('--verbose', 'print one line per request: the user, the request, the response and its violations')

@@ -19,8 +19,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   const starter = new Starter();
   const pact = startPact(options);
   const log = options.verbose ? new RequestLog(print) : undefined;
-  const wiki = new ServedWiki(options, pact?.recorder, log, ({ request: { method, url }, findings }) => {
-    for (const { id, message, advice } of findings) complain(`strict: ${method} ${url}: ${id}: ${message} ${advice}`);
+  const wiki = new ServedWiki(options, pact?.recorder, log, ({ request: { method, url }, violations }) => {
+    for (const { id, message, advice } of violations) complain(`strict: ${method} ${url}: ${id}: ${message} ${advice}`);
   });
   const response = log ? log.logging(wiki.handle) : wiki.handle;
   const server = await listen(response, {

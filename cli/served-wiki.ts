@@ -7,7 +7,7 @@ import type { WikiResponse, WikiRequest } from '../emulator/exchange';
 import type { PactRecorder } from '../pact/record/pact-recorder';
 import { defaultRelease, type ReleaseName } from '../emulator/releases/release';
 import { readWikiFile } from '../emulator/definition/read-wiki-file';
-import type { FindingId } from '../emulator/journal/strict/finding';
+import type { ViolationId } from '../emulator/journal/strict/violation';
 import { StrictError } from '../emulator/journal/strict/strict-error';
 import { wikiFailed } from '../emulator/transports/refusals';
 import type { UnsupportedMode } from '../emulator/model/unsupported-modes';
@@ -27,7 +27,7 @@ export interface ServedWikiOptions {
   /** Fails requests that break a rule of strict mode, with status 500. */
   readonly strict?: true;
   /** What strict mode lets pass. Default: nothing. */
-  readonly strictExcept?: readonly FindingId[];
+  readonly strictExcept?: readonly ViolationId[];
 }
 
 export interface WatchEvents {

@@ -75,7 +75,14 @@ export {
 export type { ExpectedParameter, ExpectedParameters, ExpectedValue } from './journal/assertions/expected-parameters';
 export { WikiAssertionError } from './journal/assertions/wiki-assertion-error';
 export type { ExpectedTrouble } from './journal/assertions/unexpected-requests';
-export type { Finding, FindingId } from './journal/strict/finding';
+export type {
+  Violation,
+  /** @deprecated Renamed to `Violation`. */
+  Violation as Finding,
+  ViolationId,
+  /** @deprecated Renamed to `ViolationId`. */
+  ViolationId as FindingId,
+} from './journal/strict/violation';
 export { StrictError } from './journal/strict/strict-error';
 export type { StrictOptions } from './journal/strict/strictness';
 export type { PactOptions, WrittenPact } from '../pact/record/pact-recorder';

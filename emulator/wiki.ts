@@ -25,7 +25,7 @@ import { loggedInUser } from '../pact/record/logged-in-user';
 import type { PactOptions, PactRecorder, WrittenPact } from '../pact/record/pact-recorder';
 import { scriptPathOf } from './script-path';
 import { Snapshot } from './snapshot';
-import type { Finding } from './journal/strict/finding';
+import type { Violation } from './journal/strict/violation';
 import { StrictError } from './journal/strict/strict-error';
 import type { Strictness } from './journal/strict/strictness';
 import { UntoldErrors } from './journal/strict/untold-errors';
@@ -393,9 +393,9 @@ export class Wiki {
   }
 
   /** @internal Tells of every request as it is answered, and of what is wrong with it by itself. */
-  tell(told: (entry: JournalEntry, findings: readonly Finding[]) => void): void {
+  tell(told: (entry: JournalEntry, violations: readonly Violation[]) => void): void {
     this.journal.listen((exchange) => {
-      told(this.journal.entryOf(exchange), this.journal.findingsOf(exchange));
+      told(this.journal.entryOf(exchange), this.journal.violationsOf(exchange));
     });
   }
 
@@ -480,7 +480,7 @@ export class Wiki {
     exchange.parameters = observer.takeParameters();
     journal.add(exchange);
     if (!this.failsUnsupported(response))
-      strictness?.check(journal.findingsOf(exchange), () => journal.entryOf(exchange));
+      strictness?.check(journal.violationsOf(exchange), () => journal.entryOf(exchange));
     exchange.parameters = undefined;
     return response;
   }

@@ -1,18 +1,18 @@
 import { responseHeader, type WikiRequest } from '../exchange';
 import { isSecretParameter, hidden, redactHeaders, redactUrl } from '../redact/request-secrets';
-import type { Finding } from './strict/finding';
+import type { Violation } from './strict/violation';
 import type { DescribedRequest, JournalEntry } from './journal-entry';
 import { modulesThatRespond } from './asked-modules';
 import { sentParameters, type Exchange } from './kept-exchange';
 
 const exchanges = new WeakMap<DescribedRequest, Exchange>();
 
-/** @param findFindings called when somebody looks */
-export function describeExchange(exchange: Exchange, findFindings: () => readonly Finding[]): JournalEntry {
+/** @param findViolations called when somebody looks */
+export function describeExchange(exchange: Exchange, findViolations: () => readonly Violation[]): JournalEntry {
   const { request, response, failure, missingCharacters, observed } = exchange;
   const errorCode = responseHeader(response, 'MediaWiki-API-Error');
   const user = observed ? observed.user?.name : exchange.user;
-  const entry: JournalEntry = {
+  const described: Omit<JournalEntry, 'findings'> = {
     ...describeRequest(request, sentParameters(exchange)),
     ...(user === undefined ? {} : { user }),
     modules: modulesThatRespond(exchange),
@@ -21,10 +21,12 @@ export function describeExchange(exchange: Exchange, findFindings: () => readonl
     body: response.body,
     ...(missingCharacters === undefined ? {} : { missingCharacters }),
     ...(failure === undefined ? {} : { failure }),
-    get findings() {
-      return findFindings();
+    get violations() {
+      return findViolations();
     },
   };
+  // The former name; not enumerable, so that an entry is printed and compared without it.
+  const entry = Object.defineProperty(described, 'findings', { get: findViolations }) as JournalEntry;
   exchanges.set(entry, exchange);
   return entry;
 }

@@ -1,6 +1,6 @@
-import type { Finding } from './strict/finding';
+import type { Violation } from './strict/violation';
 
-/** A request as tests see it. Its secrets are masked. */
+/** A request as tests see it. Its secrets are redacted. */
 export interface DescribedRequest {
   readonly method: string;
   /** Path and query as sent. */
@@ -11,25 +11,27 @@ export interface DescribedRequest {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** One request that a wiki was asked, and what it answered. */
+/** A request that a wiki received, and its response. */
 export interface JournalEntry extends DescribedRequest {
-  /** The name of the user who was logged in when the request came; absent where nobody was. */
+  /** The name of the user who was logged in when the request came; absent if nobody was. */
   readonly user?: string;
   /**
-   * The modules that answered: `['query', 'imageusage', 'tokens']`. A refused request was answered by the module that
-   * refused it (`['query', 'imageusage']`), or by none.
+   * The modules that handled the request: `['query', 'imageusage', 'tokens']`. A rejected request was handled by the
+   * module that rejected it (`['query', 'imageusage']`), or by none.
    */
   readonly modules: readonly string[];
-  /** 0 where no answer came, which only a failure on demand can bring about. */
+  /** 0 if there was no response, which only an injected fault can cause. */
   readonly status: number;
-  /** What `MediaWiki-API-Error` says; absent where the request succeeded. */
+  /** What `MediaWiki-API-Error` says; absent if the request succeeded. */
   readonly errorCode?: string;
-  /** The text of the answer. */
+  /** The text of the response. */
   readonly body: string;
-  /** How many characters of the body were left out because there was no room (`journalBytes`); absent where none were. */
+  /** How many characters of the body were left out because there was no room (`journalBytes`); absent if none were. */
   readonly missingCharacters?: number;
-  /** The failure on demand that struck the request; absent where none did. */
+  /** The kind of the fault that struck the request; absent if none did. */
   readonly failure?: string | number;
   /** What a reviewer would object to, as far as it is known by now: a continuation may still be followed. */
-  readonly findings: readonly Finding[];
+  readonly violations: readonly Violation[];
+  /** @deprecated Renamed to `violations`. */
+  readonly findings: readonly Violation[];
 }

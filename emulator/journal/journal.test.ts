@@ -29,7 +29,7 @@ describe('what a wiki was asked', () => {
       modules: ['query'],
       status: 200,
       body: '{"batchcomplete":""}',
-      findings: [],
+      violations: [],
     });
     expect(second?.method).to.equal('POST');
     expect(second?.errorCode).to.equal('badvalue');

@@ -1,4 +1,4 @@
-import type { Finding } from './strict/finding';
+import type { Violation } from './strict/violation';
 import type { Reviewer } from './strict/reviewer';
 import { describeExchange } from './describe-exchange';
 import type { JournalEntry } from './journal-entry';
@@ -91,13 +91,13 @@ export class Journal {
   }
 
   /** What a reviewer would object to in the request itself, and in what came before it. */
-  findingsOf(exchange: Exchange): readonly Finding[] {
-    while (exchange.findings === undefined && this.reviewed < this.exchanges.length) {
+  violationsOf(exchange: Exchange): readonly Violation[] {
+    while (exchange.violations === undefined && this.reviewed < this.exchanges.length) {
       const next = this.exchanges[this.reviewed++];
-      if (next) next.findings ??= this.reviewer.review(next);
+      if (next) next.violations ??= this.reviewer.review(next);
     }
-    exchange.findings ??= this.reviewer.review(exchange);
-    return exchange.findings;
+    exchange.violations ??= this.reviewer.review(exchange);
+    return exchange.violations;
   }
 
   /** The requests whose answers say how to go on, which nobody did so far. */
@@ -112,11 +112,11 @@ export class Journal {
   entryOf(exchange: Exchange): JournalEntry {
     if (exchange.entry) return exchange.entry;
     exchange.entry = describeExchange(exchange, () => {
-      const findings = this.findingsOf(exchange);
+      const violations = this.violationsOf(exchange);
       const { remembered } = this;
       const { isFollowed, ignoredContinue } = continuations();
       const ignored = !isFollowed(exchange, remembered, remembered.indexOf(exchange));
-      return ignored ? [...findings, ignoredContinue(exchange)] : findings;
+      return ignored ? [...violations, ignoredContinue(exchange)] : violations;
     });
     if (exchange.bytes !== undefined) this.weigh(exchange);
     return exchange.entry;

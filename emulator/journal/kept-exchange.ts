@@ -2,7 +2,7 @@ import type { Observed } from '../pipeline/observer';
 import type { WikiResponse, WikiRequest } from '../exchange';
 import { decodeParameters } from '../request/decoded-parameters';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
-import type { Finding } from './strict/finding';
+import type { Violation } from './strict/violation';
 import type { JournalEntry } from './journal-entry';
 
 /** What came and went, as it was: it holds secrets, and must not be shown. */
@@ -27,7 +27,7 @@ export interface Exchange {
   /** Made when somebody first looks, as all that follows. */
   entry?: JournalEntry;
   sent?: ReadonlyMap<string, string>;
-  findings?: readonly Finding[];
+  violations?: readonly Violation[];
 }
 
 /** The parameters of the query string and the form body, decoded, secrets included. */

@@ -452,7 +452,7 @@ const looking: readonly InputKind[] = (
       prepare: (size) => () => {
         const seen = createWiki({}, { seed: 1 });
         ask(seen, 'action=query&list=imageusage&format=json', { body: body(size) });
-        return seen.requests.last?.findings;
+        return seen.requests.last?.violations;
       },
     },
     {

@@ -163,7 +163,7 @@ describe('a request that fails because something is unsupported', () => {
     failure(wiki, search);
     const { last } = wiki.requests;
     expect(last).to.include({ status: 501, errorCode: 'notsupported' });
-    expect(last?.findings.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
+    expect(last?.violations.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
       {
         id: 'unsupported',
         message: 'MediaWiki 1.43 has list=search; wikidouble does not support it.',
@@ -208,7 +208,7 @@ describe('a request that fails because something is unsupported', () => {
     expect(failure(createWiki({}, { strict: true }), search)).to.be.instanceOf(NotSupportedError);
     const error = failure(createWiki({}, { strict: { except: ['no-user-agent'] }, unsupported: 'as-unknown' }), search);
     expect(error).to.be.instanceOf(StrictError);
-    expect((error as StrictError).findings.map(({ id }) => id)).to.deep.equal(['unsupported']);
+    expect((error as StrictError).violations.map(({ id }) => id)).to.deep.equal(['unsupported']);
   });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { faults } from '../../emulator/faults/faults';
-import { findingIds } from '../../emulator/journal/strict/finding';
+import { violationIds } from '../../emulator/journal/strict/violation';
 import { readRuns } from '../clients/table/run';
 import { keptEvidence } from './differential';
 import { mutants } from '../mutants/catalogue';
@@ -27,7 +27,7 @@ export function countAll(root: string): Counts {
     vectors: loadVectors().length,
     libraries: countLibraries(join(root, 'fidelity/clients/table/evidence.json')),
     faults: Object.keys(faults).length,
-    violations: findingIds.length,
+    violations: violationIds.length,
     interactions: countInteractions(join(root, 'pact/contracts')),
     // Of the comparisons with real wikis that are kept as evidence.
     requests: sum(evidence, ({ requests }) => requests),

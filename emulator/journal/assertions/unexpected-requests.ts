@@ -4,7 +4,7 @@ import type { JournalEntry } from '../journal-entry';
 import type { RequestList } from '../request-list';
 import { messageWikitext } from '../../messages/message';
 import { plainText } from '../../messages/message-plain-text';
-import type { FindingId } from '../strict/finding';
+import type { ViolationId } from '../strict/violation';
 import { requestLine } from './explain-received';
 
 /** What a test expects although it looks like a mistake. */
@@ -39,13 +39,13 @@ export function explainUnexpected(requests: RequestList, expected: ExpectedTroub
   return [`${opening}, of ${requests.count}:`, ...lines].join('\n');
 }
 
-/** The findings that are about names. */
-const ofNames: readonly FindingId[] = ['unsupported', 'unknown-parameter', 'unknown-value'];
+/** The violations that are about names. */
+const ofNames: readonly ViolationId[] = ['unsupported', 'unknown-parameter', 'unknown-value'];
 
 function reasonsFor(entry: JournalEntry, errors: readonly (string | RegExp)[]): string[] {
-  const { errorCode, failure, status, findings, body } = entry;
+  const { errorCode, failure, status, violations, body } = entry;
   if (failure !== undefined || (errorCode !== undefined && isExpected(errorCode, errors))) return [];
-  const unknown = findings.filter(({ id }) => ofNames.includes(id));
+  const unknown = violations.filter(({ id }) => ofNames.includes(id));
   if (unknown.length > 0) return unknown.map(({ message, advice }) => `${message} ${advice}`);
   if (errorCode !== undefined) return [`The wiki refused it: ${errorText(entry) ?? errorCode}`];
   if (status >= 300 && status !== 304) return [`Status ${status}: ${body.split('\n', 1)[0] ?? ''}`];

@@ -81,12 +81,12 @@ describe('a strict wiki that has more to say', () => {
     const wiki = createWiki(definition);
     expect(said([`${usage}&format=json`], wiki)).to.equal(undefined);
     const [first] = wiki.requests;
-    const ids = () => first?.findings.map(({ id }) => id);
+    const ids = () => first?.violations.map(({ id }) => id);
     expect(ids()).to.deep.equal(['ignored-continue']);
     // Part of a continuation is none.
     ask(wiki, `${usage}&format=json&continue=-||`, { headers });
     expect(ids()).to.deep.equal(['ignored-continue']);
     ask(wiki, further, { headers });
-    expect(first?.findings).to.deep.equal([]);
+    expect(first?.violations).to.deep.equal([]);
   });
 });

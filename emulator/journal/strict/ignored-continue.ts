@@ -1,6 +1,6 @@
 import { sentParameters, type Exchange } from '../kept-exchange';
 import { ResultMap, type ResultValue } from '../../response/result-tree';
-import type { Finding } from './finding';
+import type { Violation } from './violation';
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 
@@ -20,7 +20,7 @@ export function isFollowed(exchange: Exchange, all: readonly Exchange[], index: 
   return false;
 }
 
-export function ignoredContinue(exchange: Exchange): Finding {
+export function ignoredContinue(exchange: Exchange): Violation {
   const names = waysOn(exchange).flatMap((way) => way.map(([name]) => name));
   return {
     id: 'ignored-continue',

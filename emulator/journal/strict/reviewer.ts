@@ -1,26 +1,28 @@
-import type { Exchange } from '../kept-exchange';
-import { maxlagFinding } from './bot-writes';
-import { deprecationFindings } from './deprecation-findings';
-import type { Finding } from './finding';
-import { parameterFindings } from './parameter-findings';
+import type { RequestHeaders } from '../../exchange';
+import type { RaisedMessage } from '../../messages/error-format';
+import { messageWikitext } from '../../messages/message';
+import { plainText } from '../../messages/message-plain-text';
+import { isBot } from '../../model/users';
+import { sentParameters, type Exchange } from '../kept-exchange';
+import { parameterViolations } from './parameter-violations';
 import { SessionTokens } from './session-tokens';
-import { userAgentFinding } from './user-agent';
+import type { Violation } from './violation';
 
-/** Reads what clients ask as a reviewer reads their code. It sees the requests in the order in which they came. */
+/** Reads requests as a reviewer reads the code of a client, in the order in which they came. */
 export class Reviewer {
   private readonly tokens = new SessionTokens();
 
-  review(exchange: Exchange): readonly Finding[] {
+  review(exchange: Exchange): readonly Violation[] {
     if (!exchange.observed) return [];
     const stale = this.tokens.check(exchange);
     this.tokens.note(exchange);
-    // What failed on purpose is the test's own doing.
+    // A request that an injected fault struck is the test's own doing.
     if (exchange.failure !== undefined) return [];
-    const others = [stale, maxlagFinding(exchange), userAgentFinding(exchange.request.headers)];
+    const others = [stale, maxlagViolation(exchange), userAgentViolation(exchange.request.headers)];
     return withoutRepetitions([
-      ...parameterFindings(exchange),
-      ...deprecationFindings(exchange.observed.warnings),
-      ...others.filter((finding) => finding !== undefined),
+      ...parameterViolations(exchange),
+      ...deprecationViolations(exchange.observed.warnings),
+      ...others.filter((violation) => violation !== undefined),
     ]);
   }
 
@@ -29,7 +31,60 @@ export class Reviewer {
   }
 }
 
-/** A wiki may warn twice of the same. */
-function withoutRepetitions(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((finding) => [`${finding.id} ${finding.message}`, finding])).values()];
+/** A wiki may warn of the same thing twice. */
+function withoutRepetitions(violations: readonly Violation[]): Violation[] {
+  return [...new Map(violations.map((violation) => [`${violation.id} ${violation.message}`, violation])).values()];
+}
+
+/** Actions with tokens that change the session rather than the content. */
+const sessionActions = new Set(['login', 'clientlogin', 'linkaccount', 'createaccount', 'logout']);
+
+/** A bot, which nobody waits for, lets a lagging wiki catch up before it writes. */
+function maxlagViolation(exchange: Exchange): Violation | undefined {
+  const sent = sentParameters(exchange);
+  const action = sent.get('action') ?? 'help';
+  if (!sent.has('token') || sessionActions.has(action) || sent.has('maxlag')) return undefined;
+  const { user, release } = exchange.observed ?? {};
+  // A bot password is for programs.
+  if (user?.grants === undefined && !(release && isBot(user, release))) return undefined;
+  return {
+    id: 'no-maxlag',
+    message: `A bot writes (action=${action}) without maxlag.`,
+    advice: 'Send maxlag=5, and wait as long as Retry-After says if the response is the error maxlag.',
+  };
+}
+
+/** What platforms and libraries send by default, which does not identify the client. */
+const anonymousAgent =
+  /^(?:node|undici|(?:node-fetch|axios|node-superagent|got|needle|python-requests|python-urllib|python-httpx|aiohttp|go-http-client|java|okhttp|apache-httpclient|curl|wget|libwww-perl)\b.*)$/i;
+
+/** Wikis ask clients to identify themselves. Pages in browsers do it with `Api-User-Agent`. */
+function userAgentViolation(headers: RequestHeaders): Violation | undefined {
+  if ((headers['api-user-agent'] ?? '').trim() !== '') return undefined;
+  const agent = (headers['user-agent'] ?? '').trim();
+  if (agent !== '' && !anonymousAgent.test(agent)) return undefined;
+  return {
+    id: 'no-user-agent',
+    message: agent === '' ? 'There is no User-Agent.' : `The User-Agent is that of a library: ${agent}`,
+    advice:
+      'Send a User-Agent that names the client and how to reach you: MyBot/1.2 (https://example.org/bot; me@example.org).',
+  };
+}
+
+/** What to do instead, by the name that the wiki gives to what is deprecated (core 6.2). */
+const advices: ReadonlyMap<unknown, string> = new Map([
+  ['main-account-login', 'Log in with a bot password (Special:BotPasswords), or with action=clientlogin.'],
+  ['action=login&!lgtoken', 'Fetch the token with action=query&meta=tokens&type=login, and send it as lgtoken.'],
+  ['action=watch&title', 'Name the pages with "titles".'],
+  ['post-without-content-type', 'Send Content-Type: application/x-www-form-urlencoded.'],
+]);
+
+/** What a wiki warns of as deprecated, in its own words. */
+function deprecationViolations(warnings: readonly RaisedMessage[]): Violation[] {
+  const deprecated = warnings.filter(({ message }) => message.code === 'deprecation');
+  return deprecated.map(({ message }) => ({
+    id: 'deprecated',
+    message: plainText(messageWikitext(message)),
+    advice: advices.get(message.data?.feature) ?? 'Use what the documentation of the module recommends.',
+  }));
 }

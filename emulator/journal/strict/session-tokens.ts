@@ -1,6 +1,6 @@
 import { anonymousToken } from '../../text/anonymous-token';
 import { sentParameters, type Exchange } from '../kept-exchange';
-import type { Finding } from './finding';
+import type { Violation } from './violation';
 
 /** How many tokens are remembered; those that were seen first are forgotten first. */
 const maximumTokens = 10_000;
@@ -23,15 +23,15 @@ export class SessionTokens {
   }
 
   /** Tokens belong to the session that they were fetched in, and a log-in begins a new one (core 3.2, 8.1). */
-  check(exchange: Exchange): Finding | undefined {
+  check(exchange: Exchange): Violation | undefined {
     const session = sessionIn(exchange.request.headers.cookie);
     for (const [name, value] of sentParameters(exchange)) {
       if (!name.endsWith('token')) continue;
       if (value === anonymousToken && exchange.observed?.user) {
-        return finding(name, 'that of clients who are not logged in, but the client is');
+        return violation(name, 'that of clients who are not logged in, but the client is');
       }
       const issuedIn = this.sessionByToken.get(value.slice(0, 40));
-      if (issuedIn !== undefined && issuedIn !== session) return finding(name, 'from another session');
+      if (issuedIn !== undefined && issuedIn !== session) return violation(name, 'from another session');
     }
     return undefined;
   }
@@ -41,7 +41,7 @@ export class SessionTokens {
   }
 }
 
-function finding(name: string, reason: string): Finding {
+function violation(name: string, reason: string): Violation {
   return {
     id: 'stale-token',
     message: `The value of "${name}" is ${reason}.`,

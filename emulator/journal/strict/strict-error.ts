@@ -1,6 +1,6 @@
 import { errorCodes } from '../../error-codes';
 import type { JournalEntry } from '../journal-entry';
-import type { Finding } from './finding';
+import type { Violation } from './violation';
 
 /** A strict wiki received a request that a reviewer would object to. */
 export class StrictError extends Error {
@@ -9,14 +9,19 @@ export class StrictError extends Error {
 
   constructor(
     readonly request: JournalEntry,
-    readonly findings: readonly Finding[],
+    readonly violations: readonly Violation[],
   ) {
-    super(explain(request, findings));
+    super(explain(request, violations));
+  }
+
+  /** @deprecated Renamed to `violations`. */
+  get findings(): readonly Violation[] {
+    return this.violations;
   }
 }
 
-function explain({ method, url }: JournalEntry, findings: readonly Finding[]): string {
-  const lines = findings.map(({ id, message, advice }) => `- ${id}: ${message}\n  ${advice}`);
-  const ids = [...new Set(findings.map(({ id }) => `'${id}'`))].join(', ');
+function explain({ method, url }: JournalEntry, violations: readonly Violation[]): string {
+  const lines = violations.map(({ id, message, advice }) => `- ${id}: ${message}\n  ${advice}`);
+  const ids = [...new Set(violations.map(({ id }) => `'${id}'`))].join(', ');
   return `${method} ${url}\n${lines.join('\n')}\nTo let this pass: strict: { except: [${ids}] }`;
 }

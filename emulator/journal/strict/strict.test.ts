@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createWiki, StrictError, type FindingId, type Wiki, type WikiDefinition } from '../../index';
-import { findingIds } from './finding';
+import { createWiki, StrictError, type ViolationId, type Wiki, type WikiDefinition } from '../../index';
+import { violationIds } from './violation';
 import { Client, type Asked, type Sent } from '../../testing/ask.test-support';
 
 const botPasswords = [{ app: 'robot', password: '0123456789abcdefghijklmnopqrstuv', grants: ['basic' as const] }];
@@ -30,7 +30,7 @@ class PoliteClient extends Client {
 const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
 
 interface Example {
-  readonly id: FindingId;
+  readonly id: ViolationId;
   /** What a client does, and what the wiki says of it. */
   readonly sloppy: readonly (readonly [name: string, work: (client: PoliteClient) => void, message: string | RegExp])[];
   /** What clients do that look alike and are right. */
@@ -240,7 +240,7 @@ for (const release of ['1.39', '1.43'] as const) {
       for (const [name, work, message] of sloppy) {
         it(`${id}: objects to a client that ${name}`, () => {
           const error = objection(createWiki(definition, { release, strict: true }), work);
-          expect(error?.findings.map((finding) => finding.id)).to.deep.equal([id]);
+          expect(error?.violations.map((violation) => violation.id)).to.deep.equal([id]);
           expect(error?.message).to.contain(`- ${id}: `);
           if (typeof message === 'string') expect(error?.message).to.contain(message);
           else expect(error?.message).to.match(message);
@@ -252,7 +252,7 @@ for (const release of ['1.39', '1.43'] as const) {
           const lenient = createWiki(definition, { release });
           expect(objection(lenient, work)).to.equal(undefined);
           for (const wiki of [excepting, lenient]) {
-            const ids = wiki.requests.flatMap(({ findings }) => findings.map((finding) => finding.id));
+            const ids = wiki.requests.flatMap(({ violations }) => violations.map((violation) => violation.id));
             expect(ids.filter((one) => one !== 'ignored-continue')).to.deep.equal([id]);
           }
         });
@@ -270,7 +270,7 @@ describe('docs/testing.md', () => {
   it('explains every finding', () => {
     const text = readFileSync(join(__dirname, '../../../docs/testing.md'), 'utf8');
     const explained = Array.from(text.matchAll(/^\| `([a-z-]+)` +\|/gm), ([, id]) => id);
-    expect(explained).to.have.members([...findingIds]);
+    expect(explained).to.have.members([...violationIds]);
   });
 });
 
@@ -288,7 +288,7 @@ describe('an objection', () => {
       "To let this pass: strict: { except: ['unknown-parameter', 'no-user-agent'] }",
     ]);
     expect(error?.request.parameters).to.include({ ulimit: 'max' });
-    expect(wiki.requests.last?.findings).to.deep.include.members([...(error?.findings ?? [])]);
+    expect(wiki.requests.last?.violations).to.deep.include.members([...(error?.violations ?? [])]);
   });
 
   it('shows no secret', () => {
@@ -297,7 +297,7 @@ describe('an objection', () => {
   });
 
   it('can be to nothing that there is not', () => {
-    expect(() => createWiki({}, { strict: { except: ['no-useragent' as FindingId] } })).to.throw(
+    expect(() => createWiki({}, { strict: { except: ['no-useragent' as ViolationId] } })).to.throw(
       RangeError,
       'createWiki: strict.except: there is no finding "no-useragent". Did you mean "no-user-agent"?',
     );
@@ -310,10 +310,10 @@ describe('an objection', () => {
 
   it('is made while a failure waits for another request', () => {
     wiki.fail({ kind: 'maxlag', when: ({ action }) => action === 'edit' });
-    expect(objection(wiki, (client) => client.ask(`${usage}&ulimit=5`))?.findings).to.have.length(1);
+    expect(objection(wiki, (client) => client.ask(`${usage}&ulimit=5`))?.violations).to.have.length(1);
     // The failure is meant for it, but it is wrong in itself.
     wiki.fail({ kind: 'badtoken' });
     const error = objection(wiki, (client) => watch(client, 'title=Page 1&token=x'));
-    expect(error?.findings.map(({ id }) => id)).to.deep.equal(['deprecated']);
+    expect(error?.violations.map(({ id }) => id)).to.deep.equal(['deprecated']);
   });
 });

@@ -2,14 +2,14 @@ import type { JournalEntry } from '../journal-entry';
 import type { ResultMap } from '../../response/result-tree';
 import type { Random } from '../../model/environment';
 import { nearestName } from '../../text/nearest-name';
-import { findingIds, type Finding, type FindingId } from './finding';
+import { violationIds, type Violation, type ViolationId } from './violation';
 import { shuffledDebug } from './shuffled-debug';
 import { StrictError } from './strict-error';
 
 /** What a strict wiki objects to. */
 export interface StrictOptions {
   /** What it lets pass all the same. Default: nothing. */
-  readonly except?: readonly FindingId[];
+  readonly except?: readonly ViolationId[];
 }
 
 /** Throws into the test what a reviewer would object to. */
@@ -17,7 +17,7 @@ export class Strictness {
   /** What becomes of the debug block. */
   readonly reshapeDebugBlock: ((block: ResultMap) => ResultMap) | undefined;
   private unfollowedTold = new WeakSet<JournalEntry>();
-  private readonly excepted: ReadonlySet<FindingId>;
+  private readonly excepted: ReadonlySet<ViolationId>;
 
   /**
    * @param random draws nothing for anybody else
@@ -27,14 +27,14 @@ export class Strictness {
     { except = [] }: StrictOptions,
     private readonly random: Random,
   ) {
-    for (const id of except) requireFinding(id);
+    for (const id of except) requireViolation(id);
     this.excepted = new Set(except);
     this.reshapeDebugBlock = this.objectsTo('debug-dependence') ? shuffledDebug(random) : undefined;
   }
 
   /** @throws StrictError where there is something to object to in a request */
-  check(findings: readonly Finding[], describe: () => JournalEntry): void {
-    const objections = findings.filter(({ id }) => this.objectsTo(id));
+  check(violations: readonly Violation[], describe: () => JournalEntry): void {
+    const objections = violations.filter(({ id }) => this.objectsTo(id));
     if (objections.length > 0) throw new StrictError(describe(), objections);
   }
 
@@ -47,8 +47,8 @@ export class Strictness {
     const untold = entries.filter((entry) => !this.unfollowedTold.has(entry));
     for (const entry of untold) this.unfollowedTold.add(entry);
     for (const entry of untold) {
-      const findings = entry.findings.filter(({ id }) => id === 'ignored-continue');
-      this.check(findings, () => entry);
+      const violations = entry.violations.filter(({ id }) => id === 'ignored-continue');
+      this.check(violations, () => entry);
     }
   }
 
@@ -57,14 +57,14 @@ export class Strictness {
     this.random.reset();
   }
 
-  private objectsTo(id: FindingId): boolean {
+  private objectsTo(id: ViolationId): boolean {
     return !this.excepted.has(id);
   }
 }
 
-function requireFinding(id: FindingId): void {
-  if (findingIds.includes(id)) return;
-  const nearest = nearestName(id, findingIds);
-  const advice = nearest === undefined ? `There are ${findingIds.join(', ')}.` : `Did you mean "${nearest}"?`;
+function requireViolation(id: ViolationId): void {
+  if (violationIds.includes(id)) return;
+  const nearest = nearestName(id, violationIds);
+  const advice = nearest === undefined ? `There are ${violationIds.join(', ')}.` : `Did you mean "${nearest}"?`;
   throw new RangeError(`createWiki: strict.except: there is no finding ${JSON.stringify(id)}. ${advice}`);
 }

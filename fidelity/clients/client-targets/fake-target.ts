@@ -62,7 +62,7 @@ export async function serveStrictFake(
   return {
     target: fakeTarget(release, `${server.url}/api.php`),
     takeViolations: () => {
-      const found = wiki.requests.slice(taken).flatMap(({ findings }) => findings);
+      const found = wiki.requests.slice(taken).flatMap(({ violations }) => violations);
       taken = wiki.requests.length;
       return [...new Map(found.map(({ id, message }) => [`${id} ${message}`, { id, message }])).values()];
     },

@@ -2,12 +2,12 @@ import { sentParameters, type Exchange } from '../kept-exchange';
 import type { Message, MessageParameter } from '../../messages/message';
 import { findUnsupported, isExplained } from '../../unsupported/find-unsupported';
 import { unsupportedAdvice, unsupportedSentence, type UnsupportedName } from '../../unsupported/unsupported-name';
-import type { Finding } from './finding';
+import type { Violation } from './violation';
 import { KnownParameters } from './known-parameters';
 import { moduleSelectors } from '../../modules/module';
 
 /** What the wiki did not know, or made something else of; it says so in warnings, which clients rarely look at. */
-export function parameterFindings(exchange: Exchange): Finding[] {
+export function parameterViolations(exchange: Exchange): Violation[] {
   const { observed } = exchange;
   if (!observed) return [];
   const sent = sentParameters(exchange);
@@ -16,10 +16,10 @@ export function parameterFindings(exchange: Exchange): Finding[] {
   const { release, warnings, error } = observed;
   const known = new KnownParameters(release, sent);
   const unsupported = findUnsupported(release, sent);
-  const findings = unsupported.map(unsupportedFinding);
+  const violations = unsupported.map(unsupportedViolation);
   const addUnknown = (name: string, value?: string): void => {
     if (isExplained(release, unsupported, name, value)) return;
-    findings.push(value === undefined ? unknownParameter(name, known) : unknownValue(name, value, known));
+    violations.push(value === undefined ? unknownParameter(name, known) : unknownValue(name, value, known));
   };
   for (const { message } of warnings) {
     if (message.code === 'unrecognizedparams') {
@@ -29,19 +29,19 @@ export function parameterFindings(exchange: Exchange): Finding[] {
       const unknown: readonly unknown[] = Array.isArray(values) ? values : [];
       for (const value of unknown) addUnknown(textOf(message.parameters[0]), String(value));
     } else {
-      const finding = correctedValue(message);
-      if (finding) findings.push(finding);
+      const violation = correctedValue(message);
+      if (violation) violations.push(violation);
     }
   }
   const refused = error && refusedValue(error.apiMessage);
   if (refused) addUnknown(refused.name, refused.value);
   // Of what it does not know, a wiki says nothing where it answers an error or its help page.
-  else if (isHelp && !sent.has('action')) findings.push(...ignoredByHelp(sent, known));
+  else if (isHelp && !sent.has('action')) violations.push(...ignoredByHelp(sent, known));
   else if (error || isHelp) for (const name of ignoredParameters(sent, known)) addUnknown(name);
-  return findings;
+  return violations;
 }
 
-function unsupportedFinding(name: UnsupportedName): Finding {
+function unsupportedViolation(name: UnsupportedName): Violation {
   return { id: 'unsupported', message: unsupportedSentence(name), advice: unsupportedAdvice };
 }
 
@@ -51,7 +51,7 @@ function ignoredParameters(sent: ReadonlyMap<string, string>, known: KnownParame
   return [...sent.keys()].filter((name) => !known.has(name));
 }
 
-function ignoredByHelp(sent: ReadonlyMap<string, string>, known: KnownParameters): Finding[] {
+function ignoredByHelp(sent: ReadonlyMap<string, string>, known: KnownParameters): Violation[] {
   const ignored = ignoredParameters(sent, known).map((name) => `"${name}"`);
   if (ignored.length === 0) return [];
   return [
@@ -70,7 +70,7 @@ function unknownNames({ observed, sent }: Exchange, { parameters: [names] }: Mes
   return all.filter((name) => listed.includes(observed?.release.escapeWikitext(name) ?? name));
 }
 
-function unknownParameter(name: string, known: KnownParameters): Finding {
+function unknownParameter(name: string, known: KnownParameters): Violation {
   return {
     id: 'unknown-parameter',
     message: `The wiki does not know the parameter "${name}", and ignored it.`,
@@ -78,7 +78,7 @@ function unknownParameter(name: string, known: KnownParameters): Finding {
   };
 }
 
-function unknownValue(parameter: string, value: string, known: KnownParameters): Finding {
+function unknownValue(parameter: string, value: string, known: KnownParameters): Violation {
   const message = moduleSelectors.includes(parameter)
     ? `The wiki has no module "${value}" (${parameter}).`
     : `The wiki does not know the value "${value}" of the parameter "${parameter}".`;
@@ -92,22 +92,22 @@ function refusedValue({ key, parameters: [first, second] }: Message): { name: st
   return undefined;
 }
 
-function correctedValue({ code, parameters: [first, second] }: Message): Finding | undefined {
+function correctedValue({ code, parameters: [first, second] }: Message): Violation | undefined {
   const name = textOf(first);
-  const finding = (message: string, advice: string): Finding => ({ id: 'corrected-value', message, advice });
+  const violation = (message: string, advice: string): Violation => ({ id: 'corrected-value', message, advice });
   switch (code) {
     case 'outofrange':
-      return finding(
+      return violation(
         `The value ${textOf(second)} of the parameter "${name}" is out of range, and the wiki took the nearest.`,
         'Send "max" for as many as the user may have, or a number that is allowed.',
       );
     case 'badutf8':
-      return finding(
+      return violation(
         `The value of the parameter "${name}" is no clean text, and the wiki repaired it.`,
         'Send UTF-8, normalized (NFC) and without control characters.',
       );
     case 'unsupportedarray':
-      return finding(
+      return violation(
         `The parameter "${name}" was sent as an array (${name}[]), and the wiki ignored it.`,
         `Join the values with "|": ${name}=one|two.`,
       );

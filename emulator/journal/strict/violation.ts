@@ -1,5 +1,5 @@
 /** What a real wiki lets pass and a reviewer of the client would not; docs/testing.md explains each. */
-export const findingIds = [
+export const violationIds = [
   'unsupported',
   'unknown-parameter',
   'unknown-value',
@@ -12,11 +12,11 @@ export const findingIds = [
   'no-maxlag',
 ] as const;
 
-export type FindingId = (typeof findingIds)[number];
+export type ViolationId = (typeof violationIds)[number];
 
 /** One thing that a reviewer would object to in a request. */
-export interface Finding {
-  readonly id: FindingId;
+export interface Violation {
+  readonly id: ViolationId;
   /** What is wrong, in a sentence. */
   readonly message: string;
   /** What to do about it. */
