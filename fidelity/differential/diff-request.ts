@@ -1,12 +1,12 @@
 /**
- * One request of a differential run, in parts, so that it can be made smaller without being understood.
+ * One request of a differential run, in parts, so that it can be shrunk without being understood.
  *
- * Names and values are as they go over the wire: percent-encoded, one character a byte.
+ * Names and values are encoded as sent, with one character per byte.
  */
 export interface DiffRequest {
   /** Upper case. */
   readonly method: string;
-  /** What stands between `api.php` and the question mark: `` or `/foo`. */
+  /** What is between `api.php` and the question mark: `` or `/foo`. */
   readonly pathInfo: string;
   readonly query: readonly DiffParameter[];
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -15,10 +15,10 @@ export interface DiffRequest {
   readonly loggedIn: boolean;
 }
 
-/** A name and its value; without one where no equals sign follows the name. */
+/** A name and its value; without a value there is no equals sign. */
 export type DiffParameter = readonly [name: string, value?: string];
 
-/** A form's fields, or bytes as Latin-1 that are no form at all. */
+/** The fields of a form, or other bytes as Latin-1. */
 export type DiffBody =
   | { readonly contentType: string | undefined; readonly fields: readonly DiffParameter[] }
   | { readonly contentType: string | undefined; readonly bytes: string };

@@ -2,63 +2,63 @@ import type { DiffRequest } from './diff-request';
 import type { Difference } from './diff-response';
 import type { SessionsResult } from './sessions/run-sessions';
 
-/** What a differential run found out: the one thing that its reports and its evidence file are made from. */
+/** The result of a differential run, from which its reports and its evidence file are made. */
 export interface DiffResult {
   readonly wiki: DiffedWiki;
-  /** The seed of the generator: with it and `requests` the same requests are made again. */
+  /** The seed of the generator, which reproduces the requests. */
   readonly seed: number;
-  /** How many requests were sent to both sides, those of the known differences not counted. */
+  /** How many requests were sent to both, not counting the examples of known differences. */
   readonly requests: number;
-  /** Whether requests were sent in the session of an account as well. */
+  /** Whether some requests were sent with an account. */
   readonly loggedIn: boolean;
   /** UTC, ISO 8601. */
   readonly startedAt: string;
   readonly seconds: number;
-  /** Requests whose answers differ with no explanation, in the order in which they were sent. */
+  /** Requests whose responses differ for no known reason, in the order in which they were sent. */
   readonly differing: readonly Differing[];
-  /** One for every known deliberate difference, whether or not it occurred. */
+  /** One for every known difference, whether or not it occurred. */
   readonly explained: readonly KnownDifference[];
-  /** Requests that a side did not answer: nothing is known of these. */
+  /** Requests without a response from one of the two. */
   readonly unanswered: readonly Unanswered[];
-  /** How often a rule let two values pass that are not the same, by the rule's name. */
+  /** How often each volatile rule allowed a difference. */
   readonly volatile: Readonly<Record<string, number>>;
-  /** What sessions of several steps came to, where there were any. */
+  /** The results of sessions of several steps, if there were any. */
   readonly sessions?: SessionsResult;
 }
 
-/** The wiki that was asked. */
+/** The wiki that was compared with. */
 export interface DiffedWiki {
   /** The address of its api.php. */
   readonly api: string;
-  /** What the emulator was set to: `1.43`. */
+  /** The release of the fake: `1.43`. */
   readonly release: string;
-  /** What the wiki calls itself: `MediaWiki 1.43.9`. */
+  /** The wiki's own name for its software: `MediaWiki 1.43.9`. */
   readonly version: string;
 }
 
-/** A request whose answers differ. */
+/** A request whose responses differ. */
 export interface Differing {
   /** As it was generated. */
   readonly request: DiffRequest;
-  /** The smallest that still differs in the same kind, where shrinking found a smaller one. */
+  /** The smallest request that differs in the same kind, if shrinking found a smaller one. */
   readonly shrunk?: DiffRequest;
-  /** Between the answers to the smaller request, where there is one. */
+  /** The difference of the smaller request, if there is one. */
   readonly difference: Difference;
-  /** Commands that ask the smaller request again. */
+  /** Commands that repeat the smaller request. */
   readonly curl: { readonly emulator: string; readonly wiki: string };
 }
 
-/** A known deliberate difference, and whether it is still one. */
+/** A known difference, and whether its example still shows it. */
 export interface KnownDifference {
   /** Its name in docs/differences.md. */
   readonly id: string;
-  /** How many generated requests differed in it and in nothing before it. */
+  /** How many generated requests had it as their first difference. */
   readonly requests: number;
-  /** What its own example request showed: anything but `differs` is an error of the list. */
+  /** The result of its example request: anything but `differs` is an error in the list. */
   readonly example: 'differs' | 'does not differ' | 'differs otherwise' | 'not answered' | 'not asked';
 }
 
-/** A request that a side did not answer, and why. */
+/** A request without a response, and the reason. */
 export interface Unanswered {
   readonly request: DiffRequest;
   readonly side: 'emulator' | 'wiki';

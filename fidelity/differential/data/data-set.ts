@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const file = 'fidelity/differential/data/data-set.wiki.yaml';
 
 /**
- * The data set of differential runs: beside this file, or where the sources of the package lie.
+ * The data set of differential runs: beside this file, or in the sources of the package.
  *
  * @throws Error if the installation is broken and the file missing
  */

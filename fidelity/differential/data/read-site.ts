@@ -8,7 +8,7 @@ import type { NamespaceDefinition, SiteDefinition } from '../../../schemas/gener
 /** What a wiki reports about itself. */
 export interface SiteFacts {
   readonly definition: SiteDefinition;
-  /** Of the emulator. */
+  /** The release of the fake. */
   readonly release: ReleaseName;
   /** `MediaWiki 1.43.9` */
   readonly version: string;
@@ -20,7 +20,7 @@ export interface SiteFacts {
   readonly clockOffset: number;
   /** The address at which it sees this machine, which is the name of anonymous clients. */
   readonly remoteAddress: string;
-  /** The version of PHP that it runs on: `8.2.35`. A wiki is updated without it changing what the API does. */
+  /** The version of PHP that it runs on: `8.2.35`. An update of the wiki does not change it. */
   readonly runtimeVersion: string | undefined;
 }
 
@@ -73,7 +73,7 @@ function readDefinition(response: object, release: ReleaseName, namespaces: Name
   };
 }
 
-/** The release itself, or the latest before it. */
+/** The release of the wiki, or the latest one before it. */
 function nearestRelease(version: string): ReleaseName {
   const [, major, minor] = /(?<!\d)(\d{1,4})\.(\d{1,4})(?!\d)/.exec(version) ?? [];
   const number = Number(major) * 1000 + Number(minor);
@@ -106,7 +106,7 @@ interface FoundNamespaces {
 /**
  * Reads the namespaces from a response of `meta=siteinfo`.
  *
- * @throws ApiProblem where there are none
+ * @throws ApiProblem if there are none
  */
 function readNamespaces(response: object, siteName: string): FoundNamespaces {
   const found = valueAt(response, '/query/namespaces');

@@ -34,8 +34,8 @@ export const maximumPages = 2000;
  * Reads the content of a wiki through its API, so that the fake can hold the same.
  *
  * @param anonymous a client that is not logged in
- * @throws ApiProblem if the wiki responds with an error, or is none that can be compared
- * @throws WikiUnreachable where it does not answer
+ * @throws ApiProblem if the wiki responds with an error, or cannot be compared
+ * @throws WikiUnreachable if it does not respond
  */
 export async function readWiki(anonymous: ApiClient, account?: Account): Promise<WikiContent> {
   const site = await readSite(anonymous);

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../generate/vocabulary';
 import type { WikiContent } from './read-wiki';
 
-/** What the requests of a run speak of. */
+/** Collects what the requests of a run refer to. */
 export function vocabularyOf({ site, definition, namespaceOf, user }: WikiContent): Vocabulary {
   const { pages = [], changes = [] } = definition;
   return {
@@ -26,12 +26,12 @@ export function vocabularyOf({ site, definition, namespaceOf, user }: WikiConten
   };
 }
 
-/** With fewer uses a list does not continue unless a small limit is asked for. */
+/** With fewer uses a list continues only with a small limit. */
 const manyUses = 10;
 
 /**
- * The used files. Those with many uses are repeated until they are half of all: lists that continue are where most can
- * go wrong, and of most files on a wiki one page is all there is.
+ * The used files. Those with many uses are repeated until they are half of all, because most can go wrong in lists that
+ * continue, and most files of a wiki are used by one page.
  *
  * @param uses of each page
  */

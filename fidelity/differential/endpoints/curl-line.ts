@@ -3,8 +3,8 @@ import type { DiffRequest } from '../diff-request';
 import { wireForm } from '../wire-form';
 
 /**
- * A command for sh that asks the same again, byte for byte: curl's own headers are taken away. The cookies of a session
- * are named, not shown.
+ * A command for sh that repeats a request byte for byte, without curl's own headers. The cookies of a session
+ * are not shown.
  *
  * @param api the address of `api.php`
  */
@@ -14,13 +14,13 @@ export function curlLine(api: string, request: DiffRequest): string {
   if (request.method === 'HEAD') words.push('--head');
   else if (request.method !== (body === undefined ? 'GET' : 'POST')) words.push('--request', request.method);
   if (request.loggedIn) words.push('--cookie', quote('<the cookies of a logged-in session>'));
-  // What curl would send of its own: its name, that it takes anything, and with a body that this is a form.
+  // Headers that curl adds by default: User-Agent, Accept, and the content type of a form.
   const names = new Set(headers.map(([name]) => name.toLowerCase()));
   for (const name of ['User-Agent', 'Accept']) if (!names.has(name.toLowerCase())) words.push('--header', `${name}:`);
   if (body !== undefined && !names.has('content-type')) words.push('--header', 'Content-Type:');
   for (const [name, value] of headers) {
     if (name.toLowerCase() === 'content-length' && body !== undefined) continue;
-    // To curl, a name and a colon mean that the header is left out; a semicolon, that it is empty.
+    // For curl, a name with a colon removes a header, and a name with a semicolon makes it empty.
     words.push('--header', quote(value === '' ? `${name};` : `${name}: ${value}`));
   }
   if (body !== undefined) words.push('--data-binary', quote(body.toString('latin1')));
@@ -28,7 +28,7 @@ export function curlLine(api: string, request: DiffRequest): string {
   return words.join(' ');
 }
 
-/** In `$'…'` where a shell or a terminal would not keep the bytes as they are. */
+/** Uses `$'…'` where a shell or a terminal would change the bytes. */
 function quote(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return shellQuote(text);
   const escaped = text.replace(/[\\']/g, String.raw`\$&`).replace(/[^\x20-\x7e]/g, (character) => {

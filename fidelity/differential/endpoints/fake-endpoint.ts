@@ -15,30 +15,30 @@ import { curlLine } from './curl-line';
 import type { Endpoint } from './endpoint';
 import { withCookies } from './request-with-cookies';
 
-/** What the emulator takes over from the wiki that it is compared with. */
+/** What the fake takes over from the wiki that it is compared with. */
 export interface EmulatorSettings {
   readonly release: ReleaseName;
-  /** Scheme and host at which it is asked. */
+  /** Scheme and host of requests. */
   readonly origin: string;
   /** `` or `/w`. */
   readonly scriptPath: string;
-  /** The address that the wiki sees this machine at. */
+  /** The address at which the wiki sees this machine. */
   readonly remoteAddress: string;
   /** How far the wiki's clock is ahead of this machine's, in milliseconds. */
   readonly clockOffset: number;
-  /** The version of PHP that the wiki runs on. Default: the emulator's own. */
+  /** The version of PHP that the wiki runs on. Default: that of the fake. */
   readonly runtimeVersion?: string | undefined;
   /** Who is logged in. */
   readonly user: string | undefined;
-  /** The ids of the pages that have one revision; a definition that tells the revision cannot tell that. */
+  /** The ids of pages with a single revision, which a definition with revision ids cannot express. */
   readonly newPages: ReadonlySet<number>;
   /** The titles of the pages that the user watches. */
   readonly watched?: readonly string[];
 }
 
 /**
- * The emulator, asked in process. No single request sees anything of those before it: each finds the sessions as they
- * were when the wiki was made.
+ * The fake, in process. No single request is influenced by earlier ones: each finds the sessions as they
+ * were when the wiki was created.
  */
 export class FakeEndpoint implements Endpoint {
   private readonly wiki: WikiModel;
@@ -68,13 +68,13 @@ export class FakeEndpoint implements Endpoint {
   }
 
   send(request: DiffRequest): Promise<DiffResponse> {
-    // An exception of the emulator is no answer, and the run goes on.
+    // An exception of the fake counts as no response; the run continues.
     return new Promise((resolve) => {
       resolve(this.response(request));
     });
   }
 
-  /** With the cookies that a client has: what it did before, and what others did, counts. */
+  /** Sends a request with the cookies of a client; earlier requests of all clients count. */
   sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse> {
     return new Promise((resolve) => {
       const wire = wireForm(request);
@@ -82,7 +82,7 @@ export class FakeEndpoint implements Endpoint {
     });
   }
 
-  /** As against `wikidouble serve` of the same data. */
+  /** For `wikidouble serve` with the same content. */
   curlLine(request: DiffRequest): string {
     return curlLine(`http://127.0.0.1:7080${this.settings.scriptPath}/api.php`, request);
   }
@@ -128,7 +128,7 @@ export class FakeEndpoint implements Endpoint {
   }
 }
 
-/** As a server hands them on: by lower-case name, those that are repeated joined, cookies too as PHP's server does. */
+/** As a server passes them on: by lower-case name, repeated ones joined, including cookies as in PHP's server. */
 function receivedHeaders({ headers }: WireForm, host: string): Record<string, string> {
   const received: Record<string, string> = { host };
   for (const [givenName, givenValue] of headers) {
@@ -136,7 +136,7 @@ function receivedHeaders({ headers }: WireForm, host: string): Record<string, st
     const value = givenValue.replace(/^[ \t]+|[ \t]+$/g, '');
     const held = received[name];
     if (held === undefined) received[name] = value;
-    // The first one counts where a second makes no sense, as with `node:http`.
+    // The first one counts if a header must not be repeated, as with `node:http`.
     else if (!single.has(name)) received[name] = `${held}, ${value}`;
   }
   return received;

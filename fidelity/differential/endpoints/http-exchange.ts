@@ -8,19 +8,19 @@ import type { DiffResponse } from '../diff-response';
 
 export interface HttpMessage {
   readonly method: string;
-  /** Path and query, one character a byte. */
+  /** Path and query, one character per byte. */
   readonly target: string;
   /** Sent as they are, in this order, after `Host`. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer | undefined;
 }
 
-/** Of an answer's body; more is no answer of a test wiki. */
+/** The limit for the body of a response. */
 const maximumBytes = 16_000_000;
 
 /**
- * Sends requests byte for byte, over connections that stay open where the server lets them. Of its own it adds `Host`
- * and `Connection`, which HTTP demands, and nothing else.
+ * Sends requests byte for byte, over persistent connections where the server allows them. It adds only `Host`
+ * and `Connection`, which HTTP requires.
  */
 export class HttpExchange {
   private readonly host: string;
@@ -29,7 +29,7 @@ export class HttpExchange {
 
   /**
    * @param origin scheme, host and port
-   * @param timeout for a whole answer, in milliseconds
+   * @param timeout for a whole response, in milliseconds
    */
   constructor(
     private readonly origin: URL,
@@ -41,12 +41,12 @@ export class HttpExchange {
     this.open = isSecure ? httpsRequest : httpRequest;
   }
 
-  /** @throws WikiUnreachable where no whole answer came */
+  /** @throws WikiUnreachable if no whole response came */
   async send(message: HttpMessage): Promise<DiffResponse> {
     try {
       return await this.attempt(message);
     } catch (error) {
-      // The server gave the connection up just as it was used again, so that it saw nothing of the request.
+      // The server closed the connection before it saw the request.
       if (error instanceof StaleConnection) return this.attempt(message);
       throw error;
     }

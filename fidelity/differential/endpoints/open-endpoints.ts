@@ -14,29 +14,29 @@ import { WikiSessions } from './wiki-sessions';
 
 export interface OpenOptions {
   readonly credentials: Credentials | undefined;
-  /** What the wiki is given before it is read, as far as it does not have it. */
+  /** Content that the wiki is given first, as far as it is missing. */
   readonly dataSet?: WikiDefinition;
-  /** Of a request, in milliseconds. */
+  /** Timeout of a request, in milliseconds. */
   readonly timeout: number;
   /** Called with the progress. */
   readonly onProgress: (text: string) => void;
 }
 
-/** A wiki, and the emulator that holds the same. */
+/** A wiki, and the fake with the same content. */
 export interface OpenEndpoints {
   readonly wiki: WikiEndpoint;
   readonly emulator: FakeEndpoint;
   readonly described: DiffedWiki;
   readonly vocabulary: Vocabulary;
-  /** Where the scripts of each are. */
+  /** The script path of each. */
   readonly addresses: { readonly emulator: string; readonly wiki: string };
 }
 
 /**
- * Opens both sides of a differential run.
+ * Opens both endpoints of a differential run.
  *
  * @param api the address of `api.php`
- * @throws ApiProblem, WikiUnreachable with one sentence, where the wiki cannot be compared
+ * @throws ApiProblem, WikiUnreachable with one sentence, if the wiki cannot be compared
  */
 export async function openEndpoints(api: string, options: OpenOptions): Promise<OpenEndpoints> {
   const { credentials, dataSet, timeout, onProgress } = options;

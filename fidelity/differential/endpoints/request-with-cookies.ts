@@ -1,6 +1,6 @@
 import type { WireForm } from '../wire-form';
 
-/** A request as it goes out in a session: its cookies come before those that the request has of its own. */
+/** Adds the cookies of a session before the request's own cookies. */
 export function withCookies(wire: WireForm, cookies: string): WireForm {
   const place = wire.headers.findIndex(([name]) => name.toLowerCase() === 'cookie');
   const [name = 'Cookie', own] = wire.headers[place] ?? [];

@@ -7,16 +7,16 @@ import { HttpExchange } from './http-exchange';
 import { withCookies } from './request-with-cookies';
 import type { WikiSessions } from './wiki-sessions';
 
-/** The wiki that the emulator is compared with, asked over HTTP. */
+/** The wiki that the fake is compared with, over HTTP. */
 export class WikiEndpoint implements Endpoint {
   private readonly exchange: HttpExchange;
-  /** What stands before `/api.php`. */
+  /** What precedes `/api.php`. */
   private readonly scriptPath: string;
 
   /**
    * @param api the address of `api.php`
    * @param timeout of a request, in milliseconds
-   * @param sessions those of the account; without them no request can be sent logged in
+   * @param sessions of the account; required for logged-in requests
    */
   constructor(
     private readonly api: string,
@@ -43,7 +43,7 @@ export class WikiEndpoint implements Endpoint {
     }
   }
 
-  /** With the cookies that a client has. */
+  /** Sends a request with the cookies of a client. */
   sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse> {
     const wire = wireForm(request);
     const { method } = request;

@@ -4,8 +4,8 @@ import type { DiffResponse } from '../diff-response';
 import type { WireForm } from '../wire-form';
 
 /**
- * Sessions of an account on a wiki. One that a request may have changed is not used again: what a request is answered
- * must not depend on those before it.
+ * Sessions of an account on a wiki. A session that a request may have changed is not reused: responses
+ * must not depend on earlier requests.
  */
 export class WikiSessions {
   private readonly unused: string[] = [];
@@ -16,10 +16,10 @@ export class WikiSessions {
   ) {}
 
   /**
-   * The cookies of a session in which nobody has asked for a log-in, a log-out or their tokens.
+   * The cookies of a session that no request has changed.
    *
-   * @throws ApiProblem where the wiki refuses the log-in
-   * @throws WikiUnreachable where it does not answer
+   * @throws ApiProblem if the wiki rejects the login
+   * @throws WikiUnreachable if it does not respond
    */
   async take(): Promise<string> {
     const held = this.unused.pop();
@@ -28,14 +28,14 @@ export class WikiSessions {
     return cookies.header ?? '';
   }
 
-  /** Keeps a session for the next request, unless this one may have left something in it. */
+  /** Keeps a session for the next request, unless this one may have changed it. */
   giveBack(cookies: string, wire: WireForm, response: DiffResponse | undefined): void {
     const setsCookies = response?.headers.some(([name]) => name.toLowerCase() === 'set-cookie') ?? true;
     if (!setsCookies && !touchesSession(wire)) this.unused.push(cookies);
   }
 }
 
-/** `action=login` and `logout`; the tokens `login` and `createaccount`, or all. Encoded or not; rather once too often. */
+/** `action=login` and `logout`; the tokens `login` and `createaccount`, or all. Encoded or not, and too often rather than too rarely. */
 function touchesSession({ target, body }: WireForm): boolean {
   const text = `${target}\n${body?.toString('latin1') ?? ''}`;
   const decoded = text.replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));

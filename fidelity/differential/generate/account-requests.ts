@@ -2,8 +2,8 @@ import type { RequestBuilder } from './request-builder';
 import { flag, hostileText } from './values';
 
 /**
- * Log-ins, log-outs and new accounts that come to nothing: no token of theirs could be valid. Otherwise accounts would be
- * made, the session, which is shared, would end, and failing passwords are counted (core 8.1).
+ * Logins, logouts and new accounts that fail, because no token is valid. Otherwise accounts would be
+ * created, the shared session would end, and wrong passwords would be counted (core 8.1).
  */
 export function addAccountRequest(builder: RequestBuilder): void {
   const { dice } = builder;
@@ -48,7 +48,7 @@ function addAuthentication(builder: RequestBuilder, prefix: 'login' | 'create'):
   if (dice.percent(60)) addPosted(builder, 'password', 100, password(builder));
 }
 
-/** In so many of a hundred cases: a parameter that has to stand in a body. */
+/** Adds, in the given percentage of cases, a parameter that must be in the body. */
 function addPosted(builder: RequestBuilder, name: string, share: number, value: string): void {
   builder.posted.add(name);
   if (builder.dice.percent(share)) builder.add(name, value);

@@ -3,7 +3,7 @@ import { knownFile } from './titles';
 import { hostileText, type Value } from './values';
 import { weights } from './weights';
 
-/** `iucontinue`: two parts, or six to eight with `iuredirect`, of pages that are there (core 4.5). */
+/** `iucontinue`: two parts, or six to eight with `iuredirect`, of existing pages (core 4.5). */
 export const imageUsageContinue: Value = (builder) => {
   const { dice } = builder;
   switch (dice.weighted(weights.continuation)) {
@@ -34,7 +34,7 @@ export const allFileUsagesContinue: Value = (builder) => {
   }
 };
 
-/** `continue`: what the generator goes on with, and what is finished (core 4.5; reading 9.1). */
+/** `continue`: where the generator continues, and what is finished (core 4.5; reading 9.1). */
 export const overallContinue: Value = (builder) => {
   const { dice } = builder;
   switch (dice.weighted({ usual: 55, listed: 25, odd: 15, hostile: 5 })) {

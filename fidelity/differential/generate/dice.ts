@@ -1,6 +1,6 @@
 /**
  * The decisions behind one request: 32-bit integer arithmetic, so that a seed gives the same requests on every machine.
- * The Nth request has dice of its own and needs no request before it.
+ * The Nth request has its own dice and does not depend on earlier requests.
  */
 export class Dice {
   private state: number;
@@ -66,7 +66,7 @@ export class Dice {
   }
 }
 
-/** Spreads a text over 32 bits (FNV-1a, then mixed so that neighbouring indexes have nothing in common). */
+/** Spreads a text over 32 bits (FNV-1a, then mixed so that neighbouring indexes are unrelated). */
 function spread(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -6,11 +6,11 @@ import schema from '../../../schemas/diff-evidence.schema.json';
 import { readableProblems } from '../../../conformance/schemas/problems';
 import type { DiffResult } from '../diff-result';
 
-/** What is kept of differential runs: schemas/diff-evidence.schema.json. The command alone writes it. */
+/** The evidence of a differential run: schemas/diff-evidence.schema.json. Only the command writes it. */
 export interface DiffEvidence {
   readonly tool: 'wikidouble';
   readonly release: string;
-  /** What the wiki calls itself. */
+  /** The wiki's own name for its software. */
   readonly version: string;
   /** When the first request was sent: UTC, ISO 8601. */
   readonly date: string;
@@ -20,17 +20,17 @@ export interface DiffEvidence {
   readonly loggedIn: boolean;
   readonly differences: number;
   readonly unanswered: number;
-  /** How many requests differed for a known reason, by its name. */
+  /** How many requests had each known difference. */
   readonly explained: Readonly<Record<string, number>>;
-  /** How many sessions of several steps were played, and how many of them differed. */
+  /** How many sessions were replayed, and how many of them differed. */
   readonly sessions?: { readonly played: number; readonly steps: number; readonly differences: number };
 }
 
-/** A proof that is older says little about the wikis of today. */
+/** Older evidence says little about current wikis. */
 export const daysOfEvidence = 180;
 const dayInMilliseconds = 86_400_000;
 
-/** What is to be kept of a run. */
+/** The evidence of a run. */
 export function evidenceOf({ wiki, startedAt, sessions, ...run }: DiffResult): DiffEvidence {
   const explained = run.explained.filter(({ requests }) => requests > 0);
   return {
@@ -54,7 +54,7 @@ export function evidenceOf({ wiki, startedAt, sessions, ...run }: DiffResult): D
   };
 }
 
-/** The file of a run: another seed is another proof. */
+/** The file of a run; each seed has its own. */
 export function evidenceFile({ release, seed }: DiffEvidence): string {
   return `mediawiki-${release}-seed-${seed}.json`;
 }
@@ -65,7 +65,7 @@ export function evidenceText(evidence: DiffEvidence): string {
 }
 
 /**
- * The evidence that is kept in a folder, in the order of the files' names.
+ * The evidence in a folder, in the order of file names.
  *
  * @throws Error for a file that is none, with what is wrong
  */

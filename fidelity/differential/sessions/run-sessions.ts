@@ -28,7 +28,7 @@ export interface SessionsResult {
   readonly unanswered: readonly { readonly index: number; readonly reason: string }[];
   /** How many steps differed for a known reason, by its name. */
   readonly explained: Readonly<Record<string, number>>;
-  /** How often a rule let two values pass that are not the same, by the rule's name. */
+  /** How often each volatile rule allowed a difference. */
   readonly volatile: Readonly<Record<string, number>>;
 }
 
