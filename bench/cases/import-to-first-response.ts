@@ -8,7 +8,7 @@ import { takeTurns } from '../rounds';
 const empty = 'node, empty';
 const tokens = 'node, import and first answer';
 
-/** What a test suite does before its first test. */
+/** The start of a test suite. */
 const importAndAsk = `
   const { createWiki } = require('wikidouble');
   const answer = createWiki().handle({

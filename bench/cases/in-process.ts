@@ -12,7 +12,7 @@ const requests = [
   { name: 'usage of 500', path: usagePath(500) },
 ];
 
-/** What a request costs without a network, and what a wiki costs to make. */
+/** The cost of a request without a network, and of creating a wiki. */
 export const inProcess: BenchCase = {
   name: 'in-process',
   description: 'time of a request in process, and of making a wiki, to parsing and printing the same JSON',

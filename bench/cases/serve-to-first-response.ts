@@ -20,7 +20,7 @@ const plainServer = `
   server.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port));
 `;
 
-/** From the command to the first answer, for those who start a server for a test run. */
+/** From the command to the first response of a server. */
 export const serveToFirstResponse: BenchCase = {
   name: 'serve-to-first-response',
   description: 'time from the command to the first answer over HTTP, to that of a server that does nothing',
@@ -37,7 +37,7 @@ export const serveToFirstResponse: BenchCase = {
   },
 };
 
-/** Milliseconds until a server that prints its address first has answered. */
+/** Milliseconds until a server has printed its address and responded. */
 async function startAndAsk(nodeArguments: readonly string[]): Promise<number> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, nodeArguments, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });

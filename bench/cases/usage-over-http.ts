@@ -4,7 +4,7 @@ import { usagePath, wikiWithUsers } from '../wikis';
 
 const sizes = [10, 500];
 
-/** Answers of the usual size, and of the largest that anonymous clients get. */
+/** Responses of the usual size, and of the largest for anonymous clients. */
 export const usageOverHttp: BenchCase = {
   name: 'usage-over-http',
   description: 'requests per second for the pages that use a file, 10 and 500 of them',

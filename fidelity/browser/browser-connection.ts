@@ -8,7 +8,7 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** Commands to a browser and its events, in the DevTools protocol: JSON messages with a NUL behind each. */
+/** Sends commands to a browser and receives its events, in the DevTools protocol: JSON messages that end with NUL. */
 export class BrowserConnection {
   private readonly output: Writable;
   private readonly waiting = new Map<number, Waiting>();
@@ -44,7 +44,7 @@ export class BrowserConnection {
     });
   }
 
-  /** @param session the page that it is for; the browser itself without one */
+  /** @param session of a page; without it, the command is for the browser */
   async command(method: string, parameters: Members = {}, session?: string): Promise<Members> {
     if (this.lost !== undefined) throw this.lost;
     const id = ++this.lastId;
@@ -62,7 +62,7 @@ export class BrowserConnection {
     this.listeners.push(listener);
   }
 
-  /** @throws Error where the browser takes longer than it may */
+  /** @throws Error if the browser exceeds the timeout */
   async withinTime<Result>(what: string, result: Promise<Result>): Promise<Result> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -96,7 +96,7 @@ export class BrowserConnection {
   }
 }
 
-/** The members of what should be an object; none if it is something else. */
+/** The members of an object; empty for anything else. */
 export function membersOf(value: unknown): Members {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

@@ -24,7 +24,7 @@ export class BrowserPage {
     return page;
   }
 
-  /** @throws Error where nothing answers at the address */
+  /** @throws Error if nothing responds at the address */
   async visit(address: string): Promise<ObservedPage> {
     return this.observeAfter(async () => {
       const { errorText } = await this.command('Page.navigate', { url: address });
@@ -40,7 +40,7 @@ export class BrowserPage {
     });
   }
 
-  /** What the tab shows, as the bytes of a PNG image. */
+  /** A screenshot of the tab, as a PNG image. */
   async screenshot(): Promise<Buffer> {
     const { data } = await this.command('Page.captureScreenshot', { format: 'png' });
     return Buffer.from(String(data), 'base64');
@@ -58,7 +58,7 @@ export class BrowserPage {
     return readObservation(await this.evaluate(observation), this.dialogs);
   }
 
-  /** An open dialog would hold up everything else. */
+  /** An open dialog would block everything else. */
   private dismiss(message: string): void {
     this.dialogs.push(message);
     this.command('Page.handleJavaScriptDialog', { accept: true }).catch(() => undefined);

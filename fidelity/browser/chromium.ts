@@ -19,17 +19,17 @@ const flags = [
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The browser on this machine, or `undefined` where there is none. */
+/** The browser of this machine, or `undefined`. */
 export function findChromium(path = process.env.PATH ?? ''): string | undefined {
   const folders = path.split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }
 
 /**
- * Lends a browser without a window and with a profile of its own, and ends it afterwards. It is spoken to over a pair
+ * Runs a headless browser with a profile of its own, and ends it afterwards. It is controlled over a pair
  * of pipes, which needs no port and no package.
  *
- * @param timeout how long one thing asked of the browser may take, in milliseconds
+ * @param timeout of one command, in milliseconds
  */
 export async function withChromium<Result>(
   executable: string,

@@ -4,27 +4,27 @@ import { findChromium, withChromium } from './chromium';
 import { judgeResponsePage, judgeEchoPage, judgePlainPage, plainLink } from './page-judgement';
 
 export interface HtmlPageCheckOptions {
-  /** The browser. Default: the first of `chromium`, `chromium-browser`, `google-chrome` that the path names. */
+  /** The browser. Default: the first of `chromium`, `chromium-browser`, `google-chrome` on the path. */
   readonly executable?: string;
-  /** The file (PNG) that gets a picture of the page. Default: none is taken. */
+  /** The file for a screenshot (PNG) of the page. Default: none. */
   readonly screenshot?: string;
-  /** How long one thing asked of the browser may take, in milliseconds. Default: 20000. */
+  /** Timeout of one command to the browser, in milliseconds. Default: 20000. */
   readonly timeout?: number;
 }
 
-/** There is nothing to check with, so the check says nothing about the wiki. */
+/** No browser is installed, so the check is inconclusive. */
 export class NoBrowserError extends Error {}
 
-/** What a careless page would run. No title may hold a `<`, so each comes back twice: in `requestid` and in the error. */
+/** What a careless page would run. Titles cannot contain `<`, so responses echo each twice: in `requestid` and in the error. */
 const dangerous = ['<script>alert(1)</script>', '</pre><script>alert(2)</script>', '<img src=x onerror=alert(3)>'];
 
 /**
- * Looks at the HTML rendering of a wiki in a real browser: whether the notice can be seen and its link works, whether
- * the answer is text, and whether text of the request stays text (spec 1, spec 4.3; core 5.2).
+ * Checks the HTML pages of a wiki in a real browser: the notice is visible and its link works,
+ * the response is text, and text of the request stays text (spec 1, spec 4.3; core 5.2).
  *
  * @param baseUrl the wiki's address, with or without `/api.php`
- * @returns the problems found; none is good
- * @throws NoBrowserError where no browser is installed; Error where the browser or the wiki does not answer
+ * @returns the problems found
+ * @throws NoBrowserError if no browser is installed; Error if the browser or the wiki does not respond
  */
 export async function checkHtmlPage(baseUrl: string, options: HtmlPageCheckOptions = {}): Promise<string[]> {
   const executable = options.executable ?? findChromium();

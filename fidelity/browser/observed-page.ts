@@ -1,27 +1,27 @@
-/** What a browser made of a page, as far as the check is concerned. */
+/** What a browser shows of a page. */
 export interface ObservedPage {
   readonly address: string;
   /** `text/html`, `application/json` */
   readonly contentType: string;
   readonly title: string;
-  /** The text that a reader sees; that of hidden elements is not in it. */
+  /** The visible text. */
   readonly visibleText: string;
   readonly preformatted: readonly ObservedText[];
-  /** Links that take room on the page. */
+  /** Visible links. */
   readonly links: readonly { readonly text: string; readonly address: string }[];
   /** The text of the script elements. */
   readonly scripts: readonly string[];
-  /** What dialogs said that opened while the page loaded. */
+  /** The texts of dialogs that opened while the page loaded. */
   readonly dialogs: readonly string[];
 }
 
 export interface ObservedText {
   readonly text: string;
-  /** How many elements stand in it. */
+  /** How many elements it contains. */
   readonly elements: number;
 }
 
-/** Run inside the page; its value is an `ObservedPage` without the dialogs. */
+/** Evaluated in the page; returns an `ObservedPage` without the dialogs. */
 export const observation = `({
   address: location.href,
   contentType: document.contentType,

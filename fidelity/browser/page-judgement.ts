@@ -1,8 +1,8 @@
 import type { ObservedPage } from './observed-page';
 
 /**
- * What is wrong with the page that answers a request without `format` (spec 1, spec 4.3): the notice is to be
- * seen, it points to `format=json`, and the answer is JSON as text.
+ * Finds problems of the page for a request without `format` (spec 1, spec 4.3): the notice must be
+ * visible and link to `format=json`, and the response must be JSON as text.
  */
 export function judgeResponsePage(page: ObservedPage): string[] {
   const problems = judgeHarmless(page);
@@ -16,7 +16,7 @@ export function judgeResponsePage(page: ObservedPage): string[] {
 }
 
 /**
- * What is wrong with a page that echoes text of the client: `requestid` names the text and the error of the title too,
+ * Finds problems of a page that echoes text of the client: `requestid` and the error must show it,
  * both as text.
  *
  * @param usual the title that pages of this wiki have
@@ -31,7 +31,7 @@ export function judgeEchoPage(page: ObservedPage, echoed: string, usual: string)
   return problems.map((problem) => `echoing ${echoed}: ${problem}`);
 }
 
-/** What is wrong with what the link leads to: the same answer as plain JSON. */
+/** Finds problems of the target of the link, which must be the same response as plain JSON. */
 export function judgePlainPage(plain: ObservedPage, html: ObservedPage): string[] {
   const problems: string[] = [];
   if (plain.contentType !== 'application/json') {
@@ -44,7 +44,7 @@ export function judgePlainPage(plain: ObservedPage, html: ObservedPage): string[
   return problems;
 }
 
-/** The link of the notice to the plain form of the answer. */
+/** The link of the notice to the plain form of the response. */
 export function plainLink(page: ObservedPage): { readonly text: string; readonly address: string } | undefined {
   return page.links.find(({ text, address }) => text === 'format=json' && address.includes('format=json'));
 }

@@ -10,14 +10,14 @@ import { exampleReportPage } from './report-page-example';
 import { ReportTab } from './report-tab';
 
 /**
- * Looks at the HTML report of `wikidouble check` in a real browser, from the disk: that it loads and runs nothing but
- * itself whatever a wiki answered, can be used with a keyboard, fits on a telephone and on paper, and that axe finds
- * nothing serious in it, in light and in dark.
+ * Checks the HTML report of `wikidouble check` in a real browser, from a file: it loads and runs nothing but
+ * itself whatever a wiki responded, works with a keyboard, fits on a phone and on paper, and axe finds
+ * nothing serious in light and dark mode.
  *
  * @param executable the browser
- * @param html the page. Default: one over four wikis, of which one is broken and one hostile;
+ * @param html the page. Default: a report on four wikis, one of them broken and one hostile;
  *   any other must be, too
- * @returns the problems found; none is good
+ * @returns the problems found
  */
 export async function checkReportPage(executable: string, html?: string): Promise<string[]> {
   const page = html ?? (await exampleReportPage());

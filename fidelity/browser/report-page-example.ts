@@ -11,10 +11,10 @@ import { startMutatingProxy } from '../mutants/mutating-proxy';
 import { describeRuns } from '../../conformance/reports/describe-run';
 import { htmlReport } from '../../conformance/reports/html/html-report';
 
-/** What a page that is careless with its text would run; where it is run, a dialog opens. */
+/** What a careless page would run; if it runs, a dialog opens. */
 const hostile = `"'></code></pre></td><script>alert(1)</script><img src=x onerror=alert(2)><style>*{display:none}</style>`;
 
-/** The report of a check of four wikis: two sound ones, one that breaks rules, and one that answers with markup. */
+/** The report of a check of four wikis: two correct ones, one that breaks rules, and one that responds with markup. */
 export async function exampleReportPage(): Promise<string> {
   const older = createWiki(demonstration, { release: '1.39' });
   const newer = createWiki(demonstration, { release: '1.43', debug: true });

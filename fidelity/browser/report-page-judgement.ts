@@ -2,7 +2,7 @@ import type { ReportTab } from './report-tab';
 
 type Judge = (tab: ReportTab) => Promise<string[]>;
 
-/** What is wrong with the page of a report. */
+/** Finds problems of the page of a report. */
 export async function judgeReportPage(tab: ReportTab, address: string, axe: string): Promise<string[]> {
   const problems: string[] = [];
   const judge = async (name: string, judgement: Judge): Promise<void> => {
@@ -37,7 +37,7 @@ export async function judgeReportPage(tab: ReportTab, address: string, axe: stri
 
 const shownRules = `[...document.querySelectorAll('tr[data-rule]')].filter((row) => row.getClientRects().length > 0)`;
 
-/** Tab to a filter, the arrow key to its next value, and the count says what is left. */
+/** Tab reaches a filter, an arrow key selects its next value, and the count follows. */
 async function judgeFilters(tab: ReportTab): Promise<string[]> {
   const problems: string[] = [];
   const all = Number(await tab.evaluate(`${shownRules}.length`));
@@ -60,7 +60,7 @@ async function judgeFilters(tab: ReportTab): Promise<string[]> {
   return problems;
 }
 
-/** Enter on a broken cell leads to what was seen, opened and with the focus. */
+/** Enter on a failed cell opens the details and moves the focus there. */
 async function judgeLinks(tab: ReportTab): Promise<string[]> {
   if (!(await tab.tabTo('.matrix td a'))) return ['Tab does not lead to a broken rule'];
   const wanted = await tab.evaluate('document.activeElement.hash.slice(1)');
@@ -81,7 +81,7 @@ async function judgeDetails(tab: ReportTab): Promise<string[]> {
   return (await tab.evaluate(isOpen)) === before ? ['Enter does not open them'] : [];
 }
 
-/** With all details open, for nothing to be hidden from it. */
+/** With all details open, so that nothing is hidden. */
 async function judgeWithAxe(tab: ReportTab, axe: string): Promise<string[]> {
   await tab.evaluate(`for (const each of document.querySelectorAll('details')) each.open = true`);
   await tab.evaluate(`${axe}; 0`);
@@ -123,7 +123,7 @@ async function judgeHarmless(tab: ReportTab): Promise<string[]> {
   ];
 }
 
-/** Everything is there, and no filter that would do nothing. */
+/** The printed page has all content, and no filters. */
 async function judgeWithoutScript(tab: ReportTab): Promise<string[]> {
   const filters = await tab.evaluate(`document.querySelector('.filters').getClientRects().length`);
   const rules = Number(await tab.evaluate(`${shownRules}.length`));

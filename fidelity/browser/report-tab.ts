@@ -4,18 +4,18 @@ type Members = Readonly<Record<string, unknown>>;
 
 const keyCodes: Readonly<Record<string, number>> = { Tab: 9, Enter: 13, ArrowDown: 40 };
 
-/** How the page is looked at. */
+/** The settings of the tab. */
 export interface Look {
   readonly width: number;
   readonly scheme?: 'light' | 'dark';
   readonly media?: 'screen' | 'print';
 }
 
-/** A tab that shows a page from the disk and is used with a keyboard; it notes what the page must not do. */
+/** A tab with a page from a file, controlled by the keyboard; it records what the page must not do. */
 export class ReportTab {
-  /** Dialogs, refusals of the page's policy and errors of its script. */
+  /** Dialogs, violations of the content security policy and script errors. */
   readonly complaints: string[] = [];
-  /** Addresses that the page asked for, itself among them. */
+  /** Requested URLs, including the page itself. */
   readonly asked: string[] = [];
   private loaded: () => void = () => undefined;
 
@@ -36,7 +36,7 @@ export class ReportTab {
     return tab;
   }
 
-  /** @param address of a file: `file:///…` */
+  /** @param address `file:///…` */
   async visit(address: string): Promise<void> {
     const loaded = new Promise<void>((resolve) => {
       this.loaded = resolve;
@@ -71,7 +71,7 @@ export class ReportTab {
     await this.command('Input.insertText', { text });
   }
 
-  /** Presses Tab until an element has the focus; false where none gets it. */
+  /** Presses Tab until a matching element has the focus; false if none gets it. */
   async tabTo(selector: string, most = 300): Promise<boolean> {
     for (let presses = 0; presses < most; presses++) {
       await this.press('Tab');
@@ -80,7 +80,7 @@ export class ReportTab {
     return false;
   }
 
-  /** The value of an expression, which must be one of JSON; of a promise what it is fulfilled with. */
+  /** The JSON value of an expression; of a promise, its result. */
   async evaluate(expression: string): Promise<unknown> {
     const response = await this.command('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
     if (response.exceptionDetails !== undefined)
@@ -88,13 +88,13 @@ export class ReportTab {
     return membersOf(response.result).value;
   }
 
-  /** As bytes of a PNG image. */
+  /** A screenshot as a PNG image. */
   async screenshot(isWhole: boolean): Promise<Buffer> {
     const { data } = await this.command('Page.captureScreenshot', { format: 'png', captureBeyondViewport: isWhole });
     return Buffer.from(String(data), 'base64');
   }
 
-  /** As bytes of a PDF file. */
+  /** The page as a PDF file. */
   async print(): Promise<Buffer> {
     const { data } = await this.command('Page.printToPDF', { preferCSSPageSize: true, printBackground: true });
     return Buffer.from(String(data), 'base64');

@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
  * @param page Markdown with the markers
  * @param name of the part
  * @param content Markdown
- * @param file where the page lies, for the settings of prettier
+ * @param file the path of the page, for the settings of prettier
  * @throws Error where a marker is missing
  */
 export async function withGeneratedPart(page: string, name: string, content: string, file: string): Promise<string> {

@@ -16,7 +16,7 @@ const observability: Readonly<Record<Rule['observable'], string>> = {
  * docs/rules.md, as prettier writes it: what `check` looks at, section by section, with the words of the specification, why
  * each rule matters, and the scenarios that show it.
  *
- * @param file where the page lies, for the settings of prettier
+ * @param file the path of the page, for the settings of prettier
  */
 export async function rulesPage(file: string): Promise<string> {
   const { specification, rules } = loadRuleFile();

@@ -19,7 +19,7 @@ const groups = [
   ['format', 'Formats', '`format=`'],
 ] as const;
 
-/** @param file where the page lies, for the settings of prettier */
+/** @param file the path of the page, for the settings of prettier */
 export async function supportedPage(file: string): Promise<string> {
   return format(supportedText(), { ...(await resolveConfig(file)), parser: 'markdown' });
 }

@@ -40,7 +40,7 @@ function importsOf(root: string, file: string, known: ReadonlySet<string>): Set<
   return found;
 }
 
-/** Groups of nodes that lead back to themselves, each in alphabetical order; nothing in a graph without cycles. */
+/** The cycles of a graph: groups of nodes that reach each other, each in alphabetical order. */
 export function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: makes schemas/generated from the schema files and from what the modules declare.
+ * `npm run generate`: writes schemas/generated from the schema files and the declarations of the modules.
  *
  * Run twice, it writes the same bytes; the test beside it fails when what is committed is not what the schemas give.
  */

@@ -14,7 +14,7 @@ interface ParameterSchema {
   readonly default?: string;
 }
 
-/** One object a module, with its parameters as they are sent: every value is a text. */
+/** One object per module, with its parameters as they are sent: every value is a string. */
 export function generateParameters(): string {
   const { main, actions } = surfaceOf(releases[defaultRelease]);
   const modules: readonly (readonly [path: string, parameters: ParameterSet])[] = [

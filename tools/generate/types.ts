@@ -23,7 +23,7 @@ interface Declaration {
   readonly text: string;
 }
 
-/** The types that the schemas describe: one file a schema, in which each type is declared once. */
+/** The types of the schemas: one file per schema, each type declared once. */
 export async function generateTypes(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const owners = new Map<string, { readonly file: string; readonly text: string }>();
@@ -62,7 +62,7 @@ function withoutComments(text: string): string {
 
 const options: Partial<Options> = {
   bannerComment: '',
-  // Tuples for `minItems` are not worth the trouble that they make.
+  // Tuples for `minItems` are more trouble than they are worth.
   ignoreMinAndMaxItems: true,
   unknownAny: true,
   style: { printWidth: 120, singleQuote: true },

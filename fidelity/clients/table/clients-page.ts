@@ -3,10 +3,10 @@ import { markdownTable } from './markdown-table';
 import { type Run, passed, resultOf, type LibraryResult } from './run';
 
 /**
- * A page with what the runs say between its markers, as prettier writes it.
+ * A page with the results of runs between its markers, as prettier writes it.
  *
- * @param file where the page lies, for the settings of prettier
- * @throws Error where a marker or a run is missing
+ * @param file the path of the page, for the settings of prettier
+ * @throws Error if a marker or a run is missing
  */
 export async function withClients(page: string, runs: readonly Run[], file: string): Promise<string> {
   const lenient = lenientRuns(runs);
@@ -26,7 +26,7 @@ function lenientRuns(runs: readonly Run[]): Run[] {
   return runs.filter(({ strict }) => strict === undefined);
 }
 
-/** Every library with every wiki; what was exercised; and what libraries do wrong with all of them alike. */
+/** The results of every library with every wiki, the exercises, and the known bugs of libraries. */
 export function resultsSection(runs: readonly Run[]): string {
   const first = firstOf(runs);
   return [librariesTable(runs), exercisesTable(runs, first), knownBugs(first)].join('\n');
@@ -37,7 +37,7 @@ function firstOf([first]: readonly Run[]): Run {
   return first;
 }
 
-/** A row a library: its version, and what came of it with every wiki. */
+/** One row per library: its version and its result with every wiki. */
 function librariesTable(runs: readonly Run[]): string {
   const head = ['Library', 'Version', 'Exercised', ...runs.map(({ software }) => software)];
   const rows = firstOf(runs).libraries.map(({ library, version, exercises }) => [
@@ -85,10 +85,10 @@ function count(number: number, noun: string): string {
 }
 
 /**
- * What strict mode finds.
+ * The violations that strict mode reports.
  *
  * @param thrown a run with a wiki of `strict: true`
- * @param noted one with a wiki that noted the same and answered: what was thrown ends an exercise, so it hides the rest
+ * @param noted a run with a wiki that only noted violations: an error ends an exercise and hides the rest
  */
 export function strictSection(thrown: Run, noted: Run): string {
   const rows = noted.libraries.flatMap((library) => rowsOf(library, resultOf(thrown, library.library)));
@@ -117,7 +117,7 @@ function rowsOf(noted: LibraryResult, thrown: LibraryResult | undefined): string
   ]);
 }
 
-/** Some messages are the wiki's own, of several sentences and with links: the first says what it is about. */
+/** Some messages of a wiki have several sentences and links: only the first sentence is shown. */
 function sayBriefly(message: string): string {
   return message.replace(/(?<=\.) [A-Z].*$/s, '');
 }

@@ -5,7 +5,7 @@ import { readableProblems } from '../../../conformance/schemas/problems';
 import type { StrictMode } from '../client-targets/fake-target';
 import schema from './run.schema.json';
 
-/** What came of one run of the client libraries with one wiki (run.schema.json). */
+/** The results of one run of the client libraries with one wiki (run.schema.json). */
 export interface Run {
   readonly software: string;
   readonly strict?: StrictMode;
@@ -21,7 +21,7 @@ export interface LibraryResult {
 export interface ExerciseResult {
   readonly exercise: string;
   readonly result: 'passed' | 'failed';
-  /** What the library does wrong; that the exercise passed means that it did just that. */
+  /** What the library gets wrong; the exercise passes if it does just that. */
   readonly knownBug?: string;
   readonly findings?: readonly { readonly id: string; readonly message: string }[];
 }
@@ -39,7 +39,7 @@ export function readRuns(text: string, name: string): Run[] {
   throw new Error(`${name} holds no runs: ${problem?.path ?? ''} ${problem?.message ?? 'is wrong'}`);
 }
 
-/** A run is named after its wiki and how strict that was. */
+/** The name of a run: its wiki and the strict mode. */
 export function nameOfRun({ software, strict }: Run): string {
   return strict === undefined ? software : `${software}, strict (${strict})`;
 }
@@ -48,7 +48,7 @@ export function passed({ exercises }: LibraryResult): number {
   return exercises.filter(({ result }) => result === 'passed').length;
 }
 
-/** What a run has of a library, in whatever version. */
+/** The results of a library in a run, whatever its version. */
 export function resultOf({ libraries }: Run, name: string): LibraryResult | undefined {
   return libraries.find(({ library }) => library === name);
 }

@@ -37,7 +37,7 @@ export function compareNamed(
   return undefined;
 }
 
-/** One value against the other, with what the rules let differ at the place. */
+/** Compares two values, except for what the rules allow at the place. */
 export function compareValue(
   place: string,
   emulator: string,

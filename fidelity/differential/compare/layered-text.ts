@@ -10,7 +10,7 @@ export class LayeredText {
     readonly origin: string,
     readonly text: string,
     private readonly base: number,
-    /** Where each character stands, and where the text ends; without it they follow each other from the base. */
+    /** The place of each character and of the end; by default, they follow each other from the base. */
     private readonly places: readonly number[] | undefined,
   ) {}
 
