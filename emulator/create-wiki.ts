@@ -5,7 +5,7 @@ import { Journal } from './journal/journal';
 import { defaultRelease, type ReleaseName } from './releases/release';
 import { releases } from './releases/releases';
 
-import { createEnvironment, type SurroundingsOptions } from './environment';
+import { createEnvironment, type EnvironmentOptions } from './environment';
 import type { StrictOptions, Strictness } from './journal/strict/strictness';
 import { Random } from './model/environment';
 import { WikiContentError } from './model/content-error';
@@ -14,8 +14,8 @@ import { createModel } from './definition/create-model';
 import { unsupportedModes, type UnsupportedMode } from './model/unsupported-modes';
 import type { DebugNames, WikiModel } from './model/wiki-model';
 
-/** How a wiki behaves, whatever it holds. */
-export interface WikiOptions extends SurroundingsOptions {
+/** How a wiki behaves, whatever its content. */
+export interface WikiOptions extends EnvironmentOptions {
   /** Which release of the real software answers. Default: what the definition says, else `1.43`. */
   readonly release?: ReleaseName;
   /**
@@ -26,38 +26,38 @@ export interface WikiOptions extends SurroundingsOptions {
   /** Behaves as if headers were always sent before the session could set its cookie (spec 5). Default: false. */
   readonly headersSent?: boolean;
   /**
-   * How much of what was asked is kept for `wiki.requests`, in bytes; 0 keeps nothing. Where there is no room, answers
-   * are shortened, then requests are dropped, the oldest first. Default: 8 MB.
+   * How many bytes of requests and responses are kept for `wiki.requests`; 0 keeps none. Beyond that, responses are
+   * shortened, then requests are dropped, the oldest first. Default: 8 MB.
    */
   readonly journalBytes?: number;
   /**
-   * Throws into the test what a real wiki lets pass and a reviewer would not (docs/testing.md), all of it or all but some:
-   * `{ except: ['no-user-agent'] }`. Default: false, which leaves it to `findings` of `wiki.requests`.
+   * Makes requests fail that a real wiki tolerates and a code reviewer would flag (docs/testing.md), with exceptions:
+   * `{ except: ['no-user-agent'] }`. Default: false, which only lists the `violations` in `wiki.requests`.
    */
   readonly strict?: boolean | StrictOptions;
   /**
-   * What becomes of a request that names a module, a parameter or a value that MediaWiki has and wikidouble does not
+   * What happens to a request that names a module, a parameter or a value that MediaWiki has and wikidouble does not
    * support (docs/supported.md). `error`: it fails with a `NotSupportedError`, over HTTP with status 501. `api-error`:
-   * it has status 200 and the API error `notsupported`. `warn`: the wiki answers as one without it, and the process
+   * it has status 200 and the API error `notsupported`. `warn`: it gets the response of a wiki without it, and the process
    * warns once. `as-unknown`: the same without a warning. Default: `error`.
    */
   readonly unsupported?: UnsupportedMode;
 }
 
 /**
- * Makes a wiki, in microseconds. It shares nothing with any other, needs no network, and holds what the definition says:
- * nothing, where there is none.
+ * Creates a wiki with the content of a definition, in microseconds. It shares nothing with other wikis and needs no
+ * network. Without a definition it is empty.
  *
  * ```ts
  * const wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] });
- * const answer = await wiki.fetch('https://wiki.example/api.php?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json');
+ * const response = await wiki.fetch('https://wiki.example/api.php?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json');
  * ```
  *
  * @param definition the form of a wiki file (schemas/wiki-file.schema.json)
- * @throws WikiFileError where the definition breaks its schema
- * @throws WikiContentError where it contradicts itself, with the line where it was read from a file
- * @throws TypeError for an unknown option
- * @throws RangeError for an unknown release, an invalid time, an unknown finding in `strict`, or an unknown value of
+ * @throws WikiFileError if the definition breaks its schema
+ * @throws WikiContentError if it contradicts itself, with the line if it was read from a file
+ * @throws OptionError for an unknown option
+ * @throws RangeError for an unknown release, an invalid time, an unknown violation in `strict`, or an unknown value of
  *   `unsupported`
  */
 export function createWiki(definition: WikiDefinition = {}, options: WikiOptions = {}): Wiki {

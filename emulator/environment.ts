@@ -2,19 +2,19 @@ import { statSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { Clock, Random, type Environment, type Software } from './model/environment';
 
-/** What a test can fix of a wiki's surroundings. */
-export interface SurroundingsOptions {
-  /** Equal seeds give equal ids, sessions and tokens. Default: another one each time. */
+/** What a test can fix of a wiki's environment. */
+export interface EnvironmentOptions {
+  /** Equal seeds give equal ids, sessions and tokens. Default: a new one for each wiki. */
   readonly seed?: number | string;
-  /** The time at which the clock stands still: milliseconds since 1970, or a text that `Date` reads. Default: it runs. */
+  /** The time at which the clock stands still: milliseconds since 1970, or a text that `Date` parses. Default: the clock runs. */
   readonly now?: number | string;
 }
 
 /**
- * The surroundings of a wiki. With a seed nothing of the machine shows: times taken are 0, memory and loaded files are
- * made up, so that every answer has the same bytes each time.
+ * The environment of a wiki. With a seed, nothing depends on the machine: durations are 0, and memory and loaded files are
+ * invented, so that every response has the same bytes each time.
  */
-export function createEnvironment({ seed, now }: SurroundingsOptions): Environment {
+export function createEnvironment({ seed, now }: EnvironmentOptions): Environment {
   const clock = new Clock(now);
   const random = new Random(seed);
   if (seed !== undefined)

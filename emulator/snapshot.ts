@@ -1,7 +1,7 @@
 import type { Environment, ClockState } from './model/environment';
 import type { WikiModel } from './model/wiki-model';
 
-/** What a wiki was at some moment. `wiki.snapshot` takes one, `wiki.restore` goes back to it, as often as one likes. */
+/** The state of a wiki at some moment: `wiki.snapshot` takes it, and `wiki.restore` restores it any number of times. */
 export class Snapshot {
   private readonly clock: ClockState;
   private readonly position: number;
@@ -17,8 +17,8 @@ export class Snapshot {
 
   /**
    * @internal
-   * @returns what the wiki holds from now on
-   * @throws TypeError where it is of another wiki
+   * @returns the content of the wiki from now on
+   * @throws TypeError if it is of another wiki
    */
   restore(environment: Environment): WikiModel {
     if (environment !== this.environment) throw new TypeError('wiki.restore: the snapshot was taken of another wiki.');

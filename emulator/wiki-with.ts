@@ -4,13 +4,15 @@ import type { Wiki } from './wiki';
 import { combined } from './definition/builders/definition-parts';
 
 /**
- * A wiki made of parts of a definition: those that `pages`, `users` and `changes` make, and any others.
+ * Creates a wiki with the content of several definitions: those that `pages`, `users` and `changes` return, and any others.
  *
  * ```ts
  * const wiki = wikiWith(pages(1000, (n) => ({ title: `Page ${n}`, uses: ['File:Cat.jpg'] })), { site: { name: 'Harbour' } });
  * ```
  *
- * @throws as `createWiki`, which takes options as well: `createWiki(combined(…), { seed: 1 })`
+ * To pass options, call `createWiki(combined(…), { seed: 1 })`.
+ *
+ * @throws as `createWiki`
  */
 export function wikiWith(...parts: readonly WikiDefinition[]): Wiki {
   return createWiki(combined(...parts));

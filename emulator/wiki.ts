@@ -39,9 +39,9 @@ import type { UnsupportedName } from './unsupported/unsupported-name';
 import type { Environment, Clock } from './model/environment';
 import type { WikiModel } from './model/wiki-model';
 
-/** A wiki that answers in process, under nock, over HTTP or as a `fetch` function. `createWiki` makes one. */
+/** A wiki that responds in process, through nock, over HTTP or as a `fetch` function. `createWiki` creates one. */
 export class Wiki {
-  /** A `fetch` that asks this wiki, whatever the host of the address; no network is used. */
+  /** A `fetch` that sends every request to this wiki, whatever the host of the address. It uses no network. */
   readonly fetch: typeof globalThis.fetch;
   private readonly environment: Environment;
   private readonly closers = new Set<() => Promise<void> | void>();
@@ -68,8 +68,8 @@ export class Wiki {
   }
 
   /**
-   * What was asked, oldest first, as far as it is kept (`journalBytes`): an array with `to(module)`, `matching(parameters)`,
-   * `last` and `count`.
+   * The requests so far, oldest first, as far as they are kept (`journalBytes`): an array with `to(module)`,
+   * `matching(parameters)`, `last` and `count`.
    */
   get requests(): RequestList {
     return this.journal.entries;
@@ -94,21 +94,23 @@ export class Wiki {
     this.strictness?.checkUnfollowed(this.journal.unfollowed);
   }
 
-  /** The wiki's time: tokens, sessions, throttles, cookies, caching and what is dated follow it. */
+  /** The wiki's clock. Tokens, sessions, throttles, cookies, caching and timestamps follow it. */
   get clock(): Clock {
     return this.environment.clock;
   }
 
   /**
-   * Adds pages, users and changes: any part of a definition but the site.
+   * Adds pages, users and changes: any part of a definition except the site.
    *
    * ```ts
-   * const { pages: made } = wiki.add(pages(1000, (n) => ({ title: `Page ${n}`, uses: ['File:Cat.jpg'] })));
-   * made[0].id;
+   * const { pages: added } = wiki.add(pages(1000, (n) => ({ title: `Page ${n}`, uses: ['File:Cat.jpg'] })));
+   * added[0].id;
    * ```
    *
-   * @throws WikiFileError where it breaks the schema
-   * @throws WikiContentError where it contradicts itself or what is there
+   * Invalid input leaves the wiki unchanged.
+   *
+   * @throws WikiFileError if it breaks the schema
+   * @throws WikiContentError if it contradicts itself or the content of the wiki
    */
   add(part: WikiDefinition): Added {
     const { addContents, withErrorOrigin } = operations();
@@ -124,7 +126,7 @@ export class Wiki {
   }
 
   /**
-   * Adds a page that has always been there: no recent change tells of it.
+   * Adds a page without a recent change, as if it had always been there.
    *
    * ```ts
    * const { id } = wiki.addPage('Gallery', { uses: ['File:Cat.jpg'] });
@@ -171,7 +173,7 @@ export class Wiki {
   }
 
   /**
-   * Adds a recent change, and nothing else: the page stays as it is. `editPage` does both.
+   * Adds a recent change and leaves the page unchanged. `editPage` changes both.
    *
    * @throws as `add`
    */
@@ -180,14 +182,13 @@ export class Wiki {
   }
 
   /**
-   * Edits a page as somebody would: it has a new revision, is touched, and the recent changes tell of it. What the page
-   * uses follows.
+   * Edits a page as a user would: adds a revision and a recent change, and updates `touched` and what the page uses.
    *
    * ```ts
    * const { change } = wiki.editPage('Gallery', { text: '[[File:Dog.jpg]]', user: 'Bob', comment: 'dogs' });
    * ```
    *
-   * @throws WikiContentError where there is no such page
+   * @throws WikiContentError if there is no such page
    */
   editPage(title: string, edit: PageEdit = {}): { readonly page: AddedPage; readonly change: AddedChange } {
     const { applyEdit, withErrorOrigin, definitionOfEdit, addedChange, addedPage } = operations();
@@ -198,10 +199,10 @@ export class Wiki {
   }
 
   /**
-   * Deletes a page as somebody would. Its edits leave the recent changes, an entry of the logs takes their place; the
-   * file that was uploaded under the title goes too, and who used it still does.
+   * Deletes a page as a user would: removes its history, its uploaded file and its edits in the recent changes, and adds a
+   * log entry. Pages that use the file still do.
    *
-   * @throws WikiContentError where there is no such page
+   * @throws WikiContentError if there is no such page
    */
   deletePage(title: string, deletion: PageDeletion = {}): AddedChange {
     const { applyDeletion, withErrorOrigin, definitionOfDeletion, addedChange } = operations();
@@ -211,13 +212,13 @@ export class Wiki {
   }
 
   /**
-   * What a page holds now.
+   * Returns a page with its text and history.
    *
    * ```ts
    * const { text, revisions } = wiki.page('Gallery');
    * ```
    *
-   * @throws WikiContentError where there is no such page; `hasPage` tells
+   * @throws WikiContentError if there is no such page; `hasPage` checks that
    */
   page(title: string): WikiPage {
     const { describePage, findPage, withErrorOrigin } = operations();
@@ -226,19 +227,19 @@ export class Wiki {
     );
   }
 
-  /** Whether there is a page under a title. */
+  /** Whether a page has this title. */
   hasPage(title: string): boolean {
     return operations().hasPage(this.contents, title);
   }
 
   /**
-   * What the wiki knows of an account.
+   * Returns an account with its groups, options and watchlist.
    *
    * ```ts
    * const { watchlist, editCount } = wiki.user('Alice');
    * ```
    *
-   * @throws WikiContentError where there is no such account
+   * @throws WikiContentError if there is no such account
    */
   user(name: string): WikiUser {
     const { describeUser, findUser, withErrorOrigin } = operations();
@@ -248,23 +249,23 @@ export class Wiki {
   }
 
   /**
-   * Everything that the wiki holds now, as a definition: `createWiki(wiki.toDefinition())` answers the same. Passwords are
-   * in it. Sessions, tokens, the clock and the ids of what was deleted are not.
+   * Returns the content of the wiki as a definition, passwords included: `createWiki(wiki.toDefinition())` gives the same
+   * responses. Sessions, tokens, the clock and the ids of deleted pages are not part of it.
    */
   toDefinition(): WikiDefinition {
     return operations().exportDefinition(this.contents);
   }
 
   /**
-   * Answers one request, synchronously.
+   * Responds to one request, synchronously.
    *
    * ```ts
    * const { status, body } = wiki.handle({ url: '/api.php?action=query&meta=siteinfo&format=json' });
    * ```
    *
-   * @throws TypeError for what is not a request
-   * @throws DisruptionError where a fault asks for what is not a response, such as a stall
-   * @throws NotSupportedError where the request names what MediaWiki has and wikidouble does not support
+   * @throws TypeError if it is not a request
+   * @throws DisruptionError if an injected fault is not a response, such as a stall
+   * @throws NotSupportedError if the request names something that MediaWiki has and wikidouble does not support
    */
   handle(request: WikiRequestInit): WikiResponse {
     const response = this.response(completeRequest(request));
@@ -274,41 +275,41 @@ export class Wiki {
   }
 
   /**
-   * Lets the next request fail that can fail so, as a real wiki, or what stands before it, fails. Failures strike in the
-   * order in which they were asked for, one a request; what is wrong with a request itself comes first, and leaves the
-   * failure to the next. docs/faults.md tells the kinds, and what clients are to do about each.
+   * Makes the next request that the fault applies to fail, as a real wiki or a proxy in front of it would. Faults strike in
+   * the order in which they were planned, one per request. A request with an error of its own gets that error and leaves the
+   * fault to the next one. docs/faults.md lists the kinds and what clients should do about each.
    *
    * ```ts
    * wiki.failNext('maxlag', { lag: 12 });
    * wiki.failNext(503, { retryAfter: 30, when: ({ modules }) => modules.includes('imageusage') });
    * ```
    *
-   * @throws TypeError for a kind or an option that there is not
+   * @throws OptionError for an unknown kind or option
    */
   failNext<Kind extends FaultKind>(kind: Kind, options?: FaultOptions[Kind] & Aim): FaultHandle {
     return this.faultPlan().planNext('wiki.failNext', { ...options, kind });
   }
 
   /**
-   * Lets requests fail: all that can fail so, or `times` of them, those that `when` chooses, each with a `probability`.
-   * Chances are drawn for themselves (`seed`): the wiki's own ids and tokens are the same with and without failures.
+   * Makes requests fail: all that the fault applies to, or only `times` of them, those that `when` selects, or each with a
+   * `probability`. That randomness has its own `seed`: the wiki's ids and tokens are the same with and without faults.
    *
    * ```ts
    * wiki.fail({ kind: 'ratelimited', times: 2 });
    * using flaky = wiki.fail({ kind: 'reset', probability: 0.1, seed: 7 });
    * ```
    *
-   * @throws TypeError for a kind or an option that there is not
+   * @throws OptionError for an unknown kind or option
    */
   fail(definition: FaultDefinition): FaultHandle {
     return this.faultPlan().plan('wiki.fail', definition);
   }
 
   /**
-   * Makes sure that every failure struck as often as it was to: `times`, or at least once where it goes on. One that
-   * goes on by chance need not have struck.
+   * Checks that every fault struck as often as planned: `times`, or at least once if it has no limit. A fault with a
+   * `probability` and no limit need not have struck.
    *
-   * @throws WikiAssertionError that names the failures that are left over, and what came instead
+   * @throws WikiAssertionError that names the faults that are left, and the requests that came instead
    */
   assertAllFailuresConsumed(): void {
     this.untold.throwFirst();
@@ -318,11 +319,11 @@ export class Wiki {
   /**
    * Serves the wiki over HTTP, on 127.0.0.1 and a free port by default.
    *
-   * @throws ListenError where the port is taken
-   * @throws TypeError for an unknown option
+   * @throws ListenError if the port is taken
+   * @throws OptionError for an unknown option
    */
   async listen(options: ListenOptions = {}): Promise<HttpServer> {
-    // Loaded here: who stays in process needs no HTTP server.
+    // Loaded here, because requests in process need no HTTP server.
     const { listen } = require('./transports/http') as typeof import('./transports/http');
     const server = await listen((request) => this.respond(request), options);
     const close = (): Promise<void> => {
@@ -334,13 +335,13 @@ export class Wiki {
   }
 
   /**
-   * Answers the requests of this process to the address of a wiki, through nock (an optional peer dependency): those of
-   * the global `fetch`, of `node:http` and of everything that is built on them. The npm package undici goes to the network
-   * instead; `blockNetwork: true` refuses that.
+   * Intercepts the requests of this process to the address of a wiki, through nock (an optional peer dependency): those of
+   * the global `fetch`, of `node:http` and of everything built on them. The npm package undici still uses the network;
+   * `blockNetwork: true` prevents that.
    *
    * @param address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
-   * @throws TypeError for what is not such an address, and for an unknown option
-   * @throws Error where nock is not installed, or where the address, or one above or below it, is intercepted already
+   * @throws TypeError for an invalid address or an unknown option
+   * @throws Error if nock is not installed, or if the address, or one above or below it, is already intercepted
    */
   intercept(address: string, options: InterceptOptions = {}): Interception {
     const { intercept } = require('./transports/nock') as typeof import('./transports/nock');
@@ -354,45 +355,44 @@ export class Wiki {
   }
 
   /**
-   * Writes down what the client that asked this wiki depends on, as a contract that any wiki can be held against: a
-   * Pact file (version 4), `DIR/CONSUMER-PROVIDER.json`. What is in the file already stays; any number of processes and
-   * wikis may add to it, at the same time or one after the other. Call it before `reset`, which forgets what was asked,
-   * and delete the file before a run that is to begin anew.
+   * Writes what the client depends on as a contract that any wiki can be verified against: a Pact file (version 4),
+   * `DIR/CONSUMER-PROVIDER.json`. Existing interactions of the file stay; any number of processes and wikis may add to it
+   * at the same time. Call it before `reset`, which forgets the requests, and delete the file to start a new contract.
    *
-   * Each way of asking is one interaction: method, path, parameters, and of the answer the status, the content type and,
-   * in JSON, the members that the schemas require, by their type. Codes of errors stand there as they are. Titles of
-   * files, users and tokens come from provider states (`a file`, `a session`), so that a wiki with other content can be
-   * asked; ids and titles in answers are examples. No cookie, token, password or address gets into the file.
+   * Each kind of request is one interaction: method, path and parameters, and of the response the status, the content type
+   * and, in JSON, the members that the schemas require, matched by type. Error codes are matched by value. Titles of files,
+   * users and tokens come from provider states (`a file`, `a session`), so that a wiki with other content can be verified;
+   * ids and titles in responses are examples. The file contains no cookie, token, password or address.
    *
-   * `relies` says what else the client depends on, or how little. Each is a JSON Pointer into answers, with `*` for
-   * every entry or member, and counts for the answers that have what it names:
-   * - All pointers into the same part take the place of what the schemas require of that part. Parts are the results of
-   *   modules (`/query/imageusage`) and the other members of an answer (`/continue`, `/batchcomplete`, `/error`). So
-   *   `/query/imageusage/*\/title` narrows the entries to their titles, and `/continue/iucontinue` adds that the list
-   *   goes on; the file must then have more uses than the answer had.
-   * - A `*` promises nothing about how many there are: the list may be empty. An index (`/query/imageusage/0/title`)
-   *   promises that there are so many, all with what follows.
-   * - What only some entries of a list have cannot be relied on, because a contract speaks of all alike.
-   * - `{ at: '/query/imageusage/*\/title', exactly: true }` relies on the value, not only on its type; of a list, on the
-   *   number of its entries and their order too.
+   * `relies` states what else the client depends on, or how little. Each entry is a JSON Pointer into responses, with `*`
+   * for every entry or member. It applies to the responses that have what it names:
+   * - Pointers into a part of a response replace what the schemas require of that part. Parts are the results of modules
+   *   (`/query/imageusage`) and the other top-level members (`/continue`, `/batchcomplete`, `/error`). For example,
+   *   `/query/imageusage/*\/title` reduces the entries to their titles, and `/continue/iucontinue` adds that the list
+   *   continues; the file must then have more uses than the response had.
+   * - `*` does not imply a number: the list may be empty. An index (`/query/imageusage/0/title`) implies that the list has
+   *   at least that many entries, all with what follows.
+   * - A member that only some entries of a list have cannot be relied on, because a contract treats all entries alike.
+   * - `{ at: '/query/imageusage/*\/title', exactly: true }` matches the value, not only its type; for a list, also the
+   *   number and the order of its entries.
    *
-   * @throws TypeError for a name that no file can have, or a pointer that is none
-   * @throws RangeError where the value of a token is relied on, or the wiki keeps nothing (`journalBytes: 0`)
-   * @throws ContractFileError where the file holds anything but a contract between the two; it stays as it is
+   * @throws TypeError for an invalid file name or pointer
+   * @throws RangeError if it relies on the value of a token, or if the wiki keeps no requests (`journalBytes: 0`)
+   * @throws ContractFileError if the file is not a contract of the two; it is left unchanged
    */
   writePact(options: PactOptions): WrittenPact {
     const { writePact } = require('../pact/record/write-pact') as typeof import('../pact/record/write-pact');
     return writePact(this.journal, options);
   }
 
-  /** @internal Lets a recorder see what comes and goes from now on, unless it fails on purpose. */
+  /** @internal Passes requests and responses to a recorder from now on, except those that an injected fault struck. */
   recordInto(recorder: PactRecorder): void {
     this.journal.listen((exchange) => {
       if (exchange.failure === undefined) recorder.record(exchange);
     });
   }
 
-  /** @internal Tells of every request as it is answered, and of what is wrong with it by itself. */
+  /** @internal Reports every request after its response, with the violations that it shows by itself. */
   tell(told: (entry: JournalEntry, violations: readonly Violation[]) => void): void {
     this.journal.listen((exchange) => {
       told(this.journal.entryOf(exchange), this.journal.violationsOf(exchange));
@@ -400,27 +400,26 @@ export class Wiki {
   }
 
   /**
-   * Back to how it was created: content, sessions, clock, what was asked; failures are removed. Servers and
-   * interceptions stay, and so do answers that are held back already.
+   * Restores the wiki as it was created: content, sessions and clock. Forgets all requests and removes all faults. Servers
+   * and interceptions stay, and so do responses that a fault already holds back.
    */
   reset(): void {
     this.restore(this.created);
   }
 
   /**
-   * What the wiki is now: pages, users, changes, patrol marks, watchlists, sessions, attempts to log in, the clock and
-   * the course of chance. It costs nothing until something changes. Failures and what was asked belong to a test, and
-   * are not in it.
+   * Saves the state of the wiki: pages, users, changes, watchlists, sessions, log-in attempts, the clock and the random
+   * number generator. It costs nothing until something changes. Faults and recorded requests are not part of it.
    */
   snapshot(): Snapshot {
     return new Snapshot(this.environment, this.contents.fork());
   }
 
   /**
-   * Back to a snapshot, as often as one likes; as `reset` otherwise: failures are removed, and what was asked is
-   * forgotten. The same requests then have the same answers again.
+   * Restores a snapshot, any number of times. Like `reset`, it removes faults and forgets requests. The same requests then
+   * get the same responses again.
    *
-   * @throws TypeError where the snapshot was taken of another wiki
+   * @throws TypeError if the snapshot is of another wiki
    */
   restore(snapshot: Snapshot): void {
     this.contents = snapshot.restore(this.environment);
@@ -431,11 +430,11 @@ export class Wiki {
   }
 
   /**
-   * Ends every server and interception of this wiki, and whatever waits for an answer that a failure holds back. Calling
-   * it again does no harm. `await using wiki = createWiki()` does it by itself.
+   * Stops the servers and interceptions of this wiki, and ends requests whose response a fault holds back. It may be called
+   * again. `await using wiki = createWiki()` calls it automatically.
    *
-   * @throws StrictError where a strict wiki objects to something that the test was not told
-   * @throws NotSupportedError where a client was told of one, and the test was not
+   * @throws StrictError if a strict wiki reported a violation that did not reach the test
+   * @throws NotSupportedError if a client received one that did not reach the test
    */
   async close(): Promise<void> {
     this.waiting.endAll();
@@ -471,7 +470,7 @@ export class Wiki {
     const { journal, strictness } = this;
     const { headers } = request;
     const observer = journal.isOpen || strictness ? this.observer : undefined;
-    // The answer may end the session. Most requests have no cookie, and nothing is looked for then.
+    // The response may end the session. Most requests have no cookie, and then there is no user to find.
     const user = headers.cookie !== undefined && observer ? loggedInUser(this.contents, headers) : undefined;
     const failing = this.faults?.respond(this.contents, request, observer);
     const response = failing ? failing.response : respondToRequest(this.contents, request, observer);
@@ -485,7 +484,7 @@ export class Wiki {
     return response;
   }
 
-  /** For those who ask through a client, which may keep to itself what is thrown at it. */
+  /** For requests through a client, which may swallow what is thrown at it. */
   private respondToClient(request: WikiRequest): WikiResponse {
     return this.keepingErrors(() => {
       const response = this.response(request);
@@ -495,7 +494,7 @@ export class Wiki {
     });
   }
 
-  /** @internal Answers over HTTP, where what is unsupported is a response with an API error. */
+  /** @internal Responds over HTTP, where an unsupported request gets an API error. */
   respond(request: WikiRequest): WikiResponse {
     const response = this.keepingErrors(() => this.response(request));
     if (this.failsUnsupported(response)) {
@@ -505,19 +504,19 @@ export class Wiki {
     return response;
   }
 
-  /** @throws NotSupportedError where a request for these is to fail in process */
+  /** @throws NotSupportedError if such requests are to fail in process */
   private tellUnsupported(names: readonly UnsupportedName[]): void {
     const { unsupported } = this.contents.settings;
     if (unsupported === 'error') throw this.notSupported(names);
     if (unsupported === 'warn') reports().warnOfUnsupported(names, 'process');
   }
 
-  /** Whether the answer says that something is unsupported, rather than what a wiki without it says. */
+  /** Whether the response reports something unsupported, rather than being that of a wiki without it. */
   private failsUnsupported(response: WikiResponse): response is UnsupportedResponse {
     return response.unsupported !== undefined && this.contents.settings.unsupported !== 'warn';
   }
 
-  /** Keeps what a client is told, so that the test is told too. */
+  /** Keeps the errors that a client receives, so that the test receives them too. */
   private keepingErrors(response: () => WikiResponse): WikiResponse {
     try {
       return response();
@@ -546,7 +545,7 @@ function operations(): typeof import('./definition/builders/content-operations')
   return require('./definition/builders/content-operations') as typeof import('./definition/builders/content-operations');
 }
 
-/** Loaded when a test first asks. */
+/** Loaded with the first assertion. */
 function checks(): typeof import('./journal/assertions/check-requests') {
   return require('./journal/assertions/check-requests') as typeof import('./journal/assertions/check-requests');
 }

@@ -5,42 +5,42 @@ import type {
   WikiDefinition,
 } from '../../../schemas/generated/wiki-file';
 
-/** Makes the entry with a number, counted from 1. */
+/** Creates the entry with a number, counted from 1. */
 export type Make<Entry> = (number: number) => Entry;
 
 /**
- * So many pages, as a part of a definition.
+ * A definition with `count` pages.
  *
  * ```ts
  * const wiki = wikiWith(pages(1000, (n) => ({ title: `Page ${n}`, uses: ['File:Cat.jpg'] })));
  * ```
  *
- * @throws RangeError for a count that is none
+ * @throws RangeError if `count` is not an integer from 0
  */
 export function pages(count: number, make: Make<PageDefinition>): WikiDefinition {
   return { pages: entries('pages', count, make) };
 }
 
 /**
- * So many accounts, as a part of a definition.
+ * A definition with `count` accounts.
  *
- * @throws RangeError for a count that is none
+ * @throws RangeError if `count` is not an integer from 0
  */
 export function users(count: number, make: Make<UserDefinition>): WikiDefinition {
   return { users: entries('users', count, make) };
 }
 
 /**
- * So many recent changes, as a part of a definition.
+ * A definition with `count` recent changes.
  *
- * @throws RangeError for a count that is none
+ * @throws RangeError if `count` is not an integer from 0
  */
 export function changes(count: number, make: Make<ChangeDefinition>): WikiDefinition {
   return { changes: entries('changes', count, make) };
 }
 
 /**
- * One definition made of parts: lists one behind the other, and of what is said of the site more than once, the last.
+ * One definition that has the content of several: their lists joined, and for each member of the site the last value.
  *
  * ```ts
  * createWiki(combined(pages(40, gallery), users(3, editor), { site: { name: 'Harbour' } }), { seed: 1 });
