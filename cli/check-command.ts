@@ -32,13 +32,13 @@ interface GivenOptions {
 }
 
 /** What of a process the command uses. */
-export interface Surroundings extends Output {
+export interface ProcessIo extends Output {
   readonly env: Readonly<Record<string, string | undefined>>;
   exitCode?: NodeJS.Process['exitCode'];
 }
 
 /** Declares `wikidouble check`. What it does, and the packages that it needs, are loaded when it runs. */
-export function declareCheck(program: Command, surroundings: Surroundings = process): void {
+export function declareCheck(program: Command, io: ProcessIo = process): void {
   program
     .command('check')
     .summary('check wikis against the specification')
@@ -82,17 +82,15 @@ export function declareCheck(program: Command, surroundings: Surroundings = proc
     .addHelpText('after', examples)
     .action(async (given: readonly string[], options: GivenOptions, command: Command) => {
       // Whatever happens from here on is no verdict until there is one: no mistake of ours, no wait for what never comes.
-      surroundings.exitCode = exitNotFoundOut;
-      if (surroundings === process) guardExitCode();
+      io.exitCode = exitNotFoundOut;
+      if (io === process) guardExitCode();
       try {
-        const checked = readCommandLine(given, options, command, surroundings.env);
+        const checked = readCommandLine(given, options, command, io.env);
         const { check } = require('./check') as typeof import('./check');
-        surroundings.exitCode = await check(checked, surroundings);
+        io.exitCode = await check(checked, io);
       } catch (error) {
         if (error instanceof CommanderError) throw error;
-        surroundings.stderr.write(
-          `wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`,
-        );
+        io.stderr.write(`wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`);
       }
     });
 }
@@ -140,7 +138,7 @@ function readCommandLine(
   given: readonly string[],
   options: GivenOptions,
   command: Command,
-  env: Surroundings['env'],
+  env: ProcessIo['env'],
 ): CheckOptions {
   const refuse = (message: string): never => command.error(`error: ${message}`);
   const { user, allowWrites = false, list = false, report = [], timeout, dryRun = false } = options;

@@ -1,7 +1,7 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
 import { terminalSafeLines } from '../conformance/reports/terminal-safe';
-import type { Surroundings } from './check-command';
+import type { ProcessIo } from './check-command';
 import type { DiffOptions, DiffReportOption } from './diff';
 
 const defaultRequests = 1000;
@@ -28,7 +28,7 @@ interface GivenOptions {
 }
 
 /** Declares `wikidouble diff`. What it does, and the packages that it needs, are loaded when it runs. */
-export function declareDiff(program: Command, surroundings: Surroundings = process): void {
+export function declareDiff(program: Command, io: ProcessIo = process): void {
   program
     .command('diff')
     .summary('compare the fake with a wiki, response by response')
@@ -55,16 +55,14 @@ export function declareDiff(program: Command, surroundings: Surroundings = proce
     .addHelpText('after', examples)
     .action(async (address: string, given: GivenOptions, command: Command) => {
       // Whatever happens from here on is no verdict until there is one.
-      surroundings.exitCode = exitNotFoundOut;
+      io.exitCode = exitNotFoundOut;
       try {
-        const options = readCommandLine(address, given, command, surroundings.env);
+        const options = readCommandLine(address, given, command, io.env);
         const { diff } = require('./diff') as typeof import('./diff');
-        surroundings.exitCode = await diff(options, surroundings);
+        io.exitCode = await diff(options, io);
       } catch (error) {
         if (error instanceof CommanderError) throw error;
-        surroundings.stderr.write(
-          `wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`,
-        );
+        io.stderr.write(`wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`);
       }
     });
 }
@@ -86,12 +84,7 @@ Exit codes:
   2  inconclusive: no wiki there, no response in time, log-in refused, Ctrl-C, internal error; or the command line is
      invalid`;
 
-function readCommandLine(
-  address: string,
-  given: GivenOptions,
-  command: Command,
-  env: Surroundings['env'],
-): DiffOptions {
+function readCommandLine(address: string, given: GivenOptions, command: Command, env: ProcessIo['env']): DiffOptions {
   const refuse = (message: string): never => command.error(`error: ${message}`);
   const { user, allowWrites = false, data, report = [], timeout, requests, sessions, seed, only, evidence } = given;
   const { strictList = false } = given;

@@ -1,7 +1,7 @@
 import { CommanderError, type Command } from 'commander';
 
 import { terminalSafeLines } from '../conformance/reports/terminal-safe';
-import type { Surroundings } from './check-command';
+import type { ProcessIo } from './check-command';
 import { declarePactPublish } from './pact-publish';
 import { declarePactVerify } from './pact-verify-command';
 
@@ -16,22 +16,22 @@ interface GivenToGenerate {
 }
 
 /** Declares `wikidouble pact`. What it does, and the packages that it needs, are loaded when it runs. */
-export function declarePact(program: Command, surroundings: Surroundings = process): void {
+export function declarePact(program: Command, io: ProcessIo = process): void {
   const pact = program.command('pact').summary('contracts for tests with Pact').helpCommand(false);
   pact.description(
     'Contracts for Pact: generate them from the scenarios, verify a wiki against them, share them through a broker.',
   );
-  declareGenerate(pact, surroundings);
-  declarePactVerify(pact, surroundings.env, (readOptions) =>
-    run(surroundings, exitNotFoundOut, () => {
+  declareGenerate(pact, io);
+  declarePactVerify(pact, io.env, (readOptions) =>
+    run(io, exitNotFoundOut, () => {
       const { verify } = require('./pact-verify') as typeof import('./pact-verify');
-      return verify(readOptions(), surroundings);
+      return verify(readOptions(), io);
     }),
   );
-  declarePactPublish(pact, surroundings);
+  declarePactPublish(pact, io);
 }
 
-function declareGenerate(pact: Command, surroundings: Surroundings): void {
+function declareGenerate(pact: Command, io: ProcessIo): void {
   pact
     .command('generate')
     .summary('generate the contract of the scenarios, which every wiki should satisfy')
@@ -44,9 +44,9 @@ function declareGenerate(pact: Command, surroundings: Surroundings): void {
     .option('--scenarios <folder...>', 'also use the scenarios in these folders')
     .addHelpText('after', generateHelp)
     .action(async ({ out, list = false, scenarios = [] }: GivenToGenerate) => {
-      await run(surroundings, exitFailed, async () => {
+      await run(io, exitFailed, async () => {
         const { generate } = require('./pact-generate') as typeof import('./pact-generate');
-        await generate({ folder: out, list, scenarios }, surroundings.stdout);
+        await generate({ folder: out, list, scenarios }, io.stdout);
         return 0;
       });
     });
@@ -63,14 +63,12 @@ Exit codes:
   2  the command line is invalid`;
 
 /** Whatever happens is a failure until it is known to be none. */
-async function run(surroundings: Surroundings, failed: number, action: () => Promise<number>): Promise<void> {
-  surroundings.exitCode = failed;
+async function run(io: ProcessIo, failed: number, action: () => Promise<number>): Promise<void> {
+  io.exitCode = failed;
   try {
-    surroundings.exitCode = await action();
+    io.exitCode = await action();
   } catch (error) {
     if (error instanceof CommanderError) throw error;
-    surroundings.stderr.write(
-      `wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`,
-    );
+    io.stderr.write(`wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`);
   }
 }

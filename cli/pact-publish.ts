@@ -1,7 +1,7 @@
 import { CommanderError, InvalidArgumentError, type Command } from 'commander';
 
 import type { PublicationOutcome } from '../pact/broker/publish-contracts';
-import type { Surroundings } from './check-command';
+import type { ProcessIo } from './check-command';
 
 const exitPublished = 0;
 const exitRefused = 1;
@@ -15,7 +15,7 @@ interface GivenOptions {
 }
 
 /** Declares `wikidouble pact publish`. What it does, and the packages that it needs, are loaded when it runs. */
-export function declarePactPublish(pact: Command, surroundings: Surroundings = process): void {
+export function declarePactPublish(pact: Command, io: ProcessIo = process): void {
   pact
     .command('publish')
     .summary('publish contracts to a broker')
@@ -30,12 +30,12 @@ export function declarePactPublish(pact: Command, surroundings: Surroundings = p
     .option('--tag <name>', 'a tag for that version; repeatable', readTag)
     .addHelpText('after', help)
     .action(async (paths: readonly string[], options: GivenOptions) => {
-      surroundings.exitCode = exitNotFoundOut;
+      io.exitCode = exitNotFoundOut;
       try {
-        surroundings.exitCode = await publish(paths, options, surroundings);
+        io.exitCode = await publish(paths, options, io);
       } catch (error) {
         if (error instanceof CommanderError) throw error;
-        complain(surroundings, error instanceof Error ? error.message : String(error));
+        complain(io, error instanceof Error ? error.message : String(error));
       }
     });
 }
@@ -53,8 +53,8 @@ Exit codes:
   1  the broker refused one: the same version has been published with other content
   2  no broker there, its token refused, an error of the broker, no contract in the files; or the command line is invalid`;
 
-async function publish(paths: readonly string[], options: GivenOptions, surroundings: Surroundings): Promise<number> {
-  const { env } = surroundings;
+async function publish(paths: readonly string[], options: GivenOptions, io: ProcessIo): Promise<number> {
+  const { env } = io;
   const { readBroker } = require('../pact/broker/broker-options') as typeof import('../pact/broker/broker-options');
   const { readContractFiles } =
     require('../pact/broker/contract-files') as typeof import('../pact/broker/contract-files');
@@ -73,30 +73,25 @@ async function publish(paths: readonly string[], options: GivenOptions, surround
   for (const contract of contracts) {
     const publication = { version, branch, tags: options.tag ?? [] };
     const outcome = await publishContract(broker, contract, publication, env);
-    report(surroundings, outcome, version, branch);
+    report(io, outcome, version, branch);
     if (outcome.kind === 'refused') exitCode = exitRefused;
   }
   return exitCode;
 }
 
-function report(
-  surroundings: Surroundings,
-  outcome: PublicationOutcome,
-  version: string,
-  branch: string | undefined,
-): void {
+function report(io: ProcessIo, outcome: PublicationOutcome, version: string, branch: string | undefined): void {
   if (outcome.kind === 'refused') {
-    complain(surroundings, outcome.sentence);
+    complain(io, outcome.sentence);
     return;
   }
   const { contract, unchanged, address } = outcome;
   const from = branch === undefined ? '' : ` of branch ${branch}`;
   const verb = unchanged ? 'unchanged' : 'published';
-  surroundings.stdout.write(`${verb}  ${contract.consumer} ${version}${from} and ${contract.provider}\n`);
-  if (address !== undefined) surroundings.stdout.write(`           ${address}\n`);
+  io.stdout.write(`${verb}  ${contract.consumer} ${version}${from} and ${contract.provider}\n`);
+  if (address !== undefined) io.stdout.write(`           ${address}\n`);
 }
 
-function complain({ stderr }: Surroundings, sentence: string): void {
+function complain({ stderr }: ProcessIo, sentence: string): void {
   stderr.write(`wikidouble: ${sentence}\n`);
 }
 

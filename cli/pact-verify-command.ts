@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import type { Surroundings } from './check-command';
+import type { ProcessIo } from './check-command';
 import type { VerifyOptions } from './pact-verify';
 import type { BrokerChoice } from './pact-verify-broker';
 import {
@@ -50,7 +50,7 @@ interface GivenForBroker {
  */
 export function declarePactVerify(
   pact: Command,
-  env: Surroundings['env'],
+  env: ProcessIo['env'],
   verify: (readOptions: () => VerifyOptions) => Promise<void>,
 ): void {
   const command = pact
@@ -104,7 +104,7 @@ function declareBrokerOptions(command: Command): void {
     .option('--build-url <url>', 'the address of the build, published with the results', readBuildUrl);
 }
 
-function readOptions(address: string, given: Given, command: Command, env: Surroundings['env']): VerifyOptions {
+function readOptions(address: string, given: Given, command: Command, env: ProcessIo['env']): VerifyOptions {
   const { pact = [], broker, user, allowWrites = false, states, report = [], timeout } = given;
   const refuse = (message: string): never => command.error(`error: ${message}`);
   const password = env[passwordVariable] ?? '';

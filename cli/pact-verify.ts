@@ -9,7 +9,7 @@ import { loadStateHandlers } from '../pact/verify/state-handlers';
 import { terminalSafe } from '../conformance/reports/terminal-safe';
 import type { Credentials } from '../conformance/targets/log-in';
 import { candidates } from '../conformance/check/address';
-import type { Surroundings } from './check-command';
+import type { ProcessIo } from './check-command';
 import { Progress } from './progress';
 import type { BrokerChoice, Findings } from './pact-verify-broker';
 import { OutputFiles, refuseUnwritable } from '../conformance/reports/output-files';
@@ -41,7 +41,7 @@ export interface VerifyOptions {
  *   2: inconclusive, or a result did not reach the broker, or a report could not be written
  * @throws Error for invalid options or contracts, before any request is sent
  */
-export async function verify(options: VerifyOptions, { stdout, stderr, env }: Surroundings): Promise<0 | 1 | 2> {
+export async function verify(options: VerifyOptions, { stdout, stderr, env }: ProcessIo): Promise<0 | 1 | 2> {
   const { address, reports, states, version, broker } = options;
   candidates(address);
   refuseUnwritable(
@@ -89,7 +89,7 @@ async function verifyFromBroker(
   provider: PactProvider,
   choice: BrokerChoice,
   { version, credentials }: VerifyOptions,
-  env: Surroundings['env'],
+  env: ProcessIo['env'],
 ): Promise<Findings> {
   const { verifyContractsOfBroker } = require('./pact-verify-broker') as typeof import('./pact-verify-broker');
   return verifyContractsOfBroker(provider, choice, { version, password: credentials?.password, env });

@@ -3,11 +3,11 @@ import { Writable } from 'node:stream';
 import { Command, CommanderError } from 'commander';
 
 import type { Time } from '../conformance/http/time';
-import type { Surroundings } from './check-command';
+import type { ProcessIo } from './check-command';
 
 /** How a command ended that ran within this process. */
 export interface Ended {
-  readonly status: Surroundings['exitCode'];
+  readonly status: ProcessIo['exitCode'];
   readonly stdout: string;
   readonly stderr: string;
 }
@@ -20,13 +20,13 @@ export interface Ended {
  * @param time what the command's waits and time limits are measured in; default: the computer's
  */
 export async function runCommand(
-  declare: (program: Command, surroundings: Surroundings) => void,
+  declare: (program: Command, io: ProcessIo) => void,
   args: readonly string[],
-  env: Surroundings['env'] = {},
+  env: ProcessIo['env'] = {},
   time?: Time,
 ): Promise<Ended> {
   const [stdout, stderr] = [new CollectedText(), new CollectedText()];
-  const surroundings: Surroundings = { env, stdout, stderr, time };
+  const io: ProcessIo = { env, stdout, stderr, time };
   const program = new Command('wikidouble')
     .version('0.1.0')
     .exitOverride()
@@ -34,14 +34,14 @@ export async function runCommand(
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => stderr.write(text),
     });
-  declare(program, surroundings);
+  declare(program, io);
   await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
     if (!(error instanceof CommanderError)) throw error;
     // Help ends so as well. A refusal leaves what the command has set before.
-    if (error.exitCode === 0) surroundings.exitCode = 0;
-    else surroundings.exitCode ??= 2;
+    if (error.exitCode === 0) io.exitCode = 0;
+    else io.exitCode ??= 2;
   });
-  return { status: surroundings.exitCode, stdout: stdout.text, stderr: stderr.text };
+  return { status: io.exitCode, stdout: stdout.text, stderr: stderr.text };
 }
 
 class CollectedText extends Writable {

@@ -47,8 +47,8 @@ export interface WikiToCheck {
   readonly title?: string | undefined;
 }
 
-/** What tests put in the place of the computer's own. */
-interface Surroundings {
+/** What tests replace. */
+interface CheckEnvironment {
   readonly time?: Time | undefined;
 }
 
@@ -105,7 +105,7 @@ export async function check(
   caller: string,
   wikis: readonly WikiToCheck[],
   options: CheckWikiOptions,
-  { time }: Surroundings = {},
+  { time }: CheckEnvironment = {},
 ): Promise<Report> {
   const access = resolveAccess(caller, options, optionNames);
   const { only = [], scenarios = specifiedScenarios(), signal, onProgress = () => undefined } = options;

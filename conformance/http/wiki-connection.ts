@@ -9,7 +9,7 @@ import type { ResolvedAccess } from './live-access';
 import { type HttpLimits, sendOverHttp } from './send-over-http';
 import type { Time } from './time';
 
-/** What a connection takes from its surroundings. */
+/** What a connection shares with others, or is given by tests. */
 export interface ConnectionSettings {
   /** Shared by everything that sends requests to the same hosts at the same time. Default: a queue of its own. */
   readonly queue?: HostQueue | undefined;

@@ -17,7 +17,7 @@ export interface Format {
   readonly parameters: ParameterSet;
   /** What the format has to say about values that it takes but does nothing with. */
   warnAbout?(values: FormatValues): Message | undefined;
-  /** The content type, and what a browser would save the answer as (core 5). */
+  /** The content type, and what a browser would save the response as (core 5). */
   sentAs(values: FormatValues): { readonly contentType: string; readonly fileName: string };
   /** @param pretty laid out for people, as the HTML rendering shows it */
   print(root: ResultMap, values: FormatValues, pretty: boolean): string;

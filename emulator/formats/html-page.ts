@@ -3,17 +3,17 @@ import { readAddress } from './behaviour-switches';
 import { escapeHtml, escapePreformatted } from '../text/escape';
 import { withPageChrome, type PageChrome } from './page-chrome';
 
-/** An answer that is to be shown as a page: `*fm`, or no `format` at all (core 5.2). */
+/** A response that is to be shown as a page: `*fm`, or no `format` at all (core 5.2). */
 export interface HtmlPage extends PageChrome {
   /** What the page shows; `raw` has no form of its own. */
   readonly innerFormat: 'json' | 'xml' | 'php' | 'raw';
-  /** The answer in that format, indented as the page shows it. */
+  /** The response in that format, indented as the page shows it. */
   readonly text: string;
-  /** What the answer would be sent with if it were not a page. */
+  /** What the response would be sent with if it were not a page. */
   readonly status: number;
   readonly statusText: string;
   /**
-   * The address of the answer in that format (`plainFormatAddress`); `undefined` for POST, whose parameters no address
+   * The address of the response in that format (`plainFormatAddress`); `undefined` for POST, whose parameters no address
    * holds. `raw` has none.
    */
   readonly plainAddress: string | undefined;
@@ -24,7 +24,7 @@ export function preformatted(text: string): string {
   return `<pre class="api-pretty-content">${escapePreformatted(text)}</pre>`;
 }
 
-/** The page for people around an answer: a notice that it is no format for programs, and the answer as text. */
+/** The page for people around a response: a notice that it is no format for programs, and the response as text. */
 export function renderHtmlPage(page: HtmlPage, template: HtmlPageTemplate): string {
   const content =
     `<div class="api-pretty-header">${notice(page)}</p></div>` +

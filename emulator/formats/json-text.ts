@@ -11,7 +11,7 @@ export interface JsonOptions {
   readonly metadata?: boolean;
 }
 
-/** Prints a result as JSON, byte for byte as the real software does (core 5.1). */
+/** Prints a result as JSON, byte for byte as MediaWiki does (core 5.1). */
 export function printJson(root: ResultMap, options: JsonOptions): string {
   return printerFor(options).value(root, options.pretty ? '\n' : '');
 }
@@ -99,7 +99,7 @@ class JsonPrinter {
     return (first ? '' : ',') + inner + this.key(name) + this.value(value, inner);
   }
 
-  /** Names recur in every answer: those of modules and members are escaped once. */
+  /** Names recur in every response: those of modules and members are escaped once. */
   private key(name: string): string {
     const held = this.keys.get(name);
     if (held !== undefined) return held;

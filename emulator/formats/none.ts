@@ -3,7 +3,7 @@ import type { Format } from './format';
 
 const sentAs = { contentType: 'text/plain; charset=utf-8', fileName: 'api-result.txt' };
 
-/** `format=none`: headers tell how it went, the body is empty (core 5). */
+/** `format=none`: the headers report the outcome, the body is empty (core 5). */
 export const none: Format = {
   name: 'none',
   pageName: 'json',

@@ -17,7 +17,7 @@ export function plainFormatAddress(
   let numbers = 0;
   let named = false;
   for (const [name, value] of query) {
-    // To the real software this names a page of the wiki, which the address does not stand for.
+    // To MediaWiki this names a page of the wiki, which the address does not stand for.
     if (name === 'title') continue;
     if (name === 'format') {
       parameters += `&format=${format}`;

@@ -39,7 +39,7 @@ function exposed(map: ResultMap): ResultMap {
   return copy;
 }
 
-/** Keys are numbers, or the value of an attribute; the order of the metadata is that of the real software. */
+/** Keys are numbers, or the value of an attribute; the order of the metadata is that of MediaWiki. */
 function appendKeyed(
   copy: ResultMap,
   keyed: NonNullable<MapMetadata['keyed']>,

@@ -1,12 +1,12 @@
 import { type ResultMap } from '../response/result-tree';
 import { preformatted } from './html-page';
 
-/** An answer that a page of the wiki shows in a frame of its own: `wrappedhtml=1` with any `*fm` (core 5.2). */
+/** A response that a page of the wiki shows in a frame of its own: `wrappedhtml=1` with any `*fm` (core 5.2). */
 export interface WrappedHtml {
-  /** What the answer would be sent with if it were not wrapped; what is sent is 200. */
+  /** What the response would be sent with if it were not wrapped; what is sent is 200. */
   readonly status: number;
   readonly statusText: string;
-  /** The answer in its inner format, indented. */
+  /** The response in its inner format, indented. */
   readonly text: string;
   /** The member `continue` of the result, if it has one; `query-continue` does not count. */
   readonly continuation: ResultMap | undefined;

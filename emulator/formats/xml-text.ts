@@ -1,4 +1,4 @@
-/** How names, attributes, text and numbers are written in XML (core 5.3; names that are not XML names: asked). */
+/** How names, attributes, text and numbers are written in XML (core 5.3). */
 
 const attributeSpecial = /[\x00-\x1f&<>"'\ufffe\uffff]/;
 const textSpecial = /[\x00-\x08\x0b\x0c\x0e-\x1f&<>\ufffe\uffff]/;

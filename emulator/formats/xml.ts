@@ -119,7 +119,7 @@ function membersElement(
   let children = '';
   let numbered = '';
   forEachMember(container, (member, value) => {
-    // The real software takes such names for its metadata.
+    // MediaWiki takes such names for its metadata.
     if (member.startsWith('_')) return;
     if (isNumber(member)) {
       numbered += element(unnamed, ` _idx="${member}"`, value, inner);

@@ -196,7 +196,7 @@ Please include all above details in any queries you make.`,
   'title-invalid-utf8': 'The requested page title contains an invalid UTF-8 sequence.',
   'undelete-cantedit': 'You cannot undelete this page as you are not allowed to edit this page.',
   userexists: 'Username entered already in use.\nPlease choose a different name.',
-  // The real software has no text for it, and shows its key.
+  // MediaWiki has no text for it, and shows its key.
   'userlogin-cannot-login': '⧼userlogin-cannot-login⧽',
   watchlistanontext: 'Please log in to view or edit items on your watchlist.',
   /** Of no real wiki: what wikidouble does not support. */

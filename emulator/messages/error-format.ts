@@ -1,19 +1,19 @@
-/** In which form errors and warnings are asked for (core 6.1); `reports.ts` gives it to them. */
+/** The error formats that a request can select (core 6.1); `reports.ts` applies them. */
 import type { Message, MessageLanguage } from './message';
 
 export const errorFormats = ['plaintext', 'wikitext', 'html', 'raw', 'none', 'bc'] as const;
 export type ErrorFormat = (typeof errorFormats)[number];
 
-/** How errors and warnings were asked for. */
+/** The error format that a request selects. */
 export interface ReportForm {
   readonly format: ErrorFormat;
-  /** The format bc is English whatever is asked for (core 6.1). */
+  /** The format bc is always English (core 6.1). */
   readonly language: MessageLanguage;
   /** `` or `/w`: what links to the wiki begin with. */
   readonly scriptPath: string;
 }
 
-/** How they are given to who asks for nothing. */
+/** The default when no error format is requested. */
 export const usualForm: ReportForm = { format: 'bc', language: 'en', scriptPath: '' };
 
 /** A message and the path of the module that raised it. */

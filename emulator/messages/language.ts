@@ -1,10 +1,10 @@
-/** Longer codes are no codes. */
+/** Longer codes are invalid. */
 const longestCode = 128;
 
-/** What no code holds: what could not stand in a title, or would lead out of a folder. */
+/** Characters that no code contains: those that are invalid in titles or in names of folders. */
 const impossible = /[\0-\x1f\x7f:/\\&<>'"#[\]{|}]|%[0-9A-Fa-f]{2}/;
 
-/** Codes that others have replaced. */
+/** Codes that have been replaced by others. */
 const replaced = new Map([
   ['als', 'gsw'],
   ['bat-smg', 'sgs'],
@@ -21,8 +21,8 @@ const replaced = new Map([
 ]);
 
 /**
- * The language that a code asks for (core 1, `uselang`): lower case, but for letters beyond ASCII; the content
- * language for `content` and for what cannot be a code. A code that nobody knows stays what it is.
+ * The language that a code selects (core 1, `uselang`): in lower case, except for letters beyond ASCII; the content
+ * language for `content` and for invalid codes. Unknown codes are kept.
  *
  * @param code one byte a character, as it came in: it is looked at before anyone repairs it
  */

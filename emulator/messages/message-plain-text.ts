@@ -62,7 +62,7 @@ function afterComment(text: string, opening: number): number {
 
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  // Loaded here because most answers hold no entity at all, and the table costs start-up time.
+  // Loaded here because most responses hold no entity at all, and the table costs start-up time.
   const { decodeHTML } = require('entities') as typeof import('entities');
   return decodeHTML(text);
 }

@@ -1,6 +1,6 @@
 /**
  * Messages: what errors and warnings say, kept as a key and parameters until it is known in which form and language
- * they are asked for (core 6.1).
+ * they are requested (core 6.1).
  */
 import { messageTexts, type MessageKey } from './message-texts';
 

@@ -1,4 +1,4 @@
-/** Errors and warnings as members of the answer, in each of the error formats (core 6.1). */
+/** Errors and warnings as members of the response, in each of the error formats (core 6.1). */
 import {
   messageWikitext,
   type Message,

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** How an error shapes the answer around its text. */
+/** How an error shapes the response around its text. */
 export interface ErrorTransport {
   /** Status of the plain formats; 200 unless stated, as on real wikis (core 6.4). */
   readonly status?: 405 | 413 | 501;
@@ -30,7 +30,7 @@ export class UsageError extends Error {
   }
 }
 
-/** What the real software stumbles over rather than reports: it names no module and refers to no documentation. */
+/** What MediaWiki stumbles over rather than reports: it names no module and refers to no documentation. */
 export class CaughtException extends UsageError {
   /** @param exception its class, such as `Wikimedia\\Timestamp\\TimestampException` */
   constructor(requestId: string, exception: string) {

@@ -19,26 +19,26 @@ import type { WikiModel } from '../model/wiki-model';
 import type { Trace } from '../response/trace';
 import type { UnsupportedName } from '../unsupported/unsupported-name';
 
-/** One request on its way: what modules may know of it, and where they leave what they find. */
+/** One request in progress: what modules may read of it, and where they put their results. */
 export class RequestContext implements ReadingContext {
-  /** 24 hexadecimal digits, the answer's `X-Request-Id`. */
+  /** 24 hexadecimal digits, the response's `X-Request-Id`. */
   readonly requestId: string;
   readonly result: ApiResult;
   /** Headers for a browser whose page is of another site, names and values alternating (core 7.3). */
   crossOriginHeaders: readonly string[] = [];
-  /** Whether the answer depends on the `Origin` header. */
+  /** Whether the response depends on the `Origin` header. */
   variesByOrigin = false;
-  /** Headers of what a module puts into the answer, names and values alternating; they stand before its type. */
+  /** Headers of what a module puts into the response, names and values alternating; they stand before its type. */
   readonly contentHeaders: string[] = [];
-  /** What the action and its modules say; an error makes the answer private whatever stands here. */
+  /** What the action and its modules say; an error makes the response private whatever stands here. */
   cacheMode: CacheMode = 'private';
   /** The revisions that named the pages that modules are given, in the request or by a generator. */
   revisionIds: readonly Integer[] | undefined;
-  /** The form in which errors and warnings were asked for. */
+  /** The error format that the request selects. */
   reportForm: ReportForm = usualForm;
   /** The code of the language that the pages of the interface are in. */
   interfaceLanguage: string;
-  /** What the request names that real wikis have and this one does not support, once that was found. */
+  /** What the request names that real wikis have and this one does not support, once it was found. */
   unsupported: readonly UnsupportedName[] | undefined;
 
   constructor(
@@ -46,9 +46,9 @@ export class RequestContext implements ReadingContext {
     readonly request: WikiRequest,
     readonly parameters: RequestParameters,
     readonly client: ClientSession,
-    /** The client's page may be of another site, so nobody is logged in for this request (core 7.3). */
+    /** The client's page may be of another site, so the request counts as logged out (core 7.3). */
     readonly sameOriginSuppressed: boolean,
-    /** What the debug block tells, where the wiki shows it. */
+    /** What the debug block reports, if the wiki shows it. */
     readonly trace: Trace | undefined,
   ) {
     this.interfaceLanguage = wiki.site.language;
@@ -72,7 +72,7 @@ export class RequestContext implements ReadingContext {
     return this.release.tooManyValuesNamesParameter;
   }
 
-  /** Who is logged in; nobody where same-origin suppression applies. */
+  /** The logged-in user; undefined with same-origin suppression. */
   get user(): User | undefined {
     return this.sameOriginSuppressed ? undefined : this.client.user;
   }
@@ -85,12 +85,12 @@ export class RequestContext implements ReadingContext {
     return hasHighLimits(this.user, this.release);
   }
 
-  /** Scheme and host under which the wiki speaks of itself. */
+  /** The scheme and host that the wiki uses for itself. */
   get server(): string {
     return this.wiki.site.server ?? this.request.server;
   }
 
-  /** What stands before `/api.php` in the path: `` or `/w`. */
+  /** The path before `/api.php`: `` or `/w`. */
   get scriptPath(): string {
     return this.wiki.site.scriptPath ?? this.request.scriptPath ?? '';
   }
@@ -103,13 +103,13 @@ export class RequestContext implements ReadingContext {
   /**
    * The values of a module's parameters.
    *
-   * @throws UsageError for a value that is none
+   * @throws UsageError for an invalid value
    */
   read<Declarations extends ParameterDeclarations>(module: ReadingModule<Declarations>): ParameterValues<Declarations> {
     return readParameters(module, this);
   }
 
-  /** Lets a module make the answer more private than it was. */
+  /** Lets a module make the response more private than it was. */
   restrictCaching(mode: CacheMode): void {
     this.cacheMode = strictest(this.cacheMode, mode);
   }

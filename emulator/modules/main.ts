@@ -9,7 +9,7 @@ export const mainPath = 'main';
 export const mainDescription = { helpPages: [], withoutReadRights: true } as const;
 
 /**
- * The parameters that every request takes, in the order in which the real software declares them: of several errors the
+ * The parameters that every request takes, in the order in which MediaWiki declares them: of several errors the
  * first in this order is reported (core 1).
  */
 export function mainParameters(actions: readonly string[], formats: readonly string[], release: Release) {

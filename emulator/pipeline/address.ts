@@ -55,7 +55,7 @@ function plainResponse(wiki: WikiModel, status: number, statusText: string, body
   return serverResponse(wiki, status, statusText, headers, body);
 }
 
-/** An answer of the server rather than of the API. */
+/** A response of the server rather than of the API. */
 function serverResponse(
   wiki: WikiModel,
   status: number,

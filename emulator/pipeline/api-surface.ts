@@ -15,7 +15,7 @@ export interface Surface {
 
 const surfaces = new Map<Release, Surface>();
 
-/** The surface of a release, put together when it is first asked for. */
+/** The API surface of a release, created on the first call. */
 export function surfaceOf(release: Release): Surface {
   let surface = surfaces.get(release);
   if (!surface) {

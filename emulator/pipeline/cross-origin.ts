@@ -1,13 +1,13 @@
-/** Requests from pages of other sites: what `origin` asks for, and what browsers may do with the answer (core 7.3). */
+/** Requests from pages of other sites: the parameter `origin`, and what browsers may do with the response (core 7.3). */
 import type { RequestHeaders, WikiRequest } from '../exchange';
 import type { RequestParameters } from '../request/request-parameters';
 
 export type CrossOrigin =
-  /** Nothing was asked. */
+  /** The request has no `origin`. */
   | { readonly kind: 'none' }
   /** The parameter and the header name different origins: the request is refused. */
   | { readonly kind: 'mismatch' }
-  /** The header names several origins, among them that of the parameter: over this the real software breaks down. */
+  /** The header names several origins, among them that of the parameter: over this MediaWiki breaks down. */
   | { readonly kind: 'several' }
   /** Answered, with headers for the browser, names and values alternating. */
   | { readonly kind: 'answered'; readonly headers: readonly string[]; readonly varies: boolean };
@@ -16,7 +16,7 @@ const none: CrossOrigin = { kind: 'none' };
 
 /**
  * Decides about a request. Nobody is logged in with `origin=*`; any other origin must be the one that the browser
- * names, and is then answered without leave to read the answer: this wiki trusts no other site, as a fresh one does.
+ * names, and is then answered without leave to read the response: this wiki trusts no other site, as a fresh one does.
  */
 export function crossOrigin(request: WikiRequest, parameters: RequestParameters): CrossOrigin {
   const origin = parameters.text('origin');
@@ -39,7 +39,7 @@ function openHeaders({ method, headers }: WikiRequest): readonly string[] {
     return [...readableByAll, 'Access-Control-Expose-Headers', exposedHeaders];
   }
   const asked = headers['access-control-request-headers'];
-  // A header that asks for nothing is answered in kind.
+  // An empty header gets an empty header.
   if (asked !== undefined && asked !== '' && !allAllowed(asked)) {
     return [rejectionHeader, 'Unsupported header requested in preflight'];
   }

@@ -92,7 +92,7 @@ function requireSupported(context: RequestContext, progress: Progress): void {
   if (error) throw error;
 }
 
-/** The members that every answer opens with, as far as they were asked for (core 0, step 1). */
+/** The members that every response begins with, if they were requested (core 0, step 1). */
 export function addOpening(context: RequestContext, main: MainValues): void {
   const { root } = context.result;
   if (main.requestid !== undefined) root.append('requestid', main.requestid);

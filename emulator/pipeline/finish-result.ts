@@ -33,7 +33,7 @@ export function finishResult(
   const error = outcome.error ?? printerError;
   observer?.end(error);
   const failedLate = outcome.error ? outcome.failedLate === true : printerError !== undefined;
-  // What writes is never kept, whatever was asked for.
+  // Responses of actions that write are never cached, whatever the request says.
   const writes = outcome.action?.writes?.(context.release) ?? false;
   const keepsMaxAge = !writes && (error === undefined || (failedLate && context.release.errorsKeepMaxAge));
   return {
@@ -87,7 +87,7 @@ function isFormatParameter(name: string, format: OfferedFormat, hasCallback: boo
   return name === '_' && hasCallback && format.parameters.find('callback') !== undefined;
 }
 
-/** Errors force private; `uselang=user` and pages make public answers depend on who asks (core 4.8). */
+/** Errors force private; `uselang=user` and pages make public responses depend on the user (core 4.8). */
 function settleCacheMode(context: RequestContext, outcome: Outcome, format: OfferedFormat): CacheMode {
   const asked = context.cacheMode;
   const dependsOnUser = format.html || outcome.main.uselang === 'user';

@@ -17,7 +17,7 @@ export interface FinishedResult {
   readonly values: FormatValues;
   readonly error: UsageError | undefined;
   readonly cacheMode: CacheMode;
-  /** Seconds that the client, and a shared cache, may keep the answer for. */
+  /** Seconds that the client, and a shared cache, may keep the response for. */
   readonly maxAge: Integer;
   readonly sharedMaxAge: Integer;
   readonly cookies: ResponseCookies;
@@ -28,7 +28,7 @@ export interface FinishedResult {
 /**
  * The headers up to `MediaWiki-API-Error`, which follows those that belong to the error itself (core 7.1).
  *
- * @param ofModule headers of what a module put into the answer; where it is the format that fails, they are there already
+ * @param ofModule headers of what a module put into the response; where it is the format that fails, they are there already
  */
 export function headersBeforeContent(
   { context, cookies, error }: FinishedResult,
@@ -65,7 +65,7 @@ export function plainCacheHeaders({ context, cacheMode, maxAge, sharedMaxAge, co
   });
 }
 
-/** Whole milliseconds since the request came in, as pages tell them. */
+/** Whole milliseconds since the request came in, as pages report them. */
 export function responseTime(context: RequestContext, startedAt: number): number {
   return Math.round((context.wiki.environment.stopwatch() - startedAt) * 1000);
 }

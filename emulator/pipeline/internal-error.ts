@@ -5,7 +5,7 @@ import { uncacheable } from '../response/cache-headers';
 import { finishSession, openingHeaders, requestIdHeader, setsCookies } from './wiki-response';
 
 /**
- * Whether the real software breaks down over a parameter that it also reads where it can report no error: over values
+ * Whether MediaWiki breaks down over a parameter that it also reads where it can report no error: over values
  * that begin with U+001F, which announce several where it takes one (all others are ordinary errors).
  */
 export function breaksDown(parameters: RequestParameters, name: 'origin' | 'requestid'): boolean {

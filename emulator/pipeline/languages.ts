@@ -4,7 +4,7 @@ import { decodeName } from '../request/text';
 import { languageCode } from '../messages/language';
 import { usualForm, type ReportForm } from '../messages/error-format';
 
-/** The language of the pages of the interface, as `responselanginfo` tells it: nobody here has set one of their own. */
+/** The language of the pages of the interface, as `responselanginfo` reports it. No user has a language preference. */
 export function interfaceLanguage(context: RequestContext, main: MainValues): string {
   return main.uselang === 'user' ? context.wiki.site.language : sentLanguage(context, 'uselang');
 }

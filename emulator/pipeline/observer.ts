@@ -10,12 +10,12 @@ import type { User } from '../model/user';
 /** What is known of an answered request beyond what went over the wire. It refers to what is there; nothing is copied. */
 export interface Observed {
   readonly release: Release;
-  /** Who was logged in when the request came; nobody where the wiki would not take them for logged in. */
+  /** The user who was logged in when the request came; undefined if the request counted as logged out. */
   readonly user: User | undefined;
   /** What the wiki warned of, in the order of occurrence. */
   readonly warnings: readonly RaisedMessage[];
   readonly error: UsageError | undefined;
-  /** What the client is to send next: the member `continue` of the answer, or `query-continue`. */
+  /** What the client is to send next: the member `continue` of the response, or `query-continue`. */
   readonly continuation: ResultValue | undefined;
 }
 
@@ -33,7 +33,7 @@ export class Observer {
   /** @param reshapeDebugBlock what becomes of the debug block before it is printed */
   constructor(readonly reshapeDebugBlock?: (block: ResultMap) => ResultMap) {}
 
-  /** Called once it is known who asks; the request may change that. */
+  /** Called once the user is known; the request may change that. */
   begin(context: RequestContext): void {
     this.release = context.release;
     this.user = context.user;
@@ -42,7 +42,7 @@ export class Observer {
     this.error = undefined;
   }
 
-  /** Called when nothing more can go wrong. */
+  /** Called when no error can occur any more. */
   end(error: UsageError | undefined): void {
     this.error = error;
   }

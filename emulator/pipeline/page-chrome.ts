@@ -10,7 +10,7 @@ import type { HtmlPageTemplate } from '../releases/html-page-template';
 import { responseTime } from './finished-result';
 import type { User } from '../model/user';
 
-/** What the pages of the interface say beside their content. */
+/** What the pages of the interface contain besides their content. */
 export function pageChrome(context: RequestContext, startedAt: number): PageChrome {
   const { wiki, release, user } = context;
   const debug = context.result.root.get('debuginfo');

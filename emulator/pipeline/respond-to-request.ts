@@ -17,7 +17,7 @@ import { printPlain } from './print-plain';
 import { isWrapped, type FinishedResult } from './finished-result';
 
 /**
- * The one straight walk from a request to its answer: address, parameters, session, the checks and the module, the
+ * The one straight walk from a request to its response: address, parameters, session, the checks and the module, the
  * format. Never throws for anything that a client can send.
  *
  * @param observer takes note of what happens on the way
@@ -73,7 +73,7 @@ function printForPeople(finished: FinishedResult): WikiResponse {
   return printRendering(finished);
 }
 
-/** Pages, too, have the status of what is not supported: it is no answer of a real wiki. */
+/** Pages, too, have the status of what is not supported: it is no response of a real wiki. */
 function withUnsupported(
   response: WikiResponse,
   unsupported: readonly UnsupportedName[],
@@ -88,7 +88,7 @@ function createTrace({ release, environment }: WikiModel, request: WikiRequest):
   return new Trace(release, environment, request);
 }
 
-/** Whether the page that asks may be of another site; then nobody is logged in (core 7.3). */
+/** Whether the request may come from a page of another site; then it counts as logged out (core 7.3). */
 function isSuppressed(request: WikiRequest, parameters: RequestParameters): boolean {
   return (
     parameters.bytes('callback') !== undefined ||

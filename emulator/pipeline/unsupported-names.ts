@@ -12,7 +12,7 @@ const unknownCodes: readonly string[] = ['unrecognizedvalues', 'badmodule', 'bad
 export interface Progress {
   readonly main: MainValues;
   readonly action?: ActionModule;
-  /** Whether every module that the request asks has read its parameters, unless `action` reads them all itself. */
+  /** Whether every module that the request names has read its parameters, unless `action` reads them all itself. */
   readonly parametersRead: boolean;
   /** What is wrong with the request. */
   readonly error?: UsageError;

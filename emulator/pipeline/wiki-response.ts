@@ -6,7 +6,7 @@ import { privateFor, uncacheable } from '../response/cache-headers';
 
 export const requestIdHeader = 'X-Request-Id';
 
-/** The headers that every answer of the API opens with, in the real order (core 7.1). */
+/** The headers that every response of the API opens with, in the real order (core 7.1). */
 export function openingHeaders(context: RequestContext, cookies: ResponseCookies): string[] {
   const headers = ['X-Content-Type-Options', 'nosniff'];
   for (const cookie of cookies.onRecognition) headers.push('Set-Cookie', cookie);
@@ -18,7 +18,7 @@ export function openingHeaders(context: RequestContext, cookies: ResponseCookies
 
 const noCookies: ResponseCookies = { onRecognition: [], later: [] };
 
-/** The cookies of an answer; none once output has begun, which the trace records (spec 5). */
+/** The cookies of a response; none once output has begun, which the trace records (spec 5). */
 export function finishSession(context: RequestContext): ResponseCookies {
   const cookies = context.client.finish();
   if (!setsCookies(cookies) || !context.wiki.settings.headersSent) return cookies;
@@ -31,9 +31,9 @@ export function setsCookies({ onRecognition, later }: ResponseCookies): boolean 
 }
 
 /**
- * The answer to OPTIONS, and to a client that already has what it asks for (core 7.1, 7.2).
+ * The response to OPTIONS, and to a client that already has the result (core 7.1, 7.2).
  *
- * @param maxAge seconds, for the answers that speak of caching
+ * @param maxAge seconds, for the responses that speak of caching
  */
 export function emptyResponse(
   context: RequestContext,
@@ -50,7 +50,7 @@ export function emptyResponse(
   return { status, statusText, headers, body: '' };
 }
 
-/** The answer to a request whose `origin` is not the one that its browser names (core 7.3). */
+/** The response to a request whose `origin` is not the one that its browser names (core 7.3). */
 export function forbiddenOrigin(context: RequestContext): WikiResponse {
   const headers = openingHeaders(context, finishSession(context));
   headers.push('Cache-Control', 'no-cache', 'Content-type', 'text/html; charset=UTF-8');

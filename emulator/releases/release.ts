@@ -43,7 +43,7 @@ export interface ReleaseProfile {
   readonly emptyTitleText: string;
   /** Whether the raw error format shows a warning as often as it was given (core 6.1). */
   readonly repeatsWarnings: boolean;
-  /** The body of the redirect that answers path info (core 7.2). */
+  /** The body of the redirect that responses path info (core 7.2). */
   readonly pathInfoText: string;
   /** Whether logging out without being logged in is a warning (core 8.3). */
   readonly warnsOnAnonymousLogout: boolean;

@@ -3,7 +3,7 @@
  * case, which differs for ligatures, digraphs, Greek letters with iota subscript and Georgian. Both were asked for every
  * letter, mark and symbol up to U+1FFFF.
  *
- * Both give NFC, as the real software prints it (`ΐ` becomes U+03AA U+0301).
+ * Both give NFC, as MediaWiki prints it (`ΐ` becomes U+03AA U+0301).
  */
 
 /** @param character one code point */

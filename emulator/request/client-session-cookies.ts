@@ -56,7 +56,7 @@ export class SessionCookies {
     }
   }
 
-  /** The values of `Set-Cookie` for what has changed since this was last asked for. */
+  /** The values of `Set-Cookie` for what has changed since the last call. */
   takeChanges(): readonly string[] {
     if (!this.changes) return noLines;
     const lines = Array.from(this.changes, ([name, change]) => this.line(name, change));

@@ -29,7 +29,7 @@ const sessionCookie = '_session';
 const botSessionCookie = '_BPsession';
 
 /**
- * The session of a client for one request: recognized by its cookies as the real software does, and what its cookies
+ * The session of a client for one request: recognized by its cookies as MediaWiki does, and what its cookies
  * are to become (core 7.4).
  */
 export class ClientSession {
@@ -52,13 +52,13 @@ export class ClientSession {
     this.onRecognition = this.cookies.takeChanges();
   }
 
-  /** The session; made when it is first asked for, because most requests put nothing into theirs. */
+  /** The session, created on first use, because most requests put nothing into theirs. */
   get session(): Session {
     this.current ??= this.wiki.sessions.create();
     return this.current;
   }
 
-  /** Whether the client has been told of its session, in this answer or an earlier one. */
+  /** Whether the client knows of its session, from this response or an earlier one. */
   get isPersisted(): boolean {
     return this.current?.persisted ?? false;
   }
@@ -112,7 +112,7 @@ export class ClientSession {
     this.persist();
   }
 
-  /** The cookies of the answer. A session that got its first content during the request is kept now. */
+  /** The cookies of the response. A session that got its first content during the request is kept now. */
   finish(): ResponseCookies {
     if (this.current && !this.current.persisted && this.current.hasContent) this.persist();
     return { onRecognition: this.onRecognition, later: this.cookies.takeChanges() };

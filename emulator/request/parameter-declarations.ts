@@ -26,7 +26,7 @@ export interface IntegerParameter extends WithDefault<number> {
 /** A number of rows, or `max`; out of range it is clamped, with a warning (core 2.5). */
 export interface LimitParameter {
   readonly type: 'limit';
-  /** Absent where the module asks whether a limit was given. */
+  /** Absent if the module needs to know whether a limit was sent. */
   readonly default?: number;
   readonly maximum: number;
   /** The maximum for users who hold `apihighlimits`. */
@@ -75,7 +75,7 @@ export interface NamespaceListParameter {
 /** A user name, normalised (core 1, `assertuser`). */
 export interface UserParameter {
   readonly type: 'user';
-  /** Also addresses, ids (`#3`) and users of other wikis (`mw>Bob`): whoever can have made a change. */
+  /** Also IP addresses, ids (`#3`) and users of other wikis (`mw>Bob`): everything that can be the author of a change. */
   readonly anybody?: true;
 }
 
@@ -123,9 +123,9 @@ export type ParameterDeclaration = (
     readonly type?: 'password' | 'text';
     /** What the module itself assumes where nothing is sent. */
     readonly default?: string;
-    /** It counts only where one page is asked about. */
+    /** It has an effect only if one page is requested. */
     readonly singlePageOnly?: true;
-    /** Accepted without any effect, and told of nowhere. */
+    /** Accepted without any effect, and listed nowhere. */
     readonly never?: true;
   };
 };

@@ -147,7 +147,7 @@ export class ParameterProblems {
     });
   }
 
-  /** Tags that nobody may give by hand: all, on a fresh wiki (core 8.6). */
+  /** Tags that users may not add: all, on a fresh wiki (core 8.6). */
   refusedTags(tags: readonly string[]): UsageError {
     const shown = tags.map((tag) => this.context.escapeWikitext(tag)).join(', ');
     return this.error({

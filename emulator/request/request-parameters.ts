@@ -7,7 +7,7 @@ import { decodeBodyValue, decodeName, decodeQueryValue, type DecodedText } from 
 
 /** One parameter of a request, as it was sent, and whether any module knew it. */
 export class ReceivedParameter {
-  /** Set by whoever reads it; what stays false is reported as unrecognized (core 2.8). */
+  /** Set by the module that reads it; what stays false is reported as unrecognized (core 2.8). */
   recognized = false;
 
   constructor(
@@ -22,7 +22,7 @@ export class ReceivedParameter {
   }
 }
 
-/** So many are looked through from front to back, which is faster than an index. */
+/** Up to this number are searched from front to back, which is faster than an index. */
 const few = 32;
 
 /** Query string and form body, merged: the body wins, and its names come first (core 2.1). */
@@ -65,7 +65,7 @@ export class RequestParameters {
     return this.find(name) !== undefined;
   }
 
-  /** What was sent as a parameter, repaired; nothing for an array. */
+  /** The value of a parameter, repaired; undefined for an array. */
   text(name: string): string | undefined {
     const sent = this.find(name);
     return typeof sent?.value === 'string' ? sent.decode(sent.value).text : undefined;
@@ -78,9 +78,9 @@ export class RequestParameters {
   }
 
   /**
-   * What no module knew, in the order of the request, each with its place among all parameters.
+   * The parameters that no module has read, in the order of the request, each with its position among all parameters.
    *
-   * @param isKnown whether somebody who reads later knows the name
+   * @param isKnown whether something that reads later knows the name
    */
   unrecognized(isKnown: (name: string) => boolean): { name: string; position: number }[] {
     const found: { name: string; position: number }[] = [];
@@ -120,7 +120,7 @@ export function readRequestParameters(request: WikiRequest): RequestParameters {
   return new RequestParameters(query, body);
 }
 
-/** A fragment never belongs on a request line; a client that sends one means it for itself. */
+/** A fragment does not belong on a request line; a client that sends one meant to keep it. */
 function withoutFragment(query: string): string {
   const hash = query.indexOf('#');
   return hash < 0 ? query : query.slice(0, hash);

@@ -1,5 +1,5 @@
 /**
- * From bytes to text, as the real software reads them (core 2.2). Strings of bytes hold one byte a character.
+ * From bytes to text, as MediaWiki reads them (core 2.2). Strings of bytes hold one byte a character.
  */
 import { isUtf8 } from 'node:buffer';
 import { normalFormC } from '../text/normal-form';

@@ -101,7 +101,7 @@ function zoneOffset(zone: string): number {
 
 const secondsPerDay = 86_400;
 
-/** The real software believes the weekday: the next one counts. */
+/** MediaWiki believes the weekday: the next one counts. */
 function atWeekday(seconds: number, weekday: number): number | undefined {
   if (weekday < 0) return undefined;
   const days = (weekday - new Date(seconds * 1000).getUTCDay() + 7) % 7;

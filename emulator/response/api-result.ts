@@ -4,7 +4,7 @@ import { defaultMaximumResultSize, ResultSize } from './result-size';
 import { ResultMap, type ResultValue } from './result-tree';
 
 /**
- * What a request has produced so far. It keeps the order of the real software's top-level keys, which follows from
+ * What a request has produced so far. It keeps the order of MediaWiki's top-level keys, which follows from
  * when each thing happens (core 0).
  */
 export class ApiResult {
@@ -49,7 +49,7 @@ export class ApiResult {
     return false;
   }
 
-  /** Whether so many bytes fit for certain, so that nobody has to prepare for what does not. */
+  /** Whether this number of bytes is certain to fit, so that the caller need not prepare for a cut. */
   hasRoomFor(bytes: number): boolean {
     return this.size.hasRoomFor(bytes);
   }
@@ -86,7 +86,7 @@ export class ApiResult {
    * Drops what was collected, warnings excepted, and puts the errors on top.
    *
    * @param reference where the documentation is; an exception that was caught has none, and no module
-   * @param opening adds the members that every answer opens with (core 0, step 1)
+   * @param opening adds the members that every response opens with (core 0, step 1)
    */
   fail(errors: readonly RaisedMessage[], form: ReportForm, reference: string | undefined, opening: () => void): void {
     const contentMember = form.format === 'bc' || reference === undefined ? {} : { contentMember: 'docref' };

@@ -4,21 +4,21 @@ import type { CacheMode } from './cache-mode';
 
 export interface CachingFacts {
   readonly mode: CacheMode;
-  /** Seconds, as asked for by `maxage` and `smaxage`. */
+  /** Seconds, from `maxage` and `smaxage`. */
   readonly maxAge: Integer;
   readonly sharedMaxAge: Integer;
   /** Whether the client has a session that lasts, logged in or not. */
   readonly hasSession: boolean;
-  /** Whether the answer sets cookies: then nobody may keep it. */
+  /** Whether the response sets cookies: then it may not be cached. */
   readonly setsCookies: boolean;
   readonly clock: Clock;
-  /** Whether the answer depends on the `Origin` header (core 7.3). */
+  /** Whether the response depends on the `Origin` header (core 7.3). */
   readonly variesByOrigin: boolean;
 }
 
 /**
  * `Vary`, `Expires` and `Cache-Control` of a plain format (core 4.8), names and values alternating. Public caching shows
- * only where a request asks for it.
+ * only if a request has it.
  */
 export function cacheHeaders(facts: CachingFacts): string[] {
   const { mode, maxAge, sharedMaxAge, hasSession, setsCookies, clock } = facts;
@@ -39,7 +39,7 @@ export function cacheHeaders(facts: CachingFacts): string[] {
   ];
 }
 
-/** With nothing to keep the real software says the first second of all time; of ages beyond reason, nothing. */
+/** With nothing to keep MediaWiki says the first second of all time; of ages beyond reason, nothing. */
 function expiryText(kept: number, clock: Clock): string {
   const second = kept === 0 ? 1 : Math.floor(clock.now() / 1000) + kept;
   const digits = String(second);
@@ -53,7 +53,7 @@ function expiryText(kept: number, clock: Clock): string {
   return digits.length > 14 || Number.isNaN(date.getTime()) ? '' : date.toUTCString();
 }
 
-/** What forbids to keep an answer that sets cookies, whatever was asked for. */
+/** The headers of a response that sets cookies, which forbid caching whatever the request says. */
 export const uncacheable: readonly string[] = [
   'Expires',
   'Thu, 01 Jan 1970 00:00:00 GMT',

@@ -1,5 +1,5 @@
 /**
- * Who may keep a copy of an answer (core 4.8), strictest last. `anon-public-user-private` is public for clients without
+ * Who may keep a copy of a response (core 4.8), strictest last. `anon-public-user-private` is public for clients without
  * a session only.
  */
 const order = ['public', 'anon-public-user-private', 'private'] as const;

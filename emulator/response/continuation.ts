@@ -1,6 +1,6 @@
 import { ResultMap } from './result-tree';
 
-/** Where a module goes on: text, or a number where the real software has one. */
+/** Where a module goes on: text, or a number where MediaWiki has one. */
 export type ContinuationValue = string | number;
 
 const none: readonly string[] = [];
@@ -23,11 +23,11 @@ export class Continuation {
   private readonly ofPages: { moduleName: string; name: string; value: ContinuationValue }[] = [];
   private readonly others: { moduleName: string; name: string; value: ContinuationValue }[] = [];
   private readonly generator: { moduleName: string; name: string; value: ContinuationValue }[] = [];
-  /** What the generator's pages of this answer begin with, where it says so. */
+  /** What the generator's pages of this response begin with, where it says so. */
   private readonly generatorStart: { moduleName: string; name: string; value: ContinuationValue }[] = [];
 
   private constructor(
-    /** Whether the earlier answers said all about all pages. */
+    /** Whether the earlier responses said all about all pages. */
     readonly pagesDone: boolean,
     /** The generator's parameters with which this batch began; none in the first. */
     private readonly batch: readonly string[],
@@ -35,7 +35,7 @@ export class Continuation {
     private readonly raw: boolean,
   ) {}
 
-  /** Of a request that says nothing of earlier answers. */
+  /** Of a request that says nothing of earlier responses. */
   static begin(): Continuation {
     return new Continuation(false, none, none, false);
   }
@@ -45,7 +45,7 @@ export class Continuation {
    *
    * @param text the `continue` parameter; empty or absent at the start
    * @param raw `rawcontinue`: the older form, `query-continue`
-   * @returns undefined if the text is not of the form that answers give
+   * @returns undefined if the text is not of the form that responses give
    */
   static read(text: string | undefined, raw: boolean): Continuation | undefined {
     if (text === undefined || text === '') return new Continuation(false, none, none, raw);
@@ -55,12 +55,12 @@ export class Continuation {
     return new Continuation(pagesDone, pagesDone ? none : split(pages), split(modules), raw);
   }
 
-  /** Whether an earlier answer gave all that a module has. */
+  /** Whether an earlier response gave all that a module has. */
   isDone(moduleName: string, ofPages: boolean): boolean {
     return (ofPages && this.pagesDone) || this.done.includes(moduleName);
   }
 
-  /** Notes that a module gave all that it has, in this answer or an earlier one. */
+  /** Notes that a module gave all that it has, in this response or an earlier one. */
   finish(name: string, ofPages: boolean): void {
     this.finishedNow.push({ name, ofPages });
   }
@@ -75,7 +75,7 @@ export class Continuation {
     set(this.generator, moduleName, name, value);
   }
 
-  /** Notes what the generator's pages of this answer begin with. */
+  /** Notes what the generator's pages of this response begin with. */
   startGeneratorAt(moduleName: string, name: string, value: ContinuationValue): void {
     set(this.generatorStart, moduleName, name, value);
   }

@@ -7,7 +7,7 @@ export const defaultMaximumResultSize = 8_388_608;
  * How large a result is: the bytes of its values, not of its names. What makes it larger than the wiki's maximum is left
  * out, and the query goes on there (core 4.5). Warnings, limits, continuation and the opening do not count.
  *
- * Counting costs, and next to no result comes near the maximum. So a bound is kept as long as it tells enough; only then
+ * Counting costs, and next to no result comes near the maximum. So a bound is kept as long as it suffices; only then
  * is counted what the tree holds, once, and from there on exactly.
  */
 export class ResultSize {
@@ -38,7 +38,7 @@ export class ResultSize {
     return this.accept(value);
   }
 
-  /** Whether so many bytes fit for certain. */
+  /** Whether this number of bytes is certain to fit. */
   hasRoomFor(bytes: number): boolean {
     return !this.exact && this.used + bytes <= this.maximum;
   }

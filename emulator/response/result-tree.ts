@@ -50,7 +50,7 @@ export interface MapMetadata {
     /** The members are numbered: a list in format version 1, an object in version 2. */
     readonly listInVersion1?: true;
   };
-  /** What the real software would call elements that the map does not have; only `format=rawfm` tells. */
+  /** The name of elements that the map does not have; only `format=rawfm` shows it. */
   readonly elementName?: string;
   /** Members that XML prints as elements of their own rather than as attributes, though they are no containers. */
   readonly subElements?: readonly string[];
@@ -112,7 +112,7 @@ export class ResultList {
   /**
    * @param items the values, in order
    * @param elementName what XML calls an element (`iu` of `imageusage`); without one it is `_v` (core 5.3)
-   * @param arrayType how the real software marks that it is a list, where it does; only `format=rawfm` tells
+   * @param arrayType how MediaWiki marks that it is a list, if it does; only `format=rawfm` shows it
    */
   constructor(
     readonly items: ResultValue[] = [],

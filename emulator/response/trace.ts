@@ -15,7 +15,7 @@ export interface Statement {
 }
 
 /**
- * What the debug block tells of a request while it happens: the trace lines and the statements, in the words of a real
+ * What the debug block reports of a request while it runs: the trace lines and the statements, in the words of a real
  * wiki (core 9). It exists only where the wiki shows the block.
  */
 export class Trace {
@@ -87,7 +87,7 @@ export class Trace {
     this.lines.push(release.statementLine(caller, seconds, `${release.databaseHost}: ${sql.trim()}`));
   }
 
-  /** The last lines before the block is made: who may cache the answer, and where the revision comes from. */
+  /** The last lines before the block is made: who may cache the response, and where the revision comes from. */
   noteCacheMode(asked: CacheMode, mode: CacheMode): void {
     const setCacheMode = this.release.qualifiedClass('ApiMain::setCacheMode');
     if (asked !== mode) {

@@ -1,4 +1,4 @@
-/** An integer of 64 bits, as the real software has them: a bigint where a number would not be exact. */
+/** An integer of 64 bits, as MediaWiki has them: a bigint where a number would not be exact. */
 export type Integer = number | bigint;
 
 const smallest = -(2n ** 63n);
@@ -9,11 +9,11 @@ export function parseInteger(text: string): Integer | undefined {
   if (!/^[+-]?\d+$/.test(text)) return undefined;
   const value = Number(text);
   if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
-  // Beyond what floating point holds, a number is infinite to the real software, and 0 as an integer.
+  // Beyond what floating point holds, a number is infinite to MediaWiki, and 0 as an integer.
   if (!Number.isFinite(value)) return 0;
   const signed = text.startsWith('+');
   const exact = BigInt(signed ? text.slice(1) : text);
-  // With a plus sign the real software takes the largest for an overflow.
+  // With a plus sign MediaWiki takes the largest for an overflow.
   return exact < smallest || exact > largest || (signed && exact === largest) ? undefined : exact;
 }
 
@@ -24,7 +24,7 @@ export function saturatedInteger(text: string): Integer | undefined {
   return text.startsWith('-') ? smallest : largest;
 }
 
-/** Whether a text is a 64-bit integer as the real software prints it: `-3`, but not `-0`, `+5` or `01`. */
+/** Whether a text is a 64-bit integer as MediaWiki prints it: `-3`, but not `-0`, `+5` or `01`. */
 export function isCanonicalInteger(text: string): boolean {
   if (!/^(?:0|-?[1-9]\d{0,18})$/.test(text)) return false;
   return text.length < 18 || BigInt.asIntN(64, BigInt(text)).toString() === text;

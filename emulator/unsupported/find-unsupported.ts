@@ -55,7 +55,7 @@ export function isExplained(
   });
 }
 
-/** A supported module that the request asks. */
+/** A supported module that the request names. */
 interface AskedModule {
   readonly path: string;
   /** In words: `list=search`. */

@@ -33,7 +33,7 @@ export class KnownNames {
     this.surface = recordedSurface(release);
   }
 
-  /** Who has the module that `group=name` selects; nobody that we know where it is undefined. */
+  /** Which software has the module that `group=name` selects; undefined if none is known to. */
   sourceOfModule(group: Group, name: string): string | undefined {
     const module = this.module(pathOf(group, name));
     if (module?.group === group) return this.software;

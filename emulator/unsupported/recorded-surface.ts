@@ -16,7 +16,7 @@ export interface RecordedModule {
   readonly generator?: true;
   /**
    * Names without the prefix. The value lists an enumeration, separated by `|`; it is empty for every other type, for
-   * names of modules (which `group` tells), and for enumerations too long to be facts of the software (languages).
+   * names of modules (which `group` shows), and for enumerations too long to be facts of the software (languages).
    */
   readonly parameters: Readonly<Record<string, string>>;
 }

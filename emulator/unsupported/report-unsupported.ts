@@ -3,7 +3,7 @@ import { unsupportedSentence, unsupportedText, type UnsupportedName } from './un
 /** What this process was warned of. */
 const warned = new Set<string>();
 
-/** Says on standard error that a request over HTTP failed, where nobody may look at its response. */
+/** Reports on standard error that a request over HTTP failed, because a test may not look at its response. */
 export function printUnsupported(names: readonly UnsupportedName[]): void {
   process.stderr.write(`wikidouble: ${unsupportedText(names)}\n`);
 }

@@ -3,7 +3,7 @@ import { findBotPassword, readBotCredentials } from '../../model/bot-passwords';
 import type { BotPassword, User } from '../../model/user';
 import type { RequestContext } from '../context';
 
-/** Why nobody was logged in, or who is to be. */
+/** The user to log in, or why nobody is logged in. */
 export type Attempt =
   | { readonly user: User; readonly botPassword?: BotPassword }
   | { readonly user?: undefined; readonly refusal: Refusal };
@@ -14,7 +14,7 @@ export interface Refusal {
   readonly wait?: number;
 }
 
-/** A refusal that says nothing but its text. */
+/** A refusal with nothing but its text. */
 export function refuse(key: Message['key'], code: string = key): Refusal {
   return { message: { code, key, parameters: [] } };
 }

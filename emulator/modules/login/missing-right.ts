@@ -2,7 +2,7 @@ import type { Message } from '../../messages/message';
 import { groupsWithRight } from '../../model/rights';
 import type { RequestContext } from '../context';
 
-/** What the real software calls the members of groups, where that has a page. */
+/** What MediaWiki calls the members of groups, where that has a page. */
 const membersOf: ReadonlyMap<string, string> = new Map([
   ['user', 'Users'],
   ['autoconfirmed', 'Autoconfirmed users'],

@@ -25,7 +25,7 @@ export function pageTitle(entry: PageEntry): Titled | undefined {
   return entry.kind === 'missing' || entry.kind === 'missing id' ? entry.title : undefined;
 }
 
-/** A title that was asked for and what the wiki made of it. */
+/** A requested title and its normalized form. */
 export interface Normalized {
   readonly from: string;
   /** `from` is percent-encoded, because it was no normalized text. */
@@ -59,7 +59,7 @@ export const emptyPageSet: PageSet = {
 
 /** What a page set is made from. */
 export type PageSource = {
-  /** Titles of the request that were no clean text; told of even where a generator makes others of them. */
+  /** Titles of the request that were not clean text, reported even if a generator replaces them. */
   readonly repaired?: readonly Normalized[];
 } & (
   | { readonly kind: 'titles'; readonly titles: readonly string[] }

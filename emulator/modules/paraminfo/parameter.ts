@@ -121,7 +121,7 @@ function typeSpecific(
   }
 }
 
-/** 1.43 knows accounts that are made for whoever edits without one. */
+/** 1.43 has temporary accounts, which are created for users who edit without an account. */
 function userKinds(anybody: boolean, path: string, release: Release): string[] {
   const hasTemporary = release.since('1.43') && (anybody || path === 'main');
   return [

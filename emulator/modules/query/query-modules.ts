@@ -3,7 +3,7 @@ import type { QueryModule } from '../module';
 
 type Loaders = Readonly<Record<string, () => QueryModule>>;
 
-/** Modules of `action=query`, each loaded when a request first asks it; all of them, what lists them asks for. */
+/** Modules of `action=query`, each loaded when a request first names it. Iterating loads all of them. */
 export class QueryModules extends OnDemand<QueryModule> {
   constructor(private readonly byKind: Readonly<Record<QueryModule['kind'], Loaders>>) {
     super({ ...byKind.prop, ...byKind.list, ...byKind.meta });

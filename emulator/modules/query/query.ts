@@ -68,7 +68,7 @@ function runQuery(action: ActionRun, byName: ModulesByName, pageSet: PageSetValu
   continuation.finishResult(context.result.root, (name) => context.parameters.text(name));
 }
 
-/** The modules of a request in the order in which they run: `prop`, `list`, `meta`, each as asked for. */
+/** The modules of a request in the order in which they run: `prop`, `list`, `meta`, each in the order of the request. */
 function selected(byName: ModulesByName, { prop, list, meta }: QueryValues): QueryModule[] {
   const modules: QueryModule[] = [];
   for (const names of [prop, list, meta]) {

@@ -35,7 +35,7 @@ function continueCondition({ namespace, id }: PagePlace, several: boolean, compa
 interface AllUsagesStatement {
   readonly unique: boolean;
   readonly descending: boolean;
-  /** Bounds of the file keys, in the order in which the real software names them. */
+  /** Bounds of the file keys, in the order in which MediaWiki names them. */
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly prefix: string | undefined;

@@ -5,7 +5,7 @@ import { prefixedText, type Titled } from '../../model/title';
 import type { RequestContext } from '../context';
 import type { PageEntry, PageSet } from '../page-set/page-set';
 
-/** What the answer says of a page that is watched now, or not any more; also of one that was before (core 8.5). */
+/** What the response says of a page that is watched now, or not any more; also of one that was before (core 8.5). */
 export function watchedEntry(title: Titled, unwatch: boolean, namespaces: NamespaceTable): ResultRecord {
   const entry = { title: prefixedText(title, namespaces), ns: title.namespace };
   return unwatch ? { ...entry, unwatched: true } : { ...entry, watched: true };

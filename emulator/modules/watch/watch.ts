@@ -83,7 +83,7 @@ function isWatchable({ namespace, interwiki, key }: Title): boolean {
   return namespace >= 0 && interwiki === '' && key !== '';
 }
 
-/** Every page of the page set; what is none is told first. The place where an earlier answer stopped does not count. */
+/** Watches every page of the page set; entries that are no pages are listed first. `continue` has no effect. */
 function watchPages(run: ActionRun, byName: ModulesByName, user: User, unwatch: boolean, values: PageSetValues): void {
   const { context } = run;
   const continuation = Continuation.begin();

@@ -53,7 +53,7 @@ export const allFileUsages = queryModule({
   },
 });
 
-/** The uses of one answer; notes where the next one begins. */
+/** The uses of one response; notes where the next one begins. */
 function findUses(run: QueryRun, values: Values): Use[] {
   const { unique, limit } = values;
   if (unique && values.prop.includes('ids')) {
@@ -73,7 +73,7 @@ function continueText({ unique }: Values, { file, pageId }: Use): string {
   return unique ? file : `${file}|${pageId}`;
 }
 
-/** An object even where nothing is asked for, which the format `rawfm` shows. */
+/** An object even if no property is requested, which the format `rawfm` shows. */
 function row(run: QueryRun, use: Use, prop: readonly string[]): ResultMap {
   const members = new ResultMap({ association: true });
   if (prop.includes('ids')) members.append('fromid', use.pageId);
@@ -120,7 +120,7 @@ interface Bounds {
   readonly prefix: string | undefined;
 }
 
-/** @param resumed the list goes on where an earlier answer broke off, and `affrom` is not looked at */
+/** @param resumed the list goes on where an earlier response broke off, and `affrom` is not looked at */
 function readBounds(run: QueryRun, { from, to, prefix }: Values, resumed: boolean): Bounds {
   return { from: resumed ? undefined : readKey(run, from), to: readKey(run, to), prefix: readKey(run, prefix) };
 }

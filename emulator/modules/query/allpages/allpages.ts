@@ -75,7 +75,7 @@ function listPages(run: QueryRun, values: Values): void {
   if (left >= 0) run.continueAt('continue', pages[left]!.key);
 }
 
-/** The pages of one answer; notes where the next one begins. */
+/** The pages of one response; notes where the next one begins. */
 function findPages(run: QueryRun, values: Values): Page[] {
   const { limit } = values;
   const pages = slicePages(run, values, limit + 1);

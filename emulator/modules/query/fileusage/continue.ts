@@ -7,7 +7,7 @@ import type { PagePlace } from '../../../model/sorted-pages';
 export interface FileUsageOrder {
   /** There are several files. */
   readonly byFile: boolean;
-  /** Several namespaces were asked for. */
+  /** Several namespaces were requested. */
   readonly byNamespace: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface FileUsagePlace extends PagePlace {
 /**
  * Reads `fucontinue`: `[<file key>|][<namespace>|]<page id>` of the first user to list (reading 3).
  *
- * @returns undefined for anything that no answer can have given
+ * @returns undefined for anything that no response can have given
  */
 export function readPlace(
   text: string,

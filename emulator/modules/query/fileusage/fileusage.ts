@@ -74,7 +74,7 @@ function row({ id, namespace, title, redirect }: Page, { prop }: Values): Result
   return members;
 }
 
-/** The users of one answer, by file, then by what the place of a user is made of; notes where the next one begins. */
+/** The users of one response, by file, then by what the place of a user is made of; notes where the next one begins. */
 function findUsers(
   run: QueryRun,
   values: Values,

@@ -47,7 +47,7 @@ export const imageInfo = queryModule({
   },
 });
 
-/** Before anything else, even where no file is asked about, and in no other wiki; where a file is bad, it is so everywhere here. */
+/** Checked before anything else, even if no file is requested. A bad file is bad on every page here. */
 function requireContextTitle(run: QueryRun, { badfilecontexttitle: text }: Values): void {
   if (text === undefined) return;
   const title = parseTitle(text, run.context.wiki.site);
@@ -74,10 +74,10 @@ function startOf({ start }: Values): string | undefined {
 }
 
 /**
- * Says of a file what was asked.
+ * Adds the requested properties of a file.
  *
  * @param start the newest version that counts
- * @param alone no other file was asked for; only then does the list of its versions go on
+ * @param alone no other file was requested; only then does the list of its versions continue
  * @returns whether it fitted
  */
 function describeFile(

@@ -9,7 +9,7 @@ import { pageTitle, type PageEntry } from '../../page-set/page-set';
 import { encodeForWikiUrl } from '../../../text/wiki-url';
 import { commentHtml } from '../recentchanges/comment';
 
-/** What `iiprop` can ask for. */
+/** The values of `iiprop`. */
 export const fileProperties = [
   ...(['archivename', 'badfile', 'bitdepth', 'canonicaltitle', 'comment', 'commonmetadata', 'dimensions'] as const),
   ...(['extmetadata', 'mediatype', 'metadata', 'mime', 'parsedcomment', 'sha1', 'size', 'thumbmime'] as const),

@@ -58,7 +58,7 @@ function placeText({ pageId, file }: Use): string {
   return `${pageId}|${file}`;
 }
 
-/** The uses of one answer, by page, then file; notes where the next one begins. */
+/** The uses of one response, by page, then file; notes where the next one begins. */
 function findUses(run: QueryRun, values: Values, pages: readonly Page[]): readonly Use[] {
   if (pages.length === 0) return [];
   const { limit } = values;

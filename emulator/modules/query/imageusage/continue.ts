@@ -19,7 +19,7 @@ export interface UsagePlace extends PagePlace {
  * `6|<key of a redirect>|<namespace>|<page id>` of the first page that uses it. Without `iuredirect` only the first two
  * parts count; seventh and eighth parts belong to results that were cut for their size (core 4.5).
  *
- * @returns undefined for anything that no answer can have given
+ * @returns undefined for anything that no response can have given
  */
 export function readUsageContinue(text: string): UsagePlace | undefined {
   const parts = text.split('|');

@@ -10,7 +10,7 @@ interface AskedFile {
 }
 
 /**
- * The key of the file that is asked for. Presence is checked first, then the title, then the namespace (core 4.6).
+ * The key of the requested file. Presence is checked first, then the title, then the namespace (core 4.6).
  *
  * @throws UsageError `missingparam`, `invalidparammix`, `nosuchpageid`, `invalidtitle`, `bad_image_title`
  */

@@ -39,7 +39,7 @@ export const imageUsage = queryModule({
   },
 });
 
-/** The users of one answer; notes where the next one begins. */
+/** The users of one response; notes where the next one begins. */
 function findUsers(run: QueryRun, values: Values): FoundUsers {
   run.context.result.repeatWarnings(run.path);
   const limit = values.redirect ? halvedLimit(run, values.limit) : values.limit;
@@ -54,7 +54,7 @@ function findUsers(run: QueryRun, values: Values): FoundUsers {
     imageUsageStatement({ file, namespaces, filter, descending, from, limit }),
   );
   const users = run.context.wiki.pages.usage.usersOf(file, filter);
-  // One more than asked for tells whether the list goes on, and where.
+  // One more than requested shows whether the list continues, and where.
   const pages = users?.slice(namespaces, descending, from, limit + 1) ?? [];
   const next = pages.length > limit ? pages.pop() : undefined;
   const [first] = pages;
@@ -71,7 +71,7 @@ function findUsers(run: QueryRun, values: Values): FoundUsers {
   return { users: redirected.users, start, middle, cut: from?.cut };
 }
 
-/** With `iuredirect` an answer holds two lists, and the limit of each is halved (core 4.1). */
+/** With `iuredirect` a response holds two lists, and the limit of each is halved (core 4.1). */
 function halvedLimit(run: QueryRun, limit: number): number {
   const { context } = run;
   const sentName = run.parameter('limit');

@@ -5,14 +5,14 @@ import type { UsagePlace } from './continue';
 import type { UserWithLinks } from './redirects';
 import { largestTitleRow, type QueryRun } from '../query-run';
 
-/** The users of one answer, and what a continuation within them begins with. */
+/** The users of one response, and what a continuation within them begins with. */
 export interface FoundUsers {
   readonly users: readonly UserWithLinks[];
   /** The first two parts of `iucontinue`. */
   readonly start: string;
   /** Parts three to six, where the users of redirects begin somewhere. */
   readonly middle: string | undefined;
-  /** Where an earlier answer was cut for its size. */
+  /** Where an earlier response was cut for its size. */
   readonly cut: UsagePlace['cut'];
 }
 
@@ -26,7 +26,7 @@ export function outputUsers(run: QueryRun, found: FoundUsers): void {
 
 /**
  * Puts in as many users as fit. They come by id here, whatever the order was, and only here the place counts where an
- * earlier answer was cut. Entries without a page are lost.
+ * earlier response was cut. Entries without a page are lost.
  */
 function outputCut(run: QueryRun, { users, start, middle = '0||0|0', cut }: FoundUsers): void {
   const list = run.outputList('iu');

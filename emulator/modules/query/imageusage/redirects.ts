@@ -4,13 +4,13 @@ import type { Page } from '../../../model/page';
 import type { PagePlace } from '../../../model/sorted-pages';
 import type { WikiModel } from '../../../model/wiki-model';
 
-/** What `iuredirect` asks beyond the users themselves. */
+/** What `iuredirect` requests besides the users themselves. */
 interface RedirectQuestion {
   readonly namespaces: readonly number[];
   readonly descending: boolean;
   readonly filter: RedirectFilter;
   readonly limit: number;
-  /** Where an earlier answer broke off. */
+  /** Where an earlier response broke off. */
   readonly from: RedirectPlace | undefined;
 }
 

@@ -8,7 +8,7 @@ import { missingRight } from '../../login/missing-right';
 
 /** What keeps the user from an action on a page; nothing where it is allowed (reading 4.1). */
 export function whatForbids(context: RequestContext, action: string, title: Titled): readonly Message[] {
-  // Everybody may read and create pages on a fresh wiki, and one who is asked for both may do so anywhere.
+  // On a fresh wiki everybody may read and create pages.
   if (action === 'read' || action === 'create') return [];
   const reasons = [...lackOfRights(context, action, title), ...protection(context, action, title)];
   const needsEditing = action === 'protect' || action === 'undelete';

@@ -68,11 +68,11 @@ function declare(ownParameters: (typeof parameters)[keyof typeof parameters]): Q
 /** A bound of the bytes that the module adds to a page without `inprop`. */
 const largestPage = 512;
 
-/** How many actions are tested in one answer, unless the last page has more of them. */
+/** How many actions are tested in one response, unless the last page has more of them. */
 const mostTests = 50;
 const mostTestsHigh = 500;
 
-/** What depends on who asks (reading 4.2). */
+/** What depends on the user (reading 4.2). */
 const privateProperties = [
   'watched',
   'watchers',
@@ -150,7 +150,7 @@ function testedActions({ context }: QueryRun, actions: readonly string[], detail
   return tested;
 }
 
-/** Whether the names are numbers: the real software then has a list. */
+/** Whether the names are numbers: MediaWiki then has a list. */
 function areNumbered(names: readonly string[]): boolean {
   return names.every((name) => /^\d$/.test(name) && Number(name) < names.length);
 }

@@ -54,7 +54,7 @@ function pageLanguage({ wiki, release }: RequestContext, { namespace, key }: Tit
   return given.toLowerCase() === code ? given : code;
 }
 
-/** What `inprop` adds, in the order in which it is added, whatever the order in which it was asked for. */
+/** What `inprop` adds, in the order in which it is added, whatever the order of the request. */
 export const infoMembers: readonly (readonly [string, (context: RequestContext, page: InfoPage) => Added])[] = [
   ['protection', protection],
   ['watched', (context, { title }) => ({ watched: isWatched(context, title) })],
@@ -129,7 +129,7 @@ function linkClasses(_: RequestContext, { entry }: InfoPage): Added {
   return { linkclasses: new ResultList(entry.page.redirect ? ['mw-redirect'] : []) };
 }
 
-/** A page that `prop=info` tells of; undefined for special pages and what is no title. */
+/** A page that `prop=info` describes; undefined for special pages and invalid titles. */
 export function infoPage(entry: PageEntry): InfoPage | undefined {
   const title = pageTitle(entry);
   return title && { entry, title };

@@ -15,7 +15,7 @@ export function changePlaceText({ timestamp: time, id }: ChangePlace): string {
  * Reads `rccontinue`, and `rvcontinue` of one page. 1.43 takes what answers give; 1.39 any time, of which an empty one is
  * the present, and any way to write a number.
  *
- * @throws UsageError `badcontinue` for what no answer can have given; a time that 1.39 cannot read it stumbles over
+ * @throws UsageError `badcontinue` for what no response can have given; a time that 1.39 cannot read it stumbles over
  */
 export function readChangePlace(text: string, run: QueryRun): ChangePlace {
   const { context } = run;

@@ -7,7 +7,7 @@ import type { RecentChangesValues } from './parameters';
 type Test = (change: RecentChange) => boolean;
 type Shown = NonNullable<RecentChangesValues['show']>[number];
 
-/** What `rcshow` can ask for; the redirects are those of the present (writing 3.3). */
+/** The values of `rcshow`; whether a page is a redirect is its present state (writing 3.3). */
 const shownTests: Readonly<Record<Shown, (change: RecentChange, wiki: WikiModel) => boolean>> = {
   minor: ({ minor }) => minor,
   '!minor': ({ minor }) => !minor,
@@ -29,7 +29,7 @@ export function isRedirectNow({ title }: RecentChange, { pages }: WikiModel): bo
   return pages.findTitle(title.namespace, title.key)?.redirect ?? false;
 }
 
-/** Whether a change is asked for. */
+/** Whether a change is requested. */
 export function changeFilter(wiki: WikiModel, values: RecentChangesValues, title: Title | undefined): Test {
   const tests: Test[] = (values.show ?? []).map((shown) => (change) => shownTests[shown](change, wiki));
   const { namespace, tag, type, user, excludeuser } = values;

@@ -52,10 +52,10 @@ function logMembers({ id, type, action, parameters }: LogEntry): ResultRecord {
   return { logid: id, logtype: type, logaction: action, logparams: mapOf(parameters) };
 }
 
-/** What the log of rights tells; XML calls each a group. */
+/** Members of the log of rights, whose elements are called `g` in XML. */
 const groupLists: ReadonlySet<string> = new Set(['oldgroups', 'newgroups', 'oldmetadata', 'newmetadata']);
 
-/** Empty, they are an object even so. */
+/** An object even if it is empty. */
 function mapOf(members: object): ResultMap {
   const map = new ResultMap({ association: true });
   for (const [name, value] of Object.entries(members)) {

@@ -47,11 +47,11 @@ function titleOf({ title: { namespace, key } }: RecentChange): Title {
 
 interface FoundChanges {
   readonly changes: readonly RecentChange[];
-  /** The first that the limit leaves for the next answer. */
+  /** The first that the limit leaves for the next response. */
   readonly next: RecentChange | undefined;
 }
 
-/** The changes of one answer, after the checks in the real order. */
+/** The changes of one response, after the checks in the real order. */
 function findChanges(run: QueryRun, values: RecentChangesValues): FoundChanges {
   const { context } = run;
   const { wiki } = context;
@@ -118,7 +118,7 @@ function requirePatrolRight(run: QueryRun): void {
   throw run.error({ code: 'permissiondenied', key, parameters: [] });
 }
 
-/** What only some may see makes an answer private, such as patrol marks. */
+/** What only some may see makes a response private, such as patrol marks. */
 function cacheModeOf({ show = [], prop }: RecentChangesValues): CacheMode {
   if (asksForPatrol(show)) return 'private';
   return prop.includes('parsedcomment') ? 'anon-public-user-private' : 'public';

@@ -20,7 +20,7 @@ export interface ListPlace {
   readonly revision?: RevisionPlace;
 }
 
-/** @throws UsageError `badcontinue` for anything that no answer can have given */
+/** @throws UsageError `badcontinue` for anything that no response can have given */
 export function readPlace(list: RevisionList, text: string, run: QueryRun): ListPlace {
   if (list === 'by revision') {
     // Whatever does not begin with a number is the beginning.

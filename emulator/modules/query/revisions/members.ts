@@ -8,7 +8,7 @@ import type { RequestContext } from '../../context';
 import { commentHtml } from '../recentchanges/comment';
 import { tagList } from '../tag-list';
 
-/** What `rvprop` can ask for. */
+/** The values of `rvprop`. */
 export const revisionProperties = [
   ...(['comment', 'content', 'contentmodel', 'flags', 'ids', 'parsedcomment', 'roles', 'sha1', 'size'] as const),
   ...(['slotsha1', 'slotsize', 'tags', 'timestamp', 'user', 'userid'] as const),
@@ -18,14 +18,14 @@ type Property = (typeof revisionProperties)[number];
 
 const propertiesOfSlots: readonly Property[] = ['content', 'contentmodel', 'slotsha1', 'slotsize'];
 
-/** Whether something is asked that belongs to a part of the page. */
+/** Whether a property of a slot is requested. */
 export function needsSlots(asked: readonly Property[]): boolean {
   return asked.some((property) => propertiesOfSlots.includes(property));
 }
 
 interface Asked {
   readonly prop: readonly Property[];
-  /** The parts of the page that are told of; without it, the only one stands in the revision itself, as it once did. */
+  /** The slots to describe; without it, the revision itself contains the only one, which is the legacy format. */
   readonly slots: readonly string[] | undefined;
 }
 
@@ -61,7 +61,7 @@ export function describeRevision(context: RequestContext, page: Page, revision: 
 
 type Has = (property: Property) => boolean;
 
-/** The order of the two depends on whether both were asked for. */
+/** The order of the two depends on whether both were requested. */
 function appendLegacy(row: ResultMap, page: Page, { text = '', length }: Revision, has: Has): void {
   const model = contentModel(page);
   if (has('slotsize')) row.set('size', length);

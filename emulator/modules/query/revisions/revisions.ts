@@ -12,7 +12,7 @@ import type { QueryRun } from '../query-run';
 import { placeText, readPlace, type RevisionList } from './continue';
 import { describeRevision, needsSlots, revisionProperties } from './members';
 
-/** What counts only where one page is asked about. */
+/** What has an effect only if one page is requested. */
 const singlePage = { singlePageOnly: true } as const;
 
 const parameters = declareParameters('rv', {
@@ -107,7 +107,7 @@ function mostRevisions(run: QueryRun, { prop, limit }: Values, list: RevisionLis
   return prop.includes('content') && purpose !== 'pages' ? Math.min(most, mostContents(run.context)) : most;
 }
 
-/** How the revisions are listed. @throws UsageError `invalidparammix` where only one page can be asked about */
+/** How the revisions are listed. @throws UsageError `invalidparammix` if only one page may be requested */
 function listOf(run: QueryRun, values: Values, pages: readonly Page[]): RevisionList {
   const { limit, startid, endid, dir, user, excludeuser, start, end } = values;
   const asked = [limit, startid, endid, user, excludeuser, start, end].some((value) => value !== undefined);
@@ -210,7 +210,7 @@ function* revisionsOf(
   for (const page of [...pages].sort((a, b) => a.id - b.id)) yield { page, revision: currentRevision(wiki, page) };
 }
 
-/** The revisions with these ids, by id. Where only a change tells of one, the current revision stands for it. */
+/** The revisions with these ids, by id. If only a change mentions one, the current revision stands for it. */
 function namedRevisions(wiki: WikiModel, pages: readonly Page[], ids: readonly Integer[]): FoundRevision[] {
   const found = new Map<number, FoundRevision>();
   const wanted = new Set(pages);

@@ -133,7 +133,7 @@ function byCode([first]: readonly [string, unknown], [second]: readonly [string,
   return first < second ? -1 : 1;
 }
 
-/** The keys of messages stand in for the names where they are asked for. */
+/** The keys of messages replace the names if they are requested. */
 function skinList({ release }: RequestContext, { inlanguagecode }: SiteInfoValues): ResultList {
   const usual = release.choose(defaultOptions).skin;
   const rows = release.choose(skins).map(([code, name, unusable]) => {

@@ -1,4 +1,4 @@
-/** What `siprop` can ask for; 1.39 does not know the last four. */
+/** The values of `siprop`; 1.39 does not have the last four. */
 export type SiteProperty =
   | 'general'
   | 'namespaces'

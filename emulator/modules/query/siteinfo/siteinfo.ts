@@ -31,7 +31,7 @@ function declare(properties: readonly SiteProperty[]): QueryModule {
   });
 }
 
-/** `meta=siteinfo`: what the wiki says of itself, in the order in which it was asked (reading 7). */
+/** `meta=siteinfo`: what the wiki says of itself, in the order of the request (reading 7). */
 export const siteInfo: QueryModule = moduleByRelease({
   '1.39': declare(properties139),
   '1.43': declare(properties143),

@@ -33,7 +33,7 @@ function people({ users }: WikiModel): User[] {
   return [...users.all()].filter(({ name }) => name !== defaultAuthor.name);
 }
 
-/** A page was made by one edit, and changed by those that the recent changes tell of. */
+/** A page was created by one edit, and changed by those in the recent changes. */
 function count({ pages, changes, users, environment }: WikiModel) {
   const active = new Set<string>();
   const since = environment.clock.now() - activeMilliseconds;
@@ -57,7 +57,7 @@ export function userGroups({ wiki, release }: RequestContext, { numberingroup }:
 
 const groupOrder = ['*', 'user', 'autoconfirmed', 'bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress'];
 
-/** Of everybody and of the confirmed, nobody keeps count. */
+/** Implicit groups have no count. */
 function membersOf(group: string, users: readonly User[]): number | undefined {
   if (group === '*' || group === 'autoconfirmed') return undefined;
   return group === 'user' ? users.length : users.filter(({ groups }) => groups.includes(group)).length;

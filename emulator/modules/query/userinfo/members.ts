@@ -54,7 +54,7 @@ function memberships(user: User | undefined): ResultList {
   );
 }
 
-/** Bureaucrats put anybody into any group; nobody else may (reading 6.1). */
+/** Only bureaucrats may change groups, of any user (reading 6.1). */
 function changeableGroups({ release }: RequestContext, user: User | undefined): ResultValue {
   const any = holdsRight(user, 'userrights', release)
     ? ['bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress']
@@ -89,7 +89,7 @@ function languages(header: string): ResultList {
   return new ResultList(items, 'lang');
 }
 
-/** What the database of the wiki is called, which `uiattachedwiki` may ask for. */
+/** The name of the wiki's database, which `uiattachedwiki` may name. */
 const wikiId = 'wiki';
 
 function centralIds(_: RequestContext, user: User | undefined, attachedWiki: string): Readonly<Record<string, Added>> {

@@ -12,7 +12,7 @@ export function optionMap(options: readonly (readonly [name: string, value: Opti
 }
 
 /**
- * The preferences of whoever has set none, with their types and in their order, as fresh wikis answered
+ * The default preferences, with their types and in their order, as in the responses of fresh wikis
  * (reading 6.5). Data, nothing else.
  */
 export const defaultOptions: ByRelease<Options> = {

@@ -29,13 +29,13 @@ function declare(properties: readonly (typeof properties143)[number][]): QueryMo
   });
 }
 
-/** `meta=userinfo`: who asks, and what they may do (reading 6). */
+/** `meta=userinfo`: the user of the request, and what they may do (reading 6). */
 export const userInfo: QueryModule = moduleByRelease({
   '1.39': declare(properties139),
   '1.43': declare(properties143),
 });
 
-/** The members have an order of their own, whatever the order in which they were asked for. */
+/** The members have an order of their own, whatever the order of the request. */
 function describe(context: RequestContext, properties: readonly string[], attachedWiki: string): ResultMap {
   const { user } = context;
   const info = new ResultMap();
