@@ -3,7 +3,7 @@ import { createWiki } from '../index';
 import { bothReleases, Client, fixture } from '../testing/ask.test-support';
 
 /** Whether the answer is private, as real wikis of both releases answered members of these groups. */
-const asked: readonly (readonly [query: string, toSysops: boolean, toSuppressors: boolean, toOthers: boolean])[] = [
+const requested: readonly (readonly [query: string, toSysops: boolean, toSuppressors: boolean, toOthers: boolean])[] = [
   ['prop=revisions', true, true, false],
   ['titles=Alpha&prop=revisions&rvprop=ids', true, true, false],
   ['generator=revisions&titles=Alpha', true, true, false],
@@ -29,7 +29,7 @@ for (const release of bothReleases) {
       return client;
     });
 
-    for (const [query, ...privately] of asked) {
+    for (const [query, ...privately] of requested) {
       it(`answer privately those who see all: ${query}`, () => {
         const headers = clients.map((client) => client.ask(`action=query&format=json&${query}`).header('Vary'));
         expect(headers.map((vary) => vary === undefined)).to.deep.equal(privately);

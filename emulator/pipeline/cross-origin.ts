@@ -38,12 +38,12 @@ function openHeaders({ method, headers }: WikiRequest): readonly string[] {
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) {
     return [...readableByAll, 'Access-Control-Expose-Headers', exposedHeaders];
   }
-  const asked = headers['access-control-request-headers'];
+  const requested = headers['access-control-request-headers'];
   // An empty header gets an empty header.
-  if (asked !== undefined && asked !== '' && !allAllowed(asked)) {
+  if (requested !== undefined && requested !== '' && !allAllowed(requested)) {
     return [rejectionHeader, 'Unsupported header requested in preflight'];
   }
-  const echo = asked === undefined ? [] : ['Access-Control-Allow-Headers', asked];
+  const echo = requested === undefined ? [] : ['Access-Control-Allow-Headers', requested];
   return [...echo, 'Access-Control-Allow-Methods', 'POST, GET, HEAD', ...readableByAll];
 }
 

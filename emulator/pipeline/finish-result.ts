@@ -89,10 +89,10 @@ function isFormatParameter(name: string, format: OfferedFormat, hasCallback: boo
 
 /** Errors force private; `uselang=user` and pages make public responses depend on the user (core 4.8). */
 function settleCacheMode(context: RequestContext, outcome: Outcome, format: OfferedFormat): CacheMode {
-  const asked = context.cacheMode;
+  const requested = context.cacheMode;
   const dependsOnUser = format.html || outcome.main.uselang === 'user';
-  const mode = asked === 'public' && dependsOnUser ? 'anon-public-user-private' : asked;
-  context.trace?.noteCacheMode(asked, mode);
+  const mode = requested === 'public' && dependsOnUser ? 'anon-public-user-private' : requested;
+  context.trace?.noteCacheMode(requested, mode);
   return mode;
 }
 

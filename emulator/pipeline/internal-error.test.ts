@@ -33,20 +33,21 @@ describe('a parameter over which the real software breaks down', () => {
 
   it('has headers like it: an Origin of several, the parameter among them', () => {
     const headers = { origin: 'http://a.example  http://b.example' };
-    const asked = (release: '1.39' | '1.43', origin: string) =>
+    const requested = (release: '1.39' | '1.43', origin: string) =>
       ask(fixtureWiki(release), `action=query&format=json&origin=${origin}`, { headers });
     for (const release of ['1.39', '1.43'] as const) {
-      expect([asked(release, 'http://a.example').status, asked(release, 'http://b.example').status]).to.deep.equal([
-        500, 500,
-      ]);
-      expect([asked(release, 'http://c.example').status, asked(release, '*').status]).to.deep.equal([403, 200]);
-      expect(asked(release, 'http://a.example').headers).to.deep.equal([
+      expect([
+        requested(release, 'http://a.example').status,
+        requested(release, 'http://b.example').status,
+      ]).to.deep.equal([500, 500]);
+      expect([requested(release, 'http://c.example').status, requested(release, '*').status]).to.deep.equal([403, 200]);
+      expect(requested(release, 'http://a.example').headers).to.deep.equal([
         'X-Content-Type-Options: nosniff',
         'MediaWiki-API-Error: internal_api_error_MediaWiki\\Rest\\HeaderParser\\HeaderParserError',
         'Content-Type: text/html; charset=UTF-8',
       ]);
     }
-    expect(asked('1.39', 'http://a.example').body).to.match(
+    expect(requested('1.39', 'http://a.example').body).to.match(
       /^<div class="mw-message-box-error mw-content-ltr mw-message-box">\[[0-9a-f]{24}\] .*: Fatal exception of type &quot;MediaWiki\\Rest\\HeaderParser\\HeaderParserError&quot;<\/div><!-- Set \$wgShowExceptionDetails = true; at the bottom\nof LocalSettings.php to show detailed debugging\ninformation. --><\/body><\/html>\n$/m,
     );
   });

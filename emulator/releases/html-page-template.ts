@@ -4,7 +4,7 @@
  */
 export type HtmlPageTemplate = (holes: HtmlPageHoles) => string;
 
-/** The rendering of a response, or the help that responses a request without an action (core 2.8). */
+/** The rendering of a response, or the help for a request without an action (core 2.8). */
 export type HtmlPageKind = 'result' | 'help';
 
 export interface HtmlPageHoles {

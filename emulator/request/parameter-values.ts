@@ -39,7 +39,7 @@ const replacement = '\ufffd';
 /**
  * The value of one parameter that was sent, or `undefined` where what was sent counts as absent.
  *
- * @throws UsageError where MediaWiki answers an error
+ * @throws UsageError where MediaWiki returns an error
  */
 export function readValue(
   declaration: ParameterDeclaration,

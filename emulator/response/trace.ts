@@ -88,10 +88,10 @@ export class Trace {
   }
 
   /** The last lines before the block is made: who may cache the response, and where the revision comes from. */
-  noteCacheMode(asked: CacheMode, mode: CacheMode): void {
+  noteCacheMode(requested: CacheMode, mode: CacheMode): void {
     const setCacheMode = this.release.qualifiedClass('ApiMain::setCacheMode');
-    if (asked !== mode) {
-      this.lines.push(`${setCacheMode}: downgrading cache mode '${asked}' to '${mode}' due to uselang=user`);
+    if (requested !== mode) {
+      this.lines.push(`${setCacheMode}: downgrading cache mode '${requested}' to '${mode}' due to uselang=user`);
     }
     this.lines.push(`${setCacheMode}: setting cache mode ${mode}`);
   }

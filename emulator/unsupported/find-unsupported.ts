@@ -56,7 +56,7 @@ export function isExplained(
 }
 
 /** A supported module that the request names. */
-interface AskedModule {
+interface RequestedModule {
   readonly path: string;
   /** In words: `list=search`. */
   readonly name: string;
@@ -66,7 +66,7 @@ interface AskedModule {
 
 class UnsupportedNames {
   private readonly known: KnownNames;
-  private readonly asked: AskedModule[] = [];
+  private readonly requested: RequestedModule[] = [];
   private readonly found = new Map<string, UnsupportedName>();
 
   constructor(
@@ -78,7 +78,7 @@ class UnsupportedNames {
 
   find(action: string): readonly UnsupportedName[] {
     const { main, actions } = surfaceOf(this.release);
-    this.asked.push({ path: mainPath, name: mainPath, parameters: main });
+    this.requested.push({ path: mainPath, name: mainPath, parameters: main });
     const format = this.sent.get('format');
     if (format !== undefined) this.select('format', format, formatParameters(format));
     this.select('action', action, actions.get(action)?.parameters);
@@ -105,7 +105,7 @@ class UnsupportedNames {
     const module = queryModules.get(name);
     if (module?.generate) {
       const { parameters } = moduleIn(this.release, module);
-      this.asked.push({ path, name: `generator=${name}`, parameters: parameters.forGenerator() });
+      this.requested.push({ path, name: `generator=${name}`, parameters: parameters.forGenerator() });
       return;
     }
     const source = this.known.sourceOfGenerator(name);
@@ -115,7 +115,7 @@ class UnsupportedNames {
   /** @param parameters of the module; none where it is not supported */
   private select(group: Group, name: string, parameters: ParameterSet | undefined): void {
     const module = { path: pathOf(group, name), name: `${group}=${name}` };
-    if (parameters) this.asked.push({ ...module, parameters });
+    if (parameters) this.requested.push({ ...module, parameters });
     else {
       const source = this.known.sourceOfModule(group, name);
       if (source !== undefined) this.add({ name: module.name, module: module.path, source });
@@ -123,7 +123,7 @@ class UnsupportedNames {
   }
 
   private findParameter(sentName: string, value: string): void {
-    const declaring = this.asked.filter(({ parameters }) => parameters.find(sentName));
+    const declaring = this.requested.filter(({ parameters }) => parameters.find(sentName));
     if (declaring.length === 0) this.findUndeclared(sentName);
     for (const module of declaring) {
       const declared = module.parameters.find(sentName);
@@ -132,7 +132,7 @@ class UnsupportedNames {
   }
 
   private findUndeclared(parameter: string): void {
-    for (const { path, name: of, parameters } of this.asked) {
+    for (const { path, name: of, parameters } of this.requested) {
       if (!parameter.startsWith(parameters.prefix)) continue;
       const [known] = this.known.parameters(path, parameter.slice(parameters.prefix.length));
       if (!known) continue;
@@ -142,7 +142,12 @@ class UnsupportedNames {
     }
   }
 
-  private findValues(module: AskedModule, declaration: ParameterDeclaration, parameter: string, sent: string): void {
+  private findValues(
+    module: RequestedModule,
+    declaration: ParameterDeclaration,
+    parameter: string,
+    sent: string,
+  ): void {
     if (declaration.type !== 'enumeration' && declaration.type !== 'enumeration list') return;
     const values = declaration.type === 'enumeration' ? [sent] : splitValues(sent);
     const unknown = values.filter((value) => !declaration.values.includes(value));

@@ -3,7 +3,7 @@ import { createWiki } from '../../index';
 import { ask, bothReleases, fixtureWiki } from '../../testing/ask.test-support';
 
 /** Titles as real wikis of both releases answered them; `title` and flags of what has no page. */
-const specialPages: readonly (readonly [asked: string, shown: string, exists: boolean])[] = [
+const specialPages: readonly (readonly [requested: string, shown: string, exists: boolean])[] = [
   ['Special:Version', 'Special:Version', true],
   ['special:version', 'Special:Version', true],
   ['Special:VERSION', 'Special:Version', true],
@@ -25,9 +25,9 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const query = (text: string) => ask(wiki, `action=query&format=json&${text}`).body;
 
-    for (const [asked, shown, exists] of specialPages) {
-      it(`take ${asked} for ${exists ? '' : 'no page '}${shown}`, () => {
-        expect(query(`titles=${asked}`)).to.contain(
+    for (const [requested, shown, exists] of specialPages) {
+      it(`take ${requested} for ${exists ? '' : 'no page '}${shown}`, () => {
+        expect(query(`titles=${requested}`)).to.contain(
           `"title":"${shown}","special":""${exists ? '' : ',"missing":""'}}}`,
         );
       });

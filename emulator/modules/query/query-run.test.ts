@@ -46,7 +46,7 @@ interface Cut {
 
 for (const release of bothReleases) {
   describe(`a result that is larger than the wiki allows, ${release}`, () => {
-    const asked = (query: string, maximumResultSize: number) => {
+    const requested = (query: string, maximumResultSize: number) => {
       const wiki = createWiki(
         { ...smallFixture, site: { ...smallFixture.site, release, maximumResultSize } },
         { seed: 1, release },
@@ -56,7 +56,7 @@ for (const release of bothReleases) {
 
     for (const [query, bytes, iucontinue, ids] of cuts) {
       it(`goes on at ${iucontinue} after ${bytes} bytes: ${query}`, () => {
-        const response = asked(query, bytes);
+        const response = requested(query, bytes);
         const cut = response.json() as Cut;
         expect(cut.continue).to.deep.equal({ iucontinue, continue: '-||' });
         expect(cut.query?.imageusage?.map(({ pageid }) => pageid)).to.deep.equal(ids);
@@ -68,12 +68,12 @@ for (const release of bothReleases) {
 
     for (const [query, bytes, expected] of continuations) {
       it(`goes on with ${JSON.stringify(expected)} after ${bytes} bytes: ${query}`, () => {
-        expect((asked(query, bytes).json() as Cut).continue).to.deep.equal(expected);
+        expect((requested(query, bytes).json() as Cut).continue).to.deep.equal(expected);
       });
     }
 
     it('shows a list although its first row does not fit', () => {
-      const body = asked('list=imageusage&iutitle=File:Used.png&iuredirect&iulimit=1&iucontinue=0|9', 20).body;
+      const body = requested('list=imageusage&iutitle=File:Used.png&iuredirect&iulimit=1&iucontinue=0|9', 20).body;
       expect(body).to.contain('{"pageid":9,"ns":6,"title":"File:Redir.png","redirect":"","redirlinks":[]}');
     });
 
@@ -97,10 +97,10 @@ for (const release of bothReleases) {
     });
 
     it('is an error where the pages themselves do not fit, and not even its reference does', () => {
-      expect(asked('titles=RedirPage|Alpha&redirects', 20).body).to.equal(
+      expect(requested('titles=RedirPage|Alpha&redirects', 20).body).to.equal(
         '{"error":{"code":"badconfig","info":"The value of \\"$wgAPIMaxResultSize\\" on this wiki is too small to hold basic result information.","*":null},"warnings":{"result":{"*":"This result was truncated because it would otherwise be larger than the limit of 20 bytes."}}}',
       );
-      expect(asked('titles=RedirPage|Alpha&redirects', 21).body).to.equal(
+      expect(requested('titles=RedirPage|Alpha&redirects', 21).body).to.equal(
         '{"batchcomplete":"","query":{"redirects":[{"from":"RedirPage","to":"Alpha"}],"pages":{"2":{"pageid":2,"ns":0,"title":"Alpha"}}}}',
       );
     });
@@ -110,7 +110,10 @@ for (const release of bothReleases) {
       let next: Readonly<Record<string, string>> | undefined = { continue: '' };
       for (let round = 0; next && round < 30; round++) {
         const sent: string = new URLSearchParams(next).toString();
-        const { query, continue: following } = asked(`list=imageusage&iutitle=File:Used.png&${sent}`, 40).json() as Cut;
+        const { query, continue: following } = requested(
+          `list=imageusage&iutitle=File:Used.png&${sent}`,
+          40,
+        ).json() as Cut;
         for (const { pageid } of query?.imageusage ?? []) seen.push(pageid);
         next = following;
       }

@@ -10,19 +10,19 @@ interface UsageStatement {
   readonly limit: number;
 }
 
-export function imageUsageStatement(asked: UsageStatement): string {
-  const { namespaces, from } = asked;
-  const direction = asked.descending ? ' DESC' : '';
+export function imageUsageStatement(requested: UsageStatement): string {
+  const { namespaces, from } = requested;
+  const direction = requested.descending ? ' DESC' : '';
   const several = namespaces.length > 1;
-  const conditions = ['(il_from=page_id)', `il_to = ${quote(asked.file)}`];
+  const conditions = ['(il_from=page_id)', `il_to = ${quote(requested.file)}`];
   if (namespaces.length === 1) conditions.push(`il_from_namespace = ${namespaces.join('')}`);
   if (several) conditions.push(`il_from_namespace IN (${namespaces.join(',')}) `);
-  if (from) conditions.push(continueCondition(from, several, asked.descending ? '<' : '>'));
-  if (asked.filter !== 'all') conditions.push(`page_is_redirect = ${asked.filter === 'redirects' ? 1 : 0}`);
+  if (from) conditions.push(continueCondition(from, several, requested.descending ? '<' : '>'));
+  if (requested.filter !== 'all') conditions.push(`page_is_redirect = ${requested.filter === 'redirects' ? 1 : 0}`);
   const order = several ? `il_from_namespace${direction},il_from${direction}` : `il_from${direction}`;
   return (
     'SELECT  /*! STRAIGHT_JOIN */ page_id,page_title,page_namespace,page_is_redirect,page_namespace AS "from_ns"  ' +
-    `FROM "imagelinks","page"    WHERE ${conditions.join(' AND ')}  ORDER BY ${order} LIMIT ${asked.limit + 1}  `
+    `FROM "imagelinks","page"    WHERE ${conditions.join(' AND ')}  ORDER BY ${order} LIMIT ${requested.limit + 1}  `
   );
 }
 
@@ -44,18 +44,18 @@ interface AllUsagesStatement {
   readonly limit: number;
 }
 
-export function allFileUsagesStatement(asked: AllUsagesStatement): string {
-  const { unique, resume } = asked;
-  const direction = asked.descending ? ' DESC' : '';
+export function allFileUsagesStatement(requested: AllUsagesStatement): string {
+  const { unique, resume } = requested;
+  const direction = requested.descending ? ' DESC' : '';
   const conditions: string[] = [];
-  if (resume) conditions.push(resumeCondition(resume, unique, asked.descending ? '<' : '>'));
-  if (asked.from !== undefined) conditions.push(`(il_to >= ${quote(asked.from)})`);
-  if (asked.to !== undefined) conditions.push(`(il_to <= ${quote(asked.to)})`);
-  if (asked.prefix !== undefined) conditions.push(`(il_to LIKE ${quote(`${asked.prefix}%`)} ESCAPE '\`')`);
+  if (resume) conditions.push(resumeCondition(resume, unique, requested.descending ? '<' : '>'));
+  if (requested.from !== undefined) conditions.push(`(il_to >= ${quote(requested.from)})`);
+  if (requested.to !== undefined) conditions.push(`(il_to <= ${quote(requested.to)})`);
+  if (requested.prefix !== undefined) conditions.push(`(il_to LIKE ${quote(`${requested.prefix}%`)} ESCAPE '\`')`);
   const where = conditions.length === 0 ? '  ' : ` WHERE ${conditions.join(' AND ')}`;
   const order = `il_to${direction}${unique ? '' : `,il_from${direction}`}`;
   const fields = `il_to AS "pl_title"${unique ? '' : ',il_from AS "pl_from"'}`;
-  return `SELECT ${unique ? 'DISTINCT ' : ' '}${fields}  FROM "imagelinks"   ${where}  ORDER BY ${order} LIMIT ${asked.limit + 1}  `;
+  return `SELECT ${unique ? 'DISTINCT ' : ' '}${fields}  FROM "imagelinks"   ${where}  ORDER BY ${order} LIMIT ${requested.limit + 1}  `;
 }
 
 function resumeCondition(resume: { file: string; pageId: number }, unique: boolean, comparison: '<' | '>'): string {

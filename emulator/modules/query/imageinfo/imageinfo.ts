@@ -5,7 +5,7 @@ import { findUploadedFile, type FilePage } from '../../../model/files';
 import { fileNamespace } from '../../../model/namespaces';
 import { timestamp } from '../../../text/timestamp';
 import { isTitle, parseTitle } from '../../../model/title';
-import { describeMissingFile, describeVersion, fileProperties, type AskedProperties } from './members';
+import { describeMissingFile, describeVersion, fileProperties, type RequestedProperties } from './members';
 import { queryModule } from '../../module';
 import { pageTitle } from '../../page-set/page-set';
 import type { PrintedPage } from '../../page-set/page-set';
@@ -36,13 +36,13 @@ export const imageInfo = queryModule({
   parameters,
   run(run, values, pages) {
     requireContextTitle(run, values);
-    const asked = fileTitles(pages);
-    if (asked.length === 0) return;
+    const requested = fileTitles(pages);
+    if (requested.length === 0) return;
     const from = readFrom(run, values);
-    for (const { printed, key } of asked) {
+    for (const { printed, key } of requested) {
       if (from && compareByCodePoint(key, from.key) < 0) continue;
       const start = key === from?.key ? from.start : startOf(values);
-      if (!describeFile(run, values, printed, key, start, asked.length === 1)) break;
+      if (!describeFile(run, values, printed, key, start, requested.length === 1)) break;
     }
   },
 });
@@ -56,13 +56,13 @@ function requireContextTitle(run: QueryRun, { badfilecontexttitle: text }: Value
   throw run.error({ code: 'invalid-title', key, parameters: [run.prefix] });
 }
 
-interface AskedFile {
+interface RequestedFile {
   readonly printed: PrintedPage;
   readonly key: string;
 }
 
-function fileTitles(pages: readonly PrintedPage[]): AskedFile[] {
-  const files = pages.flatMap((printed): AskedFile[] => {
+function fileTitles(pages: readonly PrintedPage[]): RequestedFile[] {
+  const files = pages.flatMap((printed): RequestedFile[] => {
     const title = pageTitle(printed.entry);
     return title?.namespace === fileNamespace ? [{ printed, key: title.key }] : [];
   });
@@ -88,17 +88,17 @@ function describeFile(
   start: string | undefined,
   alone: boolean,
 ): boolean {
-  const asked: AskedProperties = new Set(values.prop);
+  const requested: RequestedProperties = new Set(values.prop);
   const page = findUploadedFile(run.context.wiki.pages, key);
-  const found = { imagerepository: page ? 'local' : '', ...(asked.has('badfile') && { badfile: false }) };
+  const found = { imagerepository: page ? 'local' : '', ...(requested.has('badfile') && { badfile: false }) };
   if (!run.addToPage(printed, found)) {
     run.continueAt('continue', placeText(key, page?.file.versions[0]?.timestamp ?? ''));
     return false;
   }
   if (!page) {
     // Nothing is older than what is not there, and everything newer.
-    if (!asked.has('badfile') || values.end !== undefined) return true;
-    return run.addPageRow(printed, 'ii', describeMissingFile(run.context, printed.entry, asked));
+    if (!requested.has('badfile') || values.end !== undefined) return true;
+    return run.addPageRow(printed, 'ii', describeMissingFile(run.context, printed.entry, requested));
   }
   const versions = versionsBetween(page, start, values.end === undefined ? undefined : timestamp(values.end * 1000));
   for (const [count, { index, version }] of versions.entries()) {
@@ -106,7 +106,7 @@ function describeFile(
       if (alone) run.continueAt('start', version.timestamp);
       break;
     }
-    if (run.addPageRow(printed, 'ii', describeVersion(run.context, page, index, asked))) continue;
+    if (run.addPageRow(printed, 'ii', describeVersion(run.context, page, index, requested))) continue;
     if (alone) run.continueAt('start', version.timestamp);
     else run.continueAt('continue', placeText(key, version.timestamp));
     return false;

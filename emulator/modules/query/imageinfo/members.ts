@@ -16,14 +16,14 @@ export const fileProperties = [
   ...(['timestamp', 'url', 'user', 'userid'] as const),
 ] as const;
 
-export type AskedProperties = ReadonlySet<(typeof fileProperties)[number]>;
+export type RequestedProperties = ReadonlySet<(typeof fileProperties)[number]>;
 
 /** The members of a version, in an order of their own (reading 5.1). */
 export function describeVersion(
   context: RequestContext,
   page: FilePage,
   index: number,
-  asked: AskedProperties,
+  requested: RequestedProperties,
 ): ResultRecord {
   const { file } = page;
   const version = file.versions[index]!;
@@ -31,7 +31,7 @@ export function describeVersion(
   const next = file.versions[index - 1];
   const archiveName = next && `${next.timestamp.replace(/\D/g, '')}!${page.key}`;
   const address = `${context.server}${context.scriptPath}${filePath(page.key, archiveName)}`;
-  return pick(asked, [
+  return pick(requested, [
     [['timestamp'], { timestamp }],
     [['user'], { user }],
     [['user', 'userid'], { anon: isAnonymous(user) || undefined }],
@@ -53,9 +53,13 @@ export function describeVersion(
 }
 
 /** What is said of a file that is not there, where it is said that it is not. */
-export function describeMissingFile(context: RequestContext, entry: PageEntry, asked: AskedProperties): ResultMap {
+export function describeMissingFile(
+  context: RequestContext,
+  entry: PageEntry,
+  requested: RequestedProperties,
+): ResultMap {
   const title = pageTitle(entry) ?? { namespace: fileNamespace, key: '' };
-  const members = pick(asked, [
+  const members = pick(requested, [
     [['canonicaltitle'], { canonicaltitle: prefixedText(title, context.namespaces) }],
     [['url'], descriptionAddresses(context, title, entry.kind === 'existing' ? entry.page.id : undefined)],
     [['badfile'], { filemissing: true }],
@@ -70,10 +74,10 @@ type Member = readonly [
   members: Readonly<Record<string, ResultValue | undefined>>,
 ];
 
-function pick(asked: AskedProperties, members: readonly Member[]): ResultRecord {
+function pick(requested: RequestedProperties, members: readonly Member[]): ResultRecord {
   const picked: Record<string, ResultValue | undefined> = {};
   for (const [properties, added] of members) {
-    if (properties.some((property) => asked.has(property))) Object.assign(picked, added);
+    if (properties.some((property) => requested.has(property))) Object.assign(picked, added);
   }
   return picked;
 }

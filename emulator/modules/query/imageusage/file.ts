@@ -4,7 +4,7 @@ import { isTitle, parseTitle } from '../../../model/title';
 import type { QueryRun } from '../query-run';
 
 /** How a request names the file. */
-interface AskedFile {
+interface RequestedFile {
   readonly title: string | undefined;
   readonly pageid: Integer | undefined;
 }
@@ -14,7 +14,7 @@ interface AskedFile {
  *
  * @throws UsageError `missingparam`, `invalidparammix`, `nosuchpageid`, `invalidtitle`, `bad_image_title`
  */
-export function findFile(run: QueryRun, { title, pageid }: AskedFile): string {
+export function findFile(run: QueryRun, { title, pageid }: RequestedFile): string {
   const { wiki } = run.context;
   requireOne(run, title !== undefined, pageid !== undefined);
   let found;

@@ -5,7 +5,7 @@ import type { PagePlace } from '../../../model/sorted-pages';
 import type { WikiModel } from '../../../model/wiki-model';
 
 /** What `iuredirect` requests besides the users themselves. */
-interface RedirectQuestion {
+interface RedirectQuery {
   readonly namespaces: readonly number[];
   readonly descending: boolean;
   readonly filter: RedirectFilter;
@@ -40,15 +40,15 @@ export interface RedirectUsers {
  *
  * @param users those of the file, redirects among them
  */
-export function findRedirectUsers(wiki: WikiModel, users: readonly Page[], asked: RedirectQuestion): RedirectUsers {
+export function findRedirectUsers(wiki: WikiModel, users: readonly Page[], requested: RedirectQuery): RedirectUsers {
   const keys = [...new Set(users.filter(({ redirect }) => redirect).map(({ key }) => key))].sort(compareByCodePoint);
-  if (asked.descending) keys.reverse();
+  if (requested.descending) keys.reverse();
   const linksByKey = new Map<string, Page[]>();
-  let left = asked.limit + 1;
+  let left = requested.limit + 1;
   let first: RedirectPlace | undefined;
   let next: RedirectPlace | undefined;
   for (const key of keys) {
-    const links = linksOf(wiki, key, asked, left, keys.length === 1);
+    const links = linksOf(wiki, key, requested, left, keys.length === 1);
     left -= links.length;
     if (left === 0) {
       const over = links.pop();
@@ -64,12 +64,12 @@ export function findRedirectUsers(wiki: WikiModel, users: readonly Page[], asked
 }
 
 /** @param alone of one redirect the title is not looked at where the list goes on */
-function linksOf(wiki: WikiModel, key: string, asked: RedirectQuestion, count: number, alone: boolean): Page[] {
-  const { from, descending } = asked;
+function linksOf(wiki: WikiModel, key: string, requested: RedirectQuery, count: number, alone: boolean): Page[] {
+  const { from, descending } = requested;
   const order = from ? (alone ? 0 : compareByCodePoint(key, from.redirect)) : 1;
   if (from && (descending ? order > 0 : order < 0)) return [];
-  const users = wiki.pages.usage.usersOf(key, asked.filter);
-  return users?.slice(asked.namespaces, descending, order === 0 ? from : undefined, count) ?? [];
+  const users = wiki.pages.usage.usersOf(key, requested.filter);
+  return users?.slice(requested.namespaces, descending, order === 0 ? from : undefined, count) ?? [];
 }
 
 function attach(users: readonly Page[], linksByKey: Map<string, Page[]>): UserWithLinks[] {

@@ -124,9 +124,9 @@ function compareTitles(a: Titled, b: Titled): number {
 function members(run: QueryRun, { prop = [], testactions = [], testactionsdetail }: Values, page: InfoPage) {
   const { context } = run;
   const added: Record<string, ResultValue | undefined> = { ...usualMembers(context, page) };
-  const asked: readonly string[] = prop;
+  const requested: readonly string[] = prop;
   for (const [property, describe] of infoMembers) {
-    if (asked.includes(property)) Object.assign(added, describe(context, page));
+    if (requested.includes(property)) Object.assign(added, describe(context, page));
   }
   if (testactions.length > 0) added.actions = testedActions(run, testactions, testactionsdetail !== 'boolean', page);
   return added;

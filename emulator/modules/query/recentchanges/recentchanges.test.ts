@@ -177,11 +177,11 @@ describe('rccontinue in another form than answers give it', () => {
     '20261399000000|17',
   ]) {
     it(`is taken by 1.39 and refused since 1.43: ${place}`, () => {
-      const asked = `${query}&rcprop=ids&rclimit=1&rccontinue=${encodeURIComponent(place)}`;
-      expect(ask(createWiki(patrolledWiki, { release: '1.39' }), asked).header('MediaWiki-API-Error')).to.equal(
+      const requested = `${query}&rcprop=ids&rclimit=1&rccontinue=${encodeURIComponent(place)}`;
+      expect(ask(createWiki(patrolledWiki, { release: '1.39' }), requested).header('MediaWiki-API-Error')).to.equal(
         undefined,
       );
-      expect(ask(createWiki(patrolledWiki, { release: '1.43' }), asked).header('MediaWiki-API-Error')).to.equal(
+      expect(ask(createWiki(patrolledWiki, { release: '1.43' }), requested).header('MediaWiki-API-Error')).to.equal(
         'badcontinue',
       );
     });

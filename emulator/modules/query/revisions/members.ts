@@ -19,19 +19,24 @@ type Property = (typeof revisionProperties)[number];
 const propertiesOfSlots: readonly Property[] = ['content', 'contentmodel', 'slotsha1', 'slotsize'];
 
 /** Whether a property of a slot is requested. */
-export function needsSlots(asked: readonly Property[]): boolean {
-  return asked.some((property) => propertiesOfSlots.includes(property));
+export function needsSlots(requested: readonly Property[]): boolean {
+  return requested.some((property) => propertiesOfSlots.includes(property));
 }
 
-interface Asked {
+interface Requested {
   readonly prop: readonly Property[];
   /** The slots to describe; without it, the revision itself contains the only one, which is the legacy format. */
   readonly slots: readonly string[] | undefined;
 }
 
 /** The members of a revision, in an order of their own (reading 5.3). */
-export function describeRevision(context: RequestContext, page: Page, revision: Revision, asked: Asked): ResultMap {
-  const { prop, slots } = asked;
+export function describeRevision(
+  context: RequestContext,
+  page: Page,
+  revision: Revision,
+  requested: Requested,
+): ResultMap {
+  const { prop, slots } = requested;
   const has = (property: Property) => prop.includes(property);
   const isLegacy = slots === undefined && needsSlots(prop);
   const row = new ResultMap(isLegacy ? { association: true, ...(has('content') && { contentMember: 'content' }) } : {});

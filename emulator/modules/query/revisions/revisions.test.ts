@@ -81,13 +81,13 @@ const oddTimes = [
 describe('rvcontinue with a time that no answer gives', () => {
   for (const [time, ...codes] of oddTimes) {
     it(`is read by 1.39 alone, if at all: "${time}"`, () => {
-      const asked = bothReleases.map((release) =>
+      const requested = bothReleases.map((release) =>
         ask(
           wikiWithUploads(release),
           `action=query&format=json&prop=revisions&titles=Redir&rvlimit=1&rvcontinue=${time}|2`,
         ),
       );
-      expect(asked.map((response) => response.header('MediaWiki-API-Error'))).to.deep.equal([...codes]);
+      expect(requested.map((response) => response.header('MediaWiki-API-Error'))).to.deep.equal([...codes]);
     });
   }
 });
@@ -106,8 +106,8 @@ describe('rvcontinue with a number that no answer gives', () => {
   for (const [number, ...codes] of oddNumbers) {
     it(`is read by 1.39 alone, if at all: "${number}"`, () => {
       const query = `action=query&format=json&prop=revisions&titles=Redir&rvlimit=1&rvcontinue=20260131120000|${number}`;
-      const asked = bothReleases.map((release) => ask(wikiWithUploads(release), query));
-      expect(asked.map((response) => response.header('MediaWiki-API-Error'))).to.deep.equal([...codes]);
+      const requested = bothReleases.map((release) => ask(wikiWithUploads(release), query));
+      expect(requested.map((response) => response.header('MediaWiki-API-Error'))).to.deep.equal([...codes]);
     });
   }
 });

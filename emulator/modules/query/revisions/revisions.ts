@@ -110,8 +110,8 @@ function mostRevisions(run: QueryRun, { prop, limit }: Values, list: RevisionLis
 /** How the revisions are listed. @throws UsageError `invalidparammix` if only one page may be requested */
 function listOf(run: QueryRun, values: Values, pages: readonly Page[]): RevisionList {
   const { limit, startid, endid, dir, user, excludeuser, start, end } = values;
-  const asked = [limit, startid, endid, user, excludeuser, start, end].some((value) => value !== undefined);
-  const isList = asked || dir === 'newer';
+  const requested = [limit, startid, endid, user, excludeuser, start, end].some((value) => value !== undefined);
+  const isList = requested || dir === 'newer';
   const byRevision = run.context.revisionIds !== undefined;
   if (isList && byRevision && pages.length > 0)
     throw run.error({ code: 'invalidparammix', key: 'apierror-revisions-norevids', parameters: [run.prefix] });

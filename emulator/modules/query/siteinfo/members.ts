@@ -8,8 +8,7 @@ import { ResultList, ResultMap, type ResultValue } from '../../../response/resul
 import { specialNamespace } from '../../../model/namespaces';
 import type { RequestContext } from '../../context';
 import type { QueryRun } from '../query-run';
-import type { SiteInfoValues } from './parameters';
-import type { SiteProperty } from './property';
+import type { SiteInfoValues, SiteProperty } from './parameters';
 import { general } from './general';
 import { namespaceAliases, namespaces, interwikiMap, specialPageAliases } from './names';
 import { statistics, userGroups } from './statistics';

@@ -1,5 +1,35 @@
 import { declareParameters, type ValuesOf } from '../../../request/parameter-declarations';
-import type { SiteProperty } from './property';
+
+/** The values of `siprop`; 1.39 does not have the last four. */
+export type SiteProperty =
+  | 'general'
+  | 'namespaces'
+  | 'namespacealiases'
+  | 'specialpagealiases'
+  | 'magicwords'
+  | 'interwikimap'
+  | 'dbrepllag'
+  | 'statistics'
+  | 'usergroups'
+  | 'libraries'
+  | 'extensions'
+  | 'fileextensions'
+  | 'rightsinfo'
+  | 'restrictions'
+  | 'languages'
+  | 'languagevariants'
+  | 'skins'
+  | 'extensiontags'
+  | 'functionhooks'
+  | 'showhooks'
+  | 'variables'
+  | 'protocols'
+  | 'defaultoptions'
+  | 'uploaddialog'
+  | 'autocreatetempuser'
+  | 'autopromote'
+  | 'autopromoteonce'
+  | 'clientlibraries';
 
 /** The parameters of `meta=siteinfo`, with the properties that a release has. */
 export function parametersWith(properties: readonly SiteProperty[]) {

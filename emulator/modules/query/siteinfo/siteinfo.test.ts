@@ -19,10 +19,10 @@ for (const release of bothReleases) {
       createWiki({ ...fixture, site }, { release, seed: 1, now });
 
     it('says in general what the wiki is', () => {
-      const asked = ask(wiki, query);
-      expect(asked.body).to.equal(isNew ? general('1.43.9', '@:>=') : general('1.39.17', '@:>'));
-      expect(asked.header('Cache-Control')).to.equal('private, must-revalidate, max-age=0');
-      expect(asked.header('Vary')).to.equal('Accept-Encoding, Treat-as-Untrusted, Cookie');
+      const requested = ask(wiki, query);
+      expect(requested.body).to.equal(isNew ? general('1.43.9', '@:>=') : general('1.39.17', '@:>'));
+      expect(requested.header('Cache-Control')).to.equal('private, must-revalidate, max-age=0');
+      expect(requested.header('Vary')).to.equal('Accept-Encoding, Treat-as-Untrusted, Cookie');
     });
 
     it('prints lists of sizes by position in format version 2, and flags', () => {

@@ -1,7 +1,6 @@
 import { moduleByRelease, queryModule, type QueryModule } from '../../module';
 import { siteInfoMembers } from './members';
-import { parametersWith } from './parameters';
-import type { SiteProperty } from './property';
+import { parametersWith, type SiteProperty } from './parameters';
 
 const properties139 = [
   ...(['general', 'namespaces', 'namespacealiases', 'specialpagealiases', 'magicwords', 'interwikimap'] as const),

@@ -4,7 +4,6 @@ import { groupsOf, holdsRight, implicitGroups, rightsOf } from '../../../model/r
 import type { User } from '../../../model/user';
 import type { RequestContext } from '../../context';
 import { missingRight } from '../../login/missing-right';
-import { acceptedLanguages } from './languages';
 import { rateLimits } from './limits';
 import { defaultOptions, optionMap } from './options';
 
@@ -123,4 +122,21 @@ function refusal(context: RequestContext): ResultValue {
     return { list: new ResultList(parameter.list.map(String)), type: parameter.type };
   });
   return { message: message.key, params: new ResultList(params, 'param'), code: message.code, type: 'error' };
+}
+
+/** A language tag with parts of up to eight letters, and its weight. Anything else in the header is ignored. */
+const wanted = /([a-z]{1,8}(?:-[a-z]{1,8})*|\*)\s*(?:;\s*q\s*=\s*(1(?:\.0{0,3})?|0(?:\.[0-9]{0,3})?)?)?/g;
+
+/**
+ * The languages of an `Accept-Language` header by weight, without those of weight 0. If a language occurs twice, the later
+ * weight counts at the earlier position (reading 6.1).
+ */
+export function acceptedLanguages(header: string): { readonly code: string; readonly weight: number }[] {
+  const weights = new Map<string, number>();
+  for (const [, code = '', weight] of header.toLowerCase().matchAll(wanted)) {
+    weights.set(code, weight === undefined ? 1 : Number(weight));
+  }
+  return Array.from(weights, ([code, weight]) => ({ code, weight }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
 }

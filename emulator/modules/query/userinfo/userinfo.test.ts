@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
 import { Client, ask, bothReleases } from '../../../testing/ask.test-support';
-import { acceptedLanguages } from './languages';
+import { acceptedLanguages } from './members';
 
 const users = [
   { id: 3, name: 'Bob', password: 'b' },
