@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { OptionDefaults } from 'typedoc';
+
 const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
 /** The sources of everything that the package exports: `dist/a/index.d.ts` is made from `a/index.ts`. */
@@ -16,10 +18,10 @@ export default {
   readme: 'docs/reference.md',
   // For users first; then the rest.
   projectDocuments: [
-    ...['guide', 'recipes', 'testing', 'failures', 'check', 'pact', 'supported', 'differences'].map(
+    ...['guide', 'recipes', 'testing', 'faults', 'check', 'pact', 'supported', 'differences'].map(
       (page) => `docs/${page}.md`,
     ),
-    'docs/!(reference|guide|recipes|testing|failures|check|pact|supported|differences).md',
+    'docs/!(reference|guide|recipes|testing|faults|check|pact|supported|differences).md',
   ],
   sort: ['kind', 'instance-first', 'alphabetical-ignoring-documents'],
   kindSortOrder: ['Document', 'Module', 'Function', 'Class', 'Variable', 'Interface', 'TypeAlias'],
@@ -33,13 +35,7 @@ export default {
   excludePrivate: true,
   validation: { notExported: true, invalidLink: true, notDocumented: false },
   treatWarningsAsErrors: true,
-  intentionallyNotExported: [
-    'CookieJar',
-    'findingIds',
-    'unsupportedModes',
-    'Detection',
-    'Permission',
-    'Send',
-    'Scenario',
-  ],
+  intentionallyNotExported: ['CookieJar', 'violationIds', 'unsupportedModes', 'Scenario', 'faults', 'OptionsOf'],
+  // Those of json-schema-to-typescript.
+  blockTags: [...OptionDefaults.blockTags, '@minItems', '@maxItems'],
 };
