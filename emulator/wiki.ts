@@ -19,7 +19,7 @@ import type { WikiResponse, WikiRequest, WikiRequestInit } from './exchange';
 import type { FaultPlan } from './faults/fault-plan';
 import type { Aim, FaultDefinition, FaultHandle, FaultKind, FaultOptions } from './faults/faults';
 import type { Journal, JournalEntry } from './journal/journal';
-import type { Exchange } from './journal/kept-exchange';
+import type { Exchange } from './journal/recorded-exchange';
 import type { RequestList } from './journal/request-list';
 import { loggedInUser } from '../pact/record/logged-in-user';
 import type { PactOptions, PactRecorder, WrittenPact } from '../pact/record/pact-recorder';

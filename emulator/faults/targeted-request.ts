@@ -1,5 +1,5 @@
 import type { WikiRequest } from '../exchange';
-import { modulesIn } from '../journal/asked-modules';
+import { modulesIn } from '../journal/responding-modules';
 import { describeRequest, type DescribedRequest } from '../journal/journal';
 import type { ActionModule } from '../modules/module';
 import { surfaceOf } from '../pipeline/api-surface';

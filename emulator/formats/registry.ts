@@ -1,4 +1,4 @@
-import { OnDemand } from '../on-demand';
+import { LazyRegistry } from '../lazy-registry';
 import { ParameterSet } from '../request/parameter-declarations';
 import type { Format } from './format';
 
@@ -11,7 +11,7 @@ export interface OfferedFormat {
 }
 
 /** In the order in which messages list them (core 1). A new format is a file beside this one and a place here. */
-const offered = new OnDemand<OfferedFormat>({
+const offered = new LazyRegistry<OfferedFormat>({
   json: () => plain(json()),
   jsonfm: () => rendering(json()),
   php: () => plain(php()),

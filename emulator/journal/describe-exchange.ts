@@ -2,8 +2,8 @@ import { responseHeader, type WikiRequest } from '../exchange';
 import { isSecretParameter, hidden, redactHeaders, redactUrl } from '../redact/request-secrets';
 import type { Violation } from './strict/violation';
 import type { DescribedRequest, JournalEntry } from './journal-entry';
-import { modulesThatRespond } from './asked-modules';
-import { sentParameters, type Exchange } from './kept-exchange';
+import { modulesThatRespond } from './responding-modules';
+import { sentParameters, type Exchange } from './recorded-exchange';
 
 const exchanges = new WeakMap<DescribedRequest, Exchange>();
 

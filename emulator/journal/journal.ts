@@ -2,12 +2,12 @@ import type { Violation } from './strict/violation';
 import type { Reviewer } from './strict/reviewer';
 import { describeExchange } from './describe-exchange';
 import type { JournalEntry } from './journal-entry';
-import { shorten, sizeOf, type Exchange } from './kept-exchange';
+import { shorten, sizeOf, type Exchange } from './recorded-exchange';
 import type { RequestList } from './request-list';
 
 export { describeRequest } from './describe-exchange';
 export type { DescribedRequest, JournalEntry } from './journal-entry';
-export type { Exchange } from './kept-exchange';
+export type { Exchange } from './recorded-exchange';
 
 /** How much a journal keeps by default, in bytes. */
 export const defaultJournalBytes = 8 * 1024 * 1024;

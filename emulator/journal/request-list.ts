@@ -1,5 +1,5 @@
 import { matches, readExpected, type ExpectedParameters } from './assertions/expected-parameters';
-import { askedModules } from './asked-modules';
+import { askedModules } from './responding-modules';
 import { exchangeOf } from './describe-exchange';
 import type { JournalEntry } from './journal-entry';
 

@@ -1,5 +1,3 @@
-import { germanNamespaces, type NamespaceDeclaration } from './namespaces-german';
-
 export const mediaNamespace = -2;
 export const specialNamespace = -1;
 export const mainNamespace = 0;
@@ -19,6 +17,15 @@ export interface Namespace {
   /** Further names that are understood, such as `Image`; the canonical name is not among them. */
   readonly aliases: readonly string[];
   /** Whether its titles keep their first letter (core 4.6); absent where the wiki's own rule holds. */
+  readonly caseSensitive?: boolean;
+}
+
+/** A namespace as it is declared. One with a standard id renames that namespace. */
+export interface NamespaceDeclaration {
+  readonly id: number;
+  /** `$1` stands for the site's name. */
+  readonly name: string;
+  readonly aliases?: readonly string[];
   readonly caseSensitive?: boolean;
 }
 
@@ -156,3 +163,22 @@ function followCase(namespaces: Map<number, Namespace>): Map<number, Namespace> 
   }
   return namespaces;
 }
+
+/** The German names of the standard namespaces, as a wiki with that content language has them (core 4.6). */
+const germanNamespaces: readonly NamespaceDeclaration[] = [
+  { id: -2, name: 'Medium' },
+  { id: -1, name: 'Spezial' },
+  { id: 1, name: 'Diskussion' },
+  { id: 2, name: 'Benutzer', aliases: ['Benutzerin'] },
+  { id: 3, name: 'Benutzer Diskussion', aliases: ['Benutzerin Diskussion'] },
+  { id: 5, name: '$1 Diskussion' },
+  { id: 6, name: 'Datei', aliases: ['Bild'] },
+  { id: 7, name: 'Datei Diskussion', aliases: ['Bild Diskussion'] },
+  { id: 9, name: 'MediaWiki Diskussion' },
+  { id: 10, name: 'Vorlage' },
+  { id: 11, name: 'Vorlage Diskussion' },
+  { id: 12, name: 'Hilfe' },
+  { id: 13, name: 'Hilfe Diskussion' },
+  { id: 14, name: 'Kategorie' },
+  { id: 15, name: 'Kategorie Diskussion' },
+];

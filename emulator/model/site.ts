@@ -1,6 +1,5 @@
 import type { Release } from '../releases/release';
-import { NamespaceTable } from './namespaces';
-import type { NamespaceDeclaration } from './namespaces-german';
+import { NamespaceTable, type NamespaceDeclaration } from './namespaces';
 import { SpecialPages } from './special-pages';
 import type { TitleRules } from './title';
 

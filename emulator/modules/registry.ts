@@ -1,4 +1,4 @@
-import { OnDemand } from '../on-demand';
+import { LazyRegistry } from '../lazy-registry';
 import type { ActionModule } from './module';
 import { QueryModules } from './query/query-modules';
 
@@ -32,7 +32,7 @@ export const queryModules = new QueryModules({
 });
 
 /** The modules that `action` selects, in the order in which errors list them. */
-export const actionModules = new OnDemand<ActionModule>({
+export const actionModules = new LazyRegistry<ActionModule>({
   login: () => (require('./login/login') as typeof import('./login/login')).login,
   clientlogin: () => (require('./clientlogin/clientlogin') as typeof import('./clientlogin/clientlogin')).clientLogin,
   logout: () => (require('./logout/logout') as typeof import('./logout/logout')).logout,

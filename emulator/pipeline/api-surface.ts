@@ -3,14 +3,14 @@ import { mainDescription, mainParameters, mainPath, type MainParameters } from '
 import type { ActionModule } from '../modules/module';
 import type { ModuleDirectory } from '../modules/paraminfo/directory';
 import { actionModules, queryModules } from '../modules/registry';
-import type { OnDemand } from '../on-demand';
+import type { LazyRegistry } from '../lazy-registry';
 import type { Release } from '../releases/release';
 import { moduleIn } from '../modules/module';
 
 /** What a release offers to requests: its actions and the parameters that all of them share. */
 export interface Surface {
   readonly main: MainParameters;
-  readonly actions: OnDemand<ActionModule>;
+  readonly actions: LazyRegistry<ActionModule>;
 }
 
 const surfaces = new Map<Release, Surface>();
@@ -19,7 +19,7 @@ const surfaces = new Map<Release, Surface>();
 export function surfaceOf(release: Release): Surface {
   let surface = surfaces.get(release);
   if (!surface) {
-    const actions: OnDemand<ActionModule> = actionModules.with({
+    const actions: LazyRegistry<ActionModule> = actionModules.with({
       help: () => loadHelp(main, actions),
       paraminfo: () => loadParamInfo(release, main, actions),
     });
@@ -30,7 +30,7 @@ export function surfaceOf(release: Release): Surface {
   return surface;
 }
 
-function loadHelp(main: MainParameters, actions: OnDemand<ActionModule>): ActionModule {
+function loadHelp(main: MainParameters, actions: LazyRegistry<ActionModule>): ActionModule {
   const { createHelpModule } = require('../modules/help/help') as typeof import('../modules/help/help');
   return createHelpModule({
     submodules: new Map([
@@ -43,7 +43,7 @@ function loadHelp(main: MainParameters, actions: OnDemand<ActionModule>): Action
   });
 }
 
-function loadParamInfo(release: Release, main: MainParameters, actions: OnDemand<ActionModule>): ActionModule {
+function loadParamInfo(release: Release, main: MainParameters, actions: LazyRegistry<ActionModule>): ActionModule {
   const { createParamInfoModule } =
     require('../modules/paraminfo/paraminfo') as typeof import('../modules/paraminfo/paraminfo');
   return createParamInfoModule(() => directoryOf(release, main, actions), {
@@ -53,7 +53,7 @@ function loadParamInfo(release: Release, main: MainParameters, actions: OnDemand
 }
 
 /** All modules of a release, which `action=paraminfo` describes. */
-function directoryOf(release: Release, main: MainParameters, actions: OnDemand<ActionModule>): ModuleDirectory {
+function directoryOf(release: Release, main: MainParameters, actions: LazyRegistry<ActionModule>): ModuleDirectory {
   const { listAction, listPlain, listQueryModule, ModuleDirectory } =
     require('../modules/paraminfo/directory') as typeof import('../modules/paraminfo/directory');
   return new ModuleDirectory([

@@ -11,7 +11,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'emulator/text': [],
   'emulator/error-codes.ts': [],
   'emulator/exchange.ts': ['emulator/unsupported/unsupported-name.ts'],
-  'emulator/on-demand.ts': [],
+  'emulator/lazy-registry.ts': [],
   'emulator/check-options.ts': ['emulator/text', 'emulator/error-codes.ts'],
   'emulator/write-file.ts': [],
   'emulator/unsupported/unsupported-name.ts': [],
@@ -61,7 +61,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/response',
     'emulator/request',
     'emulator/exchange.ts',
-    'emulator/on-demand.ts',
+    'emulator/lazy-registry.ts',
     'emulator/unsupported/unsupported-name.ts',
     'schemas/generated',
   ],
@@ -71,14 +71,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/messages',
     'emulator/response',
     'emulator/request',
-    'emulator/on-demand.ts',
+    'emulator/lazy-registry.ts',
   ],
   // What a release offers to requests: its actions, formats and parameters.
   'emulator/pipeline/api-surface.ts': [
     'emulator/releases',
     'emulator/modules',
     'emulator/formats',
-    'emulator/on-demand.ts',
+    'emulator/lazy-registry.ts',
   ],
   // What MediaWiki has and the fake has not: looked for only once something in a request was not recognized.
   'emulator/unsupported': [
@@ -93,7 +93,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/exchange.ts',
   ],
   'emulator/pipeline': [
-    'emulator/on-demand.ts',
+    'emulator/lazy-registry.ts',
     'emulator/pipeline/api-surface.ts',
     'emulator/unsupported',
     'emulator/text',

@@ -2,7 +2,7 @@ import { moduleSelectors } from '../../modules/module';
 import { editDistance } from '../../text/nearest-name';
 import { exchangeOf } from '../describe-exchange';
 import type { JournalEntry } from '../journal-entry';
-import { sentParameters } from '../kept-exchange';
+import { sentParameters } from '../recorded-exchange';
 import { isSecretParameter, hidden } from '../../redact/request-secrets';
 import { isMet, type Expectations, type ExpectedParameter, type ExpectedValue } from './expected-parameters';
 

@@ -1,5 +1,5 @@
 import { splitValues } from '../../request/decoded-parameters';
-import { sentParameters, type Exchange } from '../kept-exchange';
+import { sentParameters, type Exchange } from '../recorded-exchange';
 
 /** How often a request is expected. */
 export interface Times {

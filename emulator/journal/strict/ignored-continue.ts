@@ -1,4 +1,4 @@
-import { sentParameters, type Exchange } from '../kept-exchange';
+import { sentParameters, type Exchange } from '../recorded-exchange';
 import { ResultMap, type ResultValue } from '../../response/result-tree';
 import type { Violation } from './violation';
 

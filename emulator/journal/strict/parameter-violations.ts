@@ -1,4 +1,4 @@
-import { sentParameters, type Exchange } from '../kept-exchange';
+import { sentParameters, type Exchange } from '../recorded-exchange';
 import type { Message, MessageParameter } from '../../messages/message';
 import { findUnsupported, isExplained } from '../../unsupported/find-unsupported';
 import { unsupportedAdvice, unsupportedSentence, type UnsupportedName } from '../../unsupported/unsupported-name';

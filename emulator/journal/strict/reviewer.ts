@@ -3,7 +3,7 @@ import type { RaisedMessage } from '../../messages/error-format';
 import { messageWikitext } from '../../messages/message';
 import { plainText } from '../../messages/message-plain-text';
 import { isBot } from '../../model/users';
-import { sentParameters, type Exchange } from '../kept-exchange';
+import { sentParameters, type Exchange } from '../recorded-exchange';
 import { parameterViolations } from './parameter-violations';
 import { SessionTokens } from './session-tokens';
 import type { Violation } from './violation';

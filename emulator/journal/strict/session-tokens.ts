@@ -1,5 +1,5 @@
 import { anonymousToken } from '../../text/anonymous-token';
-import { sentParameters, type Exchange } from '../kept-exchange';
+import { sentParameters, type Exchange } from '../recorded-exchange';
 import type { Violation } from './violation';
 
 /** How many tokens are remembered; those that were seen first are forgotten first. */

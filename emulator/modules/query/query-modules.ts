@@ -1,10 +1,10 @@
-import { OnDemand } from '../../on-demand';
+import { LazyRegistry } from '../../lazy-registry';
 import type { QueryModule } from '../module';
 
 type Loaders = Readonly<Record<string, () => QueryModule>>;
 
 /** Modules of `action=query`, each loaded when a request first names it. Iterating loads all of them. */
-export class QueryModules extends OnDemand<QueryModule> {
+export class QueryModules extends LazyRegistry<QueryModule> {
   constructor(private readonly byKind: Readonly<Record<QueryModule['kind'], Loaders>>) {
     super({ ...byKind.prop, ...byKind.list, ...byKind.meta });
   }

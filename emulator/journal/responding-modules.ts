@@ -1,5 +1,5 @@
-import type { Exchange } from './kept-exchange';
-import { sentParameters } from './kept-exchange';
+import type { Exchange } from './recorded-exchange';
+import { sentParameters } from './recorded-exchange';
 import { querySelectors } from '../modules/module';
 import { splitValues } from '../request/decoded-parameters';
 

@@ -1,9 +1,9 @@
 /**
- * Things by name, each loaded when it is first asked for: who asks one module does not wait until all are loaded
+ * Values by name, each loaded when it is first needed, so that a request does not wait until all modules are loaded
  * (docs/decisions/0007-lazy-loading.md).
  */
-export class OnDemand<Value> {
-  /** In the order in which they were given. */
+export class LazyRegistry<Value> {
+  /** In the order of the loaders. */
   readonly names: readonly string[];
   private readonly loaders: ReadonlyMap<string, () => Value>;
   private readonly loaded = new Map<string, Value>();
@@ -34,7 +34,7 @@ export class OnDemand<Value> {
   }
 
   /** The same, some of them loaded in another way. */
-  with(loaders: Readonly<Record<string, () => Value>>): OnDemand<Value> {
-    return new OnDemand({ ...Object.fromEntries(this.loaders), ...loaders });
+  with(loaders: Readonly<Record<string, () => Value>>): LazyRegistry<Value> {
+    return new LazyRegistry({ ...Object.fromEntries(this.loaders), ...loaders });
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { OnDemand } from './on-demand';
+import { LazyRegistry } from './lazy-registry';
 
 describe('OnDemand', () => {
   function counted() {
@@ -9,7 +9,7 @@ describe('OnDemand', () => {
       loads.push(name);
       return name.toUpperCase();
     };
-    return { loads, things: new OnDemand({ one: load('one'), two: load('two') }) };
+    return { loads, things: new LazyRegistry({ one: load('one'), two: load('two') }) };
   }
 
   it('loads what is asked for, once, and nothing else', () => {
