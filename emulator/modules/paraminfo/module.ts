@@ -15,7 +15,7 @@ export function describeModule(context: RequestContext, directory: ModuleDirecto
   map.append('prefix', parameters.prefix);
   addSource(map, context);
   addFlags(map, {
-    readrights: path === 'query' ? readsAsSent(context) : !description.withoutReadRights,
+    readrights: path === 'query' ? readsAsSent(context, directory) : !description.withoutReadRights,
     writerights: module.writes,
     mustbeposted: module.mustBePosted,
     generator: module.isGenerator,
@@ -28,14 +28,17 @@ export function describeModule(context: RequestContext, directory: ModuleDirecto
 }
 
 /** What the parameters of the request would have `action=query` do counts: only a few modules read nothing. */
-function readsAsSent({ parameters }: RequestContext): boolean {
+function readsAsSent({ parameters }: RequestContext, directory: ModuleDirectory): boolean {
   if (askForMore.some((name) => parameters.bytes(name) !== undefined)) return true;
   const meta = parameters.bytes('meta')?.split('|');
-  return !meta || meta.some((name) => readingMeta.includes(name));
+  if (!meta) return true;
+  return meta.some((name) => {
+    const module = directory.find(`query+${name}`);
+    return module?.group === 'meta' && !module.description.withoutReadRights;
+  });
 }
 
 const askForMore = ['prop', 'list', 'titles', 'pageids', 'revids', 'generator'];
-const readingMeta = ['userinfo', 'siteinfo'];
 
 /** `pagesetmodule`: what names the pages of a query is no module of its own. */
 export function describePageSet(context: RequestContext, directory: ModuleDirectory, pageSet: ListedModule): ResultMap {
