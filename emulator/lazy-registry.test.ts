@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { LazyRegistry } from './lazy-registry';
 
-describe('OnDemand', () => {
+describe('LazyRegistry', () => {
   function counted() {
     const loads: string[] = [];
     const load = (name: string) => () => {
