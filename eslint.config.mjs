@@ -46,5 +46,4 @@ export default tseslint.config(
       'no-control-regex': 'off',
     },
   },
-  { files: ['**/*.test.ts', '**/*.test-support.ts'], rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { createWiki } from '../index';
 import { responseHeader, type WikiResponse } from '../exchange';
 import { bothReleases } from '../testing/ask.test-support';
+import { releases } from '../releases/releases';
 
 for (const release of bothReleases) {
   describe(`addresses, release ${release}`, () => {
@@ -97,7 +98,7 @@ for (const release of bothReleases) {
           'Content-type',
           'text/html; charset=UTF-8',
         ]);
-        const space = release === '1.39' ? '' : ' ';
+        const space = !releases[release].since('1.43') ? '' : ' ';
         expect(response.body).to.equal(
           `This endpoint does not support "path info", i.e. extra text between "api.php"${space}and the "?". Remove any such text and try again.`,
         );

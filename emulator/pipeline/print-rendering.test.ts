@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
 import { Client, ask, bothReleases, documentation, fixtureWiki } from '../testing/ask.test-support';
+import { releases } from '../releases/releases';
 
 const pre = (body: string): string => /<pre class="api-pretty-content">([^]*)<\/pre>/.exec(body)?.[1] ?? 'no pre';
 const title = (body: string): string => /<title>(.*)<\/title>/.exec(body)?.[1] ?? 'no title';
@@ -32,7 +33,7 @@ for (const release of bothReleases) {
         'X-Content-Type-Options: nosniff',
         'X-Frame-Options: DENY',
         'Content-Disposition: inline; filename=api-result.html',
-        ...(release === '1.43' ? language : language.reverse()),
+        ...(releases[release].since('1.43') ? language : language.reverse()),
         'Vary: Accept-Encoding, Cookie',
         'Expires: Thu, 01 Jan 1970 00:00:00 GMT',
         'Cache-Control: private, must-revalidate, max-age=0',

@@ -63,7 +63,7 @@ for (const release of bothReleases) {
       expect(log.at(-1)).to.deep.equal({
         msg: 'MWDebug output complete',
         type: 'log',
-        caller: `${release === '1.39' ? '' : 'MediaWiki\\Debug\\'}MWDebug::appendDebugInfoToApiResult`,
+        caller: `${!releases[release].since('1.43') ? '' : 'MediaWiki\\Debug\\'}MWDebug::appendDebugInfoToApiResult`,
       });
     });
 
@@ -76,12 +76,12 @@ for (const release of bothReleases) {
         'SELECT  /*! STRAIGHT_JOIN */ page_id,page_title,page_namespace,page_is_redirect,page_namespace AS "from_ns"  FROM "imagelinks","page"    WHERE (il_from=page_id) AND il_to = \'Used.png\'  ORDER BY il_from LIMIT 2  ',
       ]);
       expect(queries.at(-1)?.function).to.equal(
-        `${release === '1.39' ? '' : 'MediaWiki\\Api\\'}ApiQueryBacklinks::runFirstQuery`,
+        `${!releases[release].since('1.43') ? '' : 'MediaWiki\\Api\\'}ApiQueryBacklinks::runFirstQuery`,
       );
     });
 
     it('names the cache mode in its trace', () => {
-      const setter = `${release === '1.39' ? '' : 'MediaWiki\\Api\\'}ApiMain::setCacheMode: `;
+      const setter = `${!releases[release].since('1.43') ? '' : 'MediaWiki\\Api\\'}ApiMain::setCacheMode: `;
       const modes = (query: string) => trace(debugWiki({ release }), query).filter((line) => line.startsWith(setter));
       expect(modes(tokens)).to.deep.equal([`${setter}setting cache mode private`]);
       expect(modes(usage)).to.deep.equal([

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
 import { Client, ask, bothReleases, errorBody, member, type Asked } from '../../testing/ask.test-support';
+import { releases } from '../../releases/releases';
 
 const query = 'action=createaccount&format=json';
 const back = 'createreturnurl=http%3A%2F%2Fx.example%2F';
@@ -22,7 +23,7 @@ const common =
   'The password entered is in a list of very commonly used passwords. Please choose a more unique password.';
 
 for (const release of bothReleases) {
-  const isNew = release === '1.43';
+  const isNew = releases[release].since('1.43');
 
   describe(`action=createaccount, release ${release} (writing 2)`, () => {
     const wiki = createWiki({ users: [{ id: 3, name: 'Bob', password: 'b' }] }, { release, seed: 1 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { announcement, ask, bothReleases, fixtureWiki } from '../../testing/ask.test-support';
+import { releases } from '../../releases/releases';
 
 const source =
   '"source":"MediaWiki","sourcename":"MediaWiki","licensetag":"GPL-2.0-or-later","licenselink":"http://wiki.example/index.php/Special:Version/License/MediaWiki"';
@@ -8,7 +9,7 @@ const manual = 'https://www.mediawiki.org/wiki/Special:MyLanguage/API:';
 for (const release of bothReleases) {
   describe(`action=paraminfo of ${release} (reading 8)`, () => {
     const wiki = fixtureWiki(release);
-    const isNew = release === '1.43';
+    const isNew = releases[release].since('1.43');
     const namespace = isNew ? 'MediaWiki\\\\Api\\\\' : '';
     const info = (query: string) => ask(wiki, `action=paraminfo&format=json&${query}`).body;
     const response = (modules: string) => `{"paraminfo":{"helpformat":"none","modules":[${modules}]}}`;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createWiki, type WikiDefinition } from '../../../index';
 import { ask, bothReleases, errorBody, fixture, fixtureWiki, smallFixture } from '../../../testing/ask.test-support';
+import { releases } from '../../../releases/releases';
 
 const query = 'action=query&meta=siteinfo&format=json';
 const now = '2026-11-21T04:07:23Z';
@@ -12,7 +13,7 @@ const general = (version: string, invalid: string) =>
 for (const release of bothReleases) {
   describe(`meta=siteinfo of ${release} (reading 7)`, () => {
     const wiki = fixtureWiki(release, { now });
-    const isNew = release === '1.43';
+    const isNew = releases[release].since('1.43');
     const only = (properties: string, more = '') => ask(wiki, `${query}&siprop=${properties}${more}`).body;
     const response = (members: string) => `{"batchcomplete":"","query":{${members}}}`;
     const withSite = (site: NonNullable<WikiDefinition['site']>) =>

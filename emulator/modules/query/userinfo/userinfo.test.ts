@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { createWiki } from '../../../index';
 import { Client, ask, bothReleases } from '../../../testing/ask.test-support';
 import { acceptedLanguages } from './members';
+import { releases } from '../../../releases/releases';
 
 const users = [
   { id: 3, name: 'Bob', password: 'b' },
@@ -13,7 +14,7 @@ const query = 'action=query&meta=userinfo&format=json';
 const response = (info: string): string => `{"batchcomplete":"","query":{"userinfo":{${info}}}}`;
 
 for (const release of bothReleases) {
-  const isNew = release === '1.43';
+  const isNew = releases[release].since('1.43');
 
   describe(`meta=userinfo, release ${release} (reading 6)`, () => {
     const wiki = createWiki({ users }, { release, seed: 1 });
