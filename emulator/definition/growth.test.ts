@@ -313,8 +313,8 @@ const files: readonly InputKind[] = [
   file('quotes', (size) => `a: ${filled("'", size)}`),
   file('escapes', (size) => `a: "${filled('\\"', size)}`),
   file('anchors', (size) => `a: [${filled('&a b, ', size)}]`),
-  // The parser looks for each anchor among all nodes; the number of aliases that are let in bounds that.
-  { ...file('aliases', (size) => `site: &a {}\npages: [${filled('*a, ', size)}]`), to: 8 * 1024 },
+  file('aliases', (size) => `site: &a {}\npages: [${filled('*a, ', size)}]`),
+  file('aliases of many anchors', (size) => `pages: [${entries(size, (n) => `&a${n} b, *a${n}`).join(', ')}]`),
   file('aliases of nothing', (size) => `pages: [${filled('*a, ', size)}]`),
   file('tags', (size) => `a: [${filled('!b c, ', size)}]`),
   file('folded lines', (size) => `a: >\n${filled('  b\n', size)}`),

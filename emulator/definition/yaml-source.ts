@@ -45,6 +45,7 @@ export class YamlSource {
    * @throws ReferenceError for an alias without an anchor, or one that unfolds without end
    */
   data(): unknown {
+    if (this.document) resolveInOnePass(this.document, this.yaml);
     return this.document?.toJS({ maxAliasCount: mostAliases });
   }
 
@@ -89,6 +90,33 @@ export class YamlSource {
     return offset;
   }
 }
+
+/**
+ * Lets every alias know its anchor. The library looks through all aliases and anchors for each alias, and through the whole
+ * document for each merge key, which takes quadratic time.
+ */
+function resolveInOnePass(document: Yaml.Document.Parsed, yaml: typeof Yaml): void {
+  const anchors = new Map<string, Yaml.Node>();
+  yaml.visit(document, {
+    Node(_key, node) {
+      if (!yaml.isAlias(node)) {
+        if (node.anchor !== undefined && node.anchor !== '') anchors.set(node.anchor, node);
+        return;
+      }
+      const anchored = anchors.get(node.source);
+      const resolve = node.resolve.bind(node);
+      node.resolve = (within, context?: ResolveContext) => {
+        if (!context) return anchored as ReturnType<typeof resolve>;
+        // The library counts aliases here; it looks for the anchor among these nodes.
+        context.aliasResolveCache = anchored ? [anchored, node] : [node];
+        return resolve(within, context);
+      };
+    },
+  });
+}
+
+/** What the library hands on while it makes values; it does not declare the list in which it looks for anchors. */
+type ResolveContext = NonNullable<Parameters<Yaml.Alias['resolve']>[1]> & { aliasResolveCache?: readonly Yaml.Node[] };
 
 /** One mistake often makes the parser find several on the same line. */
 function firstOfEachLine(problems: readonly PlacedProblem[]): WikiFileProblem[] {
