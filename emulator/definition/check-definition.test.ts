@@ -228,6 +228,12 @@ describe('texts of a definition', () => {
     expect(problemsOf({ pages: [{ title: 'A😀', text: '😀' }] })).to.deep.equal([]);
   });
 
+  it('are all reported, however many are wrong', () => {
+    const moreThanACallHasArguments = 200_000;
+    const interwiki = Array.from({ length: moreThanACallHasArguments }, () => 'a\ud83d');
+    expect(problemsOf({ site: { interwiki } })).to.have.length(moreThanACallHasArguments);
+  });
+
   it('are refused by the methods of a wiki as well', () => {
     expect(() => createWiki().addPage('A', { text: '\ude00' })).to.throw(
       'wiki.addPage: text must be well-formed Unicode, but has half of a character (U+DE00) in it',

@@ -24,7 +24,8 @@ export function definitionProblems(definition: unknown): DefinitionProblem[] {
     if (finding.keyword === 'enum' && wrongTypes.has(finding.instancePath)) continue;
     problems.push(problemOf(finding));
   }
-  problems.push(...textProblems(definition));
+  // Not spread: there may be more of them than a call has arguments.
+  for (const problem of textProblems(definition)) problems.push(problem);
   return problems;
 }
 

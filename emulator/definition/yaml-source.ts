@@ -25,15 +25,21 @@ export class YamlSource {
   private readonly yaml = loadYaml();
   private readonly lines = new this.yaml.LineCounter();
   private readonly document: Yaml.Document.Parsed | undefined;
+  private readonly pairs = new WeakMap<Yaml.YAMLMap, Map<string, Yaml.Pair>>();
   private tooDeepAt: number | undefined;
 
   constructor(text: string) {
-    const composer = new this.yaml.Composer({ prettyErrors: false, stringKeys: true, merge: true, logLevel: 'error' });
+    const composer = new this.yaml.Composer({
+      ...{ prettyErrors: false, stringKeys: true, merge: true, logLevel: 'error' },
+      // The library compares each key of a map with all before it, which takes quadratic time.
+      uniqueKeys: false,
+    });
     const [document, second] = composer.compose(this.tokens(text), true, text.length);
     this.document = document;
     const problems = [...(document?.errors ?? []), ...(document?.warnings ?? [])].map(({ code, message, pos }) =>
-      this.placed(pos[0], '', reworded(code, message, text.slice(pos[0]))),
+      this.placed(pos[0], '', reworded(code, message)),
     );
+    for (const duplicate of this.duplicates()) problems.push(duplicate);
     if (second) problems.push(this.placed(second.range[0], '', 'a second document begins here; a wiki file is one'));
     if (this.tooDeepAt !== undefined) problems.push(this.placed(this.tooDeepAt, '', 'too deeply nested'));
     this.problems = firstOfEachLine(problems);
@@ -68,6 +74,37 @@ export class YamlSource {
     yield* parser.end();
   }
 
+  private *duplicates(): Generator<PlacedProblem, void> {
+    const { yaml } = this;
+    const keys: Yaml.Scalar[] = [];
+    if (this.document)
+      yaml.visit(this.document, {
+        Map(_key, map) {
+          const seen = new Set<unknown>();
+          for (const { key } of map.items) {
+            if (!yaml.isScalar(key)) continue;
+            if (seen.has(key.value)) keys.push(key);
+            seen.add(key.value);
+          }
+        },
+      });
+    for (const { value, range } of keys) {
+      yield this.placed(range?.[0] ?? 0, '', `the member ${JSON.stringify(value)} is there twice`);
+    }
+  }
+
+  /** The pair of a map with a key; each map is looked through once. */
+  private pairOf(map: Yaml.YAMLMap, name: string): Yaml.Pair | undefined {
+    let pairs = this.pairs.get(map);
+    if (!pairs) {
+      pairs = new Map();
+      for (const pair of map.items)
+        if (this.yaml.isScalar(pair.key) && typeof pair.key.value === 'string') pairs.set(pair.key.value, pair);
+      this.pairs.set(map, pairs);
+    }
+    return pairs.get(name);
+  }
+
   private placed(offset: number, path: string, message: string): PlacedProblem {
     const { line, col } = this.lines.linePos(offset);
     return { line, column: col, path, message };
@@ -80,7 +117,7 @@ export class YamlSource {
     for (const [index, step] of way.entries()) {
       if (document && yaml.isAlias(node)) node = node.resolve(document);
       if (yaml.isMap(node)) {
-        const pair = node.items.find(({ key }) => yaml.isScalar(key) && key.value === step);
+        const pair = this.pairOf(node, step);
         node = pair && atName && index === way.length - 1 ? pair.key : pair?.value;
       } else if (yaml.isSeq(node)) {
         node = node.items[Number(step)];
@@ -120,21 +157,11 @@ type ResolveContext = NonNullable<Parameters<Yaml.Alias['resolve']>[1]> & { alia
 
 /** One mistake often makes the parser find several on the same line. */
 function firstOfEachLine(problems: readonly PlacedProblem[]): WikiFileProblem[] {
-  const byLine = new Map<number, WikiFileProblem>();
-  for (const problem of problems) if (!byLine.has(problem.line)) byLine.set(problem.line, problem);
-  return [...byLine.entries()].sort(([one], [other]) => one - other).map(([, problem]) => problem);
+  const inOrder = [...problems].sort((one, other) => one.line - other.line || one.column - other.column);
+  return inOrder.filter(({ line }, index) => line !== inOrder[index - 1]?.line);
 }
 
-/** The parser's messages speak to programmers; the commonest mistakes get a word to authors. */
-function reworded(code: string, message: string, following: string): string {
-  switch (code) {
-    case 'DUPLICATE_KEY': {
-      const name = /^(["']?)(.*?)\1\s*:/.exec(following)?.[2] ?? '';
-      return `the member ${JSON.stringify(name)} is there twice`;
-    }
-    case 'TAB_AS_INDENT':
-      return 'a tab cannot indent in YAML; use spaces';
-    default:
-      return `not valid YAML: ${message}`;
-  }
+/** The parser's messages are for programmers; the commonest mistake gets a sentence for authors. */
+function reworded(code: string, message: string): string {
+  return code === 'TAB_AS_INDENT' ? 'a tab cannot indent in YAML; use spaces' : `not valid YAML: ${message}`;
 }

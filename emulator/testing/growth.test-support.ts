@@ -52,6 +52,8 @@ export const allowedFactor = 2.75;
 const longEnough = thorough ? 60 : 8;
 /** Milliseconds; what takes less at the largest size is fast, whatever its growth. */
 const noise = thorough ? 10 : 3;
+/** Milliseconds; what takes less at the largest size that can occur does no harm, whatever its growth. */
+const harmless = 100;
 const smallestSize = 256;
 const largestSize = 8 * 1024 * 1024;
 const largeEnough = thorough ? largestSize : 64 * 1024;
@@ -124,7 +126,7 @@ export async function growthOf(kind: InputKind, timeOf: Measure = processorTimeO
     for (let again = first; again <= size; again *= 2) await measure(again);
     growth = slower(growthAt(name, times, size), growthAt(name, times, size, first));
   }
-  return growth;
+  return isDoubtful(growth) && size * 2 > to && growth.time < harmless ? { name, size, time: growth.time } : growth;
 }
 
 function slower(one: Growth, other: Growth): Growth {
