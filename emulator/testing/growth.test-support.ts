@@ -62,6 +62,8 @@ const quickShare = 4;
 const mostRuns = 5;
 /** How often a size is doubled beyond what would do, where the growth is doubtful. */
 const furtherDoublings = 4;
+/** Over so many doublings, quadratic work takes 256 times as long and linear work, with a step of memory, 40 times. */
+const manyDoublings = 4;
 /** Milliseconds: nothing is doubled that would take longer. */
 const tooLong = thorough ? 2000 : 500;
 
@@ -121,10 +123,13 @@ export async function growthOf(kind: InputKind, timeOf: Measure = processorTimeO
     }
     growth = slower(growthAt(name, times, size), growthAt(name, times, size, first));
   }
-  // What is left is superlinear, or was disturbed by others on the machine again and again.
+  // What is left is superlinear, or was disturbed by others on the machine again and again, or has met a step in the cost
+  // of memory at the largest sizes.
+  const early = Math.max(from, size / 2 ** manyDoublings);
   for (let run = 0; run < mostRuns && isDoubtful(growth); run++) {
-    for (let again = first; again <= size; again *= 2) await measure(again);
-    growth = slower(growthAt(name, times, size), growthAt(name, times, size, first));
+    for (let again = early; again <= size; again *= 2) await measure(again);
+    const since = [undefined, first, early].map((before) => growthAt(name, times, size, before));
+    growth = since.reduce(slower);
   }
   return isDoubtful(growth) && size * 2 > to && growth.time < harmless ? { name, size, time: growth.time } : growth;
 }
