@@ -7,7 +7,7 @@ import { type WikiFolder, apiAddress } from './wiki-folder';
 /** MediaWiki asks itself in places, so one worker could wait for itself. */
 const workers = '2';
 const startAttempts = 150;
-const stopAttempts = 50;
+const stopAttempts = 150;
 const pauseInMilliseconds = 100;
 
 /**
@@ -42,13 +42,22 @@ export async function stopServer(folder: WikiFolder): Promise<boolean> {
   if (running !== undefined) {
     // The server leads a group of its own, which its workers belong to.
     process.kill(-running.id);
-    for (let attempt = 0; runningProcess(folder) !== undefined; attempt++) {
+    // Its workers hold the port as well, and may take longer than the server.
+    for (let attempt = 0; isGroupRunning(running.id); attempt++) {
       if (attempt === stopAttempts) throw new Error(`${folder.name} does not end (process ${running.id})`);
       await sleep(pauseInMilliseconds);
     }
   }
   rmSync(folder.processFile, { force: true });
   return running !== undefined;
+}
+
+function isGroupRunning(leader: number): boolean {
+  try {
+    return process.kill(-leader, 0);
+  } catch {
+    return false;
+  }
 }
 
 function launch(folder: WikiFolder, port: number): void {
