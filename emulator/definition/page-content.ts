@@ -21,7 +21,7 @@ export interface DeclaredContent {
 export function readContent(wiki: WikiModel, { text, uses, redirect }: DeclaredContent, path: string): GivenContent {
   return {
     text,
-    redirect: typeof redirect === 'string' ? readTitle(wiki, redirect, `${path}.redirect`) : redirect,
+    redirect: typeof redirect === 'string' ? readTarget(wiki, redirect, `${path}.redirect`) : redirect,
     uses: uses && readUses(wiki, uses, path),
   };
 }
@@ -33,6 +33,12 @@ export function readTitle(wiki: WikiModel, text: string, path: string): Title {
     throw new WikiContentError(path, `${JSON.stringify(text)} cannot be the title of a page of this wiki.`);
   }
   return title;
+}
+
+/** A redirect may lead to a special page as well, which wikis do not follow (vector query/redirect-to-special-page). */
+function readTarget(wiki: WikiModel, text: string, path: string): Title {
+  const title = parseTitle(text, wiki.site);
+  return isTitle(title) && title.interwiki === '' ? title : readTitle(wiki, text, path);
 }
 
 function readUses(wiki: WikiModel, uses: readonly string[], path: string): string[] {

@@ -1,6 +1,9 @@
-import type { PageDefinition } from '../../../schemas/generated/wiki-file';
+import type { FileVersionDefinition, PageDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
 import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
+
+/** The namespace of files in every wiki. */
+const fileNamespace = 6;
 
 /** The most pages whose text any client may request at once. */
 const batch = 50;
@@ -45,6 +48,7 @@ export async function readPages(client: ApiClient, namespaces: readonly number[]
     }
   }
   await addUses(client, pages, wanted);
+  if (namespaces.includes(fileNamespace)) await addFiles(client, pages, wanted);
   await addTargets(client, pages);
   const sorted = [...pages.values()].sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
   return { pages: sorted, newPages, namespaces: namespaceOf };
@@ -81,6 +85,42 @@ async function addUses(client: ApiClient, pages: Map<number, PageDefinition>, re
       if (page && title !== undefined) page.uses?.push(title);
     }
   }
+}
+
+/** The uploaded files, with their older versions. */
+async function addFiles(client: ApiClient, pages: Map<number, PageDefinition>, requests: number): Promise<void> {
+  const versions = new Map<number, unknown[]>();
+  const parameters = {
+    ...{ action: 'query', generator: 'allpages', gapnamespace: fileNamespace, gaplimit: batch },
+    ...{ prop: 'imageinfo', iiprop: 'timestamp|user|comment|size|sha1|mime|bitdepth', iilimit: batch },
+  };
+  for await (const response of client.walk(parameters, requests)) {
+    for (const row of listAt(response, '/query/pages')) {
+      const [id, repository] = [valueAt(row, '/pageid'), textAt(row, '/imagerepository')];
+      if (typeof id !== 'number' || repository !== 'local') continue;
+      const found = versions.get(id) ?? [];
+      for (const version of listAt(row, '/imageinfo')) found.push(version);
+      versions.set(id, found);
+    }
+  }
+  for (const [id, [latest, ...older]] of versions) {
+    const page = pages.get(id);
+    // A redirect shows the file that it leads to.
+    if (!page || page.redirect !== undefined || latest === undefined) continue;
+    const [mime, bitDepth] = [textAt(latest, '/mime'), valueAt(latest, '/bitdepth')];
+    page.file = {
+      ...readVersion(latest),
+      ...(mime !== undefined && { mime }),
+      ...(typeof bitDepth === 'number' && { bitDepth }),
+      ...(older.length > 0 && { older: older.map(readVersion) }),
+    };
+  }
+}
+
+function readVersion(row: unknown): FileVersionDefinition {
+  const members = ['timestamp', 'user', 'comment', 'size', 'width', 'height', 'sha1'];
+  const told = members.map((member) => [member, valueAt(row, `/${member}`)] as const);
+  return Object.fromEntries(told.filter(([, value]) => value !== undefined)) as unknown as FileVersionDefinition;
 }
 
 /** The targets of redirects within the wiki. */
