@@ -14,14 +14,28 @@ function page(pageid: number, title: string, content: string, flags: object = { 
   return { pageid, title, ...model, ...info, ...flags, revisions: [{ slots: { main } }] };
 }
 
+const uploads = [
+  {
+    timestamp: '2026-01-02T12:00:00Z',
+    user: 'Bob',
+    comment: 'newer',
+    size: 82,
+    width: 2,
+    height: 2,
+    sha1: 'a'.repeat(40),
+  },
+  { timestamp: '2026-01-01T12:00:00Z', user: 'Bob', comment: '', size: 72, width: 1, height: 1, sha1: 'b'.repeat(40) },
+];
+
 /** What a small wiki of release 1.43 answers to who reads it. */
 function response(asked: Asked, general: object, debug: object = {}): unknown {
-  const { meta = '', list, generator, gapnamespace, gapcontinue, afcontinue, redirects } = asked;
+  const { meta = '', list, generator, prop, gapnamespace, gapcontinue, afcontinue, redirects } = asked;
   if (meta.includes('siteinfo')) {
     const namespaces = {
       '-1': { id: -1, case: 'first-letter', name: 'Special', canonical: 'Special' },
       0: { id: 0, case: 'first-letter', name: '', content: true },
       4: { id: 4, case: 'first-letter', name: 'Small', canonical: 'Project' },
+      6: { id: 6, case: 'first-letter', name: 'File', canonical: 'File' },
       100: { id: 100, case: 'first-letter', name: 'Portal', canonical: 'Portal' },
     };
     const namespacealiases = [
@@ -40,6 +54,20 @@ function response(asked: Asked, general: object, debug: object = {}): unknown {
   }
   if (generator === 'allpages') {
     if (gapnamespace === '100') return { batchcomplete: true, query: { pages: [page(4, 'Portal:A', '', {})] } };
+    if (gapnamespace === '6' && prop === 'imageinfo') {
+      const [latest, ...older] = uploads.map((upload) => ({ ...upload, mime: 'image/png', bitdepth: 8 }));
+      const file = { pageid: 10, ns: 6, title: 'File:A.png', imagerepository: 'local' };
+      const missing = { pageid: 11, ns: 6, title: 'File:B.png', imagerepository: '' };
+      if (asked.iistart !== undefined)
+        return { batchcomplete: true, query: { pages: [{ ...file, imageinfo: older }] } };
+      const more = { iistart: '2026-01-01T12:00:00Z', continue: '||' };
+      return { continue: more, query: { pages: [{ ...file, imageinfo: [latest] }, missing] } };
+    }
+    if (gapnamespace === '6')
+      return {
+        batchcomplete: true,
+        query: { pages: [page(10, 'File:A.png', '', {}), page(11, 'File:B.png', '', {})] },
+      };
     if (gapnamespace !== '0') return { batchcomplete: true };
     if (gapcontinue === undefined) {
       const pages = [page(9, 'B', '[[File:Two words.png]]')];
@@ -135,6 +163,11 @@ describe('What a wiki holds', () => {
         { id: 4, title: 'Portal:A', text: '', touched, revision: 14, uses: [] },
         { id: 5, title: 'D', text: '#REDIRECT [[mw:X]]', redirect: true, touched, revision: 15, uses: [] },
         { id: 9, title: 'B', text: '[[File:Two words.png]]', touched, revision: 19, uses: ['File:Two words.png'] },
+        {
+          ...{ id: 10, title: 'File:A.png', text: '', touched, revision: 20, uses: [] },
+          file: { ...uploads[0], mime: 'image/png', bitDepth: 8, older: [uploads[1]] },
+        },
+        { id: 11, title: 'File:B.png', text: '', touched, revision: 21, uses: [] },
       ],
       users: [
         { id: 3, name: 'Alice', groups: ['bureaucrat', 'sysop'], password: 'secret' },
@@ -177,7 +210,7 @@ describe('What a wiki holds', () => {
     expect(content.site.clockOffset).to.be.within(86_400_000 - (Date.now() - begin), 86_400_000);
     expect(vocabularyOf(content)).to.deep.include({
       files: ['File:Two words.png'],
-      namespaces: [0, 4, 100],
+      namespaces: [0, 4, 6, 100],
       users: ['Alice'],
       withAccount: true,
     });
