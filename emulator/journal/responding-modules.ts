@@ -1,6 +1,7 @@
 import type { Exchange } from './recorded-exchange';
 import { sentParameters } from './recorded-exchange';
-import { querySelectors } from '../modules/module';
+import { requestedAction } from '../modules/main';
+import { queryPath, querySelectors } from '../modules/module';
 import { splitValues } from '../request/decoded-parameters';
 
 /** The action, and what `prop`, `list`, `meta` and `generator` name: `['query', 'imageusage', 'tokens']`. */
@@ -11,7 +12,7 @@ export function askedModules(exchange: Exchange): string[] {
 /** The same of the parameters of a request, decoded. */
 export function modulesIn(sent: ReadonlyMap<string, string>): string[] {
   const selected = querySelectors.flatMap((selector) => splitValues(sent.get(selector) ?? ''));
-  return [...new Set([sent.get('action') ?? 'help', ...selected])];
+  return [...new Set([requestedAction(sent), ...selected])];
 }
 
 /**
@@ -24,7 +25,7 @@ export function modulesThatRespond(exchange: Exchange): string[] {
   const { error, warnings } = observed;
   if (error) return error.modulePath === 'main' ? [] : error.modulePath.split('+');
   const unknown = warnings.flatMap(({ modulePath, message }) =>
-    modulePath === 'query' && message.code === 'unrecognizedvalues' ? unknownValues(message.data?.values) : [],
+    modulePath === queryPath && message.code === 'unrecognizedvalues' ? unknownValues(message.data?.values) : [],
   );
   return askedModules(exchange).filter((name) => !unknown.includes(name));
 }

@@ -5,6 +5,17 @@ import type { Release } from '../releases/release';
 /** What the main module is called in errors and warnings. */
 export const mainPath = 'main';
 
+/** The action of a request that names none (core 2.8). */
+const defaultAction = 'help';
+
+/** The action that a request selects, by its decoded parameters. */
+export function requestedAction(sent: ReadonlyMap<string, string>): string {
+  return sent.get('action') ?? defaultAction;
+}
+
+/** The parameters that select the modules within the main one. */
+export const mainSelectors = ['action', 'format'] as const;
+
 /** What `action=paraminfo` says of the main module. */
 export const mainDescription = { helpPages: [], withoutReadRights: true } as const;
 
@@ -17,7 +28,7 @@ export function mainParameters(actions: readonly string[], formats: readonly str
     ? ({ type: 'integer', default: 0, minimum: 0 } as const)
     : ({ type: 'integer', default: 0 } as const);
   return declareParameters('', {
-    action: { type: 'enumeration', values: actions, default: 'help' },
+    action: { type: 'enumeration', values: actions, default: defaultAction },
     format: { type: 'enumeration', values: formats, default: 'jsonfm' },
     maxlag: { type: 'integer' },
     smaxage: cacheAge,

@@ -20,8 +20,8 @@ export interface ModuleDescription {
   readonly className?: string;
   /** Pages of the manual. Default: the one with the capitalised name. */
   readonly helpPages?: readonly string[];
-  /** Users without the right to read the wiki may use it. */
-  readonly withoutReadRights?: true;
+  /** Users without the right to read the wiki may use it; a function where that depends on the request (reading 8.2). */
+  readonly withoutReadRights?: true | ((context: RequestContext) => boolean);
   /** It takes further parameters, which depend on the wiki. */
   readonly dynamicParameters?: true;
   /** The type of the token that the module requires and checks by itself. */
@@ -44,8 +44,12 @@ export interface ActionModule {
   /** It runs however far the database lags (core 6.5). */
   readonly ignoresLag?: true;
   readonly cacheMode: CacheMode;
-  /** It runs further modules, which read their own parameters when it does its work. */
-  readonly runsModules?: true;
+  /**
+   * The parameters that select the modules within it, which it runs. These read their own parameters when it does its work.
+   */
+  readonly selectors?: readonly QueryModule['kind'][];
+  /** What it reads while MediaWiki creates it, which is also done to describe it (reading 8.1). */
+  readonly readWhenCreated?: ParameterSet;
   /** Its result is a page for people, whatever `format` says. */
   readonly page?: ModulePage;
   /** The `$id` of the JSON Schema of what it puts into the response under its name. Default: there is none. */
@@ -96,6 +100,9 @@ export interface QueryModule {
    */
   generate?(run: QueryRun, finished: boolean, findPages: () => PageSet): PageSource | undefined;
 }
+
+/** The path of `action=query`, which the paths of its modules begin with. */
+export const queryPath = 'query';
 
 /** What selects a module of `action=query`, in the order in which the modules run. */
 export const queryKinds = ['prop', 'list', 'meta'] as const satisfies readonly QueryModule['kind'][];
@@ -168,7 +175,7 @@ export function queryModule<Declarations extends ParameterDeclarations>(
   const generatorParameters = parameters.forGenerator();
   return {
     ...definition,
-    path: `query+${definition.name}`,
+    path: `${queryPath}+${definition.name}`,
     execute(run, finished, pages) {
       const values = run.read(parameters);
       if (finished) return;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect } from 'chai';
@@ -83,6 +83,23 @@ describe('the registry of modules', () => {
       const folder = path.replace('+', '/');
       expect(existsSync(join(__dirname, folder, `${name}.ts`)), `${folder}/${name}.ts`).to.equal(true);
     }
+  });
+
+  it('is the only place that names actions: what is special about one is in its declaration', () => {
+    const comparison = new RegExp(`(?:[=!]== |case |\\?\\? )'(?:${actionModules.names.join('|')})'`);
+    const rooms = ['modules', 'pipeline', 'unsupported', 'journal'].map((room) => join(root, 'emulator', room));
+    const sources = rooms.flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' })
+        // The modules of action=query compare names of rights and tokens.
+        .filter((file) => /(?<!\.test(?:-support)?)\.ts$/.test(file) && !/^query.\w+./.test(file))
+        .map((file) => join(room, file)),
+    );
+    expect(sources.length).to.be.greaterThan(50);
+    const special = sources.flatMap((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      return lines.filter((line) => comparison.test(line)).map((line) => `${file}: ${line.trim()}`);
+    });
+    expect(special).to.deep.equal([]);
   });
 
   for (const release of releaseNames) {

@@ -1,5 +1,5 @@
 import { findFormat, formatNames } from '../formats/registry';
-import { mainDescription, mainParameters, mainPath, type MainParameters } from '../modules/main';
+import { mainParameters, mainPath, type MainParameters } from '../modules/main';
 import type { ActionModule } from '../modules/module';
 import type { ModuleDirectory } from '../modules/paraminfo/directory';
 import { actionModules, queryModules } from '../modules/registry';
@@ -33,10 +33,10 @@ export function surfaceOf(release: Release): Surface {
 function loadHelp(main: MainParameters, actions: LazyRegistry<ActionModule>): ActionModule {
   const { createHelpModule } = require('../modules/help/help') as typeof import('../modules/help/help');
   return createHelpModule({
-    submodules: new Map([
-      [mainPath, new Set([...actions.names, ...formatNames])],
-      ['query', new Set(queryModules.names)],
-    ]),
+    namesWithin(path) {
+      if (path === mainPath) return [...actions.names, ...formatNames];
+      return actions.get(path)?.selectors?.flatMap((kind) => queryModules.namesOf(kind));
+    },
     formats: new Map(formatNames.map((name) => [name, findFormat(name).parameters])),
     action: (name) => actions.get(name),
     all: () => [{ path: mainPath, parameters: main }, ...actions, ...queryModules],
@@ -54,10 +54,10 @@ function loadParamInfo(release: Release, main: MainParameters, actions: LazyRegi
 
 /** All modules of a release, which `action=paraminfo` describes. */
 function directoryOf(release: Release, main: MainParameters, actions: LazyRegistry<ActionModule>): ModuleDirectory {
-  const { listAction, listPlain, listQueryModule, ModuleDirectory } =
+  const { listAction, listMain, listPlain, listQueryModule, ModuleDirectory } =
     require('../modules/paraminfo/directory') as typeof import('../modules/paraminfo/directory');
   return new ModuleDirectory([
-    listPlain(mainPath, main, mainDescription),
+    listMain(main),
     ...Array.from(actions, (module) => listAction(module, module.writes?.(release) ?? false)),
     ...formatNames.map((name) => {
       const { inner, parameters } = findFormat(name);

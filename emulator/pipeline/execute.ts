@@ -59,7 +59,7 @@ export function execute(context: RequestContext, interruption?: Interruption): O
     checkAssertions(context, main);
     const work = action.prepare(context);
     // Before anything is done. Modules of queries read theirs later, but a query changes nothing.
-    requireSupported(context, { main, action, parametersRead: !action.runsModules });
+    requireSupported(context, { main, action, parametersRead: !action.selectors });
     checkToken(context, action);
     late = true;
     checkPromise(context, action);

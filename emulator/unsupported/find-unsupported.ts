@@ -1,16 +1,16 @@
 import { surfaceOf } from '../pipeline/api-surface';
 import { findFormat, formatNames } from '../formats/registry';
 import { splitValues } from '../request/decoded-parameters';
-import { mainPath } from '../modules/main';
+import { mainPath, requestedAction } from '../modules/main';
+import { hasPageSet } from '../modules/page-set/page-set-parameters';
+import { paramInfoPath } from '../modules/paraminfo/recognition';
 import { actionModules, queryModules } from '../modules/registry';
 import type { Release } from '../releases/release';
 import { releases } from '../releases/releases';
 import type { ParameterDeclaration, ParameterSet } from '../request/parameter-declarations';
 import { knownNames, pathOf, type Group, type KnownNames } from './known-names';
 import type { UnsupportedName } from './unsupported-name';
-import { moduleIn, queryKinds } from '../modules/module';
-
-/** What selects modules of `action=query`. */
+import { moduleIn, queryKinds, type QueryModule } from '../modules/module';
 
 /** What selects the modules that `action=paraminfo` describes, with the path that they lie in. */
 const describedBy = { modules: '', querymodules: 'query+', formatmodules: '' } as const;
@@ -23,8 +23,8 @@ const describedBy = { modules: '', querymodules: 'query+', formatmodules: '' } a
  * @param sent the parameters, decoded
  */
 export function findUnsupported(release: Release, sent: ReadonlyMap<string, string>): readonly UnsupportedName[] {
-  const action = sent.get('action') ?? 'help';
-  return action === 'help' ? [] : new UnsupportedNames(release, sent).find(action);
+  const action = requestedAction(sent);
+  return surfaceOf(release).actions.get(action)?.page ? [] : new UnsupportedNames(release, sent).find(action);
 }
 
 /** Whether any release has the module that `group=name` selects, and it is unsupported. */
@@ -81,16 +81,18 @@ class UnsupportedNames {
     this.requested.push({ path: mainPath, name: mainPath, parameters: main });
     const format = this.sent.get('format');
     if (format !== undefined) this.select('format', format, formatParameters(format));
-    this.select('action', action, actions.get(action)?.parameters);
-    if (action === 'query') this.findQueryModules();
-    if (actions.get(action)?.parameters.find('generator')) this.findGenerator();
+    const module = actions.get(action);
+    this.select('action', action, module?.parameters);
+    if (module?.selectors) this.findSelected(module.selectors);
+    if (module && hasPageSet(module.parameters)) this.findGenerator();
     for (const [name, value] of this.sent) this.findParameter(name, value);
-    if (action === 'paraminfo') this.findDescribed();
+    if (action === paramInfoPath) this.findDescribed();
     return [...this.found.values()];
   }
 
-  private findQueryModules(): void {
-    for (const group of queryKinds) {
+  /** The modules of `action=query` that the request selects. */
+  private findSelected(selectors: readonly QueryModule['kind'][]): void {
+    for (const group of selectors) {
       for (const name of splitValues(this.sent.get(group) ?? '')) {
         const module = queryModules.namesOf(group).includes(name) ? queryModules.get(name) : undefined;
         this.select(group, name, module && moduleIn(this.release, module).parameters);

@@ -11,7 +11,7 @@ export interface TruncatedResultOptions {
 export const truncatedResult: Fault<TruncatedResultOptions> = {
   options: { bytes: { type: 'count', default: '50', note: 'of result values' } },
   onlyFor: 'requests with action=query',
-  appliesTo: ({ action }) => action?.runsModules === true,
+  appliesTo: ({ action }) => action?.selectors !== undefined,
   strike: ({ wiki, request, observer, parameters }, { bytes = 50 }) =>
     struck(respondToRequest(withMaximumResultSize(wiki, bytes), request, observer, undefined, parameters)),
   describe: { advice: 'follows `continue`, whatever limit it sent', options: { bytes: 16 } },

@@ -1,6 +1,7 @@
 import { surfaceOf } from '../../pipeline/api-surface';
 import { findFormat, formatNames } from '../../formats/registry';
 import { splitValues } from '../../request/decoded-parameters';
+import { requestedAction } from '../../modules/main';
 import { queryModules } from '../../modules/registry';
 import type { Release } from '../../releases/release';
 import type { ParameterDeclaration, ParameterSet } from '../../request/parameter-declarations';
@@ -22,7 +23,7 @@ export class KnownParameters {
     sent: ReadonlyMap<string, string>,
   ) {
     const { main, actions } = surfaceOf(release);
-    const action = actions.get(sent.get('action') ?? 'help');
+    const action = actions.get(requestedAction(sent));
     this.takesFurtherParameters = action?.description?.dynamicParameters ?? false;
     const format = sent.get('format') ?? 'jsonfm';
     const asked = queryKinds.flatMap((selector) => splitValues(sent.get(selector) ?? ''));

@@ -4,6 +4,8 @@ import { findUnsupported, isExplained } from '../../unsupported/find-unsupported
 import { unsupportedAdvice, unsupportedSentence, type UnsupportedName } from '../../unsupported/unsupported-name';
 import type { Violation } from './violation';
 import { KnownParameters } from './known-parameters';
+import { requestedAction } from '../../modules/main';
+import { surfaceOf } from '../../pipeline/api-surface';
 import { moduleSelectors } from '../../modules/module';
 
 /** What the wiki did not know, or made something else of; it says so in warnings, which clients rarely look at. */
@@ -11,9 +13,9 @@ export function parameterViolations(exchange: Exchange): Violation[] {
   const { observed } = exchange;
   if (!observed) return [];
   const sent = sentParameters(exchange);
-  const isHelp = (sent.get('action') ?? 'help') === 'help';
-  if (observed.warnings.length === 0 && !observed.error && !isHelp) return [];
   const { release, warnings, error } = observed;
+  const hasPage = surfaceOf(release).actions.get(requestedAction(sent))?.page !== undefined;
+  if (warnings.length === 0 && !error && !hasPage) return [];
   const known = new KnownParameters(release, sent);
   const unsupported = findUnsupported(release, sent);
   const violations = unsupported.map(unsupportedViolation);
@@ -35,9 +37,9 @@ export function parameterViolations(exchange: Exchange): Violation[] {
   }
   const refused = error && refusedValue(error.apiMessage);
   if (refused) addUnknown(refused.name, refused.value);
-  // Of what it does not know, a wiki says nothing where it answers an error or its help page.
-  else if (isHelp && !sent.has('action')) violations.push(...ignoredByHelp(sent, known));
-  else if (error || isHelp) for (const name of ignoredParameters(sent, known)) addUnknown(name);
+  // An error or a page, such as the help page, does not mention unknown parameters.
+  else if (hasPage && !sent.has('action')) violations.push(...ignoredByHelp(sent, known));
+  else if (error || hasPage) for (const name of ignoredParameters(sent, known)) addUnknown(name);
   return violations;
 }
 

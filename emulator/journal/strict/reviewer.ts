@@ -2,6 +2,7 @@ import type { RequestHeaders } from '../../exchange';
 import type { RaisedMessage } from '../../messages/error-format';
 import { messageWikitext } from '../../messages/message';
 import { plainText } from '../../messages/message-plain-text';
+import { requestedAction } from '../../modules/main';
 import { isBot } from '../../model/users';
 import { sentParameters, type Exchange } from '../recorded-exchange';
 import { parameterViolations } from './parameter-violations';
@@ -42,7 +43,7 @@ const sessionActions = new Set(['login', 'clientlogin', 'linkaccount', 'createac
 /** A bot, which nobody waits for, lets a lagging wiki catch up before it writes. */
 function maxlagViolation(exchange: Exchange): Violation | undefined {
   const sent = sentParameters(exchange);
-  const action = sent.get('action') ?? 'help';
+  const action = requestedAction(sent);
   if (!sent.has('token') || sessionActions.has(action) || sent.has('maxlag')) return undefined;
   const { user, release } = exchange.observed ?? {};
   // A bot password is for programs.

@@ -2,22 +2,17 @@ import { declareParameters, type ParameterSet } from '../../request/parameter-de
 import type { UsageError } from '../../messages/usage-error';
 import type { RequestContext } from '../context';
 import { mainPath } from '../main';
-import { actionModule, type ActionModule } from '../module';
+import { actionModule, queryPath, type ActionModule } from '../module';
 import type { ActionRun } from '../module-run';
 import { namesInPath } from '../paraminfo/directory';
-import {
-  hasOwnPageSet,
-  paramInfoPath,
-  readPageSetOfQuery,
-  readWhileCreated,
-  recognizeForFormat,
-} from '../paraminfo/recognition';
+import { pageSetParameters } from '../page-set/page-set-parameters';
+import { paramInfoPath, readPageSetOfQuery, readWhileCreated, recognizeForFormat } from '../paraminfo/recognition';
 import { helpContent, type HelpedModule } from './content';
 
 /** The modules of a release, as far as the help refers to them. */
 export interface HelpedModules {
-  /** The names of the modules that each module has within it, by its path: those of `main` are actions and formats. */
-  readonly submodules: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The names of the modules within another one: those of `main` are actions and formats. */
+  readonly namesWithin: (path: string) => readonly string[] | undefined;
   readonly formats: ReadonlyMap<string, ParameterSet>;
   readonly action: (name: string) => ActionModule | undefined;
   /** All modules, in the order of the page. Only the page asks for them, because that loads them all. */
@@ -50,8 +45,8 @@ export function createHelpModule(modules: HelpedModules): ActionModule {
     run(run, { modules: paths = [mainPath] }) {
       for (const path of paths) {
         if (path === mainPath) continue;
-        if (/^query(?![^+ ])/.test(path)) readPageSetOfQuery(run.context);
-        requireModule(run, path, modules.submodules);
+        if (path.split(/[+ ]/, 1)[0] === queryPath) readPageSetOfQuery(run.context);
+        requireModule(run, path, modules.namesWithin);
       }
       for (const path of paths) readWhileDescribed(run.context, path, modules);
     },
@@ -60,7 +55,7 @@ export function createHelpModule(modules: HelpedModules): ActionModule {
 
 /** Knows no other modules. The API surface of a release, which has them all, creates its own. */
 export const help = createHelpModule({
-  submodules: new Map(),
+  namesWithin: () => undefined,
   formats: new Map(),
   action: () => undefined,
   all: () => [],
@@ -71,7 +66,7 @@ function readWhileDescribed(context: RequestContext, path: string, { action, for
   const module = action(path);
   if (module) readWhileCreated(context, module);
   if (path === paramInfoPath) readPageSetOfQuery(context);
-  if (path === mainPath || (module && hasOwnPageSet(module))) readPageSetAsBytes(context);
+  if (path === mainPath || module?.readWhenCreated === pageSetParameters) readPageSetAsBytes(context);
   for (const [name, parameters] of formats) {
     if (path === name || path === mainPath) recognizeForFormat(context, parameters);
   }
@@ -91,7 +86,7 @@ function readPageSetAsBytes({ parameters, result }: RequestContext): void {
     if (typeof value !== 'string') {
       result.addWarning(mainPath, { code: 'unsupportedarray', key: 'apiwarn-unsupportedarray', parameters: [name] });
     } else if (listed(value).some((part) => received.decode(part).repaired)) {
-      result.addWarning('query', { code: 'badutf8', key: 'apiwarn-badutf8', parameters: [name] });
+      result.addWarning(queryPath, { code: 'badutf8', key: 'apiwarn-badutf8', parameters: [name] });
     }
   }
 }
@@ -101,13 +96,13 @@ function listed(value: string): readonly string[] {
   return value.startsWith('\x1f') ? value.slice(1).split('\x1f') : [value];
 }
 
-function requireModule(run: ActionRun, path: string, submodules: HelpedModules['submodules']): void {
+function requireModule(run: ActionRun, path: string, namesWithin: HelpedModules['namesWithin']): void {
   const { escapeWikitext } = run.context.release;
   let parent = mainPath;
   for (const name of namesInPath(path)) {
-    const names = submodules.get(parent);
+    const names = namesWithin(parent);
     if (!names) throw badModule(run, 'nosubmodules', [parent]);
-    if (!names.has(name)) throw badModule(run, 'badsubmodule', [parent, escapeWikitext(name)]);
+    if (!names.includes(name)) throw badModule(run, 'badsubmodule', [parent, escapeWikitext(name)]);
     parent = parent === mainPath ? name : `${parent}+${name}`;
   }
 }

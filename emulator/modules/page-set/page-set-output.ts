@@ -4,6 +4,7 @@ import { UsageError } from '../../messages/usage-error';
 import { prefixedText, type Title } from '../../model/title';
 import type { WikiModel } from '../../model/wiki-model';
 import type { RequestContext } from '../context';
+import { queryPath } from '../module';
 import { largestTitleRow } from '../query/query-run';
 import { encodeForWikiUrl } from '../../text/wiki-url';
 import type { PageEntry, PageSet, PrintedPage } from './page-set';
@@ -78,7 +79,7 @@ function outputPages(context: RequestContext, { entries }: PageSet, withIds: boo
 function output({ result }: RequestContext, name: string, value: ResultValue, atMost?: number): void {
   if (!result.accept(value, atMost)) {
     const key = 'apierror-badconfig-resulttoosmall';
-    throw new UsageError({ code: 'badconfig', key, parameters: [] }, 'query');
+    throw new UsageError({ code: 'badconfig', key, parameters: [] }, queryPath);
   }
   result.query.append(name, value);
 }

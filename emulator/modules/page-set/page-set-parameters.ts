@@ -17,7 +17,7 @@ export const pageSetParameters = declareParameters('', {
 
 export type PageSetValues = ValuesOf<typeof pageSetParameters>;
 
-/** Whether an action has a page set of its own, besides `query`: then it declares these parameters among its own. */
+/** Whether these parameters are among those of an action. */
 export function hasPageSet({ declarations }: ParameterSet): boolean {
   return declarations.generator === pageSetParameters.declarations.generator;
 }

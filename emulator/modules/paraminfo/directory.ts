@@ -1,6 +1,6 @@
 import type { ParameterSet } from '../../request/parameter-declarations';
-import { isQueryKind, type ActionModule, type ModuleDescription, type QueryModule } from '../module';
-import { mainPath } from '../main';
+import { queryPath, type ActionModule, type ModuleDescription, type QueryModule } from '../module';
+import { mainDescription, mainPath, mainSelectors } from '../main';
 import type { TokenType } from '../token-types';
 
 /** A module as `action=paraminfo` lists it. */
@@ -10,6 +10,11 @@ export interface ListedModule {
   readonly path: string;
   /** What kind of module it is; the main one is of none. */
   readonly group?: 'action' | 'format' | QueryModule['kind'];
+  /** The path of the action that it is within; undefined for the main module, actions and formats. */
+  readonly parent?: string;
+  /** The parameters that select the modules within it. */
+  readonly selectors?: readonly string[] | undefined;
+  readonly readWhenCreated?: ParameterSet | undefined;
   readonly parameters: ParameterSet;
   readonly writes: boolean;
   readonly mustBePosted: boolean;
@@ -33,16 +38,15 @@ export class ModuleDirectory {
 
   /** The modules within another one, by name; undefined where it is of a kind that has none. */
   within(parent: string): readonly ListedModule[] | undefined {
-    if (parent === mainPath) return sorted(this.all.filter(({ group }) => group === 'action' || group === 'format'));
-    return parent === 'query' ? sorted(this.all.filter(({ path }) => path.startsWith('query+'))) : undefined;
+    const selectors = this.find(parent)?.selectors;
+    return selectors && sorted(this.all.filter(({ group }) => group !== undefined && selectors.includes(group)));
   }
 
   /** The modules that values of a parameter stand for: those of `action`, `prop` or `generator`. */
   chosenBy(path: string, parameter: string): readonly ListedModule[] | undefined {
     if (parameter === 'generator') return sorted(this.all.filter(({ isGenerator }) => isGenerator));
-    const isChoice =
-      path === mainPath ? ['action', 'format'].includes(parameter) : path === 'query' && isQueryKind(parameter);
-    return isChoice ? sorted(this.all.filter(({ group }) => group === parameter)) : undefined;
+    if (!this.find(path)?.selectors?.includes(parameter)) return undefined;
+    return sorted(this.all.filter(({ group }) => group === parameter));
   }
 }
 
@@ -51,11 +55,13 @@ function sorted(modules: readonly ListedModule[]): readonly ListedModule[] {
 }
 
 export function listAction(module: ActionModule, writes: boolean): ListedModule {
-  const { name, parameters, mustBePosted = false, needsToken, description = {} } = module;
+  const { name, selectors, readWhenCreated, parameters, mustBePosted = false, needsToken, description = {} } = module;
   return {
     name,
     path: name,
     group: 'action',
+    selectors,
+    readWhenCreated,
     parameters,
     writes,
     mustBePosted,
@@ -68,10 +74,16 @@ export function listAction(module: ActionModule, writes: boolean): ListedModule 
 export function listQueryModule(module: QueryModule): ListedModule {
   const { name, path, kind, parameters, description = {} } = module;
   const isGenerator = module.generate !== undefined;
-  return { name, path, group: kind, parameters, writes: false, mustBePosted: false, isGenerator, description };
+  const plain = { ...listPlain(name, parameters, description), path, group: kind, isGenerator };
+  return { ...plain, parent: queryPath };
 }
 
-/** A module that only has parameters: a format, or the main one. */
+/** The main module. */
+export function listMain(parameters: ParameterSet): ListedModule {
+  return { ...listPlain(mainPath, parameters, mainDescription), selectors: mainSelectors };
+}
+
+/** A module that only has parameters, such as a format. */
 export function listPlain(
   name: string,
   parameters: ParameterSet,

@@ -7,6 +7,7 @@ import { describeParameter } from './parameter';
 /** A module as `action=paraminfo` describes it (reading 8.2). */
 export function describeModule(context: RequestContext, directory: ModuleDirectory, module: ListedModule): ResultMap {
   const { name, path, group, parameters, description } = module;
+  const { withoutReadRights = false } = description;
   const map = new ResultMap();
   map.append('name', name);
   map.append('classname', context.release.qualifiedClass(description.className ?? usualClass(module)));
@@ -15,7 +16,7 @@ export function describeModule(context: RequestContext, directory: ModuleDirecto
   map.append('prefix', parameters.prefix);
   addSource(map, context);
   addFlags(map, {
-    readrights: path === 'query' ? readsAsSent(context, directory) : !description.withoutReadRights,
+    readrights: !(typeof withoutReadRights === 'function' ? withoutReadRights(context) : withoutReadRights),
     writerights: module.writes,
     mustbeposted: module.mustBePosted,
     generator: module.isGenerator,
@@ -26,19 +27,6 @@ export function describeModule(context: RequestContext, directory: ModuleDirecto
   if (description.dynamicParameters) map.append('dynamicparameters', true);
   return map;
 }
-
-/** What the parameters of the request would have `action=query` do counts: only a few modules read nothing. */
-function readsAsSent({ parameters }: RequestContext, directory: ModuleDirectory): boolean {
-  if (askForMore.some((name) => parameters.bytes(name) !== undefined)) return true;
-  const meta = parameters.bytes('meta')?.split('|');
-  if (!meta) return true;
-  return meta.some((name) => {
-    const module = directory.find(`query+${name}`);
-    return module?.group === 'meta' && !module.description.withoutReadRights;
-  });
-}
-
-const askForMore = ['prop', 'list', 'titles', 'pageids', 'revids', 'generator'];
 
 /** `pagesetmodule`: what names the pages of a query is no module of its own. */
 export function describePageSet(context: RequestContext, directory: ModuleDirectory, pageSet: ListedModule): ResultMap {
@@ -80,9 +68,9 @@ function addParameters(
   map.append('templatedparameters', new ResultList([], 'param'));
 }
 
-function usualClass({ name, path, group }: ListedModule): string {
+function usualClass({ name, parent, group }: ListedModule): string {
   if (group === 'format') return `ApiFormat${capitalised(name.replace(/fm$/, ''))}`;
-  return `Api${path.startsWith('query+') ? 'Query' : ''}${capitalised(name)}`;
+  return `Api${capitalised(parent ?? '')}${capitalised(name)}`;
 }
 
 function capitalised(name: string): string {

@@ -1,39 +1,25 @@
-import { ParameterSet } from '../../request/parameter-declarations';
+import type { ParameterSet } from '../../request/parameter-declarations';
 import type { RequestContext } from '../context';
-import { hasPageSet, pageSetParameters } from '../page-set/page-set-parameters';
+import { queryPath } from '../module';
+import { pageSetParameters } from '../page-set/page-set-parameters';
 
 /**
  * Side effects of describing a module: MediaWiki creates each module that it describes, and some modules read parameters
  * while they are created. That warns, and whatever was read is recognized.
  */
 
-/** Of an action, what it reads while it is created depends on. */
-interface CreatedModule {
-  readonly path: string;
-  readonly parameters: ParameterSet;
-}
-
-const query = 'query';
-
 export const paramInfoPath = 'paraminfo';
 
-/** Whether a module besides `action=query` names pages as `query` does. */
-export function hasOwnPageSet({ path, parameters }: CreatedModule): boolean {
-  return path !== query && hasPageSet(parameters);
-}
-
 /**
- * Reads what an action reads while it is created: its own page set, or, of `action=query`, everything besides the page set,
- * as if it were to run; `continue` has no effect.
+ * Reads what an action reads while it is created.
  *
  * @throws UsageError if one of these parameters cannot be read
  */
-export function readWhileCreated(context: RequestContext, module: CreatedModule): void {
-  const { path, parameters } = module;
-  if (hasOwnPageSet(module)) context.read({ path, parameters: pageSetParameters });
-  if (path !== query) return;
-  const own = Object.entries(parameters.declarations).filter(([name]) => !pageSetParameters.find(name));
-  context.read({ path, parameters: new ParameterSet('', Object.fromEntries(own)) });
+export function readWhileCreated(
+  context: RequestContext,
+  { path, readWhenCreated }: { readonly path: string; readonly readWhenCreated?: ParameterSet | undefined },
+): void {
+  if (readWhenCreated) context.read({ path, parameters: readWhenCreated });
 }
 
 /**
@@ -42,7 +28,7 @@ export function readWhileCreated(context: RequestContext, module: CreatedModule)
  * @throws UsageError if one of these parameters cannot be read
  */
 export function readPageSetOfQuery(context: RequestContext): void {
-  context.read({ path: query, parameters: pageSetParameters });
+  context.read({ path: queryPath, parameters: pageSetParameters });
 }
 
 /** What formats read while they are created. */

@@ -1,6 +1,8 @@
 import { declareParameters, ParameterSet, type ValuesOf } from '../../request/parameter-declarations';
 import type { Continuation } from '../../response/continuation';
-import { actionModule, restrictCachingFor, type ActionModule, type QueryModule } from '../module';
+import { actionModule, moduleIn, queryKinds, queryPath, querySelectors, restrictCachingFor } from '../module';
+import type { ActionModule, QueryModule } from '../module';
+import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
 import { buildPageSet } from '../page-set/build-page-set';
 import type { PrintedPage } from '../page-set/page-set';
@@ -17,10 +19,15 @@ type QueryValues = ValuesOf<QueryParameters>;
 export function createQueryModule(modules: QueryModules): ActionModule {
   const parameters = queryParameters(modules);
   return actionModule({
-    name: 'query',
-    description: { helpPages: ['Query', 'Meta', 'Properties', 'Lists'] },
+    name: queryPath,
+    description: {
+      helpPages: ['Query', 'Meta', 'Properties', 'Lists'],
+      withoutReadRights: (context) => readsNothing(context, modules),
+    },
     cacheMode: 'public',
-    runsModules: true,
+    selectors: queryKinds,
+    // All but the page set, as if it were to run; `continue` has no effect.
+    readWhenCreated: parameters,
     parameters: new ParameterSet('', { ...parameters.declarations, ...pageSetParameters.declarations }),
     prepare(run) {
       const pageSet = run.read(pageSetParameters);
@@ -30,6 +37,20 @@ export function createQueryModule(modules: QueryModules): ActionModule {
       };
     },
   });
+}
+
+/** What the parameters of the request would have it do counts: only a few modules of `meta` read nothing (reading 8.2). */
+function readsNothing({ parameters, release }: RequestContext, modules: QueryModules): boolean {
+  const readers = [...querySelectors.filter((name) => name !== 'meta'), 'titles', 'pageids', 'revids'];
+  if (readers.some((name) => parameters.bytes(name) !== undefined)) return false;
+  const meta = parameters.bytes('meta')?.split('|');
+  return (
+    meta !== undefined &&
+    !meta.some((name) => {
+      const module = modules.get(name);
+      return module?.kind === 'meta' && !moduleIn(release, module).description?.withoutReadRights;
+    })
+  );
 }
 
 function queryParameters(modules: QueryModules) {

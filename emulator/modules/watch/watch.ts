@@ -39,6 +39,7 @@ export function createWatchModule(byName: ModulesByName): ActionModule {
     mustBePosted: true,
     needsToken: 'watch',
     writes: () => true,
+    readWhenCreated: pageSetParameters,
     parameters: new ParameterSet('', {
       ...ownParameters.declarations,
       ...pageSetParameters.declarations,
