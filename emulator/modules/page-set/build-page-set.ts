@@ -173,7 +173,7 @@ class PageSetBuilder {
     const { missing, missingIds, invalid, special, normalized, interwiki, redirects, unknownRevisions } = this;
     const entries = [...missing.values(), ...missingIds, ...invalid.values(), ...special.values(), ...existing];
     return {
-      entries: missing.size > 0 && missingIds.length > 0 ? lastOfEachId(entries) : entries,
+      entries: missingIds.length > 0 ? lastOfEachId(entries) : entries,
       normalized,
       interwiki: [...interwiki.values()],
       redirects: [...redirects.values()],
@@ -189,8 +189,8 @@ function addToList<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): vo
 }
 
 /**
- * A missing id below zero, of a client's making, stands in place of the title that has this number; what modules tell of
- * that title they tell of the id.
+ * A missing id below zero, of a client's making, takes the place of the missing title that has this number, and a
+ * special page takes the place of such an id (vector query/missing-id-and-special-page); what modules tell of that title they tell of the id.
  */
 function lastOfEachId(entries: readonly PageEntry[]): PageEntry[] {
   const byId = new Map<string, PageEntry>();
