@@ -109,7 +109,6 @@ function emulatorOf(definition: WikiDefinition): FakeEndpoint {
     remoteAddress: '127.0.0.1',
     clockOffset: 0,
     user: 'Alice',
-    newPages: new Set(),
   });
 }
 

@@ -1,13 +1,20 @@
 import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
+import type { Credentials } from '../../../conformance/targets/log-in';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
 import type { UserDefinition } from '../../../schemas/generated/wiki-file';
 
+/** A logged-in client and its account. */
+export interface Account {
+  readonly client: ApiClient;
+  readonly credentials: Credentials;
+}
+
 /**
- * Reads who a client is logged in as.
+ * Reads the account of a client, with its watchlist.
  *
  * @throws ApiProblem if the wiki responds with an error
  */
-export async function readAccount(client: ApiClient): Promise<UserDefinition> {
+export async function readAccount({ client, credentials }: Account, requests: number): Promise<UserDefinition> {
   const uiprop = 'groups|implicitgroups|editcount|email|realname|registrationdate';
   const response = await client.get({ action: 'query', meta: 'userinfo', uiprop });
   const [id, name] = [valueAt(response, '/query/userinfo/id'), textAt(response, '/query/userinfo/name')];
@@ -23,16 +30,18 @@ export async function readAccount(client: ApiClient): Promise<UserDefinition> {
   return {
     id,
     name,
+    password: credentials.password,
     groups: groups.map(String),
     ...(email !== undefined && { email }),
     ...(realName !== undefined && { realName }),
     ...(registered !== undefined && { registered }),
     ...(typeof editCount === 'number' && { editCount }),
+    watchlist: await readWatched(client, requests),
   };
 }
 
-/** The pages that the account watches, without the talk pages that follow from them. */
-export async function readWatched(client: ApiClient, requests: number): Promise<string[]> {
+/** The pages that the account watches, and their talk pages. */
+async function readWatched(client: ApiClient, requests: number): Promise<string[]> {
   const titles: string[] = [];
   for await (const response of client.walk({ action: 'query', list: 'watchlistraw', wrlimit: 'max' }, requests)) {
     titles.push(...listAt(response, '/watchlistraw').map((row) => textAt(row, '/title') ?? ''));

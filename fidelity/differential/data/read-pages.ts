@@ -1,30 +1,38 @@
-import type { FileVersionDefinition, PageDefinition } from '../../../schemas/generated/wiki-file';
+import type { FileVersionDefinition, PageDefinition, RevisionDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
 import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
+import { fileNamespace } from '../../../emulator/model/namespaces';
 
-/** The namespace of files in every wiki. */
-const fileNamespace = 6;
-
-/** The most pages whose text any client may request at once. */
+/** The most pages or revisions whose text any client may request at once. */
 const batch = 50;
 
+/** Reading more would take minutes, as with pages. */
+const maximumRevisions = 20_000;
+
+/** What is read of each revision. */
+const revisionProperties = { rvprop: 'ids|timestamp|user|comment|flags|tags|content', rvslots: 'main' };
+
+/** A page with its whole history. */
+export type FoundPage = PageDefinition & {
+  readonly id: number;
+  revisions: [RevisionDefinition, ...RevisionDefinition[]];
+};
+
 export interface FoundPages {
-  /** In the order of their ids, with the latest revision of each. */
-  readonly pages: PageDefinition[];
-  /** The ids of pages with a single revision. */
-  readonly newPages: ReadonlySet<number>;
+  /** In the order of their ids. */
+  readonly pages: FoundPage[];
   /** The ids of their namespaces, by their own. */
   readonly namespaces: ReadonlyMap<number, number>;
 }
 
 /**
- * Reads every page, up to a limit.
+ * Reads every page with its history, up to a limit.
  *
- * @throws ApiProblem if the wiki responds with an error
+ * @throws ApiProblem if the wiki responds with an error, or has too many revisions
  */
 export async function readPages(client: ApiClient, namespaces: readonly number[], wanted: number): Promise<FoundPages> {
-  const pages = new Map<number, PageDefinition>();
-  const newPages = new Set<number>();
+  const pages = new Map<number, FoundPage>();
+  const edited = new Set<number>();
   const namespaceOf = new Map<number, number>();
   for (const namespace of namespaces) {
     const parameters = {
@@ -33,50 +41,79 @@ export async function readPages(client: ApiClient, namespaces: readonly number[]
       gapnamespace: namespace,
       gaplimit: batch,
       prop: 'info|revisions',
-      rvprop: 'content|user|comment|timestamp',
-      rvslots: 'main',
+      ...revisionProperties,
     };
     for await (const response of client.walk(parameters, wanted)) {
       for (const row of listAt(response, '/query/pages')) {
         const page = readPage(row);
         // The end of a large response may come with the next one.
-        pages.set(page.id, { ...pages.get(page.id), ...page });
+        const [revision] = page.revisions;
+        const known = pages.get(page.id);
+        pages.set(page.id, { ...known, ...page, revisions: [{ ...known?.revisions[0], ...revision }] });
         namespaceOf.set(page.id, namespace);
-        if (valueAt(row, '/new') === true) newPages.add(page.id);
+        if (revision.parent !== 0) edited.add(page.id);
       }
       if (pages.size > wanted) break;
     }
   }
+  await addHistories(client, pages, edited);
   await addUses(client, pages, wanted);
   if (namespaces.includes(fileNamespace)) await addFiles(client, pages, wanted);
   await addTargets(client, pages);
-  const sorted = [...pages.values()].sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
-  return { pages: sorted, newPages, namespaces: namespaceOf };
+  const sorted = [...pages.values()].sort((one, other) => one.id - other.id);
+  return { pages: sorted, namespaces: namespaceOf };
 }
 
-function readPage(row: unknown): PageDefinition & { readonly id: number } {
+function readPage(row: unknown): FoundPage {
   const [id, title] = [valueAt(row, '/pageid'), textAt(row, '/title')];
   if (typeof id !== 'number' || title === undefined) throw new ApiProblem('it does not tell its pages');
-  const text = textAt(row, '/revisions/0/slots/main/content');
-  const revision = valueAt(row, '/lastrevid');
-  const told = (member: string): string | undefined => textAt(row, `/revisions/0/${member}`);
-  const [user, timestamp, comment] = [told('user'), told('timestamp'), told('comment')];
   return {
     id,
     title,
-    ...(text !== undefined && { text }),
     ...(valueAt(row, '/redirect') === true && { redirect: true as const }),
     touched: textAt(row, '/touched') ?? '',
-    ...(typeof revision === 'number' && { revision }),
-    ...(user !== undefined && { user }),
-    ...(timestamp !== undefined && { timestamp }),
-    ...(comment !== undefined && { comment }),
+    revisions: [readRevision(listAt(row, '/revisions')[0])],
     uses: [],
   };
 }
 
+function readRevision(row: unknown): RevisionDefinition {
+  const [id, parent] = [valueAt(row, '/revid'), valueAt(row, '/parentid')];
+  const text = textAt(row, '/slots/main/content');
+  const [user, timestamp, comment] = [textAt(row, '/user'), textAt(row, '/timestamp'), textAt(row, '/comment')];
+  const [minor, tags] = [valueAt(row, '/minor'), listAt(row, '/tags')];
+  return {
+    ...(typeof id === 'number' && { id }),
+    ...(typeof parent === 'number' && { parent }),
+    ...(text !== undefined && { text }),
+    ...(user !== undefined && { user }),
+    ...(timestamp !== undefined && { timestamp }),
+    ...(comment !== undefined && { comment }),
+    ...(typeof minor === 'boolean' && { minor }),
+    ...(tags.length > 0 && { tags: tags.map(String) }),
+  };
+}
+
+/** The histories of pages that have more than one revision; a wiki tells them for one page at a time (reading 5.3). */
+async function addHistories(client: ApiClient, pages: Map<number, FoundPage>, ids: Iterable<number>): Promise<void> {
+  let count = 0;
+  for (const id of ids) {
+    const history: RevisionDefinition[] = [];
+    const parameters = { action: 'query', pageids: id, prop: 'revisions', rvdir: 'newer', rvlimit: batch };
+    for await (const response of client.walk({ ...parameters, ...revisionProperties }, maximumRevisions)) {
+      const rows = listAt(response, '/query/pages/0/revisions');
+      history.push(...rows.map(readRevision));
+      count += rows.length;
+      if (count > maximumRevisions) throw new ApiProblem(`it has more than ${maximumRevisions} revisions`);
+    }
+    const page = pages.get(id);
+    const [first, ...more] = history;
+    if (page && first) page.revisions = [first, ...more];
+  }
+}
+
 /** The files that each page uses, according to the wiki's own list and not to our reading of its wikitext. */
-async function addUses(client: ApiClient, pages: Map<number, PageDefinition>, requests: number): Promise<void> {
+async function addUses(client: ApiClient, pages: Map<number, FoundPage>, requests: number): Promise<void> {
   const parameters = { action: 'query', list: 'allfileusages', afprop: 'ids|title', aflimit: 'max' };
   for await (const response of client.walk(parameters, requests)) {
     for (const row of listAt(response, '/query/allfileusages')) {
@@ -88,7 +125,7 @@ async function addUses(client: ApiClient, pages: Map<number, PageDefinition>, re
 }
 
 /** The uploaded files, with their older versions. */
-async function addFiles(client: ApiClient, pages: Map<number, PageDefinition>, requests: number): Promise<void> {
+async function addFiles(client: ApiClient, pages: Map<number, FoundPage>, requests: number): Promise<void> {
   const versions = new Map<number, unknown[]>();
   const parameters = {
     ...{ action: 'query', generator: 'allpages', gapnamespace: fileNamespace, gaplimit: batch },
@@ -124,7 +161,7 @@ function readVersion(row: unknown): FileVersionDefinition {
 }
 
 /** The targets of redirects within the wiki. */
-async function addTargets(client: ApiClient, pages: Map<number, PageDefinition>): Promise<void> {
+async function addTargets(client: ApiClient, pages: Map<number, FoundPage>): Promise<void> {
   const redirects = [...pages.values()].filter(({ redirect }) => redirect !== undefined);
   const targets = new Map<string, string>();
   for (let start = 0; start < redirects.length; start += batch) {

@@ -7,11 +7,19 @@ import { filesToAskFor, vocabularyOf } from './vocabulary-of';
 
 const model = { contentmodel: 'wikitext', pagelanguage: 'en', pagelanguagehtmlcode: 'en', pagelanguagedir: 'ltr' };
 
-/** A page as `prop=info|revisions` of release 1.43 shows it, in format version 2. */
-function page(pageid: number, title: string, content: string, flags: object = { new: true }): object {
+const touched = '2026-11-21T00:13:27Z';
+
+/** A revision as `prop=revisions` of release 1.43 shows it, in format version 2. */
+function revision(revid: number, content: string, members: object = {}): object {
   const main = { contentmodel: 'wikitext', contentformat: 'text/x-wiki', content };
-  const info = { touched: '2026-11-21T00:13:27Z', lastrevid: pageid + 10, length: content.length };
-  return { pageid, title, ...model, ...info, ...flags, revisions: [{ slots: { main } }] };
+  const made = { minor: false, user: 'Bob', timestamp: touched, comment: '', tags: [] };
+  return { revid, parentid: 0, ...made, ...members, slots: { main } };
+}
+
+/** A page as `prop=info|revisions` shows it, with its latest revision. */
+function page(pageid: number, title: string, content: string, flags: object = {}, members: object = {}): object {
+  const info = { touched, lastrevid: pageid + 10, length: content.length };
+  return { pageid, title, ...model, ...info, ...flags, revisions: [revision(pageid + 10, content, members)] };
 }
 
 const uploads = [
@@ -29,7 +37,7 @@ const uploads = [
 
 /** What a small wiki of release 1.43 answers to who reads it. */
 function response(asked: Asked, general: object, debug: object = {}): unknown {
-  const { meta = '', list, generator, prop, gapnamespace, gapcontinue, afcontinue, redirects } = asked;
+  const { meta = '', list, generator, prop, pageids, gapnamespace, gapcontinue, afcontinue, redirects } = asked;
   if (meta.includes('siteinfo')) {
     const namespaces = {
       '-1': { id: -1, case: 'first-letter', name: 'Special', canonical: 'Special' },
@@ -53,7 +61,7 @@ function response(asked: Asked, general: object, debug: object = {}): unknown {
     return { batchcomplete: true, query: { userinfo: { id: 3, name: 'Alice', groups, implicitgroups } } };
   }
   if (generator === 'allpages') {
-    if (gapnamespace === '100') return { batchcomplete: true, query: { pages: [page(4, 'Portal:A', '', {})] } };
+    if (gapnamespace === '100') return { batchcomplete: true, query: { pages: [page(4, 'Portal:A', '')] } };
     if (gapnamespace === '6' && prop === 'imageinfo') {
       const [latest, ...older] = uploads.map((upload) => ({ ...upload, mime: 'image/png', bitdepth: 8 }));
       const file = { pageid: 10, ns: 6, title: 'File:A.png', imagerepository: 'local' };
@@ -66,11 +74,11 @@ function response(asked: Asked, general: object, debug: object = {}): unknown {
     if (gapnamespace === '6')
       return {
         batchcomplete: true,
-        query: { pages: [page(10, 'File:A.png', '', {}), page(11, 'File:B.png', '', {})] },
+        query: { pages: [page(10, 'File:A.png', ''), page(11, 'File:B.png', '')] },
       };
     if (gapnamespace !== '0') return { batchcomplete: true };
     if (gapcontinue === undefined) {
-      const pages = [page(9, 'B', '[[File:Two words.png]]')];
+      const pages = [page(9, 'B', '[[File:Two words.png]]', {}, { parentid: 15, minor: true, tags: ['x'] })];
       return { batchcomplete: true, continue: { gapcontinue: 'C', continue: 'gapcontinue||' }, query: { pages } };
     }
     const pages = [
@@ -78,6 +86,16 @@ function response(asked: Asked, general: object, debug: object = {}): unknown {
       page(5, 'D', '#REDIRECT [[mw:X]]', { redirect: true }),
     ];
     return { batchcomplete: true, query: { pages } };
+  }
+  if (pageids === '9' && prop === 'revisions') {
+    const latest = { parentid: 15, minor: true, tags: ['x'] };
+    if (asked.rvcontinue !== undefined) {
+      const revisions = [revision(19, '[[File:Two words.png]]', latest)];
+      return { batchcomplete: true, query: { pages: [{ pageid: 9, title: 'B', revisions }] } };
+    }
+    const revisions = [revision(8, '1'), revision(15, '2', { parentid: 8, user: '192.0.2.1', comment: 'two' })];
+    const next = { rvcontinue: '20261121001327|19', continue: '||' };
+    return { continue: next, query: { pages: [{ pageid: 9, title: 'B', revisions }] } };
   }
   if (list === 'allfileusages') {
     const first = { fromid: 2, ns: 6, title: 'File:Two words.png' };
@@ -138,7 +156,7 @@ describe('What a wiki holds', () => {
     const { send } = madeUpApi((asked) => response(asked, { ...general, time }));
     const credentials = { name: 'alice', password: 'secret' };
     const content = await readWiki(new ApiClient(send), { client: new ApiClient(send), credentials });
-    const touched = '2026-11-21T00:13:27Z';
+    const made = { parent: 0, user: 'Bob', timestamp: touched, comment: '', minor: false };
     expect(content.definition).to.deep.equal({
       site: {
         name: 'Small',
@@ -152,25 +170,30 @@ describe('What a wiki holds', () => {
       },
       pages: [
         {
-          id: 2,
-          title: 'C',
-          text: '#REDIRECT [[B#x]]',
-          redirect: 'B#x',
-          touched,
-          revision: 12,
-          uses: ['File:Two words.png'],
+          ...{ id: 2, title: 'C', redirect: 'B#x', touched, uses: ['File:Two words.png'] },
+          revisions: [{ id: 12, text: '#REDIRECT [[B#x]]', ...made }],
         },
-        { id: 4, title: 'Portal:A', text: '', touched, revision: 14, uses: [] },
-        { id: 5, title: 'D', text: '#REDIRECT [[mw:X]]', redirect: true, touched, revision: 15, uses: [] },
-        { id: 9, title: 'B', text: '[[File:Two words.png]]', touched, revision: 19, uses: ['File:Two words.png'] },
+        { id: 4, title: 'Portal:A', touched, uses: [], revisions: [{ id: 14, text: '', ...made }] },
         {
-          ...{ id: 10, title: 'File:A.png', text: '', touched, revision: 20, uses: [] },
+          ...{ id: 5, title: 'D', redirect: true, touched, uses: [] },
+          revisions: [{ id: 15, text: '#REDIRECT [[mw:X]]', ...made }],
+        },
+        {
+          ...{ id: 9, title: 'B', touched, uses: ['File:Two words.png'] },
+          revisions: [
+            { id: 8, text: '1', ...made },
+            { id: 15, text: '2', ...made, parent: 8, user: '192.0.2.1', comment: 'two' },
+            { id: 19, text: '[[File:Two words.png]]', ...made, parent: 15, minor: true, tags: ['x'] },
+          ],
+        },
+        {
+          ...{ id: 10, title: 'File:A.png', touched, uses: [], revisions: [{ id: 20, text: '', ...made }] },
           file: { ...uploads[0], mime: 'image/png', bitDepth: 8, older: [uploads[1]] },
         },
-        { id: 11, title: 'File:B.png', text: '', touched, revision: 21, uses: [] },
+        { id: 11, title: 'File:B.png', touched, uses: [], revisions: [{ id: 21, text: '', ...made }] },
       ],
       users: [
-        { id: 3, name: 'Alice', groups: ['bureaucrat', 'sysop'], password: 'secret' },
+        { id: 3, name: 'Alice', groups: ['bureaucrat', 'sysop'], password: 'secret', watchlist: ['B'] },
         { id: 4, name: 'Bob', groups: ['bot'], editCount: 2 },
       ],
       changes: [
@@ -203,8 +226,6 @@ describe('What a wiki holds', () => {
         },
       ],
     });
-    expect(content.watched).to.deep.equal(['B']);
-    expect([...content.newPages]).to.deep.equal([9]);
     expect(content.site.remoteAddress).to.equal('192.0.2.7');
     // The wiki's clock stood still meanwhile, and this machine's did not.
     expect(content.site.clockOffset).to.be.within(86_400_000 - (Date.now() - begin), 86_400_000);

@@ -3,15 +3,13 @@ import type { WikiContent } from './read-wiki';
 
 /** Collects what the requests of a run refer to. */
 export function vocabularyOf({ site, definition, namespaceOf, user }: WikiContent): Vocabulary {
-  const { pages = [], changes = [] } = definition;
+  const { pages, changes = [] } = definition;
   return {
-    pages: pages.map(({ id = 0, title, revision, redirect }) => ({
-      id,
-      namespace: namespaceOf.get(id) ?? 0,
-      title,
-      ...(revision !== undefined && { revision }),
-      redirect: redirect !== undefined,
-    })),
+    pages: pages.map(({ id, title, revisions, redirect }) => {
+      const revision = revisions.at(-1)?.id;
+      const namespace = namespaceOf.get(id) ?? 0;
+      return { id, namespace, title, ...(revision !== undefined && { revision }), redirect: redirect !== undefined };
+    }),
     files: filesToAskFor(pages.map(({ uses = [] }) => uses)),
     changes: changes.map(({ id = 0, revision = 0, timestamp = '', user, page }) => ({
       id,

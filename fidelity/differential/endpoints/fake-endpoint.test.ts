@@ -9,7 +9,7 @@ describe('The emulator as a side of a differential run', () => {
     {
       pages: [
         { id: 1, title: 'Alpha', revision: 7 },
-        { id: 2, title: 'Beta', revision: 9 },
+        { id: 2, title: 'Beta', revisions: [{ id: 9 }] },
       ],
       users: [{ id: 3, name: 'Alice B', password: 'secret' }],
     },
@@ -21,7 +21,6 @@ describe('The emulator as a side of a differential run', () => {
       clockOffset: 7_200_000,
       runtimeVersion: '8.2.99',
       user: 'Alice B',
-      newPages: new Set([2]),
     },
   );
 
@@ -101,7 +100,6 @@ const settings = {
   scriptPath: '',
   remoteAddress: '127.0.0.1',
   clockOffset: 0,
-  newPages: new Set<number>(),
 } as const;
 
 function get(query: string): DiffRequest {

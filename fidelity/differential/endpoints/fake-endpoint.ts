@@ -1,7 +1,6 @@
 import { createModel } from '../../../emulator/definition/create-model';
 import { createEnvironment } from '../../../emulator/environment';
 import type { WikiResponse } from '../../../emulator/exchange';
-import { isTitle, parseTitle } from '../../../emulator/model/title';
 import type { WikiModel } from '../../../emulator/model/wiki-model';
 import { respondToRequest } from '../../../emulator/pipeline/respond-to-request';
 import type { ReleaseName } from '../../../emulator/releases/release';
@@ -30,10 +29,6 @@ export interface EmulatorSettings {
   readonly runtimeVersion?: string | undefined;
   /** Who is logged in. */
   readonly user: string | undefined;
-  /** The ids of pages with a single revision, which a definition with revision ids cannot express. */
-  readonly newPages: ReadonlySet<number>;
-  /** The titles of the pages that the user watches. */
-  readonly watched?: readonly string[];
 }
 
 /**
@@ -56,15 +51,6 @@ export class FakeEndpoint implements Endpoint {
       headersSent: false,
       unsupported: 'as-unknown',
     });
-    for (const id of settings.newPages) {
-      const page = this.wiki.pages.find(id);
-      if (page) this.wiki.pages.put({ ...page, isNew: true });
-    }
-    const watcher = this.wiki.users.find(settings.user ?? '');
-    for (const text of watcher ? (settings.watched ?? []) : []) {
-      const title = parseTitle(text, this.wiki.site);
-      if (watcher && isTitle(title)) this.wiki.watchlist.watch(watcher.id, title);
-    }
   }
 
   send(request: DiffRequest): Promise<DiffResponse> {

@@ -4,7 +4,8 @@ import { WikiUnreachable } from '../../../conformance/runner/exchange';
 import { logIn, type Credentials } from '../../../conformance/targets/log-in';
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import { makeDataSet } from '../data/make-data-set';
-import { readWiki, type Account } from '../data/read-wiki';
+import type { Account } from '../data/read-account';
+import { readWiki } from '../data/read-wiki';
 import { vocabularyOf } from '../data/vocabulary-of';
 import type { DiffedWiki } from '../diff-result';
 import type { Vocabulary } from '../generate/vocabulary';
@@ -50,16 +51,9 @@ export async function openEndpoints(api: string, options: OpenOptions): Promise<
     }
     onProgress('reading what the wiki holds');
     const content = await readWiki(new ApiClient(send), account);
-    const { site, definition, newPages, user, watched } = content;
+    const { site, definition, user } = content;
     const { server = '', scriptPath = '' } = site.definition;
-    const emulator = new FakeEndpoint(definition, {
-      ...site,
-      origin: new URL(api).origin,
-      scriptPath,
-      user,
-      newPages,
-      watched,
-    });
+    const emulator = new FakeEndpoint(definition, { ...site, origin: new URL(api).origin, scriptPath, user });
     const sessions = credentials && new WikiSessions(send, credentials);
     return {
       wiki: new WikiEndpoint(api, timeout, sessions),
