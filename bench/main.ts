@@ -1,6 +1,7 @@
 /** `npm run bench`: measures the built package, always as ratios to a baseline of the same run. */
 import { Command, InvalidArgumentError } from 'commander';
 
+import { messageOf } from '../emulator/text/message-of';
 import type { BenchCase, Figure } from './bench-case';
 import { build } from './built-package';
 import { importToFirstResponse } from './cases/import-to-first-response';
@@ -57,6 +58,6 @@ new Command('bench')
   .action(bench)
   .parseAsync()
   .catch((error: unknown) => {
-    process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`bench: ${messageOf(error)}\n`);
     process.exitCode = 1;
   });

@@ -1,12 +1,12 @@
-import { CommanderError, InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 
-import { terminalSafeLines } from '../conformance/reports/terminal-safe';
-import type { CheckOptions, Output, ReportOption } from './check';
+import type { CheckOptions, ReportOption } from './check';
 import { readBudget, readHeaders, readHeaderSource, readPause, readTimeout, type HeaderSource } from './check-options';
+import { runAction, type ProcessIo } from './run-action';
 
 /** Seconds for a request where nothing else is said. */
 const defaultTimeout = 15;
-const exitNotFoundOut = 2;
+const exitInconclusive = 2;
 /** The variable that holds the password: on a command line, every user of the machine could read it. */
 const passwordVariable = 'WIKIDOUBLE_PASSWORD';
 
@@ -29,12 +29,6 @@ interface GivenOptions {
   readonly dryRun?: true;
   readonly quiet?: true;
   readonly verbose?: true;
-}
-
-/** What of a process the command uses. */
-export interface ProcessIo extends Output {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  exitCode?: NodeJS.Process['exitCode'];
 }
 
 /** Declares `wikidouble check`. What it does, and the packages that it needs, are loaded when it runs. */
@@ -81,17 +75,12 @@ export function declareCheck(program: Command, io: ProcessIo = process): void {
     )
     .addHelpText('after', examples)
     .action(async (given: readonly string[], options: GivenOptions, command: Command) => {
-      // Whatever happens from here on is no verdict until there is one: no mistake of ours, no wait for what never comes.
-      io.exitCode = exitNotFoundOut;
       if (io === process) guardExitCode();
-      try {
+      await runAction(io, exitInconclusive, () => {
         const checked = readCommandLine(given, options, command, io.env);
         const { check } = require('./check') as typeof import('./check');
-        io.exitCode = await check(checked, io);
-      } catch (error) {
-        if (error instanceof CommanderError) throw error;
-        io.stderr.write(`wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`);
-      }
+        return check(checked, io);
+      });
     });
 }
 
@@ -124,13 +113,13 @@ Exit codes, the worst of all wikis (1 before 2, 2 before 0):
 function guardExitCode(): void {
   process.on('uncaughtException', (error) => {
     process.stderr.write(`wikidouble: internal error: ${error.stack ?? error.message}\n`);
-    process.exit(exitNotFoundOut);
+    process.exit(exitInconclusive);
   });
   // The reader of the report may stop reading, as `head` does. A report that cannot be written is not a verdict.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
     process.stderr.write(`wikidouble: the report cannot be written: ${error.message}\n`);
-    process.exitCode = exitNotFoundOut;
+    process.exitCode = exitInconclusive;
   });
 }
 

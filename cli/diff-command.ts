@@ -1,14 +1,13 @@
-import { CommanderError, InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 
-import { terminalSafeLines } from '../conformance/reports/terminal-safe';
-import type { ProcessIo } from './check-command';
 import type { DiffOptions, DiffReportOption } from './diff';
+import { runAction, type ProcessIo } from './run-action';
 
 const defaultRequests = 1000;
 const defaultSeed = 1;
 /** Seconds for a request where nothing else is said. */
 const defaultTimeout = 15;
-const exitNotFoundOut = 2;
+const exitInconclusive = 2;
 /** The variable that holds the password: on a command line, every user of the machine could read it. */
 const passwordVariable = 'WIKIDOUBLE_PASSWORD';
 
@@ -53,18 +52,13 @@ export function declareDiff(program: Command, io: ProcessIo = process): void {
     .option('--strict-list', 'also end with 1 if a difference listed in docs/differences.md no longer occurs')
     .option('--timeout <seconds>', 'time limit of a request', readTimeout, defaultTimeout)
     .addHelpText('after', examples)
-    .action(async (address: string, given: GivenOptions, command: Command) => {
-      // Whatever happens from here on is no verdict until there is one.
-      io.exitCode = exitNotFoundOut;
-      try {
+    .action((address: string, given: GivenOptions, command: Command) =>
+      runAction(io, exitInconclusive, () => {
         const options = readCommandLine(address, given, command, io.env);
         const { diff } = require('./diff') as typeof import('./diff');
-        io.exitCode = await diff(options, io);
-      } catch (error) {
-        if (error instanceof CommanderError) throw error;
-        io.stderr.write(`wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`);
-      }
-    });
+        return diff(options, io);
+      }),
+    );
 }
 
 const examples = `

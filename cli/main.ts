@@ -12,6 +12,7 @@
  */
 import { Command, CommanderError } from 'commander';
 
+import { messageOf } from '../emulator/text/message-of';
 import { packageVersion } from '../conformance/package-version';
 import { terminalSafeLines } from '../conformance/reports/terminal-safe';
 import { declareCheck } from './check-command';
@@ -48,6 +49,6 @@ main().catch((error: unknown) => {
     process.exitCode = error.exitCode === 0 ? 0 : exitUsage;
     return;
   }
-  process.stderr.write(`wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`);
+  process.stderr.write(`wikidouble: ${terminalSafeLines(messageOf(error))}\n`);
   process.exitCode = exitFailed;
 });

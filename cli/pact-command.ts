@@ -1,12 +1,11 @@
-import { CommanderError, type Command } from 'commander';
+import type { Command } from 'commander';
 
-import { terminalSafeLines } from '../conformance/reports/terminal-safe';
-import type { ProcessIo } from './check-command';
 import { declarePactPublish } from './pact-publish';
 import { declarePactVerify } from './pact-verify-command';
+import { runAction, type ProcessIo } from './run-action';
 
 const exitFailed = 1;
-const exitNotFoundOut = 2;
+const exitInconclusive = 2;
 
 /** As commander collects them. */
 interface GivenToGenerate {
@@ -23,7 +22,7 @@ export function declarePact(program: Command, io: ProcessIo = process): void {
   );
   declareGenerate(pact, io);
   declarePactVerify(pact, io.env, (readOptions) =>
-    run(io, exitNotFoundOut, () => {
+    runAction(io, exitInconclusive, () => {
       const { verify } = require('./pact-verify') as typeof import('./pact-verify');
       return verify(readOptions(), io);
     }),
@@ -44,7 +43,7 @@ function declareGenerate(pact: Command, io: ProcessIo): void {
     .option('--scenarios <folder...>', 'also use the scenarios in these folders')
     .addHelpText('after', generateHelp)
     .action(async ({ out, list = false, scenarios = [] }: GivenToGenerate) => {
-      await run(io, exitFailed, async () => {
+      await runAction(io, exitFailed, async () => {
         const { generate } = require('./pact-generate') as typeof import('./pact-generate');
         await generate({ folder: out, list, scenarios }, io.stdout);
         return 0;
@@ -61,14 +60,3 @@ Exit codes:
   0  the contract was written or listed
   1  it was not: Pact's engine is not installed, a scenario is invalid, or the folder cannot be written
   2  the command line is invalid`;
-
-/** Whatever happens is a failure until it is known to be none. */
-async function run(io: ProcessIo, failed: number, action: () => Promise<number>): Promise<void> {
-  io.exitCode = failed;
-  try {
-    io.exitCode = await action();
-  } catch (error) {
-    if (error instanceof CommanderError) throw error;
-    io.stderr.write(`wikidouble: ${terminalSafeLines(error instanceof Error ? error.message : String(error))}\n`);
-  }
-}

@@ -1,11 +1,11 @@
-import { CommanderError, InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 
 import type { PublicationOutcome } from '../pact/broker/publish-contracts';
-import type { ProcessIo } from './check-command';
+import { complain, runAction, type ProcessIo } from './run-action';
 
 const exitPublished = 0;
 const exitRefused = 1;
-const exitNotFoundOut = 2;
+const exitInconclusive = 2;
 
 interface GivenOptions {
   readonly broker?: string;
@@ -29,15 +29,9 @@ export function declarePactPublish(pact: Command, io: ProcessIo = process): void
     .option('--branch <name>', "the consumer's branch (default: GIT_BRANCH, or the branch that is checked out)")
     .option('--tag <name>', 'a tag for that version; repeatable', readTag)
     .addHelpText('after', help)
-    .action(async (paths: readonly string[], options: GivenOptions) => {
-      io.exitCode = exitNotFoundOut;
-      try {
-        io.exitCode = await publish(paths, options, io);
-      } catch (error) {
-        if (error instanceof CommanderError) throw error;
-        complain(io, error instanceof Error ? error.message : String(error));
-      }
-    });
+    .action((paths: readonly string[], options: GivenOptions) =>
+      runAction(io, exitInconclusive, () => publish(paths, options, io)),
+    );
 }
 
 const help = `
@@ -89,10 +83,6 @@ function report(io: ProcessIo, outcome: PublicationOutcome, version: string, bra
   const verb = unchanged ? 'unchanged' : 'published';
   io.stdout.write(`${verb}  ${contract.consumer} ${version}${from} and ${contract.provider}\n`);
   if (address !== undefined) io.stdout.write(`           ${address}\n`);
-}
-
-function complain({ stderr }: ProcessIo, sentence: string): void {
-  stderr.write(`wikidouble: ${sentence}\n`);
 }
 
 /** The official command line takes them as one list. */

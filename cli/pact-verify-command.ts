@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import type { ProcessIo } from './check-command';
+import type { ProcessIo } from './run-action';
 import type { VerifyOptions } from './pact-verify';
 import type { BrokerChoice } from './pact-verify-broker';
 import {

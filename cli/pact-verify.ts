@@ -9,7 +9,7 @@ import { loadStateHandlers } from '../pact/verify/state-handlers';
 import { terminalSafe } from '../conformance/reports/terminal-safe';
 import type { Credentials } from '../conformance/targets/log-in';
 import { candidates } from '../conformance/check/address';
-import type { ProcessIo } from './check-command';
+import type { ProcessIo } from './run-action';
 import { Progress } from './progress';
 import type { BrokerChoice, Findings } from './pact-verify-broker';
 import { OutputFiles, refuseUnwritable } from '../conformance/reports/output-files';

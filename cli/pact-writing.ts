@@ -1,3 +1,4 @@
+import { messageOf } from '../emulator/text/message-of';
 import { PactRecorder, type WrittenPact } from '../pact/record/pact-recorder';
 
 /** What of the command line is about a contract. */
@@ -72,7 +73,7 @@ export class PactWriting {
     try {
       return this.recorder.write();
     } catch (error) {
-      this.output.complain(`the contract was not written: ${error instanceof Error ? error.message : String(error)}`);
+      this.output.complain(`the contract was not written: ${messageOf(error)}`);
       return undefined;
     }
   }

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { Command, CommanderError } from 'commander';
 
 import type { Time } from '../conformance/http/time';
-import type { ProcessIo } from './check-command';
+import type { ProcessIo } from './run-action';
 
 /** How a command ended that ran within this process. */
 export interface Ended {

@@ -1,3 +1,4 @@
+import { messageOf } from '../emulator/text/message-of';
 import { listen, type HttpServer } from '../emulator/transports/http';
 import { commandsToTry } from './commands-to-try';
 import type { PactServeOptions, PactWriting } from './pact-writing';
@@ -87,10 +88,6 @@ function endOnce(server: HttpServer, pact?: PactWriting, stopWatching?: () => vo
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   return end;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function print(line: string): void {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { messageOf } from '../emulator/text/message-of';
 import { candidates } from '../conformance/check/address';
 
 /** A wiki to be checked. */
@@ -48,7 +49,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`The list of wikis cannot be read: ${reason}`, { cause: error });
   }
 }
@@ -57,7 +58,7 @@ function problemWith({ address, title, place }: GivenWiki, before: readonly Give
   try {
     candidates(address);
   } catch (error) {
-    return place + (error instanceof Error ? error.message : String(error));
+    return place + messageOf(error);
   }
   const same = before.find((wiki) => wiki.address === address);
   if (same) return `${place}${address} is listed twice${same.place === '' ? '' : `; see ${same.place.slice(0, -2)}`}.`;

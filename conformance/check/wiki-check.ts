@@ -1,3 +1,4 @@
+import { messageOf } from '../../emulator/text/message-of';
 import { findingsOf, leftOverFinding, privateWikiFinding } from '../findings/findings';
 import type { ResolvedAccess } from '../http/live-access';
 import { withMaxlag } from '../http/retry-after';
@@ -118,7 +119,7 @@ class WikiCheck {
     const results = await timedResults(live, scenarios, onProgress).catch(async (error: unknown) => {
       await this.cleanUp(live);
       if (this.left.length === 0) throw error;
-      const why = error instanceof Error ? error.message : String(error);
+      const why = messageOf(error);
       throw new Error(`${why} These pages could not be deleted: ${this.left.join(', ')}`, { cause: error });
     });
     await this.cleanUp(live);

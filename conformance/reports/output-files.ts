@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { messageOf } from '../../emulator/text/message-of';
 import { finalPath, writeWholeFile } from '../../emulator/write-file';
 
 /** A file that a command reads or writes. */
@@ -57,7 +58,7 @@ export class OutputFiles {
       if (file === undefined) stream.write(textOf(stream));
       else writeWholeFile(file, textOf());
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       this.problems.push(`The ${what} ${file ?? 'on standard output'} cannot be written: ${reason}`);
     }
   }

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 
-import { curlLine } from './curl-line';
+import { curlLine, exactCurlLine } from './curl-line';
 
 const api = 'https://wiki.example/w/api.php';
 const request = { method: 'GET', query: '?action=query&type=watch%7Cpatrol', headers: {} };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('curlLine', () => {
-  it('asks the same again', () => {
+  it('repeats the request', () => {
     expect(curlLine(api, request)).to.equal(
       "curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query&type=watch%7Cpatrol'",
     );
@@ -21,12 +21,12 @@ describe('curlLine', () => {
     expect(curlLine(api, { ...request, headers: form, body: 'a=b' })).to.contain(" --request GET --data-raw 'a=b' ");
   });
 
-  it('quotes what the shell would read', () => {
+  it('quotes what the shell would interpret', () => {
     const line = curlLine(api, { ...request, query: "?a='$(x)&b[]=`y`" });
     expect(line).to.contain("'https://wiki.example/w/api.php?a='\\''$(x)&b[]=`y`'");
   });
 
-  it('leaves out what gives access', () => {
+  it('replaces cookies, passwords and tokens with placeholders', () => {
     const cookie = { ...request, headers: { cookie: 'wiki_session=secret', authorization: 'Bearer secret' } };
     expect(curlLine(api, cookie)).to.equal(
       "curl --silent --include --globoff --cookie '<the cookies of this client>' --header 'authorization: <authorization>' 'https://wiki.example/w/api.php?action=query&type=watch%7Cpatrol'",
@@ -37,7 +37,29 @@ describe('curlLine', () => {
     );
   });
 
-  it('keeps the token that every client without a session has', () => {
+  it('shows the token that all anonymous clients share', () => {
     expect(curlLine(api, { ...request, query: '?token=%2B%5C' })).to.contain("?token=%2B%5C'");
+  });
+});
+
+describe('exactCurlLine', () => {
+  const exact = { method: 'GET', url: 'https://wiki.example/w/api.php/../x?a=1', headers: [], body: undefined };
+
+  it('keeps dots in the path, and removes the headers that curl adds', () => {
+    expect(exactCurlLine({ ...exact, loggedIn: false })).to.equal(
+      "curl --silent --include --globoff --path-as-is --header User-Agent: --header Accept: 'https://wiki.example/w/api.php/../x?a=1'",
+    );
+  });
+
+  it('writes bytes that are not text as escapes', () => {
+    const body = Buffer.from("\u00e9'\\", 'latin1');
+    const line = exactCurlLine({ ...exact, method: 'POST', body, headers: [['Content-Length', '3']], loggedIn: false });
+    expect(line).to.contain(String.raw` --header Content-Type: --data-binary $'\xe9\'\\' `);
+    expect(line).not.to.contain('Content-Length');
+  });
+
+  it('sends a header without a value', () => {
+    const line = exactCurlLine({ ...exact, headers: [['Accept', '']], loggedIn: false });
+    expect(line).to.contain(" --header 'Accept;' ").and.not.to.contain('Accept:');
   });
 });

@@ -1,3 +1,4 @@
+import { messageOf } from '../../emulator/text/message-of';
 import type { Expectation, Scenario, Step } from '../../schemas/generated/scenario';
 import type { ApiResponse, StepResponses } from './responses';
 import type { CookieJar } from './cookie-jar';
@@ -164,6 +165,6 @@ async function release(preparation: Ready): Promise<string | undefined> {
     await preparation.release();
     return undefined;
   } catch (error) {
-    return `what was created for it could not be deleted: ${error instanceof Error ? error.message : String(error)}`;
+    return `what was created for it could not be deleted: ${messageOf(error)}`;
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../emulator/text/message-of';
 import type { DefinitionProblem } from '../../emulator/definition/definition-problems';
 import type { Expectation, Scenario } from '../../schemas/generated/scenario';
 import { capturedBy, listed, placeholderProblem, placeholdersIn, rolesOf } from './placeholders';
@@ -87,6 +88,6 @@ function brokenPattern(pattern: string): string | undefined {
     new RegExp(pattern);
     return undefined;
   } catch (error) {
-    return `is no regular expression: ${error instanceof Error ? error.message : String(error)}`;
+    return `is no regular expression: ${messageOf(error)}`;
   }
 }

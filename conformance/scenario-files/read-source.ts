@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { messageOf } from '../../emulator/text/message-of';
 import type { DefinitionProblem } from '../../emulator/definition/definition-problems';
 import { YamlSource } from '../../emulator/definition/yaml-source';
 import type { FileProblem } from './scenario-file-error';
@@ -29,17 +30,13 @@ export function readSource(file: string): Source | { readonly problems: readonly
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    return whole(`cannot be read: ${reasonOf(error)}`);
+    return whole(`cannot be read: ${messageOf(error)}`);
   }
   const source = parse(file, text);
   if (source.problems.length > 0) return { problems: source.problems.map((problem) => ({ file, ...problem })) };
   try {
     return { data: source.data(), locate: (problem) => ({ file, ...source.locate(problem) }) };
   } catch (error) {
-    return whole(`not valid YAML: ${reasonOf(error)}`);
+    return whole(`not valid YAML: ${messageOf(error)}`);
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

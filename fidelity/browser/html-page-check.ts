@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { endCommand } from '../end-command';
 import { BrowserPage } from './browser-page';
 import { findChromium, withChromium } from './chromium';
 import { judgeResponsePage, judgeEchoPage, judgePlainPage, plainLink } from './page-judgement';
@@ -62,13 +63,5 @@ async function main([baseUrl, screenshot]: readonly string[]): Promise<number> {
 }
 
 if (require.main === module) {
-  main(process.argv.slice(2)).then(
-    (status) => {
-      process.exitCode = status;
-    },
-    (error: unknown) => {
-      console.error(`NOT CHECKED: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 2;
-    },
-  );
+  endCommand('html-page-check', main(process.argv.slice(2)), 2);
 }

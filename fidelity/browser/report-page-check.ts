@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { endCommand } from '../end-command';
 import { findChromium, withChromium } from './chromium';
 import { judgeReportPage } from './report-page-judgement';
 import { exampleReportPage } from './report-page-example';
@@ -44,13 +45,5 @@ async function main(): Promise<number> {
 }
 
 if (require.main === module) {
-  main().then(
-    (status) => {
-      process.exitCode = status;
-    },
-    (error: unknown) => {
-      console.error(`NOT CHECKED: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 2;
-    },
-  );
+  endCommand('report-page-check', main(), 2);
 }

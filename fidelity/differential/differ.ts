@@ -1,3 +1,4 @@
+import { messageOf } from '../../emulator/text/message-of';
 import { compareResponses } from './compare/compare-responses';
 import type { ComparisonContext } from './compare/volatile';
 import type { DiffRequest } from './diff-request';
@@ -70,7 +71,7 @@ export class Differ {
     try {
       return await this.endpoints[endpoint].send(request);
     } catch (error) {
-      return { request, side: endpoint, reason: error instanceof Error ? error.message : String(error) };
+      return { request, side: endpoint, reason: messageOf(error) };
     }
   }
 

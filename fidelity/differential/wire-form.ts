@@ -1,3 +1,4 @@
+import { exactCurlLine } from '../../conformance/runner/curl-line';
 import type { DiffParameter, DiffRequest } from './diff-request';
 
 /** A request as its bytes go over the wire. */
@@ -22,6 +23,17 @@ export function wireForm(request: DiffRequest): WireForm {
   if (body.contentType !== undefined) headers.push(['Content-Type', body.contentType]);
   headers.push(['Content-Length', String(bytes.length)]);
   return { target, headers, body: bytes };
+}
+
+/**
+ * A command for sh that sends these bytes; the cookies of a session are not shown.
+ *
+ * @param api the address of `api.php`
+ */
+export function curlLineOf(api: string, request: DiffRequest): string {
+  const { target, headers, body } = wireForm(request);
+  const { method, loggedIn } = request;
+  return exactCurlLine({ method, url: api + target.slice('/api.php'.length), headers, body, loggedIn });
 }
 
 const methodsWithBody: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);

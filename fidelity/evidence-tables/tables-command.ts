@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { Command } from 'commander';
 
+import { endCommand } from '../end-command';
 import { measureReactions } from '../clients/fault-reactions';
 import { withCoverage } from './coverage';
 import { fidelityProblems, withFidelity } from './differential';
@@ -59,6 +60,4 @@ for (const [name, description, action] of [
     .action(action);
 }
 
-command.parseAsync().catch((error: unknown) => {
-  report(error instanceof Error ? error.message : String(error));
-});
+endCommand('tables', command.parseAsync());

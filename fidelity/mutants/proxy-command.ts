@@ -1,6 +1,7 @@
 /** `npx ts-node fidelity/mutants/proxy-command.ts URL MUTANT`: puts a mutant in front of a wiki. */
 import { Command, InvalidArgumentError } from 'commander';
 
+import { endCommand } from '../end-command';
 import { mutantById, mutants } from './catalogue';
 import { startMutatingProxy, type MutatingProxy } from './mutating-proxy';
 
@@ -55,10 +56,8 @@ function parsePort(text: string): number {
 }
 
 if (require.main === module) {
-  proxyCommand(process.argv.slice(2), (text) => {
+  const started = proxyCommand(process.argv.slice(2), (text) => {
     console.log(text);
-  }).catch((error: unknown) => {
-    console.error(`proxy: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 2;
   });
+  endCommand('proxy', started, 2);
 }

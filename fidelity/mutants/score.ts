@@ -1,3 +1,4 @@
+import { messageOf } from '../../emulator/text/message-of';
 import { ruleResults, summarise } from '../../conformance/runner/rule-results';
 import { runScenario } from '../../conformance/runner/run-scenario';
 import type { Target } from '../../conformance/runner/target';
@@ -37,7 +38,7 @@ export async function tryMutant(
       if (scenario.rules.some((rule) => mutant.rules.includes(rule))) results.push(await runScenario(scenario, broken));
     }
   } catch (error) {
-    const crash = error instanceof Error ? error.message : String(error);
+    const crash = messageOf(error);
     return { mutant, noticedBy: [], missed: mutant.rules, exitCode: 2, crash };
   }
   const findings = results.map(({ scenario, failures }) => ({

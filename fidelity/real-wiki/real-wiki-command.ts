@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { Command, InvalidArgumentError, Option } from 'commander';
 
+import { endCommand } from '../end-command';
 import { defaultRelease, releaseNames, type ReleaseName } from '../../emulator';
 import { fill } from './fill';
 import { NotAvailable } from './not-available';
@@ -118,7 +119,6 @@ function collect(value: string, values: readonly string[]): string[] {
   return [...values, value];
 }
 
-command.parseAsync().catch((error: unknown) => {
-  console.error(`real-wiki: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = error instanceof NotAvailable ? exitCodes.notAvailable : exitCodes.failed;
-});
+endCommand('real-wiki', command.parseAsync(), (error) =>
+  error instanceof NotAvailable ? exitCodes.notAvailable : exitCodes.failed,
+);

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 
+import { endCommand } from '../end-command';
 import { recordSoftware, recordText } from './record-surface';
 
 async function record(address: string, { check }: { readonly check?: boolean }): Promise<void> {
@@ -28,16 +29,13 @@ async function record(address: string, { check }: { readonly check?: boolean }):
   }
 }
 
-new Command('record-surface')
+const command = new Command('record-surface')
   .description(
     'Records which modules, parameters and values a MediaWiki offers. The wiki should have no extensions: their modules are ' +
       'left out, but not their parameters of core modules.',
   )
   .argument('<URL>', 'what precedes /api.php')
   .option('--check', 'write nothing; exit with 1 if a file differs')
-  .action(record)
-  .parseAsync()
-  .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+  .action(record);
+
+endCommand('record-surface', command.parseAsync());

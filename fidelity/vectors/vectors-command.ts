@@ -1,6 +1,7 @@
 /** `npm run vectors -- URL`: sends every vector to a real wiki, or records what it responds. */
 import { Command } from 'commander';
 
+import { endCommand } from '../end-command';
 import { releaseNames, type ReleaseName } from '../../emulator';
 import { HttpExchange } from '../differential/endpoints/http-exchange';
 import { describeFailure, runVector, type SendVector } from './run-vectors';
@@ -139,15 +140,8 @@ function apiAddress(address: string): URL {
 }
 
 if (require.main === module) {
-  vectorsCommand(process.argv.slice(2), (text) => {
+  const done = vectorsCommand(process.argv.slice(2), (text) => {
     console.log(text);
-  }).then(
-    (exitCode) => {
-      process.exitCode = exitCode;
-    },
-    (error: unknown) => {
-      console.error(`vectors: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = exitCodes.inconclusive;
-    },
-  );
+  });
+  endCommand('vectors', done, exitCodes.inconclusive);
 }

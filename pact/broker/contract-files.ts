@@ -1,3 +1,4 @@
+import { messageOf } from '../../emulator/text/message-of';
 import { errorCodes } from '../../emulator/error-codes';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +63,7 @@ function parse(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ContractFileError(`${file} is not a contract: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ContractFileError(`${file} is not a contract: ${messageOf(error)}`);
   }
 }
 

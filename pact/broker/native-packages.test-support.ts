@@ -1,3 +1,4 @@
+import { messageOf } from '../../emulator/text/message-of';
 import { officialCli } from './official-cli';
 
 /** Why the official command line cannot be run here; undefined where it can. */
@@ -27,6 +28,6 @@ function failureOf(attempt: () => unknown): string | undefined {
     attempt();
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }

@@ -4,7 +4,7 @@ import { placeholdersIn, rolesOf } from '../../conformance/scenario-files/placeh
 import type { ProviderState } from '../contract/contract';
 import type { Parameter, PromisedRequest } from './promised-interaction';
 import { stateOf } from './provider-states';
-import { maskedToken } from './secrets';
+import { tokenPlaceholder } from './redact-response';
 
 /** The request of a step, and what it asks of the provider. */
 export interface AskedStep {
@@ -92,7 +92,7 @@ function describeParameter(name: string, text: string, placeholders: Placeholder
   for (const placeholder of placeholdersIn(text)) {
     const token = tokens.get(placeholder.name);
     const [shown, asked] = token
-      ? [maskedToken(token.member), `${token.session}.${token.member}`]
+      ? [tokenPlaceholder(token.member), `${token.session}.${token.member}`]
       : [placeholders.fill(placeholder.text), placeholder.text.slice(1, -1)];
     value = value.replaceAll(placeholder.text, () => shown);
     expression = expression.replaceAll(placeholder.text, () => `\${${asked}}`);

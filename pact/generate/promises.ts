@@ -13,7 +13,7 @@ import { everyEntry, shapeAt, shapeOfSchema } from './schema-shape';
 import { isObject } from '../contract/pointer';
 import { exactly, matching, merge, newList, newObject, ofTheTypeOf, type Shape } from './promised-shape';
 import { anonymousToken } from '../../emulator/text/anonymous-token';
-import { withoutSecrets } from './secrets';
+import { redactResponse } from './redact-response';
 
 /** Why an expectation cannot be promised in full. */
 type Shortcoming = string | undefined;
@@ -44,7 +44,7 @@ export class Promises {
     const [response] = step.responses;
     if (!response) throw new Error(`The step ${step.step} has no answer.`);
     this.response = response;
-    this.content = withoutSecrets(response.content);
+    this.content = redactResponse(response.content);
     this.headers = new HeaderPromises(response.received);
   }
 

@@ -11,7 +11,7 @@ import { describeRequest } from './described-request';
 import { isObject, isWithin, memberOf } from '../contract/pointer';
 import type { RecordedExchange } from './recorded-exchange';
 import { reliedMembers, type ReliedMember } from './relied-members';
-import { requireNoSecrets } from './secrets';
+import { requireNoSecrets } from './require-no-secrets';
 
 const debugState: ProviderState = {
   name: 'the debug block is shown',

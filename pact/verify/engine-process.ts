@@ -2,6 +2,7 @@
  * The engine in a process of its own: it writes to standard output whatever it is told, looks for proxies in its
  * environment, and may end the process. It is sent its options, and sends back what it found.
  */
+import { messageOf } from '../../emulator/text/message-of';
 import { loadPactCore } from '../generate/native-engine';
 import type { EngineResponse, EngineOptions } from './engine';
 
@@ -20,7 +21,7 @@ async function verify(options: EngineOptions): Promise<EngineResponse> {
     const core = await loadPactCore();
     return { text: await core.default.verifyPacts(options) };
   } catch (error) {
-    return { text: error instanceof Error ? error.message : String(error) };
+    return { text: messageOf(error) };
   }
 }
 

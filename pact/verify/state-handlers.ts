@@ -1,6 +1,7 @@
 /** Provider states of the user's own, with the handlers that set them up. */
 import { resolve } from 'node:path';
 
+import { messageOf } from '../../emulator/text/message-of';
 import type { ProviderState } from '../contract/contract';
 import { isObject } from '../contract/pointer';
 
@@ -29,7 +30,7 @@ export async function loadStateHandlers(file: string): Promise<StateHandlers> {
   try {
     loaded = await import(resolve(file));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`The state handlers in ${file} cannot be loaded: ${reason}`, { cause: error });
   }
   const exported = isObject(loaded) && isObject(loaded.default) ? loaded.default : loaded;

@@ -1,4 +1,5 @@
 /** What happens while the engine goes through the interactions, one after the other. */
+import { messageOf } from '../../emulator/text/message-of';
 import { WikiUnreachable, type Send, type SentRequest } from '../../conformance/runner/exchange';
 import { isObject } from '../contract/pointer';
 import type { LoopbackResponse, LoopbackRequest } from './loopback-server';
@@ -55,7 +56,7 @@ export class Course {
       else return responseJson(200, await this.setUp(state, plan));
       return responseJson(200, {});
     } catch (error) {
-      this.trace.stateProblem = error instanceof Error ? error.message : String(error);
+      this.trace.stateProblem = messageOf(error);
       return responseJson(500, { error: this.trace.stateProblem });
     }
   }

@@ -10,6 +10,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+import { endCommand } from '../../end-command';
 import { defaultRelease, releaseNames, type ReleaseName } from '../../../emulator';
 import { serveFake, serveStrictFake } from './fake-target';
 import { prepareRealWiki } from './real-target';
@@ -48,7 +49,4 @@ function print(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+endCommand('client-targets', main());

@@ -1,6 +1,8 @@
+import { expect } from 'chai';
+
 /**
- * What every library is tried with, each with the calls that a user of that library would write. The names are the rows
- * of the table in docs/clients.md.
+ * What every library must do, each time with the calls that its users would write. The names are the rows of the table in
+ * docs/clients.md.
  */
 export const exercises = [
   'tokens without log-in',
@@ -17,5 +19,20 @@ export const exercises = [
   'maxlag',
 ];
 
-/** What an unwatched page, a watched page and so on look like is asked in this way, whatever the library. */
+/** The ids of the pages that show File:Used.png. */
 export const usersOfUsedPng = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 637];
+
+/**
+ * Watches and unwatches the page Alpha with a library that returns responses of format version 2.
+ *
+ * @param send sends `action=watch` with the parameters given, and returns the response
+ * @param isWatched returns the member `watched` of the page
+ */
+export async function watchAndUnwatch(send, isWatched) {
+  expect((await send({ titles: 'Alpha' })).watch).to.deep.equal([{ title: 'Alpha', watched: true, ns: 0 }]);
+  expect(await isWatched()).to.equal(true);
+  expect((await send({ titles: 'Alpha', unwatch: true })).watch).to.deep.equal([
+    { title: 'Alpha', unwatched: true, ns: 0 },
+  ]);
+  expect(await isWatched()).to.equal(false);
+}

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import Session, { set } from 'm3api';
 
-import { usersOfUsedPng } from './exercises.mjs';
+import { usersOfUsedPng, watchAndUnwatch } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
 import { installedVersion } from './installed-version.mjs';
 import { exerciseLibrary } from './exercise-library.mjs';
@@ -71,19 +71,16 @@ exerciseLibrary(
 
     'watch, unwatch': async (wiki) => {
       const session = await loggedIn(wiki);
-      const watching = (parameters) =>
+      const watch = ({ titles, ...parameters }) =>
         session.request(
-          { action: 'watch', titles: set('Alpha'), ...parameters },
+          { action: 'watch', titles: set(titles), ...parameters },
           { method: 'POST', tokenType: 'watch' },
         );
-      const watched = async () => {
+      const isWatched = async () => {
         const { query } = await session.request({ action: 'query', prop: 'info', inprop: 'watched', titles: 'Alpha' });
         return query.pages[0].watched;
       };
-      expect((await watching({})).watch).to.deep.equal([{ title: 'Alpha', watched: true, ns: 0 }]);
-      expect(await watched()).to.equal(true);
-      expect((await watching({ unwatch: true })).watch).to.deep.equal([{ title: 'Alpha', unwatched: true, ns: 0 }]);
-      expect(await watched()).to.equal(false);
+      await watchAndUnwatch(watch, isWatched);
     },
 
     patrol: async (wiki) => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Mwbot } from 'mwbot-ts';
 
-import { usersOfUsedPng } from './exercises.mjs';
+import { usersOfUsedPng, watchAndUnwatch } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
 import { installedVersion } from './installed-version.mjs';
 import { quietly } from './quietly.mjs';
@@ -70,15 +70,13 @@ exerciseLibrary('mwbot-ts', installedVersion('mwbot-ts'), {
 
   'watch, unwatch': async (wiki) => {
     const bot = await loggedIn(wiki);
-    const watching = (parameters) => bot.postWithToken('watch', { action: 'watch', titles: ['Alpha'], ...parameters });
-    const watched = async () => {
+    const watch = ({ titles, ...parameters }) =>
+      bot.postWithToken('watch', { action: 'watch', titles: [titles], ...parameters });
+    const isWatched = async () => {
       const { query } = await bot.get({ prop: 'info', inprop: 'watched', titles: 'Alpha' });
       return query.pages[0].watched;
     };
-    expect((await watching({})).watch).to.deep.equal([{ title: 'Alpha', watched: true, ns: 0 }]);
-    expect(await watched()).to.equal(true);
-    expect((await watching({ unwatch: true })).watch).to.deep.equal([{ title: 'Alpha', unwatched: true, ns: 0 }]);
-    expect(await watched()).to.equal(false);
+    await watchAndUnwatch(watch, isWatched);
   },
 
   patrol: async (wiki) => {

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { after, before } from 'mocha';
 import { Mwn } from 'mwn';
 
-import { usersOfUsedPng } from './exercises.mjs';
+import { usersOfUsedPng, watchAndUnwatch } from './exercises.mjs';
 import { failureOf } from './failure-of.mjs';
 import { installedVersion } from './installed-version.mjs';
 import { exerciseLibrary } from './exercise-library.mjs';
@@ -87,16 +87,14 @@ exerciseLibrary(
 
     'watch, unwatch': async (wiki) => {
       const bot = await start(wiki);
-      const watching = { action: 'watch', titles: ['Alpha'], token: bot.state.watchtoken };
-      const watched = async () => {
+      const { watchtoken: token } = bot.state;
+      const watch = ({ titles, ...parameters }) =>
+        bot.request({ action: 'watch', titles: [titles], token, ...parameters });
+      const isWatched = async () => {
         const { query } = await bot.query({ prop: 'info', inprop: 'watched', titles: 'Alpha' });
         return query.pages[0].watched;
       };
-      expect((await bot.request(watching)).watch).to.deep.equal([{ title: 'Alpha', watched: true, ns: 0 }]);
-      expect(await watched()).to.equal(true);
-      const { watch } = await bot.request({ ...watching, unwatch: true });
-      expect(watch).to.deep.equal([{ title: 'Alpha', unwatched: true, ns: 0 }]);
-      expect(await watched()).to.equal(false);
+      await watchAndUnwatch(watch, isWatched);
     },
 
     patrol: async (wiki) => {

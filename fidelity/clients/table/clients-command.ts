@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { format, resolveConfig } from 'prettier';
 
+import { endCommand } from '../../end-command';
 import { withClients } from './clients-page';
 import { differencesFrom, readRuns, type Run } from './run';
 
@@ -40,14 +41,11 @@ function readRun(path: string): Run {
   return run;
 }
 
-new Command('clients')
+const command = new Command('clients')
   .description('Writes the tables of docs/clients.md from the evidence.')
   .argument('[runs...]', 'files that libraries/record-run.mjs has written')
   .option('--record', 'make these runs the evidence')
   .option('--check', 'write nothing; exit with 1 if the page is out of date or a run differs from the evidence')
-  .action(writePage)
-  .parseAsync()
-  .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+  .action(writePage);
+
+endCommand('clients', command.parseAsync());

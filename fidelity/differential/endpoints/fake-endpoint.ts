@@ -9,8 +9,7 @@ import { noBody, sendsBody } from '../../../emulator/transports/request-handler'
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import type { DiffRequest } from '../diff-request';
 import type { DiffResponse } from '../diff-response';
-import { wireForm, type WireForm } from '../wire-form';
-import { curlLine } from './curl-line';
+import { curlLineOf, wireForm, type WireForm } from '../wire-form';
 import type { Endpoint } from './endpoint';
 import { withCookies } from './request-with-cookies';
 
@@ -70,7 +69,7 @@ export class FakeEndpoint implements Endpoint {
 
   /** For `wikidouble serve` with the same content. */
   curlLine(request: DiffRequest): string {
-    return curlLine(`http://127.0.0.1:7080${this.settings.scriptPath}/api.php`, request);
+    return curlLineOf(`http://127.0.0.1:7080${this.settings.scriptPath}/api.php`, request);
   }
 
   private response(request: DiffRequest): DiffResponse {

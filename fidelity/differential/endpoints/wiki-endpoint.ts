@@ -1,7 +1,6 @@
 import type { DiffRequest } from '../diff-request';
 import type { DiffResponse } from '../diff-response';
-import { wireForm } from '../wire-form';
-import { curlLine } from './curl-line';
+import { curlLineOf, wireForm } from '../wire-form';
 import type { Endpoint } from './endpoint';
 import { HttpExchange } from './http-exchange';
 import { withCookies } from './request-with-cookies';
@@ -52,7 +51,7 @@ export class WikiEndpoint implements Endpoint {
   }
 
   curlLine(request: DiffRequest): string {
-    return curlLine(this.api, request);
+    return curlLineOf(this.api, request);
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { messageOf } from '../../../emulator/text/message-of';
 import { schemaCompiler } from '../../../conformance/schemas/compile';
 import schema from '../../../schemas/diff-evidence.schema.json';
 import { readableProblems } from '../../../conformance/schemas/problems';
@@ -93,7 +94,7 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as unknown;
   } catch (error) {
-    throw new Error(`${file} is no evidence: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file} is no evidence: ${messageOf(error)}`, {
       cause: error,
     });
   }

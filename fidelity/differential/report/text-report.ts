@@ -4,7 +4,7 @@ import { listProblems } from '../list-problems';
 import type { DifferingSession, SessionsResult } from '../sessions/run-sessions';
 import type { SessionStep } from '../sessions/session';
 import { wireForm } from '../wire-form';
-import { withoutSecrets } from './without-secrets';
+import { redactResult } from './redact-result';
 
 /** How many requests of a kind are shown; the JSON report has all. */
 const shownOfAKind = 3;
@@ -14,8 +14,8 @@ const nothing = '(nothing)';
 export function textReport(result: DiffResult): string {
   const lines = [
     heading(result),
-    ...differingLines(withoutSecrets(result).differing),
-    ...sessionLines(withoutSecrets(result).sessions),
+    ...differingLines(redactResult(result).differing),
+    ...sessionLines(redactResult(result).sessions),
     ...explainedLines(result),
     ...unansweredLines(result),
     ...volatileLines(result),

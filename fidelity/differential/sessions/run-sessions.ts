@@ -1,3 +1,4 @@
+import { messageOf } from '../../../emulator/text/message-of';
 import type { ComparisonContext } from '../compare/volatile';
 import { compareSession, type SessionDifference, type SessionEndpoints } from './replay-session';
 import type { DiffSession, SessionNames, SessionStep } from './session';
@@ -65,7 +66,7 @@ export async function runSessions(run: SessionRun): Promise<SessionsResult> {
       differing.push(before < shrunkOfAKind ? await smaller(session, found, play) : { ...session, found });
     } catch (error) {
       failures++;
-      unanswered.push({ index: session.index, reason: error instanceof Error ? error.message : String(error) });
+      unanswered.push({ index: session.index, reason: messageOf(error) });
     }
   }
   return { sessions: played, steps, differing, unanswered, explained: known, volatile };

@@ -5,15 +5,15 @@ import type { Differing, DiffResult } from '../diff-result';
  * A result whose excerpts hold no secret of the wiki's account. Requests hold none: cookies of a session are not part of
  * them.
  */
-export function withoutSecrets(result: DiffResult): DiffResult {
+export function redactResult(result: DiffResult): DiffResult {
   const { sessions } = result;
-  const hidden = { ...result, differing: result.differing.map(hideInExcerpts) };
+  const hidden = { ...result, differing: result.differing.map(redactDifference) };
   if (!sessions) return hidden;
-  const differing = sessions.differing.map((one) => ({ ...one, found: hideInExcerpts(one.found) }));
+  const differing = sessions.differing.map((one) => ({ ...one, found: redactDifference(one.found) }));
   return { ...hidden, sessions: { ...sessions, differing } };
 }
 
-function hideInExcerpts<Found extends Pick<Differing, 'difference'>>(differing: Found): Found {
+function redactDifference<Found extends Pick<Differing, 'difference'>>(differing: Found): Found {
   const { difference } = differing;
   const hide = (text: string | undefined): string | undefined => {
     if (text === undefined) return undefined;

@@ -4,19 +4,19 @@ import { anonymousToken } from '../../emulator/text/anonymous-token';
 const documentationAddress = '192.0.2.1';
 
 /** As the specification writes values that say nothing: `<WATCH_TOKEN>` (spec 2.2). */
-export function maskedToken(member: string): string {
+export function tokenPlaceholder(member: string): string {
   return `<${member.replace(/token$/, '_token').toUpperCase()}>`;
 }
 
 /** An answer in which values that say nothing stand for tokens of sessions, and for the addresses of machines. */
-export function withoutSecrets(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return withoutSecretsInText(value, name);
-  if (Array.isArray(value)) return value.map((entry) => withoutSecrets(entry));
+export function redactResponse(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return redactText(value, name);
+  if (Array.isArray(value)) return value.map((entry) => redactResponse(entry));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, withoutSecrets(inner, member)]));
+  return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, redactResponse(inner, member)]));
 }
 
-function withoutSecretsInText(text: string, name: string): string {
-  if (name.endsWith('token')) return text === anonymousToken ? text : maskedToken(name);
+function redactText(text: string, name: string): string {
+  if (name.endsWith('token')) return text === anonymousToken ? text : tokenPlaceholder(name);
   return text.replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, documentationAddress);
 }
