@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 
 import { createWiki } from '..';
-import envelope from '../../schemas/envelope.schema.json';
 import type { DescribedModule, DescribedParameter, RecordedDescriptions } from '../../fidelity/surface/record-surface';
 import { recordDescription } from '../../fidelity/surface/record-surface';
 import { formatNames } from '../formats/registry';
@@ -22,7 +21,6 @@ interface RegisteredModule {
   readonly name: string;
   readonly path: string;
   readonly parameters: ParameterSet;
-  readonly schema?: string;
 }
 
 const registered: readonly RegisteredModule[] = [...actionModules, ...queryModules];
@@ -140,11 +138,5 @@ describe('the registry of modules', () => {
       }),
     );
     expect(unmarked).to.deep.equal([]);
-  });
-
-  it('has the schemas of the envelope, each with the module that it describes', () => {
-    const described = Object.entries(envelope.properties.query.properties).map(([name, { $ref }]) => [name, $ref]);
-    const declared = registered.flatMap(({ name, schema }) => (schema === undefined ? [] : [[name, schema]]));
-    expect(declared).to.have.deep.members(described);
   });
 });

@@ -90,7 +90,7 @@ export interface Continue {
  * The results, by module (spec 2.1). Open to those of other modules.
  */
 export interface QueryResult {
-  tokens?: TokenSet;
   imageusage?: ImageUsage;
+  tokens?: TokenSet;
   [k: string]: unknown;
 }

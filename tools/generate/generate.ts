@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { schemaSources } from '../../conformance/schemas/sources';
+import { queryModules } from '../../emulator/modules/registry';
 import { releaseNames } from '../../emulator/releases/release';
 import { generateParameters } from './parameters';
 import { generateTypes } from './types';
@@ -16,26 +17,42 @@ const folder = join(__dirname, '../../schemas/generated');
 
 /** Every generated file, by its path within schemas/generated. */
 export async function generateFiles(): Promise<Map<string, string>> {
-  const wikiFile = wikiFileSchema();
-  // What was imported may list other releases than what is generated now.
+  const [wikiFile, envelope] = [wikiFileSchema(), envelopeSchema()];
+  // What was imported may list other releases and modules than what is generated now.
   Object.assign(schemaSources.wikiFile, JSON.parse(wikiFile));
+  Object.assign(schemaSources.envelope, JSON.parse(envelope));
   const files = await generateTypes();
   files.set('validate-wiki-file.js', generateWikiFileValidator());
   files.set('parameters.schema.json', generateParameters());
   files.set(wikiFilePath, wikiFile);
+  files.set(envelopePath, envelope);
   return files;
 }
 
 const wikiFilePath = '../wiki-file.schema.json';
+const envelopePath = '../envelope.schema.json';
 
 /** The schema of wiki files is written by hand, except for the names of the releases. */
 function wikiFileSchema(): string {
-  const text = readFileSync(join(folder, wikiFilePath), 'utf8');
   const names = releaseNames.map((name) => JSON.stringify(name)).join(', ');
-  const [before, after, ...others] = text.split(/(?<="release": \{[^}]*"enum": )\[[^\]]*\]/);
-  if (after === undefined || others.length > 0)
-    throw new Error('schemas/wiki-file.schema.json has no list of releases.');
-  return `${before}[${names}]${after}`;
+  return withPart(wikiFilePath, /(?<="release": \{[^}]*"enum": )\[[^\]]*\]/, `[${names}]`);
+}
+
+/** The schema of responses is written by hand, except for the modules of `action=query` that declare a schema. */
+function envelopeSchema(): string {
+  const results = [...queryModules].flatMap(({ name, schema }) => {
+    return schema === undefined ? [] : `        ${JSON.stringify(name)}: { "$ref": ${JSON.stringify(schema)} }`;
+  });
+  const place = /(?<="title": "QueryResult",[^{]*"properties": )\{(?:[^{}]|\{[^{}]*\})*\}/;
+  return withPart(envelopePath, place, `{\n${results.join(',\n')}\n      }`);
+}
+
+/** A schema that is written by hand, with one part of it generated. */
+function withPart(path: string, place: RegExp, part: string): string {
+  const text = readFileSync(join(folder, path), 'utf8');
+  const [before, after, ...others] = text.split(place);
+  if (after === undefined || others.length > 0) throw new Error(`${path} has no place for ${part}`);
+  return before + part + after;
 }
 
 async function writeFiles(): Promise<void> {
