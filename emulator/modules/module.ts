@@ -77,6 +77,8 @@ export interface QueryModule {
   readonly path: string;
   readonly description?: ModuleDescription;
   readonly parameters: ParameterSet;
+  /** The parameters of which a request sends exactly one. */
+  readonly exactlyOneOf?: readonly string[];
   readonly cacheMode: CacheMode;
   /** Whether it may hide something from some users. Then the response is private for those who can see it. */
   readonly hidesFromSome?: true;

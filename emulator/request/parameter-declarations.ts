@@ -4,6 +4,14 @@
  */
 import type { Integer } from '../text/integer';
 
+/** What a text is: a title has the name of its namespace, a name has none, and a key is a name as a database has it. */
+export type TextKind =
+  | 'file title'
+  | `${'page' | 'file'} ${'name' | 'key'}`
+  | `${'page' | 'revision' | 'change'} id`
+  | 'namespace'
+  | 'change timestamp';
+
 interface WithDefault<Value> {
   readonly default?: Value;
 }
@@ -117,6 +125,13 @@ export type ParameterDeclaration = (
   readonly sensitive?: true;
   /** Its values are ids, which mean other pages, revisions or changes on another wiki (core 1, 4.1). */
   readonly isId?: true;
+  /**
+   * What its texts are, where the type does not say. Several are the parts of one text, separated by `|`; a text may also
+   * have fewer of them. Nothing checks it: it says what to try.
+   */
+  readonly holds?: TextKind | readonly TextKind[];
+  /** Texts that have an effect, where the type leaves open which. */
+  readonly examples?: readonly string[];
   /** What `action=paraminfo` says of it beyond what follows from its type (reading 8.3). */
   readonly described?: {
     /** The type, where it is an ordinary text to the module. */

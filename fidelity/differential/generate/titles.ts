@@ -72,6 +72,22 @@ export const fileName: Value = (builder) => {
   }
 };
 
+/** The name of a page without its namespace, or the beginning of one. */
+export const pageName: Value = (builder) => {
+  const { dice, vocabulary } = builder;
+  const name = knownTitle(dice, vocabulary).replace(/^[^:]*:/, '');
+  switch (dice.weighted({ whole: 40, beginning: 45, strange: 10, hostile: 5 })) {
+    case 'whole':
+      return name;
+    case 'beginning':
+      return Array.from(name).slice(0, dice.between(1, 3)).join('');
+    case 'strange':
+      return dice.oneOf([`${name}#x`, ` ${name}`, `Talk:${name}`, name.toLowerCase(), '', `${name}_`, 'mw:X']);
+    case 'hostile':
+      return hostileText(builder);
+  }
+};
+
 export function knownTitle(dice: Dice, { pages, files }: Vocabulary): string {
   if (pages.length === 0 || (files.length > 0 && dice.percent(12))) return knownFile(dice, { files });
   return dice.oneOf(pages).title;

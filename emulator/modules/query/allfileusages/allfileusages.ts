@@ -10,10 +10,10 @@ import { readTitlePart } from '../title-part';
 import { allFileUsagesStatement } from '../usage-statements';
 
 const parameters = declareParameters('af', {
-  continue: { type: 'string' },
-  from: { type: 'string' },
-  to: { type: 'string' },
-  prefix: { type: 'string' },
+  continue: { type: 'string', holds: ['file key', 'page id'] },
+  from: { type: 'string', holds: 'file name' },
+  to: { type: 'string', holds: 'file name' },
+  prefix: { type: 'string', holds: 'file name' },
   unique: { type: 'boolean' },
   prop: { type: 'enumeration list', values: ['ids', 'title'], default: ['title'] },
   limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },

@@ -7,10 +7,10 @@ import { largestTitleRow, type QueryRun } from '../query-run';
 import { readTitlePart } from '../title-part';
 
 const bounds = {
-  from: { type: 'string' },
-  continue: { type: 'string' },
-  to: { type: 'string' },
-  prefix: { type: 'string' },
+  from: { type: 'string', holds: 'page name' },
+  continue: { type: 'string', holds: 'page key' },
+  to: { type: 'string', holds: 'page name' },
+  prefix: { type: 'string', holds: 'page name' },
   namespace: { type: 'namespace', default: 0 },
   filterredir: { type: 'enumeration', values: ['all', 'redirects', 'nonredirects'], default: 'all' },
 } as const;

@@ -14,7 +14,7 @@ export const categoryInfo = queryModule({
   name: 'categoryinfo',
   description: { className: 'ApiQueryCategoryInfo' },
   cacheMode: 'public',
-  parameters: declareParameters('ci', { continue: { type: 'string' } }),
+  parameters: declareParameters('ci', { continue: { type: 'string', holds: 'page key' } }),
   run(run, values, pages) {
     const { categories } = run.context.wiki.pages;
     const found = pages.flatMap((printed) => {

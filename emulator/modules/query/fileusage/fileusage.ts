@@ -14,7 +14,7 @@ const parameters = declareParameters('fu', {
   namespace: { type: 'namespace list', allSpecifier: '*' },
   show: { type: 'enumeration list', values: ['!redirect', 'redirect'] },
   limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
-  continue: { type: 'string' },
+  continue: { type: 'string', holds: ['file key', 'page id'] },
 });
 
 type Values = ValuesOf<typeof parameters>;

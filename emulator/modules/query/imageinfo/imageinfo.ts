@@ -17,9 +17,9 @@ const parameters = declareParameters('ii', {
   start: { type: 'timestamp' },
   end: { type: 'timestamp' },
   /** Of what describes a file in its own bytes; there is none here. */
-  metadataversion: { type: 'string', default: '1' },
+  metadataversion: { type: 'string', default: '1', examples: ['1', '2', 'latest'] },
   badfilecontexttitle: { type: 'string' },
-  continue: { type: 'string' },
+  continue: { type: 'string', holds: 'file key' },
   /** Files of other wikis do not count; here there are none. */
   localonly: { type: 'boolean' },
 });

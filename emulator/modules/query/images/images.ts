@@ -10,8 +10,8 @@ import { largestTitleRow, type QueryRun } from '../query-run';
 
 const parameters = declareParameters('im', {
   limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
-  continue: { type: 'string' },
-  images: { type: 'string list' },
+  continue: { type: 'string', holds: ['page id', 'file key'] },
+  images: { type: 'string list', holds: 'file title' },
   dir: { type: 'enumeration', values: ['ascending', 'descending'], default: 'ascending' },
 });
 

@@ -9,9 +9,13 @@ import type { QueryRun } from '../query-run';
 import { imageUsageStatement } from '../usage-statements';
 
 const parameters = declareParameters('iu', {
-  title: { type: 'string' },
+  title: { type: 'string', holds: 'file title' },
   pageid: { type: 'integer', isId: true },
-  continue: { type: 'string' },
+  continue: {
+    type: 'string',
+    // The last six where redirects are followed (core 4.5).
+    holds: ['namespace', 'page id', 'namespace', 'file key', 'namespace', 'page id', 'page id', 'page id'],
+  },
   namespace: { type: 'namespace list', allSpecifier: '*' },
   dir: { type: 'enumeration', values: ['ascending', 'descending'], default: 'ascending' },
   filterredir: { type: 'enumeration', values: ['all', 'redirects', 'nonredirects'], default: 'all' },
@@ -26,6 +30,7 @@ export const imageUsage = queryModule({
   kind: 'list',
   name: 'imageusage',
   description: { className: 'ApiQueryBacklinks' },
+  exactlyOneOf: ['title', 'pageid'],
   cacheMode: 'public',
   schema: 'urn:wikidouble:image-usage',
   parameters,

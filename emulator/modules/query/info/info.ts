@@ -33,7 +33,8 @@ const deprecated143: Readonly<Record<string, string>> = {
 const actions = {
   /** Whether a link on that page is like all others; here it always is. */
   linkcontext: { type: 'title', default: 'Main Page' },
-  testactions: { type: 'string list' },
+  // Not `edit`: 1.43 refuses it to clients that test it more than eight times a minute (docs/differences.md).
+  testactions: { type: 'string list', examples: ['read', 'move', 'create', 'delete', 'upload'] },
   testactionsdetail: { type: 'enumeration', values: ['boolean', 'full', 'quick'], default: 'boolean' },
 } as const;
 
@@ -41,12 +42,12 @@ const parameters = {
   '1.39': declareParameters('in', {
     prop: { type: 'enumeration list', values: properties139, deprecatedValues: deprecated139 },
     ...actions,
-    continue: { type: 'string' },
+    continue: { type: 'string', holds: 'page key' },
   }),
   '1.43': declareParameters('in', {
     prop: { type: 'enumeration list', values: properties143, deprecatedValues: deprecated143 },
     ...actions,
-    continue: { type: 'string' },
+    continue: { type: 'string', holds: 'page key' },
   }),
 };
 

@@ -9,7 +9,7 @@ export const recentChangesParameters = declareParameters('rc', {
   namespace: { type: 'namespace list', allSpecifier: '*', extra: [mediaNamespace, specialNamespace] },
   user: { type: 'user', anybody: true },
   excludeuser: { type: 'user', anybody: true },
-  tag: { type: 'string' },
+  tag: { type: 'string', examples: ['mw-new-redirect', 'mw-replace'] },
   prop: {
     type: 'enumeration list',
     values: [
@@ -33,7 +33,7 @@ export const recentChangesParameters = declareParameters('rc', {
   },
   toponly: { type: 'boolean' },
   title: { type: 'string' },
-  continue: { type: 'string' },
+  continue: { type: 'string', holds: ['change timestamp', 'change id'] },
   generaterevisions: { type: 'boolean' },
   slot: { type: 'enumeration', values: ['main'] },
 });

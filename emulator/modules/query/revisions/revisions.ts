@@ -30,8 +30,8 @@ const parameters = declareParameters('rv', {
   dir: { type: 'enumeration', values: ['newer', 'older'], default: 'older', described: singlePage },
   user: { type: 'user', anybody: true, described: singlePage },
   excludeuser: { type: 'user', anybody: true, described: singlePage },
-  tag: { type: 'string' },
-  continue: { type: 'string' },
+  tag: { type: 'string', examples: ['mw-new-redirect', 'mw-replace'] },
+  continue: { type: 'string', holds: ['change timestamp', 'revision id'] },
 });
 
 type Values = ValuesOf<typeof parameters>;

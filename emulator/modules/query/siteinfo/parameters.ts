@@ -38,7 +38,7 @@ export function parametersWith(properties: readonly SiteProperty[]) {
     filteriw: { type: 'enumeration', values: ['local', '!local'] },
     showalldb: { type: 'boolean' },
     numberingroup: { type: 'boolean' },
-    inlanguagecode: { type: 'string' },
+    inlanguagecode: { type: 'string', examples: ['en'] },
   });
 }
 

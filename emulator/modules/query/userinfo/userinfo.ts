@@ -21,7 +21,7 @@ function declare(properties: readonly (typeof properties143)[number][]): QueryMo
     cacheMode: 'private',
     parameters: declareParameters('ui', {
       prop: { type: 'enumeration list', values: properties, allSpecifier: '*' },
-      attachedwiki: { type: 'string' },
+      attachedwiki: { type: 'string', examples: ['wiki', 'foo'] },
     }),
     run(run, { prop, attachedwiki }) {
       run.output(describe(run.context, prop ?? [], attachedwiki ?? ''));
