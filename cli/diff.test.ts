@@ -8,19 +8,29 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 
 import { createWiki, type Wiki } from '../emulator';
+import { defaultRelease } from '../emulator/releases/release';
+import { releases } from '../emulator/releases/releases';
 import { TurnedTime } from '../emulator/testing/turned-time.test-support';
 import { declareDiff } from './diff-command';
 import { longestPause } from '../conformance/check/run-check.test-support';
 import { runCommand, type Ended } from './run-command.test-support';
 
+const { version } = releases[defaultRelease];
+
 async function diff(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   return runCommand(declareDiff, ['diff', ...args], env, new TurnedTime(longestPause));
 }
 
-/** What a wiki of release 1.43 tells who reads it, for a wiki with one page. */
+/** What a wiki of the newest release tells who reads it, for a wiki with one page. */
 function told(parameters: URLSearchParams, server: string): unknown {
   if (parameters.get('meta')?.startsWith('siteinfo') === true) {
-    const general = { sitename: 'TestWiki', generator: 'MediaWiki 1.43.9', case: 'first-letter', lang: 'en', server };
+    const general = {
+      sitename: 'TestWiki',
+      generator: `MediaWiki ${version}`,
+      case: 'first-letter',
+      lang: 'en',
+      server,
+    };
     const namespaces = { 0: { id: 0, name: '' }, 6: { id: 6, name: 'File', canonical: 'File' } };
     return { query: { general: { ...general, scriptpath: '' }, namespaces, statistics: { pages: 1 } } };
   }
@@ -128,13 +138,15 @@ describe('wikidouble diff', () => {
       WIKIDOUBLE_PASSWORD: 'correct horse battery',
     });
     expect(status, stdout).to.equal(1);
-    expect(stdout).to.match(
-      /^http.*: MediaWiki 1\.43\.9, against the emulator of 1\.43: 30 requests of seed 1, with an/,
+    expect(stdout).to.include(
+      `: MediaWiki ${version}, against the emulator of ${defaultRelease}: 30 requests of seed 1, with an`,
     );
     expect(stdout).to.match(/\n {4}wiki request: {5}curl .*127\.0\.0\.1/);
     const report = readFileSync(json, 'utf8');
     expect(JSON.parse(report)).to.include({ tool: 'wikidouble', seed: 1, requests: 30, loggedIn: true });
-    expect(JSON.parse(readFileSync(join(folder, 'mediawiki-1.43-seed-1.json'), 'utf8'))).to.include({ requests: 30 });
+    expect(JSON.parse(readFileSync(join(folder, `mediawiki-${defaultRelease}-seed-1.json`), 'utf8'))).to.include({
+      requests: 30,
+    });
     expect(stdout + report).to.not.contain('battery');
   });
 

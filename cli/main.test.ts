@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { listen } from '../emulator/transports/http';
 import { version as packageVersion } from '../package.json';
 import { runTypeScript } from '../emulator/testing/run-typescript.test-support';
+import { defaultRelease } from '../emulator/releases/release';
 
 const command = [...runTypeScript, join(__dirname, 'main.ts')];
 
@@ -148,7 +149,9 @@ describe('wikidouble', () => {
     const address = /http:\/\/127\.0\.0\.1:\d+\/api\.php/.exec(serve.stdout)?.[0] ?? '';
     const unsupported = await fetch(`${address}?action=query&list=search&srsearch=cat&format=json`);
     expect([unsupported.status, unsupported.headers.get('mediawiki-api-error')]).to.deep.equal([501, 'notsupported']);
-    expect(await unsupported.text()).to.contain('MediaWiki 1.43 has list=search; wikidouble does not support it.');
+    expect(await unsupported.text()).to.contain(
+      `MediaWiki ${defaultRelease} has list=search; wikidouble does not support it.`,
+    );
     const sloppy = await fetch(`${address}?action=query&metaa=tokens&format=json`);
     expect(sloppy.status).to.equal(500);
     expect(await sloppy.text()).to.contain('Did you mean "meta"?');
@@ -177,7 +180,7 @@ describe('wikidouble', () => {
     }
     expect(await serve.end('SIGTERM')).to.equal(0);
     expect(serve.stderr).to.equal(
-      'wikidouble: MediaWiki 1.43 has list=search; wikidouble does not support it. The response is that of a wiki without it.\n',
+      `wikidouble: MediaWiki ${defaultRelease} has list=search; wikidouble does not support it. The response is that of a wiki without it.\n`,
     );
   });
 

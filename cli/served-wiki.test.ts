@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 
 import { ServedWiki } from './served-wiki';
+import { defaultRelease } from '../emulator/releases/release';
 
 describe('a served wiki', () => {
   let folder: string;
@@ -18,7 +19,7 @@ describe('a served wiki', () => {
     const file = join(folder, 'wiki.jsonl');
     writeFileSync(file, '{"page": {"title": "First"}}\n');
     const wiki = new ServedWiki({ wiki: file });
-    expect(wiki.description).to.equal('A wiki, release 1.43: 1 page, 0 users');
+    expect(wiki.description).to.equal(`A wiki, release ${defaultRelease}: 1 page, 0 users`);
     const events: string[] = [];
     let happened = (): void => undefined;
     const next = (): Promise<void> => new Promise((resolve) => (happened = resolve));
@@ -36,7 +37,7 @@ describe('a served wiki', () => {
       let event = next();
       writeFileSync(file, '{"page": {"title": "First"}}\n{"page": {"title": "first"}}\n');
       await event;
-      expect(wiki.description).to.equal('A wiki, release 1.43: 1 page, 0 users');
+      expect(wiki.description).to.equal(`A wiki, release ${defaultRelease}: 1 page, 0 users`);
       event = next();
       writeFileSync(file, '{"page": {"title": "First"}}\n{"page": {"title": "Second"}}\n{"user": {"name": "Bob"}}\n');
       await event;
@@ -45,8 +46,8 @@ describe('a served wiki', () => {
       await event;
       expect(events).to.deep.equal([
         'WikiContentError: /wiki.jsonl:2: pages[1].title "first" is the title of another page too.',
-        'A wiki, release 1.43: 2 pages, 1 user',
-        'A wiki, release 1.43: 0 pages, 0 users, moved to /w/api.php',
+        `A wiki, release ${defaultRelease}: 2 pages, 1 user`,
+        `A wiki, release ${defaultRelease}: 0 pages, 0 users, moved to /w/api.php`,
       ]);
     } finally {
       stop();

@@ -1,14 +1,15 @@
 import { expect } from 'chai';
 
+import { defaultRelease } from '../../emulator/releases/release';
 import type { Target } from '../runner/target';
 import { runScenario } from '../runner/run-scenario';
 import { scenario } from '../runner/made-up-wiki.test-support';
 import { emulatorInProcess, emulatorOverHttp, emulatorUnderNock, type EmulatorOptions } from './emulator-targets';
 
 const transports: readonly (readonly [string, (options?: EmulatorOptions) => Target])[] = [
-  ['emulator 1.43, in process', emulatorInProcess],
-  ['emulator 1.43, under nock', emulatorUnderNock],
-  ['emulator 1.43, over HTTP', emulatorOverHttp],
+  [`emulator ${defaultRelease}, in process`, emulatorInProcess],
+  [`emulator ${defaultRelease}, under nock`, emulatorUnderNock],
+  [`emulator ${defaultRelease}, over HTTP`, emulatorOverHttp],
 ];
 
 const usage = { action: 'query', list: 'imageusage', iutitle: '{file.title}', format: 'json' };
@@ -44,7 +45,7 @@ const examples = {
     when: [{ query: tokens }],
     then: [
       { at: '/debuginfo', schema: 'debug-block' },
-      { at: '/debuginfo/wikiVersion', matches: '^1\\.43\\.' },
+      { at: '/debuginfo/wikiVersion', matches: `^${defaultRelease.replace('.', '\\.')}\\.` },
     ],
   }),
   'headers sent': scenario({
@@ -65,7 +66,7 @@ for (const [name, create] of transports) {
 
     it('says what it is', () => {
       expect(target.name).to.equal(name);
-      expect(target.release).to.equal('1.43');
+      expect(target.release).to.equal(defaultRelease);
     });
 
     for (const [what, example] of Object.entries(examples)) {

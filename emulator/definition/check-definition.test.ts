@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { createWiki, type WikiDefinition } from '../index';
 import { checkDefinition } from './check-definition';
 import { WikiFileError } from './wiki-file-error';
+import { releaseNames } from '../releases/release';
 
 function problemsOf(definition: unknown): string[] {
   try {
@@ -13,6 +14,8 @@ function problemsOf(definition: unknown): string[] {
   }
   return [];
 }
+
+const knownReleases = releaseNames.map((name) => `"${name}"`).join(', ');
 
 describe('checking a definition', () => {
   it('hands back the object that it was given', () => {
@@ -99,7 +102,7 @@ describe('checking a definition', () => {
     ],
     [{ pages: [{ title: 'A', revision: -1 }] }, 'pages[0].revision must be at least 1, but is a number (-1)'],
     [{ site: { release: 1.43 } }, 'site.release must be a string such as "1.43", but is a number (1.43)'],
-    [{ site: { release: '1.44' } }, 'site.release must be one of "1.39", "1.43", but is a string ("1.44")'],
+    [{ site: { release: '1.38' } }, `site.release must be one of ${knownReleases}, but is a string ("1.38")`],
     [
       { site: { server: 'wiki.example' } },
       'site.server must look like "https://wiki.example", but is a string ("wiki.example")',

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { createWiki, type Wiki, type WikiDefinition } from '../index';
 import { ask, bothReleases, Client, fixture } from '../testing/ask.test-support';
 import { demonstration } from './demonstration';
+import { defaultRelease } from '../releases/release';
 
 const now = '2026-11-22T12:00:00Z';
 
@@ -87,7 +88,7 @@ describe('wiki.toDefinition', () => {
   it('says what the wiki was created with, completed by what it decided itself', () => {
     const wiki = createWiki({ pages: [{ title: 'Gallery', text: 'a' }], users: [{ name: 'alice' }] }, { now });
     expect(wiki.toDefinition()).to.deep.equal({
-      site: { release: '1.43' },
+      site: { release: defaultRelease },
       pages: [{ id: 1, title: 'Gallery', text: 'a', touched: now }],
       users: [{ id: 1, name: 'Alice', groups: [], registered: now }],
     });

@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { createWiki, NotSupportedError, StrictError, type Wiki, type WikiOptions } from '../index';
 import { ask, bothReleases, Client } from '../testing/ask.test-support';
 import { runTypeScript } from '../testing/run-typescript.test-support';
+import { defaultRelease } from '../releases/release';
 
 const seed = 'unsupported';
 const search = 'action=query&list=search&srsearch=cat&format=json';
@@ -166,7 +167,7 @@ describe('a request that fails because something is unsupported', () => {
     expect(last?.violations.filter(({ id }) => id !== 'no-user-agent')).to.deep.equal([
       {
         id: 'unsupported',
-        message: 'MediaWiki 1.43 has list=search; wikidouble does not support it.',
+        message: `MediaWiki ${defaultRelease} has list=search; wikidouble does not support it.`,
         advice: `${advice}; to get the response of a wiki without it, set unsupported: 'warn' (createWiki) or --unsupported warn (serve).`,
       },
     ]);
@@ -178,7 +179,7 @@ describe('a request that fails because something is unsupported', () => {
     expect(told).to.be.instanceOf(NotSupportedError);
     expect(() => {
       wiki.assertNotReceived({ action: 'edit' });
-    }).to.throw(NotSupportedError, 'MediaWiki 1.43 has list=search');
+    }).to.throw(NotSupportedError, `MediaWiki ${defaultRelease} has list=search`);
     wiki.assertNotReceived({ action: 'edit' });
     await wiki.close();
   });
@@ -230,7 +231,7 @@ describe('over HTTP', () => {
     const { stdout, stderr } = spawnSync(process.execPath, [...runTypeScript, '-e', program], { encoding: 'utf8' });
     return { ...(JSON.parse(stdout) as { responses: [number, string | null, string][]; told: string }), stderr };
   }
-  const sentence = `MediaWiki 1.43 has list=search; wikidouble does not support it.`;
+  const sentence = `MediaWiki ${defaultRelease} has list=search; wikidouble does not support it.`;
 
   it('is a response with status 501 in the format of the request, and a line on standard error', () => {
     const list = 'action=query&list=search';
@@ -282,7 +283,7 @@ describe('over HTTP', () => {
     ]);
     expect(stderr.trimEnd().split('\n')).to.deep.equal([
       `wikidouble: ${sentence} The response is that of a wiki without it.`,
-      'wikidouble: MediaWiki 1.43 has action=edit; wikidouble does not support it. The response is that of a wiki without it.',
+      `wikidouble: MediaWiki ${defaultRelease} has action=edit; wikidouble does not support it. The response is that of a wiki without it.`,
     ]);
   });
 });
@@ -312,7 +313,7 @@ describe('unsupported: warn', () => {
     expect(warnings.map(({ name, message }) => [name, message])).to.deep.equal([
       [
         'NotSupportedWarning',
-        'MediaWiki 1.43 has list=pagepropnames; wikidouble does not support it. The response is that of a wiki without it.',
+        `MediaWiki ${defaultRelease} has list=pagepropnames; wikidouble does not support it. The response is that of a wiki without it.`,
       ],
     ]);
   });

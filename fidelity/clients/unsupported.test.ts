@@ -3,6 +3,7 @@ import { Mwn } from 'mwn';
 
 import { createWiki, NotSupportedError, type Wiki } from '../../emulator';
 import { failureOf } from './failure-of';
+import { defaultRelease } from '../../emulator/releases/release';
 
 /** Calls of mwn that wikidouble does not support, by what the error names. */
 const calls: Readonly<Record<string, (bot: Mwn) => Promise<unknown>>> = {
@@ -42,7 +43,7 @@ describe('what wikidouble does not support, called through mwn', () => {
   }
 
   for (const [name, call] of Object.entries(calls)) {
-    const sentence = `MediaWiki 1.43 has ${name}; wikidouble does not support it.`;
+    const sentence = `MediaWiki ${defaultRelease} has ${name}; wikidouble does not support it.`;
 
     it(`${name} fails the call under nock, with a sentence that names it`, async () => {
       const { api } = wiki.intercept('https://wiki.example/w');

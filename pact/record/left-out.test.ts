@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createWiki, NotSupportedError, type Wiki } from '../../emulator/index';
 import { Client, ask, member, type Sent } from '../../emulator/testing/ask.test-support';
 import { temporaryFolder } from './made-contract.test-support';
+import { defaultRelease } from '../../emulator/releases/release';
 
 const users = [{ name: 'Alice', password: 'correct horse battery' }];
 const query = 'action=query&meta=tokens&format=json';
@@ -60,7 +61,7 @@ describe('what stays out of a contract', () => {
         ['action=query&titles=A&prop=revisions&rvsection=1&format=json', 'the parameter rvsection of prop=revisions'],
         ['action=query&titles=A&prop=revisions&rvprop=parsetree&format=json', 'rvprop=parsetree (prop=revisions)'],
       ] as const) {
-        expect(reasonFor(text)).to.equal(`MediaWiki 1.43 has ${name}; wikidouble does not support it.`);
+        expect(reasonFor(text)).to.equal(`MediaWiki ${defaultRelease} has ${name}; wikidouble does not support it.`);
       }
       expect(reasonFor('action=wbgetentities&ids=Q42&format=json')).to.equal(
         'The extension Wikibase has action=wbgetentities; wikidouble does not support it.',

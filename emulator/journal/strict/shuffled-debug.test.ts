@@ -44,7 +44,7 @@ describe('the debug block of a strict wiki', () => {
     expect(member(shuffled, 'debugLog')).to.have.length((member(plain, 'debugLog') as string[]).length);
     expect(member(shuffled, 'gitRevision')).to.match(/^[0-9a-f]{40}$/);
     expect(member(shuffled, 'wikiVersion')).to.match(/^1\.\d\d\.\d+$/);
-    expect(member(shuffled, 'gitBranch')).to.equal('REL1_43');
+    expect(member(shuffled, 'gitBranch')).to.match(/^REL1_\d\d$/);
     expect(member(shuffled, 'memory')).to.match(/^\d\.\d+ MB$/);
     expect(member(shuffled, 'time')).to.be.a('number');
   });

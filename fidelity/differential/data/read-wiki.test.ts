@@ -4,6 +4,7 @@ import { ApiClient } from '../../../conformance/http/api-client';
 import { madeUpApi, type Asked } from '../../../conformance/http/made-up-api.test-support';
 import { readWiki } from './read-wiki';
 import { filesToAskFor, vocabularyOf } from './vocabulary-of';
+import { releaseNames } from '../../../emulator/releases/release';
 
 const model = { contentmodel: 'wikitext', pagelanguage: 'en', pagelanguagehtmlcode: 'en', pagelanguagedir: 'ltr' };
 
@@ -250,7 +251,7 @@ describe('What a wiki holds', () => {
       return readWiki(new ApiClient(send)).catch((error: unknown) => (error instanceof Error ? error.message : error));
     };
     expect(await refusal({ ...general, generator: 'MediaWiki 1.35.2' })).to.equal(
-      'it is MediaWiki 1.35.2, and the emulator has 1.39 and 1.43',
+      `it is MediaWiki 1.35.2, and the emulator has ${releaseNames.join(' and ')}`,
     );
     expect(await refusal(general, { debuginfo: {} })).to.equal(
       'it shows the debug block, which says something new in every answer: turn that off',
