@@ -17,7 +17,7 @@ import type { Vocabulary } from './generate/vocabulary';
 import { runDiff } from './run-diff';
 import { breaks, type Break } from './sensitivity.test-support';
 
-const count = 600;
+const count = 1000;
 const seed = 7;
 
 describe('A differential run', () => {
