@@ -63,6 +63,8 @@ export class RecentChanges {
   private byId = new Map<number, RecentChange>();
   private byRevision = new Map<number, RecentChange>();
   private pagesByRevision = new Map<number, number>();
+  /** The ids of the changes of each page, without the entries of the logs. */
+  private editsByPage = new Map<number, Set<number>>();
   private highestId = 0;
   private highestLogId = 0;
   private highestRevisionId = 0;
@@ -92,6 +94,11 @@ export class RecentChanges {
       this.pagesByRevision.set(change.revision, change.pageId);
     }
     if (change.oldRevision !== 0) this.pagesByRevision.set(change.oldRevision, change.pageId);
+    if (change.type !== 'log') {
+      const edits = this.editsByPage.get(change.pageId);
+      if (edits) edits.add(change.id);
+      else this.editsByPage.set(change.pageId, new Set([change.id]));
+    }
     this.ordered.add(change);
     if (this.ordered.size > maximumChanges) this.forget(this.ordered.shift());
   }
@@ -109,13 +116,11 @@ export class RecentChanges {
 
   /** Leaves the entries of the logs: what was done to a page that is gone is not listed any more. */
   forgetEditsOf(pageId: number): void {
-    const gone: RecentChange[] = [];
-    for (const change of this.ordered.walk(false)) {
-      if (change.pageId === pageId && change.type !== 'log') gone.push(change);
-    }
-    if (gone.length === 0) return;
+    if (!this.editsByPage.has(pageId)) return;
     this.own();
-    for (const change of gone) {
+    for (const id of this.editsByPage.get(pageId) ?? []) {
+      const change = this.byId.get(id);
+      if (!change) continue;
       this.forget(change);
       this.ordered.remove(change);
     }
@@ -152,6 +157,7 @@ export class RecentChanges {
     fork.byId = this.byId;
     fork.byRevision = this.byRevision;
     fork.pagesByRevision = this.pagesByRevision;
+    fork.editsByPage = this.editsByPage;
     fork.highestId = this.highestId;
     fork.highestLogId = this.highestLogId;
     fork.highestRevisionId = this.highestRevisionId;
@@ -165,6 +171,7 @@ export class RecentChanges {
     this.byId = new Map(this.byId);
     this.byRevision = new Map(this.byRevision);
     this.pagesByRevision = new Map(this.pagesByRevision);
+    this.editsByPage = new Map(Array.from(this.editsByPage, ([page, edits]) => [page, new Set(edits)]));
     this.isShared = false;
   }
 
@@ -172,6 +179,9 @@ export class RecentChanges {
     if (!change) return;
     this.byId.delete(change.id);
     this.byRevision.delete(change.revision);
+    const edits = this.editsByPage.get(change.pageId);
+    edits?.delete(change.id);
+    if (edits?.size === 0) this.editsByPage.delete(change.pageId);
   }
 }
 

@@ -41,14 +41,13 @@ function pageLanguage({ interfaceLanguage: code, parameters, release, wiki }: Re
   return { code: isText ? code : null, tag: tag(code), direction, isContentLanguage: code === wiki.site.language };
 }
 
-/** Nobody here has edited or told when they came. */
 function pageUser(context: RequestContext, user: User): PageUser {
   return {
     id: user.id,
     name: user.name,
     groups: [...user.groups, '*', 'user', 'autoconfirmed'],
-    editCount: 0,
-    registration: null,
+    editCount: user.editCount ?? 0,
+    registration: user.registered === undefined ? null : Date.parse(user.registered),
     tokens: {
       patrol: tokenFor(context, 'patrol'),
       watch: tokenFor(context, 'watch'),

@@ -152,4 +152,20 @@ describe('the page for somebody who is logged in', () => {
     expect(body).to.contain('"wgUserName":"Alice","wgUserGroups":["sysop","*","user","autoconfirmed"]');
     expect(body).to.contain('"wgUserId":7,');
   });
+
+  it('says how often the user edited, and since when there is the account', () => {
+    const history = { editCount: 42, registered: '2026-11-22T17:34:12Z' };
+    const users = [{ id: 7, name: 'Alice', password: 'a', ...history }];
+    for (const [release, expected] of [
+      ['1.39', '"wgUserId":7,"wgUserEditCount":42,"wgUserRegistration":1795368852000,'],
+      [
+        '1.43',
+        '"wgUserId":7,"wgUserIsTemp":false,"wgUserEditCount":42,"wgUserRegistration":1795368852000,"wgUserFirstRegistration":1795368852000,',
+      ],
+    ] as const) {
+      const client = new Client(createWiki({ users }, { release }));
+      client.logIn('Alice', 'a');
+      expect(client.ask('action=query').body).to.contain(expected);
+    }
+  });
 });

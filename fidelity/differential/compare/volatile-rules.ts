@@ -113,13 +113,6 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'secrets of the session, and their hash (core 5.2)',
   },
   {
-    name: 'history of an account, in a page',
-    place: /^(?:page surroundings|help page text)$/,
-    value: /"wgUser(?:EditCount|Registration|FirstRegistration)": ?(\d+|null)/dg,
-    class: 'a number',
-    reason: 'how the account came about is no part of the data',
-  },
-  {
     name: 'time until which an answer may be kept',
     place: /^header Expires$/,
     value: /^([A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 2\d{3} \d\d:\d\d:\d\d GMT)$/d,
