@@ -53,6 +53,8 @@ export interface WikiResponse {
   readonly body: string;
   /** What the request names that real wikis have and this one does not support; absent where there is nothing. */
   readonly unsupported?: readonly UnsupportedName[];
+  /** Whether the test responded itself, with `wiki.stub`; absent if it did not. */
+  readonly stubbed?: true;
   /** What happens to the answer on its way, where a test asked for that (docs/faults.md). */
   readonly disruption?: Disruption;
 }

@@ -32,6 +32,8 @@ export type {
 } from './definition/builders/descriptions';
 export type { Aim, FaultDefinition, FaultHandle, FaultKind, FaultOptions, Occurrence } from './faults/faults';
 export type { FailingRequest } from './faults/targeted-request';
+export type { StubFunction, StubHandle, StubOptions } from './stubs/stubs';
+export type { StubHttpResponse, StubResponse, StubResult } from './stubs/stub-response';
 export type { BlockOptions } from './faults/kinds/blocked';
 export type { GatewayOptions, ProxyOptions } from './faults/kinds/http-status';
 export type { ExceptionOptions } from './faults/kinds/internal-error';
@@ -64,7 +66,7 @@ export { ListenError } from './transports/listen-error';
 export type { Disruption, WikiResponse, WikiRequest, WikiRequestInit, RequestHeaders } from './exchange';
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- the old name of WikiResponse
 export type { WikiAnswer } from './exchange';
-export type { JournalEntry } from './journal/journal';
+export type { JournalEntry, PendingRequest } from './journal/journal-entry';
 export type { RequestList } from './journal/request-list';
 export {
   assertNoUnexpectedRequests,

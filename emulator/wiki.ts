@@ -13,29 +13,22 @@ import type { AddedChange, AddedPage, AddedUser, WikiPage, WikiUser } from './de
 import type { Times } from './journal/assertions/assertions';
 import type { ExpectedParameters } from './journal/assertions/expected-parameters';
 import type { ExpectedTrouble } from './journal/assertions/unexpected-requests';
-import { respondToRequest } from './pipeline/respond-to-request';
-import { Observer } from './pipeline/observer';
 import type { WikiResponse, WikiRequest, WikiRequestInit } from './exchange';
-import type { FaultPlan } from './faults/fault-plan';
 import type { Aim, FaultDefinition, FaultHandle, FaultKind, FaultOptions } from './faults/faults';
 import type { Journal, JournalEntry } from './journal/journal';
-import type { Exchange } from './journal/recorded-exchange';
 import type { RequestList } from './journal/request-list';
-import { loggedInUser } from '../pact/record/logged-in-user';
 import type { PactOptions, PactRecorder, WrittenPact } from '../pact/record/pact-recorder';
+import { Responder } from './responder';
 import { scriptPathOf } from './script-path';
 import { Snapshot } from './snapshot';
 import type { Violation } from './journal/strict/violation';
-import { StrictError } from './journal/strict/strict-error';
 import type { Strictness } from './journal/strict/strictness';
-import { UntoldErrors } from './journal/strict/untold-errors';
-import { DisruptionError } from './transports/disruption-error';
 import { createFetch, waitingForFetch } from './transports/fetch';
 import { completeRequest } from './transports/handled-request';
 import type { HttpServer, ListenOptions } from './transports/http';
 import type { InterceptOptions, Interception } from './transports/nock';
-import { NotSupportedError } from './unsupported/not-supported-error';
-import type { UnsupportedName } from './unsupported/unsupported-name';
+import type { StubFunction, StubHandle, StubOptions } from './stubs/stubs';
+import type { StubResponse } from './stubs/stub-response';
 import type { Environment, Clock } from './model/environment';
 import type { WikiModel } from './model/wiki-model';
 
@@ -45,11 +38,8 @@ export class Wiki {
   readonly fetch: typeof globalThis.fetch;
   private readonly environment: Environment;
   private readonly closers = new Set<() => Promise<void> | void>();
-  /** Those that were asked for, once any was. */
-  private faults: FaultPlan | undefined;
-  private readonly untold = new UntoldErrors();
   private readonly waiting = waitingForFetch();
-  private readonly observer: Observer;
+  private readonly responder: Responder;
   private readonly created: Snapshot;
 
   /** @internal */
@@ -60,11 +50,12 @@ export class Wiki {
   ) {
     this.environment = contents.environment;
     this.created = this.snapshot();
-    this.observer = new Observer(strictness?.reshapeDebugBlock);
-    const { waiting } = this;
-    this.fetch = createFetch((request) => this.respondToClient({ ...request, scriptPath: scriptPathOf(request.url) }), {
-      waiting,
-    });
+    this.responder = new Responder(() => this.contents, journal, strictness);
+    const { waiting, responder } = this;
+    this.fetch = createFetch(
+      (request) => responder.respondToClient({ ...request, scriptPath: scriptPathOf(request.url) }),
+      { waiting },
+    );
   }
 
   /**
@@ -77,19 +68,19 @@ export class Wiki {
 
   /** See the function `assertReceived`, which is the same. */
   assertReceived(parameters: ExpectedParameters, options: Times = {}): void {
-    this.untold.throwFirst();
+    this.responder.throwUntold();
     checks().checkReceived(this.requests, parameters, options);
   }
 
   /** See the function `assertNotReceived`, which is the same. */
   assertNotReceived(parameters: ExpectedParameters): void {
-    this.untold.throwFirst();
+    this.responder.throwUntold();
     checks().checkNotReceived(this.requests, parameters);
   }
 
   /** See the function `assertNoUnexpectedRequests`, which is the same. */
   assertNoUnexpectedRequests(expected: ExpectedTrouble = {}): void {
-    this.untold.throwFirst();
+    this.responder.throwUntold();
     checks().checkNoneUnexpected(this.requests, expected);
     this.strictness?.checkUnfollowed(this.journal.unfollowed);
   }
@@ -268,10 +259,7 @@ export class Wiki {
    * @throws NotSupportedError if the request names something that MediaWiki has and wikidouble does not support
    */
   handle(request: WikiRequestInit): WikiResponse {
-    const response = this.response(completeRequest(request));
-    if (response.unsupported) this.tellUnsupported(response.unsupported);
-    if (response.disruption) throw new DisruptionError('wiki.handle', response.disruption.kind);
-    return response;
+    return this.responder.handle(completeRequest(request));
   }
 
   /**
@@ -287,7 +275,7 @@ export class Wiki {
    * @throws OptionError for an unknown kind or option
    */
   failNext<Kind extends FaultKind>(kind: Kind, options?: FaultOptions[Kind] & Aim): FaultHandle {
-    return this.faultPlan().planNext('wiki.failNext', { ...options, kind });
+    return this.responder.faults.planNext('wiki.failNext', { ...options, kind });
   }
 
   /**
@@ -302,7 +290,7 @@ export class Wiki {
    * @throws OptionError for an unknown kind or option
    */
   fail(definition: FaultDefinition): FaultHandle {
-    return this.faultPlan().plan('wiki.fail', definition);
+    return this.responder.faults.plan('wiki.fail', definition);
   }
 
   /**
@@ -312,8 +300,39 @@ export class Wiki {
    * @throws WikiAssertionError that names the faults that are left, and the requests that came instead
    */
   assertAllFailuresConsumed(): void {
-    this.untold.throwFirst();
-    this.faults?.assertAllConsumed();
+    this.responder.throwUntold();
+    this.responder.assertFaultsConsumed();
+  }
+
+  /**
+   * Responds to requests with these parameters in place of the wiki, which need not support what they name.
+   *
+   * ```ts
+   * wiki.stub({ list: 'categorymembers' }, { query: { categorymembers: [{ pageid: 1, ns: 0, title: 'Cat' }] } });
+   * wiki.stub({ action: 'edit' }, ({ parameters }) => ({ edit: { result: 'Success', title: parameters.title } }));
+   * wiki.stub({ action: 'parse' }, { status: 503, headers: { 'Retry-After': 5 }, body: 'Down' }, { times: 1 });
+   * ```
+   *
+   * Parameters are compared as by `assertReceived`; `prop`, `list` and `meta` may name other modules as well. A result is
+   * printed in the requested format. If it has an `error`, its code is in the header `MediaWiki-API-Error`. If several
+   * stubs match a request, the one that was added last responds. `reset()` and `restore()` remove stubs.
+   *
+   * @param response a result of the API; a response with `status`, `headers` and `body`; or a function of the request that
+   *   returns one of them, or undefined to leave the request to the next stub or the wiki
+   * @throws OptionError for invalid parameters, an invalid response or an unknown option
+   */
+  stub(parameters: ExpectedParameters, response: StubResponse | StubFunction, options: StubOptions = {}): StubHandle {
+    return this.responder.stubs.add(parameters, response, options);
+  }
+
+  /**
+   * Checks that every stub responded: as often as `times`, or at least once if it has no limit.
+   *
+   * @throws WikiAssertionError that names the stubs that are left
+   */
+  assertAllStubsConsumed(): void {
+    this.responder.throwUntold();
+    this.responder.assertStubsConsumed();
   }
 
   /**
@@ -345,7 +364,7 @@ export class Wiki {
    */
   intercept(address: string, options: InterceptOptions = {}): Interception {
     const { intercept } = require('./transports/nock') as typeof import('./transports/nock');
-    const interception = intercept((request) => this.respondToClient(request), address, options);
+    const interception = intercept((request) => this.responder.respondToClient(request), address, options);
     const remove = (): void => {
       this.closers.delete(remove);
       interception.remove();
@@ -385,6 +404,11 @@ export class Wiki {
     return writePact(this.journal, options);
   }
 
+  /** @internal Responds over HTTP, where an unsupported request gets an API error. */
+  respond(request: WikiRequest): WikiResponse {
+    return this.responder.respondOverHttp(request);
+  }
+
   /** @internal Passes requests and responses to a recorder from now on, except those that an injected fault struck. */
   recordInto(recorder: PactRecorder): void {
     this.journal.listen((exchange) => {
@@ -400,7 +424,7 @@ export class Wiki {
   }
 
   /**
-   * Restores the wiki as it was created: content, sessions and clock. Forgets all requests and removes all faults. Servers
+   * Restores the wiki as it was created: content, sessions and clock. Forgets all requests and removes all faults and stubs. Servers
    * and interceptions stay, and so do responses that a fault already holds back.
    */
   reset(): void {
@@ -409,24 +433,21 @@ export class Wiki {
 
   /**
    * Saves the state of the wiki: pages, users, changes, watchlists, sessions, log-in attempts, the clock and the random
-   * number generator. It costs nothing until something changes. Faults and recorded requests are not part of it.
+   * number generator. It costs nothing until something changes. Faults, stubs and recorded requests are not part of it.
    */
   snapshot(): Snapshot {
     return new Snapshot(this.environment, this.contents.fork());
   }
 
   /**
-   * Restores a snapshot, any number of times. Like `reset`, it removes faults and forgets requests. The same requests then
+   * Restores a snapshot, any number of times. Like `reset`, it removes faults and stubs and forgets requests. The same requests then
    * get the same responses again.
    *
    * @throws TypeError if the snapshot is of another wiki
    */
   restore(snapshot: Snapshot): void {
     this.contents = snapshot.restore(this.environment);
-    this.faults?.clear();
-    this.journal.clear();
-    this.strictness?.reset();
-    this.untold.clear();
+    this.responder.reset();
   }
 
   /**
@@ -441,7 +462,7 @@ export class Wiki {
     const closers = [...this.closers];
     this.closers.clear();
     await Promise.all(closers.map(async (close) => close()));
-    this.untold.throwFirst();
+    this.responder.throwUntold();
     this.strictness?.checkUnfollowed(this.journal.unfollowed);
   }
 
@@ -464,76 +485,6 @@ export class Wiki {
     const { addContents, withErrorOrigin } = operations();
     return withErrorOrigin(origin, 'entry', part, (definition) => addContents(this.contents, definition));
   }
-
-  /** Every transport ends here. */
-  private response(request: WikiRequest): WikiResponse {
-    const { journal, strictness } = this;
-    const { headers } = request;
-    const observer = journal.isOpen || strictness ? this.observer : undefined;
-    // The response may end the session. Most requests have no cookie, and then there is no user to find.
-    const user = headers.cookie !== undefined && observer ? loggedInUser(this.contents, headers) : undefined;
-    const failing = this.faults?.respond(this.contents, request, observer);
-    const response = failing ? failing.response : respondToRequest(this.contents, request, observer);
-    if (!observer) return response;
-    const exchange: Exchange = { request, response, user, failure: failing?.fault, observed: observer.take() };
-    exchange.parameters = observer.takeParameters();
-    journal.add(exchange);
-    if (!this.failsUnsupported(response))
-      strictness?.check(journal.violationsOf(exchange), () => journal.entryOf(exchange));
-    exchange.parameters = undefined;
-    return response;
-  }
-
-  /** For requests through a client, which may swallow what is thrown at it. */
-  private respondToClient(request: WikiRequest): WikiResponse {
-    return this.keepingErrors(() => {
-      const response = this.response(request);
-      if (response.unsupported) this.tellUnsupported(response.unsupported);
-      if (this.failsUnsupported(response)) this.untold.add(this.notSupported(response.unsupported));
-      return response;
-    });
-  }
-
-  /** @internal Responds over HTTP, where an unsupported request gets an API error. */
-  respond(request: WikiRequest): WikiResponse {
-    const response = this.keepingErrors(() => this.response(request));
-    if (this.failsUnsupported(response)) {
-      this.untold.add(this.notSupported(response.unsupported));
-      reports().printUnsupported(response.unsupported);
-    } else if (response.unsupported) reports().warnOfUnsupported(response.unsupported, 'stderr');
-    return response;
-  }
-
-  /** @throws NotSupportedError if such requests are to fail in process */
-  private tellUnsupported(names: readonly UnsupportedName[]): void {
-    const { unsupported } = this.contents.settings;
-    if (unsupported === 'error') throw this.notSupported(names);
-    if (unsupported === 'warn') reports().warnOfUnsupported(names, 'process');
-  }
-
-  /** Whether the response reports something unsupported, rather than being that of a wiki without it. */
-  private failsUnsupported(response: WikiResponse): response is UnsupportedResponse {
-    return response.unsupported !== undefined && this.contents.settings.unsupported !== 'warn';
-  }
-
-  /** Keeps the errors that a client receives, so that the test receives them too. */
-  private keepingErrors(response: () => WikiResponse): WikiResponse {
-    try {
-      return response();
-    } catch (error) {
-      if (error instanceof StrictError || error instanceof NotSupportedError) this.untold.add(error);
-      throw error;
-    }
-  }
-
-  private notSupported(names: readonly UnsupportedName[]): NotSupportedError {
-    return new NotSupportedError(names, this.contents.release.name);
-  }
-
-  private faultPlan(): FaultPlan {
-    const { FaultPlan } = require('./faults/fault-plan') as typeof import('./faults/fault-plan');
-    return (this.faults ??= new FaultPlan());
-  }
 }
 
 function counted(count: number, what: string): string {
@@ -548,11 +499,4 @@ function operations(): typeof import('./definition/builders/content-operations')
 /** Loaded with the first assertion. */
 function checks(): typeof import('./journal/assertions/check-requests') {
   return require('./journal/assertions/check-requests') as typeof import('./journal/assertions/check-requests');
-}
-
-type UnsupportedResponse = WikiResponse & Required<Pick<WikiResponse, 'unsupported'>>;
-
-/** Loaded when a request first names something unsupported. */
-function reports(): typeof import('./unsupported/report-unsupported') {
-  return require('./unsupported/report-unsupported') as typeof import('./unsupported/report-unsupported');
 }

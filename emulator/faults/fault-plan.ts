@@ -1,4 +1,5 @@
 import { WikiAssertionError } from '../journal/assertions/wiki-assertion-error';
+import type { Interventions } from '../pipeline/execute';
 import type { Observer } from '../pipeline/observer';
 import type { WikiResponse, WikiRequest } from '../exchange';
 import type { WikiModel } from '../model/wiki-model';
@@ -46,9 +47,14 @@ export class FaultPlan {
   }
 
   /** The response to a request, from the first fault that is meant for it; undefined if none is. */
-  respond(wiki: WikiModel, request: WikiRequest, observer?: Observer): FaultyResponse | undefined {
+  respond(
+    wiki: WikiModel,
+    request: WikiRequest,
+    observer?: Observer,
+    interventions?: Interventions,
+  ): FaultyResponse | undefined {
     if (this.planned.length === 0) return undefined;
-    const target = targetedRequest(wiki, request, observer);
+    const target = targetedRequest(wiki, request, observer, interventions);
     for (const planned of this.planned) {
       const outcome = planned.response(target);
       if (outcome) return { response: outcome.response, fault: outcome.struck ? planned.kind : undefined };

@@ -1,9 +1,8 @@
-import { respondToRequest } from '../pipeline/respond-to-request';
 import type { RequestContext } from '../modules/context';
 import type { ActionModule } from '../modules/module';
 import type { UsageError } from '../messages/usage-error';
 import type { Struck } from './fault';
-import type { TargetedRequest } from './targeted-request';
+import { respondTo, type TargetedRequest } from './targeted-request';
 
 /** How a request fails. */
 export interface InjectedError {
@@ -17,7 +16,6 @@ export interface InjectedError {
  * and are then the response.
  */
 export function injectError(target: TargetedRequest, injected: InjectedError): Struck {
-  const { wiki, request, observer, parameters } = target;
   let struck = false;
   const interruption = {
     interrupt(context: RequestContext, action: ActionModule): never {
@@ -28,6 +26,6 @@ export function injectError(target: TargetedRequest, injected: InjectedError): S
       if (struck) injected.reviseResult?.(context);
     },
   };
-  const response = respondToRequest(wiki, request, observer, interruption, parameters);
+  const response = respondTo(target, interruption);
   return { response, struck };
 }

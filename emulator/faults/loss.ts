@@ -1,7 +1,6 @@
 import type { Disruption, WikiResponse } from '../exchange';
-import { respondToRequest } from '../pipeline/respond-to-request';
 import { struck, type Fault, type FaultOption } from './fault';
-import type { TargetedRequest } from './targeted-request';
+import { respondTo, type TargetedRequest } from './targeted-request';
 
 /** Options of faults that lose the response. */
 export interface LossOptions {
@@ -29,7 +28,7 @@ export function loss(disruption: Disruption, advice: string): Fault<LossOptions>
 }
 
 /** Executes the request, if the test says so, and drops the response. */
-export function performIfRequested({ wiki, request, parameters }: TargetedRequest, options: LossOptions): void {
+export function performIfRequested(target: TargetedRequest, options: LossOptions): void {
   const { performed = false } = options;
-  if (performed) respondToRequest(wiki, request, undefined, undefined, parameters);
+  if (performed) respondTo({ ...target, observer: undefined });
 }

@@ -1,20 +1,16 @@
-import type { WikiRequest } from '../exchange';
-import { modulesIn } from '../journal/responding-modules';
-import { describeRequest, type DescribedRequest } from '../journal/journal';
+import type { WikiRequest, WikiResponse } from '../exchange';
+import { describePending } from '../journal/describe-exchange';
+import type { PendingRequest } from '../journal/journal-entry';
 import type { ActionModule } from '../modules/module';
 import { surfaceOf } from '../pipeline/api-surface';
+import type { Interventions, Interruption } from '../pipeline/execute';
 import type { Observer } from '../pipeline/observer';
-import { decodeParameters } from '../request/decoded-parameters';
+import { respondToRequest } from '../pipeline/respond-to-request';
 import { readRequestParameters, type RequestParameters } from '../request/request-parameters';
 import type { WikiModel } from '../model/wiki-model';
 
-/** A request as `when` sees it: as in `wiki.requests`, and which modules it names. */
-export interface FailingRequest extends DescribedRequest {
-  /** `query`; `help` if the request names none, as on a real wiki. */
-  readonly action: string;
-  /** The action, and what `prop`, `list`, `meta` and `generator` name: `['query', 'imageusage', 'tokens']`. */
-  readonly modules: readonly string[];
-}
+/** A request as `when` sees it. */
+export type FailingRequest = PendingRequest;
 
 /** A request that faults may strike. */
 export interface TargetedRequest {
@@ -27,24 +23,33 @@ export interface TargetedRequest {
   readonly observer: Observer | undefined;
   /** As predicates see it. */
   readonly described: FailingRequest;
+  /** What else the test makes of the request on its way. */
+  readonly interventions: Interventions;
 }
 
-export function targetedRequest(wiki: WikiModel, request: WikiRequest, observer?: Observer): TargetedRequest {
+export function targetedRequest(
+  wiki: WikiModel,
+  request: WikiRequest,
+  observer?: Observer,
+  interventions: Interventions = {},
+): TargetedRequest {
   const parameters = readRequestParameters(request);
-  const { actions, main } = surfaceOf(wiki.release);
-  const name = parameters.text('action') ?? main.declarations.action.default;
-  // An array counts as absent, which its decoded value does not show.
-  const sent = new Map(
-    [...decodeParameters(parameters)].filter(([sentName]) => parameters.bytes(sentName) !== undefined),
-  );
+  const described = describePending(request, parameters);
   return {
     wiki,
     request,
     parameters,
-    action: isForApi(request.url) ? actions.get(name) : undefined,
+    action: isForApi(request.url) ? surfaceOf(wiki.release).actions.get(described.action) : undefined,
     observer,
-    described: { ...describeRequest(request, decodeParameters(parameters)), action: name, modules: modulesIn(sent) },
+    interventions,
+    described,
   };
+}
+
+/** The response of the wiki, or of a stub, to a request that a fault may have changed. */
+export function respondTo(target: TargetedRequest, interruption?: Interruption): WikiResponse {
+  const { wiki, request, observer, parameters, interventions } = target;
+  return respondToRequest(wiki, request, observer, { ...interventions, interruption }, parameters);
 }
 
 function isForApi(url: string): boolean {

@@ -1,8 +1,10 @@
 import { responseHeader, type WikiRequest } from '../exchange';
 import { isSecretParameter, hidden, redactHeaders, redactUrl } from '../redact/request-secrets';
 import type { Violation } from './strict/violation';
-import type { DescribedRequest, JournalEntry } from './journal-entry';
-import { modulesThatRespond } from './responding-modules';
+import { decodeParameters } from '../request/decoded-parameters';
+import type { RequestParameters } from '../request/request-parameters';
+import type { DescribedRequest, JournalEntry, PendingRequest } from './journal-entry';
+import { modulesIn, modulesThatRespond } from './responding-modules';
 import { sentParameters, type Exchange } from './recorded-exchange';
 
 const exchanges = new WeakMap<DescribedRequest, Exchange>();
@@ -21,6 +23,7 @@ export function describeExchange(exchange: Exchange, findViolations: () => reado
     body: response.body,
     ...(missingCharacters === undefined ? {} : { missingCharacters }),
     ...(failure === undefined ? {} : { failure }),
+    ...(response.stubbed && { stubbed: response.stubbed }),
     get violations() {
       return findViolations();
     },
@@ -48,6 +51,14 @@ export function describeRequest(request: WikiRequest, sent: ReadonlyMap<string, 
       Array.from(sent, ([name, value]) => [name, isSecretParameter(name) ? hidden : value]),
     ),
   };
+}
+
+/** A request without its secrets, and which modules it names. */
+export function describePending(request: WikiRequest, parameters: RequestParameters): PendingRequest {
+  const decoded = decodeParameters(parameters);
+  // An array counts as absent, which its decoded value does not show.
+  const modules = modulesIn(new Map([...decoded].filter(([name]) => parameters.bytes(name) !== undefined)));
+  return { ...describeRequest(request, decoded), action: modules[0]!, modules };
 }
 
 /** Headers are masked under the names that the debug block gives them. */

@@ -11,6 +11,14 @@ export interface DescribedRequest {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
+/** A request that has no response yet, as in `wiki.requests`, and which modules it names. */
+export interface PendingRequest extends DescribedRequest {
+  /** `query`; `help` if the request names none, as on a real wiki. */
+  readonly action: string;
+  /** The action, and what `prop`, `list`, `meta` and `generator` name: `['query', 'imageusage', 'tokens']`. */
+  readonly modules: readonly string[];
+}
+
 /** A request that a wiki received, and its response. */
 export interface JournalEntry extends DescribedRequest {
   /** The name of the user who was logged in when the request came; absent if nobody was. */
@@ -30,6 +38,8 @@ export interface JournalEntry extends DescribedRequest {
   readonly missingCharacters?: number;
   /** The kind of the fault that struck the request; absent if none did. */
   readonly failure?: string | number;
+  /** Whether a stub responded (`wiki.stub`); absent if none did. */
+  readonly stubbed?: true;
   /** What a reviewer would object to, as far as it is known by now: a continuation may still be followed. */
   readonly violations: readonly Violation[];
   /** @deprecated Renamed to `violations`. */

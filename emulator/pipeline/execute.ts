@@ -14,6 +14,7 @@ import {
 } from './checks';
 import { errorLanguage, interfaceLanguage, reportForm } from './languages';
 import { surfaceOf } from './api-surface';
+import type { Substitute, Substitution } from './substitute';
 import { findUnsupportedNames, type Progress } from './unsupported-names';
 
 /** How far a request came. */
@@ -28,6 +29,14 @@ export interface Outcome {
   readonly failedWorking?: boolean;
   /** `If-None-Match: *` (core 7.1). */
   readonly notModified?: boolean;
+  /** What a test responds in place of the modules. */
+  readonly substitute?: Substitute;
+}
+
+/** What a test makes of a request on its way. */
+export interface Interventions {
+  readonly interruption?: Interruption | undefined;
+  readonly substitution?: Substitution | undefined;
 }
 
 /** Lets a request fail on purpose where its work would begin; what is wrong with the request itself comes first. */
@@ -43,11 +52,14 @@ export interface Interruption {
 }
 
 /** Runs the checks and the action, in the real wiki's order (core 0). */
-export function execute(context: RequestContext, interruption?: Interruption): Outcome {
+export function execute(context: RequestContext, interventions: Interventions = {}): Outcome {
+  const { interruption } = interventions;
   const { actions, main: parameters } = surfaceOf(context.release);
   const { values: main, error } = tryReadParameters({ path: mainPath, parameters }, context);
   context.interfaceLanguage = interfaceLanguage(context, main);
   context.reportForm = reportForm(context, main);
+  const substituted = trySubstitute(context, main, error, interventions);
+  if (substituted) return substituted;
   if (error) return { main, error: findUnsupportedNames(context, { main, error, parametersRead: true }) ?? error };
   addOpening(context, main);
 
@@ -82,6 +94,35 @@ export function execute(context: RequestContext, interruption?: Interruption): O
       : findUnsupportedNames(context, { main, action, error: error_, parametersRead: true });
     return { main, action, error: unsupported ?? error_, failedLate, failedWorking: working };
   }
+}
+
+/**
+ * The outcome of a request that a test responds to itself, whatever modules it names. Its assertions are checked, and faults
+ * may strike it; the other checks are the modules' own.
+ *
+ * @param error what is wrong with the parameters of every request
+ */
+function trySubstitute(
+  context: RequestContext,
+  main: MainValues,
+  error: UsageError | undefined,
+  { interruption, substitution }: Interventions,
+): Outcome | undefined {
+  if (!substitution?.appliesTo(context)) return undefined;
+  const action = surfaceOf(context.release).actions.get(context.parameters.text('action') ?? main.action);
+  // The action is read first: if the wiki does not have it, the error is about it.
+  if (error && action) return { main, error };
+  try {
+    checkAssertions(context, main);
+    if (action) interruption?.interrupt(context, action);
+  } catch (error_) {
+    if (!(error_ instanceof UsageError)) throw error_;
+    return { main, error: error_ };
+  }
+  const substitute = substitution.respond(context);
+  if (!substitute) return undefined;
+  addOpening(context, main);
+  return { main, substitute };
 }
 
 /** @throws UsageError where the request names something that real wikis have and this one does not support */

@@ -9,6 +9,7 @@ import { finishSession } from './wiki-response';
 import { addOpening, type Outcome } from './execute';
 import type { Observer } from './observer';
 import { isWrapped, type FinishedResult } from './finished-result';
+import { fillResult } from './substitute';
 
 /**
  * Brings a result to its end: the error or what was not recognized, the session, the debug block, the format's own
@@ -21,12 +22,14 @@ export function finishResult(
   observer?: Observer,
 ): FinishedResult {
   const format = findFormat(outcome.main.format);
+  const { substitute } = outcome;
   if (outcome.error) fail(context, outcome, outcome.error);
+  else if (typeof substitute?.content === 'object') fillResult(context.result, substitute.content);
   else warnUnrecognized(context, format);
 
   const cookies = finishSession(context);
   const cacheMode = settleCacheMode(context, outcome, format);
-  if (!outcome.error) appendDebugBlock(context, observer);
+  if (!outcome.error && !substitute) appendDebugBlock(context, observer);
 
   const { values, error: printerError } = readFormatParameters(context, outcome, format);
   context.result.finishWarnings(context.reportForm);

@@ -10,25 +10,26 @@ import { respondToOtherAddress } from './address';
 import { emptyResponse, forbiddenOrigin } from './wiki-response';
 import { finishResult } from './finish-result';
 import { crossOrigin } from './cross-origin';
-import { execute, type Interruption } from './execute';
+import { execute, type Interventions } from './execute';
 import { breaksDown, internalError } from './internal-error';
 import type { Observer } from './observer';
 import { printPlain } from './print-plain';
 import { isWrapped, type FinishedResult } from './finished-result';
+import { bodyResponse, withSubstitute } from './substitute';
 
 /**
  * The one straight walk from a request to its response: address, parameters, session, the checks and the module, the
  * format. Never throws for anything that a client can send.
  *
  * @param observer takes note of what happens on the way
- * @param interruption may let the request fail
+ * @param interventions may let the request fail, or respond to it in place of the modules
  * @param parsed the parameters of the request, if the caller has parsed them
  */
 export function respondToRequest(
   wiki: WikiModel,
   request: WikiRequest,
   observer?: Observer,
-  interruption?: Interruption,
+  interventions: Interventions = {},
   parsed?: RequestParameters,
 ): WikiResponse {
   const elsewhere = respondToOtherAddress(wiki, request);
@@ -54,7 +55,8 @@ export function respondToRequest(
 
   if (breaksDown(parameters, 'requestid')) return internalError(context, 'parameter');
 
-  const outcome = execute(context, interruption);
+  const outcome = execute(context, interventions);
+  const { substitute } = outcome;
   if (outcome.notModified) return emptyResponse(context, 304, 'Not Modified', outcome.main.maxage);
   if (outcome.action?.page && !outcome.error) {
     const { name, page } = outcome.action;
@@ -62,9 +64,12 @@ export function respondToRequest(
     if (!isWrapped(context, page)) return printModulePage(context, page, outcome.main.maxage, startedAt);
     addWrappedPage(context, name, page, startedAt);
   }
+  const body = substitute && bodyResponse(substitute);
+  if (body) return body;
   const finished = finishResult(context, outcome, startedAt, observer);
-  interruption?.revise?.(context);
+  interventions.interruption?.revise?.(context);
   const response = finished.format.html ? printForPeople(finished) : printPlain(finished);
+  if (substitute) return withSubstitute(response, substitute);
   return context.unsupported ? withUnsupported(response, context.unsupported, outcome.error) : response;
 }
 

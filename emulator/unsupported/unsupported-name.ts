@@ -19,7 +19,7 @@ export function unsupportedSentence({ source, name }: UnsupportedName): string {
 
 /** What to do about it, wherever the wiki was made. */
 export const unsupportedAdvice =
-  "docs/supported.md lists what wikidouble supports; to get the response of a wiki without it, set unsupported: 'warn' (createWiki) or --unsupported warn (serve).";
+  "docs/supported.md lists what wikidouble supports. Respond to such requests yourself with wiki.stub, or set unsupported: 'warn' (createWiki) or --unsupported warn (serve) to get the response of a wiki without it.";
 
 /** The sentences of several names, each once, and what to do. */
 export function unsupportedText(names: readonly UnsupportedName[]): string {

@@ -21,6 +21,7 @@ export function requireApiRequest({ request, response, observed }: RecordedExcha
   if (!path.endsWith('/api.php') || response.status === 404) {
     throw new NotDescribable('it is not a request to api.php');
   }
+  if (response.stubbed) throw new NotDescribable('a stub of the test responded to it, not the wiki');
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     throw new NotDescribable('its method is not GET, HEAD or POST, so a browser sent it and not the client');
   }

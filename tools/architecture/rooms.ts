@@ -136,6 +136,16 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/journal',
     'emulator/exchange.ts',
   ],
+  // Responses that a test gives itself, in place of the modules.
+  'emulator/stubs': [
+    'emulator/check-options.ts',
+    'emulator/response/result-tree.ts',
+    'emulator/request',
+    'emulator/modules',
+    'emulator/pipeline',
+    'emulator/journal',
+    'emulator/exchange.ts',
+  ],
   'emulator/transports': [
     'emulator/error-codes.ts',
     'emulator/redact',
@@ -159,6 +169,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/pipeline',
     'emulator/journal',
     'emulator/faults',
+    'emulator/stubs',
     'emulator/transports',
     'schemas/generated',
     // The one arrow that leads back: the recorder is loaded when `writePact` is called.

@@ -1,5 +1,5 @@
-import { respondToRequest } from '../../pipeline/respond-to-request';
 import { struck, type Fault, type NoOptions } from '../fault';
+import { respondTo } from '../targeted-request';
 import { withoutCookies } from './session-lost';
 
 /** The client is unknown to the wiki for one request with an assertion; the rest is the wiki's own response. */
@@ -16,8 +16,7 @@ function assertionFailed(
       const value = parameters.bytes(parameter) ?? '';
       return action !== undefined && (parameter === 'assertuser' ? value !== '' : value === example);
     },
-    strike: ({ wiki, request, observer, parameters }) =>
-      struck(respondToRequest(wiki, withoutCookies(request), observer, undefined, parameters)),
+    strike: (target) => struck(respondTo({ ...target, request: withoutCookies(target.request) })),
     describe: { advice, request: { [parameter]: example } },
   };
 }

@@ -2,8 +2,8 @@ import type { WikiRequest } from '../../exchange';
 import { SessionCookies } from '../../request/client-session-cookies';
 import type { Session } from '../../model/sessions';
 import type { WikiModel } from '../../model/wiki-model';
-import { respondToRequest } from '../../pipeline/respond-to-request';
 import { struck, type Fault } from '../fault';
+import { respondTo } from '../targeted-request';
 
 export interface SessionLostOptions {
   /** The longer-lived cookie is void as well: the client is logged out. Default: false. */
@@ -14,8 +14,8 @@ export const sessionLost: Fault<SessionLostOptions> = {
   options: { everywhere: { type: 'boolean', default: 'false' } },
   onlyFor: 'requests with the cookie of a session',
   appliesTo: ({ wiki, request }) => hasSession(wiki, request),
-  strike: ({ wiki, request, observer, parameters }, { everywhere = false }) =>
-    struck(respondToRequest(wiki, loseSession(wiki, request, everywhere), observer, undefined, parameters)),
+  strike: (target, { everywhere = false }) =>
+    struck(respondTo({ ...target, request: loseSession(target.wiki, target.request, everywhere) })),
   describe: {
     advice: 'as `badtoken`: the cookies log the client in again, and only its tokens are void',
     request: 'write',

@@ -1,5 +1,5 @@
-import { respondToRequest } from '../../pipeline/respond-to-request';
 import { struck, type Fault } from '../fault';
+import { respondTo } from '../targeted-request';
 
 export interface SlowOptions {
   /** Default: 1000. */
@@ -8,9 +8,8 @@ export interface SlowOptions {
 
 export const slow: Fault<SlowOptions> = {
   options: { milliseconds: { type: 'number', default: '1000' } },
-  strike: ({ wiki, request, observer, parameters }, { milliseconds = 1000 }) => {
-    const response = respondToRequest(wiki, request, observer, undefined, parameters);
-    return struck({ ...response, disruption: { kind: 'delay', milliseconds } });
+  strike: (target, { milliseconds = 1000 }) => {
+    return struck({ ...respondTo(target), disruption: { kind: 'delay', milliseconds } });
   },
   describe: { advice: 'waits, up to a limit', options: { milliseconds: 1 } },
 };

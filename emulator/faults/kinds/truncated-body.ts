@@ -1,5 +1,5 @@
-import { respondToRequest } from '../../pipeline/respond-to-request';
 import { struck, type Fault } from '../fault';
+import { respondTo } from '../targeted-request';
 
 export interface TruncatedBodyOptions {
   /** How many bytes of the body arrive, fewer than it has. Default: half of it. */
@@ -10,8 +10,8 @@ export const truncatedBody: Fault<TruncatedBodyOptions> = {
   options: { bytes: { type: 'count', note: 'half of the body' } },
   onlyFor: 'requests whose response has a body',
   appliesTo: ({ request }) => request.method !== 'HEAD',
-  strike: ({ wiki, request, observer, parameters }, { bytes }) => {
-    const response = respondToRequest(wiki, request, observer, undefined, parameters);
+  strike: (target, { bytes }) => {
+    const response = respondTo(target);
     const length = Buffer.byteLength(response.body);
     if (length === 0) return { response, struck: false };
     const sent = Math.min(bytes ?? Math.floor(length / 2), length - 1);

@@ -1,7 +1,7 @@
 import type { Site } from '../../model/site';
 import type { WikiModel } from '../../model/wiki-model';
-import { respondToRequest } from '../../pipeline/respond-to-request';
 import { struck, type Fault } from '../fault';
+import { respondTo } from '../targeted-request';
 
 export interface TruncatedResultOptions {
   /** The largest sum of the values of the result, in bytes. Default: 50. */
@@ -12,8 +12,7 @@ export const truncatedResult: Fault<TruncatedResultOptions> = {
   options: { bytes: { type: 'count', default: '50', note: 'of result values' } },
   onlyFor: 'requests with action=query',
   appliesTo: ({ action }) => action?.selectors !== undefined,
-  strike: ({ wiki, request, observer, parameters }, { bytes = 50 }) =>
-    struck(respondToRequest(withMaximumResultSize(wiki, bytes), request, observer, undefined, parameters)),
+  strike: (target, { bytes = 50 }) => struck(respondTo({ ...target, wiki: withMaximumResultSize(target.wiki, bytes) })),
   describe: { advice: 'follows `continue`, whatever limit it sent', options: { bytes: 16 } },
 };
 

@@ -1,3 +1,4 @@
+import { OptionError } from '../../check-options';
 import { splitValues } from '../../request/decoded-parameters';
 import { sentParameters, type Exchange } from '../recorded-exchange';
 
@@ -25,17 +26,17 @@ export type ExpectedParameters = Readonly<Record<string, ExpectedParameter>>;
 /** The same, checked. */
 export type Expectations = readonly (readonly [name: string, expected: ExpectedParameter])[];
 
-/** @throws TypeError for a value that nothing can be compared with, which plain JavaScript may pass */
+/** @throws OptionError for a value that nothing can be compared with, which plain JavaScript may pass */
 export function readExpected(parameters: ExpectedParameters): Expectations {
   const given: unknown = parameters;
   if (typeof given !== 'object' || given === null || Array.isArray(given) || given instanceof RegExp) {
-    throw new TypeError('Parameters to compare with are an object, such as { action: "watch", titles: "Gallery" }.');
+    throw new OptionError('Parameters to compare with are an object, such as { action: "watch", titles: "Gallery" }.');
   }
   const expectations = Object.entries(parameters);
   for (const [name, expected] of expectations) {
     const values: readonly unknown[] = Array.isArray(expected) ? expected : [expected];
     if (typeof expected === 'boolean' || values.every(isExpectedValue)) continue;
-    throw new TypeError(
+    throw new OptionError(
       `The parameter "${name}" can be compared with a text, a number, a RegExp, a list of them, or true or false.`,
     );
   }
