@@ -8,7 +8,7 @@ import { realReleases } from './releases';
 import { type Session, member, members } from './session';
 import { awaitUsage } from './usage';
 import { administrator, readRecord, type WikiFolder } from './wiki-folder';
-import type { WikiPage } from './wiki-pages';
+import type { PastRevision, WikiAccount, WikiPage } from './wiki-pages';
 
 /** The most titles that any user may request at once. */
 const batchSize = 50;
@@ -49,7 +49,8 @@ export async function fill(
   );
   for (const page of missing) {
     setNextPageId(folder.database, page.id);
-    if (page.uploads.length > 0) {
+    if (page.history.length > 0) importHistory(page, folder);
+    else if (page.uploads.length > 0) {
       upload(page, folder);
       await restart();
       sessions = await connect();
@@ -78,8 +79,6 @@ async function create(session: Sender, { id, title, text, comment }: WikiPage): 
  * heading above the text of the page.
  */
 function upload({ title, text, uploads }: WikiPage, folder: WikiFolder): void {
-  const release = readRecord(folder)?.release;
-  if (release === undefined) throw new Error(`${folder.name} is not installed`);
   const images = mkdtempSync(join(tmpdir(), 'uploads-'));
   try {
     for (const { png, timestamp, comment } of uploads) {
@@ -91,15 +90,73 @@ function upload({ title, text, uploads }: WikiPage, folder: WikiFolder): void {
         timestamp: timestamp.replace(/\D/g, ''),
       };
       const words = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
-      const script = realReleases[release].maintenance('importImages');
-      const run = spawnSync('php', [...script, ...words, '--overwrite', images], { cwd: folder.web, encoding: 'utf8' });
-      if (run.status !== 0 || !/\b(?:Added|Overwritten|added|overwritten): 1\b/.test(run.stdout)) {
-        throw new Error(`${title} cannot be uploaded: ${run.stdout}${run.stderr}`);
-      }
+      const output = runScript(folder, 'importImages', [...words, '--overwrite', images]);
+      if (!/\b(?:added|overwritten): 1\b/i.test(output)) throw new Error(`${title} cannot be uploaded: ${output}`);
     }
   } finally {
     rmSync(images, { recursive: true });
   }
+}
+
+/** Imports a page with its history: only so do its revisions have the declared dates and authors. It is no recent change. */
+function importHistory({ title, history }: WikiPage, folder: WikiFolder): void {
+  const dumps = mkdtempSync(join(tmpdir(), 'imports-'));
+  try {
+    const file = join(dumps, 'page.xml');
+    const page = `<page><title>${escapeXml(title)}</title>${history.map(describeRevision).join('')}</page>`;
+    writeFileSync(
+      file,
+      `<mediawiki xmlns="http://www.mediawiki.org/xml/export-0.11/" version="0.11">${page}</mediawiki>`,
+    );
+    runScript(folder, 'importDump', ['--no-updates', file]);
+  } finally {
+    rmSync(dumps, { recursive: true });
+  }
+}
+
+function describeRevision({ text, timestamp, user, comment, isMinor }: PastRevision): string {
+  const contributor = `<contributor><username>${escapeXml(user)}</username></contributor>`;
+  const content = `<model>wikitext</model><format>text/x-wiki</format><text xml:space="preserve">${escapeXml(text)}</text>`;
+  return `<revision><timestamp>${timestamp}</timestamp>${contributor}${isMinor ? '<minor/>' : ''}<comment>${escapeXml(comment)}</comment>${content}</revision>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/**
+ * Creates accounts that do not exist yet, with their bot passwords.
+ *
+ * @throws Error where an account has another id than declared
+ */
+export async function createAccounts(
+  folder: WikiFolder,
+  accounts: readonly WikiAccount[],
+  session: Sender,
+): Promise<void> {
+  const idOf = async (name: string) => {
+    const response = await session.send({ action: 'query', list: 'users', ususers: name });
+    return member(response, 'query', 'users', 0, 'userid');
+  };
+  for (const { id, name, password, botPasswords } of accounts) {
+    if ((await idOf(name)) === undefined) {
+      runScript(folder, 'createAndPromote', [name, password]);
+      for (const { app, password: secret, grants } of botPasswords) {
+        runScript(folder, 'createBotPassword', ['--appid', app, '--grants', grants.join(','), name, secret]);
+      }
+    }
+    const given = await idOf(name);
+    if (given !== id) throw new Error(`${name} got the id ${String(given)} instead of ${id}: start with a fresh wiki`);
+  }
+}
+
+function runScript(folder: WikiFolder, name: string, args: readonly string[]): string {
+  const release = readRecord(folder)?.release;
+  if (release === undefined) throw new Error(`${folder.name} is not installed`);
+  const script = realReleases[release].maintenance(name);
+  const { status, stdout, stderr } = spawnSync('php', [...script, ...args], { cwd: folder.web, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${name} failed: ${stdout}${stderr}`);
+  return stdout;
 }
 
 /**

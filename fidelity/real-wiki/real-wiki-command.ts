@@ -5,14 +5,14 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { endCommand } from '../end-command';
 import { defaultRelease, releaseNames, type ReleaseName } from '../../emulator';
-import { fill } from './fill';
+import { createAccounts, fill } from './fill';
 import { NotAvailable } from './not-available';
 import { realReleases } from './releases';
 import { startServer, stopServer } from './server';
 import { Session } from './session';
 import { bringUp } from './up';
 import { administrator, apiAddress, defaultHome, defaultPassword, readRecord, wikiFolder } from './wiki-folder';
-import { readWikiPages } from './wiki-pages';
+import { readWikiAccounts, readWikiPages } from './wiki-pages';
 
 const fixture = join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml');
 const exitCodes = { failed: 1, notAvailable: 2 };
@@ -90,6 +90,7 @@ command
       await stopServer(folder);
       await startServer(folder, record.port);
     };
+    await createAccounts(folder, readWikiAccounts(file), (await connect()).administrator);
     const created = await fill(folder, pages, { connect, restart });
     console.log(`${name}: ${created} pages created; all ${pages.length} have the ids, texts and uses of the file`);
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readWikiPages } from './wiki-pages';
+import { readWikiAccounts, readWikiPages } from './wiki-pages';
 
 describe('readWikiPages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-pages-'));
@@ -22,7 +22,7 @@ describe('readWikiPages', () => {
       pages:
         - { id: 3, title: Notes, text: "See [[File:Cat.jpg|thumb]].", user: 127.0.0.1, comment: seen }
         - { id: 1, title: Main Page }`);
-    const none = { uses: undefined, uploads: [], revision: undefined };
+    const none = { uses: undefined, uploads: [], history: [], revision: undefined };
     expect(pages).to.deep.equal([
       { ...none, id: 1, title: 'Main Page', text: undefined, address: undefined, comment: undefined },
       { ...none, id: 3, title: 'Notes', text: 'See [[File:Cat.jpg|thumb]].', address: '127.0.0.1', comment: 'seen' },
@@ -48,11 +48,25 @@ describe('readWikiPages', () => {
     ]);
   });
 
+  it('reads the history of a page, whose latest revision is its text', () => {
+    const [page] = read(`
+      pages:
+        - id: 2
+          title: Old
+          revisions:
+            - { id: 7, text: one, user: Bob, timestamp: 2026-01-03T12:00:01Z, minor: true }
+            - { id: 9, text: two, comment: more, timestamp: 2026-01-03T12:00:02Z }`);
+    expect(page).to.include({ text: 'two', revision: 9 });
+    expect(page?.history).to.deep.equal([
+      { id: 7, text: 'one', user: 'Bob', comment: '', timestamp: '2026-01-03T12:00:01Z', isMinor: true },
+      { id: 9, text: 'two', user: 'Admin', comment: 'more', timestamp: '2026-01-03T12:00:02Z', isMinor: false },
+    ]);
+  });
+
   const user = '{ id: 1, name: Admin }';
   const picture = 'id: 2, title: "File:A.png", file';
   for (const [content, message] of [
     ['{ changes: [] }', 'a real wiki cannot be filled with changes'],
-    ['{ users: [{ id: 1, name: Bob }] }', 'a real wiki has one account, Admin with the id 1'],
     [`{ users: [${user}], pages: [{ title: A }] }`, 'the page A has no id'],
     [
       'pages: [{ id: 1, title: A, timestamp: 2026-01-31T12:00:00Z }]',
@@ -69,6 +83,35 @@ describe('readWikiPages', () => {
   ] as const) {
     it(`refuses: ${message}`, () => {
       expect(() => read(content)).to.throw(`${file}: ${message}`);
+    });
+  }
+});
+
+describe('readWikiAccounts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-accounts-'));
+  const file = join(folder, 'example.wiki.yaml');
+  const read = (users: string) => {
+    writeFileSync(file, `users: [{ id: 1, name: Admin }, ${users}]`);
+    return readWikiAccounts(file);
+  };
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('returns the accounts besides the administrator', () => {
+    const secret = '0123456789abcdefghijklmnopqrstuv';
+    const bob = `{ id: 3, name: Bob, password: b, botPasswords: [{ app: a, password: ${secret}, grants: [basic] }] }`;
+    expect(read(bob)).to.deep.equal([
+      { id: 3, name: 'Bob', password: 'b', botPasswords: [{ app: 'a', password: secret, grants: ['basic'] }] },
+    ]);
+  });
+
+  for (const [user, message] of [
+    ['{ id: 3, name: Bob, password: b, groups: [bot] }', 'a real account cannot be given groups'],
+    ['{ id: 3, name: Bob }', 'has no id or no password'],
+  ] as const) {
+    it(`refuses: ${message}`, () => {
+      expect(() => read(user)).to.throw(message);
     });
   }
 });

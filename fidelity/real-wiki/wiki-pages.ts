@@ -20,6 +20,29 @@ export interface WikiPage {
   readonly comment: string | undefined;
   /** The versions of the uploaded file, oldest first. */
   readonly uploads: readonly Upload[];
+  /** All revisions of the page, oldest first, where the file declares them. */
+  readonly history: readonly PastRevision[];
+}
+
+export interface PastRevision {
+  readonly id: number | undefined;
+  readonly text: string;
+  readonly timestamp: string;
+  readonly user: string;
+  readonly comment: string;
+  readonly isMinor: boolean;
+}
+
+/** An account besides the administrator's, without groups. */
+export interface WikiAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly password: string;
+  readonly botPasswords: readonly {
+    readonly app: string;
+    readonly password: string;
+    readonly grants: readonly string[];
+  }[];
 }
 
 export interface Upload {
@@ -33,7 +56,9 @@ type PageDefinition = NonNullable<WikiDefinition['pages']>[number];
 type FileDefinition = NonNullable<PageDefinition['file']>;
 
 const definitionMembers = ['site', 'pages', 'users'];
-const pageMembers = ['id', 'title', 'text', 'redirect', 'uses', 'user', 'comment', 'revision', 'file'];
+const pageMembers = ['id', 'title', 'text', 'redirect', 'uses', 'user', 'comment', 'revision', 'file', 'revisions'];
+const revisionMembers = ['id', 'text', 'timestamp', 'user', 'comment', 'minor'];
+const userMembers = ['id', 'name', 'password', 'botPasswords'];
 const fileMembers = ['timestamp', 'comment', 'size', 'width', 'height', 'sha1', 'older'];
 /** The only address that a wiki on loopback sees. */
 const ownAddress = '127.0.0.1';
@@ -48,33 +73,59 @@ export function readWikiPages(file: string): WikiPage[] {
   const definition = readWikiFile(file);
   const other = unsupported(definition, definitionMembers);
   if (other !== undefined) throw new Error(`${file}: a real wiki cannot be filled with ${other}`);
-  if ((definition.users ?? []).some(({ name, id }) => name !== administrator || id !== 1)) {
-    throw new Error(`${file}: a real wiki has one account, ${administrator} with the id 1`);
-  }
   const pages = (definition.pages ?? []).map((page) => readPage(page, `${file}: the page ${page.title}`));
   return pages.sort((first, second) => first.id - second.id);
+}
+
+/**
+ * Reads the accounts of a wiki file besides the administrator's.
+ *
+ * @throws Error where it declares what fill does not give to an account: groups, preferences, …
+ */
+export function readWikiAccounts(file: string): WikiAccount[] {
+  return (readWikiFile(file).users ?? []).flatMap((user) => {
+    const { id, name, password, botPasswords = [] } = user;
+    if (name === administrator && id === 1) return [];
+    const where = `${file}: the account ${name}`;
+    const other = unsupported(user, userMembers);
+    if (other !== undefined) throw new Error(`${where}: a real account cannot be given ${other}`);
+    if (id === undefined || password === undefined) throw new Error(`${where} has no id or no password`);
+    const programs = botPasswords.map(({ app, password: secret, grants }) => ({ app, password: secret, grants }));
+    return [{ id, name, password, botPasswords: programs }];
+  });
 }
 
 function readPage(page: PageDefinition, where: string): WikiPage {
   const other = unsupported(page, pageMembers);
   if (other !== undefined) throw new Error(`${where}: a real page cannot be given ${other}`);
-  const { id, title, text, redirect, uses, user = administrator, comment, revision, file } = page;
+  const { id, title, text, redirect, uses, user = administrator, comment, revision, file, revisions = [] } = page;
   if (id === undefined) throw new Error(`${where} has no id`);
   if (redirect === true) throw new Error(`${where}: a real redirect needs the title that it leads to`);
   if (text !== undefined && redirect !== undefined) throw new Error(`${where} has both text and redirect`);
   if (user !== administrator && user !== ownAddress) {
     throw new Error(`${where}: only ${administrator} and ${ownAddress} can edit a real wiki on loopback`);
   }
+  const history = revisions.map((each) => readRevision(each, where));
   return {
     id,
     title,
-    revision,
-    text: text ?? composeText(redirect, uses),
+    revision: revision ?? history.at(-1)?.id,
+    text: text ?? history.at(-1)?.text ?? composeText(redirect, uses),
     uses,
     address: user === administrator ? undefined : user,
     comment,
     uploads: file ? readUploads(file, where) : [],
+    history,
   };
+}
+
+function readRevision(revision: NonNullable<PageDefinition['revisions']>[number], where: string): PastRevision {
+  const other = unsupported(revision, revisionMembers);
+  if (other !== undefined) throw new Error(`${where}: a real revision cannot be given ${other}`);
+  const { id, text, timestamp, user = administrator, comment = '', minor = false } = revision;
+  if (text === undefined || timestamp === undefined)
+    throw new Error(`${where}: a revision has no text or no timestamp`);
+  return { id, text, timestamp, user, comment, isMinor: minor };
 }
 
 function readUploads(file: FileDefinition, where: string): Upload[] {

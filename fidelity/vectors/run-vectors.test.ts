@@ -1,17 +1,22 @@
 import { expect } from 'chai';
 
-import type { Vector } from './vector';
-import { describeFailure, runVector, type VectorResponse } from './run-vectors';
+import type { Vector, VectorResponse } from './vector';
+import { describeFailure, runVector } from './run-vectors';
 
 const vector: Vector = {
   id: 'query/zurich',
+  user: undefined,
   request: { method: 'GET', query: 'action=query&titles=Zürich', headers: {}, body: undefined },
+  shows: [],
   responses: { '1.43': '{"title":"Zürich"}' },
 };
 const api = 'http://wiki.example/api.php';
 
 const run = (response: Partial<VectorResponse>) =>
-  runVector(vector, () => ({ status: 200, body: '{"title":"Zürich"}', ...response }), { api, release: '1.43' });
+  runVector(vector, () => ({ status: 200, headers: [], body: '{"title":"Zürich"}', ...response }), {
+    api,
+    release: '1.43',
+  });
 
 describe('runVector', () => {
   it('passes a wiki that responds as expected', async () => {
@@ -33,7 +38,9 @@ describe('runVector', () => {
   });
 
   it('has no result for a release that was not recorded', async () => {
-    expect(await runVector(vector, () => ({ status: 200, body: '' }), { api, release: '1.39' })).to.equal(undefined);
+    expect(await runVector(vector, () => ({ status: 200, headers: [], body: '' }), { api, release: '1.39' })).to.equal(
+      undefined,
+    );
   });
 
   it('throws what the transport throws', async () => {

@@ -1,16 +1,7 @@
 import { curlLine } from '../../conformance/runner/curl-line';
 import type { ReleaseName } from '../../emulator';
-import { comparable, type Vector, type VectorRequest } from './vector';
-
-/** What a transport brings back. */
-export interface VectorResponse {
-  readonly status: number;
-  /** As received; a string stands for its UTF-8. */
-  readonly body: string | Uint8Array;
-}
-
-/** Sends a request to `api.php`, exactly as given: no client may re-encode `|`, `[` or `*` on the way. */
-export type SendVector = (request: VectorRequest) => VectorResponse | Promise<VectorResponse>;
+import { comparable, textOf, type Vector } from './vector';
+import { prepareRequest, type Account, type SendVector } from './vector-session';
 
 export interface VectorResult {
   readonly vector: Vector;
@@ -18,7 +9,7 @@ export interface VectorResult {
   readonly expected: string;
   readonly actual: string;
   readonly status: number;
-  /** The first byte of the body that differs; `undefined` where only the status does, or nothing. */
+  /** The first byte that differs; `undefined` where only the status does, or nothing. */
   readonly firstDifference: number | undefined;
 }
 
@@ -26,22 +17,28 @@ export interface VectorResult {
  * Sends one vector and compares the response.
  *
  * @param api the address of `api.php` as the wiki itself knows it, which its errors name
+ * @param accounts those of the wiki; default: none, and vectors that need one fail
  * @returns `undefined` where the vector has no response of that release
  * @throws what `send` throws: a wiki that cannot be reached has neither passed nor failed
  */
 export async function runVector(
   vector: Vector,
   send: SendVector,
-  { api, release }: { readonly api: string; readonly release: ReleaseName },
+  {
+    api,
+    release,
+    accounts = [],
+  }: { readonly api: string; readonly release: ReleaseName; readonly accounts?: readonly Account[] },
 ): Promise<VectorResult | undefined> {
   const response = vector.responses[release];
   if (response === undefined) return undefined;
-  const { status, body } = await send(vector.request);
-  const { expected, actual } = comparable(response, Buffer.from(body), api);
+  const received = await send(await prepareRequest(vector, send, accounts));
+  const { status } = received;
+  const { expected, actual } = comparable(response, textOf(vector, received), api);
   const firstDifference = findDifference(expected, actual);
   return {
     vector,
-    passed: firstDifference === undefined && status === 200,
+    passed: firstDifference === undefined && (status === 200 || vector.shows.includes('Status')),
     expected: expected.toString(),
     actual: actual.toString(),
     status,

@@ -5,7 +5,9 @@ import { request as httpRequest } from 'node:http';
 import { createWiki } from '../../emulator';
 import { fixture } from '../../emulator/testing/ask.test-support';
 import type { VectorRequest } from './vector';
+import { sendToFake } from './send-to-fake.test-support';
 import { loadVectors } from './vector-files';
+import { prepareRequest } from './vector-session';
 
 /** What a client sees of a response. */
 interface Seen {
@@ -40,7 +42,10 @@ function sendByHttp(origin: string, request: VectorRequest): Promise<Seen> {
         const chunks: Buffer[] = [];
         message.on('data', (chunk: Buffer) => chunks.push(chunk));
         message.on('end', () => {
-          const pairs = Object.entries(message.headers).map(([name, value]) => [name, String(value)] as const);
+          const { rawHeaders: flat } = message;
+          const pairs = flat.flatMap((name, index) =>
+            index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as const] : [],
+          );
           resolve(seen(message.statusCode ?? 0, pairs, Buffer.concat(chunks).toString()));
         });
       },
@@ -67,14 +72,16 @@ describe('Over HTTP, under nock and by fetch, the fake responds alike to', () =>
     nock.restore();
   });
 
-  for (const { id, request } of loadVectors()) {
-    it(id, async () => {
+  for (const vector of loadVectors()) {
+    it(vector.id, async () => {
       // Each transport finds the wiki in the same state, so that it draws the same ids of sessions.
-      wiki.reset();
-      const overHttp = await sendByHttp(address, request);
-      wiki.reset();
-      const underNock = await sendByHttp('http://wiki.example', request);
-      wiki.reset();
+      const prepare = () => {
+        wiki.reset();
+        return prepareRequest(vector, sendToFake(wiki), fixture.users ?? []);
+      };
+      const overHttp = await sendByHttp(address, await prepare());
+      const underNock = await sendByHttp('http://wiki.example', await prepare());
+      const request = await prepare();
       const { method } = request;
       const response = await wiki.fetch(`http://wiki.example/api.php?${request.query}`, {
         method,

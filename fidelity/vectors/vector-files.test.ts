@@ -22,7 +22,9 @@ describe('loadVectors', () => {
     expect(loadVectors(folder)).to.deep.equal([
       {
         id: 'query/empty',
+        user: undefined,
         request: { method: 'GET', query: 'action=query', headers: {}, body: undefined },
+        shows: [],
         responses: { '1.39': '{}', '1.43': '{}' },
       },
     ]);
@@ -50,6 +52,8 @@ describe('loadVectors', () => {
     ['vectors: [{ name: a, request: a, needs: [xml] }]', 'vector 1 (a): unknown member needs'],
     ['vectors: [{ name: a, request: a, body: 日 }]', 'vector 1 (a): body is not a string with one character per byte'],
     ['vectors: [{ name: a, request: a, headers: { A: 1 } }]', 'vector 1 (a): headers is not a map of strings'],
+    ['vectors: [{ name: a, request: a, user: 1 }]', 'vector 1 (a): user is not a string'],
+    ['vectors: [{ name: a, request: a, shows: Vary }]', 'vector 1 (a): shows is not a list of names of headers'],
     ["vectors: [{ name: a, request: a, response: { '1.0': b } }]", 'vector 1 (a): response is neither a string nor'],
     ['vectors: [{ name: a, request: a }, { name: a, request: b }]', 'two vectors are called query/a'],
   ] as const) {

@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { type YAMLMap, type YAMLSeq, isNode, parseDocument } from 'yaml';
 
-import { releaseNames, type ReleaseName } from '../../emulator';
+import { readWikiFile, releaseNames, type ReleaseName } from '../../emulator';
 import type { Vector } from './vector';
+import type { Account } from './vector-session';
 
 /** Where the vectors are, one file per module of the API. */
 export const vectorFolder = join(__dirname, '../../scenarios/vectors');
 
-const members = new Set(['name', 'request', 'method', 'headers', 'body', 'response']);
+const members = new Set(['name', 'user', 'request', 'method', 'headers', 'body', 'shows', 'response']);
+
+/** The accounts of the wiki that the vectors are sent to, with their passwords. */
+export function readAccounts(): readonly Account[] {
+  return readWikiFile(join(vectorFolder, 'fixture.wiki.yaml')).users ?? [];
+}
 
 /**
  * Reads all vectors of a folder.
@@ -76,14 +82,15 @@ function readVectorFile(path: string, module: string): Vector[] {
 
 function readVector(item: unknown, module: string, where: string): Vector {
   if (!isRecord(item)) throw new Error(`${where} is not a map with name, request and response`);
-  const { name, request, method, headers = {}, body, response = {} } = item;
+  const { name, user, request, method, headers = {}, body, shows = [], response = {} } = item;
   if (typeof name !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
     throw new Error(`${where}: name is not lower-case words joined by hyphens`);
   }
   const named = `${where} (${name})`;
   const unknown = Object.keys(item).find((member) => !members.has(member));
   if (unknown !== undefined) throw new Error(`${named}: unknown member ${unknown}`);
-  if (typeof request !== 'string' || !/^[!-~]*$/.test(request)) {
+  if (user !== undefined && typeof user !== 'string') throw new Error(`${named}: user is not a string`);
+  if (typeof request !== 'string' || !/^(?:[!-~]|\{[a-z]+ token\})*$/.test(request)) {
     throw new Error(`${named}: request is not a raw query string of printable ASCII: percent-encode the rest`);
   }
   if (method !== undefined && typeof method !== 'string') throw new Error(`${named}: method is not a string`);
@@ -91,12 +98,15 @@ function readVector(item: unknown, module: string, where: string): Vector {
   if (body !== undefined && (typeof body !== 'string' || !/^[\0-\xff]*$/.test(body))) {
     throw new Error(`${named}: body is not a string with one character per byte`);
   }
+  if (!Array.isArray(shows) || !shows.every((header) => typeof header === 'string')) {
+    throw new Error(`${named}: shows is not a list of names of headers`);
+  }
   const responses = responsesOf(response);
   if (responses === undefined) {
     throw new Error(`${named}: response is neither a string nor a map of strings by ${releaseNames.join(' and ')}`);
   }
   const sent = { method: method ?? (body === undefined ? 'GET' : 'POST'), query: request, headers, body };
-  return { id: `${module}/${name}`, request: sent, responses };
+  return { id: `${module}/${name}`, user, request: sent, shows, responses };
 }
 
 function responsesOf(response: unknown): Vector['responses'] | undefined {

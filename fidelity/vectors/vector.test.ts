@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { comparable, withPlaceholders } from './vector';
+import { comparable, textOf, withPlaceholders, type Vector } from './vector';
 
 const api = 'http://wiki.example/w/api.php';
 const mailingList = 'https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/';
@@ -48,5 +48,51 @@ describe('The placeholder {timestamp}', () => {
     const body = '"timestamp":"2026-01-31T12:00:00Z"';
     expect(withPlaceholders(body, request('action=query'), api)).to.equal('"timestamp":"{timestamp}"');
     expect(withPlaceholders(body, request('rvstart=2026-01-31T12:00:00Z'), api)).to.equal(body);
+  });
+});
+
+const session = `wiki_session=${'0v'.repeat(16)}; path=/`;
+
+for (const [placeholder, text, other] of [
+  ['{secret}', session, 'wiki_session=deleted; path=/'],
+  ['{secret}', `"${'0a'.repeat(20)}+\\\\"`, `"${'0a'.repeat(20)}"`],
+  ['{date}', 'expires=Mon, 02 Mar 2026 12:00:00 GMT', 'expires=Thu, 01 Jan 1970 00:00:01 GMT'],
+  ['{request id}', `[${'0a'.repeat(12)}] Caught`, `[${'0a'.repeat(12)}]`],
+] as const) {
+  describe(`The placeholder ${placeholder} of ${other.slice(0, 24)}`, () => {
+    it('stands for what differs from response to response', () => {
+      const recorded = withPlaceholders(text, request(''), api);
+      expect(recorded).to.contain(placeholder);
+      const { expected, actual } = comparable(recorded, Buffer.from(text), api);
+      expect(actual.toString()).to.equal(expected.toString());
+    });
+
+    it('stands for nothing else', () => {
+      expect(withPlaceholders(other, request(''), api)).to.equal(other);
+    });
+  });
+}
+
+describe('textOf', () => {
+  const vector = (shows: readonly string[]): Vector => ({
+    id: 'query/example',
+    user: undefined,
+    request: request(''),
+    shows,
+    responses: {},
+  });
+  const headers = [
+    ['set-cookie', 'a=1'],
+    ['Set-Cookie', 'b=2'],
+    ['Vary', 'Cookie'],
+  ] as const;
+
+  it('is the body alone where the vector shows no headers', () => {
+    expect(textOf(vector([]), { status: 200, headers, body: '{}' }).toString()).to.equal('{}');
+  });
+
+  it('begins with the headers that the vector shows, in its order', () => {
+    const text = textOf(vector(['Status', 'Vary', 'Expires', 'Set-Cookie']), { status: 405, headers, body: '{}' });
+    expect(text.toString()).to.equal('Status: 405\nVary: Cookie\nset-cookie: a=1\nSet-Cookie: b=2\n\n{}');
   });
 });

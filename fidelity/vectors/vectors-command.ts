@@ -4,9 +4,10 @@ import { Command } from 'commander';
 import { endCommand } from '../end-command';
 import { releaseNames, type ReleaseName } from '../../emulator';
 import { HttpExchange } from '../differential/endpoints/http-exchange';
-import { describeFailure, runVector, type SendVector } from './run-vectors';
-import { withPlaceholders } from './vector';
-import { loadVectors, recordResponses } from './vector-files';
+import { describeFailure, runVector } from './run-vectors';
+import { textOf, withPlaceholders } from './vector';
+import { loadVectors, readAccounts, recordResponses } from './vector-files';
+import { prepareRequest, type SendVector } from './vector-session';
 
 const exitCodes = { passed: 0, failed: 1, inconclusive: 2 };
 const timeout = 30_000;
@@ -56,7 +57,7 @@ export async function vectorsCommand(args: readonly string[], print: (text: stri
 }
 
 async function runAll(send: SendVector, sentTo: URL, print: (text: string) => void, folder?: string): Promise<number> {
-  const wiki = await identify(send, sentTo);
+  const wiki = { ...(await identify(send, sentTo)), accounts: readAccounts() };
   let passed = 0;
   let failed = 0;
   let skipped = 0;
@@ -82,10 +83,14 @@ async function recordAll(
 ): Promise<number> {
   const { api, release } = await identify(send, sentTo);
   const responses = new Map<string, string>();
-  for (const { id, request } of loadVectors(folder)) {
-    const { status, body } = await send(request);
-    if (status !== 200) throw new Error(`${id}: the wiki responded with status ${status}`);
-    responses.set(id, withPlaceholders(Buffer.from(body).toString(), request, api));
+  const accounts = readAccounts();
+  for (const vector of loadVectors(folder)) {
+    const { id, request, shows } = vector;
+    const response = await send(await prepareRequest(vector, send, accounts));
+    if (response.status !== 200 && !shows.includes('Status')) {
+      throw new Error(`${id}: the wiki responded with status ${response.status}`);
+    }
+    responses.set(id, withPlaceholders(textOf(vector, response).toString(), request, api));
   }
   const changed = await recordResponses(release, responses, folder);
   for (const id of changed) print(`recorded ${id}`);

@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 
-import { ask, bothReleases, fixtureWiki } from '../../emulator/testing/ask.test-support';
+import { bothReleases, fixtureWiki } from '../../emulator/testing/ask.test-support';
 import { describeFailure, runVector } from './run-vectors';
-import { loadVectors } from './vector-files';
+import { sendToFake } from './send-to-fake.test-support';
+import { loadVectors, readAccounts } from './vector-files';
 
 const api = 'http://wiki.example/api.php';
 const vectors = loadVectors();
+const accounts = readAccounts();
 
 describe('The vectors', () => {
   it('are each recorded for every release', () => {
@@ -14,7 +16,7 @@ describe('The vectors', () => {
   });
 
   it('send no request twice', () => {
-    const requests = vectors.map(({ request }) => JSON.stringify(request));
+    const requests = vectors.map(({ user, request, shows }) => JSON.stringify({ user, request, shows }));
     expect(requests.filter((request, index) => requests.indexOf(request) < index)).to.deep.equal([]);
   });
 });
@@ -25,7 +27,7 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     for (const vector of vectors) {
       it(vector.id, async () => {
-        const result = await runVector(vector, ({ query, ...sent }) => ask(wiki, query, sent), { api, release });
+        const result = await runVector(vector, sendToFake(wiki), { api, release, accounts });
         expect(result?.passed, result && describeFailure(result)).to.be.true;
       });
     }
