@@ -3,7 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { defaultRelease, releaseNames, type ReleaseName } from '../../emulator/releases/release';
+import type { Vector } from './vector';
 import { loadVectors, recordResponses } from './vector-files';
+
+/** The same response for every release. */
+const ofEach = (response: string): Vector['responses'] =>
+  Object.fromEntries(releaseNames.map((release) => [release, response]));
 
 let folder = '';
 let file = '';
@@ -25,7 +31,7 @@ describe('loadVectors', () => {
         user: undefined,
         request: { method: 'GET', query: 'action=query', headers: {}, body: undefined },
         shows: [],
-        responses: { '1.39': '{}', '1.43': '{}' },
+        responses: ofEach('{}'),
       },
     ]);
   });
@@ -65,24 +71,24 @@ describe('loadVectors', () => {
 });
 
 describe('recordResponses', () => {
-  const record = (release: '1.39' | '1.43', response: string) =>
+  const record = (release: ReleaseName, response: string) =>
     recordResponses(release, new Map([['query/a', response]]), folder);
 
   it('keeps one response where the releases agree, and each its own where they do not', async () => {
     writeFileSync(file, '# why\nvectors:\n  - name: a\n    request: action=query\n');
     expect(await record('1.39', '{"a":1}')).to.deep.equal(['query/a']);
     expect(loadVectors(folder)[0]?.responses).to.deep.equal({ '1.39': '{"a":1}' });
-    expect(await record('1.43', '{"a":1}')).to.deep.equal(['query/a']);
+    for (const release of releaseNames.slice(1)) expect(await record(release, '{"a":1}')).to.deep.equal(['query/a']);
     expect(readFileSync(file, 'utf8')).to.equal(
       '# why\nvectors:\n  - name: a\n    request: action=query\n    response: \'{"a":1}\'\n',
     );
-    await record('1.43', '{"a":2}');
-    expect(loadVectors(folder)[0]?.responses).to.deep.equal({ '1.39': '{"a":1}', '1.43': '{"a":2}' });
+    await record(defaultRelease, '{"a":2}');
+    expect(loadVectors(folder)[0]?.responses).to.deep.equal({ ...ofEach('{"a":1}'), [defaultRelease]: '{"a":2}' });
   });
 
   it('changes nothing where the response is known', async () => {
     writeFileSync(file, "vectors: [{ name: a, request: b, response: '{}' }]");
     expect(await record('1.39', '{}')).to.deep.equal([]);
-    expect(loadVectors(folder)[0]?.responses).to.deep.equal({ '1.39': '{}', '1.43': '{}' });
+    expect(loadVectors(folder)[0]?.responses).to.deep.equal(ofEach('{}'));
   });
 });
