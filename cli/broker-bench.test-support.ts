@@ -14,15 +14,15 @@ import { runPact, type Ended } from './run-pact.test-support';
 
 export const account = { name: 'Anna', password: 'a passphrase' };
 export const loggedIn = { providerStates: [{ name: 'a session', params: { loggedIn: true, role: 'session' } }] };
-/** A fake has a name of its own: its results are not those of real wikis. */
+/** A fake has its own name: its results are not those of real wikis. */
 export const asFake = ['--provider', 'wikidouble', '--provider-version', '2.0.0', '--provider-branch', 'main'];
 
-/** A wiki over HTTP, and a broker and an empty folder of its own for each test. */
+/** A wiki over HTTP, with a new broker and an empty folder for each test. */
 export class BrokerBench {
   server!: HttpServer;
   broker!: StandInBroker;
   folder!: string;
-  /** What the wiki's answers become, where a test breaks it or has it say something. */
+  /** Changes the wiki's responses, for tests in which it is broken or reports something. */
   change: (response: WikiResponse, url: string) => WikiResponse = unchanged;
 }
 
@@ -30,7 +30,7 @@ function unchanged(response: WikiResponse): WikiResponse {
   return response;
 }
 
-/** Registers what sets it up and ends it; where the engine is not installed, the tests are left out aloud. */
+/** Registers the hooks that set it up and tear it down. Without Pact's engine, the tests are skipped, and say so. */
 export function setUpBench(): BrokerBench {
   const wiki = createWiki({ users: [account] });
   const bench = new BrokerBench();
@@ -57,7 +57,7 @@ export function setUpBench(): BrokerBench {
   return bench;
 }
 
-/** As the official command line does; that is tried where the whole round is gone. */
+/** Publishes as the official command line does, which only the test of the whole round runs. */
 export async function publish(
   { broker }: BrokerBench,
   contract: object,

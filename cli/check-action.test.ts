@@ -25,7 +25,7 @@ describe('the action for workflows', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'wikidouble-action-'));
     for (const name of ['source', 'my packages']) mkdirSync(join(folder, name));
-    // Each program says where it runs, what it was told, and which password it knows.
+    // Each program prints its working directory, its arguments and the password in its environment.
     for (const name of ['npm', 'npx', 'node']) {
       writeFileSync(
         join(folder, name),
@@ -38,7 +38,7 @@ describe('the action for workflows', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** What the script of a step calls, with programs in the place of npm and node that print it. */
+  /** The calls that the script of a step makes, printed by programs that replace npm and node. */
   function run({ run: script, env: given }: Step, inputs: Readonly<Record<string, string>>): string[] {
     const contexts: Readonly<Record<string, string>> = {
       'github.action_path': join(folder, 'source'),
@@ -52,7 +52,7 @@ describe('the action for workflows', () => {
       }),
     ]);
     const path = [folder, process.env.PATH].join(delimiter);
-    // With a socket for its input, bash would take itself for a log-in from afar.
+    // With a socket as its input, bash would take this for a remote log-in.
     const printed = execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
       env: { ...Object.fromEntries(env), PATH: path },
       encoding: 'utf8',
@@ -62,7 +62,7 @@ describe('the action for workflows', () => {
     return printed.trimEnd().split('\n');
   }
 
-  /** What the second step calls, after the first. */
+  /** The calls of the second step, after the first. */
   function called(inputs: Readonly<Record<string, string>>): string[] {
     run(install, inputs);
     return run(step, inputs);
@@ -84,7 +84,7 @@ describe('the action for workflows', () => {
     expect(rest).to.deep.equal(['check', '--report', 'spec', '--', url, 'password:']);
   });
 
-  it('runs a package file that it is given, by path', () => {
+  it('runs a given package file by its path', () => {
     const inputs = { url: 'https://wiki.example', tarball: 'my packages/wikidouble.tgz', password: 'correct horse' };
     const installed = run(install, inputs);
     expect(installed).to.include.members([
@@ -98,12 +98,12 @@ describe('the action for workflows', () => {
     expect(main).to.equal(join(folder, 'temp dir/wikidouble-action/node_modules/wikidouble/dist/cli/main.js'));
   });
 
-  it('names no package of a registry, which anybody could have published', () => {
+  it('never runs a package by its name in a registry, where anyone could have published it', () => {
     for (const { run: script } of [install, step]) expect(script).to.not.match(/\bnpx\b|wikidouble@/);
     expect(Object.keys(install.env)).to.not.include('WIKIDOUBLE_PASSWORD');
   });
 
-  it('passes on what it is given, and runs nothing of it', () => {
+  it('passes its inputs on as arguments, and never evaluates them', () => {
     const printed = called({
       url: 'https://a.example\nhttps://b.example/$(id)\n',
       wikis: 'my wikis.txt',

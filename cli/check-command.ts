@@ -4,10 +4,10 @@ import type { CheckOptions, ReportOption } from './check';
 import { readBudget, readHeaders, readHeaderSource, readPause, readTimeout, type HeaderSource } from './check-options';
 import { runAction, type ProcessIo } from './run-action';
 
-/** Seconds for a request where nothing else is said. */
+/** The default time limit of a request, in seconds. */
 const defaultTimeout = 15;
 const exitInconclusive = 2;
-/** The variable that holds the password: on a command line, every user of the machine could read it. */
+/** The variable with the password: on a command line, every user of the machine could read it. */
 const passwordVariable = 'WIKIDOUBLE_PASSWORD';
 
 /** As commander collects them. */
@@ -31,7 +31,7 @@ interface GivenOptions {
   readonly verbose?: true;
 }
 
-/** Declares `wikidouble check`. What it does, and the packages that it needs, are loaded when it runs. */
+/** Declares `wikidouble check`. Its implementation and the packages it needs are loaded when it runs. */
 export function declareCheck(program: Command, io: ProcessIo = process): void {
   program
     .command('check')
@@ -131,7 +131,7 @@ function readCommandLine(
 ): CheckOptions {
   const refuse = (message: string): never => command.error(`error: ${message}`);
   const { user, allowWrites = false, list = false, report = [], timeout, dryRun = false } = options;
-  // Options that take several values also take the address behind them; nothing else has "://" in it.
+  // Options with several values also swallow an address that follows them; no other value contains "://".
   const [only, addressesBehindOnly] = separateAddresses(options.only);
   const [scenarios, addressesBehindScenarios] = separateAddresses(options.scenarios);
   const addresses = [...given, ...addressesBehindOnly, ...addressesBehindScenarios];
@@ -160,7 +160,7 @@ function readCommandLine(
     only,
     scenarios,
     list,
-    // People look at standard output, unless they said what goes where.
+    // Standard output shows the report for people, unless the user says what goes where.
     reports: printed.length > 0 || report.some(({ form }) => form === 'spec') ? report : [{ form: 'spec' }, ...report],
     timeout: timeout * 1000,
     dryRun,

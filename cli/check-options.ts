@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 
 import { isFreeHeader } from '../conformance/http/live-access';
 
-/** A header that every request is sent with, and the variable that holds its value. */
+/** A header that is sent with every request, and the variable with its value. */
 export interface HeaderSource {
   /** In lower case. */
   readonly name: string;
@@ -23,8 +23,8 @@ export function readHeaderSource(text: string, before: readonly HeaderSource[] =
 /**
  * The headers with their values.
  *
- * @param env undefined where nothing is sent: the names of the variables stand for their values then
- * @throws Error for a variable that is not set, or holds what cannot stand in a header
+ * @param env undefined if nothing is sent: the names of the variables then replace their values
+ * @throws Error for a variable that is not set, or whose value is not valid in a header
  */
 export function readHeaders(
   sources: readonly HeaderSource[],

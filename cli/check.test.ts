@@ -24,7 +24,7 @@ describe('wikidouble check', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('ends with 0 for the wiki that serve serves, logged in as well, and writes reports without a secret', async () => {
+  it('exits with 0 for a wiki of wikidouble serve, also logged in, and writes reports without secrets', async () => {
     const password = 'correct horse battery staple';
     const wiki = createWiki(
       { ...demonstration, users: [{ name: 'Alice', password, groups: ['sysop'] }] },
@@ -51,10 +51,10 @@ describe('wikidouble check', () => {
     expect(stdout + readFileSync(json, 'utf8') + readFileSync(junit, 'utf8')).to.not.contain('battery');
   });
 
-  it('ends with 1 where a rule is broken, and shows what the wiki answered instead, but no secret', async () => {
+  it('exits with 1 if a rule is broken, and shows the actual response without secrets', async () => {
     const wiki = createWiki({ ...demonstration, users: [{ name: 'Alice', password: 'correct horse battery' }] });
     const good = await wiki.listen();
-    // It gives an object where a list belongs, and lets everybody keep an answer that has the client's cookies in it.
+    // It returns an object instead of a list, and lets shared caches store a response with the client's cookies.
     const site = await servers.serve((request, outgoing) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -89,7 +89,7 @@ describe('wikidouble check', () => {
     }
   });
 
-  it('ends with 2 and one sentence where there is nothing to check, within its time limit', async () => {
+  it('exits with 2 and one sentence within the time limit if there is no wiki to check', async () => {
     const html = await servers.serve((_, outgoing) =>
       outgoing.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'),
     );
@@ -126,7 +126,7 @@ describe('wikidouble check', () => {
     );
   });
 
-  it('ends with 2 where no required rule was shown, or a log-in is refused', async () => {
+  it('exits with 2 if no required rule was shown, or the log-in is refused', async () => {
     const wiki = createWiki(demonstration);
     const { url } = await wiki.listen();
     const [advice, refused] = await Promise.all([
@@ -140,7 +140,7 @@ describe('wikidouble check', () => {
     expect(refused.stderr).to.match(/^wikidouble: Nobody cannot log in to http:.*\n$/);
   });
 
-  it('ends with 2 where it is not understood', async () => {
+  it('exits with 2 for an invalid command line', async () => {
     const sentence = async (...args: string[]): Promise<string> => {
       const { status, stdout, stderr } = await check(args);
       expect([status, stdout], args.join(' ')).to.deep.equal([2, '']);
@@ -163,7 +163,7 @@ describe('wikidouble check', () => {
     ]);
   });
 
-  it('lists rules and scenarios, those of a user among them, and takes an address behind --only', async () => {
+  it('lists rules and scenarios, including those of the user, and accepts an address after --only', async () => {
     const own = join(folder, 'cats.yaml');
     writeFileSync(
       own,
@@ -187,7 +187,7 @@ describe('wikidouble check', () => {
     expect(behind.stderr).to.match(/^wikidouble: Nothing listens at 127\.0\.0\.1:1/);
   });
 
-  it('ends with 2 after an internal error, which is no verdict', async () => {
+  it('exits with 2 after an internal error, which is not a verdict', async () => {
     const silent = await servers.serve(() => undefined);
     const failing = `require(${JSON.stringify(main)}); setImmediate(() => { throw new Error('a mistake of ours'); });`;
     const { status, stdout, stderr } = await runProgram(['-e', failing, 'check', silent]);
@@ -195,7 +195,7 @@ describe('wikidouble check', () => {
     expect(stderr).to.match(/^wikidouble: internal error: Error: a mistake of ours\n/);
   });
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     const { status, stdout } = await check(['--help']);
     expect(status).to.equal(0);
     expect(stdout).to.match(/^Usage: wikidouble check \[options\] \[url\.\.\.\]\n/);
@@ -206,7 +206,10 @@ describe('wikidouble check', () => {
 });
 
 describe('the commands', () => {
-  /** Ends a command that would go on when all is printed, and prints which packages of a list it has loaded. */
+  /**
+   * Ends a command that would keep running once it has printed everything, and prints which of some packages it has
+   * loaded.
+   */
   const observe = `
     const loaded = () => ['ajv', 'yaml'].filter((name) =>
       Object.keys(require.cache).some((file) => file.includes('/node_modules/' + name + '/')));
@@ -218,7 +221,7 @@ describe('the commands', () => {
     process.on('exit', () => write.call(process.stdout, JSON.stringify(loaded())));
     require(${JSON.stringify(main)});`;
 
-  it('load only what they need: serve has no use for ajv and yaml, which check needs', async () => {
+  it('load only what they need: ajv and yaml for check, neither for serve', async () => {
     const [served, checked] = await Promise.all([
       runProgram(['-e', observe, 'serve', '--port', '0']),
       runProgram(['-e', observe, 'check', '--list']),

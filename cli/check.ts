@@ -20,16 +20,16 @@ import { Interruption } from './interruption';
 import { ChecksProgress, type ProgressStream } from './progress';
 import { wikisToCheck } from './wikis-to-check';
 
-/** The command line of `wikidouble check`; what the library takes as well is explained there. */
+/** The command line of `wikidouble check`; `CheckWikiOptions` explains the options that the library has as well. */
 export interface CheckOptions extends Pick<
   CheckWikiOptions,
   'credentials' | 'timeout' | 'budget' | 'pause' | 'contact' | 'headers' | 'baseline'
 > {
-  /** As the user gave them; not needed for a list. */
+  /** As the user gave them; not used with `list`. */
   readonly addresses: readonly string[];
   /** A file that names further wikis. */
   readonly wikis: string | undefined;
-  /** A file that gets the present failures as known ones. */
+  /** The file that the current failures are written to, as a baseline. */
   readonly writeBaseline: string | undefined;
   readonly allowWrites: boolean;
   /** Ids of scenarios, rules or sections; empty for everything. */
@@ -40,7 +40,7 @@ export interface CheckOptions extends Pick<
   readonly reports: readonly ReportOption[];
   /** Prints what would be sent, and sends nothing. */
   readonly dryRun: boolean;
-  /** How much the report for people says. */
+  /** How detailed the report for people is. */
   readonly quiet?: boolean;
   readonly verbose?: boolean;
 }
@@ -55,7 +55,7 @@ export interface ReportOption<Format extends string = ReportFormat> {
 export interface Output {
   readonly stdout: NodeJS.WritableStream;
   readonly stderr: ProgressStream;
-  /** What waits and time limits are measured in. Default: the computer's. */
+  /** The clock for pauses and time limits. Default: the computer's. */
   readonly time?: Time | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface Output {
  * @returns the exit code, the worst of all wikis. 0: every required rule that applies passed or is known to fail, and at
  *   least one applies. 1: a required rule failed, or the baseline is out of date. 2: inconclusive, or a report could not
  *   be written
- * @throws Error for what is wrong with the options, the files or the scenarios, before any wiki is sent a request
+ * @throws Error for invalid options, files or scenarios, before any wiki is sent a request
  */
 export async function check(options: CheckOptions, { stdout, stderr, time }: Output): Promise<ExitCode> {
   const rules = loadRules();
@@ -98,7 +98,7 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
   });
   const output = new OutputFiles();
   const problems = report.runs.flatMap(({ problem }) => problem ?? []);
-  // Where nothing was found out there is one sentence to read.
+  // If nothing could be checked, the user gets one sentence instead of an empty report.
   const isSaid = report.runs.length === 1 && problems.length === 1;
   for (const { form, file } of options.reports) {
     if (isSaid && form === 'spec' && file === undefined) continue;
@@ -116,7 +116,7 @@ function outputsOf({ reports, writeBaseline }: CheckOptions): NamedFile[] {
   ];
 }
 
-/** What must not be written over; a baseline may be, by the next one. */
+/** The files that must not be overwritten; a baseline may be, by the next one. */
 function inputsOf({ wikis, baseline, writeBaseline }: CheckOptions): NamedFile[] {
   const isReplaced = baseline !== undefined && isSameFile(baseline, writeBaseline);
   return [
@@ -126,7 +126,7 @@ function inputsOf({ wikis, baseline, writeBaseline }: CheckOptions): NamedFile[]
 }
 
 /**
- * What `--write-baseline` does with the report.
+ * Returns what `--write-baseline` does with the report.
  *
  * @throws Error if it would overwrite a file other than the baseline, whose reasons it keeps
  */

@@ -1,8 +1,8 @@
 import type { PageDefinition, WikiDefinition } from '../schemas/generated/wiki-file';
 
 /**
- * What to type first: the tokens of an anonymous client, and the usage of a file that this wiki has. In double quotes,
- * which every shell takes, because `&` and `|` mean something to all of them.
+ * Commands for a first try: the tokens of an anonymous client, and the usage of a file that this wiki has. They use
+ * double quotes, which every shell understands, because `&` and `|` are special in all of them.
  *
  * @param address of `api.php`
  */
@@ -22,7 +22,7 @@ function firstUsedFile(pages: readonly PageDefinition[]): string | undefined {
   return undefined;
 }
 
-/** Legible, and without what a shell changes between double quotes. */
+/** Keeps titles readable, and encodes what a shell expands between double quotes. */
 function encodeTitle(title: string): string {
   return encodeURIComponent(title).replaceAll('%3A', ':').replaceAll('%20', '_').replaceAll('!', '%21');
 }

@@ -5,10 +5,10 @@ import { runAction, type ProcessIo } from './run-action';
 
 const defaultRequests = 1000;
 const defaultSeed = 1;
-/** Seconds for a request where nothing else is said. */
+/** The default time limit of a request, in seconds. */
 const defaultTimeout = 15;
 const exitInconclusive = 2;
-/** The variable that holds the password: on a command line, every user of the machine could read it. */
+/** The variable with the password: on a command line, every user of the machine could read it. */
 const passwordVariable = 'WIKIDOUBLE_PASSWORD';
 
 /** As commander collects them. */
@@ -26,7 +26,7 @@ interface GivenOptions {
   readonly strictList?: true;
 }
 
-/** Declares `wikidouble diff`. What it does, and the packages that it needs, are loaded when it runs. */
+/** Declares `wikidouble diff`. Its implementation and the packages it needs are loaded when it runs. */
 export function declareDiff(program: Command, io: ProcessIo = process): void {
   program
     .command('diff')
@@ -104,7 +104,7 @@ function readCommandLine(address: string, given: GivenOptions, command: Command,
     credentials: user === undefined ? undefined : { name: user, password },
     allowWrites,
     data,
-    // People look at standard output, unless they said what goes where.
+    // Standard output shows the report for people, unless the user says what goes where.
     reports: printed.length > 0 || report.some(({ form }) => form === 'text') ? report : [{ form: 'text' }, ...report],
     evidence,
     strictList,

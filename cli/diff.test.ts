@@ -21,7 +21,7 @@ async function diff(args: readonly string[], env: Readonly<Record<string, string
   return runCommand(declareDiff, ['diff', ...args], env, new TurnedTime(longestPause));
 }
 
-/** What a wiki of the newest release tells who reads it, for a wiki with one page. */
+/** The content of a wiki of the newest release with one page, as a run reads it. */
 function told(parameters: URLSearchParams, server: string): unknown {
   if (parameters.get('meta')?.startsWith('siteinfo') === true) {
     const general = {
@@ -71,7 +71,7 @@ describe('wikidouble diff', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** A wiki that can be read, and else answers as the emulator does, but for what is changed. */
+  /** A wiki that can be read, and otherwise responds as the emulator does, apart from what is changed. */
   async function serveWiki(change: (body: string) => string = (body) => body): Promise<string> {
     const definition = {
       pages: [{ id: 1, title: 'Alpha', text: '[[File:Used.png]]' }],
@@ -106,7 +106,7 @@ describe('wikidouble diff', () => {
     return base;
   }
 
-  it('finds nothing where the wiki answers as the emulator does, and repeats single requests', async () => {
+  it('finds no difference if the wiki responds as the emulator does, and repeats single requests', async () => {
     const url = await serveWiki();
     for (const only of ['0', '17', '3']) {
       const { status, stdout, stderr } = await diff([url, '--seed', '5', '--only', only]);
@@ -115,7 +115,7 @@ describe('wikidouble diff', () => {
     }
   });
 
-  it('remarks on known differences that do not occur, and judges them only where that is asked for', async () => {
+  it('reports known differences that do not occur, and fails for them only with --strict-list', async () => {
     const url = await serveWiki();
     const [usual, strict] = [
       await diff([url, '--requests', '2']),
@@ -130,7 +130,7 @@ describe('wikidouble diff', () => {
     expect([usual.status, strict.status]).to.deep.equal([0, 1]);
   });
 
-  it('ends with 1 where answers differ, with reports for people and programs, and no secret', async () => {
+  it('exits with 1 if responses differ, with reports for people and programs, without secrets', async () => {
     const url = await serveWiki((body) => body.replace('"batchcomplete":', '"complete":'));
     const json = join(folder, 'diff.json');
     const args = [url, '--requests', '30', '--user', 'Alice', '--report', 'text', '--report', `json=${json}`];
@@ -150,7 +150,7 @@ describe('wikidouble diff', () => {
     expect(stdout + report).to.not.contain('battery');
   });
 
-  it('ends with 2 and one sentence where there is nothing to compare', async () => {
+  it('exits with 2 and one sentence if there is nothing to compare', async () => {
     const html = await serve((_, outgoing) => outgoing.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'));
     const silent = await serve(() => undefined);
     const url = await serveWiki();
@@ -174,7 +174,7 @@ describe('wikidouble diff', () => {
     ]);
   });
 
-  it('ends with 2 where it is not understood', async () => {
+  it('exits with 2 for an invalid command line', async () => {
     const sentence = async (...args: string[]): Promise<string> => {
       const { status, stderr } = await diff(args);
       expect(status, args.join(' ')).to.equal(2);

@@ -34,22 +34,25 @@ export interface DiffReportOption {
 export interface DiffOptions {
   /** As the user gave it. */
   readonly address: string;
-  /** Whether a known difference that does not occur ends the run with 1: for those who keep the list. */
+  /** Whether the exit code is 1 if a known difference does not occur, for the maintainers of the list. */
   readonly strictList: boolean;
   readonly requests: number;
-  /** How many sessions of several steps are played after the requests; they need an account and change the wiki. */
+  /**
+   * The number of sessions of several steps that are played after the requests. They need an account, and change the
+   * wiki.
+   */
   readonly sessions: number;
   readonly seed: number;
   /** The index of the only request that is sent. */
   readonly only: number | undefined;
   readonly credentials: Credentials | undefined;
   readonly allowWrites: boolean;
-  /** The file of the data set. Default: ours. */
+  /** The file of the data set. Default: the one of this package. */
   readonly data: string | undefined;
   readonly reports: readonly DiffReportOption[];
-  /** The folder in which evidence of the run is left. */
+  /** The folder for the evidence of the run. */
   readonly evidence: string | undefined;
-  /** Of a request, in milliseconds. */
+  /** The time limit of a request, in milliseconds. */
   readonly timeout: number;
 }
 
@@ -141,7 +144,7 @@ async function run(
   }
 }
 
-/** After the requests, which must not see what sessions leave behind. */
+/** Sessions run after the requests, which must not see what sessions leave behind. */
 async function playSessions(
   { wiki, emulator, vocabulary, addresses }: OpenEndpoints,
   { seed, sessions, credentials, only }: DiffOptions,
@@ -177,13 +180,13 @@ function progressText({ sent, differing, shrinking }: DiffProgress, total: numbe
   return shrinking === undefined ? counts : `${counts}; looking for the smallest request: ${shrinking}`;
 }
 
-/** What the emulator did not answer made it throw, which is a difference as well. */
+/** The emulator gives no response only when it throws, which is a difference as well. */
 function exitCode(result: DiffResult, isWhole: boolean, strictList: boolean): DiffExitCode {
   const { differing, unanswered, sessions } = result;
   if (differing.length > 0 || (sessions?.differing.length ?? 0) > 0) return 1;
   if (unanswered.some(({ side }) => side === 'emulator')) return 1;
   if (!isWhole || unanswered.length > 0 || (sessions?.unanswered.length ?? 0) > 0) return 2;
-  // What is on a wiki decides which of the known differences can occur: that is no fault of the wiki's.
+  // Which known differences can occur depends on the content of the wiki; their absence is not its fault.
   return strictList && listProblems(result).length > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,7 @@
-/** Ctrl-C, and the signal of a build server that gives up: what was made is removed first. A second one ends at once. */
+/**
+ * Ctrl-C, or the signal of a build server that gives up: what was created is removed first. A second one ends the
+ * process at once.
+ */
 export class Interruption {
   private readonly controller = new AbortController();
   private readonly abort = (): void => {
@@ -6,7 +9,7 @@ export class Interruption {
     this.controller.abort(new Error('interrupted; the pages that were created on the wiki have been deleted.'));
   };
 
-  /** @param isHeeded whether there may be something to remove; without it the process ends as it always does */
+  /** @param isHeeded whether there may be something to remove; otherwise the process ends as it always does */
   constructor(isHeeded: boolean) {
     if (!isHeeded) return;
     process.once('SIGINT', this.abort);

@@ -24,10 +24,10 @@ async function run(...args: string[]): Promise<Ended> {
   return { status, stdout: running.stdout, stderr: running.stderr };
 }
 
-/** Every command that was started, so that none outlives a test that fails. */
+/** Every command that was started, so that none outlives a failing test. */
 const running: Running[] = [];
 
-/** A command that goes on, and what it has printed so far. */
+/** A running command, and what it has printed so far. */
 class Running {
   stdout = '';
   stderr = '';
@@ -75,7 +75,7 @@ describe('wikidouble', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     const [help, version] = await Promise.all([run('serve', '--help'), run('--version')]);
     expect(help).to.include({ status: 0, stderr: '' });
     expect(help.stdout).to.match(/^Usage: wikidouble serve \[options\]\n/);
@@ -84,7 +84,7 @@ describe('wikidouble', () => {
     expect(version).to.include({ status: 0, stdout: `${packageVersion}\n`, stderr: '' });
   });
 
-  it('exits with 2 where it does not understand', async () => {
+  it('exits with 2 for an invalid command line', async () => {
     const [port, watch, unknown] = await Promise.all([
       run('serve', '--port', 'http'),
       run('serve', '--watch'),
@@ -100,7 +100,7 @@ describe('wikidouble', () => {
     expect(unknown.stderr).to.match(/^wikidouble: unknown command 'srve'\n\(Did you mean serve\?\)\n/);
   });
 
-  it('exits with 1 and one sentence where it fails', async () => {
+  it('exits with 1 and one sentence when it fails', async () => {
     const other = await listen(() => ({ status: 200, statusText: 'OK', headers: [], body: '' }));
     const [file, port] = await Promise.all([
       run('serve', '--wiki', join(folder, 'none.yaml')),
@@ -119,7 +119,7 @@ describe('wikidouble', () => {
     );
   });
 
-  it('serves the demonstration wiki, logs on demand, and ends with a signal', async () => {
+  it('serves the demonstration wiki, logs requests with --verbose, and ends with a signal', async () => {
     const serve = new Running('serve', '--port', '0', '--verbose', '--debug');
     await serve.printed('Ctrl-C');
     const address = /^wikidouble listening on (http:\/\/127\.0\.0\.1:\d+\/api\.php)\n/.exec(serve.stdout)?.[1] ?? '';
@@ -143,7 +143,7 @@ describe('wikidouble', () => {
     expect(serve.stderr).to.equal('');
   });
 
-  it('answers what is unsupported with status 501, and what a strict wiki objects to with 500, and prints why', async () => {
+  it('responds with 501 to what is unsupported and with 500 to strict violations, and prints why', async () => {
     const serve = new Running('serve', '--port', '0', '--strict-except', 'no-user-agent', '--verbose');
     await serve.printed('Ctrl-C');
     const address = /http:\/\/127\.0\.0\.1:\d+\/api\.php/.exec(serve.stdout)?.[0] ?? '';
@@ -169,7 +169,7 @@ describe('wikidouble', () => {
     expect(others).to.deep.equal([]);
   });
 
-  it('answers as a wiki without what is unsupported where told so, and says so once', async () => {
+  it('responds as a wiki without unsupported modules if told to, and says so once', async () => {
     const serve = new Running('serve', '--port', '0', '--unsupported', 'warn');
     await serve.printed('Ctrl-C');
     const address = /http:\/\/127\.0\.0\.1:\d+\/api\.php/.exec(serve.stdout)?.[0] ?? '';
@@ -184,10 +184,10 @@ describe('wikidouble', () => {
     );
   });
 
-  it('serves a file, follows its changes, and keeps the last good wiki', async () => {
+  it('serves a file, reloads it when it changes, and keeps the last valid wiki', async () => {
     const file = join(folder, 'gallery.yaml');
     const write = (text: string): void => {
-      // As editors save: beside it, then in its place.
+      // Saves as editors do: to another file, which then replaces the old one.
       writeFileSync(`${file}.new`, text);
       renameSync(`${file}.new`, file);
     };
@@ -211,7 +211,7 @@ describe('wikidouble', () => {
     expect(await serve.end('SIGINT')).to.equal(0);
   });
 
-  it('undoes what clients did when the file is touched, as test suites in other languages do', async () => {
+  it('undoes what clients did when the file is touched, for test suites in other languages', async () => {
     const file = join(folder, 'watched.yaml');
     writeFileSync(file, 'pages: [{ title: Lighthouse }]\nusers: [{ name: Alice, password: secret }]');
     const serve = new Running('serve', '--port', '0', '--wiki', file, '--watch');
@@ -226,7 +226,7 @@ describe('wikidouble', () => {
   });
 });
 
-/** The address of a query, in the form of this API in which values are easily read. */
+/** The address of a query, in the format version in which values are easy to read. */
 function queryOf(address: string, parameters: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams({ action: 'query', format: 'json', formatversion: '2', ...parameters });
   return `${address}?${query.toString()}`;

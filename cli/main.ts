@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (error instanceof CommanderError) {
-    // commander has printed what there is to say; help and version that were asked for end it without an error.
+    // commander has printed the message; --help and --version end without an error.
     process.exitCode = error.exitCode === 0 ? 0 : exitUsage;
     return;
   }

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { runPact } from './run-pact.test-support';
 
 describe('wikidouble pact', () => {
-  it('lists what becomes an interaction, and why other requests do not', async () => {
+  it('lists the interactions, and why other requests cannot be one', async () => {
     const { status, stdout } = await runPact(['generate', '--list']);
     expect(status).to.equal(0);
     expect(stdout).to.match(/^Interactions \(\d+\)\n {2}absent-action-is-no-query\n/);
@@ -33,7 +33,7 @@ describe('wikidouble pact', () => {
     }
   });
 
-  it('ends with 2 and a sentence where nothing can be found out', async () => {
+  it('exits with 2 and one sentence if the result is inconclusive', async () => {
     expect(await runPact(['verify', 'http://127.0.0.1:1/api.php'])).to.deep.equal({
       status: 2,
       stdout: '',

@@ -14,7 +14,7 @@ interface GivenToGenerate {
   readonly scenarios?: readonly string[];
 }
 
-/** Declares `wikidouble pact`. What it does, and the packages that it needs, are loaded when it runs. */
+/** Declares `wikidouble pact`. Its implementation and the packages it needs are loaded when it runs. */
 export function declarePact(program: Command, io: ProcessIo = process): void {
   const pact = program.command('pact').summary('contracts for tests with Pact').helpCommand(false);
   pact.description(

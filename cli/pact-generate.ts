@@ -7,18 +7,18 @@ import { loadScenarios } from '../conformance/scenario-files/load-scenarios';
 import { writeWholeFile } from '../emulator/write-file';
 
 export interface GenerateOptions {
-  /** Where the file goes; it is made where it does not exist. */
+  /** The folder of the file; created if it does not exist. */
   readonly folder: string;
-  /** Lists instead of writing. */
+  /** Lists the interactions instead of writing them. */
   readonly list: boolean;
   /** Folders of the user's own scenarios. */
   readonly scenarios: readonly string[];
 }
 
 /**
- * `wikidouble pact generate`: writes the contract that the scenarios make with every wiki, in place of an older one.
+ * `wikidouble pact generate`: writes the contract of the scenarios, replacing an older file.
  *
- * @throws Error where the engine is not installed or does not understand an interaction, or nothing can be written
+ * @throws Error if the engine is not installed or rejects an interaction, or the file cannot be written
  */
 export async function generate(
   { folder, list, scenarios }: GenerateOptions,

@@ -11,14 +11,14 @@ export interface PactProviderOptions {
   readonly credentials: Credentials | undefined;
   readonly allowWrites: boolean;
   readonly handlers: StateHandlers;
-  /** Of a request, in milliseconds. */
+  /** The time limit of a request, in milliseconds. */
   readonly timeout: number;
   readonly onProgress: (text: string) => void;
 }
 
 /** The wiki that is verified against contracts. */
 export class PactProvider {
-  /** The address of its `api.php`, once it was found; until then what the user gave. */
+  /** The address of its `api.php` once it was found; until then the address that the user gave. */
   api: string;
 
   constructor(readonly options: PactProviderOptions) {
@@ -34,7 +34,10 @@ export class PactProvider {
     return problem ?? (this.options.credentials ? exposureOf(address, api) : undefined);
   }
 
-  /** @throws Error after Ctrl-C, when what was made on the wiki has been removed; a second one ends the process at once */
+  /**
+   * @throws Error after Ctrl-C, once the pages created on the wiki have been deleted; a second one ends the process at
+   * once
+   */
   async verify(contracts: readonly ContractOnFile[]): Promise<Verification> {
     const interruption = new AbortController();
     const interrupt = (): void => {

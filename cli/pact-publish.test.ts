@@ -40,7 +40,7 @@ describe('wikidouble pact publish', () => {
 
   const version = ['--consumer-version', '1.4.0', '--branch', 'main'];
 
-  it('publishes, once and again, and not another content under the same version', async () => {
+  it('publishes once, reports unchanged contracts, and refuses other content under the same version', async () => {
     const options = ['--broker', broker.url, ...version];
     const file = write(exampleContract('my-bot', 'mediawiki'));
     const address = `${broker.url}/pacts/provider/mediawiki/consumer/my-bot/version/1.4.0`;
@@ -93,7 +93,7 @@ describe('wikidouble pact publish', () => {
     expect(broker.requests).to.have.length(requests);
   });
 
-  it('says in one sentence why it could not be found out', async () => {
+  it('explains an inconclusive result in one sentence', async () => {
     const options = [write(exampleContract('my-bot', 'mediawiki')), '--broker', broker.url, ...version];
     broker.admission = { token: 'sesame' };
     expect(await publish(options, { PACT_BROKER_TOKEN: 'simsala' })).to.deep.equal({
@@ -124,7 +124,7 @@ describe('wikidouble pact publish', () => {
     });
   });
 
-  it('publishes nothing where one of the files is no contract', async () => {
+  it('publishes nothing if one of the files is not a contract', async () => {
     write(exampleContract('my-bot', 'mediawiki'));
     writeFileSync(join(folder, 'package.json'), '{ "name": "my-bot" }');
     const ended = await publish([folder, '--broker', broker.url, ...version]);

@@ -14,7 +14,7 @@ interface GivenOptions {
   readonly tag?: readonly string[];
 }
 
-/** Declares `wikidouble pact publish`. What it does, and the packages that it needs, are loaded when it runs. */
+/** Declares `wikidouble pact publish`. Its implementation and the packages it needs are loaded when it runs. */
 export function declarePactPublish(pact: Command, io: ProcessIo = process): void {
   pact
     .command('publish')
@@ -85,7 +85,7 @@ function report(io: ProcessIo, outcome: PublicationOutcome, version: string, bra
   if (address !== undefined) io.stdout.write(`           ${address}\n`);
 }
 
-/** The official command line takes them as one list. */
+/** The official command line takes tags as one list, separated by commas. */
 function readTag(tag: string, before: readonly string[] = []): string[] {
   if (tag === '' || tag.includes(',')) throw new InvalidArgumentError('A tag must be a name without commas.');
   return [...before, tag];

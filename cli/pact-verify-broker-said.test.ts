@@ -8,10 +8,10 @@ import { tokenInteraction } from '../pact/verify/made-up-contract.test-support';
 import { account, asFake, contractWith, loggedIn, publish, setUpBench, verify } from './broker-bench.test-support';
 import { runPact } from './run-pact.test-support';
 
-describe('what wikidouble pact verify --broker says', () => {
+describe('the messages of wikidouble pact verify --broker', () => {
   const bench = setUpBench();
 
-  it('tells apart a wrong token, an error of the broker, and no broker', async () => {
+  it('distinguishes a wrong token, an error of the broker, and no broker', async () => {
     const begin = 'wikidouble: Inconclusive:';
     const junit = join(bench.folder, 'report.xml');
     const sentence = async (env = {}): Promise<string> => {
@@ -40,7 +40,7 @@ describe('what wikidouble pact verify --broker says', () => {
     });
   });
 
-  it('asks no broker where the wiki gives no answer, or refuses the account', async () => {
+  it('sends the broker nothing if the wiki gives no response, or refuses the account', async () => {
     await publish(bench, exampleContract('my-bot', 'wikidouble'));
     const silent = await runPact(['verify', 'http://127.0.0.1:1/api.php', '--broker', bench.broker.url, ...asFake]);
     expect(silent).to.deep.equal({
@@ -85,7 +85,7 @@ describe('what wikidouble pact verify --broker says', () => {
     });
     await publish(bench, contractWith(tokenInteraction('of a session', 'x', loggedIn), logInToken, logIn));
     bench.broker.admission = { token: 'open-sesame' };
-    // A broker that knows its own address only with the token in it, as some proxies have them.
+    // A broker whose own address contains the token, as behind some proxies.
     bench.broker.believedUrl = 'http://open-sesame.example';
     const files = [join(bench.folder, 'report.json'), join(bench.folder, 'report.xml')] as const;
     const reports = ['--report', `json=${files[0]}`, '--report', `junit=${files[1]}`];
@@ -94,7 +94,7 @@ describe('what wikidouble pact verify --broker says', () => {
     expect(ended).to.include({ status: 1, stderr: '' });
     const sent = JSON.stringify(bench.broker.stored.results.map((result) => result.sent));
     const shown = [ended.stdout, ended.stderr, sent, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
-    // The public token and the names of what differs are there, so that this looks at something.
+    // The anonymous token and the names of what differs are there, so the checks above had something to find.
     expect(shown).to.include('"identifier":"$.query.tokens.logintoken"').and.include('<hidden>');
     expect(secrets.size).to.be.at.least(8);
     for (const secret of secrets) expect(shown).not.to.include(secret);

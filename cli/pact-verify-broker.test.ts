@@ -20,7 +20,7 @@ describe('wikidouble pact verify --broker', () => {
     body: response.body.replace('"watchtoken":"+\\\\"', '"watchtoken":"no"'),
   });
 
-  it('goes the whole round, with the official command line to publish and to ask', async function () {
+  it('completes the whole round, publishing and querying with the official command line', async function () {
     const missing = whyNoOfficialCli();
     if (missing !== undefined) {
       console.warn(`\n!! LEFT OUT: the round through a broker, because ${missing}\n`);
@@ -85,7 +85,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     expect(await canDeploy()).to.equal(1);
   });
 
-  it('takes the contracts that the selectors mean', async () => {
+  it('verifies the contracts that the selectors match', async () => {
     await publish(bench, exampleContract('my-bot', 'wikidouble'));
     const other = exampleContract('my-bot', 'wikidouble', { watchtoken: 'other' });
     await publish(bench, other, { version: '1.5.0', branch: 'next' });
@@ -97,7 +97,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     expect(await outcome(['--selector', 'branch=next'])).to.deep.equal([1, ['my-bot (1.5.0)']]);
     const both = ['my-bot (1.4.0)', 'my-bot (1.5.0)'];
     expect(await outcome(['--selector', 'branch=main', '--selector', 'branch=next'])).to.deep.equal([1, both]);
-    // What is being worked on comes along, and may fail.
+    // Contracts in progress are included, and may fail.
     expect(await outcome(['--include-wip-pacts-since', '2020-01-01'])).to.deep.equal([0, both]);
     const none = await verify(bench, [...asFake, '--selector', 'tag=prod']);
     expect(none).to.deep.equal({
@@ -109,7 +109,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     });
   });
 
-  it('publishes no part as the whole', async () => {
+  it('does not publish a partial result as a whole one', async () => {
     await publish(
       bench,
       contractWith(tokenInteraction('a token', '+\\'), tokenInteraction('a session', 'x', loggedIn)),
@@ -125,7 +125,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     expect(bench.broker.stored.results).to.deep.equal([]);
   });
 
-  it('reports in every form, with the numbers under which the broker knows interactions', async () => {
+  it('reports in every form, with the ids that the broker gives to interactions', async () => {
     await publish(bench, exampleContract('my-bot', 'wikidouble', { watchtoken: 'other' }));
     const junit = join(bench.folder, 'report.xml');
     const reports = ['--report', 'json', '--report', `junit=${junit}`];
@@ -143,7 +143,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     expect(readFileSync(junit, 'utf8')).to.include('tests="2" failures="1" errors="0" skipped="0"');
   });
 
-  it('lets pending contracts fail, in the reports as well', async () => {
+  it('lets pending contracts fail, also in the reports', async () => {
     await publish(bench, contractWith(tokenInteraction('a token', 'other')));
     const { status, stdout } = await verify(bench, [...asFake, '--enable-pending', '--report', 'json']);
     const conclusion = { exitCode: 0, sentence: 'Passed every interaction that is not pending.' };
@@ -153,7 +153,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     expect(status).to.equal(0);
   });
 
-  it('ends with 2 where a result does not reach the broker, and says both', async () => {
+  it('exits with 2 if a result does not reach the broker, and reports both', async () => {
     await publish(bench, exampleContract('my-bot', 'wikidouble'));
     bench.broker.fail(500, 'POST', /verification-results$/);
     const json = join(bench.folder, 'report.json');
@@ -172,7 +172,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     expect(JSON.parse(readFileSync(json, 'utf8'))).to.include({ exitCode: 2 });
   });
 
-  it('verifies the others where one contract cannot be read', async () => {
+  it('verifies the other contracts if one cannot be read', async () => {
     await publish(bench, {
       ...exampleContract('other-bot', 'wikidouble'),
       interactions: [{ type: 'Synchronous/HTTP' }],
@@ -203,7 +203,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     it('takes version and branch from what the wiki says', async () => {
       const general = { generator: 'MediaWiki 1.43.9' };
       bench.change = (response, url) => {
-        // A real wiki leads to its main page; only the emulator has none, and says what it is.
+        // A real wiki redirects to its main page; only the emulator has none, and names itself.
         if (url === '/') return { ...response, status: 301, body: '' };
         return url.includes('siteinfo')
           ? { ...response, body: JSON.stringify({ batchcomplete: true, query: { general } }) }
@@ -217,7 +217,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
       });
     });
 
-    it('takes no fake for one', async () => {
+    it('does not take a fake for a real wiki', async () => {
       const { status, stderr } = await verify(bench, ['--publish-results'], env);
       expect([status, stderr]).to.deep.equal([
         2,
@@ -225,11 +225,11 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
           'Give --provider-version; or for a fake, or a wiki of another kind, --provider with another name than mediawiki.\n',
       ]);
       expect(bench.broker.requests).to.deep.equal([]);
-      // Who only looks, and publishes nothing, needs no version.
+      // Without publishing, no version is needed.
       expect(await verify(bench, [])).to.include({ status: 0, stderr: '' });
     });
 
-    it('needs a branch where something depends on it', async () => {
+    it('needs a branch if an option depends on it', async () => {
       for (const option of ['--enable-pending', '--selector=matchingBranch']) {
         const { status, stderr } = await verify(bench, [option]);
         expect(stderr).to.match(/^wikidouble: Which .*--provider-branch NAME\.\n$/);

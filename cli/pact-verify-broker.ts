@@ -19,20 +19,20 @@ import { sendOverHttp } from '../conformance/http/send-over-http';
 import type { PactProvider } from './pact-provider';
 import { providerOfRealWikis } from './pact-verify-values';
 
-/** What was found out. */
+/** The result of a verification. */
 export interface Findings {
   readonly verification: Verification;
-  /** What there is to say beside it, for people. */
+  /** Further lines for people. */
   readonly lines: readonly string[];
   /** One sentence each, for standard error. */
   readonly problems: readonly string[];
 }
 
-/** Which contracts are taken from which broker, and what becomes of the results. */
+/** The broker, which of its contracts are verified, and whether the results are published. */
 export interface BrokerChoice {
   /** Default: PACT_BROKER_BASE_URL. */
   readonly url: string | undefined;
-  /** What contracts call the wiki. */
+  /** The name of the wiki in the contracts. */
   readonly provider: string;
   readonly providerVersion: string | undefined;
   readonly providerBranch: string | undefined;
@@ -44,17 +44,17 @@ export interface BrokerChoice {
 }
 
 interface Circumstances {
-  /** Of this program. */
+  /** The version of this program. */
   readonly version: string;
-  /** Of the account at the wiki. */
+  /** The password of the account at the wiki. */
   readonly password: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Holds the wiki against the contracts that a broker has of it. Nothing that is returned, or published, has a secret.
+ * Verifies the wiki against the contracts of a broker. Nothing that is returned or published contains a secret.
  *
- * @throws BrokerOptionsError for what is wrong with the options
+ * @throws BrokerOptionsError for invalid options
  */
 export async function verifyContractsOfBroker(
   provider: PactProvider,
@@ -67,14 +67,15 @@ export async function verifyContractsOfBroker(
   const startedAt = performance.now();
   const problem = await provider.find();
   if (problem !== undefined) return fruitless(provider.nothingFoundOut(problem));
-  // Before the broker is asked: a wiki that gives no answer, or refuses the account, would do so for each contract.
+  // Checked before the broker is sent anything: a wiki that gives no response, or refuses the account, would do so for
+  // each contract.
   const found = await provider.verify([]);
   if (found.problem !== undefined) return fruitless(found);
 
   const outcomes: InteractionOutcome[] = [];
   try {
     const known = await knownVersion(provider, choice, env);
-    provider.options.onProgress(`asking the broker at ${broker.url} for the contracts of ${choice.provider}`);
+    provider.options.onProgress(`querying the broker at ${broker.url} for the contracts of ${choice.provider}`);
     const asked = { ...choice, broker: choice.url, known, packageVersion: circumstances.version };
     const conclusion = await verifyAsAsked(
       asked,
@@ -102,7 +103,7 @@ function redactFindings({ verification, lines, problems }: Findings, redact: Red
   };
 }
 
-/** Those of the broker; the provider knows its own. */
+/** The secrets of the broker; the provider knows its own. */
 function secretsOf({ env, password }: Circumstances): Redactor {
   const secrets = new Redactor();
   const { PACT_BROKER_TOKEN: token = '', PACT_BROKER_USERNAME: name = '', PACT_BROKER_PASSWORD: key = '' } = env;
@@ -112,8 +113,8 @@ function secretsOf({ env, password }: Circumstances): Redactor {
 }
 
 /**
- * What the wiki says of itself. Where it says nothing, as a fake does, the build knows: but not of a real wiki, whose results
- * those of a fake must never be taken for.
+ * The version and branch that the wiki reports. A fake reports none; the build's are used then. They are not used for a
+ * real wiki, because the results of a fake must never pass as those of a real wiki.
  */
 async function knownVersion(
   { api, options }: PactProvider,
@@ -138,7 +139,7 @@ async function outcomesOf(
   file: string,
   contract: ContractToVerify,
 ): Promise<readonly InteractionOutcome[]> {
-  // An empty contract could not be read; it has no result.
+  // An empty contract could not be read, and has no result.
   if (contract.interactions.length === 0) return [];
   try {
     const { problem, outcomes } = await provider.verify([readContract(readFileSync(file, 'utf8'), contract.name)]);
@@ -179,7 +180,7 @@ function findings(verification: Verification, { exitCode, lines, problems }: Con
   return { verification: { ...verification, conclusion: { exitCode, sentence } }, lines, problems };
 }
 
-/** What it comes to where the broker has another say than the outcomes alone. */
+/** The conclusion, if the broker's settings change what the outcomes alone would give. */
 function sentenceOf(verification: Verification, exitCode: number, problems: readonly string[]): string {
   if (problems.length > 0) return `${verdictSentence(verification)} Not every result reached the broker.`;
   if (exitCode === 0) return 'Passed every interaction that is not pending.';

@@ -14,15 +14,15 @@ import {
   type PactReportOption,
 } from './pact-verify-values';
 
-/** Seconds for a request where nothing else is said. */
+/** The default time limit of a request, in seconds. */
 const defaultTimeout = 15;
-/** The variable that holds the password: on a command line, every user of the machine could read it. */
+/** The variable with the password: on a command line, every user of the machine could read it. */
 const passwordVariable = 'WIKIDOUBLE_PASSWORD';
 
 /** As commander collects them. */
 interface Given extends GivenForBroker {
   readonly pact?: readonly string[];
-  /** `true` where the environment says which. */
+  /** `true` if the environment names it. */
   readonly broker?: string | true;
   readonly user?: string;
   readonly allowWrites?: boolean;
@@ -31,7 +31,7 @@ interface Given extends GivenForBroker {
   readonly timeout: number;
 }
 
-/** What makes no sense without a broker. */
+/** Options that need a broker. */
 interface GivenForBroker {
   readonly provider?: string;
   readonly providerVersion?: string;
@@ -46,7 +46,7 @@ interface GivenForBroker {
 /**
  * Declares `wikidouble pact verify`.
  *
- * @param verify reads the options, of which it may be told that they do not go together, and does it
+ * @param verify runs the verification; it calls its argument to read the options, which may throw
  */
 export function declarePactVerify(
   pact: Command,
@@ -153,7 +153,7 @@ function brokerOptionIn(given: GivenForBroker): string | undefined {
 function brokerChoice(broker: string | true, given: GivenForBroker): BrokerChoice {
   const { provider = providerOfRealWikis, selector = [], includeWipPactsSince, publishResults = false } = given;
   const { providerVersion, providerBranch, buildUrl } = given;
-  // Work in progress that may not fail would keep everybody else from going on.
+  // Without pending contracts, work in progress would fail the builds of everyone else.
   const enablePending = given.enablePending ?? includeWipPactsSince !== undefined;
   return {
     url: broker === true ? undefined : broker,

@@ -1,4 +1,4 @@
-/** What may follow the options of `wikidouble pact verify`. */
+/** The values of the options of `wikidouble pact verify`. */
 import { InvalidArgumentError } from 'commander';
 
 import { readSelector } from '../pact/broker/selectors';
@@ -6,7 +6,7 @@ import type { ReportOption } from './check';
 
 export type PactReportOption = ReportOption<'spec' | 'json' | 'junit'>;
 
-/** How contracts call real wikis: the default, also where contracts are written. Fakes have a name of their own. */
+/** The name of real wikis in contracts: the default for verifying and for recording. Fakes have a name of their own. */
 export const providerOfRealWikis = 'mediawiki';
 
 export function readReport(text: string, before: readonly PactReportOption[] = []): PactReportOption[] {
@@ -29,7 +29,7 @@ export function readName(text: string): string {
   throw new InvalidArgumentError('It must not be empty.');
 }
 
-/** Left as text: brokers are asked with what it means. */
+/** Selectors stay text here; `readSelector` interprets them for the broker. */
 export function readSelectors(text: string, before: readonly string[] = []): string[] {
   if (readSelector(text)) return [...before, text];
   throw new InvalidArgumentError(
@@ -43,7 +43,7 @@ export function readDay(text: string): string {
   throw new InvalidArgumentError('It must be a date, such as 2026-01-31.');
 }
 
-/** Everybody who may read at the broker can read it there. */
+/** Everyone who can read at the broker sees this address. */
 export function readBuildUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {

@@ -22,7 +22,7 @@ describe('wikidouble pact verify', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('verifies a contract, and reports in every form', async () => {
+  it('verifies a contract, with a report in every form', async () => {
     const file = join(folder, 'my-bot-mediawiki.json');
     writeFileSync(file, JSON.stringify(exampleContract('my-bot', 'mediawiki')));
     const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
@@ -43,7 +43,7 @@ Passed every interaction.
     expect(readFileSync(junit, 'utf8')).to.include('<testcase name="a token to watch pages"');
   });
 
-  it('ends with 1 where the wiki breaks it', async () => {
+  it('exits with 1 if the wiki breaks the contract', async () => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, JSON.stringify(exampleContract('my-bot', 'mediawiki', { watchtoken: 'another' })));
     const { status, stdout } = await runPact(['verify', url, '--pact', file]);

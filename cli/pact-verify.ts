@@ -19,18 +19,18 @@ import type { PactReportOption } from './pact-verify-values';
 export interface VerifyOptions {
   /** As the user gave it. */
   readonly address: string;
-  /** Contracts; none for the one that comes with this package. */
+  /** The files of the contracts. Default: the contract of this package. */
   readonly files: readonly string[];
-  /** The broker that has the contracts instead. */
+  /** The broker to take contracts from instead. */
   readonly broker: BrokerChoice | undefined;
   readonly credentials: Credentials | undefined;
   readonly allowWrites: boolean;
-  /** A file with handlers of states. */
+  /** A file with state handlers. */
   readonly states: string | undefined;
   readonly reports: readonly PactReportOption[];
-  /** Of a request, in milliseconds. */
+  /** The time limit of a request, in milliseconds. */
   readonly timeout: number;
-  /** Of this program. */
+  /** The version of this program. */
   readonly version: string;
 }
 
@@ -62,14 +62,14 @@ export async function verify(options: VerifyOptions, { stdout, stderr, env }: Pr
   const { verification, lines, problems } = await asked.finally(() => {
     progress.end();
   });
-  // Where nothing was found out there is one sentence to read.
+  // If nothing could be verified, the user gets one sentence instead of an empty report.
   const output = new OutputFiles();
   const isFruitless = verification.problem !== undefined && verification.outcomes.length === 0;
   for (const wanted of reports) {
     if (isFruitless && wanted.form === 'spec' && wanted.file === undefined) continue;
     writePactReport(verification, { version, startedAt }, wanted, output, stdout);
   }
-  // A program that reads a report wants nothing else there.
+  // A program that reads a report from standard output must find nothing else there.
   const isForProgram = reports.some(({ form, file }) => file === undefined && form !== 'spec');
   if (lines.length > 0) (isForProgram ? stderr : stdout).write(`\n${lines.map(terminalSafe).join('\n')}\n`);
   if (verification.problem !== undefined) stderr.write(`wikidouble: ${terminalSafe(verdictSentence(verification))}\n`);
@@ -84,7 +84,7 @@ async function verifyFiles(provider: PactProvider, files: readonly string[]): Pr
   return { verification, lines: [], problems: [] };
 }
 
-/** Who verifies files needs nothing of what speaks with brokers. */
+/** Verifying files loads no code for brokers. */
 async function verifyFromBroker(
   provider: PactProvider,
   choice: BrokerChoice,

@@ -1,26 +1,26 @@
 import { messageOf } from '../emulator/text/message-of';
 import { PactRecorder, type WrittenPact } from '../pact/record/pact-recorder';
 
-/** What of the command line is about a contract. */
+/** The options of `wikidouble serve` for recording a contract. */
 export interface PactServeOptions {
   /** The name of the client; without it no contract is written. */
   readonly pactConsumer?: string;
   /** The folder of the file. Default: `pacts`. */
   readonly pactDir?: string | undefined;
-  /** What the contract calls the wiki. Default: `mediawiki`. */
+  /** The name of the wiki in the contract. Default: `mediawiki`. */
   readonly pactProvider?: string | undefined;
 }
 
-/** Milliseconds between two looks at whether there is something new to write. */
+/** Milliseconds between two checks for something new to write. */
 const interval = 2000;
 
-/** Where lines for the user go. */
+/** Functions that print lines for the user. */
 export interface PactOutput {
   readonly print: (line: string) => void;
   readonly complain: (text: string) => void;
 }
 
-/** Writes the contract of those who ask a server: every few seconds, as far as something is new, and at the end. */
+/** Writes the contract of a server's clients: every few seconds if there is something new, and at the end. */
 export class PactWriting {
   private writtenSize = 0;
   private pact: WrittenPact | undefined;
@@ -29,8 +29,8 @@ export class PactWriting {
   readonly recorder: PactRecorder;
 
   /**
-   * @throws TypeError for a name that no file can have
-   * @throws ContractFileError where something else has the name of the file
+   * @throws TypeError for a name that is not valid in a file name
+   * @throws ContractFileError if the file exists and is not a contract
    */
   constructor(
     {
@@ -61,7 +61,7 @@ export class PactWriting {
     this.output.print(`${verb} ${pact.file}: ${count(pact.interactions, 'interaction')}`);
   }
 
-  /** Writes for the last time, and says what the contract does not speak of. */
+  /** Writes for the last time, and lists the requests that were left out. */
   finish(): void {
     clearInterval(this.timer);
     this.writeNews();

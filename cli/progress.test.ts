@@ -12,20 +12,20 @@ function shown(terminal: { isTTY?: boolean; columns?: number }, ...texts: string
 }
 
 describe('the line of progress', () => {
-  it('is rewritten on a terminal, and gone at the end', () => {
+  it('is rewritten on a terminal, and cleared at the end', () => {
     expect(shown({ isTTY: true, columns: 30 }, '1/9 cats', '2/9 dogs')).to.equal(
       '\r\u001b[K1/9 cats\r\u001b[K2/9 dogs\r\u001b[K',
     );
   });
 
-  it('stays one line, and harmless', () => {
+  it('stays one line, without control characters', () => {
     expect(shown({ isTTY: true, columns: 21 }, 'looking for a wiki at \u001b[2J')).to.equal(
       '\r\u001b[Klooking for a wiki…\r\u001b[K',
     );
     expect(shown({ isTTY: true }, 'at \u001b[2J')).to.equal('\r\u001b[Kat \\u001b[2J\r\u001b[K');
   });
 
-  it('is nowhere else', () => {
+  it('is not written to anything but a terminal', () => {
     expect(shown({}, '1/9 cats')).to.equal('');
   });
 });

@@ -8,10 +8,10 @@ export interface ProgressStream extends NodeJS.WritableStream {
   readonly columns?: number;
 }
 
-/** Of a terminal that does not tell. */
+/** The width of a terminal that does not report it. */
 const usualColumns = 80;
 
-/** One line that says what is being done, and is rewritten; only on a terminal. */
+/** One line with the current activity, which is rewritten; only on a terminal. */
 export class Progress {
   constructor(private readonly stream: ProgressStream) {}
 
@@ -27,7 +27,10 @@ export class Progress {
   }
 }
 
-/** The progress of checks that run at the same time: a line for all, and of several wikis a line for each that is done. */
+/**
+ * The progress of checks that run at the same time: one line for all of them, and, with several wikis, a line for each
+ * that is finished.
+ */
 export class ChecksProgress {
   private readonly line: Progress;
   private readonly states: string[];

@@ -35,16 +35,16 @@ describe('the log of requests', () => {
     );
   });
 
-  it('leaves what is no text, and what would play with the terminal, encoded', () => {
+  it('keeps bytes that are not text, and control characters, encoded', () => {
     expect(line('/%FF%41')).to.contain(' /%FF%41 ');
     expect(line('/%1B%5B2J%0A%C2%9B%E2%80%AE')).to.contain(' /%1B[2J%0A%C2%9B%E2%80%AE ');
   });
 
-  it('cuts what nobody would read', () => {
+  it('shortens long addresses', () => {
     expect(line(`/${'x'.repeat(5000)}`)).to.equal(`14:03:07.512 GET /${'x'.repeat(999)}… 200 0.4 ms`);
   });
 
-  it('tells who asked which modules, what was made to fail, and what a reviewer would object to', () => {
+  it('names the user, the modules, the injected fault and the strict violations', () => {
     const told: Told = {
       user: 'Ann lee',
       modules: ['query', 'tokens'],
@@ -58,7 +58,7 @@ describe('the log of requests', () => {
     expect(line('/api.php', ok, { modules: ['\x1b[2J'], violations: [] })).to.match(/ modules=%1B\[2J$/);
   });
 
-  it('is written after each answer, which it leaves as it is', () => {
+  it('is written after each response, which it does not change', () => {
     const lines: string[] = [];
     const log = new RequestLog((text) => lines.push(text));
     expect(log.logging(() => ok)(asking('/api.php'))).to.equal(ok);
@@ -66,7 +66,7 @@ describe('the log of requests', () => {
     expect(lines[0]).to.match(/^\d\d:\d\d:\d\d\.\d{3} GET \/api\.php 200 \d+\.\d ms$/);
   });
 
-  it('hears from the wiki, even from one that keeps nothing', () => {
+  it('gets its details from the wiki, even from one without a journal', () => {
     const lines: string[] = [];
     const log = new RequestLog((text) => lines.push(text.replace(/^\S+ |\d+\.\d ms/g, '')));
     const wiki = createWiki({}, { journalBytes: 0 });

@@ -7,22 +7,22 @@ import type { RequestHandler } from '../emulator/transports/request-handler';
 /** Characters of an address that are shown. */
 const shownCharacters = 1000;
 
-/** What the wiki knows of a request beyond what went over the wire. */
+/** What the wiki knows about a request beyond what went over the wire. */
 export type Told = Pick<JournalEntry, 'user' | 'modules' | 'failure'> & {
   readonly violations: readonly Pick<Violation, 'id'>[];
 };
 
 /**
- * Prints a line for each request, with the API's error code after the status where there is one, and what else there is
- * to say: `14:03:07.512 GET /api.php?action=query&meta=tokens&type=patrol 200 0.4 ms user=Alice modules=query,tokens`,
- * then `failure=maxlag` and `violations=no-user-agent`. Secrets are not in it.
+ * Prints a line for each request, with the API's error code after the status if there is one, and further details:
+ * `14:03:07.512 GET /api.php?action=query&meta=tokens&type=patrol 200 0.4 ms user=Alice modules=query,tokens`, then
+ * `failure=maxlag` and `violations=no-user-agent`. Secrets are redacted.
  */
 export class RequestLog {
   private told: Told | undefined;
 
   constructor(private readonly print: (line: string) => void) {}
 
-  /** To be called while a request is answered. */
+  /** Call this while a request is processed. */
   readonly hear = ({ user, modules, failure }: JournalEntry, violations: readonly Violation[]): void => {
     this.told = { modules, violations, ...(user !== undefined && { user }), ...(failure !== undefined && { failure }) };
   };
@@ -67,7 +67,7 @@ function toldParts({ user, modules, failure, violations }: Told): string[] {
   return parts.map(legible);
 }
 
-/** What is shown of a text that a client sent; what is cut off need not be looked at. */
+/** The part of a client's text that is shown; what is cut off need not be redacted. */
 function legible(text: string): string {
   return short(harmless(text.slice(0, shownCharacters + 1)));
 }
@@ -84,7 +84,7 @@ function decoded(url: string): string {
   }
 }
 
-/** Control characters could rewrite the terminal's other lines, and direction marks their order. */
+/** Control characters could overwrite other lines of the terminal, and direction marks could reorder them. */
 function harmless(text: string): string {
   return text.replace(/[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g, encodeURIComponent);
 }

@@ -5,7 +5,7 @@ import { Command, CommanderError } from 'commander';
 import type { Time } from '../conformance/http/time';
 import type { ProcessIo } from './run-action';
 
-/** How a command ended that ran within this process. */
+/** The outcome of a command that ran in this process. */
 export interface Ended {
   readonly status: ProcessIo['exitCode'];
   readonly stdout: string;
@@ -13,11 +13,11 @@ export interface Ended {
 }
 
 /**
- * Runs a command in this process, which is sooner done than starting one.
+ * Runs a command in this process, which is faster than starting one.
  *
  * @param declare adds it to the program, as cli/main.ts does
  * @param args as on the command line, the command's name first
- * @param time what the command's waits and time limits are measured in; default: the computer's
+ * @param time the clock for the command's pauses and time limits; default: the computer's
  */
 export async function runCommand(
   declare: (program: Command, io: ProcessIo) => void,
@@ -37,7 +37,7 @@ export async function runCommand(
   declare(program, io);
   await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
     if (!(error instanceof CommanderError)) throw error;
-    // Help ends so as well. A refusal leaves what the command has set before.
+    // Help ends like this as well. A rejected command line keeps the exit code that the command has set.
     if (error.exitCode === 0) io.exitCode = 0;
     else io.exitCode ??= 2;
   });

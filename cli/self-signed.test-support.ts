@@ -1,4 +1,4 @@
-/** A certificate that nobody trusts, and its key, which protects nothing. */
+/** A certificate that no client trusts, and its key, which protects nothing. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgnStlKGS1OL7M7Lcl

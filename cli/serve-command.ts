@@ -6,10 +6,10 @@ import { unsupportedModes } from '../emulator/model/unsupported-modes';
 import { releaseNames } from '../emulator/releases/release';
 import type { ServeOptions } from './serve';
 
-/** The port where none is named: one that needs no permissions and that no well-known program uses. */
+/** The default port: it needs no permissions, and no well-known program uses it. */
 const defaultPort = 7080;
 
-/** Declares `wikidouble serve`. What it does is loaded when it runs. */
+/** Declares `wikidouble serve`. Its implementation is loaded when it runs. */
 export function declareServe(program: Command): void {
   program
     .command('serve')

@@ -42,7 +42,7 @@ describe('wikidouble serve --pact-consumer', () => {
       look();
     });
 
-  it('writes while it serves and when it ends, and says where', async () => {
+  it('writes the contract while it serves and when it ends, and prints the file', async () => {
     serve('--pact-consumer', 'my-bot', '--pact-dir', folder, '--pact-provider', 'harbour');
     await until('Ctrl-C');
     const address = /http:\/\/127\.0\.0\.1:\d+\/api\.php/.exec(printed)?.[0] ?? '';
@@ -69,7 +69,7 @@ describe('wikidouble serve --pact-consumer', () => {
     ]);
   });
 
-  it('does not begin where the contract could not be written in the end', async () => {
+  it('refuses to start if the contract could not be written at the end', async () => {
     const file = join(folder, 'my-bot-mediawiki.json');
     writeFileSync(file, 'something else');
     serve('--pact-consumer', 'my-bot', '--pact-dir', folder);
@@ -80,7 +80,7 @@ describe('wikidouble serve --pact-consumer', () => {
     expect(printed).to.equal('');
   });
 
-  it('wants to know whose contract it is', async () => {
+  it('needs the name of the client for the other options', async () => {
     serve('--pact-dir', folder);
     expect(await ended).to.equal(2);
     expect(complaints).to.match(/^wikidouble: --pact-dir and --pact-provider need the name of a client: /);

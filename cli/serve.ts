@@ -13,8 +13,8 @@ export interface ServeOptions extends ServedWikiOptions, PactServeOptions {
 }
 
 /**
- * `wikidouble serve`: returns when the server is up, which then keeps the process running until a signal ends it, or the end
- * of the program that started it.
+ * `wikidouble serve`: returns when the server is up. The server then keeps the process running until a signal ends it,
+ * or the program that started it ends.
  */
 export async function serve(options: ServeOptions): Promise<void> {
   const starter = new Starter();
@@ -41,7 +41,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   process.stdout.write(`wikidouble listening on ${server.url}${wiki.entryPoint}\n`, (error) => {
-    // Who is not there to read the first line, and has ended the input, went while the server was starting.
+    // If the input has ended by now, the program that started this one went away while the server was starting.
     if (error && starter.hasEndedInput) end();
   });
   print(`\n${wiki.description}. Try:\n`);
@@ -69,9 +69,9 @@ function watch(wiki: ServedWiki, serverUrl: string): () => void {
 }
 
 /**
- * Both signals are ways to ask for a proper end; a second one ends the process at once.
+ * Both signals request a clean end; a second one ends the process at once.
  *
- * @returns ends the server in the same way
+ * @returns a function that ends the server in the same way
  */
 function endOnce(server: HttpServer, pact?: PactWriting, stopWatching?: () => void): () => void {
   let isEnding = false;
@@ -81,7 +81,7 @@ function endOnce(server: HttpServer, pact?: PactWriting, stopWatching?: () => vo
     if (isEnding) return;
     isEnding = true;
     stopWatching?.();
-    // Now, because a second signal may come, and once more with what is still being answered.
+    // Written now, because a second signal may come, and once more after the requests in progress.
     pact?.writeNews();
     void server.close().then(() => pact?.finish());
   };

@@ -15,7 +15,7 @@ describe('a served wiki', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('follows a file of JSON Lines, and stays as it was while that is wrong', async () => {
+  it('reloads a JSON Lines file when it changes, and stays as it was while the file is invalid', async () => {
     const file = join(folder, 'wiki.jsonl');
     writeFileSync(file, '{"page": {"title": "First"}}\n');
     const wiki = new ServedWiki({ wiki: file });
@@ -54,7 +54,7 @@ describe('a served wiki', () => {
     }
   });
 
-  it('follows what a symbolic link names, and another file that it names later', async function () {
+  it('follows the target of a symbolic link, also when the link changes', async function () {
     if (process.platform === 'win32') this.skip();
     for (const name of ['one', 'two']) {
       mkdirSync(join(folder, name));
@@ -93,7 +93,7 @@ describe('a served wiki', () => {
     }
   });
 
-  it('is not read from a named pipe, for which it would wait for ever', function () {
+  it('is not read from a named pipe, which would block forever', function () {
     if (process.platform === 'win32') this.skip();
     const pipe = join(folder, 'pipe.jsonl');
     execFileSync('mkfifo', [pipe]);

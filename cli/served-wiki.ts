@@ -24,32 +24,32 @@ export interface ServedWikiOptions {
   readonly scriptPath?: string;
   /** Default: `error`. */
   readonly unsupported?: UnsupportedMode;
-  /** Fails requests that break a rule of strict mode, with status 500. */
+  /** Responds with status 500 to requests that violate strict mode. */
   readonly strict?: true;
-  /** What strict mode lets pass. Default: nothing. */
+  /** The violations that strict mode ignores. Default: none. */
   readonly strictExcept?: readonly ViolationId[];
 }
 
 export interface WatchEvents {
-  /** @param hasMoved whether `api.php` lies elsewhere now */
+  /** @param hasMoved whether the path of `api.php` has changed */
   readonly onReload: (hasMoved: boolean) => void;
-  /** The file is wrong, or gone; the wiki stays as it was. */
+  /** The file is invalid or missing; the wiki stays as it was. */
   readonly onInvalid: (error: unknown) => void;
 }
 
 /** Milliseconds without a change before the file is read: an editor may save in several steps. */
 const settlingTime = 100;
 
-/** The wiki that a server shows, which can be replaced while it is served. */
+/** The wiki of a server, which can be replaced while it is served. */
 export class ServedWiki {
   definition: WikiDefinition;
   private wiki: Wiki;
 
   /**
-   * @param recorder sees everything that the wiki is asked
-   * @param log hears of everything that the wiki answers
-   * @param onViolation hears of every violation of strict mode
-   * @throws WikiFileError, WikiContentError where the file is wrong
+   * @param recorder records every request and its response
+   * @param log is told of every response
+   * @param onViolation called with every violation of strict mode
+   * @throws WikiFileError, WikiContentError if the file is invalid
    */
   constructor(
     private readonly options: ServedWikiOptions,
@@ -90,7 +90,7 @@ export class ServedWiki {
   /**
    * Replaces the wiki whenever its file changes.
    *
-   * @returns ends the watch
+   * @returns a function that ends the watch
    */
   watch(events: WatchEvents): () => void {
     const path = resolve(this.options.wiki ?? '');
@@ -137,7 +137,7 @@ export class ServedWiki {
   private createWiki(definition: WikiDefinition): Wiki {
     const { release, debug, debugNames, unsupported, strict, strictExcept } = this.options;
     const wiki = createWiki(definition, {
-      // The journal cannot be read from outside.
+      // The journal of a served wiki cannot be read from outside.
       journalBytes: 0,
       ...(release === undefined ? {} : { release }),
       ...(unsupported === undefined ? {} : { unsupported }),
@@ -151,8 +151,8 @@ export class ServedWiki {
 }
 
 /**
- * Watches the folder of a file and, where the file is a symbolic link, the folder of what it names. The folders: editors that
- * save by renaming leave a watch of the file itself behind with the old one.
+ * Watches the folder of a file and, where the file is a symbolic link, the folder of what it names. It watches folders
+ * because editors that save by renaming leave a watch on the file itself with the old file.
  */
 class FolderWatchers {
   private readonly byFolder = new Map<string, FSWatcher>();
@@ -163,7 +163,7 @@ class FolderWatchers {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Watches where the file is now. */
+  /** Watches the current location of the file. */
   follow(): void {
     const folders = new Set([dirname(this.path), dirname(realPathOf(this.path))]);
     for (const [folder, watcher] of this.byFolder) {
@@ -182,7 +182,7 @@ class FolderWatchers {
   }
 }
 
-/** Another whenever there is something else to read: another file, or another content of it. */
+/** Changes whenever there is something new to read: another file, or other content. */
 function stateOf(path: string): string | undefined {
   const status = statSync(path, { throwIfNoEntry: false });
   return status && [realPathOf(path), status.ino, status.mtimeMs, status.ctimeMs, status.size].join();
@@ -196,7 +196,7 @@ function realPathOf(path: string): string {
   }
 }
 
-/** Reading a named pipe waits for a writer and blocks everything else, even Ctrl-C. */
+/** Reading a named pipe waits for a writer and blocks everything, even Ctrl-C. */
 function refusePipe(path: string): void {
   const status = statSync(path, { throwIfNoEntry: false });
   if (status?.isFIFO() === true || status?.isSocket() === true) {

@@ -10,7 +10,7 @@ import { isWaitedForByNpm } from './starter';
 
 const serve = [process.execPath, ...runTypeScript, join(__dirname, 'main.ts'), 'serve', '--port', '0'] as const;
 
-/** Prints its own process id, and that of what it starts, which writes to where it writes itself. */
+/** Prints its own process id and that of its child, which shares its outputs. */
 const starter = `
   const child = require('node:child_process').spawn(process.argv[1], process.argv.slice(2), {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -18,8 +18,8 @@ const starter = `
   console.log('pid ' + child.pid);
 `;
 
-describe('wikidouble serve, and the program that started it', function () {
-  // For machines that have much else to do; nothing here waits for a time to pass.
+describe('wikidouble serve, when the program that started it', function () {
+  // For busy machines; nothing here waits for a time to pass.
   this.timeout(120_000);
 
   let pids: number[] = [];
@@ -40,16 +40,16 @@ describe('wikidouble serve, and the program that started it', function () {
     return started;
   }
 
-  it('ends when that is killed', async () => {
+  it('is killed, ends as well', async () => {
     const started = start([process.execPath, '-e', starter, ...serve], ['ignore', 'pipe', 'inherit']);
     pids.push(Number(await started.printed(/^pid (\d+)$/m)));
     await started.address();
     started.process.kill('SIGKILL');
-    // Both write there: it ends when the second has ended as well.
+    // Both write to this output: it ends when the second process has ended as well.
     await started.outputEnd;
   });
 
-  it('ends without a word when that closes the pipe', async () => {
+  it('closes the pipe, ends without a message', async () => {
     const started = start(serve, ['pipe', 'pipe', 'pipe']);
     await started.address();
     started.process.stdin?.end();
@@ -59,19 +59,19 @@ describe('wikidouble serve, and the program that started it', function () {
     expect(started.complaints).to.equal('');
   });
 
-  it('ends when that has gone before the server was ready', async () => {
+  it('has ended before the server was ready, ends as well', async () => {
     const started = start(serve, ['pipe', 'pipe', 'ignore']);
     started.process.stdin?.end();
     started.process.stdout?.destroy();
     expect(await started.exit).to.equal(0);
   });
 
-  describe('goes on where standard input', () => {
+  describe('ends, keeps running if standard input', () => {
     async function expectToGoOn(started: Started): Promise<void> {
       const address = await started.address();
       for (let request = 0; request < 5; request++) expect((await fetch(address)).status).to.equal(200);
       started.process.kill('SIGTERM');
-      // Not a proper end on Windows, where there are no signals.
+      // Not a clean end on Windows, which has no signals.
       expect(await started.exit).to.equal(process.platform === 'win32' ? null : 0);
     }
 
@@ -86,13 +86,13 @@ describe('wikidouble serve, and the program that started it', function () {
       await expectToGoOn(started);
     });
 
-    it('is a pipe that is at its end from the beginning', async () => {
+    it('is a pipe that has ended from the start', async () => {
       const started = start(serve, ['pipe', 'pipe', 'inherit']);
       started.process.stdin?.end();
       await expectToGoOn(started);
     });
 
-    it('is a pipe that holds something and is at its end from the beginning', async () => {
+    it('is a pipe with content that has ended from the start', async () => {
       const started = start(serve, ['pipe', 'pipe', 'inherit']);
       started.process.stdin?.end('y\n'.repeat(1000));
       await expectToGoOn(started);
@@ -107,7 +107,7 @@ describe('wikidouble serve, and the program that started it', function () {
 
   const posix = process.platform === 'win32' ? it.skip : it;
 
-  posix('goes on where a shell put it into the background and ended', async () => {
+  posix('is a shell that put it into the background, keeps running', async () => {
     const shell = start(['sh', '-c', '"$@" & echo "pid $!"', 'sh', ...serve], ['pipe', 'pipe', 'inherit']);
     pids.push(Number(await shell.printed(/^pid (\d+)$/m)));
     const address = await shell.address();
@@ -116,7 +116,7 @@ describe('wikidouble serve, and the program that started it', function () {
     expect((await fetch(address)).status).to.equal(200);
   });
 
-  posix('ends when npm ends the shell in which it runs a command, as it does on SIGTERM', async () => {
+  posix('is npm, ends when npm ends the shell of its command, as on SIGTERM', async () => {
     const env = { ...process.env, npm_lifecycle_script: "'wikidouble'" };
     const shell = start(['sh', '-c', '"$@" & echo "pid $!"; wait', 'sh', ...serve], ['ignore', 'pipe', 'inherit'], env);
     pids.push(Number(await shell.printed(/^pid (\d+)$/m)));
@@ -125,7 +125,7 @@ describe('wikidouble serve, and the program that started it', function () {
     await shell.outputEnd;
   });
 
-  it('knows the commands that npm waits for', () => {
+  it('is npm, recognizes the commands that npm waits for', () => {
     const isWaitedFor = (script?: string): boolean => isWaitedForByNpm({ npm_lifecycle_script: script });
     for (const script of [
       'wikidouble', // npx of npm 10; what follows is not named there
@@ -149,12 +149,12 @@ describe('wikidouble serve, and the program that started it', function () {
   });
 });
 
-/** A program, and what it and those whom it started have printed. */
+/** A program, and the output of it and its children. */
 class Started {
   output = '';
   complaints = '';
   readonly exit: Promise<number | null>;
-  /** When no program writes there any more. */
+  /** Resolves when no program writes there any more. */
   readonly outputEnd: Promise<unknown>;
 
   constructor(readonly process: ChildProcess) {
@@ -165,7 +165,7 @@ class Started {
     this.outputEnd = once(output, 'close');
   }
 
-  /** What the first group of the pattern stands for, as soon as that is printed. */
+  /** Resolves to the first group of the pattern as soon as it is printed. */
   async printed(pattern: RegExp): Promise<string> {
     for (;;) {
       const [, found] = pattern.exec(this.output) ?? [];

@@ -1,19 +1,20 @@
 import { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
-/** Turns of the event loop in which what lies in a pipe is read to its end: one for what it holds, one for the end. */
+/** Turns of the event loop that it takes to read a pipe to its end: one for its content, one for the end. */
 const turnsToRead = 5;
 
-/** Milliseconds between two looks at whether npm's shell is still there. */
+/** Milliseconds between two checks whether npm's shell is still there. */
 const interval = 500;
 
 /**
- * The program that started this one: a test run, a script, a terminal. A server that was started for it must not outlive it.
+ * The program that started this one: a test run, a script, a terminal. A server must not outlive the program that
+ * started it.
  *
  * It has gone where standard input is a pipe that was open when the server was ready, and that pipe ends: the operating
- * system ends it when the program at its other end does, in whatever way, on every platform. Whoever starts a server in the
- * background gives it a terminal, `/dev/null`, a file, or a pipe without a writer (`docker run -d`, `nohup`, systemd, a
- * step of a CI job): none of these says anything, and the server goes on.
+ * system ends it when the program at its other end does, in whatever way, on every platform. A server in the background
+ * has a terminal, `/dev/null`, a file, or a pipe without a writer (`docker run -d`, `nohup`, systemd, a step of a CI
+ * job): none of these says anything, and the server goes on.
  *
  * npm (`npx wikidouble serve`, `npm start`) runs commands in a shell. On SIGTERM npm ends that shell and itself, and
  * nothing tells the command; so the command looks whether the shell that waits for it is still there.
@@ -29,8 +30,7 @@ export class Starter {
     const end = (): void => {
       this.hasEndedInput = true;
     };
-    // Nobody wants what comes that way, but an end is only seen by those who read. This reads from now on, not from the
-    // next turn on.
+    // The input is not used, but only a reader notices its end. This reads from now on, not from the next turn on.
     this.input?.on('end', end).on('error', end).resume().read(0);
     this.input?.unref();
   }
@@ -41,7 +41,7 @@ export class Starter {
   }
 
   /**
-   * An end of standard input that was seen before does not count: there was nobody who could go.
+   * An end of standard input that was seen before does not count: no program was there to go.
    *
    * @param listener called when the program has gone, possibly more than once
    */

@@ -20,7 +20,7 @@ describe('the list of wikis', () => {
     return wikisToCheck(addresses, file);
   }
 
-  it('has a URL a line, perhaps a name, and comments', () => {
+  it('has one URL per line, optionally a name, and comments', () => {
     expect(
       read('\ufeff# ours\r\n\r\nhttps://a.example/w/#top  The museum  # old\r\n\thttps://b.example \n  # no\n', [
         'https://c.example',

@@ -7,22 +7,21 @@ import { candidates } from '../conformance/check/address';
 export interface WikiToCheck {
   /** As the user gave it. */
   readonly address: string;
-  /** What the user calls it. */
+  /** The user's name for it. */
   readonly title?: string;
 }
 
-/** Where an address was given. */
+/** A wiki, with the place where its address was given. */
 interface GivenWiki extends WikiToCheck {
   /** `wikis.txt:3: `; empty for the command line. */
   readonly place: string;
 }
 
 /**
- * The wikis of the command line, and those of a file: one a line, its URL and a name if it is to have one. Behind `#`,
- * at the beginning of a line or after a space, stands a comment.
+ * The wikis of the command line, and those of a file: one per line, its URL and optionally a name. `#` at the beginning
+ * of a line or after a space begins a comment.
  *
- * @throws Error for a file that cannot be read or lists no wiki, an invalid address, and one that is listed twice;
- *   with the line
+ * @throws Error, with the line, for a file that cannot be read or lists no wiki, and for an invalid or repeated address
  */
 export function wikisToCheck(addresses: readonly string[], file: string | undefined): WikiToCheck[] {
   const given: GivenWiki[] = addresses.map((address) => ({ address, place: '' }));

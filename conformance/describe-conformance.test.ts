@@ -6,7 +6,7 @@ import { scenario, target, targetOf } from './runner/made-up-wiki.test-support';
 import { runScenario } from './runner/run-scenario';
 import type { Target } from './runner/target';
 
-/** Runs the tests of `describeConformance` in a mocha of their own: their titles, by how they ended. */
+/** Runs the tests of `describeConformance` in a separate mocha, and returns their results and titles. */
 async function runInMocha(wiki: Target, options: DescribeOptions): Promise<string[]> {
   const mocha = new Mocha({ reporter: Mocha.reporters.Base });
   const { describe, it, before, after } = globalThis;

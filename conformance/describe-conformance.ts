@@ -16,7 +16,7 @@ export interface TestFunctions {
   readonly after?: ((hook: () => Promise<void>) => unknown) | undefined;
 }
 
-/** What to test, and with the functions of which test runner. */
+/** Which scenarios to test, and the functions of the test runner. */
 export interface DescribeOptions extends RunScenariosOptions, TestFunctions {}
 
 /**
@@ -78,12 +78,12 @@ async function testScenario(
   return `${scenario.id}: ${redact(result.reason ?? '')}`;
 }
 
-/** What a test can do about itself, whichever runner it runs in. */
+/** Controls the current test, whichever runner it runs in. */
 class Runner {
   constructor(
-    /** In mocha its context. */
+    /** In mocha, the context. */
     private readonly self: unknown,
-    /** In Vitest and `node:test` their context; in Jest and mocha nothing. */
+    /** In Vitest and `node:test`, the context; in Jest and mocha, undefined. */
     private readonly context: unknown,
   ) {}
 
@@ -112,7 +112,7 @@ class Runner {
 
 interface Skippable {
   skip(reason?: string): void;
-  /** Of mocha. */
+  /** The context of mocha. */
   readonly test?: { title: string };
 }
 
@@ -142,7 +142,7 @@ function withTimeout(action: (runner: Runner) => Promise<void>): () => Promise<v
   };
 }
 
-/** The same, all there; hooks are given a time limit where the runner takes one. */
+/** The same functions, none missing; hooks get a time limit if the runner accepts one. */
 interface AllTestFunctions {
   readonly describe: NonNullable<TestFunctions['describe']>;
   readonly it: NonNullable<TestFunctions['it']>;

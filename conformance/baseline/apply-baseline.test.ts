@@ -13,7 +13,7 @@ function applied(runs: readonly Run[], ...entries: Entry[]) {
 }
 
 describe('known failures', () => {
-  it('do not break a run, whether the rule is known or the scenario that shows it', () => {
+  it('do not fail a run, whether the baseline names the rule or its scenario', () => {
     for (const entry of [{ rule: '4.2.1' }, { scenario: 'unused-file-succeeds' }]) {
       const { codes, states, after } = applied([brokenRun], entry);
       expect([codes, states]).to.deep.equal([[0], ['fails']]);
@@ -26,7 +26,7 @@ describe('known failures', () => {
     }
   });
 
-  it('are no excuse for others', () => {
+  it('do not excuse other failures', () => {
     const other = { ...brokenRun.scenarios[2]!, id: 'another' };
     const worse = { ...brokenRun, scenarios: [...brokenRun.scenarios, other] };
     expect(applied([worse], { scenario: 'unused-file-succeeds' }).codes).to.deep.equal([1]);
@@ -48,7 +48,7 @@ describe('known failures', () => {
     );
   });
 
-  it('are about the wikis that the pattern fits: the address as given, that of api.php, or the name', () => {
+  it('apply to wikis that match the pattern: by the address given, that of api.php, or the name', () => {
     const named = { ...brokenRun, target: { ...brokenRun.target, title: 'Museum (old)' } };
     const code = (wiki: string) => applied([named], { rule: '4.2.1', wiki }).codes[0];
     for (const wiki of ['https://wiki.example', 'https://wiki.example/*', '*/w/api.php', 'Museum (old)', 'Museum*']) {
@@ -57,13 +57,13 @@ describe('known failures', () => {
     for (const wiki of ['https://wiki', 'https://wiki-example*', 'museum*', '.*']) expect(code(wiki), wiki).to.equal(1);
   });
 
-  it('have their day, and are over on the next', () => {
+  it('count until the end of the day on which they expire', () => {
     expect(applied([brokenRun], { rule: '4.2.1', expires: '2024-05-01' }).states).to.deep.equal(['fails']);
     const { codes, states } = applied([brokenRun], { rule: '4.2.1', expires: '2024-04-30' });
     expect([codes, states]).to.deep.equal([[1], ['expired']]);
   });
 
-  it('are to be removed where nothing fails any more, and only there', () => {
+  it('must be removed once nothing fails any more, and only then', () => {
     const elsewhere = { ...brokenRun, target: { ...brokenRun.target, name: 'https://other.example' } };
     const silent: Run = { ...soundRun, problem: 'Nothing listens there.', rules: [], scenarios: [] };
     expect(applied([soundRun], { rule: '4.2.1' }).states).to.deep.equal(['no longer fails']);
@@ -76,7 +76,7 @@ describe('known failures', () => {
     ]);
   });
 
-  it('find nothing out that was not', () => {
+  it('do not turn an inconclusive run into a result', () => {
     const open = brokenRun.rules.map((rule) =>
       rule.id === '1.json' ? { ...rule, verdict: 'inconclusive' as const } : rule,
     );

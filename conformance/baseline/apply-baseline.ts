@@ -3,17 +3,17 @@ import type { BaselineEntry, LoadedBaseline } from './load-baseline';
 
 type BaselineOutcome = NonNullable<Report['baseline']>;
 
-/** The runs with what is known of their failures, and what came of each entry. */
+/** The runs with their known failures, and the state of each entry. */
 export interface AppliedBaseline {
   readonly runs: readonly Run[];
   readonly outcome: BaselineOutcome;
 }
 
 /**
- * Holds the failures of runs against those that are known. A rule that breaks a run does so no longer where each of the
- * scenarios that found it broken is known, or the rule itself.
+ * Compares the failures of runs with the known ones. A broken rule no longer fails a run if the baseline names the
+ * rule, or every scenario that found it broken.
  *
- * @param today which entries count until its end; in UTC
+ * @param today in UTC; entries that expire today still count
  */
 export function applyBaseline(runs: readonly Run[], { file, entries }: LoadedBaseline, today: Date): AppliedBaseline {
   const day = today.toISOString().slice(0, 10);
@@ -49,13 +49,13 @@ export function describeEntry({ wiki, rule, scenario }: BaselineEntry): string {
   return wiki === undefined ? what : `${what} on ${wiki}`;
 }
 
-/** `*` stands for anything; the rest stands for itself. */
+/** `*` matches anything; the rest is literal. */
 function isAbout({ wiki }: BaselineEntry, { target: { name, api, title } }: Run): boolean {
   if (wiki === undefined) return true;
   return [name, api, title].some((text) => text !== undefined && matchesPattern(text, wiki.split('*')));
 }
 
-/** Whether the parts stand in the text one after the other, the first at its beginning and the last at its end. */
+/** Whether the text consists of the parts in this order, with anything between them. */
 function matchesPattern(text: string, parts: readonly string[]): boolean {
   const [first = '', ...others] = parts;
   const last = others.pop();
@@ -94,7 +94,7 @@ function withKnown(run: Run, entries: readonly BaselineEntry[]): Run {
   return { ...marked, exitCode: exitCodeOf(marked) };
 }
 
-/** What is known counts as shown: somebody looked, and is content. */
+/** A known failure counts as shown: someone looked at it and accepted it. */
 function exitCodeOf({ rules, leftOver }: Run): ExitCode {
   const required = rules.filter(({ level }) => level === 'required');
   const broken = required.filter(({ verdict }) => verdict === 'fail');
@@ -103,7 +103,7 @@ function exitCodeOf({ rules, leftOver }: Run): ExitCode {
   return broken.length > 0 || required.some(({ verdict }) => verdict === 'pass') ? 0 : 2;
 }
 
-/** An entry has had its time where what it names passed everywhere that it is about, as far as it was shown at all. */
+/** An entry no longer fails if what it names passed on every wiki that it applies to, and was shown at all. */
 function stateOf(entry: BaselineEntry, runs: readonly Run[]): BaselineEntryOutcome['state'] {
   const verdicts = runs
     .filter((run) => isAbout(entry, run))

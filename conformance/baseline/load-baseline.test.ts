@@ -23,7 +23,7 @@ describe('a file of known failures', () => {
     return loadBaseline(file, ids);
   }
 
-  /** What is said of it, without the folder. */
+  /** The message of the error, without the folder. */
   function refusal(text: string): string {
     try {
       load(text);
@@ -33,7 +33,7 @@ describe('a file of known failures', () => {
     return 'none';
   }
 
-  it('has entries that know their lines', () => {
+  it('has entries with their line numbers', () => {
     const { entries } = load(`# ours
 known:
   - wiki: https://wiki.example/*
@@ -55,7 +55,7 @@ known:
     expect(load('known: []').entries).to.deep.equal([]);
   });
 
-  it('is refused with the line of what is wrong', () => {
+  it('is rejected with the line of each problem', () => {
     const entry = (members: string) => `known:\n  - reason: A.\n    expires: 2024-05-31\n    ${members}\n`;
     expect(refusal(entry('rule: 4.2.9'))).to.equal(
       'known.yaml:4:11: known[0].rule names the unknown rule "4.2.9": "wikidouble check --list" shows them',

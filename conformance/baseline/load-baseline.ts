@@ -8,7 +8,7 @@ import { readSource } from '../scenario-files/read-source';
 import { ScenarioFileError } from '../scenario-files/scenario-file-error';
 import { definitionProblem } from '../scenario-files/schema-problems';
 
-/** An entry of a baseline, and where it stands. */
+/** An entry of a baseline, and its line. */
 export interface BaselineEntry extends KnownFailure {
   /** Counted from 1. */
   readonly line: number;
@@ -20,7 +20,7 @@ export interface LoadedBaseline {
   readonly entries: readonly BaselineEntry[];
 }
 
-/** What an entry may name. */
+/** The ids that an entry may name. */
 export interface KnownIds {
   readonly rules: readonly string[];
   readonly scenarios: readonly string[];
@@ -45,7 +45,7 @@ export function loadBaseline(file: string, ids: KnownIds): LoadedBaseline {
   return { file, entries: data.known.map((entry, index) => ({ ...entry, line: lineOf(index) })) };
 }
 
-/** That an entry names a rule or a scenario, and not both, takes the schema three errors to say. */
+/** The schema reports three errors where an entry must name either a rule or a scenario. */
 function schemaProblems(validate: ValidateFunction): DefinitionProblem[] {
   return readableProblems(validate.errors ?? []).flatMap(({ path, message }) => {
     if (message.startsWith('must match "')) return [];
@@ -82,7 +82,7 @@ function entryProblems(
   return problems;
 }
 
-/** The 30th of February has the form of a date. */
+/** February 30 has the form of a date. */
 function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -5,7 +5,7 @@ import type { Run } from '../../schemas/generated/report';
 import { isUnfit, type AppliedBaseline } from './apply-baseline';
 import type { BaselineEntry, LoadedBaseline } from './load-baseline';
 
-/** What stands for a reason until somebody gives one. */
+/** The reason until someone gives one. */
 export const reasonToFillIn = 'To be filled in: why is this accepted?';
 const daysInForce = 90;
 const dayLength = 86_400_000;
@@ -17,10 +17,10 @@ const preface = [
 ].join('\n');
 
 /**
- * The baseline of the present failures: a wiki and a rule an entry.
+ * The baseline of the current failures: one entry per wiki and rule.
  *
- * @param before a baseline that was applied to the runs; what is known by it, and what it says of wikis that were not
- *   asked this time, is kept
+ * @param before a baseline that was applied to the runs; its entries that still count, and those for wikis that were
+ *   not checked this time, are kept
  */
 export function baselineOf(
   runs: readonly Run[],

@@ -2,24 +2,24 @@ import { headerValues, WikiUnreachable, type ReceivedResponse, type Send } from 
 import { markupOf } from '../runner/html-markup';
 import { isSameSite, obstacleIn } from '../http/detect-wiki-obstacle';
 
-/** What a page of a site tells about its wiki. */
+/** What a page of a site says about its wiki. */
 export interface Visit {
-  /** Where the page was in the end, without its query. */
+  /** The address of the page after redirects, without its query. */
   readonly page: string;
   /** The addresses of `api.php` that it names, of this site. */
   readonly api: readonly string[];
-  /** What is in the way to the page, as a sentence. The `api.php` may answer nevertheless. */
+  /** What blocks the page, as a sentence. The `api.php` may respond nevertheless. */
   readonly obstacle?: string;
-  /** Why no answer came at all, as a sentence. */
+  /** Why no response came at all, as a sentence. */
   readonly unreachable?: string;
 }
 
 const maximumRedirects = 5;
 
 /**
- * Asks for a page as a browser would, and follows where it leads within its site.
+ * Requests a page as a browser would, and follows its redirects within the site.
  *
- * @param connect how an address without a query is asked
+ * @param connect opens a connection to an address without a query
  */
 export async function visitPage(address: string, connect: (address: string) => Send): Promise<Visit> {
   let url = new URL(address);
@@ -51,8 +51,8 @@ function nextOf(url: URL, response: ReceivedResponse): URL | undefined {
 }
 
 /**
- * The `api.php` of `<link rel="EditURI" href="//wiki.example/w/api.php?action=rsd">`. A wiki that calls itself something
- * else than it is called here is asked here: behind a tunnel, its own address leads nowhere, or to another.
+ * The `api.php` of `<link rel="EditURI" href="//wiki.example/w/api.php?action=rsd">`. A wiki that gives itself another
+ * address is still sent requests here: behind a tunnel, its own address leads nowhere, or to another wiki.
  */
 function namedBy(html: string, page: URL): string[] {
   const named = editUriOf(html);

@@ -8,7 +8,7 @@ import { candidates, exposureOf, findApi, withScheme } from './address';
 import { TestServers } from './run-check.test-support';
 
 describe('the address of a wiki', () => {
-  it('is looked for where it may lie', () => {
+  it('is looked for at the usual paths', () => {
     expect(candidates('https://wiki.example')).to.deep.equal([
       'https://wiki.example/api.php',
       'https://wiki.example/w/api.php',
@@ -29,13 +29,13 @@ describe('the address of a wiki', () => {
     ]);
   });
 
-  it('is taken as it is where it names the api.php', () => {
+  it('is used as it is if it names the api.php', () => {
     expect(candidates('https://wiki.example/mw/api.php?action=query')).to.deep.equal([
       'https://wiki.example/mw/api.php',
     ]);
   });
 
-  it('may lack its scheme, where a host can be told from a word', () => {
+  it('needs no scheme if it looks like a host', () => {
     expect(withScheme('https://wiki.example')).to.deep.equal(['https://wiki.example']);
     for (const address of [
       'wiki.example',
@@ -52,7 +52,7 @@ describe('the address of a wiki', () => {
     }
   });
 
-  it('is refused where it is none, without repeating a password', () => {
+  it('is rejected if invalid, without repeating a password', () => {
     expect(() => candidates('ftp://wiki.example')).to.throw(
       TypeError,
       '"ftp://wiki.example" is not the address of a wiki: it must begin with https:// or http://.',
@@ -71,7 +71,7 @@ describe('the search for a wiki', () => {
     servers.close();
   });
 
-  it('tries http where an address has no scheme and nobody speaks https', async () => {
+  it('tries http if an address has no scheme and https fails', async () => {
     const url = await servers.serve((_, response) => response.end('{"batchcomplete":true}'));
     const address = `${url.slice('http://'.length)}/api.php`;
     expect(await findApi(address, 5000)).to.include({ api: `${url}/api.php` });
@@ -81,7 +81,7 @@ describe('the search for a wiki', () => {
     });
   });
 
-  it('lets no password go out unencrypted unless http:// was written', () => {
+  it('sends no password unencrypted unless the user gave http://', () => {
     const found = 'http://wiki.example/w/api.php';
     expect(exposureOf('wiki.example', found)).to.match(/^http:\/\/wiki\.example\/w\/api\.php would get the password/);
     expect(exposureOf('http://wiki.example', found)).to.equal(undefined);
@@ -93,7 +93,7 @@ describe('the search for a wiki', () => {
     return (await findApi(address, 5000)).problem ?? 'found';
   }
 
-  /** A wiki at /w/api.php; elsewhere there are pages, save for what is redirected. */
+  /** A wiki at /w/api.php, with pages and redirects elsewhere. */
   function wiki(redirects: Readonly<Record<string, string>> = {}): RequestListener {
     return (request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
@@ -104,7 +104,7 @@ describe('the search for a wiki', () => {
     };
   }
 
-  it('tries one address after the other', async () => {
+  it('tries one address after another', async () => {
     const site = await servers.serve(wiki());
     expect(await findApi(site, 5000)).to.include({ api: `${site}/w/api.php` });
     expect(await findApi(`${site}/wiki/Main_Page`, 5000)).to.include({ api: `${site}/w/api.php` });
@@ -120,7 +120,7 @@ describe('the search for a wiki', () => {
     expect(await problemAt(`${elsewhere}/`)).to.equal('found');
   });
 
-  it('asks the page that was given which api.php is its own', async () => {
+  it('finds the api.php that the given page names', async () => {
     const link = (href: string) =>
       `<html><link rel="stylesheet" href="/x.css"><link rel="EditURI" href="${href}"></html>`;
     const asked: string[] = [];
@@ -151,7 +151,7 @@ describe('the search for a wiki', () => {
     expect(isSame('http://wiki.example:8080/', 'http://wiki.example:9090/')).to.equal(false);
   });
 
-  it('says what was tried where there is none', async () => {
+  it('lists what was tried if there is no wiki', async () => {
     const site = await servers.serve((_, response) =>
       response.setHeader('content-type', 'text/html').end('<h1>Cats</h1>'),
     );
@@ -163,7 +163,7 @@ describe('the search for a wiki', () => {
     });
   });
 
-  it('looks beside the page that it was led to', async () => {
+  it('looks beside the page that it was redirected to', async () => {
     const site = await servers.serve((request, response) => {
       const { url = '' } = request;
       if (url === '/') response.writeHead(302, { location: '/mw/index.php/Main_Page' }).end();
@@ -173,7 +173,7 @@ describe('the search for a wiki', () => {
     expect(await findApi(site, 5000)).to.include({ api: `${site}/mw/api.php` });
   });
 
-  it('gives up what leads from one api.php to the next without end', async () => {
+  it('gives up on endless redirects from one api.php to the next', async () => {
     let asked = 0;
     const site = await servers.serve((_, response) =>
       response.writeHead(302, { location: `/${++asked}/api.php` }).end(),
@@ -182,13 +182,13 @@ describe('the search for a wiki', () => {
     expect(asked).to.equal(6);
   });
 
-  it('says of the one address that was given what is wrong with it', async () => {
+  it('says what is wrong with the given api.php', async () => {
     expect(await problemAt(`${await servers.serve(wiki())}/api.php`)).to.match(
       /^http:\/\/127\.0\.0\.1:\d+\/api\.php (?!.*none of these)/,
     );
   });
 
-  it('says what is in the way to the page that was given, rather than what was tried', async () => {
+  it('says what blocks the given page, rather than what was tried', async () => {
     const form = '<form method=post><input type="password" name=p></form>';
     const site = await servers.serve((request, response) => {
       response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
@@ -197,7 +197,7 @@ describe('the search for a wiki', () => {
     expect(await problemAt(`${site}/`)).to.match(/\/ shows a log-in form in place of a response \(status 200\)\.$/);
   });
 
-  it('gives all addresses together the time of one', async () => {
+  it('limits the time of all addresses together', async () => {
     const time = new TurnedTime();
     let asked = 0;
     const site = await servers.serve((_, response) => {
@@ -211,7 +211,7 @@ describe('the search for a wiki', () => {
     expect(asked).to.equal(3);
   });
 
-  it('is over in time, however slowly the pieces of an answer come', async () => {
+  it('ends in time, however slowly the parts of a response arrive', async () => {
     const time = new TurnedTime();
     let pieces = 0;
     const site = await servers.serve((_, response) => {

@@ -8,11 +8,11 @@ import { sendOverHttp } from '../http/send-over-http';
 import { realTime, type Time } from '../http/time';
 import { visitPage } from './address-page';
 
-/** Where the `api.php` of a wiki lies, or why none was found. */
+/** The address of the `api.php` of a wiki, or why none was found. */
 export interface FoundAddress {
-  /** The address that answered; where none did, the first that was tried. */
+  /** The address that responded; if none did, the first that was tried. */
   readonly api: string;
-  /** What stands there, where it is a wiki, though it may be a private one. */
+  /** The wiki that was found there, which may be a private one. */
   readonly detection?: Detection;
   /** Why it cannot be checked, as a sentence. */
   readonly problem?: string;
@@ -21,14 +21,14 @@ export interface FoundAddress {
 }
 
 /**
- * How an address is asked.
+ * Opens a connection to an address.
  *
  * @param address without a query
  * @param timeout of a request, in milliseconds
  */
 export type Connect = (address: string, timeout: number) => Send;
 
-/** What an address answered that is not the `api.php` of a wiki. */
+/** The response of an address that is not the `api.php` of a wiki. */
 interface Attempt {
   readonly api: string;
   readonly reason: string;
@@ -36,7 +36,7 @@ interface Attempt {
   readonly response?: ReceivedResponse;
 }
 
-/** Redirects that lead from one `api.php` to the next; who sends more of them sends us in a circle. */
+/** The most redirects from one `api.php` to the next; more of them are taken for a loop. */
 const maximumAttempts = 6;
 
 /**
@@ -46,7 +46,7 @@ const maximumAttempts = 6;
  *
  * @param timeout for the whole search with one scheme, in milliseconds
  * @param connect default: over HTTP
- * @throws TypeError for what is no address of a wiki
+ * @throws TypeError for an address that cannot be that of a wiki
  */
 export async function findApi(
   address: string,
@@ -64,7 +64,7 @@ export async function findApi(
 /** `127.0.0.1:8080`, `wiki.example/w`: a host that is more than a word, and what follows. */
 const hostAlone = /^(?:[\w-]+(?:\.[\w-]+)+|localhost|[\w-]+(?=:)|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;
 
-/** An address as it is, or with the schemes that may be meant. */
+/** The address, or the address with each scheme that may be meant. */
 export function withScheme(address: string): readonly [first: string, other?: string] {
   return hostAlone.test(address) ? [`https://${address}`, `http://${address}`] : [address];
 }
@@ -103,7 +103,7 @@ async function findApiAt(address: string, timeout: number, connect: Connect, tim
     if (detection.kind === 'wiki') return { api, detection };
     const { reason, isObstacle, isPrivate = false } = detection;
     if (isPrivate) return { api, detection, problem: reason };
-    // What does not answer here does not answer elsewhere, and everybody waits.
+    // A host that does not respond here will not respond at other paths either, and the user waits.
     if (!response) return { api, problem: reason, isUnreachable: true };
     attempts.push({ api, reason, isObstacle, response });
     const next = redirection(api, response);
@@ -115,7 +115,7 @@ async function findApiAt(address: string, timeout: number, connect: Connect, tim
 /**
  * The addresses at which the `api.php` may lie: the one that was given, or below the site or folder that was given.
  *
- * @throws TypeError for what is no address of a wiki
+ * @throws TypeError for an address that cannot be that of a wiki
  */
 export function candidates(address: string): string[] {
   const [full] = withScheme(address);
@@ -128,7 +128,7 @@ export function candidates(address: string): string[] {
   }
   const { origin, pathname } = url;
   if (namesApi(url)) return [origin + pathname];
-  // Below /wiki/ there are pages, whatever they are called.
+  // Below /wiki/ there are pages, whatever their names.
   const page = /^(.*)\/wiki\//.exec(`${pathname}/`)?.[1];
   const folder = page ?? withoutSlashesAtEnd(pathname.replace(/\/[^/]*\.php(?:\/.*)?$/, ''));
   const folders = page === undefined ? [folder, `${folder}/w`, '/w', ''] : [`${page}/w`, page];
@@ -145,7 +145,7 @@ function namesApi({ pathname }: URL): boolean {
   return pathname.endsWith('/api.php');
 }
 
-/** Only within the site, and not back to what everybody can listen to: a password is going to be sent there. */
+/** Only within the site, and not from HTTPS to HTTP: a password may be sent there. */
 function redirection(api: string, response: ReceivedResponse): string | undefined {
   const location = headerValue(response, 'location') ?? '';
   if (location === '' || !URL.canParse(location, api)) return undefined;
@@ -153,7 +153,7 @@ function redirection(api: string, response: ReceivedResponse): string | undefine
   return namesApi(to) && isSameSite(new URL(api), to) ? to.origin + to.pathname : undefined;
 }
 
-/** A response in JSON comes nearest to a wiki and says most about what is wrong; then an obstacle on the way. */
+/** A response in JSON comes closest to a wiki and says most about the problem; an obstacle comes second. */
 function explain(address: string, attempts: readonly Attempt[]): FoundAddress {
   const json = attempts.find(({ response }) => response && isJsonObject(response.body));
   const telling = json ?? attempts.find(({ isObstacle }) => isObstacle);

@@ -13,7 +13,7 @@ const error = { code: 'internal_api_error_DBQueryError', info: 'Caught exception
 const json: ServedResponse['headers'] = ['Content-Type', 'application/json'];
 const html: ServedResponse['headers'] = ['Content-Type', 'text/html'];
 
-/** What a wiki responds with where a request makes it fail. */
+/** The ways in which a wiki responds to a request that makes it fail. */
 const failures = {
   'an error of the API': {
     status: 500,
@@ -52,7 +52,7 @@ describe('wikidouble check, of a wiki on which one request always fails', () => 
     rmSync(folder, { recursive: true });
   });
 
-  /** Checks a wiki that fails for what matches, and counts how often it did. */
+  /** Checks a wiki that fails for requests that match, and counts them. */
   async function checkFailing(asked: RegExp, failure: ServedResponse, ...args: string[]) {
     let failed = 0;
     const url = await servers.serveWiki(createWiki(demonstration), (request, response) => {
@@ -73,7 +73,7 @@ describe('wikidouble check, of a wiki on which one request always fails', () => 
       const { status, broken, open, passed, failed } = await checkFailing(/format=xml/, failure);
       expect({ status, broken, open }).to.deep.equal({ status: 1, broken: ['4.3.format'], open: [] });
       expect(passed).to.have.length.above(40);
-      // Each request is tried three times, and a scenario that fails is played twice.
+      // Each request is tried three times, and a failing scenario is played twice.
       expect(failed).to.equal(6);
     });
   }
@@ -93,19 +93,19 @@ describe('wikidouble check, of a wiki on which one request always fails', () => 
     expect({ status, broken, open }).to.deep.equal({ status: 0, broken: [], open: [] });
   });
 
-  it('looks for files another way where the list of their uses fails', async () => {
+  it('finds files in another way if the list of their uses fails', async () => {
     for (const failure of [failures['an error of the API'], page]) {
       const { status, broken, open } = await checkFailing(/list=allfileusages/, failure);
       expect({ status, broken, open }).to.deep.equal({ status: 0, broken: [], open: [] });
     }
   });
 
-  it('leaves open what a web server fails at in place of the API, and judges the rest', async () => {
+  it('leaves rules inconclusive if the web server fails in place of the API, and judges the rest', async () => {
     const { status, broken, open, passed, failed } = await checkFailing(/type=watch(?:&|$)/, page);
     expect([status, broken]).to.deep.equal([2, []]);
     expect(open).to.include('2.2.watchtoken').and.not.include('4.2.1');
     expect(passed).to.include.members(['2.2.patroltoken', '4.1.1', '4.2.1', '4.2.3']);
-    // It is remembered which requests got no response.
+    // Requests without a response are remembered.
     expect(failed).to.be.below(60);
   });
 });

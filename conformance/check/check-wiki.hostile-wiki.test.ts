@@ -14,10 +14,10 @@ import { declarePact } from '../../cli/pact-command';
 import { check, TestServers, type Ended } from './run-check.test-support';
 import { runCommand } from '../../cli/run-command.test-support';
 
-/** Answers in the place of the wiki; what it returns undefined for, the wiki answers. */
+/** Responds in place of the wiki; for undefined, the wiki itself responds. */
 type Hostile = (url: string, body: string, outgoing: ServerResponse) => string | undefined;
 
-describe('a wiki that does harm', () => {
+describe('a hostile wiki', () => {
   const servers = new TestServers();
   let folder = '';
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('a wiki that does harm', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** A wiki whose answers somebody changes. */
+  /** A wiki whose responses are changed. */
   async function hostile(change: Hostile): Promise<string> {
     const wiki = createWiki(demonstration, { release: '1.43' });
     const response = async (request: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
@@ -48,7 +48,7 @@ describe('a wiki that does harm', () => {
   const reports = (): string[] => ['json', 'junit', 'html'].flatMap((form) => ['--report', `${form}=${at(form)}`]);
   const readReport = (): Report => JSON.parse(readFileSync(at('json'), 'utf8')) as Report;
 
-  /** Every way to look at a wiki, with what it printed. */
+  /** Runs every command that checks a wiki, and returns their output. */
   async function everyCommand(url: string): Promise<Readonly<Record<'check' | 'diff' | 'pact verify', Ended>>> {
     return {
       check: await check([url, '--timeout', '5', '--report', 'spec', ...reports()]),
@@ -57,8 +57,8 @@ describe('a wiki that does harm', () => {
     };
   }
 
-  describe('answers with status 101', () => {
-    it('gets a sentence from every command, and a report', async () => {
+  describe('that responds with status 101', () => {
+    it('gets one sentence from every command, and a report', async () => {
       const url = await servers.serveSockets((socket) => {
         socket.on('data', () =>
           socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
@@ -71,7 +71,7 @@ describe('a wiki that does harm', () => {
       expect(readReport().runs[0]?.problem).to.contain('status 101');
     });
 
-    it('to some requests, is judged by the others', async () => {
+    it('to some requests is judged by the others', async () => {
       const url = await hostile((address, _, outgoing) => {
         if (address.includes('list=imageusage'))
           outgoing.socket?.end('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
@@ -83,10 +83,10 @@ describe('a wiki that does harm', () => {
     });
   });
 
-  describe('answers with JSON of many levels', () => {
+  describe('that responds with deeply nested JSON', () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
 
-    it('fails the rules that it breaks, and keeps the results of all others', async () => {
+    it('fails the rules that it breaks, and no others', async () => {
       const url = await hostile((_, body) => body.replace(/"imageusage":\[[^]*\]/, `"imageusage":${deep}`));
       const { status, stderr } = await check([`${url}/api.php`, '--only', '4.2', ...reports()]);
       expect(stderr).to.equal('');
@@ -97,7 +97,7 @@ describe('a wiki that does harm', () => {
       expect(readFileSync(at('junit'), 'utf8')).to.match(/ failures="[1-9]/);
     });
 
-    it('gets a sentence from every command', async () => {
+    it('gets one sentence from every command', async () => {
       const url = await hostile(() => deep.replace('[', '{"query":').replace(/\]$/, '}'));
       const { check: checked, diff, 'pact verify': verified } = await everyCommand(`${url}/api.php`);
       expect(checked.stderr).to.contain('JSON of more than 512 levels, which is not read');
@@ -109,21 +109,21 @@ describe('a wiki that does harm', () => {
     });
   });
 
-  describe('calls words of reports its tokens', () => {
+  describe('whose tokens are words of the reports', () => {
     const words = ['fail', 'pass', 'inconclusive', 'not applicable', 'required', 'recommended', 'security'];
     const ids = ['4.2.1', '4.2.order', 'unused-file-succeeds', 'debug-block-is-public', 'wikidouble'];
     const tokens = JSON.stringify(
       Object.fromEntries([...words, ...ids].map((word, index) => [`x${index}token`, word])),
     );
-    /** Breaks rules, and says so or not. */
+    /** Breaks rules. */
     const broken = (body: string): string => body.replace('"imageusage":[]', '"imageusage":{}');
     const tricky: Hostile = (_, body) => broken(body).replace(/^\{/, `{"x":${tokens},`);
     const plain: Hostile = (_, body) => broken(body).replace(/^\{/, `{"x":${tokens.replaceAll('token', '')},`);
     const lineOf = (text: string, part: string): string => text.split('\n').find((line) => line.includes(part)) ?? '';
 
     for (const [title, withBaseline] of [
-      ['and changes no verdict, id, level, count or exit code', false],
-      ['and changes none of them with a baseline either', true],
+      ['changes no verdict, id, level, count or exit code', false],
+      ['changes none of them with a baseline either', true],
     ] as const) {
       it(title, async () => {
         const known = at('known.yaml');
@@ -168,7 +168,7 @@ describe('a wiki that does harm', () => {
     }
   });
 
-  it('is checked with a password that reports use as a word', async () => {
+  it('changes none of them if a password is a word of the reports', async () => {
     const wiki = createWiki({ ...demonstration, users: [{ name: 'Alice', password: 'pass' }] }, { release: '1.43' });
     const server = await wiki.listen();
     const env = { WIKIDOUBLE_PASSWORD: 'pass' };

@@ -16,13 +16,13 @@ const page = (outgoing: ServerResponse, status: number, html: string, headers: R
   outgoing.writeHead(status, { 'content-type': 'text/html', ...headers }).end(html);
 };
 
-describe('wikidouble check, where something is in the way', () => {
+describe('wikidouble check, when the wiki cannot be reached', () => {
   const servers = new TestServers();
   afterEach(() => {
     servers.close();
   });
 
-  /** The only sentence that is printed, without the address; it comes within the time limit. */
+  /** Returns the only sentence that is printed, without the address; it must come within the time limit. */
   async function sentence(address: string, ...args: string[]): Promise<string> {
     const time = new TurnedTime(longestPause);
     const { status, stdout, stderr } = await check([address, '--timeout', '2', ...args], {}, time);
@@ -30,7 +30,7 @@ describe('wikidouble check, where something is in the way', () => {
     expect([status, stdout, stderr.split('\n').length], stderr).to.deep.equal([2, '', 2]);
     return stderr.replaceAll(new RegExp(`${address}|${address.slice('http://'.length)}`, 'g'), 'WIKI').trim();
   }
-  /** What is said of a host that is looked up with an error. A machine without a network would take its time. */
+  /** The message for a host whose look-up fails, without the slow look-up of a machine without a network. */
   async function unknownHost(code: string): Promise<string> {
     const { lookup } = dns;
     const fail = (_host: string, _options: unknown, done: (error: Error) => void): void => {
@@ -68,7 +68,7 @@ describe('wikidouble check, where something is in the way', () => {
     );
   });
 
-  it('says that nothing is there', async () => {
+  it('says that nothing listens there', async () => {
     expect(await sentence('http://127.0.0.1:1')).to.equal(
       'wikidouble: Nothing listens at WIKI: the connection was refused.',
     );
@@ -87,7 +87,7 @@ describe('wikidouble check, where something is in the way', () => {
     );
   });
 
-  it('knows a log-in wall of the server, of a page and behind a redirect', async () => {
+  it('recognizes a log-in wall of the server, of a page and behind a redirect', async () => {
     expect(
       await answered((_, outgoing) => {
         page(outgoing, 401, '', { 'www-authenticate': 'Basic realm="cats"' });
@@ -108,7 +108,7 @@ describe('wikidouble check, where something is in the way', () => {
     ).to.equal('wikidouble: WIKI shows a log-in form in place of a response (status 200).');
   });
 
-  it('says that it is shut out, and hides where from', async () => {
+  it('says that it is denied access, and hides its address', async () => {
     const block = '<html><style>p {}</style><p>Access denied.</p> <p>Your address 203.0.113.9 is blocked.</p></html>';
     expect(
       await answered((_, outgoing) => {
@@ -119,7 +119,7 @@ describe('wikidouble check, where something is in the way', () => {
     );
   });
 
-  it('says that a proxy answers, after it has tried again', async () => {
+  it('says that a proxy responds, after repetitions', async () => {
     let requests = 0;
     expect(
       await answered((_, outgoing) => {
@@ -140,7 +140,7 @@ describe('wikidouble check, where something is in the way', () => {
     );
   });
 
-  it('gives up what accepts and is silent, what drops, and what speaks something else', async () => {
+  it('gives up on silent servers, dropped connections and other protocols', async () => {
     const silent = await servers.serveSockets(() => undefined);
     expect(await sentence(silent, '--timeout', '0.3')).to.equal(
       'wikidouble: WIKI sent no complete response within 0.3 seconds.',
@@ -153,7 +153,7 @@ describe('wikidouble check, where something is in the way', () => {
     expect(await sentence(other)).to.equal('wikidouble: WIKI does not speak HTTP.');
   });
 
-  it('refuses to be led to another site', async () => {
+  it('does not follow redirects to another site', async () => {
     expect(
       await answered((_, outgoing) => {
         page(outgoing, 301, '', { location: 'https://other.example/w/api.php' });
@@ -163,7 +163,7 @@ describe('wikidouble check, where something is in the way', () => {
     );
   });
 
-  it('checks nevertheless what fails half of the time, or is behind twice', async () => {
+  it('checks a wiki that fails every second time, or lags twice', async () => {
     const wiki = createWiki(demonstration);
     const good = await wiki.listen();
     let [requests, lags] = [0, 0];
@@ -198,7 +198,7 @@ describe('wikidouble check, where something is in the way', () => {
     );
   });
 
-  it('leaves open what it got no answer to, though all the rest is well', async () => {
+  it('leaves rules without a response inconclusive, even if all others passed', async () => {
     const wiki = createWiki(demonstration);
     const good = await wiki.listen();
     let dropped = 0;

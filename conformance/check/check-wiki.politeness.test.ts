@@ -13,7 +13,7 @@ import { check, longestPause, TestServers } from './run-check.test-support';
 const password = 'correct horse battery staple';
 const botPassword = '0123456789abcdefghijklmnopqrstuv';
 
-describe('wikidouble check, on a wiki that others need', () => {
+describe('wikidouble check, on a wiki in production', () => {
   const servers = new TestServers();
   let wiki: Wiki;
   let url = '';
@@ -32,7 +32,7 @@ describe('wikidouble check, on a wiki that others need', () => {
     servers.close();
   });
 
-  /** The proxy in front of the wiki: it counts, and may answer in its place. */
+  /** The proxy in front of the wiki: it counts requests, and may respond in place of the wiki. */
   async function gate(
     look: (headers: NodeJS.Dict<string | string[]>, target: string) => boolean = () => true,
     time = new TurnedTime(),
@@ -65,7 +65,7 @@ describe('wikidouble check, on a wiki that others need', () => {
     return { site, seen };
   }
 
-  it('sends few requests, one after the other', async () => {
+  it('sends few requests, one at a time', async () => {
     const { site, seen } = await gate();
     const { status, stdout } = await check([`${site}/api.php`]);
     expect(status, stdout).to.equal(0);
@@ -74,7 +74,7 @@ describe('wikidouble check, on a wiki that others need', () => {
     expect(stdout).to.contain(`\n${seen.requests} requests (limit 150).\n`);
   });
 
-  it('keeps to its budget, and leaves open what it could not ask any more', async () => {
+  it('keeps to its budget, and leaves the remaining rules inconclusive', async () => {
     const { site, seen } = await gate();
     const { status, stdout } = await check([`${site}/api.php`, '--budget', '12']);
     expect(seen.requests).to.equal(12);
@@ -93,7 +93,7 @@ describe('wikidouble check, on a wiki that others need', () => {
     expect(seen.times).to.deep.equal(seen.times.map((_, index) => 100 * index));
   });
 
-  it('says who asks', async () => {
+  it('names itself and a contact', async () => {
     const agents = new Set<string>();
     const { site } = await gate((headers) => Boolean(agents.add(String(headers['user-agent']))));
     await check([`${site}/api.php`, '--only', '4.1.1', '--contact', 'ops@wiki.example']);
@@ -109,7 +109,7 @@ describe('wikidouble check, on a wiki that others need', () => {
     ]);
   });
 
-  it('passes a gate with a header from the environment, and shows it nowhere', async () => {
+  it('sends a header from the environment to a proxy, and shows it nowhere', async () => {
     const secret = `Basic ${Buffer.from('guard:open sesame').toString('base64')}`;
     const { site } = await gate((headers) => headers.authorization === secret);
     const args = [`${site}/api.php`, '--only', '2.4', '4.1.1', '--report', 'json', '--user', 'Alice'];
@@ -126,7 +126,7 @@ describe('wikidouble check, on a wiki that others need', () => {
     expect(unnamed.stderr).to.contain('It must be the name of a header and of an environment variable: NAME=ENVVAR.');
   });
 
-  it('logs in with the password of a bot', async () => {
+  it('logs in with a bot password', async () => {
     const env = { WIKIDOUBLE_PASSWORD: botPassword };
     const { status, stdout, stderr } = await check(
       [`${url}/api.php`, '--user', 'Alice@bot', '--only', '5.session'],
@@ -137,8 +137,8 @@ describe('wikidouble check, on a wiki that others need', () => {
     expect(stdout).to.not.contain('needs a log-in');
   });
 
-  it('keeps what it must not tell out of every report, whatever the wiki makes of it', async () => {
-    // It shows everything that it was sent in the place of each value.
+  it('keeps secrets out of every report, even if the wiki echoes them', async () => {
+    // The wiki replaces each value with everything that it was sent.
     const env = { WIKIDOUBLE_PASSWORD: password, GATE: 'Bearer qwertzuiopasdfgh' };
     const cookie = 'zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz';
     const token = '0123456789abcdef0123456789abcdef01234567+\\';

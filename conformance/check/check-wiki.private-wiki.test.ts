@@ -30,7 +30,7 @@ describe('wikidouble check, of a private wiki', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Denies what MediaWiki 1.39 and 1.43 deny: a query that does more than to get tokens, of a client not logged in. */
+  /** Denies what MediaWiki 1.39 and 1.43 deny: to anonymous clients, every query but that for tokens. */
   async function servePrivate(mayRead: (cookies: string) => boolean): Promise<string> {
     const wiki = createWiki({ ...demonstration, users: [{ name: 'Alice', password }] });
     return servers.serveWiki(wiki, (asked, response, cookies) => {
@@ -49,7 +49,7 @@ describe('wikidouble check, of a private wiki', () => {
 
   const isLoggedIn = (cookies: string): boolean => cookies.includes('UserName=Alice');
 
-  it('passes with an account, and says which rules that cannot show', async () => {
+  it('passes with an account, and says which rules cannot be shown that way', async () => {
     const url = await servePrivate(isLoggedIn);
     const file = join(folder, 'report.json');
     const args = [url, '--user', 'Alice', '--report', 'spec', '--report', `json=${file}`];
@@ -67,7 +67,7 @@ describe('wikidouble check, of a private wiki', () => {
     expect(runs[0]?.findings?.map(({ id }) => id)).to.include('wiki-is-private');
   });
 
-  it('says what to do without an account', async () => {
+  it('says that an account is needed', async () => {
     const url = await servePrivate(isLoggedIn);
     const { status, stderr } = await check([url]);
     expect(status).to.equal(2);
@@ -77,7 +77,7 @@ describe('wikidouble check, of a private wiki', () => {
     );
   });
 
-  it('says that an account is refused, or may not read either', async () => {
+  it('says that the account is refused, or may not read either', async () => {
     const url = await servePrivate(isLoggedIn);
     const refused = await check([url, '--user', 'Alice'], { WIKIDOUBLE_PASSWORD: 'wrong password' });
     expect(refused.status).to.equal(2);

@@ -36,7 +36,7 @@ describe('wikidouble check, on several wikis', () => {
 
   const at = (name: string): string => join(folder, name);
 
-  it('shows them in one matrix, and says which wiki does not keep what', async () => {
+  it('shows them in one matrix, with the rules that each wiki breaks', async () => {
     const { status, stdout, stderr } = await check([url, broken, 'http://127.0.0.1:1/api.php', ...only]);
     expect(status, stderr).to.equal(1);
     expect(stdout).to.match(
@@ -49,12 +49,12 @@ describe('wikidouble check, on several wikis', () => {
     expect(stderr).to.match(/\nwikidouble: Nothing listens at 127\.0\.0\.1:1: the connection was refused\.\n$/);
   });
 
-  it('ends with the worst: broken, then not found out', async () => {
+  it('exits with the worst result: failed before inconclusive', async () => {
     expect((await check([url, 'http://127.0.0.1:1/api.php', ...only])).status).to.equal(2);
     expect((await check([url, url.replace('api.php', ''), ...only])).status).to.equal(0);
   });
 
-  it('has all of them in every report, with what failed beside what passed', async () => {
+  it('includes all of them in every report, with failures beside passing responses', async () => {
     writeFileSync(at('wikis.txt'), `${url} Sound\n${broken} Broken # as we know\n`);
     const reports = ['json', 'junit', 'html'].flatMap((form) => ['--report', `${form}=${at(form)}`]);
     const { status, stdout } = await check(['--wikis', at('wikis.txt'), ...only, ...reports]);
@@ -75,8 +75,8 @@ describe('wikidouble check, on several wikis', () => {
     expect(readFileSync(at('html'), 'utf8')).to.contain('1 · Sound, where it passed</th>');
   });
 
-  it('asks several hosts at the same time, and each one request after the other', async () => {
-    // Nobody is answered before all three are asked; who asked one after the other would wait for ever.
+  it('sends requests to several hosts at a time, and to each host one at a time', async () => {
+    // No response is sent before all three hosts have a request, so sending them one by one would wait forever.
     let askAll = (): void => undefined;
     const allAsked = new Promise<void>((resolve) => (askAll = resolve));
     const asked = new Set<number>();
@@ -104,7 +104,7 @@ describe('wikidouble check, on several wikis', () => {
     expect(stdout).to.match(/^Nothing was sent to https:\/\/a\.example[^]*\nNothing was sent to https:\/\/b\.example/);
   });
 
-  it('refuses a list or a baseline that is wrong before any wiki is asked', async () => {
+  it('rejects an invalid list or baseline before any request is sent', async () => {
     writeFileSync(at('bad.txt'), 'https://a.example\nnonsense\n');
     writeFileSync(at('bad.yaml'), 'known:\n  - { rule: 4.2.9, reason: A., expires: 2999-01-01 }\n');
     const list = await check(['--wikis', at('bad.txt')]);
@@ -114,7 +114,7 @@ describe('wikidouble check, on several wikis', () => {
     expect(known.stderr).to.contain('bad.yaml:2:13: known[0].rule names the unknown rule "4.2.9"');
   });
 
-  it('is content with the failures of a baseline, and with no others', async () => {
+  it('accepts the failures of a baseline, and no others', async () => {
     const file = at('known.yaml');
     const written = await check([url, broken, ...only, '--write-baseline', file]);
     expect(written.status).to.equal(1);
@@ -148,7 +148,7 @@ describe('wikidouble check, on several wikis', () => {
     expect(late.stdout).to.contain('expired on 2001-01-01: fix it, or set a later date.');
   });
 
-  it('does not write a baseline over another, whose reasons would be lost', async () => {
+  it('does not overwrite another baseline, whose reasons would be lost', async () => {
     const file = at('mine.yaml');
     writeFileSync(file, 'known: []\n');
     const { status, stderr } = await check([url, ...only, '--write-baseline', file]);

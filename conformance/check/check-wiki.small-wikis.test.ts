@@ -9,7 +9,7 @@ describe('wikidouble check, of a wiki with little content', () => {
     servers.close();
   });
 
-  /** Checks a wiki of a definition, whose JSON responses may be changed on their way. */
+  /** Checks the wiki of a definition; its JSON responses may be changed on their way. */
   async function checkWiki(definition: WikiDefinition, change: (body: string) => string = (body) => body) {
     const url = await servers.serveWiki(createWiki(definition), (_, response) => {
       return { ...response, body: change(response.body) };
@@ -17,7 +17,7 @@ describe('wikidouble check, of a wiki with little content', () => {
     return check([url]);
   }
 
-  /** Lists using pages from the last to the first. */
+  /** Reverses the list of pages that use a file. */
   const reversed = (body: string): string =>
     body.replace(/"imageusage":(\[.*?\])/g, (_, list: string) => {
       return `"imageusage":${JSON.stringify((JSON.parse(list) as unknown[]).reverse())}`;
@@ -44,13 +44,13 @@ describe('wikidouble check, of a wiki with little content', () => {
     ],
   };
 
-  it('judges the order of pages by the file with the most uses', async () => {
+  it('judges the order of pages by the file with most uses', async () => {
     const { status, stdout } = await checkWiki(small);
     expect(status, stdout).to.equal(0);
     expect(stdout).to.match(/✓ pass(?:ed)? +4\.2\.3 /);
   });
 
-  it('finds the order wrong of a file with two uses, and of one with seven', async () => {
+  it('detects the wrong order for a file with two uses, and for one with seven', async () => {
     const both = await Promise.all([
       checkWiki(small, reversed),
       checkWiki({ pages: ['One', 'Two'].map((title) => ({ title, uses: ['File:A.png'] })) }, reversed),

@@ -25,29 +25,29 @@ export interface CheckWikiOptions extends AccessOptions {
   readonly baseline?: string | undefined;
   /** Ends the check. Pages that it created are deleted first; then the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with what is being done. */
+  /** Called with the current activity. */
   readonly onProgress?: ((progress: CheckProgress) => void) | undefined;
 }
 
-/** How far a check is. */
+/** The progress of a check. */
 export interface CheckProgress {
-  /** The place of the wiki among those that are checked, from 0. */
+  /** The index of the wiki among those that are checked, from 0. */
   readonly index: number;
-  /** What is being done: `looking for the api.php at https://wiki.example`, `12/112 unused-file-succeeds`. */
+  /** The current activity: `looking for the api.php at https://wiki.example`, `12/112 unused-file-succeeds`. */
   readonly text: string;
-  /** What was found, once the wiki has been checked. */
+  /** The result, once the wiki has been checked. */
   readonly run?: Run;
 }
 
-/** A wiki that is to be checked. */
+/** A wiki to check. */
 export interface WikiToCheck {
   /** An `api.php`, a site, or any page of it. Without a scheme, https and then http are tried. */
   readonly address: string;
-  /** What reports call the wiki. Default: its address. */
+  /** The name of the wiki in reports. Default: its address. */
   readonly title?: string | undefined;
 }
 
-/** What tests replace. */
+/** What tests inject. */
 interface CheckEnvironment {
   readonly time?: Time | undefined;
 }
@@ -70,7 +70,7 @@ const mostAtOnce = 8;
  * given, it only reads.
  *
  * What is wrong with the wiki is in the report, even if there is no wiki: `report.exitCode` is 0 if every required rule
- * that applies passed, 1 if one failed, 2 if that could not be found out.
+ * that applies passed, 1 if one failed, 2 if the check was inconclusive.
  *
  * @param url an `api.php`, a site, or any page of it. Without a scheme, https and then http are tried
  * @returns what `--report json` writes (`schemas/report.schema.json`), without secrets
@@ -100,7 +100,7 @@ export async function checkWikis(
   );
 }
 
-/** The same for the command, whose tests have a time of their own. */
+/** The same for the command, whose tests inject a clock. */
 export async function check(
   caller: string,
   wikis: readonly WikiToCheck[],
@@ -133,7 +133,9 @@ export async function check(
   return describeRuns(applied.runs, startedAt, packageVersion(), applied.outcome);
 }
 
-/** Does something with all entries, several at a time. After a failure nothing is begun, and what was begun is awaited. */
+/**
+ * Processes all entries, several at a time. After a failure nothing new is started, and what was started is awaited.
+ */
 async function inParallel<Entry, Result>(
   entries: readonly Entry[],
   action: (entry: Entry, index: number) => Promise<Result>,

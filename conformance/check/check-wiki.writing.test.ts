@@ -14,7 +14,7 @@ describe('wikidouble check --allow-writes', () => {
   });
   const writing = ['--user', 'Admin', '--allow-writes', '--only', 'all-namespaces-are-the-whole'];
 
-  it('makes pages of its own name, one set for all scenarios that want the same, and deletes them', async () => {
+  it('creates pages under its own name, one set for all scenarios with the same needs, and deletes them', async () => {
     const wiki = new WritableWiki();
     const titles = new Set<string>();
     wiki.onEdit = (title) => void titles.add(title);
@@ -31,7 +31,7 @@ describe('wikidouble check --allow-writes', () => {
       'Wikidouble check MARK 2 997',
     ]);
     expect(wiki.asked.filter(({ action }) => action === 'login')).to.have.length(2);
-    // What is not a scenario's is asked so that a busy wiki can refuse it; what is to be removed must be.
+    // A busy wiki can refuse requests outside scenarios (maxlag), but not deletions.
     const lags = (wanted: string) =>
       new Set(wiki.asked.flatMap(({ action, maxlag }) => (action === wanted ? [maxlag] : [])));
     expect([lags('edit'), lags('login'), lags('delete')]).to.deep.equal([
@@ -41,7 +41,7 @@ describe('wikidouble check --allow-writes', () => {
     ]);
   });
 
-  it('says what it could not delete, and does not end with 0', async () => {
+  it('says what it could not delete, and does not exit with 0', async () => {
     const wiki = new WritableWiki();
     wiki.refusesToDelete = true;
     const site = await servers.serve(wiki.listener);
@@ -64,7 +64,7 @@ describe('wikidouble check --allow-writes', () => {
     expect(wiki.pages.size).to.equal(0);
 
     wiki.asked.length = 0;
-    // Says when a signal has come, before the command hears of it.
+    // Prints when a signal has arrived, before the command handles it.
     const program = `process.on('SIGINT', () => console.error('It has come.')); require(${JSON.stringify(main)});`;
     const { child, ended, printed } = startProgram(['-e', program, 'check', `${site}/api.php`, ...writing], env);
     const began = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ describe('wikidouble check --allow-writes', () => {
         if (!title.endsWith('998')) return;
         child.kill('SIGINT');
         resolve();
-        // The page is saved after the signal came.
+        // The page is saved after the signal.
         await printed('It has come.');
       };
     });
@@ -86,11 +86,13 @@ describe('wikidouble check --allow-writes', () => {
     expect(wiki.pages.size).to.equal(0);
   });
 
-  it('writes nothing without it, whatever a scenario of a user sends', async () => {
+  it('writes nothing without it, whatever a user scenario sends', async () => {
     const wiki = new WritableWiki();
     const site = await servers.serve(wiki.listener);
     const anonymous = await check([`${site}/api.php`, '--only', '5', '1.tokens-sent-back', '4.2.3']);
-    expect(anonymous.stdout).to.contain('sends action=logout, which can write and is sent where there is an account');
+    expect(anonymous.stdout).to.contain(
+      'sends action=logout if there is an account, although it has no read-only method',
+    );
     expect(new Set(wiki.asked.map(({ action }) => action))).to.deep.equal(new Set(['query']));
     await check([`${site}/api.php`, '--user', 'Admin', '--only', '5', '4.2.3'], env);
     expect(new Set(wiki.asked.map(({ action }) => action))).to.deep.equal(new Set(['query', 'login', 'logout']));

@@ -12,7 +12,7 @@ describe('wikidouble check --dry-run', () => {
     servers.close();
   });
 
-  it('prints what would be asked, and asks nothing', async () => {
+  it('prints the requests, and sends none', async () => {
     const { status, stdout, stderr } = await check([
       `${nowhere}/w/api.php`,
       '--dry-run',
@@ -45,7 +45,7 @@ describe('wikidouble check --dry-run', () => {
     expect(status).to.equal(0);
   });
 
-  it('says how pages would be made and deleted, where that is allowed', async () => {
+  it('prints how pages would be created and deleted, with --allow-writes', async () => {
     const args = [`${nowhere}/api.php`, '--user', 'Alice', '--allow-writes', '--only', '4.2.3', '--dry-run'];
     const { stdout } = await check(args);
     const [, making = ''] = /\nMaking what is not found[^\n]*\n([^]*?)\n\n/.exec(stdout) ?? [];
@@ -73,7 +73,7 @@ describe('wikidouble check --dry-run', () => {
     expect((await check(args)).stdout).to.equal(stdout);
   });
 
-  it('prints just what a check sends, where nothing has to be found', async () => {
+  it('prints exactly what a check sends, if nothing has to be found first', async () => {
     const wiki = createWiki(demonstration);
     const { url } = await wiki.listen();
     const sent: string[] = [];

@@ -13,18 +13,18 @@ import { candidates, withScheme } from './address';
 
 export interface DryRunOptions {
   readonly scenarios: readonly Scenario[];
-  /** Who would log in. */
+  /** The user who would log in. */
   readonly user: string | undefined;
   readonly permission: Permission;
   readonly budget: number;
-  /** By lower-case name; in place of each value, where it comes from. */
+  /** By lower-case name; each value is replaced by its source. */
   readonly headers: Readonly<Record<string, string>>;
   readonly userAgent: string;
 }
 
 /**
- * The requests that a check would send. What it would learn from responses has a name in braces: `{unused.title}`
- * is the title of the file that fills the role `unused`.
+ * The requests that a check would send. What it would learn from responses appears as a name in braces:
+ * `{unused.title}` is the title of the file that fills the role `unused`.
  *
  * @param address as the user gave it
  */
@@ -35,7 +35,7 @@ export function dryRunOf(address: string, options: DryRunOptions): string {
 class DryRun {
   private readonly api: string;
   private readonly lines: string[] = [];
-  /** What is asked without cookies is asked once, within a scenario as often as it says. */
+  /** Requests without cookies are sent once per check, or as often as one scenario sends them. */
   private readonly asked = new Map<string, number>();
   private requests = 0;
   private requestsForTheBlock = 0;
@@ -55,7 +55,7 @@ class DryRun {
   text(): string {
     const { scenarios, headers, userAgent } = this.options;
     this.addSearch();
-    if (this.options.user !== undefined) this.addLogIn('to see whether the account is known');
+    if (this.options.user !== undefined) this.addLogIn('to verify the account');
     this.addSurvey();
     for (const scenario of scenarios) this.addScenario(scenario);
     const further = Object.entries({ 'user-agent': userAgent, ...headers }).map(
@@ -124,7 +124,7 @@ class DryRun {
     this.addMaking('Wikidouble check {mark}');
   }
 
-  /** It is not counted: how much is to be made shows when the wiki has been looked through. */
+  /** Not counted: how much must be created is known only once the wiki has been searched. */
   private addMaking(title: string): void {
     this.addTitle('Making what is not found, for each page that is to use a file, and deleting it at the end');
     const lines = [
@@ -132,7 +132,7 @@ class DryRun {
       this.own(askForToken),
       this.own(edit(title, '{wikitext}', '{csrftoken}'), 'POST'),
       this.own(askForUses(`${title}.png`)),
-      // What was made must go, however busy the wiki is.
+      // What was created must be deleted, however busy the wiki is.
       apiRequest('GET', askForToken),
       apiRequest('POST', deletion(title, '{csrftoken}')),
     ];
@@ -184,7 +184,7 @@ class DryRun {
     return this.own({ action: 'query', meta: 'siteinfo', siprop: 'general', servedby: 1 });
   }
 
-  /** As the harness asks for itself. */
+  /** Requests of the harness itself. */
   private own(parameters: ApiParameters, method: 'GET' | 'POST' = 'GET'): SentRequest {
     return refusable(apiRequest(method, parameters));
   }
@@ -203,7 +203,7 @@ class DryRun {
   }
 }
 
-/** The method, the whole address and the body; what is in braces stays as it is. */
+/** The method, the whole address and the body; braces stay as they are. */
 function line({ method, query, headers, body }: SentRequest, api: string): string {
   const shown = (text: string): string => redactForSending(text).replace(/%7B([A-Za-z][\w.-]*)%7D/g, '{$1}');
   const given = Object.entries(headers)
@@ -212,16 +212,18 @@ function line({ method, query, headers, body }: SentRequest, api: string): strin
   return `${method} ${api}${shown(query)}${given.join('')}${body === undefined ? '' : `  ${shown(body)}`}`;
 }
 
-/** A request of a scenario, as far as it is known before anything was asked. */
+/** A request of a scenario, as far as it is known before any response. */
 interface PlannedRequest {
   readonly request: SentRequest;
-  /** Whether what its answer continues with is asked as well. */
+  /** Whether the continuation of its response is followed. */
   readonly isWalk: boolean;
 }
 
 const membersOfFiles = ['title', 'name', 'underscored', 'lowered'];
 
-/** What the steps of a scenario send. What stands for an answer stands for itself: `{unused.title}`, `{token}`. */
+/**
+ * The requests of the steps of a scenario. Placeholders for values from responses stay: `{unused.title}`, `{token}`.
+ */
 function plannedRequests(scenario: Scenario): PlannedRequest[] {
   const placeholders = new Placeholders(new Map());
   const setToItself = (name: string): void => {
@@ -238,7 +240,7 @@ function plannedRequests(scenario: Scenario): PlannedRequest[] {
   });
 }
 
-/** A client that is not logged in may have none yet. */
+/** A client that is not logged in may have no cookies yet. */
 function cookiesOf({ given = {} }: Scenario, as: string | undefined): string | undefined {
   return as === undefined || !(as in given) ? undefined : `<cookies of ${as}>`;
 }

@@ -10,9 +10,9 @@ const notObservable: Readonly<Record<Rule['observable'], string>> = {
 };
 
 /**
- * The rules and the scenarios, each with what it is about.
+ * The rules and the scenarios, each with its sentence or title.
  *
- * @param only what the scenarios were chosen by; of the rules, it leaves those that they show
+ * @param only the ids by which the scenarios were chosen; only rules that these scenarios show are listed
  */
 export function listOf(rules: readonly Rule[], scenarios: readonly Scenario[], only: readonly string[]): string {
   const shown = rules.filter(

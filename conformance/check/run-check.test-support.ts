@@ -18,19 +18,19 @@ import { runCommand, type Ended } from '../../cli/run-command.test-support';
 
 export type { Ended };
 
-/** Of those that the command makes, in milliseconds; its time limits are longer. */
+/** The longest pause of the command, in milliseconds; its time limits are longer. */
 export const longestPause = 1000;
 
 export const main = join(__dirname, '../../cli/main.ts');
 
-/** Runs a program of its own to its end. */
+/** Runs a program in a process of its own to its end. */
 export async function runProgram(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const { child, ended } = startProgram(args, environment);
   child.stdin.end();
   return ended;
 }
 
-/** Starts a program of its own. `printed` resolves when it has printed a text, on either output. */
+/** Starts a program in a process of its own. `printed` resolves when it has printed a text, on either output. */
 export function startProgram(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const options = [...runTypeScript, ...args];
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...environment };
@@ -61,7 +61,8 @@ export function startProgram(args: readonly string[], environment: NodeJS.Proces
 /**
  * Runs `wikidouble check` in this process.
  *
- * @param time default: one in which no time limit ever ends, however slow the machine is, and pauses are over at once
+ * @param time the clock; default: one in which no time limit expires, however slow the machine is, and pauses end at
+ *   once
  */
 export async function check(
   args: readonly string[],
@@ -87,7 +88,7 @@ export class TestServers {
   /**
    * Serves a wiki whose responses are changed on their way.
    *
-   * @param change is given what was asked, decoded (the query string and the form), and the cookies it was asked with
+   * @param change is given the decoded parameters (of the query string and the form) and the cookies of the request
    */
   async serveWiki(
     wiki: Wiki,
@@ -108,7 +109,7 @@ export class TestServers {
           server: `http://${headers.host ?? ''}`,
           remoteAddress: '127.0.0.1',
         });
-        // The body of a GET request is not input.
+        // The body of a GET request is ignored.
         const form = method === 'POST' ? body.toString() : '';
         const asked = String(new URLSearchParams(`${url.split('?')[1] ?? ''}&${form}`));
         const changed = change(asked, response, headers.cookie ?? '');
@@ -117,7 +118,7 @@ export class TestServers {
     });
   }
 
-  /** A server that may speak something else than HTTP. */
+  /** A server that may speak another protocol than HTTP. */
   async serveSockets(listener: (socket: Socket) => void): Promise<string> {
     return this.listen(
       createSocketServer((socket) => {

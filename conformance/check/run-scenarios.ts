@@ -50,9 +50,9 @@ export function specifiedScenarios(): Scenario[] {
 }
 
 /**
- * Runs scenarios, and takes the time of each.
+ * Runs scenarios, and measures the time of each.
  *
- * @param onProgress called with how far it is, and with the id of the scenario that runs
+ * @param onProgress called with the progress, and with the id of the current scenario
  */
 export async function timedResults(
   target: Target,

@@ -17,16 +17,16 @@ import { timedResults } from './run-scenarios';
 export interface WikiCheckOptions extends ResolvedAccess, ConnectionSettings {
   readonly rules: readonly Rule[];
   readonly scenarios: readonly Scenario[];
-  /** What the scenarios were chosen by; empty for everything. */
+  /** The ids by which the scenarios were chosen; empty for everything. */
   readonly only: readonly string[];
-  /** What the user calls the wiki. */
+  /** The user's name for the wiki. */
   readonly title?: string | undefined;
-  /** Called with what is being done. */
+  /** Called with the current activity. */
   readonly onProgress: (text: string) => void;
 }
 
 /**
- * Checks one wiki. What is wrong with the wiki is in what it returns, without any secret.
+ * Checks one wiki. Problems of the wiki are part of the result, without secrets.
  *
  * @param address as the user gave it
  * @throws the reason of the signal, once what was created on the wiki has been deleted
@@ -38,7 +38,7 @@ export async function runOfWiki(address: string, options: WikiCheckOptions): Pro
     return redactRun(await check.run(), connection.secrets.redact);
   } catch (error) {
     if (options.signal?.aborted === true || !(error instanceof Error)) throw error;
-    // One wiki that the check was not prepared for keeps no other from being checked, and gets a report that says so.
+    // A wiki that the check cannot cope with does not stop the check of the others, and gets a report that says so.
     return redactRun(check.endedBy(error), connection.secrets.redact);
   }
 }
@@ -95,7 +95,7 @@ class WikiCheck {
     });
   }
 
-  /** What is reported where the check itself fails. */
+  /** The report if the check itself fails. */
   endedBy({ message }: Error): Run {
     const { address, options } = this;
     const target = { name: address, api: this.api ?? address, loggedIn: options.credentials !== undefined };
@@ -127,7 +127,7 @@ class WikiCheck {
   }
 
   private async cleanUp(live: LiveTarget): Promise<void> {
-    if (this.options.allowWrites) this.options.onProgress('removing what was made');
+    if (this.options.allowWrites) this.options.onProgress('deleting the pages that were created');
     await live.close().catch((error: unknown) => {
       if (!(error instanceof PagesLeft)) throw error;
       this.left.push(...error.pages);
@@ -160,7 +160,7 @@ class WikiCheck {
   }
 }
 
-/** What a wiki says of itself may have line breaks, and no full stop. */
+/** Messages of a wiki may have line breaks, and no full stop. */
 function oneSentence(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return /[.!?]$/.test(line) ? line : `${line}.`;

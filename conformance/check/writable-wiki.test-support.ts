@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** A wiki that saves and deletes pages, and answers nothing else but what a check needs before it asks for more. */
+/** A wiki that saves and deletes pages, and otherwise responds only to the first requests of a check. */
 export class WritableWiki {
   /** The text of each page, by its title. */
   readonly pages = new Map<string, string>();
-  /** The parameters of each request, in their order. */
+  /** The parameters of each request, in order. */
   readonly asked: Readonly<Record<string, string>>[] = [];
   readonly userAgents = new Set<string | undefined>();
-  /** Called before a page is saved; what it waits for, the answer waits for. */
+  /** Called before a page is saved; the response waits for its promise. */
   onEdit: (title: string) => Promise<void> | undefined = () => undefined;
   refusesToDelete = false;
 

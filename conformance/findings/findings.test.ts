@@ -22,13 +22,13 @@ const tokens = { query: { tokens: { watchtoken: '0123456789abcdef0123456789abcde
 const fixed = { query: { tokens: { watchtoken: '+\\' } } };
 const everybody = ['Cache-Control', 's-maxage=60, max-age=0, public'] as const;
 
-describe('findings beside the rules', () => {
-  it('are none on a wiki that is well kept', async () => {
+describe('security findings', () => {
+  it('are absent for a well-configured wiki', async () => {
     const own = ['Cache-Control', 'private, must-revalidate, max-age=0'] as const;
     expect(await found([json(tokens, own, ['Set-Cookie', 'a=b']), json(fixed, everybody), json({})])).to.deep.equal([]);
   });
 
-  it('are a debug block for everybody: how much it shows, and nothing of it', async () => {
+  it('report a public debug block: how much it shows, but not its content', async () => {
     const debuginfo = {
       includes: [{ name: '/srv/wiki/index.php', size: '1 KB' }],
       queries: [],
@@ -47,7 +47,7 @@ describe('findings beside the rules', () => {
     expect(await found([json({ debuginfo })], { cookie: 'session=1' })).to.deep.equal([]);
   });
 
-  it('are tokens and cookies that a cache may give to others', async () => {
+  it('report tokens and cookies that a shared cache may store', async () => {
     const ids = async (...responses: ReceivedResponse[]) =>
       (await found(responses)).map(({ id, level }) => `${level} ${id}`);
     expect(await ids(json(tokens, everybody))).to.deep.equal(['security tokens-are-publicly-cacheable']);
@@ -57,7 +57,7 @@ describe('findings beside the rules', () => {
     ]);
   });
 
-  it('are a missing nosniff, names of hosts and slow answers', async () => {
+  it('report a missing nosniff, host names and slow responses', async () => {
     const bare = { status: 200, headers: [], body: '{}' };
     expect(await found([bare, json({ servedby: 'web-17' })])).to.deep.equal([
       {

@@ -7,7 +7,7 @@ interface Kind {
   readonly finding: Omit<Finding, 'evidence'>;
 }
 
-/** What each sight means, the gravest first. */
+/** The finding for each kind of observation, the most serious first. */
 const kinds: readonly Kind[] = [
   {
     sight: 'public token',
@@ -52,10 +52,10 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** From here on responses are called slow, in milliseconds. */
+/** Responses that take at least this long are called slow, in milliseconds. */
 const slow = { median: 1000, slowest: 5000 };
 
-/** What was noticed apart from the rules, for the report. */
+/** What was noticed besides the rules, for the report. */
 export function findingsOf(observations: Observations): Finding[] {
   const found = kinds.flatMap(({ sight, finding }): Finding[] => {
     const sighting = observations.sighting(sight);
@@ -82,7 +82,7 @@ function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** What could not be removed again. */
+/** The finding for pages that could not be deleted. */
 export function leftOverFinding(pages: readonly string[]): Finding {
   return {
     id: 'made-pages-are-left',
@@ -92,7 +92,7 @@ export function leftOverFinding(pages: readonly string[]): Finding {
   };
 }
 
-/** The account that a private wiki is read with. */
+/** The finding for a private wiki, which is read with an account. */
 export function privateWikiFinding(account: string): Finding {
   return {
     id: 'wiki-is-private',

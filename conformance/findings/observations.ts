@@ -3,26 +3,26 @@ import { headerValues, type ReceivedResponse, type Send, type SentRequest } from
 import { isContainer, listAt, textAt, valueAt } from '../runner/paths';
 import { readJson } from '../runner/read-json';
 
-/** How often something was seen, and what was asked when it was seen first. */
+/** How often something was seen, and the request in whose response it was seen first. */
 export interface Sighting {
   readonly times: number;
-  /** The query, which may hold tokens. */
+  /** The query, which may contain tokens. */
   readonly first: SentRequest;
-  /** What to say of the first. */
+  /** Details of the first. */
   readonly detail: string;
 }
 
 export type Sight = 'public debug block' | 'public token' | 'public cookie' | 'no nosniff' | 'host name';
 
-/** What the answers of a wiki show beside what scenarios look at. */
+/** What the responses of a wiki show besides what scenarios check. */
 export class Observations {
-  /** How long each answer took, in milliseconds. */
+  /** The duration of each response, in milliseconds. */
   readonly durations: number[] = [];
-  /** How many answers came from the API. */
+  /** How many responses came from the API. */
   responses = 0;
   private readonly seen = new Map<Sight, Sighting>();
 
-  /** Looks at all that is asked and answered; nearest to the wire, so that no pause counts. */
+  /** Observes every request and its response, closest to the wire, so that pauses do not count. */
   watch(send: Send): Send {
     return async (request) => {
       const begin = performance.now();
@@ -75,7 +75,7 @@ function hasToken(content: unknown): boolean {
   return Object.values(tokens).some((token) => typeof token === 'string' && token !== '' && token !== anonymousToken);
 }
 
-/** How much of what the wiki has inside a debug block shows; not what it is. */
+/** How much internal data a debug block shows, without the data. */
 function contentsOf(block: object): string {
   const log = listAt(block, '/debugLog');
   const parts = [
@@ -86,7 +86,7 @@ function contentsOf(block: object): string {
   return parts.join(', ');
 }
 
-/** Only objects: everything that the API says in JSON is one. */
+/** Only objects: every JSON response of the API is one. */
 function parsed(body: string): object | undefined {
   const content = /^\s*\{/.test(body) ? readJson(body) : undefined;
   return isContainer(content) ? content : undefined;

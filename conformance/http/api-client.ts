@@ -6,13 +6,13 @@ import { deepestJson, isTooDeep, readJson } from '../runner/read-json';
 
 export type ApiParameters = Readonly<Record<string, string | number>>;
 
-/** The wiki answered, but not with what was asked for. */
+/** The wiki responded, but not with what was requested. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
 
   constructor(
     message: string,
-    /** The wiki's code of the error, where it gave one: `readapidenied`. */
+    /** The wiki's error code, if it gave one: `readapidenied`. */
     readonly code?: string,
   ) {
     super(message);
@@ -26,17 +26,17 @@ export class ApiClient {
     readonly cookies = new CookieJar(),
   ) {}
 
-  /** @throws ApiProblem where the wiki answers with an error, or with no JSON */
+  /** @throws ApiProblem if the wiki responds with an error, or not with JSON */
   get(parameters: ApiParameters): Promise<object> {
     return this.ask('GET', parameters);
   }
 
-  /** @throws ApiProblem where the wiki answers with an error, or with no JSON */
+  /** @throws ApiProblem if the wiki responds with an error, or not with JSON */
   post(parameters: ApiParameters): Promise<object> {
     return this.ask('POST', parameters);
   }
 
-  /** The answers of a query and of what continues it, as many as are allowed. */
+  /** The responses of a query and its continuations, up to a limit. */
   async *walk(parameters: ApiParameters, maximumRequests: number): AsyncGenerator<object> {
     let continued: ApiParameters = {};
     for (let requests = 0; requests < maximumRequests; requests++) {
@@ -60,7 +60,7 @@ export class ApiClient {
   }
 }
 
-/** What a client without cookies sends. */
+/** The request of a client without cookies. */
 export function apiRequest(method: 'GET' | 'POST', parameters: ApiParameters): SentRequest {
   const encoded = encodeParameters({ ...parameters, format: 'json', formatversion: 2 });
   if (method === 'GET') return { method, query: `?${encoded}`, headers: {} };
@@ -76,11 +76,11 @@ function readResponse(received: ReceivedResponse): object {
   throw new ApiProblem(`${code}: ${textAt(response, '/error/info') ?? 'without a text'}`, code);
 }
 
-/** What came instead of an object of JSON. */
+/** Describes what came instead of a JSON object. */
 function describe(received: ReceivedResponse): string {
   const { status, body } = received;
   const location = headerValue(received, 'location');
-  if (location !== undefined) return `status ${status}, which leads on to ${location}`;
+  if (location !== undefined) return `status ${status}, which redirects to ${location}`;
   if (isTooDeep(body)) return `status ${status} and JSON of more than ${deepestJson} levels, which is not read`;
   return `status ${status} and ${headerValue(received, 'content-type') ?? 'no content type'}, which is not the requested JSON`;
 }

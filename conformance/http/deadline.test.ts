@@ -4,7 +4,7 @@ import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { Deadline } from './deadline';
 
 describe('a deadline', () => {
-  it('is over in time', () => {
+  it('expires after the time limit', () => {
     const time = new TurnedTime();
     let over = 0;
     new Deadline(40, () => over++, time);
@@ -14,7 +14,7 @@ describe('a deadline', () => {
     expect(over).to.equal(1);
   });
 
-  it('is not over once it is cleared', () => {
+  it('does not expire once it is cleared', () => {
     const time = new TurnedTime();
     let over = 0;
     const deadline = new Deadline(20, () => over++, time);
@@ -23,7 +23,7 @@ describe('a deadline', () => {
     expect(over).to.equal(0);
   });
 
-  it('begins once more where the process stood still, and can be cleared then as well', () => {
+  it('starts again if the process was suspended, and can still be cleared', () => {
     const time = new TurnedTime();
     let over = 0;
     new Deadline(100, () => over++, time);
@@ -38,7 +38,7 @@ describe('a deadline', () => {
     expect(over).to.equal(1);
   });
 
-  it('is over where the process was a little late', () => {
+  it('expires if the process was only a little late', () => {
     const time = new TurnedTime();
     let over = 0;
     new Deadline(100, () => over++, time);

@@ -1,13 +1,14 @@
 import { realTime, type Time } from './time';
 
 /**
- * Calls back when the time is over, unless it is cleared. Where this process itself stood still meanwhile (a computer that
- * slept, a machine with too much to do), what it waits for may be there, only not read yet: then the time begins once more.
+ * Calls back when the time limit expires, unless it is cleared. If this process itself was suspended meanwhile (a
+ * sleeping computer, an overloaded machine), the response may have arrived without being read: the time then starts
+ * again, once.
  */
 export class Deadline {
   private takeBack: () => void;
 
-  /** @param milliseconds the time; who comes later by half of it stood still */
+  /** @param milliseconds the time limit; a process that is later by half of it was suspended */
   constructor(milliseconds: number, onExpiry: () => void, time: Time = realTime) {
     const due = time.now() + milliseconds;
     this.takeBack = time.after(milliseconds, () => {

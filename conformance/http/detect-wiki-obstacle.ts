@@ -2,17 +2,17 @@ import { headerValues, type ReceivedResponse } from '../runner/exchange';
 import { markupOf } from '../runner/html-markup';
 import { readHtmlPage } from '../runner/html-page';
 
-/** Names of servers that stand before others. */
+/** The names of reverse proxies. */
 const proxies = /cloudflare|akamai|fastly|varnish|cloudfront|sucuri|imperva|incapsula|ddos-guard/i;
 const logInAddress = /log-?in|sign-?in|userlogin|\bsso\b|\bsaml|oauth|\/auth\b|\/cas\b/i;
-/** So much of a page tells what it is about. */
+/** The number of characters of a page that are quoted. */
 const quotedLength = 100;
 
 /**
  * What blocks the way to a wiki, by a response that does not come from its API: a log-in wall, a block, a proxy's page.
- * Undefined where it is just something else.
+ * Undefined for any other response.
  *
- * @param address that was asked
+ * @param address of the request
  * @returns a sentence
  */
 export function obstacleIn(address: string, response: ReceivedResponse): string | undefined {
@@ -35,11 +35,11 @@ export function obstacleIn(address: string, response: ReceivedResponse): string 
   return status >= 500 ? `${address} fails (status ${status})${quotation(body)}.` : undefined;
 }
 
-/** Whether one address belongs to the same site as another, and a password that is meant for the one may go there. */
+/** Whether two addresses belong to the same site, so that a password for one may be sent to the other. */
 export function isSameSite(from: URL, to: URL): boolean {
   const name = ({ hostname }: URL): string => hostname.replace(/^www\./, '');
   if (name(from) !== name(to) || !isHttp(to)) return false;
-  // From HTTP to HTTPS the usual port becomes the other usual one; on a port of its own something else may listen.
+  // From HTTP to HTTPS, port 80 becomes 443; on any other port something else may listen.
   return from.port === to.port && (from.protocol === to.protocol || to.protocol === 'https:');
 }
 
@@ -83,7 +83,7 @@ function hasPasswordField(page: string): boolean {
   return false;
 }
 
-/** What a person would read first: the title of a page, else its text. */
+/** What a person would read first: the title of a page, or its text. */
 function quotation(body: string): string {
   const { title = '', text: content } = readHtmlPage(body);
   const text = title === '' ? content : title;

@@ -31,7 +31,7 @@ describe('HostTurns', () => {
     ]);
   });
 
-  it('is in no hurry, except on this machine', () => {
+  it('pauses by default, except on this machine', () => {
     for (const host of ['127.0.0.1:8080', 'localhost', 'wiki.localhost:80', '[::1]:8080']) {
       expect(mannersFor(host).pause, host).to.equal(0);
     }

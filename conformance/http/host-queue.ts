@@ -2,14 +2,14 @@ import { realTime, wait, type Time } from './time';
 
 /** Lets one request at a time through to each host, with a pause between them. Parallel checks share one queue. */
 export class HostQueue {
-  /** When the last request to a host will have ended. */
+  /** When the last request to a host ends. */
   private readonly ends = new Map<string, Promise<number>>();
 
   constructor(private readonly time: Time = realTime) {}
 
   /**
    * @param pause between the end of the last request and this one, in milliseconds
-   * @throws what `ask` throws; the reason of the signal, which ends the wait
+   * @throws what `ask` throws, and the reason of the signal, which ends the wait
    */
   async take<Value>(host: string, pause: number, ask: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
     const before = this.ends.get(host);

@@ -33,7 +33,7 @@ export interface ResolvedAccess {
   readonly permission: Permission;
   readonly timeout: number;
   readonly budget: number;
-  /** Undefined for what suits the host. */
+  /** Undefined for the default of the host. */
   readonly pause: number | undefined;
   readonly userAgent: string;
   /** By lower-case name. */
@@ -53,7 +53,7 @@ export const accessOptionNames: OptionNames<AccessOptions> = {
 const defaultTimeout = 15_000;
 const homePage = 'https://www.npmjs.com/package/wikidouble';
 
-/** Headers that belong to a request itself: with others in their place, the wiki would not understand it. */
+/** Headers that belong to the request itself; replacing them would break it. */
 const ownHeaders = new Set([
   'accept',
   'connection',
@@ -68,7 +68,7 @@ const ownHeaders = new Set([
   'user-agent',
 ]);
 
-/** Whether a header may be given for every request. */
+/** Whether the user may set a header for every request. */
 export function isFreeHeader(name: string): boolean {
   return !ownHeaders.has(name.toLowerCase());
 }
@@ -102,7 +102,7 @@ export function resolveAccess(
   return {
     credentials,
     allowWrites,
-    // An account is given to log in with; pages are created only where that is allowed as well.
+    // An account permits logging in; creating pages needs `allowWrites` as well.
     permission: !credentials ? 'reading' : allowWrites ? 'everything' : 'sessions',
     timeout,
     budget,
@@ -123,7 +123,7 @@ function lowerCaseHeaders(caller: string, headers: Readonly<Record<string, strin
   return Object.fromEntries(entries);
 }
 
-/** Names the program that sends the requests, so that whoever runs the wiki can find out about it. */
+/** Names the program that sends the requests, for the operators of the wiki. */
 function userAgent(contact = homePage): string {
   if (!/^[\x20-\x7e]+$/.test(contact) || /[()\\]/.test(contact)) {
     throw new TypeError(

@@ -1,9 +1,9 @@
 import type { Send } from '../runner/exchange';
 
-/** The parameters of a request, of the query or of the form. */
+/** The parameters of a request, from the query or the form. */
 export type Asked = Readonly<Record<string, string>>;
 
-/** A wiki that answers by a function of the parameters, and the requests that it got. */
+/** A wiki that responds by a function of the parameters, and the requests that it received. */
 export function madeUpApi(response: (asked: Asked) => unknown): { readonly send: Send; readonly asked: Asked[] } {
   const asked: Asked[] = [];
   const send: Send = ({ query, body }) => {

@@ -2,19 +2,21 @@
 export interface Manners {
   /** Between the end of one request and the next. */
   readonly pause: number;
-  /** Before the first repetition; each further one waits twice as long. A wiki's own `Retry-After` comes before it. */
+  /**
+   * Before the first repetition; each further one waits twice as long. A `Retry-After` of the wiki takes precedence.
+   */
   readonly backOff: number;
 }
 
-/** Enough for every rule, asked once, on a wiki that has what the rules are about. */
+/** Enough for every rule on a wiki with the content that the rules need. */
 export const defaultBudget = 150;
-/** Pages are created and deleted as well; a user who allows that has a wiki for it. */
+/** Creating and deleting pages takes further requests; a user who allows that has a wiki for it. */
 export const defaultBudgetWithWrites = 500;
 
 const ourOwnMachine: Manners = { pause: 0, backOff: 50 };
 const somebodysMachine: Manners = { pause: 200, backOff: 1000 };
 
-/** @param host as it stands in an address, with its port or without */
+/** @param host as in an address, with or without its port */
 export function mannersFor(host: string): Manners {
   return isLoopback(host) ? ourOwnMachine : somebodysMachine;
 }

@@ -21,10 +21,10 @@ const lagging = (status: number): ReceivedResponse => {
 };
 const reset = new WikiUnreachable('closed', { cause: Object.assign(new Error('hang up'), { code: 'ECONNRESET' }) });
 
-/** In milliseconds. Nobody waits for longer than that, and a test not at all. */
+/** The longest wait, in milliseconds; tests do not wait at all. */
 const longestWait = 30_000;
 
-/** Asks a wiki that gives these answers, one after the other, and the last one again and again. */
+/** Sends a request to a wiki that gives these responses in turn, and then repeats the last one. */
 async function ask(
   request: SentRequest,
   responses: readonly (ReceivedResponse | Error)[],
@@ -45,7 +45,7 @@ async function ask(
 }
 
 describe('Politeness', () => {
-  it('comes back later, twice at most, and notes why', async () => {
+  it('repeats a request at most twice, and notes why', async () => {
     expect(await ask(get, [later(429), later(503, ['Retry-After', '0']), ok])).to.deep.equal({
       said: 200,
       requests: 3,
@@ -80,7 +80,7 @@ describe('Politeness', () => {
     }
   });
 
-  it('takes what the wiki itself says for its word', async () => {
+  it('accepts what the API itself says as its response', async () => {
     const error = {
       status: 503,
       headers: [['MediaWiki-API-Error', 'readonly']],
@@ -92,14 +92,14 @@ describe('Politeness', () => {
     expect(await ask({ ...get, query: '?action=query&maxlag=5' }, [lagging(200)])).to.include({ requests: 3 });
   });
 
-  it('judges an error of the API with status 500 only where it comes each time', async () => {
+  it('accepts an API error with status 500 only if it comes each time', async () => {
     const error = { status: 500, headers: [], body: '{"error":{"code":"internal_api_error_DBQueryError"}}' } as const;
     expect(await ask(get, [error])).to.include({ said: 500, requests: 3 });
     expect(await ask(get, [error, ok])).to.include({ said: 200, requests: 2 });
     expect(await ask(post('action=edit&title=A'), [error])).to.include({ said: 500, requests: 1 });
   });
 
-  it('waits for as long as it is told, but not for ever', async () => {
+  it('waits as long as Retry-After says, up to a limit', async () => {
     expect(await ask(get, [later(503, ['Retry-After', '1']), ok])).to.include({ said: 200, waited: 1000 });
     expect(await ask(get, [later(503), later(503), ok])).to.include({ said: 200, waited: 1 + 2 });
     expect(await ask(get, [later(429, ['Retry-After', '30']), ok])).to.include({ said: 200, waited: longestWait });
@@ -112,7 +112,7 @@ describe('Politeness', () => {
     expect(await ask(get, [later(503, ['retry-after', tomorrow])])).to.include({ requests: 1 });
   });
 
-  it('sends nothing twice that may have been carried out', async () => {
+  it('does not repeat a request that may have been executed', async () => {
     expect(await ask(post('action=edit&title=A'), [reset])).to.include({ requests: 1 });
     expect(await ask(post('action=edit&title=A'), [later(504)])).to.include({ requests: 1 });
     expect(await ask(post('action=edit&title=A'), [later(429), lagging(200), ok])).to.include({
@@ -134,7 +134,7 @@ describe('Politeness', () => {
     expect(await sent(post('action=watch'), 'everything')).to.equal(200);
   });
 
-  it('keeps to its budget, repetitions counted, save for what removes', async () => {
+  it('keeps to its budget, including repetitions but not deletions', async () => {
     expect(await ask(get, [later(503)], { budget: 2 })).to.include({
       said: 'The budget of 2 requests is used up; --budget allows more.',
       requests: 2,
@@ -145,7 +145,7 @@ describe('Politeness', () => {
     expect((await remove(get)).status).to.equal(200);
   });
 
-  it('ends its waits with the signal', async () => {
+  it('stops waiting when the signal aborts', async () => {
     const controller = new AbortController();
     const time = new TurnedTime();
     const asking = ask(get, [later(503, ['Retry-After', '20'])], { signal: controller.signal, time });

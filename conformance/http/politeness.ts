@@ -9,7 +9,7 @@ import { HostQueue } from './host-queue';
 import { wait, type Time } from './time';
 
 export interface PolitenessOptions extends Manners {
-  /** How many requests are sent at most. */
+  /** The most requests that are sent. */
   readonly budget: number;
   /** What may be sent. */
   readonly permission: Permission;
@@ -17,12 +17,12 @@ export interface PolitenessOptions extends Manners {
   readonly queue?: HostQueue;
   /** Ends every wait; requests that are sent afterwards throw its reason. */
   readonly signal?: AbortSignal | undefined;
-  /** What waits take. Default: the computer's. */
+  /** The clock for waits. Default: the computer's. */
   readonly time?: Time | undefined;
 }
 
 interface NoResponse extends Later {
-  /** What came in its place says more. */
+  /** `sentence` takes precedence over what came instead. */
   readonly sentence?: string | undefined;
   /** What is judged where it comes each time. */
   readonly lastWord?: ReceivedResponse | undefined;
@@ -35,17 +35,17 @@ interface Asking {
   readonly signal: AbortSignal | undefined;
 }
 
-/** How often a request is repeated. */
+/** The most repetitions of a request. */
 const maximumRepetitions = 2;
-/** In a run: a wiki that needs more of them is not helped by being asked more often. */
+/** The most repetitions in a run: more requests do not help a wiki that needs more of them. */
 const maximumRetries = 30;
-/** What wants to be left alone for longer is left alone. In milliseconds. */
+/** A wiki that asks for a longer pause is sent nothing more. In milliseconds. */
 const longestWait = 30_000;
 
-/** No answer came because nothing was asked. */
+/** No response came because nothing was sent. */
 export class NotSent extends WikiUnreachable {}
 
-/** Sends requests to one wiki as its owner would want it: one after the other, not too many, and later if it says so. */
+/** Sends requests to one wiki politely: one at a time, within a budget, and later if the wiki says so. */
 export class Politeness {
   private readonly queue: HostQueue;
   private sent = 0;
@@ -55,7 +55,7 @@ export class Politeness {
     this.queue = options.queue ?? new HostQueue(options.time);
   }
 
-  /** How many requests were sent. */
+  /** The number of requests that were sent. */
   get requests(): number {
     return this.sent;
   }
@@ -65,15 +65,15 @@ export class Politeness {
   }
 
   /**
-   * @param api the address that is asked, for what is said of it
-   * @throws WikiUnreachable where no answer can be had, or none may be asked for
+   * @param api the address of the wiki, for messages
+   * @throws WikiUnreachable if there is no response, or no request may be sent
    */
   wrap(api: string, send: Send): Send {
     const { budget, signal } = this.options;
     return (request) => this.ask(request, { api, send, budget, signal });
   }
 
-  /** For what removes what was made: it is sent whatever the budget, and after the signal. */
+  /** For deleting what was created: sent regardless of the budget, and also after the signal. */
   wrapRemoval(api: string, send: Send): Send {
     return (request) => this.ask(request, { api, send, budget: Infinity, signal: undefined });
   }
@@ -123,12 +123,12 @@ export class Politeness {
 
   private isRepeated(request: SentRequest, { isRefusal }: Later, repetitions: number, wait: number): boolean {
     if (repetitions >= maximumRepetitions || this.repeated.length >= maximumRetries || wait > longestWait) return false;
-    // What may have been carried out is not asked for twice.
+    // A request that may have been executed is not repeated.
     return isRefusal || forbiddenAction(request, 'reading') === undefined;
   }
 }
 
-/** Whether a connection broke off, which may have been an accident. */
+/** Whether a connection was lost, possibly by accident. */
 function isReset({ cause }: WikiUnreachable): boolean {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return code === 'ECONNRESET' || code === 'EPIPE';
@@ -143,7 +143,7 @@ function givenUp(reason: string, repetitions: number, wait: number): WikiUnreach
   );
 }
 
-/** What a request was about: a body may be long, and its action tells enough. */
+/** A short description of a request: a body may be long, and its action says enough. */
 function shown({ method, query, body }: SentRequest): string {
   const action = body === undefined ? null : new URLSearchParams(body).get('action');
   const asked = action === null ? redactForSending(query) : `${redactForSending(query)} action=${action}`;

@@ -8,14 +8,14 @@ const request = (query: string, members: Partial<SentRequest> = {}): SentRequest
   return { method: 'GET', query, headers: {}, ...members };
 };
 
-/** A wiki that numbers its answers. */
+/** A wiki that numbers its responses. */
 function memory(headers: ReceivedResponse['headers'] = []) {
   let number = 0;
   return new ResponseCache(() => Promise.resolve({ status: 200, headers, body: String(++number) }));
 }
 
 describe('AnswerMemory', () => {
-  it('keeps no more than a few megabytes, and asks again for the rest', async () => {
+  it('keeps at most a few megabytes, and sends the other requests again', async () => {
     const asked: string[] = [];
     const memory = new ResponseCache(({ query }) => {
       asked.push(query);
@@ -28,7 +28,7 @@ describe('AnswerMemory', () => {
     expect(asked).to.deep.equal([...queries, '?c', '?d']);
   });
 
-  it('asks once what several scenarios want to know, and each time what one asks twice', async () => {
+  it('sends a request of several scenarios once, and repeated requests of one scenario each time', async () => {
     const remembering = memory();
     const [first, second] = [remembering.forScenario(), remembering.forScenario()];
     const bodies: string[] = [];
@@ -37,7 +37,7 @@ describe('AnswerMemory', () => {
     expect((await second(request('?b'))).body).to.equal('4');
   });
 
-  it('asks anew what is one client’s alone, what is posted, and what comes with other headers', async () => {
+  it('does not reuse responses to requests with cookies, with a body, or with other headers', async () => {
     const remembering = memory();
     const [one, other] = [remembering.forScenario(), remembering.forScenario()];
     for (const different of [
@@ -54,7 +54,7 @@ describe('AnswerMemory', () => {
     expect((await setting.forScenario()(plain)).body).to.equal('2');
   });
 
-  it('does not ask again what got no response, until it forgets', async () => {
+  it('does not repeat a request that got no response, until it is cleared', async () => {
     let asked = 0;
     const remembering = new ResponseCache(() => {
       asked++;
@@ -76,7 +76,7 @@ describe('AnswerMemory', () => {
     expect(asked).to.equal(2);
   });
 
-  it('asks again what was not sent', async () => {
+  it('sends a request that was not sent before', async () => {
     const remembering = new ResponseCache(() => Promise.reject(new NotSent('The budget is used up.')));
     for (let times = 0; times < 2; times++) {
       const error: unknown = await remembering
@@ -86,7 +86,7 @@ describe('AnswerMemory', () => {
     }
   });
 
-  it('forgets, and tells whether the last scenario was given something kept', async () => {
+  it('forgets, and says whether the last scenario used a kept response', async () => {
     const remembering = memory();
     await remembering.forScenario()(request('?a'));
     expect(remembering.forget()).to.equal(false);

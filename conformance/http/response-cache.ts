@@ -12,21 +12,20 @@ import { NotSent } from './politeness';
 const mostKept = 16_000_000;
 
 /**
- * What clients without cookies were answered, so that a wiki is asked once what several scenarios want to know. Within a
- * scenario every request is sent: what it asks twice it wants two answers to. A wiki changes meanwhile; whoever finds
- * something wrong by an answer that was kept forgets them all and looks again. A request that got no response gets none
- * for the next scenario either.
+ * The responses to clients without cookies, so that a request of several scenarios is sent once. Within a scenario
+ * every request is sent: a repeated one needs a second response. A wiki may change meanwhile; a failure found with a
+ * kept response is confirmed with new ones. A request that got no response is not repeated for the next scenario.
  */
 export class ResponseCache {
   private readonly responses = new Map<string, ReceivedResponse[]>();
   private readonly unanswered = new Map<string, WikiUnreachable>();
   private used = 0;
-  /** How many characters of bodies. */
+  /** The characters of all bodies that are kept. */
   private kept = 0;
 
   constructor(private readonly send: Send) {}
 
-  /** How a scenario asks; one for each. */
+  /** The `Send` of one scenario. */
   forScenario(): Send {
     const asked = new Map<string, number>();
     this.used = 0;
@@ -51,7 +50,7 @@ export class ResponseCache {
     };
   }
 
-  /** Forgets everything. Whether the last scenario had been given any of it. */
+  /** Forgets everything. Returns whether the last scenario used any of it. */
   forget(): boolean {
     const wasUsed = this.used > 0;
     this.responses.clear();
@@ -69,17 +68,17 @@ export class ResponseCache {
   }
 }
 
-/** Tokens that are real even for a client without a session, which begins with them (core 3.2). */
+/** Types of tokens that begin a session, even for a client without one (core 3.2). */
 const beginsSession = /[?&]type=[^&]*(?:login|createaccount)/;
 
-/** What two requests have in common that may be given one answer; undefined for what must be asked each time. */
+/** The key that requests with the same response share; undefined for a request that must be sent each time. */
 export function cacheKey({ method, query, headers, body }: SentRequest): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (body !== undefined || headers.cookie !== undefined || beginsSession.test(query)) return undefined;
   return JSON.stringify([method, query, Object.entries(headers).sort()]);
 }
 
-/** A cookie is one client's alone. */
+/** A response that sets a cookie is for one client only. */
 function isForEverybody(response: ReceivedResponse): boolean {
   return headerValue(response, 'set-cookie') === undefined;
 }

@@ -3,31 +3,31 @@ import { readHtmlPage } from '../runner/html-page';
 import { textAt } from '../runner/paths';
 import { readJson } from '../runner/read-json';
 
-/** Why a response is not taken for one, and when there might be another. */
+/** Why a response does not count, and when to try again. */
 export interface Later {
   /** The end of a sentence that begins with the address: `asks for fewer requests (status 429)`. */
   readonly reason: string;
-  /** As the answer wants it, in milliseconds. */
+  /** The wait that the response asks for, in milliseconds. */
   readonly after?: number;
-  /** Whether the request was certainly not carried out. */
+  /** Whether the request was certainly not executed. */
   readonly isRefusal: boolean;
-  /** Whether the API itself said so: if it says so each time, that is its response, and judged. */
+  /** Whether the API itself said so: if it does so each time, that is its response, and is judged. */
   readonly isWordOfTheApi: boolean;
 }
 
 /**
- * Why a response says nothing, yet, about what was requested: the wiki, or what stands before it, cannot respond now.
- * What a web server says in place of the API is never judged. An error of the API with status 500 is worth another try;
- * with any other status of 5xx (`readonly`) it is the wiki's word at once.
+ * Why a response says nothing about the request yet: the wiki, or a proxy in front of it, cannot respond now. What a
+ * web server says in place of the API is never judged. An API error with status 500 is worth another try; with any
+ * other 5xx status (`readonly`) it is the wiki's response.
  *
- * @param request what was asked: a wiki that was told to refuse while it lags (`maxlag`, core 6.5) has answered
+ * @param request the request: a wiki that was told to refuse while it lags (`maxlag`, core 6.5) has responded
  */
 export function laterOf(response: ReceivedResponse, request: SentRequest): Later | undefined {
   const { status } = response;
   const found = reasonOf(response, request);
   if (found === undefined) return undefined;
   const after = retryAfter(headerValue(response, 'retry-after')?.trim());
-  // A gateway that gave up does not know what became of a request.
+  // A gateway that gave up does not know whether the request was executed.
   const isRefusal = status !== 500 && status !== 502 && status !== 504;
   const isWord = status === 500 && isWordOfTheApi(response);
   return { reason: found, isRefusal, isWordOfTheApi: isWord, ...(after === undefined ? {} : { after }) };
@@ -48,13 +48,13 @@ function isLag(response: ReceivedResponse): boolean {
   return response.body.includes('maxlag') && errorCode(response.body) === 'maxlag';
 }
 
-/** A scenario that asks for a refusal has got what it wants. */
+/** A scenario that tests `maxlag` has got its response. */
 function asksForLag({ query, body = '' }: SentRequest): boolean {
   const wanted = new URLSearchParams(query).get('maxlag') ?? new URLSearchParams(body).get('maxlag');
   return wanted !== null && wanted !== String(surveyLag);
 }
 
-/** By its header, or, where something between took that away, by the body: JSON, the page around JSON, or XML. */
+/** By the header, or, if a proxy removed it, by the body: JSON, the page around JSON, or XML. */
 function isWordOfTheApi(response: ReceivedResponse): boolean {
   if (headerValue(response, 'mediawiki-api-error') !== undefined) return true;
   const { body } = response;
@@ -80,18 +80,18 @@ function retryAfter(value: string | undefined): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
-/** Seconds that a database may be behind; what clients that are no users are asked to send. */
+/** The `maxlag` in seconds that MediaWiki recommends to bots. */
 export const surveyLag = 5;
 
 /**
- * Asks a wiki to refuse while its database is behind (core 6.5). It is sent with what is asked beside the scenarios: a
- * scenario is an example to the letter, which a wiki that echoes its parameters shows (spec 2.4, decision 6).
+ * Asks a wiki to refuse while its database lags (core 6.5). It is sent with requests outside scenarios only: a scenario
+ * is sent to the letter, and a wiki may echo its parameters (spec 2.4, decision 6).
  */
 export function withMaxlag(send: Send): Send {
   return (request) => send(refusable(request));
 }
 
-/** The same request, which a busy wiki may refuse. */
+/** The request with `maxlag`, so that a busy wiki may refuse it. */
 export function refusable(request: SentRequest): SentRequest {
   const { query, body } = request;
   const parameter = `maxlag=${surveyLag}`;

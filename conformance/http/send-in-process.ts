@@ -2,9 +2,9 @@ import type { Wiki } from '../../emulator';
 import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
 
 /**
- * Sends requests to a wiki of this process through its `fetch`, which writes addresses as the standard does: of what
- * scenarios send raw, `"`, `'`, `<` and `>` reach the wiki percent-encoded. What the standard forbids to send, a body with GET, is
- * handed to the wiki itself.
+ * Sends requests to a wiki of this process through its `fetch`, which normalizes URLs: of what scenarios send raw, `"`,
+ * `'`, `<` and `>` reach the wiki percent-encoded. A GET request with a body, which `fetch` forbids, is passed to the
+ * wiki directly.
  *
  * @param api the address of `api.php`
  */

@@ -6,7 +6,7 @@ import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { sendOverHttp, type HttpLimits } from './send-over-http';
 
 describe('sendOverHttp', () => {
-  // Where other tests left nock in action, paths with bytes beyond ASCII get no answer.
+  // If other tests left nock active, paths with non-ASCII bytes get no response.
   before(() => {
     nock.restore();
   });
@@ -19,7 +19,7 @@ describe('sendOverHttp', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** Serves whatever comes the same bytes; without any, it is silent. */
+  /** Sends the same bytes to every client; without bytes it stays silent. */
   async function serve(bytes: string | undefined): Promise<string> {
     const server = createServer((socket) => {
       sockets.add(socket);
@@ -48,7 +48,7 @@ describe('sendOverHttp', () => {
     );
   }
 
-  it('sends the query byte for byte, and brings back what it gets', async () => {
+  it('sends the query byte for byte, and returns the response', async () => {
     const host = await serve(ok);
     const response = await sendOverHttp(`http://${host}/w/api.php`)({ ...get, query: '?a=|"<\'>&b=/../%7c&t=Zürich' });
     expect(received.split('\r\n', 1)[0]).to.equal('GET /w/api.php?a=|"<\'>&b=/../%7c&t=ZÃ¼rich HTTP/1.1');
@@ -79,7 +79,7 @@ describe('sendOverHttp', () => {
     expect(await sendOverHttp(`http://${host}/api.php`)(get)).to.include({ status: 301 });
   });
 
-  it('says in a sentence why no answer came', async () => {
+  it('says in one sentence why no response came', async () => {
     const silent = await serve(undefined);
     const time = new TurnedTime();
     const waiting = reason(`http://${silent}/api.php`, { timeout: 50, time });
@@ -109,19 +109,19 @@ describe('sendOverHttp', () => {
     for (const upgrade of ['Connection: Upgrade\r\nUpgrade: websocket\r\n', '']) {
       const host = await serve(`HTTP/1.1 101 Switching Protocols\r\n${upgrade}\r\n`);
       expect(await reason(`http://${host}/api.php`), upgrade).to.equal(
-        `WikiUnreachable: ${host} switched to another protocol (status 101), which was not asked for.`,
+        `WikiUnreachable: ${host} switched to another protocol (status 101), which was not requested.`,
       );
     }
   });
 
-  it('does not read on for ever', async () => {
+  it('stops reading at the maximum size', async () => {
     const host = await serve(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(2001)}`);
     expect(await reason(`http://${host}/api.php`, { maximumBytes: 2000 })).to.equal(
       `WikiUnreachable: ${host} responded with more than 0.002 MB.`,
     );
   });
 
-  it('refuses addresses that are none', () => {
+  it('rejects invalid addresses', () => {
     for (const api of [
       'wiki.example',
       'ftp://wiki.example/api.php',

@@ -9,15 +9,15 @@ import { switchedProtocols, unreachable } from './unreachable';
 export interface HttpLimits {
   /** From the first byte sent to the last one received, in milliseconds. Default: 15 000. */
   readonly timeout?: number;
-  /** Of an answer's body. Default: 8 MB, which is what MediaWiki allows a result to have. */
+  /** The largest body of a response. Default: 8 MB, MediaWiki's own limit for a result. */
   readonly maximumBytes?: number;
-  /** Default: the name and the home of this program. */
+  /** Default: the name and home page of this program. */
   readonly userAgent?: string;
   /** Headers for every request, by lower-case name: for a proxy in front of the wiki that requires them. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends what only reads, which throws its reason; what has a body may write, and its end is waited for. */
+  /** Ends a request that only reads, which throws the signal's reason; one with a body may write, and is waited for. */
   readonly signal?: AbortSignal | undefined;
-  /** What the timeout is measured in. Default: the computer's. */
+  /** The clock for the timeout. Default: the computer's. */
   readonly time?: Time | undefined;
 }
 
@@ -25,7 +25,8 @@ const usualUserAgent = 'wikidouble-check (https://www.npmjs.com/package/wikidoub
 
 /**
  * Sends requests to the wiki at an address over HTTP, with the query on the request line byte for byte: `fetch` would
- * percent-encode some of it. Every request has a connection of its own, so that none fails on one that the wiki has just given up.
+ * percent-encode some of it. Every request uses a new connection, so that none fails on one that the wiki has just
+ * closed.
  *
  * @param api the address of `api.php`
  * @throws TypeError for an address that is not HTTP, or has a query or credentials
@@ -65,7 +66,7 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
       request.on('close', () => {
         timer.clear();
         signal?.removeEventListener('abort', abort);
-        // Whatever ended it without saying so; what began to come has an end or an error of its own.
+        // Something ended it silently; a response that has begun has its own end or error.
         if (!isAnswered)
           reject(new WikiUnreachable(`${address.host} closed the connection before the response was complete.`));
       });
@@ -112,7 +113,7 @@ export function apiAddress(api: string): URL {
 }
 
 function lineAndHeaders(address: URL, { method, query, headers, body }: SentRequest, limits: HttpLimits) {
-  // One character a byte: what a scenario writes raw goes out as UTF-8. Node refuses spaces and control characters.
+  // One character per byte: what a scenario writes raw is sent as UTF-8. Node rejects spaces and control characters.
   const path = address.pathname + Buffer.from(query).toString('latin1');
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const { userAgent = usualUserAgent, headers: further = {} } = limits;

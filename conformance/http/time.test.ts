@@ -4,7 +4,7 @@ import { TurnedTime } from '../../emulator/testing/turned-time.test-support';
 import { realTime, wait } from './time';
 
 describe('wait', () => {
-  it('ends when the time is over', async () => {
+  it('ends after the time', async () => {
     const time = new TurnedTime();
     let over = false;
     const waiting = wait(1000, undefined, time).then(() => (over = true));
@@ -16,12 +16,12 @@ describe('wait', () => {
     expect(over).to.equal(true);
   });
 
-  it('does not wait for nothing', async () => {
+  it('does not wait for 0 milliseconds', async () => {
     await wait(0, undefined, new TurnedTime());
     await wait(-Infinity, undefined, new TurnedTime());
   });
 
-  it('ends with the signal, before and meanwhile, with its reason', async () => {
+  it('rejects with the reason of the signal, before or during the wait', async () => {
     const time = new TurnedTime();
     const failure = async (promise: Promise<void>): Promise<unknown> => promise.catch((error: unknown) => error);
     const reason = new Error('Enough.');
@@ -36,7 +36,7 @@ describe('wait', () => {
 });
 
 describe("the computer's time", () => {
-  it('goes on while somebody waits, and calls back once', async () => {
+  it('advances during a wait, and calls back once', async () => {
     const before = realTime.now();
     let calls = 0;
     realTime.after(0, () => (calls += 10))();

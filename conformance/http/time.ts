@@ -1,11 +1,11 @@
-/** How time passes for code that waits: that of the computer, or one that a test turns. */
+/** The clock for code that waits: the computer's, or one that a test advances. */
 export interface Time {
-  /** Milliseconds since some moment. It never goes back, whatever happens to the computer's clock. */
+  /** Milliseconds since an arbitrary moment. It never goes back, whatever happens to the computer's clock. */
   now(): number;
   /**
-   * Calls back once, when the time is over.
+   * Calls back once, after the time.
    *
-   * @returns takes it back
+   * @returns a function that cancels it
    */
   after(milliseconds: number, callback: () => void): () => void;
 }
@@ -21,7 +21,7 @@ export const realTime: Time = {
 };
 
 /**
- * Waits; not at all for 0 milliseconds and less.
+ * Waits; returns at once for 0 milliseconds or less.
  *
  * @throws the reason of the signal, which ends the wait
  */

@@ -6,7 +6,7 @@ const sentence = (code: string, message = 'details') =>
   unreachable('wiki.example', Object.assign(new Error(message), { code })).message;
 
 describe('unreachable', () => {
-  it('asks for http where TLS was never agreed on', () => {
+  it('suggests http if the TLS handshake failed', () => {
     const reset = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
     const plain = 'closed the connection before the response was complete.';
     expect(unreachable('127.0.0.1:8143', reset, false).message).to.equal(

@@ -1,6 +1,6 @@
 import { WikiUnreachable } from '../runner/exchange';
 
-/** One sentence for each way in which no answer comes; where a code has none, the error speaks for itself. */
+/** One sentence for each error code; for other codes, the message of the error is used. */
 const sentences: Readonly<Record<string, (host: string) => string>> = {
   ECONNREFUSED: (host) => `Nothing listens at ${host}: the connection was refused.`,
   ENOTFOUND: (host) => `The host of ${host} is unknown.`,
@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, (host: string) => string>> = {
   ERR_SSL_WRONG_VERSION_NUMBER: (host) => `${host} does not speak HTTPS.`,
 };
 
-/** What a server that expects plain HTTP makes of the beginning of TLS. */
+/** How a server that expects plain HTTP interprets the TLS handshake. */
 const notSecure = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -27,13 +27,13 @@ const certificate = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS/;
 
 /** For status 101, which was not requested: what follows is not HTTP. */
 export function switchedProtocols(host: string): string {
-  return `${host} switched to another protocol (status 101), which was not asked for.`;
+  return `${host} switched to another protocol (status 101), which was not requested.`;
 }
 
 /**
  * Says in one sentence why no response came from a host.
  *
- * @param wasSecured whether TLS was agreed on before; undefined if it was not used
+ * @param wasSecured whether the TLS handshake succeeded; undefined if TLS was not used
  */
 export function unreachable(host: string, error: Error, wasSecured?: boolean): WikiUnreachable {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -9,39 +9,39 @@ import type { ResolvedAccess } from './live-access';
 import { type HttpLimits, sendOverHttp } from './send-over-http';
 import type { Time } from './time';
 
-/** What a connection shares with others, or is given by tests. */
+/** What a connection shares with others, or tests inject. */
 export interface ConnectionSettings {
   /** Shared by everything that sends requests to the same hosts at the same time. Default: a queue of its own. */
   readonly queue?: HostQueue | undefined;
-  /** Ends whatever the connection waits for. */
+  /** Aborts whatever the connection waits for. */
   readonly signal?: AbortSignal | undefined;
-  /** What waits and time limits are measured in. Default: the computer's. */
+  /** The clock for waits and time limits. Default: the computer's. */
   readonly time?: Time | undefined;
 }
 
-/** The ways in which one `api.php` is sent requests. */
+/** The functions that send requests to one `api.php`. */
 export interface LiveSends {
   /** The requests of scenarios. */
   readonly send: Send;
-  /** What scenarios need beside their own requests. Default: as `send`. */
+  /** What scenarios need besides their own requests. Default: `send`. */
   readonly surveySend?: Send;
-  /** Deletes what was created, whatever happened meanwhile. Default: as `surveySend`. */
+  /** Deletes what was created, whatever happened meanwhile. Default: `surveySend`. */
   readonly removalSend?: Send;
-  /** Removes secrets from a text that is going to be shown. */
+  /** Removes secrets from a text that will be shown. */
   readonly redact?: (text: string) => string;
 }
 
 /** The most that one wiki may send, in characters of all bodies. Most wikis send a hundredth of it in a whole check. */
 const mostReceived = 100_000_000;
 
-/** The throttled connection to one wiki, and what was noted about its responses. */
+/** The throttled connection to one wiki, and the observations of its responses. */
 export class WikiConnection {
   readonly secrets: Redactor;
   readonly observations = new Observations();
   readonly politeness: Politeness;
   private received = 0;
 
-  /** @param host as it stands in the address that the user gave, with its port */
+  /** @param host as in the address that the user gave, with its port */
   constructor(
     private readonly host: string,
     private readonly access: ResolvedAccess,
@@ -67,14 +67,14 @@ export class WikiConnection {
     return this.politeness.wrap(address, this.count(this.watch(sendOverHttp(address, limits))));
   };
 
-  /** The ways in which an `api.php` is sent requests, all of them throttled. */
+  /** The functions that send requests to an `api.php`, all of them throttled. */
   sendsTo(api: string): LiveSends {
     const send = this.connect(api);
     const removalSend = this.politeness.wrapRemoval(api, this.watch(sendOverHttp(api, this.limits())));
     return { send, surveySend: withMaxlag(send), removalSend, redact: this.secrets.redact };
   }
 
-  /** @throws WikiUnreachable where the wiki has sent more than any check needs */
+  /** @throws WikiUnreachable if the wiki has sent more than any check needs */
   private count(send: Send): Send {
     return async (request) => {
       if (this.received > mostReceived) {

@@ -5,8 +5,7 @@ import type { SentRequest } from '../runner/exchange';
 export type Permission = 'reading' | 'sessions' | 'everything';
 
 /**
- * The actions that need no right to write, by what real wikis of both releases say of their modules
- * (`action=paraminfo`, `writerights`).
+ * The actions that need no write rights, as real wikis of both releases declare (`action=paraminfo`, `writerights`).
  */
 const reading = new Set([
   'checktoken',
@@ -22,12 +21,12 @@ const reading = new Set([
   'query',
   'rsd',
 ]);
-/** They change no page, and are what an account is given for. */
+/** They change no page, and an account is given for them. */
 const sessions = new Set(['login', 'logout']);
 
 /**
- * The action of a request that goes beyond what is permitted, or undefined. What comes by GET only reads: each module
- * that writes wants to be posted (`mustbeposted` wherever there is `writerights`).
+ * The action of a request that goes beyond what is permitted, or undefined. A GET request only reads: each module that
+ * writes must be posted (`mustbeposted` wherever there is `writerights`).
  */
 export function forbiddenAction({ method, query, body = '' }: SentRequest, permission: Permission): string | undefined {
   if (permission === 'everything' || method === 'GET' || method === 'HEAD') return undefined;
@@ -35,7 +34,7 @@ export function forbiddenAction({ method, query, body = '' }: SentRequest, permi
   return actions.find((action) => !isPermitted(action, permission));
 }
 
-/** The same of a scenario, before anything is found, made or sent for it. */
+/** The same for a scenario, before anything is found, created or sent for it. */
 export function forbiddenActionIn({ when }: Scenario, permission: Permission): string | undefined {
   if (permission === 'everything') return undefined;
   for (const step of when) {
