@@ -18,8 +18,8 @@ const allFiles = {
   ignore: [
     'pact/{broker,generate,reports,verify}/**/*.test.ts',
     'pact/record/merge.test.ts',
-    'cli/pact-publish.test.ts',
-    'cli/pact-verify*.test.ts',
+    'cli/pact/publish.test.ts',
+    'cli/pact/verify*.test.ts',
   ],
   parallel: true,
   // Each loads everything once, which takes seconds and some hundred megabytes.

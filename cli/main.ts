@@ -17,7 +17,7 @@ import { packageVersion } from '../conformance/package-version';
 import { terminalSafeLines } from '../conformance/reports/terminal-safe';
 import { declareCheck } from './check-command';
 import { declareDiff } from './diff-command';
-import { declarePact } from './pact-command';
+import { declarePact } from './pact/pact-command';
 import { declareServe } from './serve-command';
 
 const exitFailed = 1;

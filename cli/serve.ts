@@ -1,7 +1,7 @@
 import { messageOf } from '../emulator/text/message-of';
 import { listen, type HttpServer } from '../emulator/transports/http';
 import { commandsToTry } from './commands-to-try';
-import type { PactServeOptions, PactWriting } from './pact-writing';
+import type { PactServeOptions, PactWriting } from './contract-writing';
 import { RequestLog } from './request-log';
 import { ServedWiki, type ServedWikiOptions } from './served-wiki';
 import { Starter } from './starter';
@@ -52,7 +52,7 @@ export async function serve(options: ServeOptions): Promise<void> {
 
 function startPact({ pactConsumer, pactDir, pactProvider }: ServeOptions): PactWriting | undefined {
   if (pactConsumer === undefined) return undefined;
-  const { PactWriting } = require('./pact-writing') as typeof import('./pact-writing');
+  const { PactWriting } = require('./contract-writing') as typeof import('./contract-writing');
   return new PactWriting({ pactConsumer, pactDir, pactProvider }, { print, complain });
 }
 

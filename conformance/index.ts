@@ -14,7 +14,7 @@ import type { Run } from '../schemas/generated/report';
 
 export { checkWiki, checkWikis, type CheckProgress, type CheckWikiOptions, type WikiToCheck } from './check/check-wiki';
 export { renderReport, type ReportFormat } from './reports/render-report';
-export type { ReportStream, SpecReportOptions } from './reports/spec-report';
+export type { ReportStream, SpecReportOptions } from './reports/spec/spec-report';
 export { loadScenarios, type LoadedScenario } from './scenario-files/load-scenarios';
 export {
   emulatorInProcess,

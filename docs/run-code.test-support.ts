@@ -12,7 +12,7 @@ import ts from 'typescript';
 
 import { declareCheck } from '../cli/check-command';
 import { declareDiff } from '../cli/diff-command';
-import { declarePact } from '../cli/pact-command';
+import { declarePact } from '../cli/pact/pact-command';
 import { declareServe } from '../cli/serve-command';
 import { codeBlocksOf, programsOf } from './code-blocks.test-support';
 

@@ -10,7 +10,7 @@ import { demonstration } from '../../emulator/definition/demonstration';
 import { compileSchemas } from '../schemas/compile';
 import type { Report } from '../../schemas/generated/report';
 import { declareDiff } from '../../cli/diff-command';
-import { declarePact } from '../../cli/pact-command';
+import { declarePact } from '../../cli/pact/pact-command';
 import { check, TestServers, type Ended } from './run-check.test-support';
 import { runCommand } from '../../cli/run-command.test-support';
 

@@ -2,7 +2,7 @@ import type { FailedExpectation, Report, RuleOutcome, Run, ScenarioOutcome } fro
 import { isUnfit } from '../baseline/apply-baseline';
 import { isRed, type JunitCase, type JunitSuite, junitXml } from './junit';
 import { sectionHeading, sectionOf } from './section';
-import { unfitSentence } from './spec-report';
+import { unfitSentence } from './spec/spec-report';
 import { verdictSentence } from './verdict-sentence';
 
 /**

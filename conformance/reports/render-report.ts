@@ -1,8 +1,8 @@
 import type { Report } from '../../schemas/generated/report';
 import { htmlReport } from './html/html-report';
-import { jsonReport } from './json-report';
 import { junitReport } from './junit-report';
-import { specReport, type SpecReportOptions } from './spec-report';
+import { specReport, type SpecReportOptions } from './spec/spec-report';
+import { terminalSafeJson } from './terminal-safe';
 
 /** The forms of a report: for people, programs, build servers and browsers. */
 export type ReportFormat = 'spec' | 'json' | 'junit' | 'html';
@@ -23,4 +23,9 @@ export function renderReport(report: Report, format: ReportFormat, options: Spec
     case 'html':
       return htmlReport(report);
   }
+}
+
+/** For programs: what schemas/report.schema.json describes. */
+export function jsonReport(report: Report): string {
+  return `${terminalSafeJson(JSON.stringify(report, null, 2))}\n`;
 }

@@ -1,8 +1,7 @@
 import type { Expectation } from '../../schemas/generated/scenario';
 import { headerValues } from './exchange';
 import { cookiesEnding, gatherFrom, type ApiResponse, type StepResponses } from './responses';
-import type { Mismatch } from './comparing';
-import { comparisons, type Comparison, type Subject, type Wishes } from './comparisons';
+import { type Mismatch, comparisons, type Comparison, type Subject, type Wishes } from './comparisons';
 import type { ReceivedResponse } from './exchange';
 import type { Gathered } from './paths';
 import { hideCookieValue, readable } from './readable';

@@ -62,7 +62,7 @@ describe('detectWiki', () => {
   it('passes on where a redirect leads, and why no answer came', async () => {
     const moved = { status: 301, headers: [['Location', 'https://wiki.example/api.php']], body: '' } as const;
     expect(await detectWiki(() => Promise.resolve(moved), api)).to.deep.include({
-      reason: `${api} is not the api.php of a wiki: it responded with status 301, which leads on to https://wiki.example/api.php.`,
+      reason: `${api} is not the api.php of a wiki: it responded with status 301, which redirects to https://wiki.example/api.php.`,
     });
     const down = new WikiUnreachable('Nothing listens there.');
     expect(await detectWiki(() => Promise.reject(down), api)).to.deep.equal({

@@ -6,7 +6,7 @@ import type { DiffResponse, Difference } from './diff-response';
 import type { Differing, Unanswered } from './diff-result';
 import type { Endpoint } from './endpoints/endpoint';
 import { explained } from './known-differences';
-import { shrink } from './shrink/shrink';
+import { shrink } from './shrink';
 
 /** The two endpoints that are compared. */
 export interface ComparedEndpoints {

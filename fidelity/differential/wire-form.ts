@@ -42,3 +42,12 @@ const methodsWithBody: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 export function formOf(parameters: readonly DiffParameter[]): string {
   return parameters.map(([name, value]) => (value === undefined ? name : `${name}=${value}`)).join('&');
 }
+
+/** Adds the cookies of a session before the request's own cookies. */
+export function withCookies(wire: WireForm, cookies: string): WireForm {
+  const place = wire.headers.findIndex(([name]) => name.toLowerCase() === 'cookie');
+  const [name = 'Cookie', own] = wire.headers[place] ?? [];
+  const header = [name, own === undefined ? cookies : `${cookies}; ${own}`] as const;
+  const headers = place < 0 ? [...wire.headers, header] : wire.headers.toSpliced(place, 1, header);
+  return { ...wire, headers };
+}

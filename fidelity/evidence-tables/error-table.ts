@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { errorCodes } from '../../emulator/error-codes';
-import { sourceFiles } from './source-files';
 import { withGeneratedPart } from './generated-part';
 
 /** An error class as its source declares it. */
@@ -51,4 +50,13 @@ export async function withErrorTable(page: string, file: string): Promise<string
   const head = ['Class', 'Code', 'Thrown for'];
   const table = [head, head.map(() => '---'), ...distinct.values()].map((cells) => `| ${cells.join(' | ')} |\n`);
   return withGeneratedPart(page, 'errors', table.join(''), file);
+}
+
+/** The TypeScript files of some folders, without tests and what only tests use, relative to the root. */
+export function sourceFiles(root: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !/\.test(?:-support)?\.ts$/.test(name))
+      .map((name) => join(folder, name)),
+  );
 }

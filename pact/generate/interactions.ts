@@ -1,9 +1,8 @@
-import type { Scenario, Step } from '../../schemas/generated/scenario';
+import type { Scenario, Step, Expectation } from '../../schemas/generated/scenario';
 import { headerValues } from '../../conformance/runner/exchange';
 import type { StepResponses } from '../../conformance/runner/responses';
 import { defaultStepName } from '../../conformance/scenario-files/step-checks';
 import { ExampleWiki } from './example-wiki';
-import { expectedOf } from './expected-of-step';
 import { rule } from '../contract/contract';
 import type { PromisedInteraction, PromisedResponse } from './promised-interaction';
 import { jsonBodies } from './json-body';
@@ -121,4 +120,36 @@ function nameOf({ id }: Scenario, { name = defaultStepName }: Step): string {
 /** As the engine sorts them. */
 function byDescription(one: PromisedInteraction, other: PromisedInteraction): number {
   return one.description < other.description ? -1 : 1;
+}
+
+/**
+ * What is expected of a step. What equals a value of another answer has to be as that value has to be, so that it is
+ * expected of both.
+ */
+export function expectedOf({ then }: Scenario, { name = defaultStepName }: Step): Expectation[] {
+  const own = then.filter(({ of = defaultStepName }) => of === name);
+  const passedOn = then.flatMap((equality) => {
+    const { of = defaultStepName, at = '', equalTo } = equality;
+    if (!equalTo) return [];
+    const other = { of: equalTo.of ?? defaultStepName, at: equalTo.at };
+    if (of === name) return passOn(then, other, at);
+    return other.of === name ? passOn(then, { of, at }, other.at) : [];
+  });
+  return [...own, ...passedOn];
+}
+
+interface Place {
+  readonly of: string;
+  readonly at: string;
+}
+
+/** The expectations of a place and of what lies below it, for another place. */
+function passOn(then: readonly Expectation[], from: Place, to: string): Expectation[] {
+  if (from.at.includes('*') || to.includes('*')) return [];
+  return then.flatMap((expectation) => {
+    const { of = defaultStepName, at, equalTo, differsFrom, permutationOf } = expectation;
+    const compares = equalTo ?? differsFrom ?? permutationOf;
+    if (of !== from.of || at === undefined || compares || !(at === from.at || at.startsWith(`${from.at}/`))) return [];
+    return [{ ...expectation, at: to + at.slice(from.at.length) }];
+  });
 }

@@ -1,6 +1,6 @@
 import type { Report, RuleOutcome, Run } from '../../../schemas/generated/report';
 import { sectionHeading, sectionOf, whyOf } from '../section';
-import { rulesOf } from '../spec-report-matrix';
+import { rulesOf } from '../spec/matrix';
 import { markup, type Markup } from './markup';
 import { counted, failureId, quoteMarkup, signMarkup, signOf, wikiName } from './words';
 

@@ -1,6 +1,6 @@
 import type { Finding, Report, Run } from '../../../schemas/generated/report';
 import { isUnfit } from '../../baseline/apply-baseline';
-import { overallSentence, rulesOf } from '../spec-report-matrix';
+import { overallSentence, rulesOf } from '../spec/matrix';
 import { failureGroups, placeOf, type FailureGroup } from '../failure-groups';
 import { verdictSentence } from '../verdict-sentence';
 import { markup, type Markup } from './markup';

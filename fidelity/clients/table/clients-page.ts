@@ -1,5 +1,4 @@
 import { withGeneratedPart } from '../../evidence-tables/generated-part';
-import { markdownTable } from './markdown-table';
 import { type Run, passed, resultOf, type LibraryResult } from './run';
 
 /**
@@ -120,4 +119,14 @@ function rowsOf(noted: LibraryResult, thrown: LibraryResult | undefined): string
 /** Some messages of a wiki have several sentences and links: only the first sentence is shown. */
 function sayBriefly(message: string): string {
   return message.replace(/(?<=\.) [A-Z].*$/s, '');
+}
+
+/** A table in Markdown; prettier aligns it. `|` and `<` would end a cell and begin a tag. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = head.map(() => '---');
+  return [head, line, ...rows].map((cells) => `| ${cells.map(inCell).join(' | ')} |\n`).join('');
+}
+
+function inCell(text: string): string {
+  return text.replace(/[|<]/g, String.raw`\$&`);
 }

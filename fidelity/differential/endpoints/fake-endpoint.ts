@@ -9,9 +9,8 @@ import { noBody, sendsBody } from '../../../emulator/transports/request-handler'
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
 import type { DiffRequest } from '../diff-request';
 import type { DiffResponse } from '../diff-response';
-import { curlLineOf, wireForm, type WireForm } from '../wire-form';
+import { curlLineOf, wireForm, type WireForm, withCookies } from '../wire-form';
 import type { Endpoint } from './endpoint';
-import { withCookies } from './request-with-cookies';
 
 /** What the fake takes over from the wiki that it is compared with. */
 export interface EmulatorSettings {

@@ -1,9 +1,8 @@
 import type { DiffRequest } from '../diff-request';
 import type { DiffResponse } from '../diff-response';
-import { curlLineOf, wireForm } from '../wire-form';
+import { curlLineOf, wireForm, withCookies } from '../wire-form';
 import type { Endpoint } from './endpoint';
 import { HttpExchange } from './http-exchange';
-import { withCookies } from './request-with-cookies';
 import type { WikiSessions } from './wiki-sessions';
 
 /** The wiki that the fake is compared with, over HTTP. */

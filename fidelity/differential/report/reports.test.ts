@@ -2,10 +2,10 @@ import { expect } from 'chai';
 
 import { schemaCompiler } from '../../../conformance/schemas/compile';
 import schema from '../../../schemas/diff-report.schema.json';
-import { listProblems } from '../list-problems';
+import { listProblems } from '../diff-result';
 import { exampleResult } from './example-result.test-support';
-import { jsonReport } from './json-report';
-import { textReport } from './text-report';
+import { jsonReport } from './reports';
+import { textReport } from './reports';
 
 describe('the text report of a differential run', () => {
   it('says what was asked, what differs and how to ask again, and what was left out', () => {

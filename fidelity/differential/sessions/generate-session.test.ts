@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { requestParameters } from '../request-parameters';
+import { requestParameters } from '../known-differences';
 import type { Vocabulary } from '../generate/vocabulary';
 import { sessionAt } from './generate-session';
 

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect } from 'chai';
+
+import { exampleContract } from '../../pact/broker/example-contract.test-support';
+import { whyNoNativeEngine } from '../../pact/broker/native-packages.test-support';
+import { StandInBroker } from '../../pact/broker/stand-in/stand-in-broker.test-support';
+import { createWiki } from '../../emulator';
+import type { WikiResponse } from '../../emulator/exchange';
+import { listen, type HttpServer } from '../../emulator/transports/http';
+import { runPact, type Ended } from './run-pact.test-support';
+
+export const account = { name: 'Anna', password: 'a passphrase' };
+export const loggedIn = { providerStates: [{ name: 'a session', params: { loggedIn: true, role: 'session' } }] };
+/** A fake has its own name: its results are not those of real wikis. */
+export const asFake = ['--provider', 'wikidouble', '--provider-version', '2.0.0', '--provider-branch', 'main'];
+
+/** A wiki over HTTP, with a new broker and an empty folder for each test. */
+export class BrokerBench {
+  server!: HttpServer;
+  broker!: StandInBroker;
+  folder!: string;
+  /** Changes the wiki's responses, for tests in which it is broken or reports something. */
+  change: (response: WikiResponse, url: string) => WikiResponse = unchanged;
+}
+
+function unchanged(response: WikiResponse): WikiResponse {
+  return response;
+}
+
+/** Registers the hooks that set it up and tear it down. Without Pact's engine, the tests are skipped, and say so. */
+export function setUpBench(): BrokerBench {
+  const wiki = createWiki({ users: [account] });
+  const bench = new BrokerBench();
+  before(async function () {
+    const missing = whyNoNativeEngine();
+    if (missing !== undefined) {
+      console.warn(`\n!! LEFT OUT: verifying contracts of a broker, because ${missing}\n`);
+      this.skip();
+    }
+    bench.server = await listen((request) => bench.change(wiki.handle(request), request.url));
+  });
+  after(async () => {
+    await (bench.server as HttpServer | undefined)?.close();
+  });
+  beforeEach(async () => {
+    bench.change = unchanged;
+    bench.broker = await StandInBroker.start();
+    bench.folder = mkdtempSync(join(tmpdir(), 'wikidouble-'));
+  });
+  afterEach(async () => {
+    await bench.broker.stop();
+    rmSync(bench.folder, { recursive: true });
+  });
+  return bench;
+}
+
+/** Publishes as the official command line does, which only the test of the whole round runs. */
+export async function publish(
+  { broker }: BrokerBench,
+  contract: object,
+  { version = '1.4.0', branch = 'main' } = {},
+): Promise<void> {
+  const { consumer, provider } = contract as { consumer: { name: string }; provider: { name: string } };
+  const content = Buffer.from(JSON.stringify(contract)).toString('base64');
+  const contracts = [{ consumerName: consumer.name, providerName: provider.name, content }];
+  const body = { pacticipantName: consumer.name, pacticipantVersionNumber: version, branch, contracts };
+  const response = await fetch(`${broker.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
+  expect(response.status).to.equal(200);
+  broker.requests.length = 0;
+}
+
+export function contractWith(...interactions: readonly object[]): object {
+  return { ...exampleContract('my-bot', 'wikidouble'), interactions };
+}
+
+export function verify(
+  { server, broker }: BrokerBench,
+  options: readonly string[] = asFake,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  return runPact(['verify', server.url, '--broker', broker.url, ...options], env);
+}

@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+
+import { compileSchemas } from '../schemas/compile';
+import { exampleReport } from './example-report.test-support';
+import { jsonReport } from './render-report';
+
+describe('the report for programs', () => {
+  const check = compileSchemas().report;
+
+  it('holds the whole report', () => {
+    const text = jsonReport(exampleReport);
+    expect(JSON.parse(text)).to.deep.equal(exampleReport);
+    expect(text).to.match(/^\{\n {2}"tool": "wikidouble",\n[^]*\n\}\n$/);
+  });
+
+  it('fits its schema, which takes nothing else', () => {
+    expect(check(exampleReport)).to.deep.equal([]);
+    expect(check({ ...exampleReport, exitCode: 3 })).to.deep.equal([
+      { path: '/exitCode', message: 'must be one of [0,1,2]' },
+    ]);
+    expect(check({ ...exampleReport, password: 'x' })).to.deep.equal([
+      { path: '', message: 'must not have the member "password"' },
+    ]);
+    expect(check({ ...exampleReport, startedAt: 'yesterday' })).to.have.lengthOf(1);
+  });
+});

@@ -1,0 +1,163 @@
+import { terminalSafe, terminalSafeJson } from '../../../conformance/reports/terminal-safe';
+import { type Differing, type DiffResult, listProblems } from '../diff-result';
+import type { DifferingSession, SessionsResult } from '../sessions/run-sessions';
+import type { SessionStep } from '../sessions/session';
+import { wireForm } from '../wire-form';
+import { redactCookieValues, redactExcerpt } from '../../../emulator/redact/request-secrets';
+
+/** How many requests of a kind are shown; the JSON report has all. */
+const shownOfAKind = 3;
+const nothing = '(nothing)';
+
+/** Writes a report for people: differences by kind, each with commands that repeat the requests; known differences; the verdict. */
+export function textReport(result: DiffResult): string {
+  const lines = [
+    heading(result),
+    ...differingLines(redactResult(result).differing),
+    ...sessionLines(redactResult(result).sessions),
+    ...explainedLines(result),
+    ...unansweredLines(result),
+    ...volatileLines(result),
+    ...remarkLines(result),
+    '',
+    verdict(result),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function heading({ wiki, seed, requests, loggedIn, seconds }: DiffResult): string {
+  const who = loggedIn ? 'with an account and without' : 'anonymously';
+  const what = `${counted(requests, 'request')} of seed ${seed}, ${who}, in ${Math.round(seconds)} seconds`;
+  return terminalSafe(`${wiki.api}: ${wiki.version}, against the emulator of ${wiki.release}: ${what}`);
+}
+
+function differingLines(differing: readonly Differing[]): string[] {
+  const groups = new Map<string, Differing[]>();
+  for (const one of differing) groups.set(one.difference.kind, [...(groups.get(one.difference.kind) ?? []), one]);
+  const sorted = [...groups].sort(([, one], [, other]) => other.length - one.length);
+  return sorted.flatMap(([kind, members]) => {
+    const shown = members.slice(0, shownOfAKind).flatMap(describe);
+    const rest = members.length - shownOfAKind;
+    const more = rest > 0 ? [`  and ${counted(rest, 'more request', 'more requests')}`] : [];
+    return ['', terminalSafe(`${kind}: ${counted(members.length, 'request')}`), ...shown, ...more];
+  });
+}
+
+function describe({ difference: { at, emulator, wiki }, curl }: Differing): string[] {
+  return [
+    `  ${at}`,
+    `    emulator: ${emulator ?? nothing}`,
+    `    wiki:     ${wiki ?? nothing}`,
+    `    emulator request: ${curl.emulator}`,
+    `    wiki request:     ${curl.wiki}`,
+  ].map(terminalSafe);
+}
+
+function explainedLines({ explained }: DiffResult): string[] {
+  const occurred = explained.filter(({ requests }) => requests > 0);
+  if (occurred.length === 0) return [];
+  const lines = occurred.map(({ id, requests }) => `  ${id}: ${counted(requests, 'request')}`);
+  return ['', 'Known differences (docs/differences.md):', ...lines];
+}
+
+function unansweredLines({ unanswered }: DiffResult): string[] {
+  if (unanswered.length === 0) return [];
+  const reasons = new Map<string, number>();
+  for (const { side: endpoint, reason } of unanswered) {
+    const key = `from the ${endpoint}: ${reason}`;
+    reasons.set(key, (reasons.get(key) ?? 0) + 1);
+  }
+  const lines = Array.from(reasons, ([reason, count]) => terminalSafe(`  ${counted(count, 'request')} ${reason}`));
+  return ['', 'No response:', ...lines];
+}
+
+function volatileLines({ volatile }: DiffResult): string[] {
+  const used = Object.entries(volatile).filter(([, count]) => count > 0);
+  if (used.length === 0) return [];
+  return [
+    '',
+    'Values that differ each time, compared by form only:',
+    ...used.map(([name, count]) => `  ${name}: ${counted(count, 'response')}`),
+  ];
+}
+
+function remarkLines(result: DiffResult): string[] {
+  const problems = listProblems(result);
+  return problems.length === 0 ? [] : ['', 'Remarks:', ...problems.map((problem) => `  ${problem}`)];
+}
+
+function verdict({ requests, differing, unanswered, explained }: DiffResult): string {
+  const known = explained.reduce((sum, one) => sum + one.requests, 0);
+  const parts = [
+    `${counted(requests, 'request')}: ${differing.length} different`,
+    ...(known > 0 ? [counted(known, 'known difference')] : []),
+    ...(unanswered.length > 0 ? [`${unanswered.length} without a response`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** The sessions whose responses differ, each with its remaining steps. */
+function sessionLines(result: SessionsResult | undefined): string[] {
+  if (!result) return [];
+  const { sessions, steps, differing, unanswered, explained } = result;
+  const known = Object.entries(explained).map(([id, count]) => `  ${id}: ${count}`);
+  return [
+    '',
+    `${sessions} sessions with ${steps} steps: ${differing.length} different.`,
+    ...differing.flatMap(sessionText),
+    ...unanswered.map(({ index, reason }) => `  session ${index} got no response: ${reason}`),
+    ...(known.length > 0 ? ['Known differences in steps:', ...known] : []),
+  ].map(terminalSafe);
+}
+
+function sessionText({ index, steps, found: { step, difference } }: DifferingSession): string[] {
+  const { at, emulator, wiki } = difference;
+  return [
+    '',
+    `  session ${index}, ${at}`,
+    `    emulator: ${emulator ?? '(nothing)'}`,
+    `    wiki:     ${wiki ?? '(nothing)'}`,
+    ...steps.map((one, place) => `    ${place === step ? '>' : ' '} ${stepText(one)}`),
+  ];
+}
+
+function stepText({ request, client, mark, cookiesOf }: SessionStep): string {
+  const { target, body } = wireForm(request);
+  const remembered = mark === undefined ? '' : `, remembered as ${mark}`;
+  const cookies = cookiesOf === undefined ? '' : ` with the cookies of ${cookiesOf}`;
+  return `${client} client${cookies}: ${request.method} ${target} ${body?.toString('latin1') ?? ''}${remembered}`;
+}
+
+/** For programs: what schemas/diff-report.schema.json describes. */
+export function jsonReport(result: DiffResult): string {
+  return `${terminalSafeJson(JSON.stringify({ tool: 'wikidouble', ...redactResult(result) }, null, 2))}\n`;
+}
+
+/**
+ * A result whose excerpts hold no secret of the wiki's account. Requests hold none: cookies of a session are not part of
+ * them.
+ */
+export function redactResult(result: DiffResult): DiffResult {
+  const { sessions } = result;
+  const hidden = { ...result, differing: result.differing.map(redactDifference) };
+  if (!sessions) return hidden;
+  const differing = sessions.differing.map((one) => ({ ...one, found: redactDifference(one.found) }));
+  return { ...hidden, sessions: { ...sessions, differing } };
+}
+
+function redactDifference<Found extends Pick<Differing, 'difference'>>(differing: Found): Found {
+  const { difference } = differing;
+  const hide = (text: string | undefined): string | undefined => {
+    if (text === undefined) return undefined;
+    const shown = redactExcerpt(text);
+    return /^(?:cookie|header Set-Cookie)/.test(difference.kind) ? redactCookieValues(shown) : shown;
+  };
+  return {
+    ...differing,
+    difference: { ...difference, emulator: hide(difference.emulator), wiki: hide(difference.wiki) },
+  };
+}

@@ -1,0 +1,149 @@
+import { expect } from 'chai';
+
+import { createModel } from '../../emulator/definition/create-model';
+import { readWikiFile } from '../../emulator/definition/read-wiki-file';
+import { createEnvironment } from '../../emulator/environment';
+import { releases } from '../../emulator/releases/releases';
+import type { WikiDefinition } from '../../schemas/generated/wiki-file';
+import { dataSetFile } from './data/data-set';
+import { filesToAskFor } from './data/vocabulary-of';
+import type { DiffRequest } from './diff-request';
+import type { DiffResponse } from './diff-response';
+import type { DiffResult } from './diff-result';
+import type { Endpoint } from './endpoints/endpoint';
+import { FakeEndpoint } from './endpoints/fake-endpoint';
+import { requestAt } from './generate/requests';
+import type { Vocabulary } from './generate/vocabulary';
+import { runDiff } from './run-diff';
+import { breaks, type Break } from './run-diff.sensitivity.test-support';
+
+const count = 1000;
+const seed = 7;
+
+describe('A differential run', () => {
+  const definition: WikiDefinition = {
+    ...readWikiFile(dataSetFile()),
+    users: [{ id: 1, name: 'Alice', password: 'secret', groups: ['sysop'] }],
+  };
+  const vocabulary = vocabularyOf(definition);
+  const requests = Array.from({ length: count }, (_, index) => requestAt(seed, index, vocabulary));
+  const [emulator, wiki] = [remembering(emulatorOf(definition)), remembering(emulatorOf(definition))];
+
+  /** It ends at the first difference: that there is one is what is asked. */
+  async function compareWith(endpoint: Endpoint): Promise<DiffResult> {
+    const end = new AbortController();
+    return runDiff({
+      emulator: endpoint,
+      wiki,
+      described: { api: 'http://wiki.example/api.php', release: '1.43', version: 'MediaWiki 1.43' },
+      seed,
+      loggedIn: true,
+      requests,
+      asksExamples: false,
+      signal: end.signal,
+      onProgress: ({ differing }) => {
+        if (differing > 0) end.abort();
+      },
+    });
+  }
+
+  it('finds nothing between two emulators that hold the same', async () => {
+    const result = await compareWith(emulator);
+    expect(result.differing.map(({ difference }) => difference)).to.deep.equal([]);
+    expect(result.unanswered).to.deep.equal([]);
+    expect(result.requests).to.equal(count);
+  });
+
+  for (const broken of breaks) {
+    it(`notices when the emulator ${broken.title}`, async () => {
+      const result = await compareWith(breaking(emulator, broken));
+      expect(result.differing).to.not.be.empty;
+    });
+  }
+
+  it('makes the request that differs small, and says how to ask again', async () => {
+    const request: DiffRequest = {
+      method: 'GET',
+      pathInfo: '',
+      query: [
+        ['uselang', 'en'],
+        ['action', 'query'],
+        ['list', 'imageusage'],
+        ['format', 'json'],
+        ['iutitle', 'File:Nobody%20uses%20this.png'],
+        ['requestid', '1'],
+      ],
+      headers: [['User-Agent', 'x']],
+      loggedIn: true,
+    };
+    const broken = breaking(emulatorOf(definition), {
+      title: '',
+      response: (response) => {
+        const body = Buffer.from(response.body).toString().replace('"imageusage":[]', '"imageusage":{}');
+        return { ...response, body: Buffer.from(body) };
+      },
+    });
+    const result = await runDiff({
+      emulator: broken,
+      wiki: emulatorOf(definition),
+      described: { api: 'http://wiki.example/api.php', release: '1.43', version: 'MediaWiki 1.43' },
+      seed,
+      loggedIn: true,
+      requests: [request],
+      asksExamples: false,
+    });
+    const [found] = result.differing;
+    expect(found?.request).to.equal(request);
+    expect(found?.shrunk?.query.map(([name]) => name).sort()).to.deep.equal(['action', 'format', 'iutitle', 'list']);
+    expect(found?.shrunk).to.deep.include({ headers: [], loggedIn: false });
+    expect(found?.difference).to.deep.include({ kind: 'body $.query.imageusage', emulator: '{}', wiki: '[]' });
+    expect(found?.curl.wiki).to.match(/^curl --silent .*'http:\/\/127\.0\.0\.1:7080\/api\.php\?.*list=imageusage/);
+  });
+});
+
+function emulatorOf(definition: WikiDefinition): FakeEndpoint {
+  return new FakeEndpoint(definition, {
+    release: '1.43',
+    origin: 'http://wiki.example',
+    scriptPath: '',
+    remoteAddress: '127.0.0.1',
+    clockOffset: 0,
+    user: 'Alice',
+  });
+}
+
+/** Answers the same request once: a wiki that is compared with many broken ones need not work each time. */
+function remembering(endpoint: Endpoint): Endpoint {
+  const responses = new Map<DiffRequest, Promise<DiffResponse>>();
+  return {
+    send: (request) => {
+      const response = responses.get(request) ?? endpoint.send(request);
+      responses.set(request, response);
+      return response;
+    },
+    curlLine: (request) => endpoint.curlLine(request),
+  };
+}
+
+function breaking(endpoint: Endpoint, { request: change, response: spoil }: Break): Endpoint {
+  return {
+    send: async (request) => {
+      const response = await endpoint.send(change?.(request) ?? request);
+      return spoil?.(response, request) ?? response;
+    },
+    curlLine: (request) => endpoint.curlLine(request),
+  };
+}
+
+function vocabularyOf(definition: WikiDefinition): Vocabulary {
+  const settings = { debug: undefined, headersSent: false, unsupported: 'as-unknown' } as const;
+  const { pages, site } = createModel(definition, releases['1.43'], createEnvironment({}), settings);
+  const known = (definition.pages ?? []).flatMap((_, index) => pages.find(index + 1) ?? []);
+  return {
+    pages: known.map(({ id, namespace, title, revision, redirect }) => ({ id, namespace, title, revision, redirect })),
+    files: filesToAskFor(known.map(({ uses }) => uses.map((key) => `File:${key.replaceAll('_', ' ')}`))),
+    namespaces: site.namespaces.ids.filter((id) => id >= 0),
+    users: ['Alice'],
+    withAccount: true,
+  };
+}
