@@ -1,32 +1,32 @@
 import type { UnsupportedName } from './unsupported/unsupported-name';
 
 /**
- * What goes into a wiki and what comes out of it: plain data, no sockets, no `Request` or `Response` objects. Every
- * transport translates to and from these two.
+ * Requests to a wiki and its responses as plain data, without sockets, `Request` or `Response` objects. Every transport
+ * translates to and from these two types.
  */
 
 export interface WikiRequest {
   /** As sent, upper case: `GET`. */
   readonly method: string;
   /**
-   * Path and query as on the request line, not decoded: `/w/api.php?action=query`. One character is one byte; bytes
-   * above 127 that a client sent raw are the characters U+0080 to U+00FF.
+   * Path and query as on the request line, not decoded: `/w/api.php?action=query`. One character is one byte; raw bytes
+   * above 127 are the characters U+0080 to U+00FF.
    */
   readonly url: string;
   /** Values by lower-case name, in the order received; repeated headers joined with `, ` (cookies with `; `). */
   readonly headers: RequestHeaders;
   readonly body: Uint8Array;
-  /** Scheme and host that the transport answers for: what the wiki calls itself, unless it was told its name. */
+  /** The scheme and host of the transport: what the wiki calls itself, unless its definition has `site.server`. */
   readonly server: string;
-  /** The path before `/api.php` that the transport answers under, unless the wiki was told its own: `` or `/w`. */
+  /** The path before `/api.php`, unless the definition has `site.scriptPath`: `` or `/w`. */
   readonly scriptPath?: string;
-  /** The address that the wiki takes the client for; `meta=userinfo` and the debug block name it. */
+  /** The address of the client, which `meta=userinfo` and the debug block show. */
   readonly remoteAddress: string;
 }
 
-/** A request as `wiki.handle` takes it: only the address is required. */
+/** A request for `wiki.handle`: only `url` is required. */
 export interface WikiRequestInit {
-  /** Path and query, `/api.php?action=query`, or a whole address, which then also says what `server` is by default. */
+  /** Path and query, `/api.php?action=query`, or an absolute address, which then also determines the default of `server`. */
   readonly url: string;
   /** Default: `GET`. */
   readonly method?: string | undefined;
@@ -34,11 +34,11 @@ export interface WikiRequestInit {
   readonly headers?: RequestHeaders | undefined;
   /** Text is sent as UTF-8. A form needs its `content-type` among the headers. Default: empty. */
   readonly body?: Uint8Array | string | undefined;
-  /** What the wiki calls itself, unless it was told its name. Default: `http://` and the header `host`, or `localhost`. */
+  /** What the wiki calls itself, unless its definition says so. Default: `http://` and the header `host`, or `localhost`. */
   readonly server?: string | undefined;
-  /** The path before `/api.php`, unless the wiki was told its own. Default: none. */
+  /** The path before `/api.php`, unless the definition has one. Default: none. */
   readonly scriptPath?: string;
-  /** The address that the wiki takes the client for. Default: `127.0.0.1`. */
+  /** The address of the client. Default: `127.0.0.1`. */
   readonly remoteAddress?: string | undefined;
 }
 
@@ -49,28 +49,28 @@ export interface WikiResponse {
   readonly statusText: string;
   /** Names and values alternating, in the order in which the real software sends them (core 7.1). */
   readonly headers: readonly string[];
-  /** Text to be sent as UTF-8. It is complete even for HEAD; a transport leaves it out there. */
+  /** Text to be sent as UTF-8. It is complete even for HEAD; transports then omit it. */
   readonly body: string;
-  /** What the request names that real wikis have and this one does not support; absent where there is nothing. */
+  /** What the request names that real wikis have and this one does not support; absent if there is nothing. */
   readonly unsupported?: readonly UnsupportedName[];
   /** Whether the test responded itself, with `wiki.stub`; absent if it did not. */
   readonly stubbed?: true;
-  /** What happens to the answer on its way, where a test asked for that (docs/faults.md). */
+  /** What happens to the response on its way, because of a fault (docs/faults.md). */
   readonly disruption?: Disruption;
 }
 
-/** What cannot be said by an answer; each transport carries it out, and who cannot says so. */
+/** What is not a response. Each transport carries it out, or throws an error if it cannot. */
 export type Disruption =
-  /** The answer comes later. */
+  /** The response is delayed. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
-  /** No answer ever comes, and the connection stays open. */
+  /** No response ever comes, and the connection stays open. */
   | { readonly kind: 'stall' }
-  /** No answer comes, and the connection ends. */
+  /** No response comes, and the connection is reset. */
   | { readonly kind: 'reset' }
-  /** The headers come, and so many bytes of the body; then the connection ends. */
+  /** The headers and this number of bytes of the body come; then the connection ends. */
   | { readonly kind: 'truncation'; readonly bytes: number };
 
-/** The value of an answer's header, found without regard to case; of several, the first. */
+/** The value of a response header, whatever its case; of several, the first. */
 export function responseHeader(response: WikiResponse, name: string): string | undefined {
   const wanted = name.toLowerCase();
   for (let index = 0; index < response.headers.length; index += 2) {

@@ -58,7 +58,7 @@ export { errorCodes, type ErrorCode } from './error-codes';
 export { OptionError } from './check-options';
 export { NotSupportedError } from './unsupported/not-supported-error';
 export type { UnsupportedName } from './unsupported/unsupported-name';
-export { DisruptionError } from './transports/disruption-error';
+export { DisruptionError } from './transports/disruption';
 export { NetworkBlockedError } from './transports/block-network';
 export type { InterceptOptions, Interception, NockFunction } from './transports/nock';
 export type { HttpServer, ListenOptions } from './transports/http';

@@ -136,7 +136,7 @@ describe('wikis of one process', () => {
     await using second = createWiki();
     first.intercept('https://wiki.example/w');
     expect(() => second.intercept('https://wiki.example/w/')).to.throw(
-      'https://wiki.example/w is intercepted already. Call remove() of that interception first, or give this wiki an address of its own.',
+      'https://wiki.example/w is already intercepted. Call remove() of that interception first, or use another address for this wiki.',
     );
     await first.close();
     second.intercept('https://wiki.example/w');

@@ -23,7 +23,7 @@ describe('a first answer', () => {
   /** What has nothing to do with a token (docs/decisions/0007-lazy-loading.md). */
   const others = [
     ...['recentchanges/recentchanges.', 'help/help.', 'paraminfo/paraminfo.', 'createaccount/createaccount.'],
-    ...['formats/xml-format.', 'formats/html-page.', 'messages/english.', 'response/trace.', 'wikitext/wikitext.'],
+    ...['formats/xml.', 'formats/html-page.', 'messages/english.', 'response/trace.', 'wikitext/wikitext.'],
     ...['releases/html-page', 'releases/interwiki-prefixes.', 'definition/parse-wiki-file.'],
     ...['unsupported/find-unsupported.', 'unsupported/surface-', 'unsupported/extension-names.'],
     ...['transports/http.', 'transports/nock.', 'record/write-pact.', 'strict/strictness.', 'faults/fault-plan.'],
@@ -43,7 +43,7 @@ describe('a first answer', () => {
   });
 
   it('loads what else it needs when it needs it', () => {
-    const files = ['recentchanges/recentchanges.', 'formats/xml-format.', 'messages/english.', 'modules/help.'];
+    const files = ['recentchanges/recentchanges.', 'formats/xml.', 'messages/english.', 'modules/help.'];
     const query = 'action=query&list=recentchanges&format=xml&unknown=1';
     expect(loadedAfter(query, files)).to.deep.equal(files.slice(0, 3));
   });

@@ -5,12 +5,11 @@ import type { Journal } from './journal/journal';
 import type { Exchange } from './journal/recorded-exchange';
 import { StrictError } from './journal/strict/strict-error';
 import type { Strictness } from './journal/strict/strictness';
-import { UntoldErrors } from './journal/strict/untold-errors';
 import type { WikiModel } from './model/wiki-model';
 import { Observer } from './pipeline/observer';
 import { respondToRequest } from './pipeline/respond-to-request';
 import type { Stubs } from './stubs/stubs';
-import { DisruptionError } from './transports/disruption-error';
+import { DisruptionError } from './transports/disruption';
 import { NotSupportedError } from './unsupported/not-supported-error';
 import type { UnsupportedName } from './unsupported/unsupported-name';
 
@@ -19,7 +18,8 @@ import type { UnsupportedName } from './unsupported/unsupported-name';
  * recorded, and what the test should know of it is thrown or reported.
  */
 export class Responder {
-  private readonly untold = new UntoldErrors();
+  /** The first error that a client received. Clients may catch errors and retry, so the test gets it, too. */
+  private untold: NotSupportedError | StrictError | undefined;
   private readonly observer: Observer;
   /** Those that were planned, once any was. */
   private plan: FaultPlan | undefined;
@@ -62,7 +62,7 @@ export class Responder {
     return this.keepingErrors(() => {
       const response = this.response(request);
       if (response.unsupported) this.tellUnsupported(response.unsupported);
-      if (this.failsUnsupported(response)) this.untold.add(this.notSupported(response.unsupported));
+      if (this.failsUnsupported(response)) this.untold ??= this.notSupported(response.unsupported);
       return response;
     });
   }
@@ -71,7 +71,7 @@ export class Responder {
   respondOverHttp(request: WikiRequest): WikiResponse {
     const response = this.keepingErrors(() => this.response(request));
     if (this.failsUnsupported(response)) {
-      this.untold.add(this.notSupported(response.unsupported));
+      this.untold ??= this.notSupported(response.unsupported);
       reports().printUnsupported(response.unsupported);
     } else if (response.unsupported) reports().warnOfUnsupported(response.unsupported, 'stderr');
     return response;
@@ -84,7 +84,9 @@ export class Responder {
    * @throws NotSupportedError
    */
   throwUntold(): void {
-    this.untold.throwFirst();
+    const { untold } = this;
+    this.untold = undefined;
+    if (untold) throw untold;
   }
 
   /** @throws WikiAssertionError that names the faults that are left */
@@ -103,7 +105,7 @@ export class Responder {
     this.ownStubs?.clear();
     this.journal.clear();
     this.strictness?.reset();
-    this.untold.clear();
+    this.untold = undefined;
   }
 
   private response(request: WikiRequest): WikiResponse {
@@ -143,7 +145,7 @@ export class Responder {
     try {
       return response();
     } catch (error) {
-      if (error instanceof StrictError || error instanceof NotSupportedError) this.untold.add(error);
+      if (error instanceof StrictError || error instanceof NotSupportedError) this.untold ??= error;
       throw error;
     }
   }

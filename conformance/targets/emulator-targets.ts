@@ -1,5 +1,5 @@
 import { createWiki, defaultRelease, type ReleaseName, type Wiki, type WikiOptions } from '../../emulator';
-import { loadNock } from '../../emulator/transports/load-nock';
+import { loadNock } from '../../emulator/transports/nock';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { CookieJar } from '../runner/cookie-jar';
 import type { Send } from '../runner/exchange';

@@ -31,7 +31,7 @@ function php(): Format {
 }
 
 function xml(): Format {
-  return (require('./xml-format') as typeof import('./xml-format')).xml;
+  return (require('./xml') as typeof import('./xml')).xml;
 }
 
 function plain(inner: Format): OfferedFormat {

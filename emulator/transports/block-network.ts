@@ -16,10 +16,10 @@ export class NetworkBlockedError extends Error {
 }
 
 /**
- * Refuses every connection of this process to another machine from now on, whichever client opens it: below all of them is
- * `net.Socket`. Loopback addresses and local sockets stay reachable.
+ * Refuses every connection of this process to another machine from now on, whichever client opens it, because all of them
+ * use `net.Socket`. Loopback addresses and local sockets stay reachable.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function blockNetwork(): () => void {
   const { prototype } = Socket;
@@ -28,21 +28,21 @@ export function blockNetwork(): () => void {
   const guarded = function (this: Socket, ...parts: unknown[]): Socket {
     const address = isBlocking ? addressOf(parts) : undefined;
     if (address === undefined) return connect.apply(this, parts);
-    // Later, as an error of the network would come: clients listen for it once they have the socket.
+    // On the next tick, as an error of the network would: clients add their listener once they have the socket.
     process.nextTick(() => this.destroy(new NetworkBlockedError(address)));
     return this;
   };
   Reflect.set(prototype, 'connect', guarded);
   return () => {
     isBlocking = false;
-    // Where others wrapped it since, it stays, and lets everything pass.
+    // If others have wrapped it since, it stays in place and passes everything on.
     if (Reflect.get(prototype, 'connect') === guarded) Reflect.set(prototype, 'connect', connect);
   };
 }
 
-/** Host and port of another machine; nothing for this one. */
+/** The host and port, if they are on another machine. */
 function addressOf(parts: readonly unknown[]): string | undefined {
-  // `net.connect` hands its arguments over as one list.
+  // `net.connect` passes its arguments as one array.
   const [first, second] = Array.isArray(parts[0]) ? (parts[0] as readonly unknown[]) : parts;
   const options: unknown = typeof first === 'object' ? first : { port: first, host: second };
   const { host, port, path } = (options ?? {}) as { host?: unknown; port?: unknown; path?: unknown };

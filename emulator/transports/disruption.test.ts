@@ -11,7 +11,7 @@ const query = 'action=query&meta=tokens&format=json';
 const whole = '{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\"}}}';
 const base = 'https://wiki.example/w';
 
-/** What Node's `fetch` says of a failure: of the error and of its cause. */
+/** The error of a rejected `fetch`, and its cause. */
 async function failureOf(asked: Promise<unknown>): Promise<string> {
   try {
     await asked;
@@ -26,7 +26,7 @@ async function failureOf(asked: Promise<unknown>): Promise<string> {
 
 const textOf = async (asked: Promise<Response>): Promise<string> => (await asked).text();
 
-/** Resolves when the wiki has got its next request. */
+/** Resolves when the wiki has received its next request. */
 const nextRequest = (wiki: Wiki): Promise<void> =>
   new Promise((resolve) => {
     wiki.tell(() => {
@@ -34,7 +34,7 @@ const nextRequest = (wiki: Wiki): Promise<void> =>
     });
   });
 
-/** How a client fails whose time limit ends when the wiki has got its request. */
+/** How a client fails whose time limit ends once the wiki has received the request. */
 async function failureAfterTimeout(wiki: Wiki, asking: (init: { signal: AbortSignal }) => Promise<unknown>) {
   const limit = new AbortController();
   const failure = failureOf(asking({ signal: limit.signal }));
@@ -43,7 +43,7 @@ async function failureAfterTimeout(wiki: Wiki, asking: (init: { signal: AbortSig
   return failure;
 }
 
-/** What a client is told that waits for a slow answer, a minute of which only passes here. */
+/** What a client receives that waits one simulated minute for a delayed response. */
 async function afterOneMinute<Value>(asking: () => Promise<Value>): Promise<Value> {
   const time = new TurnedTime();
   return time.replaceTimers(60_000, async () => {
@@ -80,7 +80,7 @@ const ways: readonly Way[] = [
 ];
 
 for (const { name, open } of ways) {
-  describe(`what is no answer, through ${name}`, () => {
+  describe(`a disruption through ${name}`, () => {
     let wiki: Wiki;
     let asking: (init?: RequestInit) => Promise<Response>;
     beforeEach(async () => {
@@ -89,24 +89,24 @@ for (const { name, open } of ways) {
     });
     afterEach(() => wiki.close());
 
-    it('is a right answer that comes late', async () => {
+    it('delays the correct response', async () => {
       wiki.failNext('slow', { milliseconds: 60_000 });
       expect(await afterOneMinute(() => textOf(asking()))).to.equal(whole);
     });
 
-    it('is a slow answer that the client does not wait for', async () => {
+    it('delays a response longer than the client waits', async () => {
       wiki.failNext('slow', { milliseconds: 60_000 });
       expect(await failureAfterTimeout(wiki, asking)).to.match(/^TimeoutError: /);
     });
 
-    it('is a stall, which a time limit of the client ends', async () => {
+    it('stalls until the time limit of the client', async () => {
       wiki.failNext('stall');
       expect(await failureAfterTimeout(wiki, asking)).to.match(/^TimeoutError: /);
       expect(wiki.requests.map(({ status, failure }) => [status, failure])).to.deep.equal([[0, 'stall']]);
       expect(await textOf(asking())).to.equal(whole);
     });
 
-    it('is a stall, which the wiki ends when it is closed', async () => {
+    it('stalls until the wiki is closed', async () => {
       wiki.failNext('stall');
       const failure = failureOf(asking());
       await nextRequest(wiki);
@@ -114,13 +114,13 @@ for (const { name, open } of ways) {
       expect(await failure).to.equal(closed);
     });
 
-    it('is a reset connection', async () => {
+    it('resets the connection', async () => {
       wiki.failNext('reset');
       expect(await failureOf(asking())).to.equal(reset);
       expect(await textOf(asking())).to.equal(whole);
     });
 
-    it('is a body that ends too soon', async () => {
+    it('ends the body early', async () => {
       wiki.fail({ kind: 'truncated-body', bytes: 20, times: 2 });
       const response = await asking();
       expect(response.headers.get('content-length')).to.equal(String(whole.length));
@@ -131,7 +131,7 @@ for (const { name, open } of ways) {
   });
 }
 
-describe('what is no answer, through wiki.intercept', () => {
+describe('a disruption through wiki.intercept', () => {
   let wiki: Wiki;
   beforeEach(() => {
     wiki = createWiki();
@@ -140,18 +140,18 @@ describe('what is no answer, through wiki.intercept', () => {
   afterEach(() => wiki.close());
   const asking = (options = {}) => axios.get<string>(`${base}/api.php?${query}`, { responseType: 'text', ...options });
 
-  it('is a right answer that comes late', async () => {
+  it('delays the correct response', async () => {
     wiki.failNext('slow', { milliseconds: 60_000 });
     const { data } = await afterOneMinute(() => asking({ responseType: 'json' }));
     expect(JSON.stringify(data)).to.equal(whole);
   });
 
-  it('is a stall, which a time limit of the client ends', async () => {
+  it('stalls until the time limit of the client', async () => {
     wiki.failNext('stall');
     expect(await failureAfterTimeout(wiki, asking)).to.equal('CanceledError: canceled');
   });
 
-  it('is a stall, which the wiki ends when it is closed', async () => {
+  it('stalls until the wiki is closed', async () => {
     wiki.failNext('stall');
     const failure = failureOf(asking());
     await nextRequest(wiki);
@@ -159,14 +159,14 @@ describe('what is no answer, through wiki.intercept', () => {
     expect(await failure).to.match(/^(Axios)?Error: socket hang up/);
   });
 
-  it('is a reset connection, for fetch as well', async () => {
+  it('resets the connection, also for fetch', async () => {
     wiki.fail({ kind: 'reset', times: 2 });
     expect(await failureOf(asking())).to.match(/^(Axios)?Error: read ECONNRESET/);
     // nock hands the error to the client as it is; Node's own fetch would make it the cause of another.
     expect(await failureOf(fetch(`${base}/api.php?${query}`))).to.equal('Error: read ECONNRESET');
   });
 
-  it('is a body that ends too soon', async () => {
+  it('ends the body early', async () => {
     wiki.failNext('truncated-body');
     expect(await failureOf(asking())).to.match(/aborted/);
     wiki.failNext('truncated-body');
@@ -174,8 +174,8 @@ describe('what is no answer, through wiki.intercept', () => {
   });
 });
 
-describe('what is no answer', () => {
-  it('cannot be asked of wiki.handle', () => {
+describe('a disruption', () => {
+  it('makes wiki.handle throw', () => {
     const wiki = createWiki();
     for (const [kind, disruption] of [
       ['stall', 'stall'],
@@ -186,14 +186,14 @@ describe('what is no answer', () => {
       wiki.failNext(kind);
       expect(() => ask(wiki, query)).to.throw(
         DisruptionError,
-        `wiki.handle answers at once and as a whole, so it cannot carry out the ${disruption} that a failure asks for ` +
-          'here. Ask through wiki.listen, wiki.intercept or wiki.fetch.',
+        `wiki.handle returns complete responses, so it cannot deliver the fault "${disruption}". ` +
+          'Send the request through wiki.listen, wiki.intercept or wiki.fetch.',
       );
     }
     expect(ask(wiki, query).body).to.equal(whole);
   });
 
-  it('keeps no process running', () => {
+  it('does not keep the process running', () => {
     const script = `
       const { createWiki } = require('./index');
       const { connect } = require('node:net');

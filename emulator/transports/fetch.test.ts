@@ -28,7 +28,7 @@ describe('createFetch', () => {
     asked.length = 0;
   });
 
-  it('takes a string, a URL or a Request', async () => {
+  it('accepts a string, a URL or a Request', async () => {
     const address = 'https://wiki.example/w/api.php?a=1';
     for (const input of [address, new URL(address), new Request(address)]) {
       const response = await fetch(input);
@@ -38,13 +38,13 @@ describe('createFetch', () => {
     expect(asked.map(({ url }) => url)).to.deep.equal(Array(3).fill('/w/api.php?a=1'));
   });
 
-  it('calls the wiki by the address that was asked, or as it is told', async () => {
+  it('names the wiki after the requested address, or after its option', async () => {
     await fetch('http://localhost:8080/api.php');
     await createFetch(wiki, { server: 'https://en.wiki.example' })('http://localhost:8080/api.php');
     expect(asked.map(({ server }) => server)).to.deep.equal(['http://localhost:8080', 'https://en.wiki.example']);
   });
 
-  it('sends what Node sends along', async () => {
+  it('sends the headers that Node sends', async () => {
     await fetch('https://wiki.example:8080/api.php', { method: 'POST', body: 'é', headers: { 'User-Agent': 'me' } });
     expect(asked[0]?.headers).to.deep.equal({
       host: 'wiki.example:8080',
@@ -87,7 +87,7 @@ describe('createFetch', () => {
     }
   });
 
-  it('turns POST into GET at a redirect, as browsers do', async () => {
+  it('changes POST to GET at a redirect, as browsers do', async () => {
     await fetch('https://wiki.example/w/api.php/more', { method: 'POST', body: 'a=1', headers: { 'X-Mine': '1' } });
     expect(asked[1]).to.include({ method: 'GET' });
     expect(asked[1]?.body).to.have.length(0);
@@ -95,14 +95,14 @@ describe('createFetch', () => {
     expect(asked[1]?.headers).to.include({ 'x-mine': '1' });
   });
 
-  it('shows a redirect to a client that wants to see it', async () => {
+  it('returns a redirect to a client that handles redirects itself', async () => {
     const response = await fetch('https://wiki.example/w/api.php/more?a=1', { redirect: 'manual' });
     expect(response.status).to.equal(301);
     expect(response.headers.get('location')).to.equal('/w/api.php?a=1');
     expect(response.redirected).to.equal(false);
   });
 
-  it('fails where a redirect is an error, or leads nowhere', async () => {
+  it('rejects if redirects are errors, or never end', async () => {
     const error = await failure(fetch('https://wiki.example/w/api.php/more?a=1', { redirect: 'error' }));
     expect(error).to.be.instanceOf(TypeError).with.property('message', 'fetch failed');
     expect(error).to.have.nested.property(
@@ -110,21 +110,21 @@ describe('createFetch', () => {
       'https://wiki.example/w/api.php/more?a=1 redirects to https://wiki.example/w/api.php?a=1',
     );
     const loop = await failure(fetch('https://wiki.example/loop'));
-    expect(loop).to.have.nested.property('cause.message', 'https://wiki.example/loop redirects for ever');
+    expect(loop).to.have.nested.property('cause.message', 'https://wiki.example/loop redirects more than 20 times');
     expect(asked.filter(({ url }) => url === '/loop')).to.have.length(21);
   });
 
-  it('wants a whole address', async () => {
+  it('rejects a relative address', async () => {
     for (const address of ['api.php?action=query', '/w/api.php', 'ftp://wiki.example/']) {
       const error = await failure(fetch(address));
       expect(error).to.be.instanceOf(TypeError);
       expect(String(error)).to.contain(
-        `The fetch of a wiki needs a whole http or https address such as "https://wiki.example/api.php", not "${address}".`,
+        `wiki.fetch needs an absolute http or https address such as "https://wiki.example/api.php", not "${address}".`,
       );
     }
   });
 
-  describe('in the page of a test environment, such as jsdom', () => {
+  describe('in a page, such as in jsdom', () => {
     const globals = ['location', 'Request'] as const;
     const kept = globals.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 
@@ -139,7 +139,7 @@ describe('createFetch', () => {
       Object.defineProperty(globalThis, name, { value, configurable: true });
     }
 
-    it('counts relative addresses from that page', async () => {
+    it('resolves relative addresses against the page', async () => {
       put('location', { href: 'https://wiki.example/wiki/Gallery?a=1' });
       await fetch('/w/api.php?action=query');
       await fetch('../w/api.php');
@@ -149,13 +149,13 @@ describe('createFetch', () => {
       ]);
     });
 
-    it('does not where the page has no address', async () => {
+    it('rejects a relative address if the page has none', async () => {
       put('location', { href: 'about:blank' });
       expect(String(await failure(fetch('/w/api.php')))).to.contain('not "/w/api.php"');
       expect(asked).to.have.length(0);
     });
 
-    it('says what to do where the environment hides what Node.js has', async () => {
+    it('gives advice if the environment hides classes of Node.js', async () => {
       put('Request', undefined);
       expect(String(await failure(fetch('https://wiki.example/')))).to.equal(
         'TypeError: wiki.fetch needs Request of Node.js, which this test environment hides. In Jest, use the ' +
@@ -165,7 +165,7 @@ describe('createFetch', () => {
     });
   });
 
-  it('honours an abort, before and while it reads a body', async () => {
+  it('can be aborted, before and while it reads a body', async () => {
     const reason = new Error('enough');
     expect(await failure(fetch('https://wiki.example/', { signal: AbortSignal.abort(reason) }))).to.equal(reason);
     const controller = new AbortController();
@@ -184,7 +184,7 @@ describe('createFetch', () => {
     expect(asked).to.have.length(0);
   });
 
-  it('gives no body with 304, and is rejected with what the wiki throws', async () => {
+  it('returns no body with 304, and rejects with the error of the wiki', async () => {
     const unchanged = createFetch(() => ({ status: 304, statusText: 'Not Modified', headers: [], body: '' }));
     const response = await unchanged('https://wiki.example/');
     expect(response).to.include({ status: 304, body: null });

@@ -2,32 +2,31 @@ import type { Disruption, RequestHeaders, WikiResponse } from '../exchange';
 import { responseHeader } from '../exchange';
 import { maximumBodyBytes } from '../request/sizes';
 import { localAddress, noBody, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
-import { bodyTerminated, connectionReset, fetchFailed, otherSideClosed } from './connection-errors';
-import { maximumRedirects, redirect, redirectTarget, type RedirectableRequest } from './fetch-redirect';
+import { bodyTerminated, connectionReset, fetchFailed, otherSideClosed } from './disruption';
 import { requirePlatform } from './platform';
 import { bodyTooLarge } from './refusals';
 import { WaitingResponses } from './waiting-responses';
 
-/** What adapters for other libraries need of a wiki. */
+/** What the adapters for other libraries need from a wiki. */
 export interface FetchedWiki {
   readonly fetch: typeof globalThis.fetch;
 }
 
 export interface FetchOptions {
-  /** Scheme and host that the wiki calls itself. Default: those of the address that is asked. */
+  /** The scheme and host that the wiki calls itself. Default: those of the requested address. */
   readonly server?: string;
-  /** Where answers wait that a failure holds back. */
+  /** Holds responses that a fault delays. */
   readonly waiting?: WaitingResponses;
 }
 
-/** What answers wait in that `fetch` holds back; ending them looks as if the connection had ended. */
+/** Holds the responses that `fetch` delays; ending them looks like a closed connection. */
 export function waitingForFetch(): WaitingResponses {
   return new WaitingResponses(() => fetchFailed(otherSideClosed()));
 }
 
 /**
- * A `fetch` that asks one wiki, whatever the host of the address, without any network. What the wiki throws, the
- * promise is rejected with.
+ * A `fetch` that sends every request to one wiki, whatever the host of the address, without a network. If the wiki throws,
+ * the promise is rejected with that error.
  */
 export function createFetch(handler: RequestHandler, options: FetchOptions = {}): typeof globalThis.fetch {
   const { server, waiting = waitingForFetch() } = options;
@@ -40,10 +39,10 @@ export function createFetch(handler: RequestHandler, options: FetchOptions = {})
     signal.throwIfAborted();
     const url = new URL(request.url);
     const mode = request.redirect;
-    // The client's own: the one of `request` may be collected as garbage while an answer is held back.
+    // The client's own signal: that of `request` may be garbage-collected while a response is delayed.
     const abortedBy = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    const asked = { method: request.method, url, headers: request.headers, body };
-    return follow({ handler, server, waiting, mode, abortedBy }, asked);
+    const sent = { method: request.method, url, headers: request.headers, body };
+    return follow({ handler, server, waiting, mode, abortedBy }, sent);
   };
 }
 
@@ -57,19 +56,19 @@ interface Call {
 }
 
 function follow(call: Call, request: RedirectableRequest, redirects = 0): Response | Promise<Response> {
-  const response = ask(call.handler, request, call.server);
-  if (!response.disruption) return arrive(call, request, response, redirects);
-  return withstand(call, response.disruption).then(() => arrive(call, request, response, redirects));
+  const response = responseTo(call.handler, request, call.server);
+  if (!response.disruption) return deliver(call, request, response, redirects);
+  return disrupt(call, response.disruption).then(() => deliver(call, request, response, redirects));
 }
 
-/** What happens to an answer on its way, as far as it happens before the answer is there. */
-async function withstand({ waiting, abortedBy }: Call, disruption: Disruption): Promise<void> {
+/** Carries out the part of a disruption that comes before the response. */
+async function disrupt({ waiting, abortedBy }: Call, disruption: Disruption): Promise<void> {
   if (disruption.kind === 'reset') throw fetchFailed(connectionReset());
   if (disruption.kind === 'stall') await waiting.wait(undefined, abortedBy);
   if (disruption.kind === 'delay') await waiting.wait(disruption.milliseconds, abortedBy);
 }
 
-function arrive(
+function deliver(
   call: Call,
   request: RedirectableRequest,
   response: WikiResponse,
@@ -78,12 +77,13 @@ function arrive(
   const target = redirectTarget(response.status, responseHeader(response, 'location'), request.url);
   if (target === undefined || call.mode === 'manual') return createResponse(response, request, redirects > 0);
   if (call.mode === 'error') throw networkError(`${request.url.href} redirects to ${target.href}`);
-  if (redirects === maximumRedirects) throw networkError(`${request.url.href} redirects for ever`);
+  if (redirects === maximumRedirects)
+    throw networkError(`${request.url.href} redirects more than ${maximumRedirects} times`);
   redirect(request, response.status, target);
   return follow(call, request, redirects + 1);
 }
 
-function ask(
+function responseTo(
   handler: RequestHandler,
   { method, url, headers, body }: RedirectableRequest,
   server: string | undefined,
@@ -99,7 +99,7 @@ function ask(
   });
 }
 
-/** The headers that Node's own `fetch` adds on the way are there as well, unless the client chose others. */
+/** Adds the headers that Node's own `fetch` adds, unless the client set them. */
 function headersAsSent(method: string, url: URL, headers: Headers, body: Uint8Array): RequestHeaders {
   const sent: Record<string, string | undefined> = { host: url.host, connection: 'keep-alive' };
   for (const [name, value] of headers) sent[name] = value;
@@ -113,9 +113,9 @@ function headersAsSent(method: string, url: URL, headers: Headers, body: Uint8Ar
 }
 
 /**
- * A relative address counts from the page, where there is one: gadgets request `/w/api.php`.
+ * Resolves a relative address against the page, if there is one: gadgets request `/w/api.php`.
  *
- * @throws TypeError as `fetch` does, but with what to do
+ * @throws TypeError as `fetch` does, with advice
  */
 function wholeAddress(input: string | URL | Request): string | Request {
   const address = input instanceof Request ? input.url : String(input);
@@ -123,12 +123,12 @@ function wholeAddress(input: string | URL | Request): string | Request {
   const { protocol, href } = URL.canParse(address, page) ? new URL(address, page) : { protocol: '', href: '' };
   if (protocol === 'http:' || protocol === 'https:') return input instanceof Request ? input : href;
   throw new TypeError(
-    `The fetch of a wiki needs a whole http or https address such as "https://wiki.example/api.php", not "${address}". ` +
-      'A relative one counts from the page, where globalThis.location has its address, as in jsdom.',
+    `wiki.fetch needs an absolute http or https address such as "https://wiki.example/api.php", not "${address}". ` +
+      'A relative address requires globalThis.location, as in jsdom.',
   );
 }
 
-/** The address of the page in a browser or jsdom; `about:blank` and the like are not addresses to count from. */
+/** The address of the page in a browser or jsdom; nothing can be relative to `about:blank` and the like. */
 function pageAddress(): string | undefined {
   const location: unknown = Reflect.get(globalThis, 'location');
   if (typeof location !== 'object' || location === null) return undefined;
@@ -136,7 +136,7 @@ function pageAddress(): string | undefined {
   return typeof href === 'string' && /^https?:/.test(href) ? href : undefined;
 }
 
-/** The bytes of the body; an abort ends the wait for a stream that does not end. */
+/** Reads the body; an abort also ends the wait for a stream that never ends. */
 async function readBody(request: Request): Promise<Uint8Array> {
   if (request.body === null) return noBody;
   const { signal } = request;
@@ -159,13 +159,13 @@ function createResponse(response: WikiResponse, { method, url }: RedirectableReq
   const headers = new Headers();
   const sent = sentHeaders(response);
   for (let index = 0; index < sent.length; index += 2) headers.append(sent[index] ?? '', sent[index + 1] ?? '');
-  // An empty body of a status that may have one is still a body: clients read it to its end.
+  // If the status allows a body, an empty one is a body too: clients read it to its end.
   const whole = sendsBody(method, status) ? response.body : null;
   const body = whole !== null && disruption?.kind === 'truncation' ? cutBody(whole, disruption.bytes) : whole;
   return withAddress(new Response(body, { status, statusText, headers }), url, redirected);
 }
 
-/** A body that ends in the middle. */
+/** A body that ends early, with an error. */
 function cutBody(text: string, bytes: number): ReadableStream<Uint8Array> {
   let rest: Buffer | undefined = Buffer.from(text).subarray(0, bytes);
   return new ReadableStream({
@@ -177,7 +177,7 @@ function cutBody(text: string, bytes: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** Only the platform can make responses that know where they came from. */
+/** Only the platform can construct responses with a URL, so the properties are overridden. */
 function withAddress(fetched: Response, url: URL, redirected: boolean): Response {
   const { href } = url;
   const address = href.includes('#') ? href.slice(0, href.indexOf('#')) : href;
@@ -190,4 +190,41 @@ function withAddress(fetched: Response, url: URL, redirected: boolean): Response
 
 function networkError(reason: string): TypeError {
   return fetchFailed(new Error(reason));
+}
+
+/** As in the Fetch Standard (HTTP-redirect fetch). */
+const maximumRedirects = 20;
+
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+const bodyHeaders = ['content-encoding', 'content-language', 'content-location', 'content-type', 'content-length'];
+const originHeaders = ['authorization', 'proxy-authorization', 'cookie', 'host'];
+
+interface RedirectableRequest {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: Uint8Array;
+}
+
+/** The address to which a response redirects; undefined if it does not redirect. */
+function redirectTarget(status: number, location: string | undefined, from: URL): URL | undefined {
+  if (!redirectStatuses.has(status) || location === undefined) return undefined;
+  const target = new URL(location, from);
+  // The client keeps its own fragment.
+  if (target.hash === '') target.hash = from.hash;
+  return target;
+}
+
+/** Changes a request into the one that follows a redirect. */
+function redirect(request: RedirectableRequest, status: number, target: URL): void {
+  const { method, headers } = request;
+  const becomesGet = status === 303 ? method !== 'GET' && method !== 'HEAD' : status <= 302 && method === 'POST';
+  if (becomesGet) {
+    request.method = 'GET';
+    request.body = new Uint8Array(0);
+    for (const name of bodyHeaders) headers.delete(name);
+  }
+  if (target.origin !== request.url.origin) for (const name of originHeaders) headers.delete(name);
+  request.url = target;
 }

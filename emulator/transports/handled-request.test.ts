@@ -11,7 +11,7 @@ describe('wiki.handle', () => {
     return (JSON.parse(body) as { query: { general: { base: string } } }).query.general.base;
   }
 
-  it('needs no more than an address', () => {
+  it('requires only an address', () => {
     const wiki = createWiki();
     expect(wiki.handle({ method: 'GET', url: query }).status).to.equal(200);
     expect(wiki.handle({ url: query }).status).to.equal(200);
@@ -21,7 +21,7 @@ describe('wiki.handle', () => {
     ]);
   });
 
-  it('takes the name of the wiki from what is given: server, then the address, then the header host', () => {
+  it('names the wiki after server, else the address, else the header host', () => {
     const headers = { host: 'host.example' };
     expect(base({ url: `https://wiki.example${query}`, headers, server: 'https://s.example' })).to.match(
       /^https:\/\/s\./,
@@ -31,7 +31,7 @@ describe('wiki.handle', () => {
     expect(base({ url: query })).to.match(/^http:\/\/localhost\//);
   });
 
-  it('takes a body as text, and names of headers and methods in any case', () => {
+  it('accepts a body as text, and header names and methods in any case', () => {
     const wiki = createWiki();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'User-Agent': 'Test/1' };
     wiki.handle({ method: 'post', url: '/api.php?format=json', headers, body: 'action=query&titles=é' });
@@ -42,7 +42,7 @@ describe('wiki.handle', () => {
     });
   });
 
-  it('says what a request is', () => {
+  it('rejects what is not a request', () => {
     for (const request of [undefined, '/api.php', {}]) {
       expect(() => createWiki().handle(request as unknown as WikiRequestInit)).to.throw(
         TypeError,

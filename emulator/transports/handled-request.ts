@@ -2,10 +2,10 @@ import type { RequestHeaders, WikiRequest, WikiRequestInit } from '../exchange';
 import { localAddress, noBody } from './request-handler';
 
 /**
- * The request that `wiki.handle` was given, with the defaults of what was left out. One that is complete is returned as
- * it is: most are, and this is on the path of every request.
+ * Adds defaults to the request that `wiki.handle` got. A complete request is returned as it is: most are, and every request
+ * passes through here.
  *
- * @throws TypeError for what is not a request
+ * @throws TypeError if it is not a request
  */
 export function completeRequest(given: WikiRequestInit): WikiRequest {
   const {
@@ -40,7 +40,7 @@ function requireRequest(given: WikiRequestInit): WikiRequestInit {
   throw new TypeError('wiki.handle needs a request, such as { url: "/api.php?action=query&format=json" }.');
 }
 
-/** The same object where the names are in lower case already. */
+/** Returns the same object if the names are already in lower case. */
 function lowerCaseNames(headers: RequestHeaders): RequestHeaders {
   for (const name in headers) {
     if (name === name.toLowerCase()) continue;
@@ -49,7 +49,7 @@ function lowerCaseNames(headers: RequestHeaders): RequestHeaders {
   return headers;
 }
 
-/** A whole address also says what the wiki is called. */
+/** An absolute address also has the origin that the wiki calls itself. */
 function splitAddress(url: string): readonly [origin: string | undefined, target: string] {
   const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0];
   if (origin === undefined) return [undefined, url];

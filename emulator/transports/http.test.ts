@@ -58,7 +58,7 @@ describe('listen', () => {
     errors.length = 0;
   });
 
-  it('sends what the wiki answers, byte for byte', async () => {
+  it('sends the response of the wiki byte for byte', async () => {
     expect(server.url).to.equal(`http://127.0.0.1:${server.port}`);
     expect(server.api).to.equal(`http://127.0.0.1:${server.port}/api.php`);
     expect(await exchange(server.port, `GET /api.php?a|b HTTP/1.1\r\nHost: wiki\r\n${close}`)).to.equal(
@@ -68,7 +68,7 @@ describe('listen', () => {
     expect(asked[0]).to.include({ server: server.url, remoteAddress: '127.0.0.1' });
   });
 
-  it('joins repeated headers and takes the path from a whole address', async () => {
+  it('joins repeated headers and takes the path from an absolute address', async () => {
     await exchange(
       server.port,
       `GET http://wiki.example?a HTTP/1.1\r\nX: 1\r\nx: 2\r\nSet-Cookie: 1\r\nSet-Cookie: 2\r\n${close}`,
@@ -77,13 +77,13 @@ describe('listen', () => {
     expect(asked[0]?.headers).to.deep.equal({ x: '1, 2', 'set-cookie': '1, 2', connection: 'close' });
   });
 
-  it('sends neither body nor length with 304', async () => {
+  it('sends neither a body nor a length with 304', async () => {
     expect(await exchange(server.port, `GET /unchanged HTTP/1.1\r\n${close}`)).to.equal(
       'HTTP/1.1 304 Not Modified\r\nX-A: 1\r\nConnection: close\r\n\r\n',
     );
   });
 
-  it('answers requests that are sent before the answers arrive, in order', async () => {
+  it('responds to pipelined requests in order', async () => {
     const post = 'POST /1 HTTP/1.1\r\nContent-Length: 3\r\n\r\nabc';
     const received = await exchange(server.port, `${post}GET /2 HTTP/1.1\r\n\r\nHEAD /3 HTTP/1.1\r\n${close}`);
     expect(received.split(/(?=HTTP\/1\.1 )/).map((response) => response.split('\r\n\r\n')[1])).to.deep.equal([
@@ -94,22 +94,22 @@ describe('listen', () => {
     expect(received.endsWith('Content-Length: 8\r\nConnection: close\r\n\r\n')).to.equal(true);
   });
 
-  it('lets a query of a megabyte reach the wiki', async () => {
+  it('passes a query of one megabyte to the wiki', async () => {
     const received = await exchange(server.port, `GET /?${'x'.repeat(1024 * 1024)} HTTP/1.1\r\n${close}`);
     expect(received).to.match(/GET 1048578 bytes $/);
   });
 
-  describe('says what is wrong with', () => {
+  describe('rejects', () => {
     const refused: readonly (readonly [string, string, RegExp])[] = [
-      ['a method that is none', 'FOO / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 501 .*This is no method of HTTP/s],
+      ['an invalid method', 'FOO / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 501 .*Invalid HTTP method/s],
       ['raw bytes in the address', 'GET /\xff HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 .*percent-encode them\.\n$/s],
-      ['a broken header', 'GET / HTTP/1.1\r\nA: \x01\r\n\r\n', /^HTTP\/1\.1 400 .*This is no HTTP request/s],
+      ['a broken header', 'GET / HTTP/1.1\r\nA: \x01\r\n\r\n', /^HTTP\/1\.1 400 .*Invalid HTTP request/s],
       ['two lengths', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', /^HTTP\/1\.1 400 /],
       ['a broken chunk', 'POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', /^HTTP\/1\.1 400 /],
       [
         'headers that have no end',
         `GET /?${'x'.repeat(3_000_000)} HTTP/1.1\r\n\r\n`,
-        /^HTTP\/1\.1 431 .*more than 1114112 bytes together/s,
+        /^HTTP\/1\.1 431 .*exceed 1114112 bytes/s,
       ],
       ['CONNECT', 'CONNECT wiki:443 HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 405 .*this is a wiki/s],
       ['an expectation', `GET / HTTP/1.1\r\nExpect: cake\r\n${close}`, /^HTTP\/1\.1 417 .*"Expect: cake"/s],
@@ -127,37 +127,37 @@ describe('listen', () => {
     }
   });
 
-  it('answers a request to speak something else as if it were none', async () => {
+  it('ignores a request to upgrade the protocol', async () => {
     const received = exchange(server.port, `GET / HTTP/1.1\r\nUpgrade: websocket\r\n${close}`);
     expect(await received).to.match(/^HTTP\/1\.1 200 /);
   });
 
-  it('takes a POST without a length for one without a body', async () => {
+  it('treats a POST without a length as one without a body', async () => {
     expect(await exchange(server.port, `POST / HTTP/1.1\r\n${close}`)).to.match(/\r\n\r\nPOST \/ $/);
   });
 
-  it('tells a client that asks first to go on, or not to', async () => {
+  it('responds to Expect: 100-continue according to the length of the body', async () => {
     const small = `POST / HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 3\r\n${close}abc`;
     expect(await exchange(server.port, small)).to.match(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 .*abc$/s);
     const fetched = await fetchHead(server.port, 'Expect: 100-continue\r\nContent-Length: 8388609');
     expect(fetched).to.match(/^HTTP\/1\.1 413 .*\r\nX-Content-Type-Options: nosniff\r\n/s);
   });
 
-  it('stops collecting a body of unknown length at the limit', async () => {
+  it('stops reading a body of unknown length at the limit', async () => {
     const chunk = `100000\r\n${'y'.repeat(0x100000)}\r\n`;
     const bytes = `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(9)}0\r\n\r\n`;
     expect(await exchange(server.port, bytes)).to.match(/^HTTP\/1\.1 413 .*Connection: close/s);
     expect(asked).to.have.length(0);
   });
 
-  it('gives its answer also to a client that sends everything before it reads', async () => {
+  it('responds to a client that sends everything before it reads', async () => {
     const declared = `POST / HTTP/1.1\r\nContent-Length: 12000000\r\n\r\n${'y'.repeat(12_000_000)}`;
     expect(await exchange(server.port, declared, true)).to.match(/^HTTP\/1\.1 413 /);
     const endless = `GET /?${'x'.repeat(12_000_000)} HTTP/1.1\r\n\r\n`;
     expect(await exchange(server.port, endless, true)).to.match(/^HTTP\/1\.1 431 /);
   });
 
-  it('forgets a client that goes away in the middle of a body', async () => {
+  it('ignores a client that disconnects in the middle of a body', async () => {
     const socket = connect(server.port, '127.0.0.1');
     socket.write('POST / HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 10\r\n\r\n');
     // It is told to go on, so its request has arrived.
@@ -168,12 +168,12 @@ describe('listen', () => {
     expect(asked.map(({ method }) => method)).to.deep.equal(['GET']);
   });
 
-  it('answers 500 where the wiki throws, tells who wants to know, and goes on', async () => {
+  it('responds with 500 if the wiki throws, calls onError, and keeps serving', async () => {
     const fetched = await fetch(`${server.url}/throw?token=abc%2B&a=1`);
     expect(fetched.status).to.equal(500);
     expect(await fetched.text()).to.equal(
-      'wikidouble could not answer GET /throw?token=<hidden>&a=1: RangeError: no such thing\n' +
-        'This is not an answer of the wiki that is emulated; no real wiki would give it.\n',
+      'wikidouble could not respond to GET /throw?token=<hidden>&a=1: RangeError: no such thing\n' +
+        'No real wiki would return this response.\n',
     );
     expect(errors.map(String)).to.deep.equal(['RangeError: no such thing']);
     expect((await fetch(`${server.url}/unsendable`)).status).to.equal(500);
@@ -181,7 +181,7 @@ describe('listen', () => {
   });
 });
 
-describe('the life of a server', () => {
+describe('a server', () => {
   const idle = (): WikiResponse => ({ status: 200, statusText: 'OK', headers: [], body: '' });
 
   async function failure(promise: Promise<unknown>): Promise<Error> {
@@ -191,7 +191,7 @@ describe('the life of a server', () => {
     );
   }
 
-  it('ends connections that idle, and those that were refused', async () => {
+  it('closes idle and refused connections', async () => {
     const server = await listen(idle);
     // These clients never end a connection themselves.
     const open = async (bytes: string, isAnswered: boolean): Promise<Socket> => {
@@ -213,7 +213,7 @@ describe('the life of a server', () => {
     await server[Symbol.asyncDispose]();
   });
 
-  it('ends with a signal', async () => {
+  it('closes when its signal is aborted', async () => {
     const controller = new AbortController();
     const server = await listen(idle, { signal: controller.signal });
     controller.abort();
@@ -222,7 +222,7 @@ describe('the life of a server', () => {
     expect(await failure(listen(idle, { signal: AbortSignal.abort(reason) }))).to.equal(reason);
   });
 
-  it('keeps no process running, unless it is told to', async () => {
+  it('does not keep the process running by default', async () => {
     const holding = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
     const before = holding();
     const quiet = await listen(idle);
@@ -232,7 +232,7 @@ describe('the life of a server', () => {
     await Promise.all([quiet.close(), serving.close()]);
   });
 
-  it('explains why it cannot listen', async () => {
+  it('throws a ListenError that explains why it cannot listen', async () => {
     const server = await listen(idle);
     const { port } = server;
     const error = await failure(listen(idle, { port }));

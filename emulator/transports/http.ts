@@ -1,53 +1,57 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 
-import type { WikiResponse, WikiRequest } from '../exchange';
+import type { Disruption, RequestHeaders, WikiResponse, WikiRequest } from '../exchange';
 import { checkOptions, type OptionNames } from '../check-options';
 import { maximumBodyBytes } from '../request/sizes';
 import { localAddress, noBody, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
-import { disrupt } from './http-disruption';
-import { announcesBody, wikiRequest } from './http-request';
 import { ListenError } from './listen-error';
 import { maximumHeadBytes, refuseProtocolErrors } from './protocol-errors';
 import { bodyTooLarge, refusal, wikiFailed } from './refusals';
 import { collectBody, discardBody } from './request-body';
 
 export interface ListenOptions {
-  /** Default: 0, which takes a free one. */
+  /** Default: 0, which chooses a free port. */
   readonly port?: number;
-  /** Default: `127.0.0.1`, so that only this machine reaches the wiki. */
+  /** Default: `127.0.0.1`, so that only this machine can reach the wiki. */
   readonly host?: string;
-  /** Closes the server when it is aborted. */
+  /** Aborting it closes the server. */
   readonly signal?: AbortSignal;
-  /** Whether the server alone keeps the process running. Default: false, so that no test run hangs on it. */
+  /** Whether the open server keeps the process running. Default: false, so that it never makes a test run hang. */
   readonly keepsProcessAlive?: boolean;
-  /** Told of every exception of the wiki (the client gets status 500) and of every failure to accept a connection. */
+  /** Called with every exception of the wiki (the client gets status 500) and every failure to accept a connection. */
   readonly onError?: (error: unknown, request?: WikiRequest) => void;
 }
 
-/** A wiki that can be asked over HTTP. */
+/** A wiki that is served over HTTP. */
 export interface HttpServer extends AsyncDisposable {
   /** Scheme, host and port: `http://127.0.0.1:7080`. */
   readonly url: string;
   /** What clients request: `http://127.0.0.1:7080/api.php`. */
   readonly api: string;
   readonly port: number;
-  /** Ends the server and every connection at once. Calling it again does no harm. */
+  /** Closes the server and every connection at once. It may be called again. */
   close(): Promise<void>;
 }
 
 /**
  * Serves a wiki over HTTP.
  *
- * @throws TypeError for an unknown option
- * @throws ListenError where the port is taken or is none, or the host is not of this machine
+ * @throws OptionError for an unknown option
+ * @throws ListenError if the port is taken or invalid, or if the host is not an address of this machine
  */
 export async function listen(handler: RequestHandler, options: ListenOptions = {}): Promise<HttpServer> {
   checkOptions('wiki.listen', options, optionNames);
   const { port = 0, host = localAddress, signal } = options;
   signal?.throwIfAborted();
   const service = new HttpService(handler, options.onError);
-  // Idle connections stay as long as a debugger may pause a test: a client that reuses one that ends gets an error.
+  // Idle connections stay open while a debugger pauses a test: a client that reuses a closed one gets an error.
   const server = createServer({ maxHeaderSize: maximumHeadBytes, requireHostHeader: false, keepAliveTimeout: 60_000 });
   server.on('request', service.serve);
   server.on('checkContinue', service.serveExpecting);
@@ -85,7 +89,7 @@ class HttpService {
     private readonly onError: ListenOptions['onError'],
   ) {}
 
-  /** Without a body the answer leaves in the same turn of the event loop. */
+  /** Responds to a request without a body in the same turn of the event loop. */
   readonly serve = (message: IncomingMessage, outgoing: ServerResponse): void => {
     if (!announcesBody(message.headers)) {
       this.response(message, outgoing, noBody);
@@ -102,7 +106,7 @@ class HttpService {
     }
   };
 
-  /** A client that asks before it sends its body is told at once where that is too large. */
+  /** A client that sends `Expect: 100-continue` is told at once if its body is too large. */
   readonly serveExpecting = (message: IncomingMessage, outgoing: ServerResponse): void => {
     if (!declaresTooMuch(message)) outgoing.writeContinue();
     this.serve(message, outgoing);
@@ -110,7 +114,7 @@ class HttpService {
 
   readonly refuseExpectation = (message: IncomingMessage, outgoing: ServerResponse): void => {
     const expectation = message.headers.expect ?? '';
-    send(message, outgoing, refusal(417, `The header "Expect: ${expectation}" asks for what this wiki does not know.`));
+    send(message, outgoing, refusal(417, `The header "Expect: ${expectation}" is not supported by this wiki.`));
   };
 
   private response(message: IncomingMessage, outgoing: ServerResponse, body: Uint8Array): void {
@@ -132,10 +136,89 @@ class HttpService {
   }
 }
 
+/**
+ * Carries out a disruption over HTTP. Nothing here keeps the process running, and every wait ends with its connection.
+ *
+ * @param send sends the response as it is
+ */
+function disrupt(
+  message: IncomingMessage,
+  outgoing: ServerResponse,
+  response: WikiResponse,
+  disruption: Disruption,
+  send: () => void,
+): void {
+  switch (disruption.kind) {
+    case 'delay': {
+      const timer = setTimeout(send, disruption.milliseconds).unref();
+      outgoing.on('close', () => {
+        clearTimeout(timer);
+      });
+      return;
+    }
+    case 'stall':
+      return;
+    case 'reset':
+      message.socket.resetAndDestroy();
+      return;
+    case 'truncation':
+      if (!sendsBody(message.method ?? 'GET', response.status)) {
+        send();
+        return;
+      }
+      outgoing.writeHead(response.status, response.statusText, sentHeaders(response));
+      outgoing.write(Buffer.from(response.body).subarray(0, disruption.bytes), () => message.socket.destroy());
+  }
+}
+
 function send(message: IncomingMessage, outgoing: ServerResponse, response: WikiResponse): void {
   outgoing.writeHead(response.status, response.statusText, sentHeaders(response));
   if (sendsBody(message.method ?? 'GET', response.status)) outgoing.end(response.body);
   else outgoing.end();
+}
+
+/** Translates an HTTP message for the wiki. */
+function wikiRequest(message: IncomingMessage, body: Uint8Array, server: string): WikiRequest {
+  return {
+    method: message.method ?? 'GET',
+    url: pathAndQuery(message.url ?? '/'),
+    headers: singleValues(message.headers),
+    body,
+    server,
+    remoteAddress: plainAddress(message.socket.remoteAddress ?? ''),
+  };
+}
+
+/** Whether the message has a body; without a length it has none (RFC 9112, 6.3). */
+function announcesBody(headers: IncomingHttpHeaders): boolean {
+  const length = headers['content-length'];
+  return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
+}
+
+/** Clients of a proxy send the whole address on the request line; real wikis respond to them as to all others. */
+function pathAndQuery(target: string): string {
+  if (target.startsWith('/')) return target;
+  const origin = /^https?:\/\/[^/?#]*/i.exec(target);
+  if (!origin) return target;
+  const rest = target.slice(origin[0].length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** Node joins repeated headers, except `Set-Cookie`, which has no meaning in a request anyway. */
+function singleValues(headers: IncomingHttpHeaders): RequestHeaders {
+  if (hasSingleValues(headers)) return headers;
+  const joined: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(headers)) joined[name] = Array.isArray(value) ? value.join(', ') : value;
+  return joined;
+}
+
+function hasSingleValues(headers: IncomingHttpHeaders): headers is Record<string, string | undefined> {
+  return headers['set-cookie'] === undefined;
+}
+
+/** Shortens the addresses of IPv4 clients of a server that also listens on IPv6. */
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
 }
 
 function declaresTooMuch(message: IncomingMessage): boolean {
@@ -169,16 +252,16 @@ function start(server: Server, host: string, port: number): Promise<number> {
 
 function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
-    // The only error is that it is closed already.
+    // The only possible error is that the server is already closed.
     server.close(() => {
       resolve();
     });
-    // Not `closeAllConnections`, which forgets those whose requests were refused.
+    // `closeAllConnections` would miss connections whose requests were refused.
     for (const socket of sockets) socket.destroy();
   });
 }
 
-/** What stands for the host in an address; one that listens everywhere is reached on this machine. */
+/** The host as an address has it; a server that listens on all addresses can be reached on the loopback address. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return localAddress;
   return isIPv6(host) ? `[${host}]` : host;

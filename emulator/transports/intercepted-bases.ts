@@ -1,4 +1,4 @@
-/** An address that a wiki answers under. */
+/** An address at which a wiki responds. */
 export interface InterceptedBase {
   /** The address without `/api.php` and without a slash at its end. */
   readonly url: string;
@@ -13,7 +13,7 @@ export interface InterceptedBase {
  * Reads the address of a wiki, with or without `/api.php` at its end.
  *
  * @param caller what was called: `wiki.intercept`
- * @throws TypeError for what is not an address of http or https, or has a query or a fragment
+ * @throws TypeError if it is not an http or https address, or if it has a query or a fragment
  */
 export function readBase(caller: string, address: string): InterceptedBase {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -33,7 +33,7 @@ function withoutSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Whether a path, with its query, is the base's own or below it. */
+/** Whether a path, with its query, is that of the base or below it. */
 export function liesUnder(base: InterceptedBase, path: string): boolean {
   if (!path.startsWith(base.path)) return false;
   const next = path[base.path.length];
@@ -49,11 +49,11 @@ interface Claim {
 const claims = new WeakMap<object, Set<Claim>>();
 
 /**
- * Takes a base for one wiki: nock would let the first of two answer everything, and say nothing.
+ * Claims a base for one wiki: with two interceptors for one address, nock silently uses only the first.
  *
- * @param isActive whether nock still knows the interception; `nock.cleanAll()` removes it without a word
- * @returns gives the base back
- * @throws Error where it is taken, or one above or below it is
+ * @param isActive whether nock still has the interception; `nock.cleanAll()` removes it without notice
+ * @returns a function that releases the base
+ * @throws Error if the base, or one above or below it, is already claimed
  */
 export function claimBase(instance: object, base: InterceptedBase, isActive: () => boolean): () => void {
   const taken = claims.get(instance) ?? new Set<Claim>();
@@ -73,6 +73,6 @@ function overlap(one: InterceptedBase, other: InterceptedBase): boolean {
 
 function explain(base: InterceptedBase, other: InterceptedBase): string {
   const which =
-    base.url === other.url ? 'is intercepted already' : `overlaps with ${other.url}, which is intercepted already`;
-  return `${base.url} ${which}. Call remove() of that interception first, or give this wiki an address of its own.`;
+    base.url === other.url ? 'is already intercepted' : `overlaps with ${other.url}, which is already intercepted`;
+  return `${base.url} ${which}. Call remove() of that interception first, or use another address for this wiki.`;
 }

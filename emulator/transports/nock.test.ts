@@ -12,9 +12,7 @@ import type nockType from 'nock';
 import type { WikiResponse, WikiRequest } from '../exchange';
 import { listen } from './http';
 import { readBase } from './intercepted-bases';
-import { loadNock } from './load-nock';
-import { intercept } from './nock';
-import { replyOf } from './nock-reply';
+import { intercept, loadNock, replyOf } from './nock';
 import { WaitingResponses } from './waiting-responses';
 
 function wikiCalled(name: string) {
@@ -52,13 +50,13 @@ describe('intercept', () => {
     );
   }
 
-  it('answers whoever asks that wiki', async () => {
+  it('responds to every client of that wiki', async () => {
     const intercepted = intercept(wiki, 'https://wiki.example/w/');
     expect(intercepted.url).to.equal('https://wiki.example/w');
     expect(await text('https://wiki.example/w/api.php?a=1')).to.equal('wiki: GET https://wiki.example/w/api.php?a=1 ');
   });
 
-  it('takes the address of api.php as well', async () => {
+  it('also accepts the address of api.php', async () => {
     for (const [address, api] of [
       ['https://wiki.example/w/api.php', 'https://wiki.example/w/api.php'],
       ['https://wiki.example/w/api.php/', 'https://wiki.example/w/api.php'],
@@ -72,7 +70,7 @@ describe('intercept', () => {
     }
   });
 
-  it('reads bodies that are byte arrays of another realm, as those of jsdom are', async () => {
+  it('reads bodies that are byte arrays of another realm, as in jsdom', async () => {
     const bytes = runInNewContext('new Uint8Array([0x61, 0xff])') as Uint8Array;
     expect(bytes).not.to.be.instanceOf(Uint8Array);
     const sent = Object.assign(new http.ClientRequest('http://wiki.example'), { requestBodyBuffers: [bytes] });
@@ -83,7 +81,7 @@ describe('intercept', () => {
     expect(body).to.equal('wiki: POST http://wiki.example/api.php a\xff');
   });
 
-  it('leaves paths beside it, and other hosts, alone', async () => {
+  it('does not intercept other paths and hosts', async () => {
     intercept(wiki, 'https://wiki.example/w');
     expect(await failure(text('https://wiki.example/wiki/Main_Page'))).to.match(/^Error: Nock: No match for request/);
     const other = await listen(wikiCalled('other'));
@@ -91,7 +89,7 @@ describe('intercept', () => {
     await other.close();
   });
 
-  it('answers http.request, raw bytes in chunks', async () => {
+  it('responds to http.request, with raw bytes in chunks', async () => {
     intercept(wiki, 'http://wiki.example:8080');
     const response = await send(http.request('http://wiki.example:8080/api.php?a|b', { method: 'POST' }), [
       Buffer.from([0xff, 0x00]),
@@ -103,7 +101,7 @@ describe('intercept', () => {
     ]);
   });
 
-  it('answers https.request', async () => {
+  it('responds to https.request', async () => {
     intercept(wiki, 'https://wiki.example');
     const head = await send(https.request('https://wiki.example/api.php', { method: 'HEAD' }));
     expect(head).to.deep.include({ statusCode: 200, body: '' });
@@ -111,14 +109,14 @@ describe('intercept', () => {
     expect(trace.body).to.equal('wiki: TRACE https://wiki.example/api.php ');
   });
 
-  it('answers axios', async () => {
+  it('responds to axios', async () => {
     intercept(wiki, 'https://wiki.example/w');
     const response = await axios.post('https://wiki.example/w/api.php', new URLSearchParams({ type: 'watch|patrol' }));
     expect(response.data).to.equal('wiki: POST https://wiki.example/w/api.php type=watch%7Cpatrol');
     expect(response.headers['set-cookie']).to.deep.equal(['a=1', 'b=2']);
   });
 
-  it('keeps several wikis apart', async () => {
+  it('keeps several wikis separate', async () => {
     intercept(wikiCalled('one'), 'https://wiki.example/one');
     intercept(wikiCalled('two'), 'https://wiki.example/two');
     intercept(wikiCalled('three'), 'https://other.example/one');
@@ -127,25 +125,25 @@ describe('intercept', () => {
     expect(await text('https://other.example/one/api.php')).to.match(/^three: /);
   });
 
-  it('is never pending: nobody has to ask', () => {
+  it('is never a pending mock', () => {
     intercept(wiki, 'https://wiki.example');
     expect(nock.isDone()).to.equal(true);
     expect(nock.pendingMocks()).to.deep.equal([]);
   });
 
-  it('refuses an address that is taken, by name', () => {
+  it('rejects an address that is already intercepted, and names it', () => {
     const intercepted = intercept(wiki, 'https://wiki.example/w');
     expect(() => intercept(wiki, 'https://wiki.example/w/')).to.throw(
-      'https://wiki.example/w is intercepted already. Call remove() of that interception first, or give this wiki an address of its own.',
+      'https://wiki.example/w is already intercepted. Call remove() of that interception first, or use another address for this wiki.',
     );
     expect(() => intercept(wiki, 'https://wiki.example')).to.throw(
-      'https://wiki.example overlaps with https://wiki.example/w, which is intercepted already.',
+      'https://wiki.example overlaps with https://wiki.example/w, which is already intercepted.',
     );
     intercepted.remove();
     expect(() => intercept(wiki, 'https://wiki.example/w')).not.to.throw();
   });
 
-  it('refuses what is no address of a wiki', () => {
+  it('rejects what is not the address of a wiki', () => {
     for (const address of [
       'wiki.example',
       'ftp://wiki.example',
@@ -159,7 +157,7 @@ describe('intercept', () => {
     }
   });
 
-  it('takes away only its own when it is removed', async () => {
+  it('removes only its own interceptors', async () => {
     nock('https://wiki.example').get('/other').reply(200, 'theirs');
     const intercepted = intercept(wiki, 'https://wiki.example/w');
     intercepted.remove();
@@ -168,7 +166,7 @@ describe('intercept', () => {
     expect(await text('https://wiki.example/other')).to.equal('theirs');
   });
 
-  it('ends with its block', async () => {
+  it('ends with its using block', async () => {
     {
       using intercepted = intercept(wiki, 'https://wiki.example');
       expect(await text(`${intercepted.url}/api.php`)).to.match(/^wiki: /);
@@ -188,7 +186,7 @@ describe('intercept', () => {
     // 192.0.2.1 is reserved for documentation: nothing answers there.
     const elsewhere = 'http://192.0.2.1:8099';
 
-    it('refuses connections to other machines, of every client', async () => {
+    it('refuses connections of every client to other machines', async () => {
       using intercepted = intercept(wiki, 'https://wiki.example/w', { blockNetwork: true });
       expect(await text(`${intercepted.api}?a=1`)).to.match(/^wiki: /);
       const refusal =
@@ -208,7 +206,7 @@ describe('intercept', () => {
       }
     });
 
-    it('leaves this machine reachable', async () => {
+    it('keeps this machine reachable', async () => {
       const other = await listen(wikiCalled('other'));
       using intercepted = intercept(wiki, 'https://wiki.example/w', { blockNetwork: true });
       expect(await text(`${intercepted.url}/api.php`)).to.match(/^wiki: /);
@@ -235,7 +233,7 @@ describe('intercept', () => {
     });
   });
 
-  it('lets the client fail with what the wiki throws', async () => {
+  it('fails the client with the error of the wiki', async () => {
     const broken = (): never => {
       throw new Error('no such thing');
     };
@@ -243,7 +241,7 @@ describe('intercept', () => {
     expect(await failure(text('https://wiki.example/api.php'))).to.equal('Error: no such thing');
   });
 
-  it('says what to do where the test environment hides what nock needs', () => {
+  it('gives advice if the test environment hides what nock needs', () => {
     const global = Object.getOwnPropertyDescriptor(globalThis, 'Response')!;
     Object.defineProperty(globalThis, 'Response', { value: undefined, configurable: true });
     try {
@@ -256,7 +254,7 @@ describe('intercept', () => {
     }
   });
 
-  it('says how to install nock where it is missing', () => {
+  it('explains how to install nock if it is missing', () => {
     const missing = Object.assign(new Error("Cannot find module 'nock'"), { code: 'MODULE_NOT_FOUND' });
     const load = (): never => {
       throw missing;

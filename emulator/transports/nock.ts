@@ -1,15 +1,20 @@
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { types } from 'node:util';
 import type nock from 'nock';
 
 import { checkOptions, type OptionNames } from '../check-options';
-import { localAddress, type RequestHandler } from './request-handler';
+import type { RequestHeaders, WikiResponse } from '../exchange';
+import { maximumBodyBytes } from '../request/sizes';
 import { blockNetwork } from './block-network';
-import { connectionHungUp } from './connection-errors';
-import { claimBase, liesUnder, readBase } from './intercepted-bases';
-import { loadNock } from './load-nock';
-import { replyOf } from './nock-reply';
+import { bodyAborted, connectionHungUp, connectionReset } from './disruption';
+import { claimBase, liesUnder, readBase, type InterceptedBase } from './intercepted-bases';
+import { requirePlatform } from './platform';
+import { bodyTooLarge } from './refusals';
+import { localAddress, noBody, sendsBody, sentHeaders, type RequestHandler } from './request-handler';
 import { WaitingResponses } from './waiting-responses';
 
-/** What makes interceptors: nock itself, as `import nock from 'nock'` gives it. Its types are not needed to use ours. */
+/** nock itself, as `import nock from 'nock'` imports it. Users of wikidouble do not need the types of nock. */
 export interface NockFunction {
   (origin: string): object;
   isActive(): boolean;
@@ -31,33 +36,33 @@ export interface InterceptOptions {
 
 const optionNames: OptionNames<InterceptOptions> = { nock: true, blockNetwork: true };
 
-/** Requests of this process to one address that a wiki answers. */
+/** An address at which a wiki responds to the requests of this process. */
 export interface Interception extends Disposable {
   /** The address without `/api.php` and without a slash at its end: `https://wiki.example/w`. */
   readonly url: string;
   /** What clients request: `https://wiki.example/w/api.php`. */
   readonly api: string;
   /**
-   * Ends this interception, and nothing else that nock does. As with every interceptor that is gone, nock then refuses
-   * requests to that host instead of letting them out; `nock.cleanAll()` ends that.
+   * Ends this interception, and nothing else that nock does. As after every removed interceptor, nock then refuses requests
+   * to that host instead of sending them; `nock.cleanAll()` ends that.
    */
   remove(): void;
 }
 
-/** What clients of a wiki might send. */
+/** The methods that clients of a wiki might use. */
 const methods = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
 
 /**
- * Lets a wiki answer every request of this process to an address and to what lies under it, whichever client sends it
- * through `node:http` or the global `fetch`; nock does not see what the npm package undici sends.
- * Other hosts are left alone. What the wiki throws, the client's request fails with. `nock.cleanAll()` ends an
- * interception as well; then the address can be intercepted again.
+ * Lets a wiki respond to every request of this process to an address and to the paths below it, whichever client sends it
+ * through `node:http` or the global `fetch`; nock does not see what the npm package undici sends. Requests to other hosts are
+ * not intercepted. If the wiki throws, the client's request fails with that error. `nock.cleanAll()` also ends an
+ * interception; the address can then be intercepted again.
  *
- * What nock changes on the way: it resolves `..` in paths, and percent-encodes raw bytes, as `fetch` does.
+ * nock resolves `..` in paths, and percent-encodes raw bytes, as `fetch` does.
  *
- * @throws Error where nock is not installed, or where the address, or one above or below it, is intercepted already
  * @param address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
- * @throws TypeError for what is not such an address
+ * @throws TypeError for an invalid address or an unknown option
+ * @throws Error if nock is not installed, or if the address, or one above or below it, is already intercepted
  */
 export function intercept(handler: RequestHandler, address: string, options: InterceptOptions = {}): Interception {
   checkOptions('wiki.intercept', options, optionNames);
@@ -71,13 +76,13 @@ export function intercept(handler: RequestHandler, address: string, options: Int
   const interceptors = methods.map((method) => {
     const interceptor = scope.intercept(isOurs, method).optionally();
     interceptor.reply(function (path) {
-      const asked = { method, path, sent: this.req, base, remoteAddress: localAddress };
-      // A promise: nock passes on to the client what one is rejected with; what is thrown would end the process.
-      return replyOf(handler, asked, waiting);
+      const request = { method, path, sent: this.req, base, remoteAddress: localAddress };
+      // A promise, because nock passes its rejection on to the client; a thrown error would end the process.
+      return replyOf(handler, request, waiting);
     });
     return interceptor;
   });
-  // nock parses bodies of JSON before it asks for the reply, and dies of those that are none. We read the bytes anyway.
+  // nock parses JSON bodies before it calls for the reply, and throws if they are invalid. We read the bytes anyway.
   scope.on('request', (sent: nock.ReplyFnContext['req']) => {
     delete sent.headers['content-type'];
   });
@@ -90,4 +95,108 @@ export function intercept(handler: RequestHandler, address: string, options: Int
     for (const interceptor of interceptors) instance.removeInterceptor(interceptor);
   };
   return { url: base.url, api: base.api, remove, [Symbol.dispose]: remove };
+}
+
+/**
+ * Loads nock, an optional peer dependency.
+ *
+ * @throws Error that says how to install it
+ * @throws TypeError if the test environment hides what nock needs
+ */
+export function loadNock(load: () => unknown = requireNock): typeof nock {
+  requirePlatform('wiki.intercept');
+  try {
+    return load() as typeof nock;
+  } catch (cause) {
+    if (!isMissing(cause)) throw cause;
+    throw new Error(
+      'wiki.intercept needs nock 14, which is not installed: npm install --save-dev nock. ' +
+        'wiki.fetch and wiki.listen do not need it.',
+      { cause },
+    );
+  }
+}
+
+function requireNock(): unknown {
+  return require('nock');
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND' && error.message.includes("'nock'")
+  );
+}
+
+interface InterceptedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly sent: ClientRequest;
+  readonly base: InterceptedBase;
+  readonly remoteAddress: string;
+}
+
+/** nock's reply to one request. If the promise is rejected, the client's request fails with that error. */
+export async function replyOf(
+  handler: RequestHandler,
+  request: InterceptedRequest,
+  waiting: WaitingResponses,
+): Promise<nock.ReplyFnResult> {
+  const { method, path, sent, base, remoteAddress } = request;
+  const { origin: server, path: scriptPath } = base;
+  const body = sentBody(sent);
+  const response =
+    body.byteLength > maximumBodyBytes
+      ? bodyTooLarge()
+      : handler({ method, url: path, headers: headersOf(sent), body, server, scriptPath, remoteAddress });
+  const { disruption } = response;
+  if (disruption?.kind === 'reset') throw connectionReset();
+  if (disruption?.kind === 'stall') await waiting.wait();
+  if (disruption?.kind === 'delay') await waiting.wait(disruption.milliseconds);
+  const text = sendsBody(method, response.status) ? response.body : '';
+  const isCut = disruption?.kind === 'truncation' && text !== '';
+  return [response.status, isCut ? cutBody(text, disruption.bytes) : text, replyHeaders(response)];
+}
+
+/** A body that ends early, with an error. */
+function cutBody(text: string, bytes: number): Readable {
+  let rest: Buffer | undefined = Buffer.from(text).subarray(0, bytes);
+  return new Readable({
+    read() {
+      if (rest !== undefined && rest.length > 0) this.push(rest);
+      else this.destroy(bodyAborted());
+      rest = undefined;
+    },
+  });
+}
+
+/**
+ * The bytes that were sent. They may be a Uint8Array of another realm, such as jsdom's. The body that nock passes to replies
+ * does not have them: nock parses JSON, and replaces invalid UTF-8 with hexadecimal digits, which may also be literal text.
+ */
+function sentBody(sent: ClientRequest): Uint8Array {
+  const chunks: unknown = 'requestBodyBuffers' in sent ? sent.requestBodyBuffers : undefined;
+  if (!Array.isArray(chunks) || !chunks.every(types.isUint8Array)) {
+    throw new Error('wikidouble cannot read the body of a request through this nock; it needs version 14.');
+  }
+  return chunks.length === 0 ? noBody : Buffer.concat(chunks);
+}
+
+function headersOf(sent: ClientRequest): RequestHeaders {
+  const headers: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(sent.getHeaders())) {
+    headers[name] = Array.isArray(value) ? value.join(name === 'cookie' ? '; ' : ', ') : String(value);
+  }
+  return headers;
+}
+
+/** nock has no option for the status text, but header functions get the response. */
+function replyHeaders(response: WikiResponse): nock.ReplyHeaderValue[] {
+  const [name, value, ...others] = sentHeaders(response);
+  if (name === undefined || value === undefined) return [];
+  const setStatusText = (_sent: ClientRequest, message: IncomingMessage): string => {
+    message.statusMessage = response.statusText;
+    return value;
+  };
+  return [name, setStatusText, ...others];
 }

@@ -1,10 +1,10 @@
 const needed = ['Request', 'Response', 'Headers'] as const;
 
 /**
- * Makes sure that the environment of a test has what Node has: Jest's environment "jsdom" hides it.
+ * Checks that the test environment has the classes of Node's `fetch`, which Jest's environment "jsdom" hides.
  *
- * @param caller what needs it: `wiki.fetch`
- * @throws TypeError that says what to do
+ * @param caller what needs them: `wiki.fetch`
+ * @throws TypeError with advice if one is missing
  */
 export function requirePlatform(caller: string): void {
   const missing = needed.filter((name) => typeof Reflect.get(globalThis, name) !== 'function');

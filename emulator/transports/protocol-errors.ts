@@ -6,23 +6,23 @@ import { refusal } from './refusals';
 import { sentHeaders } from './request-handler';
 
 /**
- * Bytes of request line and headers together. A query of 1 MB passes, so that the wiki itself says how much is too
- * much.
+ * The maximum of request line and headers together, in bytes. A query of 1 MB passes, so that the wiki itself responds that it
+ * is too long.
  */
 export const maximumHeadBytes = 1024 * 1024 + 64 * 1024;
 
-/** Answers what is no HTTP request, or none that can be answered, in place of the wiki. */
+/** Responds, in place of the wiki, to what is not a valid HTTP request. */
 export function refuseProtocolErrors(server: Server): void {
   const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Whatever else such a client sends is another error.
+    // Whatever else the client sends on this connection is another error.
     if (refused.has(socket)) return;
     refused.add(socket);
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else endWith(socket, protocolError(error));
   });
   server.on('connect', (_request, socket) => {
-    endWith(socket, refusal(405, 'CONNECT is for proxies, and this is a wiki. Send the request itself.'));
+    endWith(socket, refusal(405, 'CONNECT is for proxies, and this is a wiki. Send the request directly.'));
   });
 }
 
@@ -31,32 +31,32 @@ function protocolError(error: NodeJS.ErrnoException): WikiResponse {
     case 'HPE_HEADER_OVERFLOW':
       return refusal(
         431,
-        `Request line and headers have more than ${maximumHeadBytes} bytes together, the most that is read. ` +
+        `Request line and headers exceed ${maximumHeadBytes} bytes, the maximum. ` +
           'Send long parameters in a POST body.',
       );
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return refusal(408, 'The request did not arrive in time.');
     case 'HPE_INVALID_METHOD':
-      // Real wikis answer 501 as well, from the server in front of them.
-      return refusal(501, 'This is no method of HTTP. (A client that speaks https? This server speaks plain http.)');
+      // Real wikis also respond with 501, from the server in front of them.
+      return refusal(501, 'Invalid HTTP method. If the client uses https: this server only supports http.');
     case 'HPE_INVALID_URL':
-      return refusal(400, 'The address of this request has characters that may not stand there; percent-encode them.');
+      return refusal(400, 'The address of this request has invalid characters; percent-encode them.');
     default:
-      return refusal(400, `This is no HTTP request: ${error.message}.`);
+      return refusal(400, `Invalid HTTP request: ${error.message}.`);
   }
 }
 
-/** Milliseconds that a refused client has to read its answer, while what it still sends is thrown away. */
+/** How long a refused client may take to read its response, in milliseconds. What it still sends is discarded. */
 const patience = 500;
 
-/** Writes an answer by hand: there is no response object for these. */
+/** Writes a response to the socket, because there is no response object for these requests. */
 function endWith(socket: Duplex, response: WikiResponse): void {
   const lines = [`HTTP/1.1 ${response.status} ${response.statusText}`];
   const headers = sentHeaders(response);
   for (let index = 0; index < headers.length; index += 2)
     lines.push(`${headers[index] ?? ''}: ${headers[index + 1] ?? ''}`);
   lines.push('Connection: close', '', response.body);
-  // The client may be gone already, and that is no concern of the server.
+  // The client may have closed the connection already; the server can ignore that.
   socket.on('error', () => socket.destroy());
   socket.end(lines.join('\r\n'));
   setTimeout(() => socket.destroy(), patience).unref();

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes, and below milliseconds, that are still read and thrown away of a body that was refused. */
+/** How many bytes of a refused body are still read and discarded, and for how many milliseconds. */
 const discardedBytes = 64 * 1024 * 1024;
 const discardedTime = 2000;
 
 /**
- * Collects the body of a message. Calls nothing where the client goes away before its end.
+ * Collects the body of a message. Calls neither function if the client disconnects before the end.
  *
- * @param limit bytes
- * @param complete gets the whole body
- * @param tooLarge called instead, as soon as the limit is passed
+ * @param limit in bytes
+ * @param complete called with the whole body
+ * @param tooLarge called instead, as soon as the limit is exceeded
  */
 export function collectBody(
   message: IncomingMessage,
@@ -39,10 +39,10 @@ export function collectBody(
 }
 
 /**
- * Reads on for a while what nobody wants: a connection that is closed while its client still sends loses the answer
- * that the client has not read yet.
+ * Discards the rest of a body for a while: if the connection were closed while the client still sends, the client would lose
+ * the response that it has not read yet.
  *
- * @param done called once: at the end of the body, or when patience ends
+ * @param done called once, at the end of the body or at the limit
  */
 export function discardBody(message: IncomingMessage, done: () => void): void {
   let size = 0;

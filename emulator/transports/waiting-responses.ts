@@ -1,14 +1,14 @@
-/** The answers that keep clients of this process waiting, so that all of them can be ended. */
+/** The delayed responses to clients of this process, so that all of them can be ended. */
 export class WaitingResponses {
   private readonly endings = new Set<() => void>();
 
-  /** @param connectionEnded makes what a wait is rejected with that is ended from here */
+  /** @param connectionEnded creates the error that rejects a wait when `endAll` ends it */
   constructor(private readonly connectionEnded: () => Error) {}
 
   /**
-   * Waits. A wait without an end keeps no process running; one with an end does, as any client that waits would.
+   * Waits. A wait without a limit does not keep the process running; one with a limit does, as a waiting client would.
    *
-   * @param milliseconds without them the wait ends with `endAll` or the signal only
+   * @param milliseconds default: until `endAll` or the signal ends the wait
    * @param signal rejects the wait with its reason
    */
   wait(milliseconds?: number, signal?: AbortSignal): Promise<void> {
@@ -36,7 +36,7 @@ export class WaitingResponses {
     });
   }
 
-  /** Ends every wait as if the connection had ended. */
+  /** Ends every wait as if the connection had closed. */
   endAll(): void {
     for (const end of [...this.endings]) end();
   }

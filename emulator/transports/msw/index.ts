@@ -14,33 +14,33 @@ import type { FetchedWiki } from '../fetch';
 
 export type { FetchedWiki };
 import { checkOptions, type OptionNames } from '../../check-options';
-import { isConnectionError } from '../connection-errors';
+import { isConnectionError } from '../disruption';
 import { readBase, type InterceptedBase } from '../intercepted-bases';
 
-/** What makes handlers: `http` of msw. Its types are not needed to use ours. */
+/** The `http` of msw. Users of wikidouble do not need the types of msw. */
 export interface HttpOfMsw<Handler = unknown> {
   all(path: RegExp, resolver: (info: { readonly request: Request }) => Promise<Response>): Handler;
 }
 
 export interface HandlersOptions<Handler = unknown> {
-  /** The `http` of msw to use. Default: that of the msw which `require('msw')` finds. */
+  /** The `http` of msw to use. Default: that of `require('msw')`. */
   readonly http: HttpOfMsw<Handler>;
 }
 
 const optionNames: OptionNames<HandlersOptions> = { http: true };
 
-/** Of `http`, where that is given; msw has two sets of types, for `import` and for `require`, and this fits into both. */
+/** The handlers of `http`, if it is given. msw has separate types for `import` and for `require`; this fits both. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyHandler = any;
 
 /**
- * Handlers for msw that let a wiki answer every request to an address and to what lies under it. A fault without a
+ * Handlers for msw that let a wiki respond to every request to an address and the paths below it. A fault without a
  * response (`reset`, `stall`) is a network error. A `StrictError` or `NotSupportedError` is printed by msw, which responds
  * with status 500, and thrown again by the next `wiki.assert…` or `wiki.close()`.
  *
  * @param url the address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
- * @throws TypeError for what is not such an address, and for an unknown option
- * @throws Error where msw is not installed
+ * @throws TypeError for an invalid address or an unknown option
+ * @throws Error if msw is not installed
  */
 export function handlers<Handler = AnyHandler>(
   wiki: FetchedWiki,
@@ -62,7 +62,7 @@ async function respond(wiki: FetchedWiki, request: Request): Promise<Response> {
   }
 }
 
-/** The address, and what lies under it. msw compares it with addresses without their query. */
+/** Matches the address and the paths below it. msw compares it with addresses without their query. */
 function patternOf({ url }: InterceptedBase): RegExp {
   return new RegExp(`^${url.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?:/.*)?$`);
 }

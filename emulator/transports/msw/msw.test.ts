@@ -29,7 +29,7 @@ describe('handlers for msw', () => {
     expect(await response.text()).to.contain('"title":"Gallery"');
   });
 
-  it('are for the address and what lies under it', () => {
+  it('match the address and the paths below it', () => {
     const { path } = stub(createWiki(), 'https://wiki.example/w/api.php');
     for (const url of ['https://wiki.example/w', 'https://wiki.example/w/', 'https://wiki.example/w/api.php']) {
       expect(path.test(url), url).to.equal(true);
@@ -55,7 +55,7 @@ describe('handlers for msw', () => {
     expect((await stalled).type).to.equal('error');
   });
 
-  it('give up with a client that does', async () => {
+  it('stop when the client aborts', async () => {
     const wiki = createWiki();
     const { resolver } = stub(wiki, 'https://wiki.example/w');
     wiki.failNext('stall');
@@ -65,7 +65,7 @@ describe('handlers for msw', () => {
     expect((await stalled).type).to.equal('error');
   });
 
-  it('throw what a strict wiki throws, which the test sees again', async () => {
+  it('throw the error of a strict wiki, also to the test', async () => {
     const wiki = createWiki({}, { strict: true });
     const { resolver } = stub(wiki, 'https://wiki.example/w');
     const error: unknown = await resolver({ request: request() }).catch((reason: unknown) => reason);
@@ -75,7 +75,7 @@ describe('handlers for msw', () => {
     }).to.throw('no-user-agent');
   });
 
-  it('say what is wrong with an address or an option, and that msw is missing', () => {
+  it('reject an invalid address or option, and explain that msw is missing', () => {
     const handlersOf = (url: string, options?: object) => () => {
       handlers(createWiki(), url, options as { http: HttpOfMsw });
     };

@@ -12,16 +12,16 @@
 import type { FetchedWiki } from '../fetch';
 
 export type { FetchedWiki };
-import { isConnectionError } from '../connection-errors';
+import { isConnectionError } from '../disruption';
 import { liesUnder, readBase, type InterceptedBase } from '../intercepted-bases';
 
-/** What is needed of a page or a browser context of Playwright. Its types are not needed to use ours. */
+/** What `routeTo` needs of a page or a browser context of Playwright. Users do not need the types of Playwright. */
 export interface Routed {
   route(url: (url: URL) => boolean, handler: (route: RouteOfPlaywright) => Promise<void>): Promise<unknown>;
   unroute(url: (url: URL) => boolean): Promise<unknown>;
 }
 
-/** What is needed of a route of Playwright. */
+/** What `routeTo` needs of a route of Playwright. */
 export interface RouteOfPlaywright {
   request(): {
     url(): string;
@@ -33,25 +33,25 @@ export interface RouteOfPlaywright {
   abort(errorCode: string): Promise<unknown>;
 }
 
-/** Requests of a page that a wiki answers. */
+/** An address at which a wiki responds to the requests of a page. */
 export interface Routing extends AsyncDisposable {
   /** The address without `/api.php` and without a slash at its end: `https://wiki.example/w`. */
   readonly url: string;
   /** What clients request: `https://wiki.example/w/api.php`. */
   readonly api: string;
-  /** Ends it. */
+  /** Ends the routing. */
   remove(): Promise<void>;
 }
 
 /**
- * Lets a wiki answer every request of a page, or of all pages of a browser context, to an address and to what lies under
- * it. A fault without a response is a network error in the browser: `net::ERR_CONNECTION_RESET` for `reset`. Where the
- * wiki throws, a `StrictError` for instance, the browser gets status 500 with the text of the error, and the next
- * `wiki.assert…` or `wiki.close()` throws it again.
+ * Lets a wiki respond to every request of a page, or of all pages of a browser context, to an address and the paths below it.
+ * A fault without a response is a network error in the browser: `net::ERR_CONNECTION_RESET` for `reset`. If the wiki throws,
+ * such as a `StrictError`, the browser gets status 500 with the text of the error, and the next `wiki.assert…` or
+ * `wiki.close()` throws it again.
  *
  * @param page a page or a browser context
  * @param url the address of the wiki: `https://wiki.example/w`, or the same with `/api.php`
- * @throws TypeError for what is not such an address
+ * @throws TypeError for an invalid address
  */
 export async function routeTo(page: Routed, url: string, wiki: FetchedWiki): Promise<Routing> {
   const base = readBase('routeTo', url);
@@ -67,19 +67,19 @@ function isUnder(base: InterceptedBase): (url: URL) => boolean {
   return ({ origin, pathname }) => origin === base.origin && liesUnder(base, pathname);
 }
 
-/** It never rejects: what a handler of Playwright is rejected with ends the process. */
+/** Never rejects, because a rejected handler of Playwright ends the process. */
 async function response(route: RouteOfPlaywright, wiki: FetchedWiki): Promise<void> {
   try {
     await route.fulfill(await responseOf(route, wiki));
   } catch (error) {
-    // The page may be gone by now.
+    // The page may be closed by now.
     await route.abort(abortCode(error)).catch(() => undefined);
   }
 }
 
 type Fulfilment = Parameters<RouteOfPlaywright['fulfill']>[0];
 
-/** @throws Error where the connection is to end instead */
+/** @throws Error if the connection is to end instead */
 async function responseOf(route: RouteOfPlaywright, wiki: FetchedWiki): Promise<Fulfilment> {
   try {
     const request = route.request();
@@ -109,7 +109,7 @@ function headersOf(fulfilled: Response): Record<string, string> {
   return cookies.length === 0 ? headers : { ...headers, 'set-cookie': cookies.join('\n') };
 }
 
-/** What Playwright calls the way in which a connection ended. */
+/** Playwright's name for how a connection ended. */
 function abortCode(error: unknown): string {
   if (!isConnectionError(error)) return 'failed';
   const { code } = error.cause;

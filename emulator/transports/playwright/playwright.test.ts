@@ -49,7 +49,7 @@ describe('routeTo', () => {
   const users = [{ name: 'Alice', password: 'secret-secret' }];
   const definition = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }], users };
 
-  it('lets the wiki answer what a page requests', async () => {
+  it('lets the wiki respond to the requests of a page', async () => {
     const page = new Page();
     const routing = await routeTo(page, 'https://wiki.example/w', createWiki(definition));
     expect(routing).to.include({ url: 'https://wiki.example/w', api });
@@ -61,7 +61,7 @@ describe('routeTo', () => {
     expect(post.body.toString()).to.equal(get.body.toString());
   });
 
-  it('leaves other addresses alone, and all once it is removed', async () => {
+  it('ignores other addresses, and every address once it is removed', async () => {
     const page = new Page();
     const routing = await routeTo(page, api, createWiki());
     expect(await page.send('https://wiki.example/wiki/Gallery')).to.equal(undefined);
@@ -96,7 +96,7 @@ describe('routeTo', () => {
     expect(await stalled).to.equal('connectionclosed');
   });
 
-  it('shows the browser what a strict wiki throws, and the test sees it again', async () => {
+  it('shows the error of a strict wiki to the browser and to the test', async () => {
     const page = new Page();
     const wiki = createWiki({}, { strict: true });
     await routeTo(page, api, wiki);
@@ -108,7 +108,7 @@ describe('routeTo', () => {
     }).to.throw('no-user-agent');
   });
 
-  it('says what an address is', async () => {
+  it('rejects an invalid address', async () => {
     const error: unknown = await routeTo(new Page(), 'wiki.example', createWiki()).catch((reason: unknown) => reason);
     expect(String(error)).to.contain(
       'TypeError: routeTo needs the address of a wiki, such as "https://wiki.example/w"',

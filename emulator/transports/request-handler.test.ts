@@ -6,7 +6,7 @@ import { createFetch } from './fetch';
 import { listen, type HttpServer } from './http';
 import { intercept } from './nock';
 
-/** In place of a wiki: says what it was asked, the bytes of a body as characters. */
+/** Responds in place of a wiki with the request that it received; the bytes of a body are characters. */
 function echo({ method, url, headers, body, remoteAddress }: WikiRequest): WikiResponse {
   const seen = {
     method,
@@ -30,7 +30,7 @@ interface Case {
   readonly address: string;
   readonly init?: RequestInit;
   readonly status?: 200 | 404;
-  /** What the wiki must see, besides the address of the client. */
+  /** What the wiki receives, besides the address of the client. */
   readonly seen: { method: string; url: string; contentType?: string; cookie?: string; body: string };
 }
 
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
     seen: { method: 'GET', url: '/w/api.php?type=watch|patrol%7Ccsrf', body: '' },
   },
   {
-    name: 'bytes that are no text',
+    name: 'bytes that are not UTF-8',
     address: '/api.php?a=%FF%fe',
     seen: { method: 'GET', url: '/w/api.php?a=%FF%fe', body: '' },
   },
@@ -59,7 +59,7 @@ const cases: readonly Case[] = [
     seen: { method: 'GET', url: '/w/api.php?a=b+c%20d', body: '' },
   },
   {
-    name: 'a fragment, which stays at home',
+    name: 'no fragment',
     address: '/api.php?a=1#part',
     seen: { method: 'GET', url: '/w/api.php?a=1', body: '' },
   },
@@ -105,7 +105,7 @@ const cases: readonly Case[] = [
     seen: { method: 'POST', url: '/w/api.php', contentType: 'application/json', body: '{ "a" : 1 }' },
   },
   {
-    name: 'what only says that it is JSON',
+    name: 'invalid JSON',
     address: '/api.php',
     init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{a' },
     seen: { method: 'POST', url: '/w/api.php', contentType: 'application/json', body: '{a' },
@@ -130,7 +130,7 @@ const cases: readonly Case[] = [
   })),
 ];
 
-/** Every transport must bring the same requests to the wiki, and the same answers back. */
+/** Every transport passes the same requests to the wiki, and returns the same responses. */
 function behavesAlike(client: () => { fetch: typeof globalThis.fetch; base: string }): void {
   for (const { name, address, init, status = 200, seen } of cases) {
     it(`carries ${name}`, async () => {
@@ -158,7 +158,7 @@ function behavesAlike(client: () => { fetch: typeof globalThis.fetch; base: stri
     );
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('responds to HEAD with the headers of GET and no body', async () => {
     const { fetch, base } = client();
     const response = await fetch(`${base}/missing`, { method: 'HEAD' });
     expect(response.status).to.equal(404);
@@ -168,7 +168,7 @@ function behavesAlike(client: () => { fetch: typeof globalThis.fetch; base: stri
     expect(await response.text()).to.equal('');
   });
 
-  it('refuses a body that is too large', async () => {
+  it('rejects a body that is too large', async () => {
     const { fetch, base } = client();
     const response = await fetch(`${base}/api.php`, { method: 'POST', body: new Uint8Array(maximumBodyBytes + 1) });
     expect(response.status).to.equal(413);
@@ -179,7 +179,7 @@ function behavesAlike(client: () => { fetch: typeof globalThis.fetch; base: stri
   });
 }
 
-describe('what every transport carries', () => {
+describe('a request handler', () => {
   describe('over HTTP', () => {
     let server: HttpServer;
     before(async () => {
