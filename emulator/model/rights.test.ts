@@ -8,14 +8,6 @@ import type { User } from './user';
 const user = (...groups: string[]): User => ({ id: 3, name: 'Alice', password: undefined, groups });
 const administrator = user('sysop', 'bureaucrat', 'interface-admin');
 
-/** As real wikis answered `uiprop=rights`. */
-const anonymous139 =
-  'createaccount read edit createpage createtalk writeapi viewmywatchlist editmywatchlist viewmyprivateinfo editmyprivateinfo editmyoptions';
-const user143 =
-  'createaccount read edit createpage createtalk viewmyprivateinfo editmyprivateinfo editmyoptions move move-subpages move-rootuserpages move-categorypages movefile upload reupload reupload-shared minoredit editmyusercss editmyuserjson editmyuserjs editmyuserjsredirect sendemail applychangetags changetags editcontentmodel viewmywatchlist editmywatchlist autoconfirmed editsemiprotected';
-const administrator143 =
-  'userrights noratelimit renameuser editinterface editsitecss editsitejson editsitejs editusercss edituserjson edituserjs block createaccount delete bigdelete deletedhistory deletedtext undelete import importupload move move-subpages move-rootuserpages move-categorypages patrol autopatrol protect editprotected rollback upload reupload reupload-shared unwatchedpages autoconfirmed editsemiprotected ipblock-exempt blockemail markbotedits apihighlimits browsearchive movefile unblockself suppressredirect mergehistory managechangetags deletechangetags read edit createpage createtalk viewmyprivateinfo editmyprivateinfo editmyoptions minoredit editmyusercss editmyuserjson editmyuserjs editmyuserjsredirect sendemail applychangetags changetags editcontentmodel viewmywatchlist editmywatchlist';
-
 describe('groups', () => {
   it('are those of the user by name, then the implicit ones (writing 6.1)', () => {
     expect(groupsOf(administrator)).to.deep.equal([
@@ -33,17 +25,18 @@ describe('groups', () => {
 });
 
 describe('rights (reading 6.4)', () => {
-  it('come with the groups, in their order, each once', () => {
-    expect(rightsOf(undefined, releases['1.39']).join(' ')).to.equal(anonymous139);
-    expect(rightsOf(user(), releases['1.43']).join(' ')).to.equal(user143);
-    expect(rightsOf(administrator, releases['1.43']).join(' ')).to.equal(administrator143);
+  // In their order: vectors userinfo/rights-of-anonymous, userinfo/rights-of-a-user, userinfo/rights-of-an-administrator.
+  it('are listed once, although several groups have them', () => {
+    const rights = rightsOf(administrator, releases['1.43']);
+    expect(rights).to.include('read').and.to.include('renameuser');
+    expect(new Set(rights).size).to.equal(rights.length);
   });
 
-  it('do not come with groups that the wiki does not know', () => {
-    expect(rightsOf(user('constructor', 'Sysop'), releases['1.43']).join(' ')).to.equal(user143);
+  it('are not those of unknown groups', () => {
+    expect(rightsOf(user('constructor', 'Sysop'), releases['1.43'])).to.deep.equal(rightsOf(user(), releases['1.43']));
   });
 
-  it('of a program are those of its user that its grants let through (writing 7)', () => {
+  it('of a bot password are limited by its grants (writing 7)', () => {
     const rightsWith = (release: '1.39' | '1.43', groups: readonly string[], ...grants: string[]): string =>
       rightsOf(restrictToGrants(user(...groups), grants), releases[release]).join(' ');
     expect(rightsWith('1.39', [], 'basic')).to.equal('read writeapi purge autoconfirmed editsemiprotected');

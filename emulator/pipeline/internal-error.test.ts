@@ -1,37 +1,21 @@
 import { expect } from 'chai';
 import { ask, fixtureWiki } from '../testing/ask.test-support';
 
-/** As real wikis answered. */
-describe('a parameter over which the real software breaks down', () => {
-  const page = (release: '1.39' | '1.43', query: string) => {
-    const response = ask(fixtureWiki(release), query);
-    return { ...response, body: response.body.replace(/\[[0-9a-f]{24}\] \d{4}-\d\d-\d\d \d\d:\d\d:\d\d: /, '') };
-  };
-
-  it('makes a page with status 500, whatever the format', () => {
-    for (const format of ['json', 'xml', 'jsonfm', 'nonsense']) {
-      const { status, headers, body } = page('1.39', `action=query&format=${format}&requestid=%1Fa`);
+describe('A parameter that makes MediaWiki fail', () => {
+  // The page: vectors main/requestid-with-u1f-json, main/requestid-with-u1f-xml and main/origin-header-with-two-spaces-1.
+  it('sends a page with status 500, whatever the format', () => {
+    for (const format of ['jsonfm', 'nonsense']) {
+      const { status, headers } = ask(fixtureWiki('1.39'), `action=query&format=${format}&requestid=%1Fa`);
       expect(status).to.equal(500);
       expect(headers).to.deep.equal([
         'X-Content-Type-Options: nosniff',
         'MediaWiki-API-Error: internal_api_error_ApiUsageException',
         'Content-Type: text/html; charset=UTF-8',
       ]);
-      expect(body).to.equal(
-        '<!DOCTYPE html>\n<html><head><title>Internal error - TestWiki</title><style>body { font-family: sans-serif; margin: 0; padding: 0.5em 2em; }</style></head><body>\n<div class="mw-message-box-error mw-message-box">Fatal exception of type &quot;ApiUsageException&quot;</div><!-- Set $wgShowExceptionDetails = true; at the bottom of LocalSettings.php to show detailed debugging information. --></body></html>\n',
-      );
     }
   });
 
-  it('makes another page in 1.43', () => {
-    const { headers, body } = page('1.43', 'action=query&format=json&requestid=%1Fa');
-    expect(headers).to.include('MediaWiki-API-Error: internal_api_error_MediaWiki\\Api\\ApiUsageException');
-    expect(body).to.equal(
-      '<!DOCTYPE html>\n<html><head><title>Internal error - TestWiki</title><meta name="color-scheme" content="light dark" /><style>body { font-family: sans-serif; margin: 0; padding: 0.5em 2em; }</style></head><body>\n<div class="cdx-message cdx-message--block cdx-message--error"><span class="cdx-message__icon"></span><div class="cdx-message__content">Fatal exception of type &quot;MediaWiki\\Api\\ApiUsageException&quot;</div></div><!-- Set $wgShowExceptionDetails = true; at the bottom\nof LocalSettings.php to show detailed debugging\ninformation. --></body></html>\n',
-    );
-  });
-
-  it('has headers like it: an Origin of several, the parameter among them', () => {
+  it('fails likewise for an Origin header of several origins that contains the parameter', () => {
     const headers = { origin: 'http://a.example  http://b.example' };
     const requested = (release: '1.39' | '1.43', origin: string) =>
       ask(fixtureWiki(release), `action=query&format=json&origin=${origin}`, { headers });
@@ -47,17 +31,14 @@ describe('a parameter over which the real software breaks down', () => {
         'Content-Type: text/html; charset=UTF-8',
       ]);
     }
-    expect(requested('1.39', 'http://a.example').body).to.match(
-      /^<div class="mw-message-box-error mw-content-ltr mw-message-box">\[[0-9a-f]{24}\] .*: Fatal exception of type &quot;MediaWiki\\Rest\\HeaderParser\\HeaderParserError&quot;<\/div><!-- Set \$wgShowExceptionDetails = true; at the bottom\nof LocalSettings.php to show detailed debugging\ninformation. --><\/body><\/html>\n$/m,
-    );
   });
 
-  it('is requestid or origin; others are ordinary errors', () => {
-    const status = (query: string) => page('1.43', `action=query&format=json&${query}`).status;
+  it('fails for requestid and origin only', () => {
+    const status = (query: string) => ask(fixtureWiki(), `action=query&format=json&${query}`).status;
     expect([status('origin=%1Fx'), status('requestid[]=%1Fa'), status('uselang=%1Fen')]).to.deep.equal([500, 200, 200]);
   });
 
-  it('still sets the cookies, which nobody may keep', () => {
+  it('still sets cookies, and forbids caching', () => {
     const headers = { cookie: 'wiki_session=abcdefghij0123456789abcdefghij01' };
     const response = ask(fixtureWiki(), 'action=query&format=json&requestid=%1Fa', { headers });
     expect(response.headers.map((line) => line.slice(0, line.indexOf(':')))).to.deep.equal([
@@ -66,8 +47,8 @@ describe('a parameter over which the real software breaks down', () => {
   });
 });
 
-describe('a server in front', () => {
-  it('makes cookies secure where it says https, in lower case and alone', () => {
+describe('A proxy in front', () => {
+  it('makes cookies secure if X-Forwarded-Proto is exactly https', () => {
     const cookie = (protocol: string) =>
       ask(fixtureWiki(), 'action=query&format=json&meta=tokens&type=login', {
         headers: { 'x-forwarded-proto': protocol },

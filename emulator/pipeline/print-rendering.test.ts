@@ -13,8 +13,16 @@ for (const release of bothReleases) {
     const page = ask(wiki, 'action=query&meta=tokens&type=watch|patrol');
 
     it('says that it is for debugging, and where the plain form is', () => {
+      const address =
+        'http://wiki.example/api.php?action=query&amp;meta=tokens&amp;type=watch%7Cpatrol&amp;format=json';
       expect(page.body).to.contain(
-        '<div class="api-pretty-header"><p>This is the HTML representation of the JSON format. HTML is good for debugging, but is unsuitable for application use.\n</p><p>Specify the <var>format</var> parameter to change the output format. To see the non-HTML representation of the JSON format, set <a rel="nofollow" class="external text" href="http://wiki.example/api.php?action=query&amp;meta=tokens&amp;type=watch%7Cpatrol&amp;format=json"><kbd>format=json</kbd></a>.\n</p>',
+        [
+          '<div class="api-pretty-header"><p>This is the HTML representation of the JSON format. ',
+          'HTML is good for debugging, but is unsuitable for application use.\n</p>',
+          '<p>Specify the <var>format</var> parameter to change the output format. ',
+          'To see the non-HTML representation of the JSON format, set ',
+          `<a rel="nofollow" class="external text" href="${address}"><kbd>format=json</kbd></a>.\n</p>`,
+        ].join(''),
       );
       expect(title(page.body)).to.equal('MediaWiki API result - TestWiki');
       expect(page.body).to.match(/^<!DOCTYPE html>\n<html class="client-nojs" lang="en" dir="ltr">\n/);
@@ -97,9 +105,10 @@ for (const release of bothReleases) {
 
     it('comes as an object with wrappedhtml', () => {
       const response = ask(wiki, 'action=query&meta=tokens&format=jsonfm&wrappedhtml=1');
-      expect(response.body.replace(/"time":\d+\}$/, '"time":0}')).to.equal(
-        '{"status":200,"statustext":"OK","html":"<pre class=\\"api-pretty-content\\">{\\n    \\"batchcomplete\\": \\"\\",\\n    \\"query\\": {\\n        \\"tokens\\": {\\n            \\"csrftoken\\": \\"+\\\\\\\\\\"\\n        }\\n    }\\n}</pre>","modules":["mediawiki.apipretty"],"continue":null,"time":0}',
-      );
+      const { html, time, ...rest } = response.json() as Record<string, unknown>;
+      expect(rest).to.deep.equal({ status: 200, statustext: 'OK', modules: ['mediawiki.apipretty'], continue: null });
+      expect(html).to.match(/^<pre class="api-pretty-content">\{\n {4}"batchcomplete": "",\n.*\}<\/pre>$/s);
+      expect(time).to.be.a('number');
       expect(response.header('Content-Type')).to.equal('text/mediawiki-api-prettyprint-wrapped; charset=utf-8');
       expect(response.header('Content-Disposition')).to.equal('inline; filename=api-result-wrapped.json');
       expect(ask(wiki, 'action=query&wrappedhtml', { method: 'PUT' }).body).to.match(
@@ -131,9 +140,12 @@ for (const release of bothReleases) {
     }
 
     it('has its warnings in front, as a comment', () => {
-      expect(ask(wiki, 'requestid[]=1').body).to.match(
-        /^<!-- API warnings and errors:\n\{\n {4}"warnings": \{\n {8}"main": \{\n {12}"warnings": "Parameter \\"requestid\\" uses unsupported PHP array syntax."\n {8}\}\n {4}\}\n\}\n-->\n<!DOCTYPE html>\n/,
-      );
+      const [comment, page = ''] = ask(wiki, 'requestid[]=1').body.split('\n-->\n');
+      expect(comment).to.match(/^<!-- API warnings and errors:\n/);
+      expect(JSON.parse(comment!.slice(comment!.indexOf('{')))).to.deep.equal({
+        warnings: { main: { warnings: 'Parameter "requestid" uses unsupported PHP array syntax.' } },
+      });
+      expect(page).to.match(/^<!DOCTYPE html>\n/);
     });
 
     it('takes the form of errors where there is one', () => {

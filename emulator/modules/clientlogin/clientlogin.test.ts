@@ -14,10 +14,6 @@ const failed = (code: string, message: string): string =>
   `{"clientlogin":{"status":"FAIL","message":"${message}","messagecode":"${code}"}}`;
 const wrong = failed('wrongpassword', 'Incorrect username or password entered.\\nPlease try again.');
 const impossible = failed('authmanager-authn-no-primary', 'The supplied credentials could not be authenticated.');
-const notInProgress = failed(
-  'authmanager-authn-not-in-progress',
-  'Authentication is not in progress or session data has been lost. Please start again from the beginning.',
-);
 
 const cookies = (response: Asked): string[] =>
   response.headers
@@ -70,12 +66,6 @@ for (const release of bothReleases) {
       expect(cookies(response)).to.deep.equal([`wiki_session=${gone}`, `wikiUserID=${gone}`]);
     });
 
-    it('logs in a client whose page may be of another site', () => {
-      expect(send(`${back}&username=Carl&password=c`, '&origin=*').body).to.equal(
-        '{"clientlogin":{"status":"PASS","username":"Carl"}}',
-      );
-    });
-
     for (const [what, credentials, expected] of [
       ['a wrong password', '&username=Bob&password=x', wrong],
       ['an unknown user', '&username=Nobody&password=x', wrong],
@@ -95,34 +85,6 @@ for (const release of bothReleases) {
         expect(client.ask(query, { body: right }).body).to.equal(errorBody('badtoken', 'Invalid CSRF token.'));
       });
     }
-
-    for (const [format, expected] of [
-      ['none', '{"clientlogin":{"status":"FAIL","messagecode":"wrongpassword"}}'],
-      [
-        'raw',
-        '{"clientlogin":{"status":"FAIL","message":{"key":"wrongpassword","params":[]},"messagecode":"wrongpassword"}}',
-      ],
-      ['html', wrong],
-      ['wikitext', wrong],
-      ['foo', errorBody('badvalue', 'Unrecognized value for parameter \\"loginmessageformat\\": foo.')],
-    ] as const) {
-      it(`says why as loginmessageformat=${format}, whatever errorformat says`, () => {
-        expect(send(`${back}&username=Bob&password=x&loginmessageformat=${format}`).body).to.equal(expected);
-      });
-    }
-
-    it('lists the forms of messages in the order of the real software', () => {
-      const response = client.ask('action=clientlogin&format=json&errorformat=raw', { body: 'loginmessageformat=foo' });
-      expect(response.body).to.contain(
-        '{"list":[{"plaintext":"html"},{"plaintext":"wikitext"},{"plaintext":"raw"},{"plaintext":"none"}],"type":"text"}',
-      );
-    });
-
-    it('says in format version 2 that no state can be preserved', () => {
-      expect(send(`${back}&username=Bob&password=x&loginpreservestate=1`, '&formatversion=2').body).to.equal(
-        '{"clientlogin":{"status":"FAIL","message":"Incorrect username or password entered.\\nPlease try again.","messagecode":"wrongpassword","canpreservestate":false}}',
-      );
-    });
 
     it('refuses too many attempts, with those of action=login', () => {
       for (let time = 0; time < 5; time++) client.logIn('Bob', 'x');
@@ -150,62 +112,6 @@ for (const release of bothReleases) {
       expect(cookies(bad)).to.deep.equal(['wiki_session=SECRET; path=/; HttpOnly']);
       const others = client.token('createaccount');
       expect(client.ask(query, { body: `${back}&logintoken=${others}` }).body).to.equal(bad.body);
-    });
-
-    it('takes no password from the query string', () => {
-      expect(send(`${back}&username=Bob`, '&password=abc').body).to.equal(
-        errorBody(
-          'mustpostparams',
-          'The following parameter was found in the query string, but must be in the POST body: password.',
-        ),
-      );
-    });
-
-    it('wants an address to return to', () => {
-      expect(send('username=Bob&password=x').body).to.equal(
-        errorBody(
-          'missingparam',
-          'At least one of the parameters \\"logincontinue\\" and \\"loginreturnurl\\" is required.',
-        ),
-      );
-      for (const [address, sent] of [
-        ['foo', 'foo'],
-        ['/foo', '%2Ffoo'],
-        ['//x.example', '%2F%2Fx.example'],
-        ['', ''],
-        ['http://', 'http://'],
-        ['http://example.org:99999', 'http://example.org:99999'],
-        ['javascript:alert(1)', 'javascript:alert(1)'],
-        ['foo:bar', 'foo:bar'],
-        [' http://127.0.0.1/x', '+http://127.0.0.1/x'],
-      ] as const) {
-        expect(send(`loginreturnurl=${sent}`).body).to.equal(
-          errorBody('badurl_loginreturnurl', `Invalid value \\"${address}\\" for URL parameter \\"loginreturnurl\\".`),
-        );
-      }
-      for (const sent of ['mailto:x', 'ftp://a', 'http:', 'http:/x', 'irc://x', 'HTTP://x', 'https://127.0.0.1/x']) {
-        expect(send(`loginreturnurl=${sent}&username=Bob&password=x`).json()).to.have.property('clientlogin');
-        wiki.clock.advance('1 hour');
-      }
-    });
-
-    it('has nothing to go on with', () => {
-      expect(send('logincontinue=1').body).to.equal(notInProgress);
-      expect(send(`${back}&logincontinue=1&username=Bob`).body).to.equal(
-        `{"warnings":{"main":{"*":"Unrecognized parameter: username."}},${notInProgress.slice(1)}`,
-      );
-    });
-
-    it('reads the parts of its form that the client says it sends', () => {
-      const part = 'MediaWiki%5CAuth%5CPasswordAuthenticationRequest';
-      const response = send(`${back}&loginrequests=${part}&username=Bob&password=b+b&rememberMe=1`);
-      expect(response.body).to.equal(
-        '{"warnings":{"main":{"*":"Unrecognized parameter: rememberMe."}},"clientlogin":{"status":"PASS","username":"Bob"}}',
-      );
-      expect(client.cookies.has('wikiToken')).to.equal(false);
-      expect(send(`${back}&loginrequests=foo&username=Bob&password=b+b`).body).to.equal(
-        `{"warnings":{"main":{"*":"Unrecognized parameters: username, password."}},${impossible.slice(1)}`,
-      );
     });
   });
 }

@@ -1,26 +1,14 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import {
-  announcement,
-  ask,
-  bothReleases,
-  Client,
-  errorBody,
-  fixtureWiki,
-  member,
-} from '../../testing/ask.test-support';
-import { releases } from '../../releases/releases';
+import { ask, bothReleases, Client, member } from '../../testing/ask.test-support';
 
 const users = [
   { id: 3, name: 'Alice', password: 'sécret+ 1' },
   { id: 4, name: 'Nopassword' },
 ];
 
-const outdated =
-  'Main-account login via \\"action=login\\" is deprecated and may stop working without warning. To continue login with \\"action=login\\", see [[Special:BotPasswords]]. To safely continue using main-account login, see \\"action=clientlogin\\".';
 const wrong = 'Incorrect username or password entered. Please try again.';
 const impossible = 'The supplied credentials could not be authenticated.';
-const timedOut = 'Unable to continue login. Your session most likely timed out.';
 
 const failed = (reason: string): string => `{"login":{"result":"Failed","reason":"${reason}"}}`;
 
@@ -29,15 +17,7 @@ for (const release of bothReleases) {
     const wiki = createWiki({ users }, { release, seed: 1, now: '2026-01-31T12:00:00Z' });
     const query = 'action=login&format=json';
 
-    it('logs in with a token of meta=tokens, and says that this will end', () => {
-      const response = new Client(wiki).logIn('Alice', 'sécret+ 1');
-      expect(response.body).to.equal(
-        `{"warnings":{"main":{"*":"${announcement}"},"login":{"*":"${outdated}"}},"login":{"result":"Success","lguserid":3,"lgusername":"Alice"}}`,
-      );
-      expect(response.status).to.equal(200);
-    });
-
-    it('sets four cookies: the session ends with the browser, the others after 180 days', () => {
+    it('sets the cookies of vector login/success: the session ends with the browser, the others after 180 days', () => {
       const cookies = new Client(wiki)
         .logIn('Alice', 'sécret+ 1')
         .headers.filter((line) => line.startsWith('Set-Cookie'));
@@ -50,11 +30,6 @@ for (const release of bothReleases) {
       ]);
     });
 
-    it('takes 0 for no token', () => {
-      const response = ask(wiki, query, { body: 'lgname=Alice&lgtoken=0' });
-      expect(response.body).to.contain('"login":{"result":"NeedToken"');
-    });
-
     it('gives the session a new id', () => {
       const client = new Client(wiki);
       client.token('login');
@@ -64,18 +39,15 @@ for (const release of bothReleases) {
       expect(client.cookies.get('wiki_session')).to.not.equal(before);
     });
 
-    it('gives a token itself where none was sent, as it used to', () => {
+    it('accepts the token that it returns where none was sent (vector login/no-token)', () => {
       const client = new Client(wiki);
       const response = client.ask(query, { body: 'lgname=Alice' });
-      expect(response.body.replace(/[0-9a-f]{40}/, 'real')).to.equal(
-        `{"warnings":{"main":{"*":"${announcement}"},"login":{"*":"Fetching a token via \\"action=login\\" is deprecated. Use \\"action=query&meta=tokens&type=login\\" instead."}},"login":{"result":"NeedToken","token":"real+\\\\"}}`,
-      );
       const token = encodeURIComponent(String(member(response.json(), 'login.token')));
       const body = `lgname=Alice&lgpassword=${encodeURIComponent('sécret+ 1')}&lgtoken=${token}`;
       expect(member(client.ask(query, { body }).json(), 'login.result')).to.equal('Success');
     });
 
-    it('reads the name as a title is read', () => {
+    it('normalizes the name like a title', () => {
       for (const name of ['alice', '_Alice_', 'User:Alice', ' alice ']) {
         expect(member(new Client(wiki).logIn(name, 'sécret+ 1').json(), 'login.lgusername')).to.equal('Alice');
       }
@@ -112,59 +84,13 @@ for (const release of bothReleases) {
         expect(body).to.equal('{"login":{"result":"WrongToken"}}');
       }
     });
-
-    it('refuses a token without the session that it belongs to, and gives a session', () => {
-      const token = new Client(wiki).token('login');
-      const response = ask(wiki, query, { body: `lgname=Alice&lgpassword=x&lgtoken=${token}` });
-      expect(response.body).to.equal(failed(timedOut));
-      expect(response.header('Set-Cookie')).to.match(/^wiki_session=[a-v0-9]{32}; path=\/; HttpOnly$/);
-    });
-
-    it('refuses whoever may be a page of another site', () => {
-      const client = new Client(wiki);
-      const body = `lgname=Alice&lgpassword=x&lgtoken=${client.token('login')}`;
-      const aborted =
-        '{"login":{"result":"Aborted","reason":"Cannot log in when the same-origin policy is not applied."}}';
-      expect(client.ask(query, { body, headers: { 'treat-as-untrusted': '1' } }).body).to.equal(aborted);
-      expect(client.ask(`${query}&origin=*`, { body }).body).to.equal(aborted);
-      expect(client.ask(`${query}&callback=f`, { body }).body).to.equal(`/**/f(${aborted})`);
-      expect(client.ask(`${query}&callback=f&lgpassword=x`, { body: '' }).body).to.contain('"result":"Aborted"');
-    });
-
-    it('says the reason as an object in the newer error formats', () => {
-      const client = new Client(wiki);
-      const body = `lgname=Alice&lgpassword=x&lgtoken=${client.token('login')}`;
-      expect(client.ask(`${query}&errorformat=plaintext&formatversion=2`, { body }).body).to.equal(
-        `{"login":{"result":"Failed","reason":{"code":"wrongpassword","text":"${wrong}"}}}`,
-      );
-    });
-
-    it('wants POST, and its secrets in the body', () => {
-      expect(ask(wiki, query).body).to.equal(
-        errorBody('mustbeposted', 'The \\"login\\" module requires a POST request.'),
-      );
-      const misplaced = 'found in the query string, but must be in the POST body';
-      expect(ask(wiki, `${query}&lgtoken=x&lgpassword=y`, { body: 'lgname=x' }).body).to.equal(
-        errorBody('mustpostparams', `The following parameters were ${misplaced}: lgpassword, lgtoken.`),
-      );
-      expect(ask(wiki, `${query}&lgtoken=x`, { body: 'lgname=x' }).body).to.equal(
-        errorBody('mustpostparams', `The following parameter was ${misplaced}: lgtoken.`),
-      );
-    });
-
-    it('logs in again whoever is logged in', () => {
-      const client = new Client(wiki);
-      for (let time = 0; time < 2; time++) {
-        expect(member(client.logIn('Alice', 'sécret+ 1').json(), 'login.result')).to.equal('Success');
-      }
-    });
   });
 
   describe(`action=logout, release ${release} (core 8.3)`, () => {
     const wiki = createWiki({ users }, { release, seed: 1 });
     const query = 'action=logout&format=json';
 
-    it('ends the session; the cookie with the name stays', () => {
+    it('ends the session, and keeps the cookie with the name', () => {
       const client = new Client(wiki);
       client.logIn('Alice', 'sécret+ 1');
       const { wiki_session: session } = Object.fromEntries(client.cookies) as Record<string, string>;
@@ -181,40 +107,6 @@ for (const release of bothReleases) {
       const cookie = `wiki_session=${session ?? ''}; wikiUserID=3`;
       const late = ask(wiki, 'action=query&assert=user&format=json', { headers: { cookie } });
       expect(late.header('MediaWiki-API-Error')).to.equal('assertuserfailed');
-    });
-
-    it('does nothing for whoever is not logged in', () => {
-      const response = ask(wiki, query, { body: 'token=%2B%5C' });
-      expect(response.body).to.equal(
-        !releases[release].since('1.43') ? '{}' : '{"warnings":{"logout":{"*":"You must be logged in."}}}',
-      );
-      expect(response.header('Set-Cookie')).to.equal(undefined);
-    });
-
-    it('looks for the token before the method, and takes none from the query string', () => {
-      expect(ask(wiki, query).header('MediaWiki-API-Error')).to.equal('missingparam');
-      expect(ask(wiki, `${query}&token=x`).header('MediaWiki-API-Error')).to.equal('mustpostparams');
-      expect(ask(wiki, `${query}&token=x`, { body: '' }).body).to.equal(
-        errorBody(
-          'mustpostparams',
-          'The following parameter was found in the query string, but must be in the POST body: token.',
-        ),
-      );
-    });
-  });
-}
-
-const unknownSession = { cookie: 'wiki_session=abcdefghij0123456789abcdefghij01' };
-
-for (const release of bothReleases) {
-  describe(`logging in with a session that the wiki does not know, release ${release}`, () => {
-    const wiki = fixtureWiki(release);
-
-    it('fails with the message of a lost session', () => {
-      const body = 'lgname=Nobody&lgpassword=x&lgtoken=0123456789abcdef0123456789abcdef01234567%2B%5C';
-      expect(ask(wiki, 'action=login&format=json', { body, headers: unknownSession }).body).to.equal(
-        '{"login":{"result":"Failed","reason":"Unable to continue login. Your session most likely timed out."}}',
-      );
     });
   });
 }

@@ -28,12 +28,6 @@ describe('A log-out of nobody', () => {
     expect(cookiesOf(again).join()).not.to.contain(session);
   });
 
-  it('deletes none in 1.39 that it was not sent', () => {
-    expect(cookiesOf(ask(fixtureWiki('1.39'), query, { body }))).to.deep.equal([]);
-    const headers = { cookie: 'wikiUserID=5' };
-    expect(cookiesOf(ask(fixtureWiki('1.39'), query, { body, headers }))).to.deep.equal([deleted('wikiUserID')]);
-  });
-
   for (const [release, body] of [
     ['1.39', '{}'],
     ['1.43', '{"warnings":{"logout":{"*":"You must be logged in."}}}'],

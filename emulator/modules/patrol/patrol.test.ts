@@ -85,19 +85,6 @@ for (const release of bothReleases) {
       });
     }
 
-    it('takes no tags, which it finds before the token', () => {
-      const refused = errorBody('badtags', 'The tag \\"foo\\" is not allowed to be manually applied.').replace(
-        '"*"',
-        '"disallowedtags":["foo"],"*"',
-      );
-      expect(patrol(pat, 'rcid=999&tags=foo').body).to.equal(refused);
-      expect(pat.ask(query, { body: 'rcid=22&tags=foo&token=x' }).body).to.equal(refused);
-      expect(patrol(pat, 'rcid=22&tags=foo|b[r', '&errorformat=wikitext').body).to.contain(
-        '[{"code":"badtags","data":{"disallowedtags":["foo","b[r"]},"module":"patrol","*":"The following tags are not allowed to be manually applied: foo, b&#91;r"}]',
-      );
-      expect(patrol(pat, 'rcid=22&tags=').body).to.contain('"rcid":22');
-    });
-
     it('needs a right, and for one’s own changes a second; only the header and the newer formats tell both', () => {
       const others = patrol(eve, 'rcid=11');
       expect(others.body).to.equal(errorBody('permissiondenied', administratorsOnly));

@@ -21,7 +21,7 @@ for (const release of bothReleases) {
     const idsOf = (parameters: string): number[] =>
       Array.from(pat.ask(`${query}&rcprop=ids${parameters}`).body.matchAll(/"rcid":(\d+)/g), ([, id]) => Number(id));
 
-    it('lists the newest first and tells where to go on', () => {
+    it('lists the newest first, and continues', () => {
       expect(ask(wiki, `${query}&rclimit=2`).body).to.equal(
         '{"batchcomplete":"","continue":{"rccontinue":"20261121035552|16","continue":"-||"},"query":{"recentchanges":[' +
           '{"type":"edit","ns":0,"title":"Alpha","pageid":2,"revid":17,"old_revid":6,"rcid":22,"timestamp":"2026-11-21T03:55:54Z"},' +
@@ -31,21 +31,39 @@ for (const release of bothReleases) {
       expect(idsOf('&rclimit=2&rcdir=newer&rccontinue=20261121035552|16')).to.deep.equal([16, 17]);
     });
 
-    it('tells everything in an order of its own', () => {
-      expect(ask(wiki, `${query}&rclimit=1&rcprop=${everything}`).body).to.contain(
-        '{"type":"edit","ns":0,"title":"Alpha","pageid":2,"revid":17,"old_revid":6,"rcid":22,"user":"Eve","userid":3,"oldlen":37,"newlen":5,"timestamp":"2026-11-21T03:55:54Z","comment":"","tags":[],"sha1":"58061aa544398a798e33181a443b15b7746fab16"}',
+    it('prints all properties in an order of its own', () => {
+      const firstOf = (client: { ask: Client['ask'] }, parameters: string) =>
+        (client.ask(query + parameters).json() as { query: { recentchanges: readonly object[] } }).query
+          .recentchanges[0];
+      const anybody = new Client(wiki);
+      const edit = firstOf(anybody, `&rclimit=1&rcprop=${everything}`);
+      expect(Object.entries(edit ?? {})).to.deep.equal(
+        Object.entries({
+          ...{ type: 'edit', ns: 0, title: 'Alpha', pageid: 2, revid: 17, old_revid: 6, rcid: 22 },
+          ...{ user: 'Eve', userid: 3, oldlen: 37, newlen: 5, timestamp: '2026-11-21T03:55:54Z', comment: '' },
+          ...{ tags: [], sha1: '58061aa544398a798e33181a443b15b7746fab16' },
+        }),
       );
-      expect(ask(wiki, `${query}&rclimit=1&rcprop=${everything}&rcuser=127.0.0.1`).body).to.contain(
-        '{"type":"edit","ns":0,"title":"Beta","pageid":3,"revid":11,"old_revid":4,"rcid":16,"user":"127.0.0.1","userid":0,"anon":"","oldlen":22,"newlen":28,"timestamp":"2026-11-21T03:55:52Z","comment":"","tags":[],"sha1":"1af68a5742b2417f03a9a7fe31cbed9c97e9497f"}',
+      const anonymous = firstOf(anybody, `&rclimit=1&rcprop=${everything}&rcuser=127.0.0.1`);
+      expect(Object.entries(anonymous ?? {})).to.deep.equal(
+        Object.entries({
+          ...{ type: 'edit', ns: 0, title: 'Beta', pageid: 3, revid: 11, old_revid: 4, rcid: 16 },
+          ...{ user: '127.0.0.1', userid: 0, anon: '', oldlen: 22, newlen: 28, timestamp: '2026-11-21T03:55:52Z' },
+          ...{ comment: '', tags: [], sha1: '1af68a5742b2417f03a9a7fe31cbed9c97e9497f' },
+        }),
       );
-      expect(
-        pat.ask(`${query}&formatversion=2&rctype=log&rctitle=Gamma&rcprop=loginfo|redirect|patrolled|flags|ids`).body,
-      ).to.equal(
-        '{"batchcomplete":true,"query":{"recentchanges":[{"type":"log","pageid":4,"revid":12,"old_revid":0,"rcid":17,"bot":false,"new":false,"minor":false,"redirect":true,"patrolled":true,"unpatrolled":false,"autopatrolled":true,"logid":14,"logtype":"move","logaction":"move","logparams":{"target_ns":0,"target_title":"Delta","suppressredirect":false}}]}}',
+      const log = firstOf(pat, '&formatversion=2&rctype=log&rctitle=Gamma&rcprop=loginfo|redirect|patrolled|flags|ids');
+      expect(Object.entries(log ?? {})).to.deep.equal(
+        Object.entries({
+          ...{ type: 'log', pageid: 4, revid: 12, old_revid: 0, rcid: 17, bot: false, new: false, minor: false },
+          ...{ redirect: true, patrolled: true, unpatrolled: false, autopatrolled: true },
+          ...{ logid: 14, logtype: 'move', logaction: 'move' },
+          logparams: { target_ns: 0, target_title: 'Delta', suppressredirect: false },
+        }),
       );
     });
 
-    it('shows comments as a page does', () => {
+    it('renders comments as HTML', () => {
       const section = !releases[release].since('1.43')
         ? '<span dir="auto"><span class="autocomment"><a href="/index.php/Alpha#Head" title="Alpha">→\u200eHead</a>: </span> minor one</span>'
         : '<span class="autocomment"><a href="/index.php/Alpha#Head" title="Alpha">→<bdi dir="ltr">Head</bdi></a>: </span> minor one';
@@ -90,7 +108,7 @@ for (const release of bothReleases) {
       });
     }
 
-    it('tells of patrol only to those who may patrol', () => {
+    it('requires the right to patrol for information on patrolling', () => {
       for (const parameters of ['&rcprop=patrolled', '&rcshow=!patrolled', '&rcshow=autopatrolled']) {
         expect(ask(wiki, query + parameters).body).to.equal(denied);
         expect(eve.ask(query + parameters).body).to.equal(denied);
@@ -102,18 +120,18 @@ for (const release of bothReleases) {
       'minor|!minor bot|!bot anon|!anon redirect|!redirect patrolled|!patrolled autopatrolled|!autopatrolled',
       'patrolled|unpatrolled !patrolled|unpatrolled autopatrolled|unpatrolled autopatrolled|!patrolled',
     ].flatMap((line) => line.split(' '))) {
-      it(`cannot show ${pair}, which no change is`, () => {
+      it(`rejects the contradiction ${pair}`, () => {
         expect(pat.ask(`${query}&rcshow=${pair}`).header('MediaWiki-API-Error')).to.equal('show');
       });
     }
 
-    it('can show other pairs, also of patrol', () => {
+    it('accepts other pairs, also of patrolling', () => {
       for (const pair of ['patrolled|autopatrolled', 'patrolled|!autopatrolled', '!patrolled|!autopatrolled']) {
         expect(pat.ask(`${query}&rcshow=${pair}`).header('MediaWiki-API-Error')).to.equal(undefined);
       }
     });
 
-    it('finds errors in the real order', () => {
+    it('reports errors in the order of real wikis', () => {
       const codeOf = (parameters: string) => ask(wiki, query + parameters).header('MediaWiki-API-Error');
       expect(codeOf('&rccontinue=x&rctitle=[x]')).to.equal('badcontinue');
       expect(codeOf('&rctitle=[x]&rcshow=bot|!bot')).to.equal('invalidtitle');
@@ -121,22 +139,28 @@ for (const release of bothReleases) {
       expect(codeOf('&rcuser=Eve&rcexcludeuser=Pat&rcshow=patrolled')).to.equal('permissiondenied');
     });
 
-    it('gives pages as a generator, each once, and with rawcontinue where they begin', () => {
-      expect(ask(wiki, 'action=query&format=json&generator=recentchanges&grcuser=Eve&grclimit=3').body).to.equal(
-        '{"batchcomplete":"","continue":{"grccontinue":"20261121035545|7","continue":"grccontinue||"},"query":{"pages":{"2":{"pageid":2,"ns":0,"title":"Alpha"},"5":{"pageid":5,"ns":0,"title":"Redir"}}}}',
-      );
-      expect(ask(wiki, 'action=query&format=json&generator=recentchanges&grclimit=1&rawcontinue=1').body).to.equal(
-        '{"query-continue":{"recentchanges":{"grccontinue":"20261121035552|17"}},"query-noncontinue":{"recentchanges":{"grccontinue":"20261121035554|22"}},"query":{"pages":{"2":{"pageid":2,"ns":0,"title":"Alpha"}}}}',
-      );
-      expect(
-        ask(wiki, 'action=query&format=json&generator=recentchanges&grctype=log&grclimit=max&grcgeneraterevisions=1')
-          .body,
-      ).to.equal(
-        '{"batchcomplete":"","limits":{"recentchanges":500},"query":{"pages":{"4":{"pageid":4,"ns":0,"title":"Delta"}}}}',
-      );
+    it('generates pages, each once, and tells with rawcontinue where they begin', () => {
+      const generated = (parameters: string) =>
+        ask(wiki, `action=query&format=json&formatversion=2&generator=recentchanges&${parameters}`).json();
+      const alpha = { pageid: 2, ns: 0, title: 'Alpha' };
+      expect(generated('grcuser=Eve&grclimit=3')).to.deep.equal({
+        batchcomplete: true,
+        continue: { grccontinue: '20261121035545|7', continue: 'grccontinue||' },
+        query: { pages: [alpha, { pageid: 5, ns: 0, title: 'Redir' }] },
+      });
+      expect(generated('grclimit=1&rawcontinue=1')).to.deep.equal({
+        'query-continue': { recentchanges: { grccontinue: '20261121035552|17' } },
+        'query-noncontinue': { recentchanges: { grccontinue: '20261121035554|22' } },
+        query: { pages: [alpha] },
+      });
+      expect(generated('grctype=log&grclimit=max&grcgeneraterevisions=1')).to.deep.equal({
+        batchcomplete: true,
+        limits: { recentchanges: 500 },
+        query: { pages: [{ pageid: 4, ns: 0, title: 'Delta' }] },
+      });
     });
 
-    it('lets nobody keep what only some may see', () => {
+    it('forbids shared caching of what only some users may see', () => {
       const cacheOf = (who: Client, parameters: string) =>
         who.ask(`${query}&uselang=en&maxage=60&smaxage=60${parameters}`).header('Cache-Control');
       const shared = 's-maxage=60, max-age=60, public';
@@ -146,7 +170,7 @@ for (const release of bothReleases) {
       expect(cacheOf(pat, '')).to.equal(own);
     });
 
-    it('answers in XML', () => {
+    it('prints XML', () => {
       expect(
         ask(wiki, `action=query&list=recentchanges&format=xml&rcprop=ids|tags|loginfo&rctype=log&rclimit=1`).body,
       ).to.contain(
@@ -157,7 +181,7 @@ for (const release of bothReleases) {
 }
 
 describe('rctitle beside rcnamespace', () => {
-  it('contradict each other since 1.43', () => {
+  it('is rejected since 1.43', () => {
     const parameters = '&rctitle=Alpha&rcnamespace=2&rcprop=ids';
     expect(ask(createWiki(patrolledWiki, { release: '1.39' }), query + parameters).body).to.equal(
       '{"batchcomplete":"","query":{"recentchanges":[]}}',
@@ -168,7 +192,7 @@ describe('rctitle beside rcnamespace', () => {
   });
 });
 
-describe('rccontinue in another form than answers give it', () => {
+describe('rccontinue in another form than responses have it', () => {
   for (const place of [
     '20261121035552|017',
     '20261121035552|+17',
@@ -176,7 +200,7 @@ describe('rccontinue in another form than answers give it', () => {
     '|17',
     '20261399000000|17',
   ]) {
-    it(`is taken by 1.39 and refused since 1.43: ${place}`, () => {
+    it(`is accepted by 1.39 and rejected since 1.43: ${place}`, () => {
       const requested = `${query}&rcprop=ids&rclimit=1&rccontinue=${encodeURIComponent(place)}`;
       expect(ask(createWiki(patrolledWiki, { release: '1.39' }), requested).header('MediaWiki-API-Error')).to.equal(
         undefined,

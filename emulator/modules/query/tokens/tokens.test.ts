@@ -1,72 +1,10 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { Client, ask, bothReleases, fixtureWiki, member } from '../../../testing/ask.test-support';
-
-/** What a client without a logged-in session gets: two characters, as JSON shows them (spec 2.2). */
-const fixed = '"+\\\\"';
+import { Client, member } from '../../../testing/ask.test-support';
 
 const real = /^[0-9a-f]{40}\+\\$/;
 
 const tokensOf = (response: { json(): unknown }): unknown => member(response.json(), 'query.tokens');
-
-for (const release of bothReleases) {
-  describe(`meta=tokens, release ${release}`, () => {
-    const wiki = fixtureWiki(release);
-
-    for (const [type, body] of [
-      ['', `{"batchcomplete":"","query":{"tokens":{"csrftoken":${fixed}}}}`],
-      ['&type=watch|patrol', `{"batchcomplete":"","query":{"tokens":{"watchtoken":${fixed},"patroltoken":${fixed}}}}`],
-      [
-        '&type=patrol|watch|patrol',
-        `{"batchcomplete":"","query":{"tokens":{"patroltoken":${fixed},"watchtoken":${fixed}}}}`,
-      ],
-      [
-        '&type=userrights|rollback',
-        `{"batchcomplete":"","query":{"tokens":{"userrightstoken":${fixed},"rollbacktoken":${fixed}}}}`,
-      ],
-      ['&type=', '{"batchcomplete":"","query":{"tokens":{}}}'],
-      ['&type=&formatversion=2', '{"batchcomplete":true,"query":{"tokens":{}}}'],
-    ] as const) {
-      it(`gives the fixed string to a client without a session: ${type}`, () => {
-        const response = ask(wiki, `action=query&meta=tokens&format=json${type}`);
-        expect(response.body).to.equal(body);
-        expect(response.headers).to.deep.equal([
-          'X-Content-Type-Options: nosniff',
-          'Content-Type: application/json; charset=utf-8',
-          'X-Frame-Options: DENY',
-          'Content-Disposition: inline; filename=api-result.json',
-          'Cache-Control: private, must-revalidate, max-age=0',
-        ]);
-      });
-    }
-
-    it('gives real login and createaccount tokens, and a session with them', () => {
-      for (const type of ['login', 'createaccount']) {
-        const response = ask(wiki, `action=query&meta=tokens&type=${type}&format=json`);
-        expect(member(response.json(), `query.tokens.${type}token`)).to.match(real);
-        expect(response.header('Set-Cookie')).to.match(/^wiki_session=[a-v0-9]{32}; path=\/; HttpOnly$/);
-      }
-    });
-
-    it('gives every type in alphabetical order for *', () => {
-      const response = ask(wiki, 'action=query&meta=tokens&type=*&format=json');
-      const shapes = response.body.replace(/[0-9a-f]{40}/g, 'real');
-      expect(shapes).to.equal(
-        `{"batchcomplete":"","query":{"tokens":{"createaccounttoken":"real+\\\\","csrftoken":${fixed},"logintoken":"real+\\\\","patroltoken":${fixed},"rollbacktoken":${fixed},"userrightstoken":${fixed},"watchtoken":${fixed}}}}`,
-      );
-    });
-
-    it('gives none where a page of another site may be asking', () => {
-      const refused =
-        '{"batchcomplete":"","warnings":{"tokens":{"*":"Tokens may not be obtained when the same-origin policy is not applied."}}}';
-      const query = 'action=query&meta=tokens&type=watch&format=json';
-      expect(ask(wiki, query, { headers: { 'treat-as-untrusted': '1' } }).body).to.equal(refused);
-      expect(ask(wiki, `${query}&origin=*`).body).to.equal(refused);
-      expect(ask(wiki, `${query}&callback=cb`).body).to.equal(`/**/cb(${refused})`);
-      expect(ask(wiki, `${query}&callback=cb`).header('MediaWiki-Login-Suppressed')).to.equal('true');
-    });
-  });
-}
 
 describe('the tokens of a session', () => {
   const users = [
