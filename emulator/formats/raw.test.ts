@@ -50,6 +50,12 @@ for (const release of bothReleases) {
       });
     });
 
+    it('of versions of a file', () => {
+      expect(query('titles=File:Picture.png&prop=imageinfo&iiprop=size'))
+        .to.have.nested.property('pages.660.imageinfo')
+        .that.deep.equals({ 0: { size: 88, width: 3, height: 2, _type: 'assoc' }, _element: 'ii' });
+    });
+
     it('of flags: those that older answers have as well', () => {
       const { body } = ask(wiki, 'action=query&format=rawfm&meta=siteinfo&siprop=general|defaultoptions');
       expect(body).to.contain('"_BC_bools": [\n                "variantarticlepath"\n            ]');

@@ -31,9 +31,9 @@ function exposed(map: ResultMap): ResultMap {
   const copy = exposedMembers(map);
   const { association, keyed, elementName, keptFlags, contentMember, subElements } = map.metadata;
   if (keptFlags) copy.append('_BC_bools', new ResultList([...keptFlags]));
+  if (elementName !== undefined) copy.append('_element', elementName);
   if (keyed) appendKeyed(copy, keyed, association);
   else if (association) copy.append('_type', 'assoc');
-  if (elementName !== undefined) copy.append('_element', elementName);
   if (contentMember !== undefined) copy.append('_content', contentMember);
   if (subElements) copy.append('_subelements', new ResultList([...subElements]));
   return copy;

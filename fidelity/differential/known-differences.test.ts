@@ -102,6 +102,12 @@ describe('a known difference', () => {
     expect(of('json', text)).to.equal(undefined);
   });
 
+  it('is recognized where a zero byte and more follow the name of a parameter, as PHP ignores that', () => {
+    const request = get(['action%00x', 'paraminfo'], ['pagesetmodule', 'e']);
+    const kind = 'body $.paraminfo.pagesetmodule.parameters[].type[]';
+    expect(explained(request, difference(kind, kind, '"allpages"', '"allcategories"'))).to.equal('param-info');
+  });
+
   it('is no reason why the rest of an answer differs, where a module is not there', () => {
     const search = get(['action', 'query'], ['list', 'search']);
     for (const [kind, id] of [

@@ -187,8 +187,9 @@ function holdsWhatIsNotThere(path: string): boolean {
 export function requestParameters(request: DiffRequest): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
   for (const [name, value = ''] of [...request.query, ...bodyFields(request)]) {
-    // PHP takes no notice of spaces before a name, and of what follows a zero byte in it.
-    parameters.set(decodeName(bytesOf(name)).replace(/\0.*$/s, '').trimStart(), decodeQueryValue(bytesOf(value)).text);
+    // PHP ignores spaces before a name, and what follows a zero byte in it.
+    const [readName = ''] = bytesOf(name).split('\0');
+    parameters.set(decodeName(readName).trimStart(), decodeQueryValue(bytesOf(value)).text);
   }
   return parameters;
 }

@@ -160,11 +160,17 @@ class PageSetBuilder {
         this.existing.delete(page.id);
         if (this.redirects.has(page.id)) continue;
         this.redirects.set(page.id, { from: page, to: page.target });
-        targets.push(page.target);
+        if (!this.isKnown(page.target)) targets.push(page.target);
       }
       if (targets.length === 0) return;
       this.addTitles(targets);
     }
+  }
+
+  /** Whether the title was named or led to before: then it is not looked up, and has the place that it has. */
+  private isKnown(title: Title): boolean {
+    const page = this.wiki.pages.findTitle(title.namespace, title.key);
+    return page ? this.existing.has(page.id) || this.redirects.has(page.id) : this.missing.has(this.written(title));
   }
 
   /** Prints what has no page before what has one. */

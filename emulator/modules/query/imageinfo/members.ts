@@ -24,7 +24,7 @@ export function describeVersion(
   page: FilePage,
   index: number,
   requested: RequestedProperties,
-): ResultRecord {
+): ResultMap {
   const { file } = page;
   const version = file.versions[index]!;
   const { timestamp, user, comment, size, width, height, sha1 } = version;
@@ -59,14 +59,11 @@ export function describeMissingFile(
   requested: RequestedProperties,
 ): ResultMap {
   const title = pageTitle(entry) ?? { namespace: fileNamespace, key: '' };
-  const members = pick(requested, [
+  return pick(requested, [
     [['canonicaltitle'], { canonicaltitle: prefixedText(title, context.namespaces) }],
     [['url'], descriptionAddresses(context, title, entry.kind === 'existing' ? entry.page.id : undefined)],
     [['badfile'], { filemissing: true }],
   ]);
-  const described = new ResultMap({ association: true });
-  for (const [name, value] of Object.entries(members)) if (value !== undefined) described.append(name, value);
-  return described;
 }
 
 type Member = readonly [
@@ -74,10 +71,11 @@ type Member = readonly [
   members: Readonly<Record<string, ResultValue | undefined>>,
 ];
 
-function pick(requested: RequestedProperties, members: readonly Member[]): ResultRecord {
-  const picked: Record<string, ResultValue | undefined> = {};
+function pick(requested: RequestedProperties, members: readonly Member[]): ResultMap {
+  const picked = new ResultMap({ association: true });
   for (const [properties, added] of members) {
-    if (properties.some((property) => requested.has(property))) Object.assign(picked, added);
+    if (!properties.some((property) => requested.has(property))) continue;
+    for (const [name, value] of Object.entries(added)) if (value !== undefined) picked.set(name, value);
   }
   return picked;
 }

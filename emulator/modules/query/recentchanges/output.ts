@@ -49,15 +49,15 @@ export function changeEntry(
 }
 
 function logMembers({ id, type, action, parameters }: LogEntry): ResultRecord {
-  return { logid: id, logtype: type, logaction: action, logparams: mapOf(parameters) };
+  return { logid: id, logtype: type, logaction: action, logparams: mapOf(parameters, 'param') };
 }
 
 /** Members of the log of rights, whose elements are called `g` in XML. */
 const groupLists: ReadonlySet<string> = new Set(['oldgroups', 'newgroups', 'oldmetadata', 'newmetadata']);
 
 /** An object even if it is empty. */
-function mapOf(members: object): ResultMap {
-  const map = new ResultMap({ association: true });
+function mapOf(members: object, elementName?: string): ResultMap {
+  const map = new ResultMap({ association: true, ...(elementName !== undefined && { elementName }) });
   for (const [name, value] of Object.entries(members)) {
     map.append(name, resultValue(value, groupLists.has(name) ? 'g' : undefined));
   }

@@ -170,6 +170,11 @@ for (const release of bothReleases) {
       expect(cacheOf(pat, '')).to.equal(own);
     });
 
+    it('says in the metadata of a log entry what its parameters are called', () => {
+      const { body } = ask(wiki, 'action=query&list=recentchanges&format=rawfm&rcprop=loginfo&rctype=log&rclimit=1');
+      expect(body).to.match(/"logparams": \{[^{}]*"_element": "param",\s+"_type": "assoc"/);
+    });
+
     it('prints XML', () => {
       expect(
         ask(wiki, `action=query&list=recentchanges&format=xml&rcprop=ids|tags|loginfo&rctype=log&rclimit=1`).body,
