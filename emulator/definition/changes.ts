@@ -21,7 +21,7 @@ interface PlacedChange {
  * without a change: the list holds what is declared and nothing else.
  *
  * @returns the changes that were made
- * @throws WikiContentError for titles and names that the wiki would not take, and for ids that are there twice
+ * @throws WikiContentError for titles and names that the wiki does not accept, and for duplicate ids
  */
 export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): RecentChange[] {
   if (changes.length === 0) return [];

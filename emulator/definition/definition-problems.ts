@@ -5,36 +5,36 @@ import { textProblems, type DefinitionProblem } from './text-problems';
 
 export type { DefinitionProblem };
 
-type Finding = ReturnType<typeof findWikiFileProblems>[number];
+type SchemaProblem = ReturnType<typeof findWikiFileProblems>[number];
 
 interface SchemaPart {
   readonly examples?: readonly unknown[];
   readonly properties?: Readonly<Record<string, SchemaPart>>;
 }
 
-/** Everything that a definition may not hold: what breaks the schema, then what no text can be. Mostly nothing. */
+/** All problems of a definition: those that the schema finds, then invalid texts. */
 export function definitionProblems(definition: unknown): DefinitionProblem[] {
-  const findings = findWikiFileProblems(definition);
+  const schemaProblems = findWikiFileProblems(definition);
   const wrongTypes = new Set<string>();
-  for (const finding of findings) if (finding.keyword === 'type') wrongTypes.add(finding.instancePath);
+  for (const found of schemaProblems) if (found.keyword === 'type') wrongTypes.add(found.instancePath);
   const problems: DefinitionProblem[] = [];
-  for (const finding of findings) {
-    // What each alternative wants is said once, where the alternatives stand; a value of the wrong type is just that.
-    if (finding.schemaPath.includes('/anyOf/')) continue;
-    if (finding.keyword === 'enum' && wrongTypes.has(finding.instancePath)) continue;
-    problems.push(problemOf(finding));
+  for (const found of schemaProblems) {
+    // The message about the alternatives covers each of them; a value of the wrong type is reported as that alone.
+    if (found.schemaPath.includes('/anyOf/')) continue;
+    if (found.keyword === 'enum' && wrongTypes.has(found.instancePath)) continue;
+    problems.push(problemOf(found));
   }
   // Not spread: there may be more of them than a call has arguments.
   for (const problem of textProblems(definition)) problems.push(problem);
   return problems;
 }
 
-/** Whether {@link definitionProblems} has nothing to say. */
+/** Whether {@link definitionProblems} finds nothing. */
 export function isWikiDefinition(definition: unknown): definition is WikiDefinition {
   return findWikiFileProblems(definition).length === 0 && textProblems(definition).length === 0;
 }
 
-/** The way to a value as people write it: `pages[1].uses[0]`. */
+/** Formats the path of a value: `pages[1].uses[0]`. */
 export function pathText(way: readonly string[]): string {
   let text = '';
   for (const step of way) {
@@ -45,13 +45,13 @@ export function pathText(way: readonly string[]): string {
   return text;
 }
 
-function problemOf(finding: Finding): DefinitionProblem {
-  // The names that the schema knows hold nothing that a JSON Pointer would escape.
-  const way = finding.instancePath.split('/').slice(1);
-  const schema = finding.parentSchema as SchemaPart;
-  switch (finding.keyword) {
+function problemOf(found: SchemaProblem): DefinitionProblem {
+  // The names of the schema contain no characters that a JSON Pointer escapes.
+  const way = found.instancePath.split('/').slice(1);
+  const schema = found.parentSchema as SchemaPart;
+  switch (found.keyword) {
     case 'additionalProperties': {
-      const member = String(finding.params.additionalProperty);
+      const member = String(found.params.additionalProperty);
       return {
         way: [...way, member],
         message: unknownMember(member, Object.keys(schema.properties ?? {})),
@@ -59,16 +59,16 @@ function problemOf(finding: Finding): DefinitionProblem {
       };
     }
     case 'required': {
-      const member = String(finding.params.missingProperty);
+      const member = String(found.params.missingProperty);
       const example = exampleOf(schema.properties?.[member], ', such as ');
       return { way, message: `must have the member ${JSON.stringify(member)}${example}`, atName: false };
     }
     default:
-      return { way, message: `${wish(finding, schema, way)}, but is ${describe(finding.data, way)}`, atName: false };
+      return { way, message: `${expectation(found, schema, way)}, but is ${describe(found.data, way)}`, atName: false };
   }
 }
 
-/** What other libraries call the members of a page, and what it is called here. */
+/** Names of members of a page in other libraries, and their names here. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['content', 'text'],
   ['contents', 'text'],
@@ -85,13 +85,13 @@ function unknownMember(member: string, known: readonly string[]): string {
   return `is unknown: known here are ${quotedList(known)}`;
 }
 
-/** Real wikis cut comments there. */
+/** Real wikis truncate comments at this length. */
 const shortText = '^[\\s\\S]{0,500}$';
 
-/** What a value that is there ought to be. */
-function wish(finding: Finding, schema: SchemaPart, way: readonly string[]): string {
-  const { params } = finding;
-  switch (finding.keyword) {
+/** What the schema expects of a value. */
+function expectation(found: SchemaProblem, schema: SchemaPart, way: readonly string[]): string {
+  const { params } = found;
+  switch (found.keyword) {
     case 'type':
       if (way.length === 0)
         return `the wiki must be an object with ${quotedList(Object.keys(schema.properties ?? {}))}`;
@@ -130,7 +130,7 @@ function quotedList(values: readonly unknown[], separator = ', '): string {
   return values.map((value) => JSON.stringify(value)).join(separator);
 }
 
-/** The kind of a value, and a short one itself; but nobody's password. */
+/** Describes a value by its type and, if it is short, itself; never a password. */
 function describe(value: unknown, way: readonly string[]): string {
   if (value === null || value === undefined) return `nothing (${String(value)})`;
   if (Array.isArray(value)) return 'a list';

@@ -22,7 +22,7 @@ import type { WikiModel } from '../model/wiki-model';
 /**
  * Puts what a definition says into a wiki. Ids that it does not give are assigned in order, past those that it does.
  *
- * @throws WikiContentError for titles and names that the wiki would not take, and for what is there twice
+ * @throws WikiContentError for titles and names that the wiki does not accept, and for duplicates
  */
 export function fillWiki(wiki: WikiModel, definition: WikiDefinition): void {
   fillPages(wiki, definition.pages ?? []);

@@ -200,12 +200,12 @@ describe('refusing a wiki file', () => {
     [
       'a duplicate member',
       'pages: []\nusers: []\n"pages": []\n',
-      'gallery.yaml:3:1: the member "pages" is there twice',
+      'gallery.yaml:3:1: the member "pages" is declared twice',
     ],
     [
       'a duplicate member of JSON',
       '{"pages":[],\n"pages":[]}',
-      'gallery.json:2:1: the member "pages" is there twice',
+      'gallery.json:2:1: the member "pages" is declared twice',
       'gallery.json',
     ],
     [

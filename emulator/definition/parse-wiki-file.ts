@@ -8,7 +8,7 @@ import { YamlSource } from './yaml-source';
  * Reads the text of a wiki file, YAML or JSON, and checks it against schemas/wiki-file.schema.json.
  *
  * @param text may begin with a byte order mark
- * @param fileName what the messages call it; a name that ends with `.json` makes it JSON and nothing else
+ * @param fileName the name in messages; a text whose name ends with `.json` must be JSON
  * @throws WikiFileError, with the line and the column of every problem
  */
 export function parseWikiFile(text: string, fileName: string): WikiDefinition {
@@ -18,17 +18,16 @@ export function parseWikiFile(text: string, fileName: string): WikiDefinition {
   if (json === undefined) return parseYaml(content, fileName);
   if (isWikiDefinition(json.data) && !hasDuplicateMembers(content)) return json.data;
   const source = new YamlSource(content);
-  const duplicates = source.problems.filter((problem) => problem.message.endsWith('is there twice'));
-  throw schemaError(fileName, [...duplicates, ...locatedProblems(json.data, source)]);
+  throw schemaError(fileName, [...source.duplicates, ...locatedProblems(json.data, source)]);
 }
 
-/** Where a value stands in the text of a wiki file: `gallery.yaml:4:5`. */
+/** The position of a value in the text of a wiki file: `gallery.yaml:4:5`. */
 export function placeInText(text: string, fileName: string, way: readonly string[]): string {
   const { line, column } = new YamlSource(text.replace(/^\uFEFF/, '')).locate({ way, message: '', atName: false });
   return `${fileName}:${line}:${column}`;
 }
 
-/** The value of a JSON text; nothing where the text may still be YAML. */
+/** Returns the value of a JSON text, or `undefined` where the text may still be YAML. */
 function readJson(content: string, fileName: string): { readonly data: unknown } | undefined {
   const mustBeJson = fileName.toLowerCase().endsWith('.json');
   if (!mustBeJson && !/^\s*[{[]/.test(content)) return undefined;
@@ -59,7 +58,7 @@ function locatedProblems(data: unknown, source: YamlSource): WikiFileProblem[] {
   return definitionProblems(data).map((problem) => source.locate(problem));
 }
 
-/** The validator goes through the schema; an author goes through the file. */
+/** Sorts problems by position: the validator reports them in the order of the schema. */
 function schemaError(fileName: string, problems: readonly WikiFileProblem[]): WikiFileError {
   const position = ({ line = 0, column = 0 }: WikiFileProblem) => line * 1e6 + column;
   const sorted = [...problems].sort((one, other) => position(one) - position(other));
@@ -71,7 +70,7 @@ function emptyFile(fileName: string): WikiFileError {
   return new WikiFileError(fileName, [{ path: '', message }], schemaAdvice);
 }
 
-/** The engine tells the offset of most mistakes in its message, and none of a text that breaks off. */
+/** The message of the JavaScript engine contains the offset of most mistakes, but not of an unexpected end. */
 export function invalidJson(content: string, fileName: string, reason: string): WikiFileError {
   const message = `not valid JSON: ${reason}`;
   const offset = /at position (\d+)/.exec(reason)?.[1] ?? (reason.includes('end of JSON') ? content.length : undefined);

@@ -86,7 +86,7 @@ describe('reading a wiki file of JSON Lines', () => {
       '{"page": {"title": "A"}, "user": {"name": "B"}}',
       ':2:1: must be such as {"page": {"title": "Gallery"}}, with one member',
     ],
-    ['{"page": {"title": "A", "title": "B"}}', ':2:25: the member "title" is there twice'],
+    ['{"page": {"title": "A", "title": "B"}}', ':2:25: the member "title" is declared twice'],
   ];
   for (const [line, message] of wrong) {
     it(`says where a line is wrong: ${line}`, () => {
@@ -105,7 +105,7 @@ describe('reading a wiki file of JSON Lines', () => {
     expect(messageOf(() => readWikiFile(path), WikiFileError).split('\n')).to.deep.equal([
       '/wiki.jsonl:2:10: page must have the member "title", such as "Gallery"',
       '/wiki.jsonl:3:10: page must be an object, but is a number (1)',
-      '/wiki.jsonl:4:1: site is there twice: on line 1 as well',
+      '/wiki.jsonl:4:1: site is declared twice: on line 1 as well',
     ]);
     const many = write('{}\n'.repeat(1000));
     expect(messageOf(() => readWikiFile(many), WikiFileError)).to.match(/\n… and 80 more$/);

@@ -75,7 +75,7 @@ export class WikiLines {
 
   private addSite(value: unknown, text: string): void {
     if (this.siteLine !== undefined) {
-      this.report([{ column: 1, path: 'site', message: `is there twice: on line ${this.siteLine} as well` }]);
+      this.report([{ column: 1, path: 'site', message: `is declared twice: on line ${this.siteLine} as well` }]);
       return;
     }
     this.siteLine = this.line;

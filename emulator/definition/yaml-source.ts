@@ -5,23 +5,25 @@ import type * as Yaml from 'yaml';
 import { type DefinitionProblem, pathText } from './definition-problems';
 import type { WikiFileProblem } from './wiki-file-error';
 
-/** So many uses of one anchor are taken for a use of YAML, and more for an attack on memory. */
+/** The limit for the uses of one anchor: more of them are taken for an attack on memory. */
 const mostAliases = 10_000;
 
-/** The parser takes longer to load than a small wiki to start, so it is loaded with the first file that needs it. */
+/** Loads the parser with the first file that needs it: loading takes longer than starting a small wiki. */
 function loadYaml(): typeof Yaml {
   return createRequire(__filename)('yaml') as typeof Yaml;
 }
 
 type PlacedProblem = WikiFileProblem & { readonly line: number; readonly column: number };
 
-/** A wiki file has less than ten levels; a text with thousands of them would exhaust the parser's stack. */
+/** A wiki file has fewer than ten levels; thousands of them would exhaust the parser's stack. */
 const mostLevels = 100;
 
-/** A YAML text (JSON is one, too) that knows where its values stand. */
+/** A YAML text (which JSON is as well) that knows the positions of its values. */
 export class YamlSource {
-  /** What is wrong with the text itself, the first of each line, in the order of the lines. */
+  /** Syntax errors, at most one per line, in the order of the lines. */
   readonly problems: readonly WikiFileProblem[];
+  /** Those of them that are members declared twice. */
+  readonly duplicates: readonly WikiFileProblem[];
   private readonly yaml = loadYaml();
   private readonly lines = new this.yaml.LineCounter();
   private readonly document: Yaml.Document.Parsed | undefined;
@@ -36,31 +38,34 @@ export class YamlSource {
     });
     const [document, second] = composer.compose(this.tokens(text), true, text.length);
     this.document = document;
+    if (document) resolveInOnePass(document, this.yaml);
     const problems = [...(document?.errors ?? []), ...(document?.warnings ?? [])].map(({ code, message, pos }) =>
       this.placed(pos[0], '', reworded(code, message)),
     );
-    for (const duplicate of this.duplicates()) problems.push(duplicate);
+    const duplicates = this.findDuplicates();
+    this.duplicates = firstOfEachLine(duplicates);
+    // Not spread: there may be more of them than a call has arguments.
+    for (const duplicate of duplicates) problems.push(duplicate);
     if (second) problems.push(this.placed(second.range[0], '', 'a second document begins here; a wiki file is one'));
     if (this.tooDeepAt !== undefined) problems.push(this.placed(this.tooDeepAt, '', 'too deeply nested'));
     this.problems = firstOfEachLine(problems);
   }
 
   /**
-   * The values; aliases and merge keys are followed.
+   * The values, with aliases and merge keys resolved.
    *
    * @throws ReferenceError for an alias without an anchor, or one that unfolds without end
    */
   data(): unknown {
-    if (this.document) resolveInOnePass(this.document, this.yaml);
     return this.document?.toJS({ maxAliasCount: mostAliases });
   }
 
-  /** Adds the line and the column of the value, or of the nearest one around it. */
+  /** Adds the line and the column of the value, or of the nearest value that contains it. */
   locate({ way, message, atName }: DefinitionProblem): PlacedProblem {
     return this.placed(this.offsetOf(way, atName), pathText(way), message);
   }
 
-  /** The syntax of the text, as long as it is not nested too deeply. */
+  /** The tokens of the text, up to where it is nested too deeply. */
   private *tokens(text: string): Generator<Yaml.CST.Token, void> {
     const parser = new this.yaml.Parser(this.lines.addNewLine);
     this.lines.addNewLine(0);
@@ -74,7 +79,7 @@ export class YamlSource {
     yield* parser.end();
   }
 
-  private *duplicates(): Generator<PlacedProblem, void> {
+  private findDuplicates(): PlacedProblem[] {
     const { yaml } = this;
     const keys: Yaml.Scalar[] = [];
     if (this.document)
@@ -88,12 +93,12 @@ export class YamlSource {
           }
         },
       });
-    for (const { value, range } of keys) {
-      yield this.placed(range?.[0] ?? 0, '', `the member ${JSON.stringify(value)} is there twice`);
-    }
+    return keys.map(({ value, range }) =>
+      this.placed(range?.[0] ?? 0, '', `the member ${JSON.stringify(value)} is declared twice`),
+    );
   }
 
-  /** The pair of a map with a key; each map is looked through once. */
+  /** Finds the pair of a map by its key; each map is indexed once. */
   private pairOf(map: Yaml.YAMLMap, name: string): Yaml.Pair | undefined {
     let pairs = this.pairs.get(map);
     if (!pairs) {
@@ -129,8 +134,8 @@ export class YamlSource {
 }
 
 /**
- * Lets every alias know its anchor. The library looks through all aliases and anchors for each alias, and through the whole
- * document for each merge key, which takes quadratic time.
+ * Resolves all aliases in one pass. The library searches all aliases and anchors for each alias, and the whole document for
+ * each merge key, which takes quadratic time.
  */
 function resolveInOnePass(document: Yaml.Document.Parsed, yaml: typeof Yaml): void {
   const anchors = new Map<string, Yaml.Node>();
@@ -144,7 +149,7 @@ function resolveInOnePass(document: Yaml.Document.Parsed, yaml: typeof Yaml): vo
       const resolve = node.resolve.bind(node);
       node.resolve = (within, context?: ResolveContext) => {
         if (!context) return anchored as ReturnType<typeof resolve>;
-        // The library counts aliases here; it looks for the anchor among these nodes.
+        // The library counts aliases here, and searches these nodes for the anchor.
         context.aliasResolveCache = anchored ? [anchored, node] : [node];
         return resolve(within, context);
       };
@@ -152,16 +157,16 @@ function resolveInOnePass(document: Yaml.Document.Parsed, yaml: typeof Yaml): vo
   });
 }
 
-/** What the library hands on while it makes values; it does not declare the list in which it looks for anchors. */
+/** The library's own context while it creates values; its types lack the list that it searches for anchors. */
 type ResolveContext = NonNullable<Parameters<Yaml.Alias['resolve']>[1]> & { aliasResolveCache?: readonly Yaml.Node[] };
 
-/** One mistake often makes the parser find several on the same line. */
+/** One mistake often makes the parser report several on the same line. */
 function firstOfEachLine(problems: readonly PlacedProblem[]): WikiFileProblem[] {
   const inOrder = [...problems].sort((one, other) => one.line - other.line || one.column - other.column);
   return inOrder.filter(({ line }, index) => line !== inOrder[index - 1]?.line);
 }
 
-/** The parser's messages are for programmers; the commonest mistake gets a sentence for authors. */
+/** Replaces the parser's message for the most common mistake by one that authors understand. */
 function reworded(code: string, message: string): string {
   return code === 'TAB_AS_INDENT' ? 'a tab cannot indent in YAML; use spaces' : `not valid YAML: ${message}`;
 }

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { english } from './english';
 
 describe('The English messages', () => {
-  it('stand in the order of their keys, so that each is found by its key and none is there twice', () => {
+  it('are sorted by their keys, without duplicates', () => {
     const keys = Object.keys(english);
     expect(keys).to.deep.equal([...keys].sort());
   });

@@ -5,38 +5,32 @@ import {
   type GivenContent,
   type PageContent,
 } from './page-content';
-import type { Page } from './page';
+import type { Page, RevisionAuthorship } from './page';
 import type { PatrolState, RecentChange } from './recent-changes';
 import { recordChange } from './record-change';
 import { currentRevision } from './revisions';
 import type { WikiModel } from './wiki-model';
 
-/** What an edit does. What is not given stays as it is. */
-export interface Edit extends GivenContent {
+/** An edit. Content that it does not give stays as it is. */
+export interface Edit extends GivenContent, Pick<RevisionAuthorship, 'timestamp' | 'comment' | 'minor' | 'tags'> {
   /** A name in its canonical form, or an address. */
   readonly user: string;
-  /** `2026-01-31T12:00:00Z`. Default: now. */
-  readonly timestamp?: string | undefined;
-  /** Default: empty. */
-  readonly comment?: string | undefined;
-  readonly minor?: boolean | undefined;
   readonly bot?: boolean | undefined;
-  readonly tags?: readonly string[] | undefined;
-  /** Id of the revision that it makes. Default: the next. */
+  /** Id of the revision that it creates. Default: the next. */
   readonly revision?: number | undefined;
-  /** Default: as the rights of the user say. */
+  /** Default: depends on the rights of the user. */
   readonly patrolState?: PatrolState | undefined;
 }
 
-/** A page after an edit, or as it was before it was deleted, and the change that tells of it. */
+/** A page after an edit, or before its deletion, and the recent change that records it. */
 export interface ChangedPage {
   readonly page: Page;
   readonly change: RecentChange;
 }
 
 /**
- * Edits a page: it gets a new revision, the one before becomes its history, the recent changes tell of it, and what
- * pages use follows from the new text.
+ * Edits a page: adds a revision to its history and a recent change, and updates what pages use to the new text. The timestamp
+ * defaults to the wiki's clock; the comment and the tags default to none.
  */
 export function editPage(wiki: WikiModel, page: Page, edit: Edit): ChangedPage {
   const { user, comment = '', minor = false, bot = false, tags = [], patrolState } = edit;
@@ -77,7 +71,7 @@ export function editPage(wiki: WikiModel, page: Page, edit: Edit): ChangedPage {
 /** Who deletes a page, and why. */
 export type Deletion = Pick<Edit, 'user' | 'timestamp' | 'comment'>;
 
-/** Deletes a page with its history and its edits in the recent changes, which get a log entry instead. */
+/** Deletes a page with its history. A log entry replaces its edits in the recent changes. */
 export function deletePage(
   wiki: WikiModel,
   page: Page,
@@ -98,7 +92,7 @@ export function deletePage(
   return { page, change };
 }
 
-/** A new text decides what the page uses and where it leads; without one, both stay unless they are given. */
+/** A new text determines the used files and the redirect target; without one, both stay unless they are given. */
 function contentAfter(wiki: WikiModel, page: Page, { text, uses, redirect }: GivenContent): PageContent {
   const content = pageContent({ text: text ?? page.text, uses, redirect }, wiki.readTexts());
   if (text !== undefined) return content;

@@ -2832,23 +2832,23 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function appended(list, more) {
 if (list === null) return more;
-for (const finding of more) list.push(finding);
+for (const problem of more) list.push(problem);
 return list;
 }
 
 /**
- * What breaks the schema in the definition of a wiki; an empty list when nothing does.
+ * Validates the definition of a wiki against the schema; an empty list means that it is valid.
  *
- * @typedef {object} Finding
+ * @typedef {object} SchemaProblem
  * @property {string} instancePath JSON Pointer to the value
- * @property {string} schemaPath where in the schema the broken rule stands
+ * @property {string} schemaPath JSON Pointer to the violated rule of the schema
  * @property {string} keyword the rule, such as `type`
- * @property {Record<string, unknown>} params what the rule wants
- * @property {Record<string, unknown>} parentSchema the part of the schema that holds the rule
+ * @property {Record<string, unknown>} params what the rule expects
+ * @property {Record<string, unknown>} parentSchema the part of the schema that contains the rule
  * @property {unknown} data the value
  *
  * @param {unknown} definition
- * @returns {Finding[]}
+ * @returns {SchemaProblem[]}
  */
 function findWikiFileProblems(definition) {
   return validate20(definition) ? [] : validate20.errors;

@@ -5,9 +5,9 @@ import { schemaCompiler } from '../../conformance/schemas/compile';
 import { schemaSources } from '../../conformance/schemas/sources';
 
 /**
- * The validator of wiki files as a program of its own, so that the package does without ajv: JavaScript, with a typed
- * function at its end. Its findings carry the part of the schema that they come from, which is where the messages take
- * their examples and the known names from.
+ * The validator of wiki files as a program of its own, so that the package does not need ajv: JavaScript, with a typed
+ * function at its end. Each problem carries the part of the schema that it violates, from which the messages
+ * take their examples and the known names.
  */
 export function generateWikiFileValidator(): string {
   const compiler = schemaCompiler({ verbose: true, code: { source: true, lines: true } });
@@ -18,7 +18,7 @@ export function generateWikiFileValidator(): string {
   return banner + inLinearTime(code.replace(exported, '')) + typedFunction(name);
 }
 
-/** The list of findings grows by what each entry adds to it; ajv copies all of it for every entry that has any. */
+/** Appends the problems of each entry to the list; ajv copies the whole list for every entry that has any. */
 function inLinearTime(code: string): string {
   const copied = /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g;
   const appended = code.replace(copied, 'vErrors = appended(vErrors, $1.errors);');
@@ -26,7 +26,7 @@ function inLinearTime(code: string): string {
   return `${appended}
 function appended(list, more) {
 if (list === null) return more;
-for (const finding of more) list.push(finding);
+for (const problem of more) list.push(problem);
 return list;
 }
 `;
@@ -35,18 +35,18 @@ return list;
 function typedFunction(validator: string): string {
   return `
 /**
- * What breaks the schema in the definition of a wiki; an empty list when nothing does.
+ * Validates the definition of a wiki against the schema; an empty list means that it is valid.
  *
- * @typedef {object} Finding
+ * @typedef {object} SchemaProblem
  * @property {string} instancePath JSON Pointer to the value
- * @property {string} schemaPath where in the schema the broken rule stands
+ * @property {string} schemaPath JSON Pointer to the violated rule of the schema
  * @property {string} keyword the rule, such as \`type\`
- * @property {Record<string, unknown>} params what the rule wants
- * @property {Record<string, unknown>} parentSchema the part of the schema that holds the rule
+ * @property {Record<string, unknown>} params what the rule expects
+ * @property {Record<string, unknown>} parentSchema the part of the schema that contains the rule
  * @property {unknown} data the value
  *
  * @param {unknown} definition
- * @returns {Finding[]}
+ * @returns {SchemaProblem[]}
  */
 function findWikiFileProblems(definition) {
   return ${validator}(definition) ? [] : ${validator}.errors;

@@ -55,17 +55,8 @@ export interface WikiPage extends AddedPage {
 }
 
 /** A revision of a page. */
-export interface PageRevision {
-  readonly id: number;
-  /** Id of the revision before; 0 if it is the first, or if the one before is unknown. */
-  readonly parent: number;
-  /** A name, or an address. */
-  readonly user: string;
-  /** `2026-01-31T12:00:00Z` */
-  readonly timestamp: string;
-  readonly comment: string;
-  readonly minor: boolean;
-  readonly tags: readonly string[];
+export interface PageRevision extends Omit<Revision, 'text' | 'length'> {
+  /** Its wikitext; empty if it has none. */
   readonly text: string;
   /** Bytes of the text. */
   readonly size: number;
