@@ -9,7 +9,7 @@ import { sentParameters, type Exchange } from './recorded-exchange';
 
 const exchanges = new WeakMap<DescribedRequest, Exchange>();
 
-/** @param findViolations called when somebody looks */
+/** @param findViolations called when a test reads them */
 export function describeExchange(exchange: Exchange, findViolations: () => readonly Violation[]): JournalEntry {
   const { request, response, failure, missingCharacters, observed } = exchange;
   const errorCode = responseHeader(response, 'MediaWiki-API-Error');
@@ -28,16 +28,16 @@ export function describeExchange(exchange: Exchange, findViolations: () => reado
       return findViolations();
     },
   };
-  // The former name; not enumerable, so that an entry is printed and compared without it.
+  // The former name is not enumerable, so that entries are printed and compared without it.
   const entry = Object.defineProperty(described, 'findings', { get: findViolations }) as JournalEntry;
   exchanges.set(entry, exchange);
   return entry;
 }
 
-/** What an entry was made from, with its secrets. */
+/** The exchange that an entry describes, with its secrets. */
 export function exchangeOf(entry: JournalEntry): Exchange {
   const exchange = exchanges.get(entry);
-  if (!exchange) throw new TypeError('This is no entry of wiki.requests, but a copy of one.');
+  if (!exchange) throw new TypeError('This is not an entry of wiki.requests, but a copy of one.');
   return exchange;
 }
 
@@ -61,7 +61,7 @@ export function describePending(request: WikiRequest, parameters: RequestParamet
   return { ...describeRequest(request, decoded), action: modules[0]!, modules };
 }
 
-/** Headers are masked under the names that the debug block gives them. */
+/** Redacted headers have the names of the debug block. */
 function withLowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -30,7 +30,7 @@ export interface JournalEntry extends DescribedRequest {
   readonly modules: readonly string[];
   /** 0 if there was no response, which only an injected fault can cause. */
   readonly status: number;
-  /** What `MediaWiki-API-Error` says; absent if the request succeeded. */
+  /** The value of `MediaWiki-API-Error`; absent if the request succeeded. */
   readonly errorCode?: string;
   /** The text of the response. */
   readonly body: string;
@@ -40,7 +40,7 @@ export interface JournalEntry extends DescribedRequest {
   readonly failure?: string | number;
   /** Whether a stub responded (`wiki.stub`); absent if none did. */
   readonly stubbed?: true;
-  /** What a reviewer would object to, as far as it is known by now: a continuation may still be followed. */
+  /** What a reviewer would object to, as far as is known by now: a continuation may still be followed. */
   readonly violations: readonly Violation[];
   /** @deprecated Renamed to `violations`. */
   readonly findings: readonly Violation[];

@@ -15,8 +15,8 @@ const request = (url: string, body = ''): WikiRequest => ({
 const response = (body: string): WikiResponse => ({ status: 200, statusText: 'OK', headers: [], body });
 const exchange = (url: string, body: string, sent = '') => ({ request: request(url, sent), response: response(body) });
 
-describe('what a wiki was asked', () => {
-  it('is kept in order, with the answers', () => {
+describe('the journal', () => {
+  it('has the requests in order, with their responses', () => {
     const wiki = createWiki();
     ask(wiki, 'action=query&format=json', { headers: { 'user-agent': 'Test/1' } });
     ask(wiki, 'action=foo&format=json&title=A%20b+c', { body: 'x=%C3%A9&y[]=1' });
@@ -36,7 +36,7 @@ describe('what a wiki was asked', () => {
     expect(second?.parameters).to.deep.equal({ x: 'é', y: '[array]', action: 'foo', format: 'json', title: 'A b c' });
   });
 
-  it('shows no secret', () => {
+  it('shows no secrets', () => {
     const wiki = createWiki();
     const body = 'lgname=Alice&lgpassword=SECRET&lgtoken=SECRET&to%6ben=SECRET';
     ask(wiki, 'action=login&format=json&token=SECRET', {
@@ -50,17 +50,17 @@ describe('what a wiki was asked', () => {
     expect(entry?.headers).to.include({ cookie: '<hidden>', authorization: '<hidden>' });
   });
 
-  it('holds requests that found no wiki as well', () => {
+  it('includes requests to other addresses', () => {
     const wiki = createWiki();
     wiki.handle(request('/elsewhere'));
     expect(wiki.requests.map(({ url, status }) => [url, status])).to.deep.equal([['/elsewhere', 404]]);
   });
 
-  it('is bounded by bytes: the oldest goes first, the newest stays', () => {
+  it('is limited in bytes: drops the oldest request first, and keeps the newest', () => {
     const journal = new Journal(10_000);
     for (let number = 0; number < 5000; number++) journal.add(exchange(`/${number}`, 'x'.repeat(1488)));
     const urls = journal.entries.map(({ url }) => url);
-    // What an entry costs beyond its text is the journal's own business.
+    // The size of an entry beyond its texts is an implementation detail.
     expect(urls).to.have.lengthOf.within(2, 6);
     expect(urls).to.deep.equal(['/4994', '/4995', '/4996', '/4997', '/4998', '/4999'].slice(-urls.length));
     journal.add(exchange('/long', 'x'.repeat(20_000)));
@@ -71,7 +71,7 @@ describe('what a wiki was asked', () => {
     expect(journal.entries.map(({ url }) => url)).to.deep.equal(['/body']);
   });
 
-  it('counts whatever a client can make long: headers, values that a warning repeats, what was looked at', () => {
+  it('counts everything that a client can make long: headers, values in warnings, entries that were read', () => {
     const asks: Record<string, (wiki: Wiki, long: string) => void> = {
       header: (wiki, long) => ask(wiki, 'action=query&format=json', { headers: { 'x-long': long } }),
       'name of a header': (wiki, long) => ask(wiki, 'action=query&format=json', { headers: { [long]: 'x' } }),
@@ -84,18 +84,18 @@ describe('what a wiki was asked', () => {
       for (let number = 0; number < 60; number++) askOnce(wiki, 'x'.repeat(100_000));
       expect(wiki.requests.length, what).to.be.within(1, 10);
       expect(wiki.requests.count).to.equal(60);
-      // Looking at requests takes memory for what is seen of them.
+      // Reading requests takes memory for their descriptions.
       const before = wiki.requests.length;
       askOnce(wiki, 'x');
       expect(wiki.requests.length, `${what}, looked at`).to.be.below(before + 1);
     }
   });
 
-  it('loses the ends of long answers before whole requests', () => {
+  it('shortens long responses before it drops requests', () => {
     const journal = new Journal(20_000);
     for (const url of ['/a', '/b', '/c', '/d']) {
       journal.add(exchange(url, 'é'.repeat(4000), 'sent'));
-      // Having been looked at is no reason to be kept.
+      // Requests that were read are dropped like others.
       expect(journal.entries.last?.body).to.have.length(4000);
     }
     const shown = journal.entries.map(({ url, body, missingCharacters }) => [url, body.length, missingCharacters]);
@@ -107,12 +107,12 @@ describe('what a wiki was asked', () => {
     ]);
     expect(journal.entries[0]?.body).to.equal('é'.repeat(512));
     expect([journal.entries.count, journal.entries.dropped]).to.deep.equal([4, 0]);
-    // Contracts are made of whole answers.
+    // Contracts require complete responses.
     expect(journal.kept.map(({ request: { url } }) => url)).to.deep.equal(['/c', '/d']);
     expect(journal.forgotten).to.equal(2);
   });
 
-  it('counts what it dropped', () => {
+  it('counts dropped requests', () => {
     const journal = new Journal(10_000);
     for (let number = 0; number < 5000; number++) journal.add(exchange(`/${number}`, ''));
     const { entries } = journal;
@@ -123,7 +123,7 @@ describe('what a wiki was asked', () => {
     expect(journal.entries.count).to.equal(0);
   });
 
-  it('names the user and the modules that answered', () => {
+  it('names the user and the modules that responded', () => {
     const wiki = createWiki({ users: [{ name: 'Alice', password: 'a' }] });
     const client = new Client(wiki);
     client.logIn('alice', 'a');
@@ -137,14 +137,14 @@ describe('what a wiki was asked', () => {
       'Alice',
       ['query', 'imageusage', 'tokens'],
     ]);
-    // Refused by a module, by none, and answered for a page of another site, for which nobody is logged in.
+    // Rejected by a module, rejected by none, and handled for a page of another site, for which no user counts as logged in.
     expect(asked('action=query&list=imageusage&meta=tokens')).to.deep.equal(['Alice', ['query', 'imageusage']]);
     expect(asked('action=query&assert=anon')).to.deep.equal(['Alice', []]);
     expect(asked('action=query&meta=tokens&origin=*')).to.deep.equal([undefined, ['query', 'tokens']]);
     expect(asked('action=logout')).to.deep.equal(['Alice', ['logout']]);
   });
 
-  it('can be forgotten', () => {
+  it('can be cleared', () => {
     const journal = new Journal();
     journal.add(exchange('/a', 'b'));
     journal.clear();
@@ -153,7 +153,7 @@ describe('what a wiki was asked', () => {
     expect(journal.entries).to.have.lengthOf(1);
   });
 
-  it('is a list of its own each time', () => {
+  it('returns a new list each time', () => {
     const wiki = createWiki();
     ask(wiki, 'action=query&format=json');
     const before = wiki.requests;

@@ -13,29 +13,29 @@ export type { Exchange } from './recorded-exchange';
 export const defaultJournalBytes = 8 * 1024 * 1024;
 
 /**
- * What a wiki was asked. Recording is on the path of every request, so it only keeps what came and went; what a test
- * looks at is made when it looks. Where there is no room, the bodies of the oldest answers are shortened first; where
- * that does not help, the oldest requests are dropped.
+ * The requests to a wiki and its responses. Every request is recorded, so recording only keeps references; what a test reads is
+ * computed when it reads. If there is no room, the bodies of the oldest responses are shortened first, and then the oldest
+ * requests are dropped.
  */
 export class Journal {
   private exchanges: (Exchange | undefined)[] = [];
-  /** How many at the front of `exchanges` are dropped already. */
+  /** How many at the front of `exchanges` are dropped. */
   private dropped = 0;
-  /** How many at the front of `exchanges` are short or dropped already. */
+  /** How many at the front of `exchanges` are shortened or dropped. */
   private shortened = 0;
   private bytes = 0;
   private count = 0;
   /** How many at the front of `exchanges` were reviewed. */
   private reviewed = 0;
-  private madeReviewer: Reviewer | undefined;
-  /** Of the newest answer: kept, so that no compiler leaves the reading out. */
+  private ownReviewer: Reviewer | undefined;
+  /** Of the newest response: kept, so that no compiler optimizes the read away. */
   protected firstCharacter = 0;
   private readonly listeners: ((exchange: Exchange) => void)[] = [];
 
   /** @param maximumBytes 0 keeps nothing */
   constructor(readonly maximumBytes = defaultJournalBytes) {}
 
-  /** What is still kept, oldest first, as tests see it. */
+  /** The kept requests, oldest first, as tests see them. */
   get entries(): RequestList {
     const { createRequestList } = require('./request-list') as typeof import('./request-list');
     const entries = this.remembered.map((exchange) => this.entryOf(exchange));
@@ -43,8 +43,8 @@ export class Journal {
   }
 
   /**
-   * What is still kept as a whole, with its secrets, but for what failed on purpose: that says nothing of how wikis
-   * answer.
+   * The exchanges that are still complete, with their secrets. Those with an injected fault are omitted, because they say
+   * nothing about how wikis respond.
    */
   get kept(): Exchange[] {
     return this.remembered.filter(
@@ -52,24 +52,24 @@ export class Journal {
     );
   }
 
-  /** How many requests came, with those that are dropped already. */
+  /** How many requests came, including those that were dropped. */
   get received(): number {
     return this.count;
   }
 
-  /** How many there was no room for any more as a whole. */
+  /** How many requests were shortened or dropped for lack of room. */
   get forgotten(): number {
     const { remembered } = this;
     const short = remembered.filter(({ missingCharacters }) => missingCharacters !== undefined);
     return this.count - remembered.length + short.length;
   }
 
-  /** Whether anybody wants to know what comes and goes. */
+  /** Whether requests are kept or reported. */
   get isOpen(): boolean {
     return this.maximumBytes > 0 || this.listeners.length > 0;
   }
 
-  /** Hands over whatever is added from now on, whether or not it is kept. */
+  /** Reports every exchange that is added from now on, whether or not it is kept. */
   listen(listener: (exchange: Exchange) => void): void {
     this.listeners.push(listener);
   }
@@ -83,14 +83,14 @@ export class Journal {
     if (this.maximumBytes === 0) return;
     this.count++;
     this.exchanges.push(exchange);
-    // A text that was put together stays a tree of its pieces until somebody reads it. Kept so, a list of 500 takes ten
-    // times its memory, and the answer four times as long, for the garbage collector's sake. Reading makes it one piece.
+    // A concatenated string stays a tree of its pieces until it is read. Kept like that, a list of 500 takes ten times the
+    // memory, and the garbage collector makes the response four times slower. Reading it flattens the string.
     this.firstCharacter = exchange.response.body.charCodeAt(0);
     this.weigh(exchange);
     if (this.bytes > this.maximumBytes) this.makeRoom();
   }
 
-  /** What a reviewer would object to in the request itself, and in what came before it. */
+  /** What a reviewer would object to, given the requests so far. */
   violationsOf(exchange: Exchange): readonly Violation[] {
     while (exchange.violations === undefined && this.reviewed < this.exchanges.length) {
       const next = this.exchanges[this.reviewed++];
@@ -100,7 +100,7 @@ export class Journal {
     return exchange.violations;
   }
 
-  /** The requests whose answers say how to go on, which nobody did so far. */
+  /** The requests whose responses have a continuation that no request has followed so far. */
   get unfollowed(): JournalEntry[] {
     const { isFollowed } = continuations();
     const { remembered } = this;
@@ -122,7 +122,7 @@ export class Journal {
     return exchange.entry;
   }
 
-  /** Counts an exchange, or counts it anew. */
+  /** Adds the size of an exchange, or updates it. */
   private weigh(exchange: Exchange): void {
     const before = exchange.bytes ?? 0;
     exchange.bytes = sizeOf(exchange);
@@ -134,13 +134,13 @@ export class Journal {
     this.exchanges = [];
     this.dropped = this.shortened = this.reviewed = 0;
     this.bytes = this.count = 0;
-    this.madeReviewer = undefined;
+    this.ownReviewer = undefined;
   }
 
   private get reviewer(): Reviewer {
-    if (this.madeReviewer) return this.madeReviewer;
+    if (this.ownReviewer) return this.ownReviewer;
     const { Reviewer } = require('./strict/reviewer') as typeof import('./strict/reviewer');
-    return (this.madeReviewer = new Reviewer());
+    return (this.ownReviewer = new Reviewer());
   }
 
   private get remembered(): Exchange[] {
@@ -170,7 +170,7 @@ export class Journal {
   private dropNext(): void {
     const exchange = this.exchanges[this.dropped];
     this.bytes -= exchange?.bytes ?? 0;
-    // Whoever still holds it may describe it, and that is nothing to the journal.
+    // A test may still hold the entry and have it described; the journal no longer counts it.
     if (exchange) exchange.bytes = undefined;
     this.exchanges[this.dropped] = undefined;
     this.dropped++;
@@ -178,7 +178,7 @@ export class Journal {
   }
 }
 
-/** Loaded when a test first looks. */
+/** Loaded when a test first reads them. */
 function continuations(): typeof import('./strict/ignored-continue') {
   return require('./strict/ignored-continue') as typeof import('./strict/ignored-continue');
 }

@@ -5,26 +5,26 @@ import { readRequestParameters, type RequestParameters } from '../request/reques
 import type { Violation } from './strict/violation';
 import type { JournalEntry } from './journal-entry';
 
-/** What came and went, as it was: it holds secrets, and must not be shown. */
+/** A request and its response, unchanged: it contains secrets and must not be shown. */
 export interface Exchange {
   readonly request: WikiRequest;
   response: WikiResponse;
   /** The name of the user who was logged in when the request came. */
   readonly user?: string | undefined;
-  /** The failure on demand that struck. */
+  /** The fault that struck. */
   readonly failure?: string | number | undefined;
-  /** What the entry point noticed; nothing where the request never reached it. */
+  /** What the pipeline observed; absent if the request did not reach it. */
   readonly observed?: Observed | undefined;
   /**
-   * As the pipeline parsed them, while somebody may look at once. They are not kept: most requests are never looked at, and
-   * `request` holds the same in a fraction of the memory.
+   * As the pipeline parsed them, for what reads them at once. They are not kept: most requests are never read, and `request` has
+   * the same in a fraction of the memory.
    */
   parameters?: RequestParameters | undefined;
-  /** What the journal counts it for, in bytes. */
+  /** The size that the journal counts, in bytes. */
   bytes?: number | undefined;
-  /** How many characters of the answer's body there was no room for. */
+  /** How many characters of the body were removed for lack of room. */
   missingCharacters?: number;
-  /** Made when somebody first looks, as all that follows. */
+  /** Computed when it is first read, like the members below. */
   entry?: JournalEntry;
   sent?: ReadonlyMap<string, string>;
   violations?: readonly Violation[];
@@ -36,26 +36,26 @@ export function sentParameters(exchange: Exchange): ReadonlyMap<string, string> 
   return exchange.sent;
 }
 
-/** What every kept request costs besides its texts, as measured. */
+/** The memory of a kept request besides its texts, as measured, in bytes. */
 const overhead = 2048;
 
-/** What is left of the body of an answer, in characters, when room is needed. */
+/** The length of a shortened body, in characters. */
 export const shortenedLength = 512;
 
-/** About how many bytes an exchange holds: whatever a client can make long counts. */
+/** The approximate size of an exchange in bytes: everything counts that a client can make long. */
 export function sizeOf({ request, response, observed, entry }: Exchange): number {
   let size = overhead + request.url.length + request.body.byteLength + response.body.length;
   const { headers } = request;
   for (const name in headers) size += name.length + (headers[name]?.length ?? 0);
   for (const text of response.headers) size += text.length;
-  // Messages hold the values that they are about, decoded.
+  // Messages contain the values that they describe, decoded.
   if (observed?.error) size += lengthOfTexts([observed.error.apiMessage, observed.error.further]);
   if (observed && observed.warnings.length > 0) size += lengthOfTexts(observed.warnings);
   if (entry) size += entry.url.length + lengthOfTexts(entry.headers) + lengthOfTexts(entry.parameters);
   return size;
 }
 
-/** The length of all texts in a plain value, names of members included. */
+/** The length of all texts in a plain value, including the names of members. */
 function lengthOfTexts(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
@@ -64,12 +64,12 @@ function lengthOfTexts(value: unknown): number {
   return length;
 }
 
-/** Makes the body of an answer short. The request stays whole, because tests ask for its parameters. */
+/** Shortens the body of a response. The request stays complete, because tests read its parameters. */
 export function shorten(exchange: Exchange): void {
   const { response } = exchange;
   if (response.body.length <= shortenedLength) return;
   exchange.missingCharacters = response.body.length - shortenedLength;
-  // A slice would keep the whole text alive.
+  // A slice would keep the whole text in memory.
   const body = Buffer.from(response.body.slice(0, shortenedLength), 'utf16le').toString('utf16le');
   exchange.response = { ...response, body };
   delete exchange.entry;

@@ -14,20 +14,20 @@ describe('the requests of a wiki', () => {
     ask(wiki, 'action=edit&format=json&requestid=4', { body: 'title=A&token=SECRET' });
   });
 
-  it('are found by the module or action that they asked', () => {
+  it('are found by their module or action', () => {
     expect(urlsOf(wiki.requests.to('imageusage'))).to.deep.equal(['1', '2', '3']);
     expect(urlsOf(wiki.requests.to('query+tokens'))).to.deep.equal(['2']);
     expect(urlsOf(wiki.requests.to('query'))).to.deep.equal(['1', '2', '3']);
-    // The wiki need not have it.
+    // Even if the wiki does not have it.
     expect(urlsOf(wiki.requests.to('nope'))).to.deep.equal(['3']);
     expect(urlsOf(wiki.requests.to('edit'))).to.deep.equal(['4']);
     expect(wiki.requests.to('watch')).to.have.length(0);
   });
 
-  it('are found by their parameters, one way after the other', () => {
+  it('are found by their parameters, also in several steps', () => {
     expect(urlsOf(wiki.requests.matching({ iutitle: /^File:/ }))).to.deep.equal(['1', '3']);
     expect(urlsOf(wiki.requests.to('imageusage').matching({ iutitle: 'File:B.png' }))).to.deep.equal(['3']);
-    // Secrets can be compared, and are not shown.
+    // Secrets can be compared but are not shown.
     const [found] = wiki.requests.matching({ token: 'SECRET' });
     expect(found?.parameters).to.deep.equal({
       title: 'A',
@@ -38,14 +38,14 @@ describe('the requests of a wiki', () => {
     });
   });
 
-  it('know the last and how many there were', () => {
+  it('have the last request and their number', () => {
     expect(wiki.requests.last?.parameters).to.include({ action: 'edit' });
     expect([wiki.requests.count, wiki.requests.dropped, wiki.requests.length]).to.deep.equal([4, 0, 4]);
     expect(wiki.requests.to('tokens').count).to.equal(1);
     expect([createWiki().requests.count, createWiki().requests.last]).to.deep.equal([0, undefined]);
   });
 
-  it('are an array to everybody else', () => {
+  it('are otherwise an array', () => {
     expect(Array.isArray(wiki.requests)).to.equal(true);
     expect([...wiki.requests]).to.have.length(4);
     deepStrictEqual(createWiki().requests, []);

@@ -1,26 +1,26 @@
 import { matches, readExpected, type ExpectedParameters } from './assertions/expected-parameters';
-import { askedModules } from './responding-modules';
+import { requestedModules } from './responding-modules';
 import { exchangeOf } from './describe-exchange';
 import type { JournalEntry } from './journal-entry';
 
-/** Requests that a wiki was asked, oldest first: an array with some more members. It does not grow. */
+/** The requests that a wiki received, oldest first: an array with additional members. It does not grow. */
 export interface RequestList extends ReadonlyArray<JournalEntry> {
-  /** How many there were. `wiki.requests` counts those that are not kept any more as well. */
+  /** How many there were, including those that were dropped from `wiki.requests`. */
   readonly count: number;
-  /** How many are not kept any more, because there was no room for them (`journalBytes`). */
+  /** How many were dropped for lack of room (`journalBytes`). */
   readonly dropped: number;
-  /** The newest. */
+  /** The newest request. */
   readonly last: JournalEntry | undefined;
   /**
-   * Those that asked an action or a module of `action=query`: `to('watch')`, `to('imageusage')`. As a generator counts
-   * as well, and so does a module that the wiki does not have.
+   * The requests for an action or a module of `action=query`: `to('watch')`, `to('imageusage')`. Generators count, and so do
+   * modules that the wiki does not have.
    */
   to(module: string): RequestList;
-  /** Those that had such parameters, whatever else they had; `assertReceived` tells how values are compared. */
+  /** The requests with these parameters, whatever others they had; see `assertReceived` for how values are compared. */
   matching(parameters: ExpectedParameters): RequestList;
 }
 
-/** @param count how many there were, with those that are not kept any more */
+/** @param count how many there were, including those that were dropped */
 export function createRequestList(entries: readonly JournalEntry[], count = entries.length): RequestList {
   const additional = {
     count,
@@ -28,14 +28,14 @@ export function createRequestList(entries: readonly JournalEntry[], count = entr
     last: entries.at(-1),
     to(module: string): RequestList {
       const name = module.slice(module.lastIndexOf('+') + 1);
-      return createRequestList(entries.filter((entry) => askedModules(exchangeOf(entry)).includes(name)));
+      return createRequestList(entries.filter((entry) => requestedModules(exchangeOf(entry)).includes(name)));
     },
     matching(parameters: ExpectedParameters): RequestList {
       const expected = readExpected(parameters);
       return createRequestList(entries.filter((entry) => matches(exchangeOf(entry), expected)));
     },
   };
-  // An array like any other to whoever compares, prints or copies it.
+  // Not enumerable, so that it is compared, printed and copied like any other array.
   const list = Object.assign([...entries], additional);
   for (const name of Object.keys(additional)) Object.defineProperty(list, name, { enumerable: false });
   return list;

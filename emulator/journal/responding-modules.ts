@@ -5,19 +5,19 @@ import { queryPath, querySelectors } from '../modules/module';
 import { splitValues } from '../request/decoded-parameters';
 
 /** The action, and what `prop`, `list`, `meta` and `generator` name: `['query', 'imageusage', 'tokens']`. */
-export function askedModules(exchange: Exchange): string[] {
+export function requestedModules(exchange: Exchange): string[] {
   return modulesIn(sentParameters(exchange));
 }
 
-/** The same of the parameters of a request, decoded. */
+/** The same, given the decoded parameters of a request. */
 export function modulesIn(sent: ReadonlyMap<string, string>): string[] {
   const selected = querySelectors.flatMap((selector) => splitValues(sent.get(selector) ?? ''));
   return [...new Set([requestedAction(sent), ...selected])];
 }
 
 /**
- * The modules that answered: of those that were asked, the ones that the wiki has. A refused request was answered by the
- * module that refused it, or by none.
+ * The modules that responded: those of the requested ones that the wiki has. A rejected request was handled by the module that
+ * rejected it, or by none.
  */
 export function modulesThatRespond(exchange: Exchange): string[] {
   const { observed } = exchange;
@@ -27,7 +27,7 @@ export function modulesThatRespond(exchange: Exchange): string[] {
   const unknown = warnings.flatMap(({ modulePath, message }) =>
     modulePath === queryPath && message.code === 'unrecognizedvalues' ? unknownValues(message.data?.values) : [],
   );
-  return askedModules(exchange).filter((name) => !unknown.includes(name));
+  return requestedModules(exchange).filter((name) => !unknown.includes(name));
 }
 
 function unknownValues(values: unknown): readonly unknown[] {

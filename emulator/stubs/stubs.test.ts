@@ -201,7 +201,7 @@ describe('a stub', () => {
       wiki.stub(parameters as Record<string, string>, { parse: {} }, options as { times: number });
     expect(stub({ action: 'parse' }, { times: 0 })).to.throw(OptionError, 'times must be a positive integer, not 0');
     expect(stub('parse')).to.throw(OptionError, 'an object');
-    expect(stub({ action: { parse: 1 } })).to.throw(OptionError, '"action" can be compared with');
+    expect(stub({ action: { parse: 1 } })).to.throw(OptionError, '"action" must be a string');
     expect(stub({ action: 'parse' }, { time: 1 }))
       .to.throw(OptionError)
       .with.property('code', 'ERR_WIKIDOUBLE_OPTION');

@@ -15,7 +15,7 @@ import { ask } from '../../testing/ask.test-support';
 const watch = (wiki: Wiki, titles: string) =>
   ask(wiki, 'action=watch&format=json', { body: `titles=${titles}&token=%2B%5C` });
 
-/** The lines of what an assertion complains of. */
+/** The lines of the message of a failed assertion. */
 function complaint(check: () => void): string[] | undefined {
   try {
     check();
@@ -52,33 +52,33 @@ describe('assertReceived', () => {
     ['another RegExp', { iutitle: /png$/ }, false],
     ['a list as text, in its order', { titles: 'Gallery|Notes' }, true],
     ['a list as text, in another order', { titles: 'Notes|Gallery' }, false],
-    ['a list that was separated otherwise', { titles: 'A|B' }, true],
+    ['a list with another separator', { titles: 'A|B' }, true],
     ['a list in any order', { titles: ['Notes', 'Gallery'] }, true],
-    ['a list with too few', { action: 'watch', titles: ['Notes'] }, false],
-    ['a list with too many', { titles: ['Notes', 'Gallery', 'Gallery'] }, false],
+    ['a list with fewer entries', { action: 'watch', titles: ['Notes'] }, false],
+    ['a list with more entries', { titles: ['Notes', 'Gallery', 'Gallery'] }, false],
     ['a list of one', { titles: ['Gallery'] }, true],
     ['a list with a RegExp', { titles: [/./, 'Gallery'] }, true],
     ['a parameter that was sent', { token: true }, true],
     ['a secret', { token: '+\\' }, true],
-    ['a parameter that nobody sent', { tags: true }, false],
-    ['a parameter that was not sent', { action: 'watch', iutitle: false }, true],
-    ['nothing in particular', {}, true],
+    ['a parameter that was required and not sent', { tags: true }, false],
+    ['a parameter that was excluded and not sent', { action: 'watch', iutitle: false }, true],
+    ['no parameters', {}, true],
   ] as const) {
     it(`${name} is ${received ? '' : 'not '}received`, () => {
       expect(isReceived(parameters)).to.equal(received);
     });
   }
 
-  it('counts, where it is told how often', () => {
+  it('compares the number of requests with times', () => {
     expect(isReceived({ action: 'watch' }, 3)).to.equal(true);
     expect(isReceived({ action: 'watch' }, 2)).to.equal(false);
     expect(isReceived({ action: 'edit' }, 0)).to.equal(true);
     expect(() => {
       assertReceived(wiki, {}, { times: 1.5 });
-    }).to.throw(RangeError, 'times is how often a request is expected, such as 2, not 1.5.');
+    }).to.throw(RangeError, 'assertReceived: times must be a non-negative integer, not 1.5.');
   });
 
-  it('shows the nearest request, and what differs', () => {
+  it('shows the nearest request and the differences', () => {
     const lines = complaint(() => {
       assertReceived(wiki, { action: 'watch', titles: 'Galery', unwatch: true, token: '+\\' });
     });
@@ -96,14 +96,14 @@ describe('assertReceived', () => {
     ]);
   });
 
-  it('takes the one that asked the same module for the nearest', () => {
+  it('considers a request for the same module nearest', () => {
     const line = complaint(() => {
       assertReceived(wiki, { action: 'query', list: 'imageusage', titles: 'Gallery', token: '+\\', format: 'json' });
     })?.[2];
     expect(line).to.equal('  1. GET /api.php?action=query&list=imageusage&iutitle=File:Cat.jpg&iulimit=5&format=json');
   });
 
-  it('shows those that there were, where there are too many or too few', () => {
+  it('shows the matching requests if their number is wrong', () => {
     const lines = complaint(() => {
       wiki.assertReceived({ titles: ['Gallery'] }, { times: 2 });
     });
@@ -113,40 +113,37 @@ describe('assertReceived', () => {
     ]);
   });
 
-  it('says so where there was no request, or some are not kept any more', () => {
+  it('mentions that there were no requests, or that some were dropped', () => {
     expect(
       complaint(() => {
         assertReceived(createWiki(), { action: 'watch' });
       }),
-    ).to.deep.equal([
-      'Expected the wiki to have received action=watch, but it never did.',
-      'It received no request at all.',
-    ]);
+    ).to.deep.equal(['Expected the wiki to have received action=watch, but it never did.', 'It received no requests.']);
     const small = createWiki({}, { journalBytes: 3000 });
     for (let count = 0; count < 10; count++) watch(small, 'A');
     expect(
       complaint(() => {
         assertReceived(small, { titles: 'B' });
       })?.at(-1),
-    ).to.equal('9 older requests are not kept any more; a larger journalBytes keeps them.');
+    ).to.equal('9 older requests were dropped; set a larger journalBytes to keep them.');
   });
 
-  it('is refused what nothing can be compared with', () => {
+  it('rejects invalid parameters', () => {
     for (const parameters of [{ titles: null }, { titles: { a: 1 } }, { titles: [true] }]) {
       expect(() => {
         assertReceived(wiki, parameters as unknown as ExpectedParameters);
       }).to.throw(
         TypeError,
-        'The parameter "titles" can be compared with a text, a number, a RegExp, a list of them, or true or false.',
+        'The parameter "titles" must be a string, a number, a RegExp, an array of these, or a boolean.',
       );
     }
     expect(() => {
       assertReceived(wiki, 'watch' as unknown as ExpectedParameters);
-    }).to.throw(TypeError, 'Parameters to compare with are an object');
+    }).to.throw(TypeError, 'The parameters must be an object');
   });
 });
 
-describe('an assertion that fails', () => {
+describe('a failed assertion', () => {
   const failed = (): unknown => {
     try {
       createWiki().assertReceived({ action: 'watch' });
@@ -156,14 +153,14 @@ describe('an assertion that fails', () => {
     return undefined;
   };
 
-  // Jest takes either for a comparison of two values, and prints "Expected value undefined" around the message.
-  it('is not taken for an AssertionError of node:assert', () => {
+  // Jest treats either as a comparison of two values, and prints "Expected value undefined" around the message.
+  it('does not throw an AssertionError of node:assert', () => {
     const error = failed();
     expect(error).to.be.instanceOf(WikiAssertionError).with.property('name', 'WikiAssertionError');
     expect(error).to.have.property('code', 'ERR_WIKIDOUBLE_ASSERTION');
   });
 
-  it('has no members of its own that runners would print below its message', () => {
+  it('throws an error without own members, which test runners would print below its message', () => {
     expect(Object.keys(failed() as object)).to.deep.equal([]);
     expect(inspect(failed())).to.match(/^WikiAssertionError: Expected the wiki to have received action=watch/);
     expect(inspect(failed())).not.to.match(/\}$/);
@@ -171,7 +168,7 @@ describe('an assertion that fails', () => {
 });
 
 describe('assertNotReceived', () => {
-  it('shows what there was', () => {
+  it('shows the matching requests', () => {
     const wiki = createWiki();
     for (let count = 0; count < 7; count++) ask(wiki, `action=query&format=json&requestid=${count}`);
     assertNotReceived(wiki, { action: 'watch' });
@@ -196,7 +193,7 @@ describe('assertNoUnexpectedRequests', () => {
   };
   const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
 
-  it('has nothing to say where all is well', () => {
+  it('passes without unexpected requests', () => {
     expect(unexpected(usage)).to.equal(undefined);
     expect(unexpected(`${usage}&iulimit=900`)).to.equal(undefined);
   });
@@ -206,11 +203,11 @@ describe('assertNoUnexpectedRequests', () => {
     [`${usage}&limit=5`, 'The wiki does not know the parameter "limit", and ignored it. Did you mean "iulimit"?'],
     [
       `${usage}&aflimit=5`,
-      'The wiki does not know the parameter "aflimit", and ignored it. It belongs to list=allfileusages, which the request does not ask.',
+      'The wiki does not know the parameter "aflimit", and ignored it. It belongs to list=allfileusages, which the request does not name.',
     ],
     [
       'action=query&generator=imageusage&giutitle=File:Cat.jpg&iulimit=5&format=json',
-      'The wiki does not know the parameter "iulimit", and ignored it. It belongs to list=imageusage, which the request does not ask.',
+      'The wiki does not know the parameter "iulimit", and ignored it. It belongs to list=imageusage, which the request does not name.',
     ],
     [
       'action=query&fromat=json',
@@ -235,11 +232,11 @@ describe('assertNoUnexpectedRequests', () => {
     ],
     [
       `${usage}&iufilterredir=some`,
-      'The wiki does not know the value "some" of the parameter "iufilterredir". Known are all, redirects, nonredirects.',
+      'The wiki does not know the value "some" of the parameter "iufilterredir". The values are all, redirects, nonredirects.',
     ],
     [
       'action=query&list=imageusage&iutitle=Cat&format=json',
-      'The wiki refused it: The title for "imageusage" must be a file.',
+      'The wiki returned an error: The title for "imageusage" must be a file.',
     ],
   ] as const) {
     it(`${query}: ${reason}`, () => {
@@ -247,14 +244,14 @@ describe('assertNoUnexpectedRequests', () => {
     });
   }
 
-  it('is told which errors are expected', () => {
+  it('tolerates expected errors', () => {
     const query = 'action=query&list=imageusage&iutitle=Cat&format=json';
     expect(unexpected(query, ['bad_image_title'])).to.equal(undefined);
     expect(unexpected(query, [/^bad_/])).to.equal(undefined);
     expect(unexpected(query, ['badtoken'])).to.have.length(1);
   });
 
-  it('knows the address', async () => {
+  it('reports other addresses', async () => {
     const wiki = createWiki();
     await wiki.fetch('https://wiki.example/index.php?title=Gallery');
     await wiki.fetch('https://wiki.example/w/api.php?action=query&format=json');
@@ -268,7 +265,7 @@ describe('assertNoUnexpectedRequests', () => {
     ]);
   });
 
-  it('expects what failed on demand', () => {
+  it('tolerates faults', () => {
     const wiki = createWiki();
     wiki.failNext('maxlag');
     wiki.failNext(503);

@@ -15,7 +15,7 @@ export function checkNotReceived(requests: RequestList, parameters: ExpectedPara
   throwIf(explainReceived(requests, parameters));
 }
 
-/** @throws WikiAssertionError if any of them met what nobody planned for */
+/** @throws WikiAssertionError if any of them had an unexpected outcome */
 export function checkNoneUnexpected(requests: RequestList, expected: ExpectedTrouble): void {
   throwIf(explainUnexpected(requests, expected));
 }

@@ -6,10 +6,10 @@ import { sentParameters } from '../recorded-exchange';
 import { isSecretParameter, hidden } from '../../redact/request-secrets';
 import { isMet, type Expectations, type ExpectedParameter, type ExpectedValue } from './expected-parameters';
 
-/** Where requests name different modules, the rest hardly matters. */
+/** If requests name different modules, their other parameters hardly matter. */
 const weighty = moduleSelectors;
 
-/** How much of what is expected a request has, for finding the nearest. */
+/** How close a request is to the expectations, to find the nearest. */
 export function closeness(entry: JournalEntry, expectations: Expectations): number {
   const sent = sentParameters(exchangeOf(entry));
   let sum = 0;
@@ -23,7 +23,7 @@ export function closeness(entry: JournalEntry, expectations: Expectations): numb
 function likeness(expected: ExpectedParameter, sent: string | undefined): number {
   if (isMet(expected, sent)) return 1;
   if (sent === undefined || typeof expected === 'boolean' || expected instanceof RegExp) return 0;
-  // What is long enough to be expensive to compare is not what somebody mistyped.
+  // Long texts are expensive to compare, and unlikely to be typing errors.
   const text = plainText(expected).slice(0, 200);
   const other = sent.slice(0, 200);
   return 0.5 * (1 - editDistance(text, other) / Math.max(text.length, other.length, 1));
@@ -33,13 +33,13 @@ function plainText(expected: ExpectedValue | readonly ExpectedValue[]): string {
   return typeof expected === 'object' && !(expected instanceof RegExp) ? expected.join('|') : String(expected);
 }
 
-/** `action=watch titles=Gallery`, or what stands for values that are no text. */
+/** `action=watch titles=Gallery`; values other than texts are described. */
 export function expectationText(expectations: Expectations): string {
   if (expectations.length === 0) return 'any request';
   return expectations.map(([name, expected]) => `${name}=${valueText(name, expected)}`).join(' ');
 }
 
-/** A line for each parameter that was expected: what is right, and what differs. */
+/** One line for each expected parameter that matches, two for each that differs. */
 export function differenceLines(entry: JournalEntry, expectations: Expectations): string[] {
   const sent = sentParameters(exchangeOf(entry));
   return expectations.flatMap(([name, expected]) => {
@@ -59,5 +59,5 @@ function valueText(name: string, expected: ExpectedParameter): string {
 
 function shortened(text: string): string {
   const line = text.replaceAll('\n', '\\n');
-  return line.length <= 200 ? line : `${line.slice(0, 200)}… (${line.length - 200} characters more)`;
+  return line.length <= 200 ? line : `${line.slice(0, 200)}… (${line.length - 200} more characters)`;
 }

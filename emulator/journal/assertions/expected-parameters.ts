@@ -12,32 +12,32 @@ export interface Times {
 export type ExpectedValue = string | number | RegExp;
 
 /**
- * What a parameter of a request must be.
- * - text or number: the same text; a list, the same entries in the same order, however they were separated.
- * - RegExp: the whole text matches.
- * - array: a list of just these entries, in any order.
- * - `true`, `false`: it was sent, with whatever value; it was not sent.
+ * The expected value of a parameter:
+ * - text or number: the same text or, for a list, the same entries in the same order, whatever their separator.
+ * - RegExp: it is tested on the whole text.
+ * - array: a list of exactly these entries, in any order.
+ * - `true`: the parameter was sent, with any value; `false`: it was not sent.
  */
 export type ExpectedParameter = ExpectedValue | readonly ExpectedValue[] | boolean;
 
-/** What a request must have; what else it has does not matter. */
+/** The expected parameters of a request; others do not matter. */
 export type ExpectedParameters = Readonly<Record<string, ExpectedParameter>>;
 
 /** The same, checked. */
 export type Expectations = readonly (readonly [name: string, expected: ExpectedParameter])[];
 
-/** @throws OptionError for a value that nothing can be compared with, which plain JavaScript may pass */
+/** @throws OptionError for an invalid value, which plain JavaScript may pass */
 export function readExpected(parameters: ExpectedParameters): Expectations {
   const given: unknown = parameters;
   if (typeof given !== 'object' || given === null || Array.isArray(given) || given instanceof RegExp) {
-    throw new OptionError('Parameters to compare with are an object, such as { action: "watch", titles: "Gallery" }.');
+    throw new OptionError('The parameters must be an object, such as { action: "watch", titles: "Gallery" }.');
   }
   const expectations = Object.entries(parameters);
   for (const [name, expected] of expectations) {
     const values: readonly unknown[] = Array.isArray(expected) ? expected : [expected];
     if (typeof expected === 'boolean' || values.every(isExpectedValue)) continue;
     throw new OptionError(
-      `The parameter "${name}" can be compared with a text, a number, a RegExp, a list of them, or true or false.`,
+      `The parameter "${name}" must be a string, a number, a RegExp, an array of these, or a boolean.`,
     );
   }
   return expectations;
@@ -47,13 +47,13 @@ function isExpectedValue(value: unknown): value is ExpectedValue {
   return typeof value === 'string' || typeof value === 'number' || value instanceof RegExp;
 }
 
-/** Whether a request has what is expected. Secrets are compared as they were sent. */
+/** Whether a request matches. Secrets are compared as they were sent. */
 export function matches(exchange: Exchange, expectations: Expectations): boolean {
   const sent = sentParameters(exchange);
   return expectations.every(([name, expected]) => isMet(expected, sent.get(name)));
 }
 
-/** Whether the value of one parameter is the expected one. */
+/** Whether the value of one parameter matches. */
 export function isMet(expected: ExpectedParameter, sent: string | undefined): boolean {
   if (typeof expected === 'boolean') return (sent !== undefined) === expected;
   if (sent === undefined) return false;
@@ -62,20 +62,20 @@ export function isMet(expected: ExpectedParameter, sent: string | undefined): bo
 }
 
 function isEqual(expected: ExpectedValue, sent: string): boolean {
-  // A RegExp with the flag `g` remembers where it stopped.
+  // `test` of a RegExp with the flag `g` would continue where it stopped.
   return expected instanceof RegExp ? sent.search(expected) >= 0 : String(expected) === sent;
 }
 
-/** A list may begin with U+001F, and is then separated by it. */
+/** If a list begins with U+001F, that is the separator of its entries. */
 function isSameList(expected: ExpectedValue, sent: string): boolean {
   if (expected instanceof RegExp) return false;
   return splitValues(String(expected)).join('|') === splitValues(sent).join('|');
 }
 
-/** Whether every entry is one of the expected, and each of those is there. */
+/** Whether the entries are exactly the expected ones. */
 function hasEntries(entries: readonly string[], expected: readonly ExpectedValue[]): boolean {
   const rest = [...entries];
-  // The most particular first, so that a RegExp does not take what a text needs.
+  // Texts first, so that no RegExp takes an entry that a text requires.
   const ordered = [...expected].sort((a, b) => Number(a instanceof RegExp) - Number(b instanceof RegExp));
   for (const one of ordered) {
     const index = rest.findIndex((entry) => isEqual(one, entry));

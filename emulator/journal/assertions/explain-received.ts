@@ -7,9 +7,9 @@ import { readExpected, type ExpectedParameters, type Times } from './expected-pa
 const optionNames: OptionNames<Times> = { times: true };
 
 /**
- * Why it is not so that a wiki received such a request.
+ * Explains why the assertion that a wiki received a request fails.
  *
- * @returns undefined where it is so
+ * @returns undefined if it holds
  */
 export function explainMissing(
   requests: RequestList,
@@ -19,11 +19,11 @@ export function explainMissing(
   checkOptions('assertReceived', options, optionNames);
   const { times } = options;
   if (times !== undefined && (!Number.isInteger(times) || times < 0)) {
-    throw new RangeError(`times is how often a request is expected, such as 2, not ${times}.`);
+    throw new RangeError(`assertReceived: times must be a non-negative integer, not ${times}.`);
   }
   const matching = requests.matching(parameters);
-  const isSo = times === undefined ? matching.length > 0 : matching.length === times;
-  if (isSo) return undefined;
+  const holds = times === undefined ? matching.length > 0 : matching.length === times;
+  if (holds) return undefined;
   const text = expectationText(readExpected(parameters));
   const wanted = times === undefined ? '' : ` ${timesText(times)}`;
   const opening = `Expected the wiki to have received ${text}${wanted}, but it ${didText(matching.length)}.`;
@@ -31,7 +31,7 @@ export function explainMissing(
   return [opening, ...lines, ...droppedLine(requests)].join('\n');
 }
 
-/** Why it is not so that a wiki did not receive such a request; undefined where it is so. */
+/** Explains why the assertion that a wiki did not receive a request fails; undefined if it holds. */
 export function explainReceived(requests: RequestList, parameters: ExpectedParameters): string | undefined {
   const matching = requests.matching(parameters);
   if (matching.length === 0) return undefined;
@@ -50,7 +50,7 @@ export function requestLine(requests: RequestList, entry: JournalEntry): string 
   return `${number}. ${method} ${url}${parameters}${who}${outcome === undefined ? '' : `: ${outcome}`}`;
 }
 
-/** The parameters that the address does not show. */
+/** The parameters that are not in the address. */
 function bodyText({ url, parameters }: JournalEntry): string {
   const shown = Object.entries(parameters).filter(([name]) => !new RegExp(`[?&]${escaped(name)}(?:=|&|$)`).test(url));
   const text = shown.map(([name, value]) => `${name}=${value.replaceAll('\n', '\\n')}`).join(' ');
@@ -61,7 +61,7 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** So many lines are enough to see which they were. */
+/** Enough lines to recognize the requests. */
 const maximumLines = 5;
 
 function matchingLines(requests: RequestList, matching: RequestList): string[] {
@@ -76,13 +76,13 @@ function nearestLines(requests: RequestList, parameters: ExpectedParameters): st
   let best = -1;
   for (const entry of requests) {
     const score = closeness(entry, expectations);
-    // Of those that are equally near, the newest is most likely the one that was meant.
+    // Of equally near requests, the newest is most likely the one that was meant.
     if (score >= best) {
       nearest = entry;
       best = score;
     }
   }
-  if (!nearest) return ['It received no request at all.'];
+  if (!nearest) return ['It received no requests.'];
   const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
   return [
     `It received ${count}; the nearest is`,
@@ -94,7 +94,7 @@ function nearestLines(requests: RequestList, parameters: ExpectedParameters): st
 
 function droppedLine({ dropped }: RequestList): string[] {
   if (dropped === 0) return [];
-  return [`${dropped} older requests are not kept any more; a larger journalBytes keeps them.`];
+  return [`${dropped} older requests were dropped; set a larger journalBytes to keep them.`];
 }
 
 function didText(times: number): string {

@@ -2,7 +2,7 @@ import type { ExpectedParameters, Times } from './expected-parameters';
 import type { ExpectedTrouble } from './unexpected-requests';
 import { isWikiAssertionError } from './wiki-assertion-error';
 
-/** What the assertions of a wiki need of it. */
+/** What the assertions need of a wiki. */
 export interface JudgedWiki {
   assertReceived(parameters: ExpectedParameters, options?: Times): void;
   assertNotReceived(parameters: ExpectedParameters): void;
@@ -18,15 +18,15 @@ const methods: readonly (keyof JudgedWiki)[] = [
 ];
 
 /**
- * Takes a wiki for one by what it can do, not by its class: test runners load packages anew for each file, and each copy
- * has a class of its own.
+ * Recognizes a wiki by its methods, not by its class: test runners may load the package once per file, and each copy has its
+ * own class.
  *
- * @param assertion what is said of it: `toHaveReceived`
+ * @param assertion what the test called: `toHaveReceived`
  * @throws TypeError for anything else
  */
 export function requireWiki(assertion: string, value: unknown): JudgedWiki {
   if (isJudgedWiki(value)) return value;
-  throw new TypeError(`${assertion} is said of a wiki, which createWiki makes.`);
+  throw new TypeError(`${assertion} requires a wiki created with createWiki.`);
 }
 
 function isJudgedWiki(value: unknown): value is JudgedWiki {
@@ -34,7 +34,7 @@ function isJudgedWiki(value: unknown): value is JudgedWiki {
   return methods.every((name) => typeof Reflect.get(value, name) === 'function');
 }
 
-/** What an assertion complains of; anything else that it throws is not for an assertion library to explain. */
+/** The message of an assertion that fails. Other errors are thrown, because assertion libraries should not explain them. */
 export function problemOf(check: () => void): string | undefined {
   try {
     check();

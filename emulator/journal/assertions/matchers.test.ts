@@ -7,7 +7,7 @@ import { wikidoubleMatchers as vitestMatchers } from '../vitest';
 
 const { toHaveReceived, toHaveNoUnexpectedRequests, toHaveConsumedAllFailures } = wikidoubleMatchers;
 
-/** What a runner says of a matcher: nothing where it is content. */
+/** The message of a failed matcher; undefined if it passes. */
 function complaint({ pass, message }: { pass: boolean; message: () => string }, isNegated = false): string | undefined {
   return pass === isNegated ? message().split('\n', 1)[0] : undefined;
 }
@@ -60,16 +60,16 @@ describe('matchers for Jest and Vitest', () => {
   it('toHaveConsumedAllFailures', () => {
     const wiki = createWiki();
     expect(complaint(toHaveConsumedAllFailures(wiki))).to.equal(undefined);
-    expect(complaint(toHaveConsumedAllFailures(wiki), true)).to.match(/^Expected a failure to be left over/);
+    expect(complaint(toHaveConsumedAllFailures(wiki), true)).to.match(/^Expected a fault to be left over/);
     wiki.failNext('maxlag');
     expect(complaint(toHaveConsumedAllFailures(wiki))).to.equal('A fault was not consumed:');
   });
 
-  it('are about wikis, and let errors pass that are not failed assertions', () => {
-    expect(() => toHaveReceived({}, {})).to.throw(
+  it('require a wiki, and do not catch errors other than failed assertions', () => {
+    expect(() => toHaveReceived({}, {})).to.throw(TypeError, 'toHaveReceived requires a wiki created with createWiki.');
+    expect(() => toHaveReceived(asked, { titles: null } as never)).to.throw(
       TypeError,
-      'toHaveReceived is said of a wiki, which createWiki makes.',
+      'The parameter "titles" must be',
     );
-    expect(() => toHaveReceived(asked, { titles: null } as never)).to.throw(TypeError, 'The parameter "titles" can be');
   });
 });

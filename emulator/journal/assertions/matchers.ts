@@ -3,7 +3,7 @@ import type { ExpectedParameters } from './expected-parameters';
 import { problemOf, requireWiki } from './judged-wiki';
 import type { ExpectedTrouble } from './unexpected-requests';
 
-/** What Jest and Vitest want of a matcher. */
+/** The result of a matcher of Jest and Vitest. */
 export interface Verdict {
   readonly pass: boolean;
   readonly message: () => string;
@@ -11,30 +11,30 @@ export interface Verdict {
 
 /** The matchers as methods of `expect(wiki)`. */
 export interface WikidoubleMatchers<Result = unknown> {
-  /** The wiki received such a request, at least once or as often as `times` says; see `assertReceived`. */
+  /** The wiki received such a request, at least once or `times` times; see `assertReceived`. */
   toHaveReceived(parameters: ExpectedParameters, options?: Times): Result;
-  /** No request met what nobody planned for; see `assertNoUnexpectedRequests`. */
+  /** No request had an unexpected outcome; see `assertNoUnexpectedRequests`. */
   toHaveNoUnexpectedRequests(expected?: ExpectedTrouble): Result;
-  /** Every failure on demand struck as often as it was to; see `wiki.assertAllFailuresConsumed`. */
+  /** Every fault struck as often as planned; see `wiki.assertAllFailuresConsumed`. */
   toHaveConsumedAllFailures(): Result;
 }
 
 declare global {
-  // @types/jest has the methods of `expect` here; Vitest's `expect` has all that is in here, too.
+  // @types/jest declares the methods of `expect` here; Vitest's `expect` has them too.
   namespace jest {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unused-vars -- as Jest has it
     interface Matchers<R, T = {}> extends WikidoubleMatchers<R> {}
   }
 }
 
-/** The matchers, for `expect.extend` of Jest, Vitest, Bun and whatever else takes the matchers of Jest. */
+/** The matchers, for `expect.extend` of Jest, Vitest, Bun and others that accept the matchers of Jest. */
 export const wikidoubleMatchers = {
   toHaveReceived: (received: unknown, parameters: ExpectedParameters, options?: Times): Verdict => {
     const wiki = requireWiki('toHaveReceived', received);
     const problem = problemOf(() => {
       wiki.assertReceived(parameters, options);
     });
-    // With "not" and without a number, the requests that should not have been there say more.
+    // With "not" and without a number, the message shows the requests that should not have come.
     const unwanted = (): string => {
       const shown = problemOf(() => {
         wiki.assertNotReceived(parameters);
@@ -60,7 +60,7 @@ export const wikidoubleMatchers = {
     });
     return {
       pass: problem === undefined,
-      message: () => problem ?? 'Expected a failure to be left over, but all were consumed.',
+      message: () => problem ?? 'Expected a fault to be left over, but all were consumed.',
     };
   },
 };

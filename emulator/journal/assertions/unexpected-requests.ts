@@ -7,21 +7,21 @@ import { plainText } from '../../messages/message-plain-text';
 import type { ViolationId } from '../strict/violation';
 import { requestLine } from './explain-received';
 
-/** What a test expects although it looks like a mistake. */
+/** What a test expects although it looks like an error. */
 export interface ExpectedTrouble {
-  /** Codes of errors that the client is meant to get: `['badtoken']`. Default: none. */
+  /** Codes of errors that the client is expected to get: `['badtoken']`. Default: none. */
   readonly errors?: readonly (string | RegExp)[];
 }
 
 const optionNames: OptionNames<ExpectedTrouble> = { errors: true };
 
 /**
- * Which requests met what nobody planned for:
+ * Lists the requests with an unexpected outcome:
  * - a module, parameter or value that the wiki does not know (it is misspelt), or that wikidouble does not support;
  * - an address other than that of `api.php`;
- * - an error that the test does not expect. What failed on demand (`wiki.failNext`) is expected.
+ * - an error that the test does not expect. Injected faults (`wiki.failNext`) are expected.
  *
- * @returns undefined where there are none
+ * @returns undefined if there are none
  */
 export function explainUnexpected(requests: RequestList, expected: ExpectedTrouble): string | undefined {
   checkOptions('assertNoUnexpectedRequests', expected, optionNames);
@@ -39,7 +39,7 @@ export function explainUnexpected(requests: RequestList, expected: ExpectedTroub
   return [`${opening}, of ${requests.count}:`, ...lines].join('\n');
 }
 
-/** The violations that are about names. */
+/** The violations that concern names. */
 const ofNames: readonly ViolationId[] = ['unsupported', 'unknown-parameter', 'unknown-value'];
 
 function reasonsFor(entry: JournalEntry, errors: readonly (string | RegExp)[]): string[] {
@@ -47,12 +47,12 @@ function reasonsFor(entry: JournalEntry, errors: readonly (string | RegExp)[]): 
   if (failure !== undefined || (errorCode !== undefined && isExpected(errorCode, errors))) return [];
   const unknown = violations.filter(({ id }) => ofNames.includes(id));
   if (unknown.length > 0) return unknown.map(({ message, advice }) => `${message} ${advice}`);
-  if (errorCode !== undefined) return [`The wiki refused it: ${errorText(entry) ?? errorCode}`];
+  if (errorCode !== undefined) return [`The wiki returned an error: ${errorText(entry) ?? errorCode}`];
   if (status >= 300 && status !== 304) return [`Status ${status}: ${body.split('\n', 1)[0] ?? ''}`];
   return [];
 }
 
-/** @param codes one, or several with commas between them, as the header has them */
+/** @param codes as the header has them: one, or several separated by commas */
 function isExpected(codes: string, errors: readonly (string | RegExp)[]): boolean {
   return codes
     .split(', ')

@@ -15,7 +15,7 @@ describe('expect(wiki)', () => {
     ask(wiki, 'action=query&format=json');
   });
 
-  it('to have received something', () => {
+  it('to have received a request', () => {
     expect(wiki).to.have.received({ action: 'watch', titles: 'Gallery' });
     expect(wiki).to.have.received({ action: 'watch' }).twice;
     expect(wiki).to.have.received({ action: 'query' }).once;
@@ -27,7 +27,7 @@ describe('expect(wiki)', () => {
     );
   });
 
-  it('to have received it so often', () => {
+  it('to have received it a number of times', () => {
     for (const count of [
       () => expect(wiki).to.have.received({ action: 'watch' }).once,
       () => expect(wiki).to.have.received({ action: 'watch' }).thrice,
@@ -41,7 +41,7 @@ describe('expect(wiki)', () => {
     }
   });
 
-  it('not to have received something', () => {
+  it('not to have received a request', () => {
     expect(wiki).to.not.have.received({ action: 'edit' });
     expect(() => expect(wiki).to.not.have.received({ action: 'query' })).to.throw(
       AssertionError,
@@ -49,22 +49,22 @@ describe('expect(wiki)', () => {
     );
     expect(() => expect(wiki).to.not.have.received({ action: 'edit' }).twice).to.throw(
       TypeError,
-      '"not received" means never; leave out "not", or the number.',
+      '"not received" means never; omit "not" or the number.',
     );
   });
 
-  it('says first what the test says', () => {
+  it('begins its message with that of the test', () => {
     expect(() => expect(wiki, 'the page is watched').to.have.received({ action: 'edit' })).to.throw(
       AssertionError,
       /^the page is watched: Expected/,
     );
   });
 
-  it('is about wikis', () => {
-    expect(() => expect({}).to.have.received({})).to.throw(TypeError, 'received is said of a wiki');
+  it('requires a wiki', () => {
+    expect(() => expect({}).to.have.received({})).to.throw(TypeError, 'received requires a wiki');
   });
 
-  it('leaves the words of other plugins alone', () => {
+  it('does not override the words of other plugins', () => {
     expect(() => Reflect.get(expect(1).to.be, 'once') as unknown).to.throw('Invalid Chai property: once');
   });
 });

@@ -21,7 +21,7 @@ declare global {
       /** The wiki received such a request, at least once; see `assertReceived` of wikidouble. */
       received(parameters: ExpectedParameters): ReceivedAssertion;
     }
-    /** How often it was. */
+    /** How often the wiki received it. */
     interface ReceivedAssertion extends Assertion {
       readonly once: Assertion;
       readonly twice: Assertion;
@@ -38,7 +38,7 @@ export const wikidoubleChai: Chai.ChaiPlugin = (chai, utils) => {
     const isNegated = utils.flag(this, 'negate') === true;
     const claim = (check: () => void): void => {
       const problem = problemOf(check);
-      // chai turns the condition round where the sentence has a "not".
+      // chai inverts the condition after "not".
       this.assert((problem === undefined) !== isNegated, problem ?? '', problem ?? '');
     };
     claim(() => {
@@ -46,7 +46,7 @@ export const wikidoubleChai: Chai.ChaiPlugin = (chai, utils) => {
       else wiki.assertReceived(parameters);
     });
     const times = (count: number): Chai.Assertion => {
-      if (isNegated) throw new TypeError('"not received" means never; leave out "not", or the number.');
+      if (isNegated) throw new TypeError('"not received" means never; omit "not" or the number.');
       claim(() => {
         wiki.assertReceived(parameters, { times: count });
       });
@@ -54,7 +54,7 @@ export const wikidoubleChai: Chai.ChaiPlugin = (chai, utils) => {
     };
     const assertion = new chai.Assertion(wiki, utils.flag(this, 'message') as string | undefined);
     utils.flag(assertion, 'negate', isNegated);
-    // Members of this assertion alone: plugins for spies have words of the same names.
+    // Members of this assertion only, because plugins for spies use the same names.
     return Object.defineProperties(assertion, {
       once: { get: () => times(1) },
       twice: { get: () => times(2) },

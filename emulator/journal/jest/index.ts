@@ -16,8 +16,8 @@ export { wikidoubleMatchers } from '../assertions/matchers';
 export type { Verdict } from '../assertions/matchers';
 export type { WikidoubleMatchers };
 
-// For `import { expect } from '@jest/globals'`; what is global is declared with the matchers.
-// @ts-expect-error: Jest is there only where its users are.
+// For `import { expect } from '@jest/globals'`; the global `expect` is declared with the matchers.
+// @ts-expect-error: Jest is only installed in projects that use it.
 declare module 'expect' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unused-vars -- as Jest has it
   interface Matchers<R extends void | Promise<void>, T = unknown> extends WikidoubleMatchers<R> {}

@@ -8,7 +8,7 @@ const definition: WikiDefinition = {
 const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg';
 const headers = { 'user-agent': 'Test/1.0 (https://example.org/test)' };
 
-/** What the wiki is asked, one after the other, and what it says in the end. */
+/** Sends requests one after the other; returns the message of the assertion at the end. */
 function said(queries: readonly string[], wiki: Wiki = createWiki(definition, { strict: true })): string | undefined {
   for (const query of queries) ask(wiki, query, { headers });
   try {
@@ -20,45 +20,45 @@ function said(queries: readonly string[], wiki: Wiki = createWiki(definition, { 
   }
 }
 
-describe('a strict wiki that has more to say', () => {
+describe('a strict wiki after an incomplete response', () => {
   const further = `${usage}&format=json&continue=-||&iucontinue=0|11`;
 
-  it('wants to be asked on', () => {
+  it('objects if the request is not continued', () => {
     expect(said([`${usage}&format=json`])?.split('\n')).to.deep.equal([
       'GET /api.php?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json',
-      '- ignored-continue: The answer had more to come (iucontinue, continue), and nobody asked for it.',
-      '  Ask again with everything that the member "continue" of the answer holds, until an answer has none. Who wants a single row asks for a limit of 1.',
-      "To let this pass: strict: { except: ['ignored-continue'] }",
+      '- ignored-continue: The response was incomplete (iucontinue, continue), and no request continued it.',
+      '  Repeat the request with everything in the member "continue" of the response, until a response has none. To get a single row, set the limit to 1.',
+      "To tolerate this: strict: { except: ['ignored-continue'] }",
     ]);
   });
 
   for (const [name, queries, isWrong] of [
-    ['was asked on', [`${usage}&format=json`, further], false],
-    ['was asked something else first', [`${usage}&format=json`, 'action=query&format=json', further], false],
-    ['was asked the same again', [`${usage}&format=json`, `${usage}&format=json`], true],
-    ['was sent only a part', [`${usage}&format=json`, `${usage}&format=json&continue=-||`], true],
+    ['is continued', [`${usage}&format=json`, further], false],
+    ['receives another request first', [`${usage}&format=json`, 'action=query&format=json', further], false],
+    ['receives the same request again', [`${usage}&format=json`, `${usage}&format=json`], true],
+    ['receives only part of the continuation', [`${usage}&format=json`, `${usage}&format=json&continue=-||`], true],
     [
-      'was asked on once and stopped',
+      'is continued once, and not to the end',
       [`${usage}&format=json&iulimit=5`, `${usage}&format=json&iulimit=5&continue=-||&iucontinue=0|6`],
       true,
     ],
-    ['was asked whether there is any', [`${usage}&format=json&iulimit=1`], false],
-    ['had said all', [`${usage}&format=json&iulimit=max`], false],
-    ['speaks another format', [`${usage}&format=xml`], true],
-    ['was asked on in another format', [`${usage}&format=xml`, further], false],
-    ['was asked in the older way', [`${usage}&format=json&rawcontinue=1`], true],
+    ['is asked for a single row', [`${usage}&format=json&iulimit=1`], false],
+    ['returned everything', [`${usage}&format=json&iulimit=max`], false],
+    ['responded in another format', [`${usage}&format=xml`], true],
+    ['is continued in another format', [`${usage}&format=xml`, further], false],
+    ['responded with query-continue', [`${usage}&format=json&rawcontinue=1`], true],
     [
-      'was asked on in the older way',
+      'is continued with query-continue',
       [`${usage}&format=json&rawcontinue=1`, `${usage}&format=json&iucontinue=0|11`],
       false,
     ],
   ] as const) {
-    it(`objects ${isWrong ? '' : 'not '}where it ${name}`, () => {
+    it(`${isWrong ? 'objects' : 'does not object'} if it ${name}`, () => {
       expect(said(queries) !== undefined).to.equal(isWrong);
     });
   }
 
-  it('says it once, at the next assertion or at the end', async () => {
+  it('objects once, at the next assertion or in close', async () => {
     const wiki = createWiki(definition, { strict: true });
     expect(said([`${usage}&format=json`], wiki)).to.contain('ignored-continue');
     expect(said([], wiki)).to.equal(undefined);
@@ -68,7 +68,7 @@ describe('a strict wiki that has more to say', () => {
     await wiki.close();
   });
 
-  it('forgets it with everything else, and lets it pass where told so', () => {
+  it('forgets it at reset, and tolerates it if excepted', () => {
     const wiki = createWiki(definition, { strict: true });
     ask(wiki, `${usage}&format=json`, { headers });
     wiki.reset();
@@ -77,13 +77,13 @@ describe('a strict wiki that has more to say', () => {
     expect(said([`${usage}&format=json`], excepting)).to.equal(undefined);
   });
 
-  it('only notes it where it is not strict, until it is asked on', () => {
+  it('lists the violation if it is not strict, until the request is continued', () => {
     const wiki = createWiki(definition);
     expect(said([`${usage}&format=json`], wiki)).to.equal(undefined);
     const [first] = wiki.requests;
     const ids = () => first?.violations.map(({ id }) => id);
     expect(ids()).to.deep.equal(['ignored-continue']);
-    // Part of a continuation is none.
+    // Part of a continuation does not count.
     ask(wiki, `${usage}&format=json&continue=-||`, { headers });
     expect(ids()).to.deep.equal(['ignored-continue']);
     ask(wiki, further, { headers });

@@ -8,12 +8,12 @@ import type { ParameterDeclaration, ParameterSet } from '../../request/parameter
 import { nearestName } from '../../text/nearest-name';
 import { moduleIn, queryKinds } from '../../modules/module';
 
-/** Parameters by the name that they are sent under. */
+/** Parameters by the name under which they are sent. */
 type Declarations = ReadonlyMap<string, ParameterDeclaration>;
 
-/** What can be sent along with a request, going by the modules that it asks. */
+/** The parameters that a request can have, given the modules that it names. */
 export class KnownParameters {
-  /** Whether the action has fields that depend on how far the client came. */
+  /** Whether the action has fields that depend on the progress of the client. */
   readonly takesFurtherParameters: boolean;
   private readonly sets: readonly ParameterSet[];
   private readonly declarations: Declarations;
@@ -26,8 +26,8 @@ export class KnownParameters {
     const action = actions.get(requestedAction(sent));
     this.takesFurtherParameters = action?.description?.dynamicParameters ?? false;
     const format = sent.get('format') ?? 'jsonfm';
-    const asked = queryKinds.flatMap((selector) => splitValues(sent.get(selector) ?? ''));
-    const names = queryModules.names.filter((name) => asked.includes(name));
+    const requested = queryKinds.flatMap((selector) => splitValues(sent.get(selector) ?? ''));
+    const names = queryModules.names.filter((name) => requested.includes(name));
     const modules = names.flatMap((name) => queryModules.get(name) ?? []).map((module) => moduleIn(release, module));
     const generator = queryModules.get(sent.get('generator') ?? '');
     this.sets = [
@@ -45,21 +45,21 @@ export class KnownParameters {
     return this.declarations.has(name) || (name === '_' && this.declarations.has('callback'));
   }
 
-  /** What somebody may have meant who sent a name that nobody knows, as an advice. */
+  /** Advice on an unknown name: what may have been meant. */
   advise(unknown: string): string {
     const prefixed = this.sets.find(
       ({ prefix, declarations }) => prefix !== '' && Object.hasOwn(declarations, unknown),
     );
     if (prefixed) return didYouMean(prefixed.prefix + unknown);
     const other = otherModule(unknown);
-    if (other !== undefined) return `It belongs to ${other}, which the request does not ask.`;
+    if (other !== undefined) return `It belongs to ${other}, which the request does not name.`;
     const nearest = nearestName(unknown, [...this.declarations.keys()]);
     if (nearest !== undefined) return didYouMean(nearest);
     const action = [...surfaceOf(this.release).actions].find(({ parameters }) => parameters.find(unknown));
     return action ? `It belongs to action=${action.name}.` : correctOrLeaveOut;
   }
 
-  /** The same for a value. */
+  /** Advice on an unknown value. */
   adviseValue(parameter: string, unknown: string): string {
     const declaration = this.declarations.get(parameter);
     const values = declaration && 'values' in declaration ? declaration.values : [];
@@ -69,11 +69,11 @@ export class KnownParameters {
         : values;
     const nearest = nearestName(unknown, known);
     if (nearest !== undefined) return didYouMean(nearest);
-    return known.length > 0 && known.length <= 12 ? `Known are ${known.join(', ')}.` : correctOrLeaveOut;
+    return known.length > 0 && known.length <= 12 ? `The values are ${known.join(', ')}.` : correctOrLeaveOut;
   }
 }
 
-/** A module that is not asked and has a parameter of exactly this name. */
+/** A module that the request does not name and that has a parameter of exactly this name. */
 function otherModule(name: string): string | undefined {
   for (const module of queryModules) {
     if (module.parameters.find(name)) return `${module.kind}=${module.name}`;

@@ -8,7 +8,7 @@ import { requestedAction } from '../../modules/main';
 import { surfaceOf } from '../../pipeline/api-surface';
 import { moduleSelectors } from '../../modules/module';
 
-/** What the wiki did not know, or made something else of; it says so in warnings, which clients rarely look at. */
+/** What the wiki did not know or corrected. It reports this in warnings, which clients rarely read. */
 export function parameterViolations(exchange: Exchange): Violation[] {
   const { observed } = exchange;
   if (!observed) return [];
@@ -48,7 +48,7 @@ function unsupportedViolation(name: UnsupportedName): Violation {
 }
 
 function ignoredParameters(sent: ReadonlyMap<string, string>, known: KnownParameters): string[] {
-  // Their fields depend on how far the client came.
+  // Their fields depend on the progress of the client.
   if (known.takesFurtherParameters) return [];
   return [...sent.keys()].filter((name) => !known.has(name));
 }
@@ -59,13 +59,13 @@ function ignoredByHelp(sent: ReadonlyMap<string, string>, known: KnownParameters
   return [
     {
       id: 'unknown-parameter',
-      message: `Without "action" the wiki answers with its help page, and ignores ${ignored.join(', ')}.`,
+      message: `Without "action" the wiki returns its help page and ignores ${ignored.join(', ')}.`,
       advice: 'Name the action: action=query for what prop, list and meta select.',
     },
   ];
 }
 
-/** The message holds them as wikitext; the request has them as they are. */
+/** The message has them as wikitext, the request as they were sent. */
 function unknownNames({ observed, sent }: Exchange, { parameters: [names] }: Message): string[] {
   const listed = typeof names === 'object' && 'list' in names ? names.list : [];
   const all = [...(sent?.keys() ?? [])];
@@ -87,7 +87,7 @@ function unknownValue(parameter: string, value: string, known: KnownParameters):
   return { id: 'unknown-value', message, advice: known.adviseValue(parameter, value) };
 }
 
-/** Errors that say that a word is unknown, where a list of words would only be warned of. */
+/** Errors for an unknown value; in a list, an unknown value only causes a warning. */
 function refusedValue({ key, parameters: [first, second] }: Message): { name: string; value: string } | undefined {
   if (key === 'paramvalidator-badvalue-enumnotmulti') return { name: textOf(first), value: textOf(second) };
   if (key === 'apierror-badgenerator-unknown') return { name: 'generator', value: textOf(first) };
@@ -100,12 +100,12 @@ function correctedValue({ code, parameters: [first, second] }: Message): Violati
   switch (code) {
     case 'outofrange':
       return violation(
-        `The value ${textOf(second)} of the parameter "${name}" is out of range, and the wiki took the nearest.`,
-        'Send "max" for as many as the user may have, or a number that is allowed.',
+        `The value ${textOf(second)} of the parameter "${name}" is out of range, and the wiki used the nearest.`,
+        'Send "max" for the highest limit of the user, or a valid number.',
       );
     case 'badutf8':
       return violation(
-        `The value of the parameter "${name}" is no clean text, and the wiki repaired it.`,
+        `The value of the parameter "${name}" is not valid text, and the wiki repaired it.`,
         'Send UTF-8, normalized (NFC) and without control characters.',
       );
     case 'unsupportedarray':

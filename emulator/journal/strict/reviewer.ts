@@ -9,7 +9,7 @@ import { parameterViolations } from './parameter-violations';
 import { SessionTokens } from './session-tokens';
 import type { Violation } from './violation';
 
-/** Reads requests as a reviewer reads the code of a client, in the order in which they came. */
+/** Reviews requests in the order in which they came, as a reviewer would review the code of the client. */
 export class Reviewer {
   private readonly tokens = new SessionTokens();
 
@@ -33,7 +33,7 @@ export class Reviewer {
   }
 }
 
-/** A wiki may warn of the same thing twice. */
+/** A wiki may give the same warning twice. */
 function withoutRepetitions(violations: readonly Violation[]): Violation[] {
   return [...new Map(violations.map((violation) => [`${violation.id} ${violation.message}`, violation])).values()];
 }
@@ -41,13 +41,13 @@ function withoutRepetitions(violations: readonly Violation[]): Violation[] {
 /** Actions with tokens that change the session rather than the content. */
 const sessionActions = new Set(['login', 'clientlogin', 'linkaccount', 'createaccount', 'logout']);
 
-/** A bot, which nobody waits for, lets a lagging wiki catch up before it writes. */
+/** Nobody waits for a bot, so it should let a lagging wiki catch up before it writes. */
 function maxlagViolation(exchange: Exchange): Violation | undefined {
   const sent = sentParameters(exchange);
   const action = requestedAction(sent);
   if (!sent.has('token') || sessionActions.has(action) || sent.has('maxlag')) return undefined;
   const { user, release } = exchange.observed ?? {};
-  // A bot password is for programs.
+  // Bot passwords are for programs.
   if (user?.grants === undefined && !(release && isBot(user, release))) return undefined;
   return {
     id: 'no-maxlag',
@@ -56,7 +56,7 @@ function maxlagViolation(exchange: Exchange): Violation | undefined {
   };
 }
 
-/** What platforms and libraries send by default, which does not identify the client. */
+/** What platforms and libraries send by default. It does not identify the client. */
 const anonymousAgent =
   /^(?:node|undici|(?:node-fetch|axios|node-superagent|got|needle|python-requests|python-urllib|python-httpx|aiohttp|go-http-client|java|okhttp|apache-httpclient|curl|wget|libwww-perl)\b.*)$/i;
 
@@ -73,7 +73,7 @@ function userAgentViolation(headers: RequestHeaders): Violation | undefined {
   };
 }
 
-/** What to do instead, by the name that the wiki gives to what is deprecated (core 6.2). */
+/** What to do instead, by the wiki's name of the deprecated feature (core 6.2). */
 const advices: ReadonlyMap<unknown, string> = new Map([
   ['main-account-login', 'Log in with a bot password (Special:BotPasswords), or with action=clientlogin.'],
   ['action=login&!lgtoken', 'Fetch the token with action=query&meta=tokens&type=login, and send it as lgtoken.'],
@@ -81,7 +81,7 @@ const advices: ReadonlyMap<unknown, string> = new Map([
   ['post-without-content-type', 'Send Content-Type: application/x-www-form-urlencoded.'],
 ]);
 
-/** What a wiki warns of as deprecated, in its own words. */
+/** The deprecation warnings of the wiki, in its own words. */
 function deprecationViolations(warnings: readonly RaisedMessage[]): Violation[] {
   const deprecated = warnings.filter(({ message }) => message.code === 'deprecation');
   return deprecated.map(({ message }) => ({

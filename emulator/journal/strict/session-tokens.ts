@@ -2,16 +2,16 @@ import { anonymousToken } from '../../text/anonymous-token';
 import { sentParameters, type Exchange } from '../recorded-exchange';
 import type { Violation } from './violation';
 
-/** How many tokens are remembered; those that were seen first are forgotten first. */
+/** How many tokens are remembered; the oldest are forgotten first. */
 const maximumTokens = 10_000;
 
 const tokenText = /[0-9a-f]{40}(?=\+\\)/g;
 
-/** Which tokens were given out in which session, as far as answers told. */
+/** The sessions in which tokens were issued, as far as the responses show. */
 export class SessionTokens {
   private readonly sessionByToken = new Map<string, string>();
 
-  /** The tokens of an answer; whatever its format, they look alike. */
+  /** Notes the tokens in a response; they look the same in every format. */
   note({ request, response }: Exchange): void {
     if (!response.body.includes(anonymousToken)) return;
     const session = sessionAfter(request.headers.cookie, response.headers);
@@ -45,11 +45,11 @@ function violation(name: string, reason: string): Violation {
   return {
     id: 'stale-token',
     message: `The value of "${name}" is ${reason}.`,
-    advice: 'Fetch tokens anew after every log-in and log-out, and send the cookies of the session along with them.',
+    advice: 'Fetch new tokens after every log-in and log-out, and send them with the cookies of the session.',
   };
 }
 
-/** A session of a bot password takes the place of the other (core 7.4). */
+/** The session of a bot password replaces the other (core 7.4). */
 function sessionIn(cookies: string | undefined): string {
   if (cookies === undefined) return '';
   return cookieValue(cookies, '_BPsession') ?? cookieValue(cookies, '_session') ?? '';

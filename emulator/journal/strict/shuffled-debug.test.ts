@@ -4,7 +4,7 @@ import { ask, member } from '../../testing/ask.test-support';
 
 const headers = { 'user-agent': 'Test/1.0 (https://example.org/test)' };
 
-/** What a client reads from the debug block of some answers: it should not. */
+/** What a client reads from the debug blocks of some responses, which it should not. */
 function read(options: WikiOptions, path: string): unknown[] {
   const wiki = createWiki({}, { seed: 1, now: '2026-01-31T12:00:00Z', debug: true, ...options });
   return Array.from({ length: 8 }, () =>
@@ -17,13 +17,13 @@ const lenientWays: WikiOptions[] = [{}, { strict: { except: ['debug-dependence']
 
 describe('the debug block of a strict wiki', () => {
   for (const name of ['gitRevision', 'wikiVersion', 'time', 'memory']) {
-    it(`has another ${name} each time`, () => {
+    it(`has a different ${name} each time`, () => {
       expect(differing(read({ strict: true }, `debuginfo.${name}`))).to.be.greaterThan(3);
       for (const options of lenientWays) expect(differing(read(options, `debuginfo.${name}`))).to.equal(1);
     });
   }
 
-  it('has its members in another order each time', () => {
+  it('has its members in a different order each time', () => {
     const orders = (options: WikiOptions) => read(options, 'debuginfo').map((block) => Object.keys(block ?? {}));
     expect(differing(orders({ strict: true }))).to.be.greaterThan(3);
     for (const options of lenientWays) expect(differing(orders(options))).to.equal(1);
@@ -37,7 +37,7 @@ describe('the debug block of a strict wiki', () => {
     }
   });
 
-  it('still has the members and the forms that it should have', () => {
+  it('keeps its members and their types', () => {
     const [plain] = read({}, 'debuginfo');
     const [shuffled] = read({ strict: true }, 'debuginfo');
     expect(Object.keys(shuffled ?? {})).to.have.members(Object.keys(plain ?? {}));
@@ -49,7 +49,7 @@ describe('the debug block of a strict wiki', () => {
     expect(member(shuffled, 'time')).to.be.a('number');
   });
 
-  it('does not trouble a client that leaves it alone', () => {
+  it('does not affect a client that does not read it', () => {
     const tokens = read({ strict: true }, 'query.tokens');
     expect(differing(tokens)).to.equal(1);
     expect(tokens).to.deep.equal(read({}, 'query.tokens'));

@@ -1,14 +1,14 @@
 import { ResultList, ResultMap, type ResultValue } from '../../response/result-tree';
 import { Random } from '../../model/environment';
 
-/** Members whose texts are replaced by others of the same form. */
+/** Members whose values are replaced by others of the same form. */
 const digits = /^(?:gitRevision|wikiVersion|mwVersion|runtimeVersion|phpVersion|time|memory|memoryPeak)$/;
 
 /**
- * The debug block is no contract, so a strict wiki never gives the same twice: members and entries stand in another
- * order, and versions, times and sizes are others. What depends on any of it fails soon.
+ * The debug block is not stable, so a strict wiki never returns the same one twice: the order of members and entries changes, and
+ * so do versions, times and sizes. A client that depends on any of it fails soon.
  *
- * @param random draws nothing that the wiki itself draws, so that its tokens and ids stay as they are
+ * @param random separate from that of the wiki, so that tokens and ids stay the same
  */
 export function shuffledDebug(random: Random): (block: ResultMap) => ResultMap {
   return (block) => {
@@ -24,12 +24,12 @@ function reshaped(name: string, value: ResultValue, random: Random): ResultValue
   if (!digits.test(name)) return value;
   if (typeof value === 'number') return value + draw(1000, random) / 1_000_000;
   if (typeof value !== 'string') return value;
-  // The first digit stays, so that numbers and versions stay what they are.
+  // The first digit stays, so that numbers stay numbers and versions stay versions.
   if (name === 'gitRevision') return random.hexadecimal(40);
   return value.replace(/\d/g, (digit, place: number) => (place === 0 ? digit : String(draw(10, random))));
 }
 
-/** The same values in another order than they have, where there is one. */
+/** The same values in a different order, if there is one. */
 function inOtherOrder<Value>(values: readonly Value[], random: Random): Value[] {
   const rest = [...values];
   const shuffled: Value[] = [];

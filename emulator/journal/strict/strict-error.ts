@@ -23,5 +23,5 @@ export class StrictError extends Error {
 function explain({ method, url }: JournalEntry, violations: readonly Violation[]): string {
   const lines = violations.map(({ id, message, advice }) => `- ${id}: ${message}\n  ${advice}`);
   const ids = [...new Set(violations.map(({ id }) => `'${id}'`))].join(', ');
-  return `${method} ${url}\n${lines.join('\n')}\nTo let this pass: strict: { except: [${ids}] }`;
+  return `${method} ${url}\n${lines.join('\n')}\nTo tolerate this: strict: { except: [${ids}] }`;
 }

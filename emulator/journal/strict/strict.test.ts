@@ -14,7 +14,7 @@ const definition: WikiDefinition = {
   ],
 };
 
-/** A client that says who it is. */
+/** A client that identifies itself. */
 class PoliteClient extends Client {
   override ask(query: string, { headers, ...sent }: Sent = {}): Asked {
     const named = { 'user-agent': 'Test/1.0 (https://example.org/test)', ...headers };
@@ -31,9 +31,9 @@ const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
 
 interface Example {
   readonly id: ViolationId;
-  /** What a client does, and what the wiki says of it. */
+  /** What a client does wrong, and the message of the wiki. */
   readonly sloppy: readonly (readonly [name: string, work: (client: PoliteClient) => void, message: string | RegExp])[];
-  /** What clients do that look alike and are right. */
+  /** What similar clients do right. */
   readonly correct: readonly (readonly [name: string, work: (client: PoliteClient) => void])[];
 }
 
@@ -44,27 +44,31 @@ const examples: readonly Example[] = [
   {
     id: 'unknown-parameter',
     sloppy: [
-      ['misspells', (client) => client.ask(`${usage}&iulimt=max`), /parameter "iulimt".*\n.*Did you mean "iulimit"\?/],
       [
-        'misspells what is required',
+        'misspells a parameter',
+        (client) => client.ask(`${usage}&iulimt=max`),
+        /parameter "iulimt".*\n.*Did you mean "iulimit"\?/,
+      ],
+      [
+        'misspells a required parameter',
         (client) => client.ask('action=query&list=imageusage&iutitel=File:Cat.jpg&format=json'),
         /parameter "iutitel".*\n.*Did you mean "iutitle"\?/,
       ],
       [
         'forgets the action',
         (client) => client.ask('titles=Gallery&prop=info&format=json'),
-        /Without "action" the wiki answers with its help page, and ignores "titles", "prop"\.\n.*action=query/,
+        /Without "action" the wiki returns its help page and ignores "titles", "prop"\.\n.*action=query/,
       ],
       ['forgets the prefix', (client) => client.ask(`${usage}&namespace=0`), /Did you mean "iunamespace"\?/],
     ],
     correct: [
-      ['spells right', (client) => client.ask(`${usage}&iulimit=max`)],
+      ['spells a parameter correctly', (client) => client.ask(`${usage}&iulimit=max`)],
       [
         'logs in with fields that are not the module’s own',
         (client) => client.ask('action=clientlogin&format=json', { body: 'username=A&password=p&logintoken=x' }),
       ],
-      ['asks for help', (client) => client.ask('action=help&modules=query')],
-      ['is refused', (client) => client.ask('action=query&list=imageusage&callback=x&_=1&format=json')],
+      ['requests help', (client) => client.ask('action=help&modules=query')],
+      ['is rejected', (client) => client.ask('action=query&list=imageusage&callback=x&_=1&format=json')],
     ],
   },
   {
@@ -79,22 +83,26 @@ const examples: readonly Example[] = [
       ['misspells the action', (client) => client.ask('action=qery&format=json'), /Did you mean "query"\?/],
     ],
     correct: [
-      ['asks for what there is', (client) => client.ask('action=query&meta=tokens&type=watch|patrol&format=json')],
+      ['requests known types', (client) => client.ask('action=query&meta=tokens&type=watch|patrol&format=json')],
     ],
   },
   {
     id: 'corrected-value',
     sloppy: [
-      ['wants too many', (client) => client.ask(`${usage}&iulimit=5000`), 'The value 5000 of the parameter "iulimit"'],
       [
-        'sends what is no UTF-8',
+        'sets too high a limit',
+        (client) => client.ask(`${usage}&iulimit=5000`),
+        'The value 5000 of the parameter "iulimit"',
+      ],
+      [
+        'sends invalid UTF-8',
         (client) => client.ask('action=query&requestid=%FF&format=json'),
-        '"requestid" is no clean',
+        '"requestid" is not valid text',
       ],
       ['sends an array', (client) => client.ask('action=query&titles[]=A&format=json'), 'titles=one|two'],
     ],
     correct: [
-      ['wants as many as there may be', (client) => client.ask(`${usage}&iulimit=max`)],
+      ['sets the limit to max', (client) => client.ask(`${usage}&iulimit=max`)],
       ['sends UTF-8', (client) => client.ask('action=query&requestid=%C3%A9&format=json')],
     ],
   },
@@ -135,7 +143,7 @@ const examples: readonly Example[] = [
     id: 'stale-token',
     sloppy: [
       [
-        'keeps the token of who is not logged in',
+        'keeps the anonymous token after its log-in',
         (client) => {
           const token = client.token('watch');
           client.logInAsProgram();
@@ -144,7 +152,7 @@ const examples: readonly Example[] = [
         'The value of "token" is that of clients who are not logged in, but the client is.',
       ],
       [
-        'keeps a token over two log-ins',
+        'keeps a token across two log-ins',
         (client) => {
           client.logInAsProgram();
           const token = client.token('watch');
@@ -181,18 +189,26 @@ const examples: readonly Example[] = [
   {
     id: 'no-user-agent',
     sloppy: [
-      ['says nothing', (client) => client.ask(usage, { headers: { 'user-agent': '' } }), 'There is no User-Agent.'],
       [
-        'lets its library speak',
+        'sends no User-Agent',
+        (client) => client.ask(usage, { headers: { 'user-agent': '' } }),
+        'There is no User-Agent.',
+      ],
+      [
+        'sends the User-Agent of its library',
         (client) => client.ask(usage, { headers: { 'user-agent': 'axios/1.7.2' } }),
         'axios/1.7.2',
       ],
-      ['lets its platform speak', (client) => client.ask(usage, { headers: { 'user-agent': 'node' } }), /MyBot\/1\.2/],
+      [
+        'sends the User-Agent of its platform',
+        (client) => client.ask(usage, { headers: { 'user-agent': 'node' } }),
+        /MyBot\/1\.2/,
+      ],
     ],
     correct: [
-      ['says who it is', (client) => client.ask(usage, { headers: { 'user-agent': 'nodebot/1 (me@example.org)' } })],
+      ['identifies itself', (client) => client.ask(usage, { headers: { 'user-agent': 'nodebot/1 (me@example.org)' } })],
       [
-        'says it in a browser',
+        'identifies itself in a browser',
         (client) => client.ask(usage, { headers: { 'user-agent': '', 'api-user-agent': 'Gadget/1' } }),
       ],
     ],
@@ -218,12 +234,12 @@ const examples: readonly Example[] = [
           client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
         },
       ],
-      ['is no bot', (client) => watch(client, `titles=Page 1&token=${client.token('watch')}`)],
+      ['is not a bot', (client) => watch(client, `titles=Page 1&token=${client.token('watch')}`)],
     ],
   },
 ];
 
-/** What a strict wiki throws at a client. */
+/** The error of a strict wiki. */
 function objection(wiki: Wiki, work: (client: PoliteClient) => void): StrictError | undefined {
   try {
     work(new PoliteClient(wiki));
@@ -246,7 +262,7 @@ for (const release of ['1.39', '1.43'] as const) {
           else expect(error?.message).to.match(message);
         });
 
-        it(`${id}: lets it pass where told so, and only notes it where it is not strict`, () => {
+        it(`${id}: tolerates it if excepted, and only lists it if not strict`, () => {
           const excepting = createWiki(definition, { release, strict: { except: [id] } });
           expect(objection(excepting, work)).to.equal(undefined);
           const lenient = createWiki(definition, { release });
@@ -267,17 +283,17 @@ for (const release of ['1.39', '1.43'] as const) {
 }
 
 describe('docs/testing.md', () => {
-  it('explains every finding', () => {
+  it('explains every violation', () => {
     const text = readFileSync(join(__dirname, '../../../docs/testing.md'), 'utf8');
     const explained = Array.from(text.matchAll(/^\| `([a-z-]+)` +\|/gm), ([, id]) => id);
     expect(explained).to.have.members([...violationIds]);
   });
 });
 
-describe('an objection', () => {
+describe('strict mode', () => {
   const wiki = createWiki(definition, { strict: true });
 
-  it('says what was asked, what is wrong with it, what to do, and how to let it pass', () => {
+  it('reports the request, what is wrong with it, what to do, and how to tolerate it', () => {
     const error = objection(wiki, (client) => client.ask(`${usage}&ulimit=max`, { headers: { 'user-agent': '' } }));
     expect(error?.message.split('\n')).to.deep.equal([
       'GET /api.php?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json&ulimit=max',
@@ -285,33 +301,33 @@ describe('an objection', () => {
       '  Did you mean "iulimit"?',
       '- no-user-agent: There is no User-Agent.',
       '  Send a User-Agent that names the client and how to reach you: MyBot/1.2 (https://example.org/bot; me@example.org).',
-      "To let this pass: strict: { except: ['unknown-parameter', 'no-user-agent'] }",
+      "To tolerate this: strict: { except: ['unknown-parameter', 'no-user-agent'] }",
     ]);
     expect(error?.request.parameters).to.include({ ulimit: 'max' });
     expect(wiki.requests.last?.violations).to.deep.include.members([...(error?.violations ?? [])]);
   });
 
-  it('shows no secret', () => {
+  it('shows no secrets', () => {
     const error = objection(wiki, (client) => client.ask('action=login&format=json&token=SECRET', { method: 'POST' }));
     expect(error?.message).to.contain('token=<hidden>').and.not.contain('SECRET');
   });
 
-  it('can be to nothing that there is not', () => {
+  it('rejects an unknown violation in except', () => {
     expect(() => createWiki({}, { strict: { except: ['no-useragent' as ViolationId] } })).to.throw(
       RangeError,
-      'createWiki: strict.except: there is no finding "no-useragent". Did you mean "no-user-agent"?',
+      'createWiki: strict.except: there is no violation "no-useragent". Did you mean "no-user-agent"?',
     );
   });
 
-  it('is never to what fails on demand', () => {
+  it('never objects to a request that a fault struck', () => {
     wiki.failNext('maxlag');
     expect(objection(wiki, (client) => client.ask(usage, { headers: { 'user-agent': '' } }))).to.equal(undefined);
   });
 
-  it('is made while a failure waits for another request', () => {
+  it('objects to a request while a fault waits for another one', () => {
     wiki.fail({ kind: 'maxlag', when: ({ action }) => action === 'edit' });
     expect(objection(wiki, (client) => client.ask(`${usage}&ulimit=5`))?.violations).to.have.length(1);
-    // The failure is meant for it, but it is wrong in itself.
+    // The fault applies to it, but the request has an error of its own.
     wiki.fail({ kind: 'badtoken' });
     const error = objection(wiki, (client) => watch(client, 'title=Page 1&token=x'));
     expect(error?.violations.map(({ id }) => id)).to.deep.equal(['deprecated']);

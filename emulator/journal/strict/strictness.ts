@@ -8,20 +8,20 @@ import { StrictError } from './strict-error';
 
 /** What a strict wiki objects to. */
 export interface StrictOptions {
-  /** What it lets pass all the same. Default: nothing. */
+  /** The violations that it tolerates. Default: none. */
   readonly except?: readonly ViolationId[];
 }
 
-/** Throws into the test what a reviewer would object to. */
+/** Throws errors for what a reviewer would object to. */
 export class Strictness {
-  /** What becomes of the debug block. */
+  /** Changes the debug block before it is printed. */
   readonly reshapeDebugBlock: ((block: ResultMap) => ResultMap) | undefined;
-  private unfollowedTold = new WeakSet<JournalEntry>();
+  private reported = new WeakSet<JournalEntry>();
   private readonly excepted: ReadonlySet<ViolationId>;
 
   /**
-   * @param random draws nothing for anybody else
-   * @throws RangeError for a finding that there is not
+   * @param random used for nothing else
+   * @throws RangeError for an unknown violation
    */
   constructor(
     { except = [] }: StrictOptions,
@@ -32,28 +32,28 @@ export class Strictness {
     this.reshapeDebugBlock = this.objectsTo('debug-dependence') ? shuffledDebug(random) : undefined;
   }
 
-  /** @throws StrictError where there is something to object to in a request */
+  /** @throws StrictError if the request has violations that are not tolerated */
   check(violations: readonly Violation[], describe: () => JournalEntry): void {
     const objections = violations.filter(({ id }) => this.objectsTo(id));
     if (objections.length > 0) throw new StrictError(describe(), objections);
   }
 
   /**
-   * Objects to continuations that nobody followed, once to each.
+   * Objects to continuations that were not followed, once per request.
    *
    * @throws StrictError for the first
    */
   checkUnfollowed(entries: readonly JournalEntry[]): void {
-    const untold = entries.filter((entry) => !this.unfollowedTold.has(entry));
-    for (const entry of untold) this.unfollowedTold.add(entry);
-    for (const entry of untold) {
+    const unreported = entries.filter((entry) => !this.reported.has(entry));
+    for (const entry of unreported) this.reported.add(entry);
+    for (const entry of unreported) {
       const violations = entry.violations.filter(({ id }) => id === 'ignored-continue');
       this.check(violations, () => entry);
     }
   }
 
   reset(): void {
-    this.unfollowedTold = new WeakSet();
+    this.reported = new WeakSet();
     this.random.reset();
   }
 
@@ -66,5 +66,5 @@ function requireViolation(id: ViolationId): void {
   if (violationIds.includes(id)) return;
   const nearest = nearestName(id, violationIds);
   const advice = nearest === undefined ? `There are ${violationIds.join(', ')}.` : `Did you mean "${nearest}"?`;
-  throw new RangeError(`createWiki: strict.except: there is no finding ${JSON.stringify(id)}. ${advice}`);
+  throw new RangeError(`createWiki: strict.except: there is no violation ${JSON.stringify(id)}. ${advice}`);
 }

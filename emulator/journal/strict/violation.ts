@@ -1,4 +1,4 @@
-/** What a real wiki lets pass and a reviewer of the client would not; docs/testing.md explains each. */
+/** What a real wiki tolerates and a reviewer of the client would not; docs/testing.md explains each. */
 export const violationIds = [
   'unsupported',
   'unknown-parameter',

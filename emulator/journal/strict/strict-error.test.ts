@@ -13,22 +13,22 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('what a strict wiki objects to', () => {
-  it('is thrown by wiki.handle, and told only there', async () => {
+describe('a StrictError', () => {
+  it('is thrown by wiki.handle, once', async () => {
     const wiki = strict();
     expect(() => ask(wiki, path.slice('/api.php?'.length), init)).to.throw(StrictError, 'Did you mean "meta"?');
     wiki.assertReceived({ metaa: 'tokens' });
     await wiki.close();
   });
 
-  it('rejects wiki.fetch, and is told to the test too', async () => {
+  it('rejects wiki.fetch, and is thrown into the test as well', async () => {
     const wiki = strict();
     const told = await failure(wiki.fetch(`https://wiki.example${path}`, init));
     expect(told).to.be.instanceOf(StrictError).with.property('message').that.contains('Did you mean "meta"?');
     expect(() => {
       wiki.assertNotReceived({ action: 'edit' });
     }).to.throw(StrictError, 'Did you mean "meta"?');
-    // Once.
+    // Only once.
     wiki.assertNotReceived({ action: 'edit' });
     await wiki.close();
   });
@@ -46,7 +46,7 @@ describe('what a strict wiki objects to', () => {
     expect(await failure(wiki.close())).to.equal(told);
   });
 
-  it('is an answer with status 500 over HTTP, and told to the test', async () => {
+  it('is a response with status 500 over HTTP, and is thrown into the test', async () => {
     const wiki = strict();
     const server = await wiki.listen();
     const response = await fetch(server.url + path, init);
@@ -55,11 +55,11 @@ describe('what a strict wiki objects to', () => {
       .to.contain('StrictError: GET /api.php')
       .and.contain('Did you mean "meta"?');
     expect(await failure(wiki.close())).to.be.instanceOf(StrictError);
-    // It was closed all the same.
+    // It was closed nevertheless.
     expect(await failure(fetch(server.url))).to.be.instanceOf(TypeError);
   });
 
-  it('is forgotten at a reset', async () => {
+  it('is forgotten by reset', async () => {
     const wiki = strict();
     await failure(wiki.fetch(`https://wiki.example${path}`, init));
     wiki.reset();
