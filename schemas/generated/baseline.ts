@@ -1,31 +1,31 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * Failures that are known: `wikidouble check --baseline` is content with them, and with no others.
+ * Known failures: `wikidouble check --baseline` passes with exactly these failures.
  */
 export interface Baseline {
   known: KnownFailure[];
 }
 
 /**
- * A rule that a wiki is known to break, or a scenario that is known to fail: one of the two.
+ * A rule that a wiki is known to violate, or a scenario that is known to fail: exactly one of the two.
  */
 export interface KnownFailure {
   /**
-   * Which wikis it is about, by their address or their name; `*` stands for anything. Default: all.
+   * The wikis that it applies to, by address or name; `*` matches any text. Default: all.
    */
   wiki?: string;
   /**
-   * As in scenarios/rules.yaml.
+   * Id of the rule in scenarios/rules.yaml.
    */
   rule?: string;
   scenario?: string;
   /**
-   * Why it is accepted, for whoever reads the report.
+   * Why the failure is accepted; shown in the report.
    */
   reason: string;
   /**
-   * The last day on which it counts, in UTC.
+   * The last day on which the entry is valid, in UTC.
    */
   expires: string;
 }

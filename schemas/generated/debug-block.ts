@@ -1,19 +1,19 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * `debuginfo` (spec 2.4, core 9). No part of the stable contract: its shape is checked where a wiki shows it. Its objects are open to further members.
+ * `debuginfo` (spec 2.4, core 9). Not part of the stable contract: its shape is checked on wikis that show it. Its objects may have further members.
  */
 export type DebugBlock = {
   /**
-   * Source revision (spec 2.4). Without a checkout: left out in format version 1, `false` in 2 (core 9).
+   * Source revision (spec 2.4). Without a checkout: absent in format version 1, `false` in version 2 (core 9).
    */
   gitRevision?: string | false;
   /**
-   * Source branch, such as `REL1_43` (spec 2.4, spec 9). Without one: left out in format version 1, `false` in 2 (core 9).
+   * Source branch, such as `REL1_43` (spec 2.4, spec 9). Without a checkout: absent in format version 1, `false` in version 2 (core 9).
    */
   gitBranch?: string | false;
   /**
-   * Where the revision can be looked at; `false` or left out where that is not known (core 9).
+   * Address at which the revision can be viewed; `false` or absent if it is unknown (core 9).
    */
   gitViewUrl?: string | false;
   /**
@@ -27,11 +27,11 @@ export type DebugBlock = {
   /**
    * Free-text trace of the request (spec 2.4).
    *
-   * Items: A trace line, possibly of several lines (core 9).
+   * Items: A trace entry, which may contain line breaks (core 9).
    */
   debugLog: string[];
   /**
-   * Database statements executed; empty when there were none (spec 2.4).
+   * Executed database statements; may be empty (spec 2.4).
    */
   queries: DebugQuery[];
   request: DebugRequest;
@@ -45,7 +45,7 @@ export type DebugBlock = {
 } & (NeutralNames | BrandNames);
 
 /**
- * A number with a unit, such as `1.27 MB` or `1,008 bytes` (spec 2.4), in the language of the answer (with `uselang=de` it is `1,27 MB`).
+ * A number with a unit, such as `1.27 MB` or `1,008 bytes` (spec 2.4), in the language of the response (`1,27 MB` with `uselang=de`).
  */
 export type AmountWithUnit = string;
 
@@ -132,7 +132,7 @@ export interface DebugInclude {
 }
 
 /**
- * The three members whose names embed the brand, with a neutral word (spec 2.4).
+ * The three members whose names contain the brand in MediaWiki, with neutral names (spec 2.4).
  */
 export interface NeutralNames {
   /**
@@ -151,7 +151,7 @@ export interface NeutralNames {
 }
 
 /**
- * The same three as the real software names them (core 9).
+ * The same three members with the names of MediaWiki (core 9).
  */
 export interface BrandNames {
   /**

@@ -7,16 +7,16 @@ import type { TokenSet } from './tokens';
 import type { Warnings } from './warnings';
 
 /**
- * A whole answer in JSON (spec 2.1, core 0). Open to further members: other modules add theirs.
+ * A whole response in JSON (spec 2.1, core 0). Other modules add further members.
  */
 export interface Envelope {
   /**
-   * The query needs no continuation of a property (spec 2.1, core 4.5): `""` in format version 1, `true` in 2.
+   * Present if no property has to be continued (spec 2.1, core 4.5): `""` in format version 1, `true` in version 2.
    */
   batchcomplete?: '' | true;
   continue?: Continue;
   /**
-   * With rawcontinue: by module, what to send along (core 4.5).
+   * With rawcontinue: the parameters that request the rest, by module (core 4.5).
    */
   'query-continue'?: {
     [k: string]: {
@@ -27,19 +27,19 @@ export interface Envelope {
   errors?: ErrorList;
   warnings?: Warnings;
   /**
-   * The parameter of that name (core 0, 1).
+   * The value of the parameter with this name (core 0, 1).
    */
   requestid?: string;
   /**
-   * Name of the host (core 0, 1).
+   * Name of the host that responded (core 0, 1).
    */
   servedby?: string;
   /**
-   * The time of the answer (core 0, 1).
+   * The time of the response (core 0, 1).
    */
   curtimestamp?: string;
   /**
-   * Language of the answer (core 0, 1).
+   * Language of the response (core 0, 1).
    */
   uselang?: string;
   /**
@@ -47,7 +47,7 @@ export interface Envelope {
    */
   errorlang?: string;
   /**
-   * What `max` stood for, by module (core 0, step 3; core 4.1).
+   * The limit that `max` stands for, by module (core 0, step 3; core 4.1).
    */
   limits?: {
     [k: string]: number;
@@ -64,7 +64,7 @@ export interface Envelope {
     [k: string]: unknown;
   };
   /**
-   * With errors in format version 2: where the documentation is (core 6.1).
+   * With errors, in format version 2: a reference to the documentation (core 6.1).
    */
   docref?: string;
   /**
@@ -76,18 +76,18 @@ export interface Envelope {
 }
 
 /**
- * What to send along to get the rest (core 4.5).
+ * Parameters that request the rest (core 4.5).
  */
 export interface Continue {
   /**
-   * Which modules go on: `-||`, `giucontinue||tokens` (core 4.5).
+   * Which modules continue: `-||`, `giucontinue||tokens` (core 4.5).
    */
   continue: string;
   [k: string]: string | number;
 }
 
 /**
- * The results, by module (spec 2.1). Open to those of other modules.
+ * The results by module (spec 2.1). Other modules add further members.
  */
 export interface QueryResult {
   imageusage?: ImageUsage;

@@ -2,7 +2,7 @@
 import type { ListedMessage } from './warnings';
 
 /**
- * What stands under `error` (default error format) or `errors` (the other error formats) of an answer (core 6.1).
+ * The value of `error` (default error format) or `errors` (other error formats) of a response (core 6.1).
  */
 export type Errors = ErrorObject | ErrorList;
 
@@ -14,11 +14,11 @@ export type Errors = ErrorObject | ErrorList;
 export type ErrorList = ListedMessage[];
 
 /**
- * The first error, in the default error format (core 6.1). Its data are further members, such as `limit` or `lag` (core 6.1, 6.5).
+ * The first error, in the default error format (core 6.1). Its data is in further members, such as `limit` or `lag` (core 6.1, 6.5).
  */
 export interface ErrorObject {
   /**
-   * Which error it is, such as `badcontinue` (core 6.4).
+   * The error code, such as `badcontinue` (core 6.4).
    */
   code: string;
   /**
@@ -26,7 +26,7 @@ export interface ErrorObject {
    */
   info: string;
   /**
-   * Format version 1: where the documentation is, last (core 6.1); not with internal errors (core 6.4).
+   * Format version 1: a reference to the documentation, as the last member (core 6.1); absent from internal errors (core 6.4).
    */
   '*'?: string;
   /**

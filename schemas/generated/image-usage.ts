@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * `query.imageusage`: the pages that use a file; empty when there are none (spec 2.3, core 4.2).
+ * `query.imageusage`: the pages that use a file; may be empty (spec 2.3, core 4.2).
  */
 export type ImageUsage = (ImageUsageEntry | StrayRedirectLinks)[];
 
@@ -22,11 +22,11 @@ export interface ImageUsageEntry {
    */
   title: string;
   /**
-   * There only if the page is a redirect: `""` in format version 1, `true` in 2 (core 4.2).
+   * Present only if the page is a redirect: `""` in format version 1, `true` in version 2 (core 4.2).
    */
   redirect?: '' | true;
   /**
-   * With iuredirect, of a redirect: the pages that use its title as a file (core 4.4).
+   * Of a redirect, with iuredirect: the pages that use its title as a file (core 4.4).
    */
   redirlinks?: RedirectLink[];
 }
@@ -48,13 +48,13 @@ export interface RedirectLink {
    */
   title: string;
   /**
-   * There only if the page is a redirect: `""` in format version 1, `true` in 2 (core 4.4).
+   * Present only if the page is a redirect: `""` in format version 1, `true` in version 2 (core 4.4).
    */
   redirect?: '' | true;
 }
 
 /**
- * The entry without a page that ends the list when a redirect outside the file namespace bears the name of a used file (core 4.4, quirk).
+ * An entry without a page, at the end of the list, if a redirect outside the File namespace has the name of a used file (core 4.4, quirk).
  */
 export interface StrayRedirectLinks {
   /**

@@ -1,24 +1,24 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * 0: passed: every required rule that applies passed, or failed as the baseline expects, and at least one applies. 1: failed: a required rule failed, or the baseline is out of date. 2: inconclusive. Of several wikis 1 counts before 2, and 2 before 0.
+ * 0: passed: every required rule that applies passed, or failed as the baseline expects, and at least one applies. 1: failed: a required rule failed, or the baseline is out of date. 2: inconclusive. With several wikis, 1 takes precedence over 2, and 2 over 0.
  */
 export type ExitCode = 0 | 1 | 2;
 
 /**
- * Not applicable: the wiki lacks what it is about, such as enough content. Inconclusive: a request that it needs got no response.
+ * not applicable: the wiki lacks what the rule needs, such as enough content. inconclusive: a required request got no response.
  */
 export type VerdictName = 'pass' | 'fail' | 'not applicable' | 'inconclusive';
 
 /**
- * Why a failure is known, by the baseline: it does not break the run. Without it, the failure is new.
+ * The entry of the baseline that makes the failure known, so that it does not fail the run. If absent, the failure is new.
  *
  * @minItems 1
  */
 export type KnownReasons = KnownReason[];
 
 /**
- * What `wikidouble check --report json` found out. It holds no cookie, no token of a session and no password.
+ * The result of `wikidouble check --report json`. It contains no cookies, session tokens or passwords.
  */
 export interface Report {
   /**
@@ -36,7 +36,7 @@ export interface Report {
   exitCode: ExitCode;
   baseline?: BaselineOutcome;
   /**
-   * One a wiki, in the order in which they were named.
+   * One entry per wiki, in the order in which the wikis were named.
    *
    * @minItems 1
    */
@@ -44,7 +44,7 @@ export interface Report {
 }
 
 /**
- * What came of the entries of a file of known failures.
+ * The state of the entries of a baseline.
  */
 export interface BaselineOutcome {
   file: string;
@@ -52,21 +52,21 @@ export interface BaselineOutcome {
 }
 
 /**
- * An entry of the baseline, and what came of it.
+ * An entry of the baseline, and its state.
  */
 export interface BaselineEntryOutcome {
   /**
-   * Where it stands in the file.
+   * Line of the entry in the file.
    */
   line: number;
   /**
-   * The rule or the scenario, and the wiki.
+   * The rule or scenario, and the wiki.
    */
   what: string;
   reason: string;
   expires: string;
   /**
-   * fails: as expected. no longer fails, expired: the run ends with 1. not looked at: no wiki that it is about was checked, or the result was inconclusive.
+   * fails: as expected. no longer fails, expired: the run ends with exit code 1. not looked at: none of its wikis was checked, or the result was inconclusive.
    */
   state: 'fails' | 'no longer fails' | 'expired' | 'not looked at';
 }
@@ -78,25 +78,25 @@ export interface Run {
   target: CheckedTarget;
   exitCode: ExitCode;
   /**
-   * How long it took.
+   * Duration of the run.
    */
   seconds: number;
   /**
-   * Why nothing could be found out at all, as a sentence: nothing listens there, it is no wiki. There are no rules and no scenarios then.
+   * Why the wiki could not be checked at all, as a sentence, for example because nothing listens at the address. Rules and scenarios are then absent.
    */
   problem?: string;
   requests?: SentRequests;
   /**
-   * Requests that were sent once more, because the wiki, or what stands before it, wanted or needed it.
+   * Requests that were repeated because the wiki, or a proxy in front of it, required it.
    */
   retries?: Retry[];
   capabilities?: Capabilities;
   /**
-   * What was seen beside the rules. It changes no verdict.
+   * Observations that no rule covers. They change no verdict.
    */
   findings?: Finding[];
   /**
-   * What was made on the wiki and could not be removed. Without any, it is not there.
+   * Pages that were created on the wiki and could not be removed; absent if there are none.
    *
    * @minItems 1
    */
@@ -113,15 +113,15 @@ export interface Run {
 }
 
 /**
- * The wiki that was asked.
+ * The wiki that the requests were sent to.
  */
 export interface CheckedTarget {
   /**
-   * What the user gave, or what the target calls itself.
+   * The address as given, or the name of the target.
    */
   name: string;
   /**
-   * What the user calls it, where the user gave it a name.
+   * The name that the user gave it, if any.
    */
   title?: string;
   /**
@@ -129,7 +129,7 @@ export interface CheckedTarget {
    */
   api: string;
   /**
-   * The release that answered, where the wiki tells.
+   * The release of the wiki, if it is known.
    */
   release?: string;
   /**
@@ -139,25 +139,25 @@ export interface CheckedTarget {
 }
 
 /**
- * How many requests reached out to the wiki, those of the search for its address and the repeated ones among them.
+ * Number of requests sent to the wiki, including those that search for its address and repeated ones.
  */
 export interface SentRequests {
   /**
-   * How many were sent.
+   * Number of requests sent.
    */
   sent: number;
   /**
-   * How many were allowed. What removes what was made on the wiki is allowed beyond it.
+   * The budget. Requests that remove what was created on the wiki do not count.
    */
   budget: number;
 }
 
 /**
- * A request that was sent once more.
+ * A request that was repeated.
  */
 export interface Retry {
   /**
-   * The method and what it asks, without secrets.
+   * The method and the query, redacted.
    */
   request: string;
   /**
@@ -165,17 +165,17 @@ export interface Retry {
    */
   reason: string;
   /**
-   * How long was waited before.
+   * Seconds waited before the repetition.
    */
   seconds: number;
 }
 
 /**
- * What the wiki is and shows, as far as it was seen.
+ * What is known about the wiki.
  */
 export interface Capabilities {
   /**
-   * What the wiki calls its software.
+   * The software, as the wiki names it.
    */
   generator?: string;
   /**
@@ -183,21 +183,21 @@ export interface Capabilities {
    */
   debugBlock: boolean;
   /**
-   * Whether it tells which of its hosts answers (`servedby`).
+   * Whether it shows the name of the responding host (`servedby`).
    */
   hostNames: boolean;
 }
 
 /**
- * Something to know about the wiki that no rule is about.
+ * An observation about the wiki that no rule covers.
  */
 export interface Finding {
   /**
-   * The same for the same kind of finding, on every wiki.
+   * Identifies the kind of finding, on every wiki.
    */
   id: string;
   /**
-   * security: somebody could use it against the wiki. warning: it should be put right. note: good to know.
+   * security: an attacker could exploit it. warning: it should be fixed. note: for information.
    */
   level: 'security' | 'warning' | 'note';
   /**
@@ -205,13 +205,13 @@ export interface Finding {
    */
   sentence: string;
   /**
-   * Where it was seen, without secrets.
+   * Where it was observed, redacted.
    */
   evidence: string;
 }
 
 /**
- * How many rules have each verdict.
+ * Number of rules by verdict.
  */
 export interface VerdictCounts {
   pass: number;
@@ -221,11 +221,11 @@ export interface VerdictCounts {
 }
 
 /**
- * A rule, and what the scenarios that show it say of it.
+ * A rule, and the results of its scenarios.
  */
 export interface RuleOutcome {
   /**
-   * As in scenarios/rules.yaml.
+   * Id of the rule in scenarios/rules.yaml.
    */
   id: string;
   /**
@@ -233,144 +233,144 @@ export interface RuleOutcome {
    */
   quote: string;
   /**
-   * Whether a wiki that breaks it fails the run.
+   * Whether a violation fails the run.
    */
   level: 'required' | 'recommended';
   /**
-   * Who can see it: every client, only the emulator, nobody.
+   * Who can observe it: every client, only the fake, or nobody.
    */
   observable: 'outside' | 'emulator' | 'nowhere';
   verdict: VerdictName;
   /**
-   * Why something was not tried or is inconclusive, each reason once.
+   * Why the rule was not checked or is inconclusive; each reason once.
    */
   reasons: string[];
   /**
-   * The ids of the scenarios that were to show it.
+   * Ids of its scenarios.
    */
   scenarios: string[];
   known?: KnownReasons;
 }
 
 /**
- * What an entry of the baseline says of a failure.
+ * An entry of the baseline for a failure.
  */
 export interface KnownReason {
   reason: string;
   /**
-   * The last day on which it counts.
+   * The last day on which the entry is valid.
    */
   expires: string;
 }
 
 /**
- * A scenario that was run, or was to be run.
+ * A scenario that was run, or would have been run.
  */
 export interface ScenarioOutcome {
   /**
-   * As in the file of the scenario.
+   * Id in the scenario file.
    */
   id: string;
   /**
-   * What holds, as a sentence.
+   * The expected behavior, as a sentence.
    */
   title: string;
   /**
-   * The ids of the rules that it shows at work.
+   * Ids of the rules that it demonstrates.
    *
    * @minItems 1
    */
   rules: string[];
   verdict: VerdictName;
   /**
-   * Why it is not applicable or inconclusive; of any other, what else must be said.
+   * Why the scenario is not applicable or inconclusive, or a remark on its result.
    */
   reason?: string;
   /**
-   * How long it took.
+   * Duration of the run.
    */
   seconds: number;
   /**
-   * How many requests its steps sent.
+   * Number of requests that its steps sent.
    */
   requests: number;
   known?: KnownReasons;
   /**
-   * What its steps asked and got, in order; only of scenarios that fail, and of another wiki where they pass.
+   * The requests and responses of its steps, in order; only for failed scenarios, and for the same scenarios on another wiki where they pass.
    */
   exchanges?: ReportedExchange[];
   /**
-   * The expectations that do not hold.
+   * The expectations that were not met.
    */
   failures: FailedExpectation[];
 }
 
 /**
- * A request and its answer, shortened and without secrets.
+ * A request and its response, shortened and redacted.
  */
 export interface ReportedExchange {
   method: string;
   /**
-   * What follows the address of `api.php`.
+   * The part after the address of `api.php`.
    */
   query: string;
   /**
-   * Those of the scenario: name, colon, value. What the client adds of its own is not among them.
+   * The headers of the scenario: name, colon, value. Headers that the client adds are not included.
    */
   requestHeaders: string[];
   requestBody?: string;
   /**
-   * The HTTP status of the answer.
+   * The HTTP status of the response.
    */
   status: number;
   /**
-   * Of the answer, in order.
+   * The headers of the response, in order.
    */
   headers: string[];
   /**
-   * Of the answer; JSON is indented.
+   * The body of the response; JSON is indented.
    */
   body: string;
   /**
-   * How many lines of the body are left out at its end.
+   * Number of lines omitted at the end of the body.
    */
   missingLines?: number;
 }
 
 /**
- * One expectation that does not hold.
+ * An expectation that was not met.
  */
 export interface FailedExpectation {
   /**
-   * The ids of the rules that it is about.
+   * Ids of the rules that it belongs to.
    */
   rules: string[];
   /**
-   * The step of the scenario whose answer it is.
+   * The step of the scenario whose response it concerns.
    */
   step: string;
   /**
-   * Where in the answer: a path, `status`, `header Cache-Control`.
+   * The place in the response: a path, `status`, `header Cache-Control`.
    */
   at: string;
   /**
-   * What should be there, shortened.
+   * The expected value, shortened.
    */
   expected: string;
   /**
-   * What is there, shortened.
+   * The actual value, shortened.
    */
   actual: string;
   /**
-   * The first path that differs inside the value, where the value has parts.
+   * The first path that differs within the value, if the value has parts.
    */
   firstDifference?: string;
   /**
-   * A command that asks the same again, without secrets.
+   * A command that sends the request again, redacted.
    */
   curl: string;
   /**
-   * Which of the scenario's exchanges it is about, counted from 0, where that is known.
+   * Index of the exchange of the scenario, starting at 0, if it is known.
    */
   exchange?: number;
 }

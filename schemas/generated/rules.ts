@@ -9,7 +9,7 @@ export interface RuleFile {
    */
   specification: string;
   /**
-   * The sections that rules are of, in the order of the document.
+   * The sections that contain the rules, in the order of the document.
    */
   sections?: Section[];
   /**
@@ -33,11 +33,11 @@ export interface Section {
 }
 
 /**
- * One sentence that states something observable.
+ * A sentence that states observable behavior.
  */
 export interface Rule {
   /**
-   * The section, then what in it: `4.2.1` is rule 1 of section 4.2, `2.4.queries` a row of a table.
+   * The section, then the place in it: `4.2.1` is rule 1 of section 4.2, `2.4.queries` is a row of a table.
    */
   id: string;
   /**
@@ -45,15 +45,15 @@ export interface Rule {
    */
   quote: string;
   /**
-   * Why it matters to clients and operators, and what to look at where it fails. In Markdown.
+   * Why it matters to clients and operators, and what to check if it fails. Markdown.
    */
   why?: string;
   /**
-   * Whether a wiki that breaks it fails the run.
+   * Whether a violation fails the run.
    */
   level: 'required' | 'recommended';
   /**
-   * Who can see it: every client; only the emulator, which can be put into states that no client can bring about; nobody (then `note` says why, and no scenario names it).
+   * Who can observe it: every client; only the fake, which can be put into states that no client can cause; nobody (then `note` says why, and no scenario names the rule).
    */
   observable: 'outside' | 'emulator' | 'nowhere';
   /**

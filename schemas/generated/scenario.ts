@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * What somebody or something in the scenario is.
+ * What a role stands for.
  */
 export type Role = FileRole | SessionRole | CapabilityRole;
 
@@ -11,7 +11,7 @@ export type Role = FileRole | SessionRole | CapabilityRole;
 export type Count = number | string;
 
 /**
- * A JSON Pointer into an answer, `*` for every member: `/query/imageusage/* /pageid`. Of an HTML page: `/title`, `/notice`, `/text` (all that a reader sees), `/preformatted` (as text), `/json` (the preformatted text, parsed), `/links` (addresses).
+ * A JSON Pointer into a response, with `*` for every member: `/query/imageusage/* /pageid`. Of an HTML page: `/title`, `/notice`, `/text` (all visible text), `/preformatted` (as text), `/json` (the preformatted text, parsed), `/links` (addresses).
  */
 export type Path = string;
 
@@ -29,14 +29,14 @@ export type JsonValue =
   | unknown[];
 
 /**
- * A list of scenarios: what a wiki holds, what it is asked, what its answers must be. The same files are run against the emulator and against live wikis.
+ * A list of scenarios: the content of a wiki, requests, and expectations of the responses. The same files are run against the fake and against live wikis.
  *
  * @minItems 1
  */
 export type ScenarioFile = Scenario[];
 
 /**
- * One example of rules at work.
+ * An example that demonstrates rules.
  */
 export interface Scenario {
   /**
@@ -44,39 +44,39 @@ export interface Scenario {
    */
   id: string;
   /**
-   * What holds, as a sentence.
+   * The expected behavior, as a sentence.
    */
   title: string;
   /**
-   * Ids of the rules (scenarios/rules.yaml) that the scenario shows at work.
+   * Ids of the rules (scenarios/rules.yaml) that the scenario demonstrates.
    *
    * @minItems 1
    */
   rules: string[];
   /**
-   * The releases that it belongs to; on any other it is not applicable. Default: all.
+   * The releases that it applies to; on others it is not applicable. Default: all.
    *
    * @minItems 1
    */
   releases?: string[];
   /**
-   * It is about a wiki that everybody may read. On one that lets nobody read without an account it is not applicable; other scenarios are played there as the account.
+   * Requires a wiki that everybody may read. On a private wiki it is not applicable; other scenarios are run there with the account.
    */
   publicWiki?: true;
   /**
-   * Roles: what the wiki must hold or be, by a name of the scenario's own. How a role is filled (built, found, made) is the target's business.
+   * Roles: required content or state of the wiki, by names that the scenario chooses. The target decides how to fill a role (build, find or create).
    */
   given?: {
     [k: string]: Role;
   };
   /**
-   * Requests, one after the other.
+   * Requests, in order.
    *
    * @minItems 1
    */
   when: Step[];
   /**
-   * What must hold of the answers.
+   * Expectations of the responses.
    *
    * @minItems 1
    */
@@ -102,7 +102,7 @@ export interface FileRole {
 }
 
 /**
- * What shows the rule best: built or created so, and looked for first. A wiki without such a file plays the scenario with the file that fits and has the most uses.
+ * The ideal file: created or built like this, and searched for first. On a wiki without such a file, the scenario uses the matching file with the most uses.
  */
 export interface PreferredUse {
   uses?: Count;
@@ -111,7 +111,7 @@ export interface PreferredUse {
 }
 
 /**
- * A client that keeps its cookies from one step to the next. Placeholder: `{x.user}`, its name where it is logged in.
+ * A client that keeps its cookies between steps. Placeholder: `{x.user}`, its user name if it is logged in.
  */
 export interface SessionRole {
   /**
@@ -135,7 +135,7 @@ export interface CapabilityRole {
 }
 
 /**
- * A request, and what it is called in `then`. `query` is encoded as the specification shows it (`|` as `%7C`, `:` as `%3A`, a space as `+`); `rawQuery`, instead of it, is sent as it stands. `form` is a form body. `capture` names paths into the answer for later steps, as `{name}`.
+ * A request, and its name in `then`. `query` is encoded as in the specification (`|` as `%7C`, `:` as `%3A`, a space as `+`); `rawQuery`, which replaces it, is sent unchanged. `form` is a form body. `capture` names paths into the response for later steps, as `{name}`.
  */
 export interface Step {
   /**
@@ -143,7 +143,7 @@ export interface Step {
    */
   name?: string;
   /**
-   * The session role that asks. Default: a client without any cookie.
+   * The session that sends the request. Default: a client without cookies.
    */
   as?: string;
   /**
@@ -152,7 +152,7 @@ export interface Step {
   method?: 'GET' | 'HEAD' | 'POST';
   query?: Parameters;
   /**
-   * The query string as it is sent; instead of `query`.
+   * The query string exactly as it is sent; replaces `query`.
    */
   rawQuery?: string;
   form?: Parameters;
@@ -163,26 +163,26 @@ export interface Step {
     [k: string]: string;
   };
   /**
-   * Values for later steps, as `{name}`: paths into the answer.
+   * Values for later steps, as `{name}`: paths into the response.
    */
   capture?: {
     [k: string]: Path;
   };
   /**
-   * Goes on with the `continue` of each answer until there is none; what `of` names is then the list of all answers.
+   * Continues with the `continue` of each response until there is none; `of` then names the list of all responses.
    */
   walk?: boolean;
 }
 
 /**
- * Names and values; numbers are sent as text. Placeholders are filled in.
+ * Names and values; numbers are sent as text. Placeholders are replaced.
  */
 export interface Parameters {
   [k: string]: string | number;
 }
 
 /**
- * What must hold of one answer, or of one value in it: exactly one of the comparing members. `at` is the value that is looked at (without it, the whole body); `optional` lets it be missing. `equalTo` is the same as another value; lists gathered by `*` are compared as one list, so that pages together can equal a whole. `differsFrom` is not the same. `permutationOf` has the same items in any order. `length` counts a list or a text.
+ * An expectation of one response, or of one value in it, with exactly one comparison. `at` is the path of the value (default: the whole body); with `optional`, the value may be missing. `equalTo`: equals another value; lists collected by `*` are compared as one list, so that several pages together can equal a whole. `differsFrom`: differs from another value. `permutationOf`: has the same items in any order. `length`: the length of a list or a string.
  */
 export interface Expectation {
   /**
@@ -190,20 +190,20 @@ export interface Expectation {
    */
   of?: string;
   /**
-   * The rule that it is about, where the scenario names several.
+   * The rule that it belongs to, if the scenario names several.
    */
   rule?: string;
   /**
-   * Looks at this header instead of the body.
+   * Checks this header instead of the body.
    */
   header?: string;
   /**
-   * Looks at the cookie whose name ends so (`session`), as the answer sets it.
+   * Checks the cookie whose name ends with this text (`session`), as set by the response.
    */
   cookie?: string;
   at?: Path;
   /**
-   * Holds as well where the value is not there: of wikis that run from no checkout, the debug block has no `gitRevision`.
+   * Passes if the value is absent: without a git checkout, for example, the debug block has no `gitRevision`.
    */
   optional?: true;
   /**
@@ -211,36 +211,36 @@ export interface Expectation {
    */
   status?: number;
   /**
-   * Fits the schema.
+   * Matches the schema.
    */
   schema?: 'envelope' | 'tokens' | 'image-usage' | 'debug-block' | 'errors' | 'warnings';
   equals?: JsonValue;
   /**
-   * Is a string that this regular expression matches; with `*` in the path, each.
+   * A string that matches this regular expression; with `*` in the path, every value.
    */
   matches?: string;
   /**
-   * Is of this JSON type; with `*` in the path, each.
+   * Has this JSON type; with `*` in the path, every value.
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
   /**
-   * Is an object with exactly these members, in this order.
+   * An object with exactly these members, in this order.
    */
   members?: string[];
   /**
-   * Is not there.
+   * Absent.
    */
   absent?: true;
   /**
-   * Is there.
+   * Present.
    */
   present?: true;
   /**
-   * Is a text, or a list of texts, that contains this; placeholders are filled in.
+   * A string, or a list of strings, that contains this text; placeholders are replaced.
    */
   includes?: string;
   /**
-   * Is a list of numbers in this order, none twice.
+   * A list of numbers in this order, without duplicates.
    */
   ordered?: 'ascending' | 'descending';
   length?: Count;
@@ -250,7 +250,7 @@ export interface Expectation {
 }
 
 /**
- * A value of another answer.
+ * A value of another response.
  */
 export interface Reference {
   /**

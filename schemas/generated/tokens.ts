@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * `query.tokens`: only the members whose types were requested, in the order of the request (spec 2.2, core 3.1). Values are opaque; without a logged-in user they are `+\`, save for login and createaccount (core 3.2).
+ * `query.tokens`: only the members whose types were requested, in the order of the request (spec 2.2, core 3.1). Values are opaque; without a logged-in user they are `+\`, except login and createaccount (core 3.2).
  */
 export interface TokenSet {
   /**
@@ -21,7 +21,7 @@ export interface TokenSet {
    */
   patroltoken?: string;
   /**
-   * Token for rolling edits back (core 3.1).
+   * Token for rolling back edits (core 3.1).
    */
   rollbacktoken?: string;
   /**

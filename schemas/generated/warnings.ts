@@ -1,7 +1,7 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * What stands under `warnings` of an answer (core 6.1).
+ * The value of `warnings` of a response (core 6.1).
  */
 export type Warnings = ModuleWarnings | WarningList;
 
@@ -24,7 +24,7 @@ export interface ModuleWarnings {
  */
 export interface WarningVersion1 {
   /**
-   * The texts, one a line (core 0).
+   * The texts, one per line (core 0).
    */
   '*': string;
 }
@@ -34,17 +34,17 @@ export interface WarningVersion1 {
  */
 export interface WarningVersion2 {
   /**
-   * The texts, one a line (core 0).
+   * The texts, one per line (core 0).
    */
   warnings: string;
 }
 
 /**
- * An error or a warning in the error formats plaintext, wikitext, html, raw and none; with the last it has no text at all (core 6.1).
+ * An error or a warning in the error formats plaintext, wikitext, html, raw and none; with none, it has no text (core 6.1).
  */
 export interface ListedMessage {
   /**
-   * Which one it is (core 6.2, 6.4).
+   * The code (core 6.2, 6.4).
    */
   code: string;
   /**
@@ -64,7 +64,7 @@ export interface ListedMessage {
    */
   params?: unknown[];
   /**
-   * What the error or the warning is about, such as `{"min":1,"curmax":500,…}` (core 6.2).
+   * Data of the error or warning, such as `{"min":1,"curmax":500,…}` (core 6.2).
    */
   data?: {
     [k: string]: unknown;

@@ -1,12 +1,12 @@
 // Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
 
 /**
- * What a wiki holds, as a YAML or JSON file or as an object in code. Everything is optional; ids that are not given are assigned in order.
+ * The content of a wiki, as a YAML or JSON file or as an object in code. Everything is optional; missing ids are assigned in order.
  */
 export interface WikiDefinition {
   site?: SiteDefinition;
   /**
-   * The pages that exist, file pages among them.
+   * The pages that exist, including file pages.
    */
   pages?: PageDefinition[];
   /**
@@ -14,7 +14,7 @@ export interface WikiDefinition {
    */
   users?: UserDefinition[];
   /**
-   * The recent changes, which list=recentchanges shows and action=patrol marks (core 8.6). A page is there without any.
+   * The recent changes, which list=recentchanges lists and action=patrol marks (core 8.6). A page needs none to exist.
    */
   changes?: ChangeDefinition[];
 }
@@ -24,19 +24,19 @@ export interface WikiDefinition {
  */
 export interface SiteDefinition {
   /**
-   * Name of the wiki, also of the Project namespace (core 4.6).
+   * Name of the wiki and of its Project namespace (core 4.6).
    */
   name?: string;
   /**
-   * Release of MediaWiki, in quotes, because YAML takes 1.43 for a number. Default: the newest.
+   * Release of MediaWiki. Quote it: YAML reads 1.43 as a number. Default: the newest.
    */
   release?: '1.39' | '1.43';
   /**
-   * What the wiki calls itself in its answers: scheme and host, no path. Default: the address it listens on or the URL it intercepts.
+   * The address of the wiki in its responses: scheme and host, without a path. Default: the address that it listens on, or the URL that it intercepts.
    */
   server?: string;
   /**
-   * Path in which api.php lies, empty or with a slash in front. Default: empty.
+   * Path of the folder of api.php: empty, or with a leading slash. Default: empty.
    */
   scriptPath?: string;
   /**
@@ -48,7 +48,7 @@ export interface SiteDefinition {
    */
   case?: 'first-letter' | 'case-sensitive';
   /**
-   * Namespaces beyond those of a fresh wiki, or other names for these (core 4.6).
+   * Namespaces in addition to those of a fresh wiki, or other names for these (core 4.6).
    */
   namespaces?: NamespaceDefinition[];
   /**
@@ -56,29 +56,29 @@ export interface SiteDefinition {
    */
   interwiki?: string[];
   /**
-   * How many bytes the values of a result may have. What would make it larger is left out, a warning says so, and the query goes on there (core 4.5). Default: 8388608.
+   * The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.
    */
   maximumResultSize?: number;
 }
 
 /**
- * A namespace; even ids are subject namespaces, the odd id above is the talk namespace (core 4.6, 8.4).
+ * A namespace. Even ids are subject namespaces; the next odd id is the talk namespace (core 4.6, 8.4).
  */
 export interface NamespaceDefinition {
   /**
-   * Its id; those from 100 on are free for a wiki's own namespaces.
+   * Its id. Ids from 100 on are available for a wiki's own namespaces.
    */
   id: number;
   /**
-   * Its name as titles show it; empty for namespace 0.
+   * Its name in titles; empty for namespace 0.
    */
   name: string;
   /**
-   * Other names that lead to it, as `Image` leads to `File`.
+   * Other names for it, as `Image` is for `File`.
    */
   aliases?: string[];
   /**
-   * Whether it counts as content (core 8.4). Default: false, save for namespace 0.
+   * Whether it counts as content (core 8.4). Default: true for namespace 0, else false.
    */
   content?: boolean;
   /**
@@ -92,11 +92,11 @@ export interface NamespaceDefinition {
  */
 export interface PageDefinition {
   /**
-   * Its identifier, by which lists are ordered (rule 4.2.3).
+   * Its id, which determines the order in lists (rule 4.2.3).
    */
   id?: number;
   /**
-   * Its title with the namespace prefix; spaces and underscores are the same (core 4.6).
+   * Its title with the namespace prefix; spaces and underscores are equivalent (core 4.6).
    */
   title: string;
   /**
@@ -104,35 +104,35 @@ export interface PageDefinition {
    */
   text?: string;
   /**
-   * Titles of the files that it uses (core 4.2). Default: what the wikitext embeds.
+   * Titles of the files that it uses (core 4.2). Default: the files that the wikitext embeds.
    */
   uses?: string[];
   /**
-   * The page is a redirect: the title that it leads to, or true where that does not matter.
+   * Makes the page a redirect: the title of its target, or true if the target does not matter.
    */
   redirect?: string | true;
   /**
-   * When it was last touched, as prop=info shows it (core 4.7).
+   * When it was last touched, as returned by prop=info (core 4.7).
    */
   touched?: string;
   /**
-   * Identifier of its latest revision (core 4.7).
+   * Id of its latest revision (core 4.7).
    */
   revision?: number;
   /**
-   * Who made the latest revision: the name of an account, or an address. Default: as a change says, else `MediaWiki default`.
+   * Author of the latest revision: the name of an account, or an address. Default: that of its entry in `changes`, else `MediaWiki default`.
    */
   user?: string;
   /**
-   * When the latest revision was made. Default: as a change says, else when the page was touched.
+   * When the latest revision was saved. Default: that of its entry in `changes`, else when the page was touched.
    */
   timestamp?: string;
   /**
-   * The summary of the latest revision, at most 500 characters. Default: as a change says, else empty.
+   * The edit summary of the latest revision, at most 500 characters. Default: that of its entry in `changes`, else empty.
    */
   comment?: string;
   /**
-   * Every revision of the page, the oldest first; the last is the current one. It takes the place of `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.
+   * All revisions of the page, oldest first; the last one is the current revision. Replaces `text`, `revision`, `user`, `timestamp` and `comment`, which describe the current revision of a page without a history.
    *
    * @minItems 1
    */
@@ -141,15 +141,15 @@ export interface PageDefinition {
 }
 
 /**
- * One revision of a page, as prop=revisions shows it (reading 5.3).
+ * A revision of a page, as returned by prop=revisions (reading 5.3).
  */
 export interface RevisionDefinition {
   /**
-   * Its identifier. Default: that of the page for its first revision, else the next that no revision has.
+   * Its id. Default: the id of the page for its first revision, else the next unused id.
    */
   id?: number;
   /**
-   * Identifier of the revision before it, 0 if there is none. Default: that of the entry before.
+   * Id of the previous revision; 0 if there is none. Default: the id of the previous entry.
    */
   parent?: number;
   /**
@@ -157,37 +157,37 @@ export interface RevisionDefinition {
    */
   text?: string;
   /**
-   * Who made it: the name of an account, or an address. Default: for the current revision as a change says, else `MediaWiki default`.
+   * Its author: the name of an account, or an address. Default: for the current revision, that of its entry in `changes`; else `MediaWiki default`.
    */
   user?: string;
   /**
-   * When it was made; revisions are listed by time, then by identifier. Default: that of the entry after it; for the current revision as a change says, else when the page was touched.
+   * When it was saved; revisions are listed by time, then by id. Default: the time of the next entry; for the current revision, that of its entry in `changes`, else when the page was touched.
    */
   timestamp?: string;
   /**
-   * Its summary, at most 500 characters. Default: for the current revision as a change says, else empty.
+   * Its edit summary, at most 500 characters. Default: for the current revision, that of its entry in `changes`; else empty.
    */
   comment?: string;
   /**
-   * Whether its author marked it as minor. Default: for the current revision as a change says, else false.
+   * Whether it is marked as a minor edit. Default: for the current revision, as in its entry in `changes`; else false.
    */
   minor?: boolean;
   /**
-   * Its tags. Default: for the current revision as a change says, else none.
+   * Its tags. Default: for the current revision, those of its entry in `changes`; else none.
    */
   tags?: string[];
 }
 
 /**
- * The file that was uploaded under the title of a page of the File namespace, as prop=imageinfo shows it (reading 5.1). A page that embeds a redirect to it uses both.
+ * The file uploaded under the title of a page in the File namespace, as returned by prop=imageinfo (reading 5.1). A page that embeds a redirect to the file uses both.
  */
 export interface FileDefinition {
   /**
-   * When it was uploaded. Default: when the page's latest revision was made.
+   * When it was uploaded. Default: when the latest revision of the page was saved.
    */
   timestamp?: string;
   /**
-   * Who uploaded it. Default: who made the page's latest revision.
+   * Who uploaded it. Default: the author of the latest revision of the page.
    */
   user?: string;
   /**
@@ -195,7 +195,7 @@ export interface FileDefinition {
    */
   comment?: string;
   /**
-   * Its bytes. Default: 0.
+   * Its size in bytes. Default: 0.
    */
   size?: number;
   /**
@@ -207,25 +207,25 @@ export interface FileDefinition {
    */
   height?: number;
   /**
-   * The digest of its bytes. Default: that of no bytes.
+   * The SHA-1 digest of its content. Default: that of an empty file.
    */
   sha1?: string;
   /**
-   * Its media type. Default: as the title ends.
+   * Its media type. Default: derived from the file extension in the title.
    */
   mime?: string;
   /**
-   * Bits a colour. Default: 8.
+   * Bits per color channel. Default: 8.
    */
   bitDepth?: number;
   /**
-   * The versions that it replaced, the newest of them first. Each has a timestamp.
+   * The versions that it replaced, newest first. Each has a timestamp.
    */
   older?: FileVersionDefinition[];
 }
 
 /**
- * An older version of an uploaded file; what is not given is as in the latest version.
+ * An older version of an uploaded file. Missing members are as in the latest version.
  */
 export interface FileVersionDefinition {
   /**
@@ -241,7 +241,7 @@ export interface FileVersionDefinition {
    */
   comment?: string;
   /**
-   * Its bytes.
+   * Its size in bytes.
    */
   size?: number;
   /**
@@ -253,7 +253,7 @@ export interface FileVersionDefinition {
    */
   height?: number;
   /**
-   * The digest of its bytes.
+   * The SHA-1 digest of its content.
    */
   sha1?: string;
 }
@@ -263,7 +263,7 @@ export interface FileVersionDefinition {
  */
 export interface UserDefinition {
   /**
-   * Its identifier (core 8.4).
+   * Its id (core 8.4).
    */
   id?: number;
   /**
@@ -271,19 +271,19 @@ export interface UserDefinition {
    */
   name: string;
   /**
-   * What it logs in with (core 8.1). Default: nobody can log in.
+   * Its password (core 8.1). Default: none, so that nobody can log in.
    */
   password?: string;
   /**
-   * Its groups beside those that every account is in; `sysop` and `bot` have the higher limits (core 4.1, 8.4).
+   * Its groups, without those that every account belongs to; `sysop` and `bot` have higher limits (core 4.1, 8.4).
    */
   groups?: string[];
   /**
-   * Further passwords, for programs: the name is then `Alice@app` (core 8.1).
+   * Bot passwords: passwords for programs, which log in as `Alice@app` (core 8.1).
    */
   botPasswords?: BotPasswordDefinition[];
   /**
-   * Its e-mail address, which meta=userinfo tells nobody else. Default: none.
+   * Its e-mail address, which meta=userinfo shows only to the account itself. Default: none.
    */
   email?: string;
   /**
@@ -291,39 +291,39 @@ export interface UserDefinition {
    */
   realName?: string;
   /**
-   * When it was made, as meta=userinfo shows it. Default: when the wiki was.
+   * When it was created, as returned by meta=userinfo. Default: when the wiki was created.
    */
   registered?: string;
   /**
-   * How often it has edited. Default: 0.
+   * Its edit count. Default: 0.
    */
   editCount?: number;
   /**
-   * The preferences that it has set, by name; others are those of a fresh wiki.
+   * The preferences that it has set, by name. Others have the defaults of a fresh wiki.
    */
   options?: {
     [k: string]: string;
   };
   /**
-   * Titles of the pages that it watches, existing or not; a page and its talk page are watched together.
+   * Titles of the pages that it watches, whether they exist or not. A page and its talk page are watched together.
    */
   watchlist?: string[];
 }
 
 /**
- * A password for a program, with fewer rights than the account (core 8.1).
+ * A bot password: a password for a program, which may have fewer rights than the account (core 8.1).
  */
 export interface BotPasswordDefinition {
   /**
-   * Name of the program, what follows the @.
+   * Name of the program: the part after the @.
    */
   app: string;
   /**
-   * The password: 32 digits and small letters up to w, as a real wiki makes them up.
+   * The password: 32 digits and lower-case letters up to w, as generated by MediaWiki.
    */
   password: string;
   /**
-   * What the program may do, as far as the account may; `basic` is always granted.
+   * Grants of the program, within the rights of the account; `basic` is always granted.
    */
   grants: (
     | 'basic'
@@ -356,63 +356,63 @@ export interface BotPasswordDefinition {
 }
 
 /**
- * A recent change, as list=recentchanges shows it and action=patrol marks it (core 8.6; writing 3.2).
+ * A recent change, as listed by list=recentchanges and marked by action=patrol (core 8.6; writing 3.2).
  */
 export interface ChangeDefinition {
   /**
-   * Its identifier, the rcid of action=patrol (core 8.6).
+   * Its id, the rcid of action=patrol (core 8.6).
    */
   id?: number;
   /**
-   * Whether it changed a page, made one, or is an entry of the logs. Default: `log` where `log` is given, else `edit`.
+   * Whether it edited a page, created one, or is a log entry. Default: `log` if `log` is given, else `edit`.
    */
   type?: 'edit' | 'new' | 'log';
   /**
-   * Title of the changed page, as it was then.
+   * Title of the page at the time of the change.
    */
   page: string;
   /**
-   * Identifier of that page. Default: that of the page which has the title now, 0 where there is none.
+   * Id of that page. Default: the id of the page that has the title now; 0 if there is none.
    */
   pageId?: number;
   /**
-   * Name of the account, or the address of whoever made it without one.
+   * The author: the name of an account, or an address.
    */
   user: string;
   /**
-   * Identifier of the revision that it made, the revid of action=patrol (core 8.6). Default: the current one of the page for its last change, another for those before; none for entries of the logs.
+   * Id of the revision that it created, the revid of action=patrol (core 8.6). Default: for the last change of a page, its current revision; for earlier changes, an unused id; for log entries, none.
    */
   revision?: number;
   /**
-   * Identifier of the revision before it. Default: that of the page's last change before it.
+   * Id of the previous revision. Default: that of the previous change of the page.
    */
   oldRevision?: number;
   /**
-   * When it was made; changes are listed by time, then by identifier. Default: when the wiki was.
+   * The time of the change; changes are listed by time, then by id. Default: when the wiki was created.
    */
   timestamp?: string;
   /**
-   * The summary that its author gave, at most 500 characters. Default: empty.
+   * The edit summary, at most 500 characters. Default: empty.
    */
   comment?: string;
   /**
-   * Whether its author called it minor. Default: false.
+   * Whether it is marked as a minor edit. Default: false.
    */
   minor?: boolean;
   /**
-   * Whether it was marked as a bot's. Default: false.
+   * Whether it is marked as a bot edit. Default: false.
    */
   bot?: boolean;
   /**
-   * Bytes of the text before. Default: as the page's last change left it, else 0.
+   * Size of the text before the change, in bytes. Default: the size after the previous change of the page, else 0.
    */
   oldLength?: number;
   /**
-   * Bytes of the text afterwards. Default: those of the page for its current revision, else as before.
+   * Size of the text after the change, in bytes. Default: for the current revision, the size of the page's text; else the size before.
    */
   newLength?: number;
   /**
-   * SHA-1 digest of the text afterwards. Default: that of the page's text for its current revision, else none.
+   * SHA-1 digest of the text after the change. Default: for the current revision, that of the page's text; else none.
    */
   sha1?: string;
   /**
@@ -420,34 +420,34 @@ export interface ChangeDefinition {
    */
   tags?: string[];
   /**
-   * Whether it needs nobody's look any more. Default: true for those who hold the right `autopatrol` and for entries of the logs, else false.
+   * Whether it is patrolled. Default: true for authors with the right `autopatrol` and for log entries, else false.
    */
   patrolled?: boolean;
   /**
-   * Whether that is so because of who made it. Default: true for the same.
+   * Whether it was patrolled automatically. Default: as for `patrolled`.
    */
   autopatrolled?: boolean;
   log?: LogEntryDefinition;
 }
 
 /**
- * What an entry of the logs tells (writing 3.2).
+ * A log entry (writing 3.2).
  */
 export interface LogEntryDefinition {
   /**
-   * Its identifier among the entries.
+   * Its id in the log.
    */
   id?: number;
   /**
-   * The log.
+   * The type of the log.
    */
   type: string;
   /**
-   * What was done.
+   * The logged action.
    */
   action: string;
   /**
-   * What belongs to that kind of entry, as the API prints it. Default: nothing.
+   * Parameters of the log entry, as printed by the API. Default: none.
    */
   parameters?: {
     [k: string]: unknown;
