@@ -49,7 +49,7 @@ describe('wikidouble check, when the wiki cannot be reached', () => {
 
   it('says that there is no such wiki', async () => {
     expect(await answered((_, outgoing) => outgoing.end('{"hello":1}'))).to.equal(
-      'wikidouble: WIKI answers with JSON, but not as the query API of a wiki does.',
+      'wikidouble: WIKI responds with JSON, but not as the query API of a wiki does.',
     );
     expect(
       await answered((_, outgoing) => {

@@ -26,7 +26,7 @@ function run(rules: Rule[], results: ScenarioResult[], only: string[] = []) {
 }
 
 describe('what is reported of a run', () => {
-  it('are rules and scenarios with their verdicts, without what the scenarios ask', () => {
+  it('contains rules and scenarios with their verdicts, without the requests of the scenarios', () => {
     expect(run([rule('1.meow')], [result('cat', ['1.meow'], 'inconclusive', 'the cat sleeps')])).to.deep.equal({
       target,
       exitCode: 2,
@@ -58,7 +58,7 @@ describe('what is reported of a run', () => {
     });
   });
 
-  it('has the rules that were chosen by their id, their section or a scenario, and no others', () => {
+  it('contains only the rules that were chosen by their id, their section or a scenario', () => {
     const rules = ['1.meow', '1.purr', '2.hiss'].map((id) => rule(id));
     const ids = (only: string) =>
       run(rules, [result('cat', ['1.meow', '1.purr'], 'pass')], [only]).rules.map(({ id }) => id);
@@ -68,7 +68,7 @@ describe('what is reported of a run', () => {
     expect(run(rules, []).rules).to.have.lengthOf(3);
   });
 
-  it('says nothing about other rules that a chosen scenario breaks', () => {
+  it('ignores other rules that a chosen scenario breaks', () => {
     const rules = ['1.meow', '1.purr'].map((id) => rule(id));
     const broken = result('cat', ['1.meow', '1.purr'], 'fail');
     const both = run(rules, [broken], ['1.meow']);
@@ -89,7 +89,7 @@ describe('what is reported of a run', () => {
     return [described.exitCode, verdictSentence(described)];
   };
 
-  it('has an exit code and a sentence that say the same', () => {
+  it('has an exit code and a sentence that agree', () => {
     expect(sentences([rule('1.meow')], [result('cat', ['1.meow'], 'pass')])).to.deep.equal([
       0,
       'Passed every required rule that applies to the wiki.',
@@ -114,7 +114,7 @@ describe('what is reported of a run', () => {
     ).to.deep.equal([2, 'Inconclusive: 1 required rule could not be checked: 1.purr.']);
   });
 
-  it('never ends with 0 where no required rule was shown', () => {
+  it('never has exit code 0 if no required rule was shown', () => {
     const nothing = 'Inconclusive: no required rule applies.';
     expect(sentences([rule('1.meow')], [])).to.deep.equal([2, nothing]);
     expect(sentences([rule('1.meow')], [result('cat', ['1.meow'], 'not applicable', 'no cat')])).to.deep.equal([

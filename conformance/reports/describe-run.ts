@@ -16,13 +16,13 @@ import type { ScenarioExchanges } from './record-exchanges';
 export interface TimedResult {
   readonly result: ScenarioResult;
   readonly seconds: number;
-  /** What its steps asked and got, where somebody kept it. */
+  /** The exchanges of its steps, if they were recorded. */
   readonly exchanges?: ScenarioExchanges;
 }
 
 export interface RunFacts {
   readonly target: CheckedTarget;
-  /** All rules; those that nothing was run for are left out where `only` chose what to run. */
+  /** All rules; with `only`, those that no scenario was run for are left out. */
   readonly rules: readonly Rule[];
   readonly results: readonly TimedResult[];
   readonly seconds: number;
@@ -31,10 +31,10 @@ export interface RunFacts {
   readonly notes?: RunNotes;
 }
 
-/** What is known of a run beside what the scenarios showed. */
+/** What is known about a run besides the results of its scenarios. */
 export type RunNotes = Pick<Run, 'requests' | 'retries' | 'capabilities' | 'findings' | 'leftOver'>;
 
-/** What is reported of a run: the same facts for every form of report. */
+/** The content of a report on one run, the same for every report format. */
 export function describeRun({ target, rules, results, seconds, only, notes = {} }: RunFacts): Run {
   const all = ruleResults(
     rules,
@@ -45,7 +45,7 @@ export function describeRun({ target, rules, results, seconds, only, notes = {} 
   const { counts, exitCode } = summarise(shown);
   return {
     target,
-    // A wiki that is not as it was before must not pass unnoticed.
+    // A wiki that was not restored must not pass unnoticed.
     exitCode: exitCode === 0 && notes.leftOver ? 2 : exitCode,
     seconds: rounded(seconds),
     ...notes,
@@ -57,7 +57,7 @@ export function describeRun({ target, rules, results, seconds, only, notes = {} 
   };
 }
 
-/** What is reported where there was nothing to run scenarios against. */
+/** The report if there was nothing to run scenarios against. */
 export function describeProblem(target: CheckedTarget, problem: string, seconds: number, notes: RunNotes = {}): Run {
   const counts = { pass: 0, fail: 0, 'not applicable': 0, inconclusive: 0 };
   return { target, exitCode: 2, seconds: rounded(seconds), problem, ...notes, counts, rules: [], scenarios: [] };
@@ -66,7 +66,7 @@ export function describeProblem(target: CheckedTarget, problem: string, seconds:
 /**
  * @param startedAt when the first request was sent
  * @param version of this program
- * @param baseline what came of a file of known failures, which the runs have been held against
+ * @param baseline the state of the baseline that was applied to the runs
  */
 export function describeRuns(
   runs: readonly Run[],
@@ -80,7 +80,7 @@ export function describeRuns(
   return { ...described, ...(baseline ? { baseline } : {}), runs: [...runs] };
 }
 
-/** A broken rule is certain, whatever could not be found out beside it. No run at all found nothing out. */
+/** A broken rule is certain, whatever else is inconclusive. Without any run, the result is inconclusive. */
 function worstOf(codes: readonly ExitCode[]): ExitCode {
   if (codes.includes(1)) return 1;
   return codes.includes(2) || codes.length === 0 ? 2 : 0;
@@ -94,8 +94,8 @@ function isConcerned({ rule, scenarios }: RuleResult, only: readonly string[]): 
 }
 
 /**
- * A scenario that was chosen for one rule shows others at work as well: what it says about these was not asked for. One
- * that fails for them alone says nothing about the chosen one.
+ * A scenario that was chosen for one rule may show others as well; its results for them are dropped. One that fails for
+ * them alone says nothing about the chosen rule.
  */
 function withoutOthers(scenario: ScenarioOutcome, chosen: ReadonlySet<string>): ScenarioOutcome {
   if (scenario.verdict !== 'fail') return scenario;

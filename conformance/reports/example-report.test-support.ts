@@ -110,7 +110,7 @@ export const exampleReport: Report = {
   runs: [exampleRun],
 };
 
-/** The run as it would be if only these rules and scenarios had been looked at. */
+/** The run with only these rules and scenarios. */
 export function runOf(ids: readonly string[], exitCode: Run['exitCode']): Run {
   return {
     ...exampleRun,

@@ -13,7 +13,7 @@ function shown(exchange: { request?: Partial<Exchange['request']>; received?: Pa
 }
 
 describe('an exchange in a report', () => {
-  it('shows what was asked and answered, with the JSON indented', () => {
+  it('shows the request and the response, with indented JSON', () => {
     expect(
       shown({
         request: { headers: { origin: 'https://a.example' } },
@@ -30,7 +30,7 @@ describe('an exchange in a report', () => {
     expect(shown({ received: { body: '<p>\r\n</p>' } }).body).to.equal('<p>\n</p>');
   });
 
-  it('shows nothing that opens a door', () => {
+  it('shows no secrets', () => {
     const token = '0123456789abcdef0123456789abcdef65f1a2b3+\\';
     const text = JSON.stringify(
       shown({
@@ -53,7 +53,7 @@ describe('an exchange in a report', () => {
     expect(text).to.contain('lgname=Alice').and.contain('Set-Cookie: session=<hidden>; path=/');
   });
 
-  it('is short, however long the answer is', () => {
+  it('is short, however long the response is', () => {
     const lines = Array.from({ length: 200 }, (_, index) => `${index}`);
     const { body, missingLines } = shown({ received: { body: ['x'.repeat(1000), ...lines].join('\n') } });
     expect(body.split('\n')).to.have.lengthOf(120);
@@ -83,7 +83,7 @@ describe('an exchange in a report', () => {
     expect(keepLittle(short)).to.deep.equal(short);
   });
 
-  it('is known by the command that asks for it again, and by its step where several look the same', () => {
+  it('is found by its curl command, and by its step if several look the same', () => {
     const received = { status: 200, headers: [], body: '' };
     const other = { ...request, query: '?action=help' };
     const scenario = {

@@ -8,23 +8,23 @@ import { readJson } from '../runner/read-json';
 import type { Failure } from '../runner/verdict';
 import { terminalSafe, shorten } from './terminal-safe';
 
-/** What one request of a scenario asked and got. */
+/** One request of a scenario, and its response. */
 export interface Exchange {
   readonly request: SentRequest;
   readonly received: ReceivedResponse;
-  /** The first lines of a body that was too long to be kept, and how many there were. */
+  /** The first lines of a body that was too long to keep, and their total number. */
   readonly longBody?: { readonly lines: readonly string[]; readonly count: number };
 }
 
 /**
- * A body that is longer is described as soon as it has come, and not kept: a walk may have a hundred of them. Shorter
- * ones wait until it is known which of them a report shows.
+ * A longer body is described as soon as it arrives, and not kept: a continuation may have a hundred of them. Shorter
+ * ones are kept until it is known which of them a report shows.
  */
 const longestKept = 100_000;
-/** So much of the beginning of a long body is looked at; its lines are more than are shown. */
+/** How much of a long body is read: more lines than are shown. */
 const lookedAt = 200_000;
 
-/** An exchange that takes little memory, and is described as the whole one would be. */
+/** An exchange that takes little memory, with the same description as the complete one. */
 export function keepLittle({ request, received }: Exchange): Exchange {
   if (received.body.length <= longestKept) return { request, received };
   const lines = longBodyLines(received.body);
@@ -36,7 +36,7 @@ const shownLines = 120;
 const lineLength = 400;
 const shownHeaders = 40;
 
-/** An exchange as reports show it: shortened, without what gives access to an account. */
+/** An exchange as reports show it: shortened, without secrets. */
 export function describeExchange({ request, received, longBody }: Exchange): ReportedExchange {
   const { lines, count } = longBody ?? linesOf(received.body);
   const missing = count - shownLines;
@@ -58,7 +58,7 @@ export function describeExchange({ request, received, longBody }: Exchange): Rep
 }
 
 /**
- * Which of a scenario's exchanges a failure is about; undefined where that cannot be told.
+ * The index of the exchange that a failure is about; undefined if unknown.
  *
  * @param api the address of `api.php`
  */
@@ -69,7 +69,7 @@ export function exchangeOf(
   api: string,
 ): number | undefined {
   const places = exchanges.flatMap(({ request }, place) => (curlLine(api, request) === curl ? [place] : []));
-  // Two that look the same may have been asked by different clients, whose cookies no report shows.
+  // Two that look the same may be from different clients, whose cookies no report shows.
   if (places.length < 2) return places[0];
   if (when.some(({ walk }) => walk)) return undefined;
   const place = when.findIndex(({ name = 'response' }) => name === step);
@@ -88,7 +88,7 @@ interface Lines {
   readonly count: number;
 }
 
-/** JSON is indented, for its lines to be compared; anything else has the lines that it has. */
+/** JSON is indented so that its lines can be compared; other bodies keep their lines. */
 function linesOf(body: string): Lines {
   if (body.length > longestKept) return longBodyLines(body);
   const value = readJson(body);
@@ -97,7 +97,7 @@ function linesOf(body: string): Lines {
   return { lines, count: lines.length };
 }
 
-/** The same of a body of which only the beginning can be shown anyway. */
+/** The same for a body of which only the beginning can be shown. */
 function longBodyLines(body: string): Lines {
   const isJson = /^\s*[{[]/.test(body);
   const text = isJson ? indented(body, lookedAt) : body.slice(0, lookedAt).replace(/\r\n?/g, '\n');
@@ -108,7 +108,7 @@ function longBodyLines(body: string): Lines {
   };
 }
 
-/** JSON with its members one below the other, as far as its beginning goes. */
+/** Indents the beginning of a JSON text. */
 function indented(json: string, length: number): string {
   let text = '';
   let depth = 0;
@@ -131,7 +131,7 @@ function countIndented(json: string): number {
   return count;
 }
 
-/** So deep lines are indented at most. */
+/** The maximum depth of indentation. */
 const shownDepth = 40;
 const jsonPiece = /"(?:[^"\\]|\\.)*"?|\{\s*\}|\[\s*\]|[{[]|[}\]]|[,:]|[^\s"{}[\],:]+/gs;
 

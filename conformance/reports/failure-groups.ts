@@ -1,20 +1,20 @@
 import type { FailedExpectation, Run, ScenarioOutcome } from '../../schemas/generated/report';
 
-/** Failures that look alike, and so probably have one cause. */
+/** Failures that look alike, and so probably share a cause. */
 export interface FailureGroup {
   /** The first, which stands for all. */
   readonly failure: FailedExpectation;
   readonly scenario: ScenarioOutcome;
   /** The rules that any of them breaks, each once. */
   readonly rules: readonly string[];
-  /** How many there are, and the ids of the other scenarios that they are of. */
+  /** Their number, and the ids of the other scenarios that they belong to. */
   readonly count: number;
   readonly otherScenarios: readonly string[];
 }
 
 /**
- * The failures of a run, those together whose responses differ in the same place and in the same way. The groups that
- * break most rules come first; otherwise they stand in the order in which they were seen.
+ * The failures of a run, grouped if their responses differ in the same place and in the same way. Groups that break
+ * most rules come first, then by the order in which they were seen.
  */
 export function failureGroups({ scenarios }: Pick<Run, 'scenarios'>): FailureGroup[] {
   const groups = new Map<string, { failure: FailedExpectation; scenario: ScenarioOutcome }[]>();
@@ -35,14 +35,15 @@ export function failureGroups({ scenarios }: Pick<Run, 'scenarios'>): FailureGro
     .sort((one, other) => other.rules.length - one.rules.length);
 }
 
-/** A failure that names no rule is one of everything that its scenario shows. */
+/** A failure that names no rule breaks all rules of its scenario. */
 function brokenBy({ rules }: FailedExpectation, scenario: ScenarioOutcome): readonly string[] {
   return rules.length > 0 ? rules : scenario.rules;
 }
 
 /**
- * The place in the response, where there is one: what is wrong there is wrong for every scenario that looks. Headers, the
- * status and whole bodies are no such places; they fail alike where they differ alike. What is known stays apart.
+ * The key is the place in the response, if there is one: what is wrong there is wrong for every scenario that reads it.
+ * Headers, the status and whole bodies are not such places; they are grouped by their difference. Known failures are
+ * grouped separately.
  */
 function keyOf(failure: FailedExpectation, { id, known = [] }: ScenarioOutcome): string {
   const place = placeOf(failure);
@@ -51,7 +52,7 @@ function keyOf(failure: FailedExpectation, { id, known = [] }: ScenarioOutcome):
   return JSON.stringify([at, expected, actual, ...(at === 'body' ? [id, step] : []), known]);
 }
 
-/** The whole path to what is different: `/query/tokens/watchtoken`, wherever a scenario began to look. */
+/** The whole path to the difference: `/query/tokens/watchtoken`, whatever path the expectation has. */
 export function placeOf({ at, firstDifference }: FailedExpectation): string {
   if (firstDifference === undefined) return at;
   return at.startsWith('/') ? at + firstDifference : firstDifference;

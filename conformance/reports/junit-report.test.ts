@@ -5,7 +5,7 @@ import { exampleReport, exampleRun, runOf } from './example-report.test-support'
 import { junitReport } from './junit-report';
 
 describe('the report for build servers', () => {
-  it('has a suite a section and a case a scenario, and shows characters that XML cannot have', () => {
+  it('has one suite per section and one case per scenario, and shows characters that XML cannot contain', () => {
     expect(junitReport(exampleReport)).to.equal(`\
 <?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="wikidouble check" tests="4" failures="1" errors="1" skipped="1" time="0.875">
@@ -33,7 +33,7 @@ curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query&a
 `);
   });
 
-  it('calls a wiki what the user calls it, in names that build servers do not split at the dots of an address', () => {
+  it("uses the user's name for a wiki, without dots at which build servers would split it", () => {
     const named = { ...exampleRun, target: { ...exampleRun.target, title: 'Old museum wiki' } };
     const text = junitReport({ ...exampleReport, runs: [named] });
     expect(text).to.contain('<testsuite name="Old museum wiki: 4.2 List usage of a file"');
@@ -49,7 +49,7 @@ curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query&a
     expect(text).to.contain('message="not applicable: a&#10;&#9;\\ud800 \u{1f600}\\uffff">');
   });
 
-  it('keeps what a wiki says out of the beginnings of lines, where build servers look for commands', () => {
+  it('keeps text of a wiki away from the beginnings of lines, where build servers look for commands', () => {
     const [first] = exampleRun.scenarios.filter(({ failures }) => failures.length > 0);
     if (!first) throw new Error('The example has no failure.');
     const said = 'x\n::error::pwn\r\n::stop-commands::y\u2028##[error]z\u009b';
@@ -62,12 +62,12 @@ curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query&a
   const isRed = (text: string): boolean => /<failure|<error/.test(text);
   const reportOf = (run: typeof exampleRun) => junitReport(describeRuns([run], new Date(0), '0.1.0'));
 
-  it('has nothing red in it where the exit code is 0', () => {
+  it('has no failure or error if the exit code is 0', () => {
     const run = runOf(['1.json', '2.4.present'], 0);
     const text = reportOf(run);
     expect(text).to.contain('tests="2" failures="0" errors="0" skipped="1"');
     expect(isRed(text)).to.equal(false);
-    // What is only recommended breaks nothing.
+    // Recommended rules break nothing.
     const advice = run.rules.map((rule) => ({ ...rule, level: 'recommended' as const }));
     const broken = exampleRun.scenarios.map((scenario) => ({
       ...scenario,
@@ -79,7 +79,7 @@ curl --silent --include --globoff 'https://wiki.example/w/api.php?action=query&a
     expect(isRed(recommended)).to.equal(false);
   });
 
-  it('has something red in it where it is not', () => {
+  it('has a failure or an error if the exit code is not 0', () => {
     const nothing = reportOf(runOf(['2.4.present'], 2));
     expect(nothing).to.contain('<error message="Inconclusive: no required rule applies."');
     const dead = reportOf({ ...runOf([], 2), problem: 'Nothing listens at wiki.example.' });

@@ -6,15 +6,15 @@ import { unfitSentence } from './spec/spec-report';
 import { verdictSentence } from './verdict-sentence';
 
 /**
- * For build servers: JUnit's XML with a suite for each section of the specification and a case for each scenario.
- * Something in it is red exactly where the exit code is not 0.
+ * For build servers: JUnit's XML with a suite for each section of the specification and a case for each scenario. It
+ * contains a failure or an error exactly if the exit code is not 0.
  */
 export function junitReport(report: Report): string {
   const suites = [...report.runs.flatMap(suitesOf), ...baselineSuite(report)];
   return junitXml({ name: 'wikidouble check', suites, startedAt: report.startedAt });
 }
 
-/** A scenario that shows several rules stands in the section of its first. */
+/** A scenario of several rules belongs to the section of the first one. */
 function suitesOf(run: Run): JunitSuite[] {
   const { target, rules, scenarios, exitCode } = run;
   const open = idsOf(rules, ({ verdict, level }) => level === 'required' && verdict === 'inconclusive');
@@ -32,13 +32,13 @@ function suitesOf(run: Run): JunitSuite[] {
   return [...suites, { name: target.title ?? target.api, cases: [caseOfRun(run)] }];
 }
 
-/** Build servers split names of classes into packages at their dots: the wiki is one, the section another. */
+/** Build servers split class names into packages at their dots: the wiki is one, the section another. */
 function classNameOf({ title, api }: Run['target'], section?: string): string {
   const parts = [title ?? api.replace(/^https?:\/\//, ''), ...(section === undefined ? [] : [section])];
   return parts.map((part) => part.replaceAll('.', '_')).join('.');
 }
 
-/** Entries that do not fit any more are as red as a broken rule. */
+/** Entries that are out of date count as failures, like a broken rule. */
 function baselineSuite({ baseline }: Report): JunitSuite[] {
   if (!baseline) return [];
   const cases = baseline.entries.map((entry): JunitCase => {
@@ -50,7 +50,7 @@ function baselineSuite({ baseline }: Report): JunitSuite[] {
   return [{ name: `known failures (${baseline.file})`, cases }];
 }
 
-/** For what no scenario shows: nothing could be run, or nothing of it counted. */
+/** For results that no scenario shows: nothing could be run, or no required rule applied. */
 function caseOfRun(run: Run): JunitCase {
   const message = verdictSentence(run);
   const outcome = { kind: 'error', message, lines: [message] } as const;

@@ -1,12 +1,12 @@
 import { xmlText } from './terminal-safe';
 
-/** A JUnit document: one suite after the other. */
+/** A JUnit document with its suites. */
 export interface JunitDocument {
   readonly name: string;
   readonly suites: readonly JunitSuite[];
-  /** When it began, in ISO 8601, UTC. */
+  /** The start time, in ISO 8601, UTC. */
   readonly startedAt: string;
-  /** How long all of it took. Default: the sum of its cases. */
+  /** The total duration. Default: the sum of its cases. */
   readonly seconds?: number;
 }
 
@@ -15,11 +15,11 @@ export interface JunitSuite {
   readonly cases: readonly JunitCase[];
 }
 
-/** A test case. Skipped cases are not the wiki's fault; failures and errors are red. */
+/** A test case. Skipped cases are not the wiki's fault; failures and errors count against it. */
 export interface JunitCase {
   readonly name: string;
   readonly className: string;
-  /** Default: not said. */
+  /** Default: unknown. */
   readonly seconds?: number;
   readonly outcome?: JunitOutcome;
 }
@@ -57,7 +57,7 @@ function caseLines({ name, className, seconds, outcome }: JunitCase): string[] {
   return [`${opening}>`, `      <${kind}${described}>${lines.map(xmlText).join('\n')}</${kind}>`, '    </testcase>'];
 }
 
-/** The time is left out where no case says any. */
+/** The time is left out if no case has one. */
 function totals(cases: readonly JunitCase[]): Record<string, string> {
   const count = (kind: string): string => String(cases.filter(({ outcome }) => outcome?.kind === kind).length);
   const times = cases.flatMap(({ seconds }) => seconds ?? []);

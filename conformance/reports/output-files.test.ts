@@ -37,14 +37,14 @@ describe('the files that commands write', () => {
   const at = (name: string): string => join(folder, name);
   const report = (form: string, name: string): string[] => ['--report', `${form}=${at(name)}`];
 
-  /** Makes a folder where a report is to go, once the check has begun. */
+  /** Creates a folder in place of a report once the check has begun. */
   function blockWhileChecking(name: string): void {
     wiki.tell(() => {
       mkdirSync(at(name), { recursive: true });
     });
   }
 
-  it('are all written but those that cannot be, and each of these is named', async () => {
+  it('are all written if possible, and the others are named', async () => {
     blockWhileChecking('a.json');
     const files = [...report('json', 'a.json'), ...report('junit', 'b.xml'), ...report('html', 'c.html')];
     const { status, stdout, stderr } = await check([url, '--only', '4.2.1', ...files]);
@@ -56,7 +56,7 @@ describe('the files that commands write', () => {
     expect(readdirSync(folder).sort()).to.deep.equal(['a.json', 'b.xml', 'c.html']);
   });
 
-  it('do not hide that a rule is broken', async () => {
+  it('do not hide a broken rule', async () => {
     const proxy = await startMutatingProxy(url, mutantById('empty-list-is-an-object'));
     blockWhileChecking('a.json');
     const { status } = await check([proxy.api, '--only', '4.2.1', ...report('json', 'a.json')]);
@@ -64,7 +64,7 @@ describe('the files that commands write', () => {
     expect(status).to.equal(1);
   });
 
-  it('leave the old file as it was where the new text cannot be made', () => {
+  it('keep the old file if the new text cannot be created', () => {
     writeFileSync(at('known.yaml'), 'reasons');
     const output = new OutputFiles();
     output.write('baseline', at('known.yaml'), process.stdout, () => {
@@ -75,7 +75,7 @@ describe('the files that commands write', () => {
     expect([output.exitCode(0), output.exitCode(1), output.exitCode(2)]).to.deep.equal([2, 1, 2]);
   });
 
-  it('are refused where two are one file, however it is written', async function () {
+  it('are rejected if two are the same file, however the path is written', async function () {
     if (process.platform === 'win32') this.skip();
     mkdirSync(at('run'));
     symlinkSync('run', at('latest'));
@@ -87,7 +87,7 @@ describe('the files that commands write', () => {
     expect(existsSync(at('run/x'))).to.equal(false);
   });
 
-  it('are refused where they would replace what the command reads', async () => {
+  it('are rejected if they would replace what the command reads', async () => {
     writeFileSync(at('known.yaml'), 'known: []\n');
     const { status, stderr } = await check([url, '--baseline', at('known.yaml'), ...report('json', 'known.yaml')]);
     expect(status).to.equal(2);

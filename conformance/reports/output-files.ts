@@ -12,11 +12,11 @@ export interface NamedFile {
 }
 
 /**
- * Before a wiki is asked for a minute: two outputs cannot have one file, none may replace what the command reads, and
- * each needs a folder.
+ * Checks the outputs before a check that takes a minute: no two may share a file, none may replace an input, and each
+ * needs an existing folder.
  *
- * @param inputs what the command reads and must not write over
- * @throws Error for what cannot be written
+ * @param inputs the files that the command reads and must not overwrite
+ * @throws Error for an output that cannot be written
  */
 export function refuseUnwritable(outputs: readonly NamedFile[], inputs: readonly NamedFile[] = []): void {
   const taken = new Map(inputs.map((input) => [finalPath(input.file), input]));
@@ -39,14 +39,14 @@ export function isSameFile(one: string, other: string | undefined): boolean {
   return other !== undefined && finalPath(one) === finalPath(other);
 }
 
-/** Writes what a command has to give; what cannot be written is noted, and keeps nothing else from being written. */
+/** Writes the outputs of a command; one that cannot be written is noted, and does not stop the others. */
 export class OutputFiles {
   /** A sentence for each output that is missing. */
   readonly problems: string[] = [];
 
   /**
    * @param file undefined for the stream
-   * @param textOf makes the text; it is told the stream where it goes there
+   * @param textOf creates the text; it is given the stream if the text goes there
    */
   write(
     what: string,
@@ -64,15 +64,15 @@ export class OutputFiles {
   }
 
   /**
-   * The exit code of a command that was to write these outputs: what is broken is broken, but who did not get all that
-   * was asked for must not be told that all is well.
+   * The exit code of a command with these outputs: a failure stays one, but a missing output turns success into
+   * inconclusive.
    */
   exitCode<Code extends number>(verdict: Code): Code | 2 {
     return this.problems.length > 0 && verdict === 0 ? 2 : verdict;
   }
 }
 
-/** A terminal, a pipe: what is written there comes one after the other. */
+/** A terminal or a pipe, where several texts follow each other. */
 function isDevice(path: string): boolean {
   const status = statSync(path, { throwIfNoEntry: false });
   return status !== undefined && !status.isFile() && !status.isDirectory();

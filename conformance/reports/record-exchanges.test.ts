@@ -25,7 +25,7 @@ function targetReturning(...bodies: unknown[]) {
 const then = [{ at: '/x', equals: 1 }];
 
 describe('the exchanges of a scenario', () => {
-  it('are kept, and each failure knows its own', async () => {
+  it('are kept, and each failure refers to its own', async () => {
     const scenario: Scenario = {
       id: 'cat',
       title: 'Cat.',
@@ -42,7 +42,7 @@ describe('the exchanges of a scenario', () => {
     expect(ofFailures).to.deep.equal([1]);
   });
 
-  it('are the first ones and the telling one of a long walk', async () => {
+  it('of a long continuation are the first ones and the failing one', async () => {
     const walk: Scenario = {
       id: 'walk',
       title: 'Walk.',
@@ -70,7 +70,7 @@ describe('the exchanges of a scenario', () => {
     expect(ofFailures).to.deep.equal([7]);
   });
 
-  it('stay where a scenario fails, and where it passes on a wiki of the same release', () => {
+  it('stay if a scenario fails, and of a wiki of the same release where it passes', () => {
     const exchanges = [{ method: 'GET', query: '', requestHeaders: [], status: 200, headers: [], body: '' }];
     const run = (release: string, verdict: 'pass' | 'fail'): Run => ({
       ...exampleRun,

@@ -7,14 +7,14 @@ import { describeExchange, exchangeOf, keepLittle, type Exchange } from './excha
 /** The exchanges of a scenario as a report shows them. */
 export interface ScenarioExchanges {
   readonly shown: readonly ReportedExchange[];
-  /** For each failure the place of its exchange in `shown`, where that is known. */
+  /** For each failure the index of its exchange in `shown`, if known. */
   readonly ofFailures: readonly (number | undefined)[];
 }
 
-/** A walk may take a hundred requests; the first ones, and those that something is wrong with, tell what it was. */
+/** A continuation may take a hundred requests; the first ones and the failing ones are enough. */
 const mostShown = 8;
 
-/** A target that keeps what the steps of its latest scenario asked and got. */
+/** A target that keeps the exchanges of its latest scenario. */
 export class RecordingTarget implements Target {
   private exchanges: Exchange[] = [];
 
@@ -58,7 +58,7 @@ export class RecordingTarget implements Target {
     return this.target.close();
   }
 
-  /** What was recorded of the scenario that has just been run. */
+  /** The recorded exchanges of the latest scenario. */
   take({ scenario, failures }: ScenarioResult): ScenarioExchanges {
     const all = this.exchanges;
     this.exchanges = [];
@@ -76,10 +76,7 @@ export class RecordingTarget implements Target {
   }
 }
 
-/**
- * Leaves the exchanges of scenarios that fail, and of a wiki on which the same scenario passes: to see what it answers
- * instead.
- */
+/** Keeps the exchanges of failing scenarios, and those of a wiki on which the same scenario passes, for comparison. */
 export function keepTelling(runs: readonly Run[]): Run[] {
   const kept = new Map(runs.map((run) => [run, new Set<string>()]));
   for (const run of runs) {
@@ -98,7 +95,7 @@ export function keepTelling(runs: readonly Run[]): Run[] {
   }));
 }
 
-/** A wiki on which a scenario passes that fails on this one: of the same release where there is one. */
+/** A wiki on which a scenario passes that fails on this one, preferably of the same release. */
 export function referenceFor(scenario: string, run: Run, runs: readonly Run[]): Run | undefined {
   const passing = runs.filter(({ scenarios }) =>
     scenarios.some(({ id, verdict }) => id === scenario && verdict === 'pass'),

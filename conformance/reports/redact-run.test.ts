@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Run } from '../../schemas/generated/report';
 import { redactRun } from './redact-run';
 
-/** Every text of it says where it stands. */
+/** Every text of it names its place. */
 const run: Run = {
   target: { name: 'target.name', title: 'target.title', api: 'target.api', release: 'target.release', loggedIn: true },
   exitCode: 1,
@@ -65,7 +65,7 @@ const run: Run = {
 };
 
 describe('a run without secrets', () => {
-  it('has other texts where a wiki can have written them, and nothing else', () => {
+  it('changes only texts that a wiki can have written', () => {
     const redacted: string[] = [];
     const shown = redactRun(run, (text) => {
       redacted.push(text);
@@ -91,7 +91,7 @@ describe('a run without secrets', () => {
       'rules.reasons',
       'scenarios.reason',
     ]);
-    // Where each text stands is the same, and so is all that is no free text.
+    // The places of texts are the same, and so is everything that is not free text.
     const isRedacted = new Set(redacted);
     const expected: unknown = JSON.parse(JSON.stringify(run), (_, value: unknown) =>
       typeof value === 'string' && isRedacted.has(value) ? '<hidden>' : value,

@@ -2,9 +2,9 @@ import type { FailedExpectation, ReportedExchange, Run, ScenarioOutcome } from '
 import type { Redact } from '../../emulator/redact/redactor';
 
 /**
- * A run whose free texts have no secret in them. Nothing else changes: whatever a wiki puts into its answers, and whatever
- * the password is, verdicts, levels, ids, counts and exit codes are what they were, and so is what the user or this
- * program wrote: addresses, titles, the words of rules.
+ * A run without secrets in its free texts. Nothing else changes, whatever a wiki puts into its responses and whatever
+ * the password is: verdicts, levels, ids, counts and exit codes stay, and so does what the user or this program wrote
+ * (addresses, titles, the sentences of rules).
  */
 export function redactRun(run: Run, redact: Redact): Run {
   const { problem, retries, capabilities, findings, leftOver } = run;

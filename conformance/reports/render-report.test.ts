@@ -7,13 +7,13 @@ import { jsonReport } from './render-report';
 describe('the report for programs', () => {
   const check = compileSchemas().report;
 
-  it('holds the whole report', () => {
+  it('contains the whole report', () => {
     const text = jsonReport(exampleReport);
     expect(JSON.parse(text)).to.deep.equal(exampleReport);
     expect(text).to.match(/^\{\n {2}"tool": "wikidouble",\n[^]*\n\}\n$/);
   });
 
-  it('fits its schema, which takes nothing else', () => {
+  it('fits its schema, which allows nothing else', () => {
     expect(check(exampleReport)).to.deep.equal([]);
     expect(check({ ...exampleReport, exitCode: 3 })).to.deep.equal([
       { path: '/exitCode', message: 'must be one of [0,1,2]' },

@@ -25,7 +25,7 @@ export function renderReport(report: Report, format: ReportFormat, options: Spec
   }
 }
 
-/** For programs: what schemas/report.schema.json describes. */
+/** The report for programs (schemas/report.schema.json). */
 export function jsonReport(report: Report): string {
   return `${terminalSafeJson(JSON.stringify(report, null, 2))}\n`;
 }

@@ -4,7 +4,7 @@ import type { Rule } from '../../schemas/generated/rules';
 import { projectScenarios } from '../scenario-files/folders';
 import { loadRuleFile } from '../scenario-files/load-rules';
 
-/** The section of the specification that a rule is of: `4.2.1` is the first rule of 4.2, `9.versions` stands in 9. */
+/** The section of the specification that a rule belongs to: `4.2.1` is the first rule of 4.2, `9.versions` is in 9. */
 export function sectionOf(ruleId: string): string {
   const last = ruleId.lastIndexOf('.');
   return last < 0 ? ruleId : ruleId.slice(0, last);
@@ -22,7 +22,7 @@ export function whyOf(ruleId: string): string | undefined {
   return rules.get(ruleId)?.why;
 }
 
-/** Where the page about the rules lies, as seen from the working folder. */
+/** The path of the page about the rules, relative to the working folder. */
 export function rulesDocument(): string {
   const file = join(projectScenarios(), '..', 'docs', 'rules.md');
   const path = relative(process.cwd(), file);

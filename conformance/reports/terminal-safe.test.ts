@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { terminalSafeJson, terminalSafe, terminalSafeLines, shorten, xmlText } from './terminal-safe';
 
-/** What a wiki would have to print for a build server to obey it. */
+/** Texts that a build server would take for commands. */
 const commands = [
   '::error::pwn',
   '  ::set-output name=x::y',
@@ -11,7 +11,7 @@ const commands = [
   '##vso[task.setvariable x]y',
 ];
 
-/** As the runners of GitHub and Azure look for them. */
+/** The patterns of the runners of GitHub and Azure. */
 const isCommand = (line: string): boolean => /^\s*::\S/.test(line) || /##(?:vso)?\[/.test(line);
 
 describe('texts of a wiki', () => {
@@ -20,7 +20,7 @@ describe('texts of a wiki', () => {
     expect(terminalSafeLines('a\u009b\nb')).to.equal('a\\u009b\nb');
   });
 
-  it('are no commands for build servers', () => {
+  it('are not commands for build servers', () => {
     for (const text of commands) {
       expect(isCommand(text), 'the example').to.equal(true);
       expect(isCommand(terminalSafe(text)), text).to.equal(false);
@@ -35,14 +35,14 @@ describe('texts of a wiki', () => {
     expect(terminalSafe('IPv6 is ::1 and a::b, ## [1]')).to.equal('IPv6 is ::1 and a::b, ## [1]');
   });
 
-  it('say the same in JSON', () => {
+  it('keep their meaning in JSON', () => {
     const value = { text: 'a\u009b\u202e##[error]\\ ##vso[x] "#' };
     const json = terminalSafeJson(JSON.stringify(value));
     expect(JSON.parse(json)).to.deep.equal(value);
     expect(json).to.match(/^[\x20-\x7e]*$/);
   });
 
-  it('are cut between characters, and only where they are too long', () => {
+  it('are cut between characters, and only if too long', () => {
     expect(shorten('\u{1f600}\u{1f600}', 2)).to.equal('\u{1f600}\u{1f600}');
     expect(shorten('\u{1f600}\u{1f600}\u{1f600}', 2)).to.equal('\u{1f600}…');
     expect(shorten('abcd', 3)).to.equal('ab…');

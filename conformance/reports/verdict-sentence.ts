@@ -1,6 +1,6 @@
 import type { RuleOutcome, Run } from '../../schemas/generated/report';
 
-/** What a run comes to, in one sentence; it says the same as its exit code. */
+/** The result of a run in one sentence, which agrees with its exit code. */
 export function verdictSentence({ exitCode, problem, leftOver, rules }: Run): string {
   if (problem !== undefined) return `Inconclusive: ${problem}`;
   const known = rules.flatMap((rule) => (rule.level === 'required' && rule.known ? rule.id : []));

@@ -6,19 +6,19 @@ import { readable } from './readable';
 import { compileSchemas, type SchemaCheck } from '../schemas/compile';
 import type { SchemaName } from '../schemas/sources';
 
-/** The members of an expectation that say what must hold; the others say of what. */
+/** The members of an expectation that state a condition; the others select the value. */
 export type Comparison = Exclude<keyof Expectation, 'of' | 'rule' | 'header' | 'cookie' | 'at' | 'optional'>;
 
-/** What each of them wants. */
+/** The expected value of each of them. */
 export type Wishes = Required<Pick<Expectation, Comparison>>;
 
 /** A function for each of them. */
 export type Comparisons = { readonly [Name in Comparison]: Comparing<Wishes[Name]> };
 
-/** What is compared, and what it is compared with. */
+/** The values that are compared. */
 export interface Subject {
   readonly gathered: Gathered;
-  /** One an answer. */
+  /** One per response. */
   readonly statuses: readonly number[];
   readonly lookUp: (reference: Reference) => Gathered;
   /** Fills in placeholders. */
@@ -27,7 +27,7 @@ export interface Subject {
 
 type Comparing<Wanted> = (wanted: Wanted, subject: Subject) => Mismatch | undefined;
 
-/** One function a comparing member; a member that the schema gains and that has none here does not compile. */
+/** One function per comparing member; a new member of the schema without a function here does not compile. */
 export const comparisons: Comparisons = {
   status(wanted, { statuses }) {
     const other = statuses.find((status) => status !== wanted);
@@ -175,28 +175,28 @@ const schemaNames = {
   warnings: 'warnings',
 } as const satisfies Readonly<Record<Exclude<Expectation['schema'], undefined>, SchemaName>>;
 
-/** Compiled when the first scenario asks: it takes some tens of milliseconds. */
+/** Compiled when first used: it takes some tens of milliseconds. */
 let schemaChecks: Readonly<Record<SchemaName, SchemaCheck>> | undefined;
 
-/** The check of a schema by the name that scenarios give it. */
+/** The check of a schema, by its name in scenarios. */
 export function schemaCheck(name: keyof typeof schemaNames): SchemaCheck {
   schemaChecks ??= compileSchemas();
   return schemaChecks[schemaNames[name]];
 }
 
-/** How a value is not as expected, as short text. */
+/** How a value differs from the expectation, as short text. */
 export interface Mismatch {
   readonly expected: string;
   readonly actual: string;
-  /** Where, if not at the path of the expectation as a whole. */
+  /** The place, if not the path of the expectation itself. */
   readonly at?: string;
   readonly firstDifference?: string;
 }
 
-/** What a value lacks, or nothing where it is as expected. */
+/** What is missing from a value; undefined if it is as expected. */
 type Lack = Omit<Mismatch, 'expected'> | undefined;
 
-/** Compares each value with the expectation. No value at all is a mismatch too: it would prove nothing. */
+/** Compares each value with the expectation. No value at all is a mismatch too, because it would prove nothing. */
 export function each(gathered: Gathered, expected: string, check: (value: unknown) => Lack): Mismatch | undefined {
   const nothing = lacking(gathered, expected);
   if (nothing) return nothing;

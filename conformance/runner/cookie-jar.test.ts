@@ -7,7 +7,7 @@ const take = (jar: CookieJar, ...cookies: string[]) => {
 };
 
 describe('CookieJar', () => {
-  it('sends what it was given, the last value of a name', () => {
+  it('sends the cookies it was given, with the last value of each name', () => {
     const jar = new CookieJar();
     expect(jar.header).to.equal(undefined);
     take(jar, 'wiki_session=1; path=/; HttpOnly', 'wikiUserID=3; path=/', 'wiki_session=2; path=/');

@@ -1,18 +1,18 @@
 import { headerValues } from './exchange';
 
 /**
- * The cookies of one client of one wiki. Scenarios ask one host and one path, so that names and values are all there is
- * to know; a cookie that is deleted or has expired is dropped.
+ * The cookies of one client of one wiki. Scenarios use one host and one path, so only names and values matter; a cookie
+ * that is deleted or has expired is dropped.
  */
 export class CookieJar {
   private readonly cookies = new Map<string, string>();
 
-  /** Takes what an answer sets. */
+  /** Stores the cookies that a response sets. */
   take(headers: readonly (readonly [name: string, value: string])[]): void {
     for (const value of headerValues({ headers }, 'set-cookie')) this.takeOne(value);
   }
 
-  /** The `Cookie` header; undefined where there is nothing to send. */
+  /** The `Cookie` header; undefined if there are no cookies. */
   get header(): string | undefined {
     if (this.cookies.size === 0) return undefined;
     return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { firstDifference, isPermutation } from './differences';
 
 describe('firstDifference', () => {
-  it('finds none where only the order of members differs', () => {
+  it('ignores the order of members', () => {
     expect(firstDifference({ a: 1, b: [null, { c: '' }] }, { b: [null, { c: '' }], a: 1 })).to.equal(undefined);
   });
 
@@ -13,7 +13,7 @@ describe('firstDifference', () => {
     expect(firstDifference([1, 2], [1])).to.equal('/1');
   });
 
-  it('tells values of different types apart', () => {
+  it('distinguishes values of different types', () => {
     for (const [one, other] of [
       ['1', 1],
       [[], {}],
@@ -26,7 +26,7 @@ describe('firstDifference', () => {
 });
 
 describe('isPermutation', () => {
-  it('knows items as equal whose members come in another order, and no others', () => {
+  it('treats items as equal if only the order of their members differs', () => {
     expect(isPermutation([{ a: 1, b: [2] }, 3], [3, { b: [2], a: 1 }])).to.equal(true);
     expect(isPermutation([{ a: 1 }], [{ a: '1' }])).to.equal(false);
     expect(isPermutation([0], [-0])).to.equal(false);
@@ -34,7 +34,7 @@ describe('isPermutation', () => {
     expect(isPermutation([['a', 1]], [{ a: 1 }])).to.equal(false);
   });
 
-  it('counts how often an item is there', () => {
+  it('counts repeated items', () => {
     expect(isPermutation([1, { a: 2 }, 1], [{ a: 2 }, 1, 1])).to.equal(true);
     expect(isPermutation([1, 2, 2], [1, 1, 2])).to.equal(false);
     expect(isPermutation([1], [1, 1])).to.equal(false);

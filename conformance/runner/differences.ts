@@ -1,15 +1,15 @@
 import { escape, isContainer } from './paths';
 
 /**
- * Where two values of JSON first differ; `undefined` where they are equal. The order of an object's members does not
- * count, that of a list does.
+ * The first place where two JSON values differ; `undefined` if they are equal. The order of members does not count, the
+ * order of a list does.
  *
  * @returns a path; empty where the values differ as a whole
  */
 export function firstDifference(expected: unknown, actual: unknown, here = ''): string | undefined {
   if (!isContainer(expected) || !isContainer(actual)) return Object.is(expected, actual) ? undefined : here;
   if (Array.isArray(expected) !== Array.isArray(actual)) return here;
-  // What only one of them has differs from what JSON cannot say.
+  // A value that only one of them has differs from undefined, which JSON cannot contain.
   const wanted = new Map<string, unknown>(Object.entries(expected));
   const given = new Map<string, unknown>(Object.entries(actual));
   for (const name of new Set([...wanted.keys(), ...given.keys()])) {
@@ -36,7 +36,7 @@ export function isPermutation(one: readonly unknown[], other: readonly unknown[]
   });
 }
 
-/** An equal value whose text is the same whenever `firstDifference` finds none. */
+/** An equal value whose text is the same if `firstDifference` finds no difference. */
 function inOrder(value: unknown): unknown {
   if (Object.is(value, -0)) return { negative: 0 };
   if (Array.isArray(value)) return value.map(inOrder);

@@ -39,14 +39,14 @@ describe('encodeStep', () => {
     expect(encode({ headers: { 'X-User': '{anna.user}' } }).headers).to.deep.equal({ 'x-user': 'Anna B' });
   });
 
-  it('leaves the braces of wikitext alone, and refuses names that nothing has', () => {
+  it('keeps the braces of wikitext, and rejects unknown names', () => {
     expect(encode({ query: { iutitle: '{{file.title}}' } }).query).to.equal('?iutitle=%7B%7Bfile.title%7D%7D');
     expect(encode({ rawQuery: '{{file.title}-{1}' }).query).to.equal('?{{file.title}-{1}');
     expect(() => encode({ query: { a: '{nobody}' } })).to.throw(/^\{nobody\} is not defined here; defined: \{file/);
     expect(() => encode({ query: { a: '{file.user}' } })).to.throw(/\{file.user\}/);
   });
 
-  it('sends a raw query as it stands, with only what is filled in encoded', () => {
+  it('sends a raw query unchanged, apart from encoded placeholders', () => {
     expect(encode({ rawQuery: 'type=watch|patrol&a[]=Zürich&iutitle={file.title}' }).query).to.equal(
       '?type=watch|patrol&a[]=Zürich&iutitle=File%3ATwo+words.PNG',
     );

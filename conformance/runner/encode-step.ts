@@ -2,7 +2,7 @@ import type { Parameters, Step } from '../../schemas/generated/scenario';
 import type { SentRequest } from './exchange';
 import type { Placeholders } from './placeholders';
 
-/** What a step asks: `continued` are the parameters of a `continue`, which replace those of the step. */
+/** The request of a step. `continued` contains the parameters of a `continue`, which replace those of the step. */
 export function encodeStep(
   step: Step,
   placeholders: Placeholders,
@@ -32,7 +32,7 @@ function encodeQuery({ query, rawQuery }: Step, placeholders: Placeholders, cont
     const encoded = encodeParameters({ ...filled(query ?? {}, placeholders), ...continued });
     return encoded === '' ? '' : `?${encoded}`;
   }
-  // What stands in it is sent as it is; only what placeholders stand for is no query yet.
+  // The raw query is sent as it is; only the values of placeholders are encoded.
   const raw = placeholders.fill(rawQuery, (value) => encodeParameters({ '': value }).slice(1));
   return `?${[raw, encodeParameters(continued)].filter((part) => part !== '').join('&')}`;
 }

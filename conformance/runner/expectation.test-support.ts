@@ -6,14 +6,14 @@ import { judge, type Evidence } from './expectations';
 export const request = { method: 'GET', query: '?action=query', headers: {} };
 export const json: ReceivedResponse['headers'] = [['Content-Type', 'application/json; charset=utf-8']];
 
-/** A step that brought back one answer: JSON, or the text that is given. */
+/** A step with one response: JSON, or the given text. */
 export function step(body: unknown, received: Partial<ReceivedResponse> = {}): StepResponses {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = readResponse(request, { status: 200, headers: json, body: text, ...received }, true);
   return { step: 'response', isWalk: false, responses: [response] };
 }
 
-/** A walk that brought back several. */
+/** A continuation with several responses. */
 export function walked(...bodies: unknown[]): StepResponses {
   return { step: 'response', isWalk: true, responses: bodies.flatMap((body) => step(body).responses) };
 }
@@ -23,7 +23,7 @@ export const evidence = (steps: Readonly<Record<string, StepResponses>>): Eviden
   fill: (text: string) => text.replace('{file.title}', 'File:A.jpg'),
 });
 
-/** The first way in which an expectation does not hold of an answer; undefined where it holds. */
+/** The first mismatch of an expectation with a response; undefined if it holds. */
 export function mismatch(
   expectation: Expectation,
   response: StepResponses,

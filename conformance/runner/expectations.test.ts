@@ -178,7 +178,7 @@ describe('expectations', () => {
     });
   });
 
-  it('proves nothing by an empty list', () => {
+  it('does not accept an empty list as proof', () => {
     const at = '/query/imageusage/*/pageid';
     const empty = step({ query: { imageusage: [] } });
     const each: readonly Expectation[] = [
@@ -195,7 +195,7 @@ describe('expectations', () => {
     expect(mismatch({ at, equals: [] }, empty)).to.equal(undefined);
   });
 
-  it('lets what is optional be missing, but not be wrong', () => {
+  it('lets an optional value be missing, but not wrong', () => {
     const optional = { at: '/gitBranch', matches: '^REL', optional: true } as const;
     expect(mismatch(optional, step({}))).to.equal(undefined);
     expect(mismatch(optional, step({ gitBranch: 'REL1_43' }))).to.equal(undefined);

@@ -6,20 +6,20 @@ import type { ReceivedResponse } from './exchange';
 import type { Gathered } from './paths';
 import { hideCookieValue, readable } from './readable';
 
-/** What expectations refer to beside the answer that they are about. */
+/** What expectations refer to besides their response. */
 export interface Evidence {
   readonly stepNamed: (name: string | undefined) => StepResponses | undefined;
   /** Fills in placeholders. */
   readonly fill: (text: string) => string;
 }
 
-/** How an expectation does not hold, and of which answer. */
+/** A mismatch, and the response that it is about. */
 export interface LocatedMismatch extends Mismatch {
   readonly at: string;
   readonly response: ApiResponse | undefined;
 }
 
-/** Every way in which an expectation does not hold of a step. */
+/** All mismatches of an expectation with a step. */
 export function judge(expectation: Expectation, step: StepResponses, evidence: Evidence): LocatedMismatch[] {
   const seen = view(expectation, step);
   if (expectation.optional && seen.found.length === 0) return [];
@@ -45,14 +45,14 @@ function compare<Name extends Comparison>(name: Name, wanted: Wishes[Name], subj
   return comparisons[name](wanted, subject);
 }
 
-/** The value that is looked at: of a header, of a cookie, or of the body. */
+/** The value that the expectation selects: of a header, a cookie, or the body. */
 function view({ header, cookie, at = '' }: Expectation, step: StepResponses): Gathered {
   if (header !== undefined) return viewText(step, `header ${header}`, (received) => joined(received, header));
   if (cookie !== undefined) return viewText(step, `cookie ${cookie}`, (received) => cookiesEnding(received, cookie));
   return gatherFrom(step, at);
 }
 
-/** One text is a value, several are a list. Of a walk every answer must have one. */
+/** One text is a value, several are a list. In a continuation every response must have one. */
 function viewText(
   step: StepResponses,
   label: string,
@@ -64,7 +64,7 @@ function viewText(
   return { many: step.isWalk || found.length > 1, found, missing };
 }
 
-/** A header that is sent in parts is one list (RFC 9110, 5.3); only `Set-Cookie` is not. */
+/** A repeated header is one list (RFC 9110, 5.3); only `Set-Cookie` is not. */
 function joined(received: ReceivedResponse, name: string): readonly string[] {
   const values = headerValues(received, name);
   return values.length > 1 && !/^set-cookie$/i.test(name) ? [values.join(', ')] : values;

@@ -13,12 +13,12 @@ function pieces(source: string): string[] {
 }
 
 describe('markupOf', () => {
-  it('tells tags from text', () => {
+  it('separates tags from text', () => {
     expect(pieces('a <B>c</B > d<br/>')).to.deep.equal(['a ', '<b>', 'c', '</b>', ' d', '<br>']);
     expect(pieces('1 < 2 <= 3 <> 4')).to.deep.equal(['1 < 2 <= 3 <> 4']);
   });
 
-  it('reads attributes in every way to write them, with their references decoded', () => {
+  it('reads attributes in every notation, and decodes their references', () => {
     const [tag] = pieces(`<a HREF="?a=1&amp;b='>'" class = 'x "y"'  title=z/ hidden x=1 x=2>`);
     expect(tag).to.equal(`<a href=?a=1&b='>' class=x "y" title=z/ hidden= x=1>`);
   });

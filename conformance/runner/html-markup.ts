@@ -2,21 +2,21 @@ import { decodeHTML } from 'entities';
 
 /** A piece of a page. */
 export type Markup =
-  /** What is between tags, as it stands in the source. */
+  /** The text between tags, as in the source. */
   | { readonly kind: 'text'; readonly source: string }
   | { readonly kind: 'start'; readonly name: string; readonly attributes: Attributes }
   | { readonly kind: 'end'; readonly name: string }
   /** The content of an element that has no elements inside, or none that are seen. */
   | { readonly kind: 'unseen'; readonly name: string; readonly source: string };
 
-/** By lower-case name; of several with one name the first. Character references are decoded. */
+/** By lower-case name; the first of several with the same name. Character references are decoded. */
 export type Attributes = ReadonlyMap<string, string>;
 
 const unseen = new Set(['script', 'style', 'title', 'template', 'noscript']);
 
 /**
- * Splits a page into tags and what stands between them, as browsers do: comments and declarations are left out, and so
- * is a tag that the page ends in. Each character is looked at a fixed number of times, whatever the page is.
+ * Splits a page into tags and the text between them, as browsers do: comments and declarations are left out, and so is
+ * an unfinished tag at the end. It takes linear time for any page.
  */
 export function* markupOf(source: string): Generator<Markup> {
   const scanner = new Scanner(source);
@@ -41,7 +41,7 @@ class Scanner {
 
   constructor(private readonly source: string) {}
 
-  /** Reads what begins with `<` here. */
+  /** Reads the markup that begins with `<` here. */
   read(): Markup | 'nothing' | 'text' {
     const { source, place } = this;
     if (source.startsWith('<!--', place)) return this.skipPast('-->', place + 4);

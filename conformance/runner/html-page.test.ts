@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { readHtmlPage } from './html-page';
 
-/** A page that real software sent. */
+/** A page that a real wiki sent. */
 function recorded(name: string): string {
   return readFileSync(join(__dirname, '../../emulator/formats/recorded-pages', name), 'utf8');
 }
@@ -38,7 +38,7 @@ describe('readHtmlPage', () => {
     expect(page.json).to.deep.equal({ '&': 1 });
   });
 
-  it('takes data apart that a highlighter has wrapped', () => {
+  it('reads data that a highlighter has wrapped', () => {
     const page = readHtmlPage(
       '<div class="mw-highlight api-pretty-content"><pre>\n<span class="p">{</span><span>"a"</span>: 1}</pre></div><pre>{}</pre>',
     );
@@ -46,12 +46,12 @@ describe('readHtmlPage', () => {
     expect(page.json).to.deep.equal({ a: 1 });
   });
 
-  it('takes only the data, and all of it but the line feed that HTML drops', () => {
+  it('reads exactly the data, without the line feed that HTML drops', () => {
     const page = readHtmlPage('<pre>other</pre><pre class="x api-pretty-content">\n\n<b>1</b>\n</pre><pre>other</pre>');
     expect(page.preformatted).to.equal('\n1\n');
   });
 
-  it('leaves parts out that a page lacks', () => {
+  it('omits parts that the page lacks', () => {
     expect(readHtmlPage('<p>No <!-- <title>x</title> --> API</p><script>"<pre>"</script>')).to.deep.equal({
       text: 'No API',
       links: [],

@@ -3,24 +3,24 @@ import { decodeHTML } from 'entities';
 import { markupOf, type Attributes } from './html-markup';
 import { readJson } from './read-json';
 
-/** What scenarios look at in a page; a part that the page lacks is not there. */
+/** The parts of a page that scenarios use; a part that the page lacks is absent. */
 export interface HtmlPage {
   readonly title?: string;
-  /** What stands above the data: the paragraphs of the elements of class `api-pretty-header` (core 5.2). */
+  /** The text above the data: the paragraphs of the elements of class `api-pretty-header` (core 5.2). */
   readonly notice?: string;
-  /** All that a reader sees, with single spaces. */
+  /** All visible text, with single spaces. */
   readonly text: string;
   /** The data, as text. */
   readonly preformatted?: string;
-  /** The data, parsed, where it is JSON. */
+  /** The data, parsed, if it is JSON. */
   readonly json?: unknown;
-  /** Where the links lead, as the page says it. */
+  /** The targets of the links, as in the page. */
   readonly links: readonly string[];
 }
 
 /**
- * Reads a page of the API (core 5.2). It is not a browser: it knows tags, comments, character references, and that
- * scripts and styles are not seen, which is all that these pages need.
+ * Reads a page of the API (core 5.2). It is not a browser: it knows tags, comments and character references, and skips
+ * scripts and styles, which is enough for these pages.
  */
 export function readHtmlPage(source: string): HtmlPage {
   const reader = new PageReader();
@@ -40,7 +40,7 @@ class PageReader {
   /** How many `div` are open since the header began; 0 outside. */
   private headerDepth = 0;
   private preformatted: string | undefined;
-  /** The data stands in the first `pre` that has the class, or lies in what has it (a highlighter's wrapping). */
+  /** The data is in the first `pre` that has the class, or is inside an element with it (a highlighter's wrapper). */
   private dataAnnounced = false;
   private inData = false;
   private readonly links: string[] = [];
@@ -87,7 +87,7 @@ class PageReader {
     };
   }
 
-  /** Words in different blocks are different words. */
+  /** Text in different blocks is separated by a space. */
   private breakWord(tag: string): void {
     if (/^(?:p|div|h\d|li|pre|br|t[dhr])$/.test(tag)) this.seen += ' ';
     if (this.headerDepth > 0 && tag === 'p') this.notice = `${this.notice ?? ''} `;

@@ -2,12 +2,12 @@ import type { Scenario } from '../../schemas/generated/scenario';
 import type { Send } from './exchange';
 import type { FilledRole, Preparation, Target } from './target';
 
-/** A scenario of which only what a test is about is given. */
+/** A scenario, given only the parts that a test is about. */
 export function scenario(members: Partial<Scenario>): Scenario {
   return { id: 'example', title: 'An example.', rules: ['1'], when: [{}], then: [{ status: 200 }], ...members };
 }
 
-/** A target that answers every request with the same JSON, or as it is told. */
+/** A target that responds to every request with the same JSON, or by a function. */
 export function target(response: unknown, preparation: Partial<Extract<Preparation, { kind: 'ready' }>> = {}): Target {
   const send: Send =
     typeof response === 'function'

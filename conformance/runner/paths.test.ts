@@ -20,13 +20,13 @@ describe('gather', () => {
     expect(value('')).to.equal(response);
   });
 
-  it('gathers a list where the path has a *, of lists within lists as well', () => {
+  it('gathers a list for a path with *, also in nested lists', () => {
     expect(value('/query/imageusage/*/pageid')).to.deep.equal([2, 3]);
     expect(value('/*/list/*', [{ list: [1, 2] }, { list: [] }, { list: [3] }])).to.deep.equal([1, 2, 3]);
     expect(value('/*', { b: 1, a: 2 })).to.deep.equal([1, 2]);
   });
 
-  it('names the places of what it found', () => {
+  it('names the paths of what it found', () => {
     const { found } = gather(response, '/query/imageusage/*/pageid');
     expect(found).to.deep.equal([
       { path: '/query/imageusage/0/pageid', value: 2 },
@@ -43,7 +43,7 @@ describe('gather', () => {
     expect(missing('/constructor')).to.deep.equal(['/constructor']);
   });
 
-  it('misses the last part of a path in every member, but no way that only some members have', () => {
+  it('requires the last part of a path in every member, but not its other parts', () => {
     expect(gather(response, '/query/imageusage/*/ns').missing).to.deep.equal([
       '/query/imageusage/0/ns',
       '/query/imageusage/1/ns',

@@ -1,11 +1,11 @@
-/** JSON Pointers with `*` for every member: what expectations and captures look at. */
+/** JSON Pointers with `*` for every member, which expectations and captures use. */
 
-/** What a path leads to. */
+/** The values at a path. */
 export interface Gathered {
-  /** Whether the path has a `*`: what it leads to is then a list, of any length. */
+  /** Whether the path has a `*`: the result is then a list of any length. */
   readonly many: boolean;
   readonly found: readonly Found[];
-  /** The places where something was looked for and was not there. */
+  /** The paths at which a value is missing. */
   readonly missing: readonly string[];
 }
 
@@ -16,8 +16,8 @@ export interface Found {
 }
 
 /**
- * Follows a path. Below a `*`, a member that lacks what leads on adds nothing (a page without `redirlinks` has none),
- * but one that lacks the last part of the path is missing there: every page of a list needs its `pageid`.
+ * Follows a path. Below a `*`, a member without the next part adds nothing (a page without `redirlinks` has none), but
+ * one that lacks the last part of the path is missing there: every page of a list needs its `pageid`.
  */
 export function gather(root: unknown, path: string): Gathered {
   const parts = path === '' ? [] : path.slice(1).split('/').map(unescape);
@@ -41,23 +41,23 @@ export function gather(root: unknown, path: string): Gathered {
   return { many: parts.includes('*'), found, missing };
 }
 
-/** What is gathered, as one value: a list where the path has a `*`. */
+/** The gathered values as one value: a list if the path has a `*`. */
 export function gatheredValue({ many, found }: Gathered): unknown {
   return many ? found.map(({ value }) => value) : found[0]?.value;
 }
 
-/** The value at a path without `*`; `undefined` where there is none. */
+/** The value at a path without `*`; `undefined` if there is none. */
 export function valueAt(root: unknown, path: string): unknown {
   return gather(root, path).found[0]?.value;
 }
 
-/** The text at a path; `undefined` where there is none. */
+/** The text at a path; `undefined` if there is none. */
 export function textAt(root: unknown, path: string): string | undefined {
   const value = valueAt(root, path);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The list at a path; an empty one where there is none. */
+/** The list at a path; empty if there is none. */
 export function listAt(root: unknown, path: string): readonly unknown[] {
   const value = valueAt(root, path);
   return Array.isArray(value) ? value : [];

@@ -1,7 +1,7 @@
 import { placeholderPattern } from '../scenario-files/placeholders';
 import type { FilledRole, FilledRoles } from './target';
 
-/** What stands for `{…}` in a scenario: the roles as they were filled, and what its steps captured. */
+/** The values of `{…}` in a scenario: the filled roles, and what its steps captured. */
 export class Placeholders {
   private readonly values = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export class Placeholders {
     this.values.set(name, value);
   }
 
-  /** @throws Error for a placeholder that nothing stands for: the scenario is wrong, not the wiki */
+  /** @throws Error for an unknown placeholder: the scenario is wrong, not the wiki */
   fill(text: string, encode: (value: string) => string = (value) => value): string {
     return text.replace(placeholderPattern, (whole: string) => {
       const value = this.values.get(whole.slice(1, -1));
@@ -41,7 +41,7 @@ function membersOf(role: FilledRole): Readonly<Record<string, string>> {
   };
 }
 
-/** The first letter only: the others tell titles apart. */
+/** Only the first letter: the case of the others matters in titles. */
 function lowerFirst(text: string): string {
   const [first = ''] = text;
   return first.toLowerCase() + text.slice(first.length);

@@ -1,6 +1,6 @@
 /**
- * How deep lists and objects may be nested. Answers of wikis have about ten levels; many readers of JSON stop here too,
- * and following a deeper one level by level overflows the stack.
+ * How deep lists and objects may be nested. Responses of wikis have about ten levels; many JSON parsers have the same
+ * limit, and recursion into deeper values overflows the stack.
  */
 export const deepestJson = 512;
 
@@ -14,7 +14,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Whether a text, if it is JSON, has more levels than are read. */
+/** Whether a JSON text has more levels than are read. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let place = 0; place < text.length; place++) {
@@ -34,7 +34,7 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** The place of the quotation mark that ends a string, or the end of the text. */
+/** The index of the quotation mark that ends a string, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let place = start + 1; place < text.length; place++) {
     const character = text.charCodeAt(place);

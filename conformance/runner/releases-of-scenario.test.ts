@@ -7,7 +7,7 @@ import { runScenario } from './run-scenario';
 const newer = scenario({ releases: ['1.43', '1.44'] });
 
 describe('a scenario that belongs to releases', () => {
-  it('is shown by these, and by no other', () => {
+  it('applies to these releases only', () => {
     expect(foreignRelease(newer, '1.43')).to.equal(undefined);
     expect(foreignRelease(scenario({}), undefined)).to.equal(undefined);
     expect(foreignRelease(newer, '1.39')).to.equal('belongs to releases 1.43, 1.44; this is 1.39');

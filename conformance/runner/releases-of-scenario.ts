@@ -1,10 +1,10 @@
 import type { Scenario } from '../../schemas/generated/scenario';
 
 /**
- * Why a scenario that belongs to some releases is none for this one, or undefined where it is. What one release added,
- * another does not lack: it never had it.
+ * Why a scenario of certain releases does not apply to this one; undefined if it does. A release does not fail for what
+ * a later one added.
  *
- * @param release of the wiki, such as `1.43`; undefined where it does not tell
+ * @param release of the wiki, such as `1.43`; undefined if it does not report it
  */
 export function foreignRelease({ releases }: Scenario, release: string | undefined): string | undefined {
   if (releases === undefined || (release !== undefined && releases.includes(release))) return undefined;

@@ -5,7 +5,7 @@ import type { ReceivedResponse } from './exchange';
 import { evidence, json, mismatch, request, step, walked } from './expectation.test-support';
 import { judge } from './expectations';
 
-describe('what expectations look at', () => {
+describe('the values that expectations select', () => {
   const headers: ReceivedResponse['headers'] = [
     ['content-type', 'application/json'],
     ['Vary', 'Accept-Encoding'],
@@ -37,7 +37,7 @@ describe('what expectations look at', () => {
     });
   });
 
-  it('all answers of a walk', () => {
+  it('all responses of a continuation', () => {
     const walk = walked({ continue: { a: 1 }, ids: [1] }, { ids: [2] });
     expect(mismatch({ at: '/*/ids/*', equals: [1, 2] }, walk)).to.equal(undefined);
     expect(mismatch({ at: '/1/continue', absent: true }, walk)).to.equal(undefined);
@@ -46,7 +46,7 @@ describe('what expectations look at', () => {
     expect(located?.response).to.equal(walk.responses[1]);
   });
 
-  it('the parts of a page, where the content type says HTML', () => {
+  it('the parts of a page, if the content type is HTML', () => {
     const html: ReceivedResponse['headers'] = [['Content-Type', 'text/html; charset=UTF-8']];
     const page = step('<title>T</title><pre class="api-pretty-content">{"debuginfo":{},"a":1}</pre>', {
       headers: html,
@@ -59,7 +59,7 @@ describe('what expectations look at', () => {
     );
   });
 
-  it('the text of what is neither JSON nor HTML', () => {
+  it('the text of other content types', () => {
     const xml = step('<?xml version="1.0"?><api />', { headers: [['Content-Type', 'text/xml']] });
     expect(mismatch({ matches: '^<\\?xml' }, xml)).to.equal(undefined);
     expect(mismatch({ at: '/query', present: true }, xml)?.at).to.equal('/query');

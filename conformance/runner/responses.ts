@@ -3,17 +3,17 @@ import { readHtmlPage } from './html-page';
 import { gather, isContainer, type Gathered } from './paths';
 import { readJson } from './read-json';
 
-/** An answer, and what expectations see in it. */
+/** A response, and what expectations see in it. */
 export interface ApiResponse {
   readonly request: SentRequest;
   readonly received: ReceivedResponse;
-  /** What paths lead into: parsed JSON, the parts of an HTML page (`HtmlPage`), or the text of what is neither. */
+  /** The value that paths refer to: parsed JSON, the parts of an HTML page (`HtmlPage`), or else the text. */
   readonly content: unknown;
-  /** The whole body: parsed JSON, else its text. */
+  /** The whole body: parsed JSON, or else its text. */
   readonly body: unknown;
 }
 
-/** What a step brought back: one answer, or all those of a walk. */
+/** The result of a step: one response, or all responses of a continuation. */
 export interface StepResponses {
   readonly step: string;
   readonly isWalk: boolean;
@@ -21,10 +21,10 @@ export interface StepResponses {
 }
 
 /**
- * Reads an answer as its content type says: a page where that is HTML, whatever the body looks like.
+ * Reads a response by its content type: as a page if that is HTML, whatever the body looks like.
  *
- * @param ignoreDebugBlock leaves `debuginfo` out of what is looked at. A wiki may show it on every answer, and nobody
- *   must depend on it (spec 2.4), so that scenarios that are not about it hold with and without
+ * @param ignoreDebugBlock leaves out `debuginfo`. A wiki may show it in every response, and no client may depend on it
+ *   (spec 2.4), so other scenarios must pass with and without it
  */
 export function readResponse(request: SentRequest, received: ReceivedResponse, ignoreDebugBlock: boolean): ApiResponse {
   const clean = (value: unknown): unknown => (ignoreDebugBlock ? withoutDebugBlock(value) : value);
@@ -37,13 +37,13 @@ export function readResponse(request: SentRequest, received: ReceivedResponse, i
   return { request, received, content: body, body };
 }
 
-/** What a path leads to; in a walk it starts at the list of all answers. The empty path is the whole body. */
+/** The values at a path; in a continuation it starts at the list of all responses. The empty path is the whole body. */
 export function gatherFrom({ isWalk, responses }: StepResponses, path: string): Gathered {
   const contents = responses.map(({ body, content }) => (path === '' ? body : content));
   return gather(isWalk ? contents : contents[0], path);
 }
 
-/** The `Set-Cookie` values of cookies whose name ends so. */
+/** The `Set-Cookie` values of cookies whose names end like this. */
 export function cookiesEnding(received: ReceivedResponse, ending: string): string[] {
   return headerValues(received, 'set-cookie').filter((text) => (text.split('=', 1)[0] ?? '').trim().endsWith(ending));
 }

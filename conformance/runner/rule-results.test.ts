@@ -9,7 +9,7 @@ const rule = (id: string, members: Partial<Rule> = {}): Rule => {
   return { id, quote: '…', level: 'required', observable: 'outside', ...members };
 };
 
-/** The result of a scenario that shows rules; failures name the rules that are broken. */
+/** The result of a scenario; its failures name the broken rules. */
 function result(rules: string[], verdict: Verdict, broken: readonly string[] = []): ScenarioResult {
   const about = { step: 'response', at: 'status', expected: '200', actual: '404', curl: '' };
   const failures = broken.map((id) => ({ ...about, rules: [id] }));
@@ -20,26 +20,26 @@ function result(rules: string[], verdict: Verdict, broken: readonly string[] = [
 const verdict = (...results: ScenarioResult[]) => ruleResults([rule('a')], results)[0]?.verdict;
 
 describe('ruleResults', () => {
-  it('breaks the rules that failures name, and no other', () => {
+  it('fails the rules that failures name, and no others', () => {
     const results = ruleResults([rule('a'), rule('b')], [result(['a', 'b'], 'fail', ['b'])]);
     expect(results.map((each) => each.verdict)).to.deep.equal(['pass', 'fail']);
   });
 
-  it('passes what one scenario showed and none broke', () => {
+  it('passes a rule that one scenario showed and none broke', () => {
     expect(verdict(result(['a'], 'pass'), result(['a'], 'inconclusive'))).to.equal('pass');
     expect(verdict(result(['a'], 'pass'), result(['a'], 'fail', ['a']))).to.equal('fail');
     expect(verdict(result(['a'], 'not applicable'), result(['a'], 'inconclusive'))).to.equal('inconclusive');
     expect(verdict(result(['a'], 'not applicable'))).to.equal('not applicable');
   });
 
-  it('leaves open what one scenario showed and the wiki gave no answer to another, which might have broken it', () => {
+  it('is inconclusive if another scenario of the rule got no response', () => {
     const unanswered = { ...result(['a'], 'inconclusive'), unreachable: true as const };
     expect(verdict(result(['a'], 'pass'), unanswered)).to.equal('inconclusive');
     expect(verdict(result(['a'], 'fail', ['a']), unanswered)).to.equal('fail');
     expect(verdict(result(['a'], 'not applicable'), unanswered)).to.equal('inconclusive');
   });
 
-  it('gives each reason once, beside a pass as well', () => {
+  it('gives each reason once, also for a rule that passed', () => {
     const results = ruleResults(
       [rule('a')],
       [result(['a'], 'pass'), result(['a'], 'not applicable'), result(['a'], 'not applicable')],
@@ -63,17 +63,17 @@ describe('summarise', () => {
     return summarise(ruleResults(rules, results)).exitCode;
   };
 
-  it('is 0 where every required rule that applies passed', () => {
+  it('is 0 if every required rule that applies passed', () => {
     expect(exitCode(result(['a', 'b'], 'pass'))).to.equal(0);
     expect(exitCode(result(['a'], 'pass'), result(['b'], 'not applicable'))).to.equal(0);
     expect(exitCode(result(['a'], 'pass'), result(['advice'], 'fail', ['advice']))).to.equal(0);
   });
 
-  it('is 1 where a required rule is broken, whatever else could not be found out', () => {
+  it('is 1 if a required rule is broken, whatever else is inconclusive', () => {
     expect(exitCode(result(['a'], 'fail', ['a']), result(['b'], 'inconclusive'))).to.equal(1);
   });
 
-  it('is 2 where it could not be found out, or no required rule was shown', () => {
+  it('is 2 if a rule is inconclusive, or no required rule was shown', () => {
     expect(exitCode(result(['a'], 'pass'), result(['b'], 'inconclusive'))).to.equal(2);
     expect(exitCode(result(['a', 'b'], 'not applicable'))).to.equal(2);
     expect(exitCode(result(['advice'], 'pass'))).to.equal(2);

@@ -2,10 +2,9 @@ import type { Rule } from '../../schemas/generated/rules';
 import type { RuleResult, ScenarioResult, Verdict } from './verdict';
 
 /**
- * What the scenarios say of each rule. It is broken where a failure names it: a scenario may show several rules, and
- * fail for one of them only. It holds where at least one scenario showed it, none broke it, and none was left without an
- * answer: that one might have shown that it is broken (decision 5). What the wiki has no content for leaves the others
- * to say it.
+ * The verdict of the scenarios on each rule. A rule fails if a failure names it: a scenario may show several rules, and
+ * fail for one of them only. It passes if at least one scenario showed it, none broke it, and none went without a
+ * response, which might have broken it (decision 5). Scenarios that are not applicable do not count.
  */
 export function ruleResults(rules: readonly Rule[], results: readonly ScenarioResult[]): RuleResult[] {
   return rules.map((rule) => {
@@ -44,8 +43,7 @@ export interface Summary {
   /** The same, of the required rules alone. */
   readonly required: Readonly<Record<Verdict, number>>;
   /**
-   * 0: every required rule that applies passed, and at least one did. 1: a required rule is broken. 2: it could not be
-   * found out.
+   * 0: every required rule that applies passed, and at least one did. 1: a required rule is broken. 2: inconclusive.
    */
   readonly exitCode: 0 | 1 | 2;
 }

@@ -17,7 +17,7 @@ async function rejection(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('runScenario', () => {
-  it('ends where the answers to one scenario are too long to be kept', async () => {
+  it('stops if the responses of one scenario are too long', async () => {
     let pages = 0;
     const endless = () =>
       Promise.resolve({
@@ -33,7 +33,7 @@ describe('runScenario', () => {
     expect(pages).to.equal(4);
   });
 
-  it('passes where every expectation holds', async () => {
+  it('passes if every expectation holds', async () => {
     const example = scenario({
       when: [{ query: { a: 1 } }, { name: 'second' }],
       then: [{ status: 200 }, { of: 'second', at: '/x', equalTo: { at: '/x' } }],
@@ -46,7 +46,7 @@ describe('runScenario', () => {
     });
   });
 
-  it('collects every failure, with the rules that it is about and how to ask again', async () => {
+  it('collects every failure, with its rules and a command that repeats the request', async () => {
     const example = scenario({
       rules: ['4.1.1', '2.1.query'],
       when: [{ query: { action: 'query' } }],
@@ -96,7 +96,7 @@ describe('runScenario', () => {
     expect(asked).to.deep.equal(['?title=File%3AA+b.jpg ', '?token=t%7C1 s=1', ' ']);
   });
 
-  it('looks at the debug block only where the scenario is about it', async () => {
+  it('reads the debug block only if the scenario is about it', async () => {
     const wiki = target({ batchcomplete: '', debuginfo: {} });
     const then = [{ members: ['batchcomplete'] }];
     expect(await runScenario(scenario({ then }), wiki)).to.include({ verdict: 'pass' });
@@ -104,7 +104,7 @@ describe('runScenario', () => {
     expect(await runScenario(scenario({ given, then }), wiki)).to.include({ verdict: 'fail' });
   });
 
-  it('fails where it cannot go on, and judges what it has got', async () => {
+  it('fails if it cannot continue, and judges the responses so far', async () => {
     const example = scenario({
       when: [{ capture: { token: '/token' } }, { name: 'second', query: { token: '{token}' } }],
       then: [{ status: 404 }, { of: 'second', status: 200 }, { at: '/x', equalTo: { of: 'second', at: '/x' } }],
@@ -117,7 +117,7 @@ describe('runScenario', () => {
     expect(requests).to.equal(1);
   });
 
-  it('is inconclusive where the wiki gives no answer, before or while it runs', async () => {
+  it('is inconclusive if the wiki gives no response, before or while it runs', async () => {
     const inconclusive = { verdict: 'inconclusive', reason: 'Nothing listens there.', unreachable: true };
     const before = await runScenario(
       scenario({}),
@@ -134,13 +134,13 @@ describe('runScenario', () => {
     expect(released).to.deep.equal(['released']);
   });
 
-  it('passes on what the target says', async () => {
+  it('reports why the target cannot be prepared', async () => {
     const preparation = { kind: 'not applicable', reason: 'no debug block' } as const;
     const result = await runScenario(scenario({}), targetOf(preparation));
     expect(result).to.deep.include({ verdict: 'not applicable', reason: 'no debug block', requests: 0 });
   });
 
-  it('says what could not be removed', async () => {
+  it('says what could not be deleted', async () => {
     const release = () => Promise.reject(new Error('no right to delete'));
     const result = await runScenario(scenario({}), target({}, { release }));
     expect(result).to.deep.include({

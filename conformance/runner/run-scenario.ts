@@ -12,8 +12,8 @@ import type { FilledRoles, Preparation, Target } from './target';
 import type { Failure, ScenarioResult } from './verdict';
 
 /**
- * Runs one scenario against a target and collects every failure. What a wiki answers never makes it throw; a wiki that
- * gives no answer makes the scenario inconclusive.
+ * Runs one scenario against a target and collects every failure. No response makes it throw; without a response the
+ * scenario is inconclusive.
  *
  * @throws Error for a mistake in the scenario itself: a role or a placeholder that does not exist
  */
@@ -37,7 +37,7 @@ export async function runScenario(scenario: Scenario, target: Target): Promise<S
   return { ...result, reason: result.reason === undefined ? leftOver : `${result.reason}; ${leftOver}` };
 }
 
-/** All answers of a scenario are kept until it is judged; what scenarios ask for is a thousandth of this. In characters. */
+/** All responses of a scenario are kept until it is judged; usually they take a thousandth of this. In characters. */
 const longestResponses = 16_000_000;
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
@@ -80,7 +80,7 @@ class ScenarioRun {
     this.ignoreDebugBlock = !Object.values(scenario.given ?? {}).some(({ kind }) => kind === 'debug block');
   }
 
-  /** One step after the other, up to the first that has nothing to go on with. */
+  /** Takes the steps in turn, up to the first that cannot continue. */
   async takeSteps(): Promise<void> {
     const { send, placeholders, ignoreDebugBlock } = this;
     for (const step of this.scenario.when) {
@@ -113,7 +113,7 @@ class ScenarioRun {
     return this.failures;
   }
 
-  /** The step that an expectation is about, and the first that it names and that was not taken. */
+  /** The step that an expectation is about, and the first step that it names and that was not taken. */
   private stepsOf({ of, equalTo, differsFrom, permutationOf }: Expectation): [StepResponses | undefined, string?] {
     const references = [equalTo, differsFrom, permutationOf].filter((reference) => reference !== undefined);
     const names = [of, ...references.map((reference) => reference.of)].map((name) => name ?? 'response');
@@ -153,13 +153,13 @@ function unreachable(error: unknown): Pick<ScenarioResult, 'verdict' | 'reason' 
   return { verdict: 'inconclusive', reason: error.message, unreachable: true, ...known };
 }
 
-/** Whatever an answer does to those who look at it costs no other scenario its result. */
+/** A response that cannot be read does not affect other scenarios. */
 function unreadable(error: unknown): Pick<ScenarioResult, 'verdict' | 'reason' | 'unreachable'> {
   if (!(error instanceof RangeError)) return unreachable(error);
   return { verdict: 'inconclusive', reason: `The response cannot be read: ${error.message}.`, unreachable: true };
 }
 
-/** Undoes the preparation; what is left over is worth a word, but no verdict. */
+/** Undoes the preparation; leftovers are reported, but do not change the verdict. */
 async function release(preparation: Ready): Promise<string | undefined> {
   try {
     await preparation.release();

@@ -10,7 +10,7 @@ const two = scenario({ id: 'two', rules: ['4.2.1'], then: [{ status: 404 }] });
 const ten = scenario({ id: 'ten', rules: ['4.10'] });
 
 describe('runInSequence', () => {
-  it('runs one after the other and tells of each', async () => {
+  it('runs scenarios in turn and reports each', async () => {
     const told: string[] = [];
     const onResult = ({ scenario: { id }, verdict }: { scenario: { id: string }; verdict: string }) => {
       told.push(`${id} ${verdict}`);
@@ -20,7 +20,7 @@ describe('runInSequence', () => {
     expect(results.map(({ scenario: { id } }) => id)).to.deep.equal(['one', 'two', 'ten']);
   });
 
-  it('runs what is asked for', async () => {
+  it('runs only the selected scenarios', async () => {
     const results = await runInSequence(target({}), [one, two, ten], { only: ['two'] });
     expect(results).to.have.length(1);
   });
@@ -41,7 +41,7 @@ describe('runInSequence', () => {
     expect(prepared).to.equal(8 + 5);
   });
 
-  it('does not ask a wiki again and again that does not answer', async () => {
+  it('gives up on a wiki that does not respond', async () => {
     let asked = 0;
     const dead = targetOf(() => {
       asked++;
@@ -55,7 +55,7 @@ describe('runInSequence', () => {
     expect(results[4]?.scenario).to.equal(two);
   });
 
-  it('goes on with a wiki that still responds to something', async () => {
+  it('continues if the wiki still responds to some requests', async () => {
     let asked = 0;
     const partly = targetOf(() => {
       return ++asked > 3 ? target({}).prepare(one) : Promise.reject(new WikiUnreachable('It fails.'));
@@ -64,7 +64,7 @@ describe('runInSequence', () => {
     expect(results.map(({ verdict }) => verdict)).to.deep.equal([...Array<string>(3).fill('inconclusive'), 'pass']);
   });
 
-  it('does not lose patience over a request that is known to get no response', async () => {
+  it('does not count requests that are known to get no response', async () => {
     let asked = 0;
     const remembered = targetOf(() => {
       asked++;
@@ -74,7 +74,7 @@ describe('runInSequence', () => {
     expect(asked).to.equal(9);
   });
 
-  it('gives up a wiki that responds to nothing but the question whether it does', async () => {
+  it('gives up on a wiki that responds only to the simplest request', async () => {
     let asked = 0;
     const useless = targetOf(() => {
       asked++;
@@ -88,7 +88,7 @@ describe('runInSequence', () => {
 describe('selectScenarios', () => {
   const ids = (...only: string[]) => selectScenarios([one, two, ten], only).map(({ id }) => id);
 
-  it('knows scenarios, rules and sections', () => {
+  it('selects by scenario, rule and section', () => {
     expect(ids()).to.deep.equal(['one', 'two', 'ten']);
     expect(ids('ten', 'one')).to.deep.equal(['one', 'ten']);
     expect(ids('4.2.1')).to.deep.equal(['two']);
@@ -96,7 +96,7 @@ describe('selectScenarios', () => {
     expect(ids('4')).to.deep.equal(['one', 'two', 'ten']);
   });
 
-  it('refuses what does not exist', () => {
+  it('rejects unknown ids', () => {
     expect(() => ids('one', '4.3')).to.throw(RangeError, '"4.3"');
   });
 });

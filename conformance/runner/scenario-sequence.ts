@@ -11,13 +11,13 @@ export interface SequenceOptions {
 }
 
 /**
- * After this many scenarios in a row without any response, the wiki is asked whether it responds at all. If not, it is
- * left alone: each scenario would cost its time limit.
+ * After this many scenarios in a row without any response, the wiki is sent the simplest request. If that gets no
+ * response either, the check stops: each scenario would cost its time limit.
  */
 const patience = 3;
-/** How often it is asked that: if it responds to nothing but the simplest request, the rest is not worth the wait. */
+/** How often that request is sent: if the wiki responds to nothing else, the rest is not worth the wait. */
 const mostInquiries = 8;
-/** How many failures are looked at twice. A wiki that fails more often does not fail by accident. */
+/** How many failures are confirmed by a second run. A wiki that fails more often does not fail by accident. */
 const maximumDoubts = 5;
 
 /** Runs scenarios against one target, one after the other, and gives up on a wiki that does not respond. */
@@ -30,11 +30,11 @@ export class ScenarioSequence {
 
   constructor(private readonly target: Target) {}
 
-  /** To be called for one scenario at a time. */
+  /** Call this for one scenario at a time. */
   async run(scenario: Scenario): Promise<ScenarioResult> {
     if (this.lost) return repeat(this.lost, scenario);
     let result = await runScenario(scenario, this.target);
-    // A wiki changes: it is not accused on the strength of a response that it gave a while ago.
+    // A wiki may have changed: it must not fail because of an old response.
     if (result.verdict === 'fail' && this.doubts-- > 0 && this.target.forgetResponses?.() === true) {
       result = await runScenario(scenario, this.target);
     }

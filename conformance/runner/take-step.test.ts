@@ -5,7 +5,7 @@ import type { Send, SentRequest } from './exchange';
 import { Placeholders } from './placeholders';
 import { takeStep, walkLimit } from './take-step';
 
-/** A wiki that answers by a function of the query, and what it was asked. */
+/** A wiki that responds by a function of the query, and the requests that it received. */
 function wiki(response: (query: URLSearchParams) => unknown) {
   const asked: SentRequest[] = [];
   const send: Send = (request) => {
@@ -23,7 +23,7 @@ const counting = (query: URLSearchParams) => {
 };
 
 describe('takeStep', () => {
-  it('asks once, and keeps the cookies of the client that asks', async () => {
+  it('sends one request, and keeps the cookies of its client', async () => {
     const { asking, asked } = wiki(counting);
     const cookies = new CookieJar();
     await takeStep({ query: { a: 1 } }, { ...asking, cookies });
@@ -32,7 +32,7 @@ describe('takeStep', () => {
     expect(responses).to.include({ step: 'second', isWalk: false });
   });
 
-  it('walks with the whole of the last continue', async () => {
+  it('continues with the whole of the last continue', async () => {
     const { asking, asked } = wiki(counting);
     const { responses, problem } = await takeStep({ walk: true, query: { a: 'b' } }, asking);
     expect(asked.map(({ query }) => query)).to.deep.equal([
@@ -44,7 +44,7 @@ describe('takeStep', () => {
     expect(problem).to.equal(undefined);
   });
 
-  it('does not keep what an earlier continue had and the last has not', async () => {
+  it('drops parameters of earlier continues that the last one lacks', async () => {
     const { asking, asked } = wiki((query) => {
       if (query.has('x')) return { continue: { y: '1' } };
       return query.has('y') ? {} : { continue: { x: '1' } };
@@ -53,7 +53,7 @@ describe('takeStep', () => {
     expect(asked.map(({ query }) => query)).to.deep.equal(['', '?x=1', '?y=1']);
   });
 
-  it('gives up a walk that goes in circles, or on for ever', async () => {
+  it('gives up on a continuation that repeats itself or never ends', async () => {
     const circle = await takeStep({ walk: true }, wiki(() => ({ continue: { from: '1' } })).asking);
     expect(circle.problem).to.deep.equal({
       at: '/1/continue',
@@ -68,13 +68,13 @@ describe('takeStep', () => {
     expect(broken.problem).to.include({ expected: 'an object of parameters', actual: '["x"]' });
   });
 
-  it('captures values for later steps, lists joined as parameters are', async () => {
+  it('captures values for later steps, and joins lists as parameters', async () => {
     const { asking, placeholders } = wiki(() => ({ token: 'x+\\', pages: [{ id: 2 }, { id: 3 }] }));
     await takeStep({ capture: { token: '/token', ids: '/pages/*/id' } }, asking);
     expect(placeholders.fill('{token} {ids}')).to.equal('x+\\ 2|3');
   });
 
-  it('cannot go on without what it wants to capture', async () => {
+  it('cannot continue without the value to capture', async () => {
     const { asking } = wiki(() => ({ error: { code: 'x' }, list: [] }));
     expect((await takeStep({ capture: { token: '/query/token' } }, asking)).problem).to.deep.equal({
       at: '/query/token',

@@ -7,18 +7,18 @@ import { gatheredValue, isContainer, valueAt } from './paths';
 import type { Placeholders } from './placeholders';
 import { readable } from './readable';
 
-/** The most responses of a walk: scenarios need files with few uses. */
+/** The most responses of a continuation: scenarios need files with few uses. */
 export const walkLimit = 100;
 
 export interface Asking {
   readonly send: Send;
   readonly placeholders: Placeholders;
-  /** Those of the client that asks; none for a client without cookies. */
+  /** The cookies of the client that sends it; none for a client without cookies. */
   readonly cookies: CookieJar | undefined;
   readonly ignoreDebugBlock: boolean;
 }
 
-/** What a step brought back, and why it could not be taken to its end. */
+/** The responses of a step, and why it could not be completed. */
 export interface StepOutcome {
   readonly responses: StepResponses;
   readonly problem?: StepProblem;
@@ -30,7 +30,10 @@ export interface StepProblem {
   readonly actual: string;
 }
 
-/** Asks what a step asks, to the end where it is a walk, and captures what later steps need. */
+/**
+ * Sends the request of a step, follows its continuation to the end if `walk` is set, and captures what later steps
+ * need.
+ */
 export async function takeStep(step: Step, asking: Asking): Promise<StepOutcome> {
   const name = step.name ?? 'response';
   const first = await ask(step, asking, {});
@@ -51,7 +54,10 @@ async function ask(step: Step, asking: Asking, continued: Parameters): Promise<A
   return readResponse(request, received, ignoreDebugBlock);
 }
 
-/** As real clients do: each time the step's parameters and the whole of the last `continue`, nothing of earlier ones. */
+/**
+ * Continues as real clients do: with the step's parameters and the whole of the last `continue`, nothing of earlier
+ * ones.
+ */
 async function walk(
   step: Step,
   asking: Asking,
@@ -81,7 +87,7 @@ function isParameters(value: unknown): value is Parameters {
   return Object.values(value).every((item) => typeof item === 'string' || typeof item === 'number');
 }
 
-/** What a path with `*` captures is joined with `|`, as lists of values are sent. */
+/** Values captured by a path with `*` are joined with `|`, as lists of values are sent. */
 function capture(step: Step, responses: StepResponses, placeholders: Placeholders): { problem?: StepProblem } {
   for (const [name, path] of Object.entries(step.capture ?? {})) {
     const gathered = gatherFrom(responses, path);

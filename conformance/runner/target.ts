@@ -4,43 +4,43 @@ import type { Send } from './exchange';
 
 /** A wiki that scenarios are run against. */
 export interface Target {
-  /** As reports call it: `emulator, in process`, `https://wiki.example/w/api.php`. */
+  /** Its name in reports: `emulator, in process`, `https://wiki.example/w/api.php`. */
   readonly name: string;
   /** The address of `api.php`, for the curl lines of reports. */
   readonly api: string;
-  /** The release that answers, where it is known: `1.43`. */
+  /** The release of the wiki, if known: `1.43`. */
   readonly release?: string | undefined;
   /** Whether there is an account for scenarios that need one. Default: false. */
   readonly loggedIn?: boolean;
   /**
-   * Looks whether scenarios can be run at all. Default: they can.
+   * Checks whether scenarios can be run at all. Default: they can.
    *
-   * @throws Error that says why not
+   * @throws Error with the reason why not
    */
   open?(): Promise<void>;
-  /** Fills the roles of a scenario: builds, finds or creates what they ask for. */
+  /** Fills the roles of a scenario: builds, finds or creates what they need. */
   prepare(scenario: Scenario): Promise<Preparation>;
   /** Whether the wiki responds to anything at all. Default: no, once it has been silent for a while. */
   isResponding?(): Promise<boolean>;
   /**
-   * Forgets responses that it keeps to send fewer requests.
+   * Forgets responses that it keeps in order to send fewer requests.
    *
-   * @returns whether the last scenario was given one of them
+   * @returns whether the last scenario used one of them
    */
   forgetResponses?(): boolean;
-  /** Removes passwords, cookies and tokens from a text that is going to be shown. Default: the text as it is. */
+  /** Removes passwords, cookies and tokens from a text that will be shown. Default: returns the text unchanged. */
   redact?(text: string): string;
-  /** Ends what the target started. */
+  /** Stops what the target started. */
   close(): Promise<void>;
 }
 
-/** A wiki that is as a scenario needs it, or the reason why it cannot be. */
+/** A wiki in the state that a scenario needs, or the reason why that is impossible. */
 export type Preparation =
   | {
       readonly kind: 'ready';
       readonly roles: FilledRoles;
       readonly send: Send;
-      /** Undoes what was made for the scenario. */
+      /** Undoes what was created for the scenario. */
       readonly release: () => Promise<void>;
     }
   /** The wiki lacks what the scenario is about. */
@@ -48,7 +48,7 @@ export type Preparation =
   /** It could not be prepared. */
   | { readonly kind: 'inconclusive'; readonly reason: string };
 
-/** What each role of a scenario turned out to be, by its name. */
+/** What fills each role of a scenario, by its name. */
 export type FilledRoles = ReadonlyMap<string, FilledRole>;
 
 export type FilledRole =

@@ -6,15 +6,15 @@ export type Verdict = 'pass' | 'fail' | 'not applicable' | 'inconclusive';
 
 /** One expectation that was not met. */
 export interface Failure {
-  /** The rules that it is about. */
+  /** The rules that it breaks. */
   readonly rules: readonly string[];
-  /** The step whose answer it is. */
+  /** The step of the response. */
   readonly step: string;
-  /** Where in the answer: a path, `status`, `header Cache-Control`. */
+  /** The place in the response: a path, `status`, `header Cache-Control`. */
   readonly at: string;
   readonly expected: string;
   readonly actual: string;
-  /** The first path that differs inside the value, where the value has parts. */
+  /** The first path that differs inside the value, if the value has parts. */
   readonly firstDifference?: string;
   /** A command that sends the same request again, without secrets. */
   readonly curl: string;
@@ -23,10 +23,10 @@ export interface Failure {
 export interface ScenarioResult {
   readonly scenario: Scenario;
   readonly verdict: Verdict;
-  /** Why it is not applicable or inconclusive; of any other, what else must be said. */
+  /** Why it is not applicable or inconclusive; for other verdicts, a remark. */
   readonly reason?: string;
   readonly failures: readonly Failure[];
-  /** How many requests its steps sent. */
+  /** The number of requests that its steps sent. */
   readonly requests: number;
   /** It is inconclusive because the wiki gave no response. */
   readonly unreachable?: true;

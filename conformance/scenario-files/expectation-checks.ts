@@ -4,10 +4,10 @@ import type { Expectation, Scenario } from '../../schemas/generated/scenario';
 import { capturedBy, listed, placeholderProblem, placeholdersIn, rolesOf } from './placeholders';
 import { defaultStepName, stepNames } from './step-checks';
 
-/** The members of an expectation that say of what something must hold, or for which rule; the others compare. */
+/** The members of an expectation that select a value or name a rule; the others compare. */
 type Looking = 'of' | 'rule' | 'header' | 'cookie' | 'at' | 'optional';
 
-/** Every comparing member; one that the schema gains and that is not here does not compile. */
+/** Every comparing member; a new member of the schema that is missing here does not compile. */
 const comparing: Readonly<Record<Exclude<keyof Expectation, Looking>, true>> = {
   status: true,
   schema: true,
@@ -25,7 +25,7 @@ const comparing: Readonly<Record<Exclude<keyof Expectation, Looking>, true>> = {
   permutationOf: true,
 };
 
-/** What is wrong with the expectations of a scenario beyond its schema; ways begin at the scenario. */
+/** Problems of the expectations of a scenario that its schema cannot find; paths begin at the scenario. */
 export function expectationProblems(scenario: Scenario): DefinitionProblem[] {
   const problems = scenario.then.flatMap((expectation, index) =>
     Array.from(problemsOf(expectation, scenario), ([member, message]) => ({
@@ -37,7 +37,7 @@ export function expectationProblems(scenario: Scenario): DefinitionProblem[] {
   return [...unbreakableRules(scenario), ...problems];
 }
 
-/** An expectation that fails breaks its own rule, or all of the scenario where it has none. */
+/** A failing expectation breaks its own rule, or all rules of the scenario if it names none. */
 function unbreakableRules({ rules, then }: Scenario): DefinitionProblem[] {
   if (then.some(({ rule }) => rule === undefined)) return [];
   return rules.flatMap((rule, index) => {
@@ -88,6 +88,6 @@ function brokenPattern(pattern: string): string | undefined {
     new RegExp(pattern);
     return undefined;
   } catch (error) {
-    return `is no regular expression: ${messageOf(error)}`;
+    return `is not a regular expression: ${messageOf(error)}`;
   }
 }

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * The folder `scenarios` of this project: beside the sources, or one level further out where they were compiled into a
- * folder of their own.
+ * The folder `scenarios` of this project: beside the sources, or one level up from compiled files.
  *
  * @throws Error if there is none, because the installation is broken
  */
@@ -16,10 +15,10 @@ export function projectScenarios(): string {
 }
 
 /**
- * The scenario files in a folder and the folders in it, in the order of their names; a file stands for itself. Byte-exact
- * vectors and the rules, which lie among ours, are something else.
+ * The scenario files in a folder and the folders in it, in the order of their names; a file is returned as it is. The
+ * vectors and the rules, which are in our own folder, are left out.
  *
- * @throws Error where the folder does not exist
+ * @throws Error if the folder does not exist
  */
 export function scenarioFiles(folder: string): string[] {
   if (!statSync(folder).isDirectory()) return [folder];
@@ -34,7 +33,7 @@ export function scenarioFiles(folder: string): string[] {
     });
 }
 
-/** How messages call a file: from where the user is, unless it lies elsewhere. */
+/** The path of a file in messages: relative to the working folder, if the file is inside it. */
 export function shownPath(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') ? file : path;

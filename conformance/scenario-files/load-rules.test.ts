@@ -22,7 +22,7 @@ describe('loading rules', () => {
   const rule = (id: string, quote = 'It purrs.') =>
     `  - { id: ${id}, quote: '${quote}', level: required, observable: outside }\n`;
 
-  it('reads those of a file in their order', () => {
+  it('reads the rules of a file in their order', () => {
     writeFileSync(file, head + rule('2.1.purr') + rule('1.meow'));
     expect(loadRules(file)).to.deep.equal([
       { id: '2.1.purr', quote: 'It purrs.', level: 'required', observable: 'outside' },
@@ -30,17 +30,17 @@ describe('loading rules', () => {
     ]);
   });
 
-  it('refuses, with the line, an id that is there twice', () => {
+  it('rejects a repeated id, with the line', () => {
     writeFileSync(file, head + rule('1.meow') + rule('1.purr') + rule('1.meow'));
     expect(() => loadRules(file)).to.throw(ScenarioFileError, `${file}:5:11: rules[2].id is used twice: 1.meow`);
   });
 
-  it('refuses, with the line, what breaks the schema', () => {
+  it('rejects what breaks the schema, with the line', () => {
     writeFileSync(file, head + rule('1.meow', ''));
     expect(() => loadRules(file)).to.throw(ScenarioFileError, `${file}:3:26: rules[0].quote must NOT have fewer than`);
   });
 
-  it('refuses a file that cannot be read', () => {
+  it('rejects a file that cannot be read', () => {
     expect(() => loadRules(file)).to.throw(ScenarioFileError, `${file}: cannot be read: ENOENT`);
   });
 });
@@ -54,23 +54,23 @@ describe('the rules of the specification', () => {
     expect(blank).to.deep.equal([]);
   });
 
-  it('stand in the order of its sections', () => {
+  it('are in the order of its sections', () => {
     const ids = rules.map(({ id }) => id);
     expect(ids).to.deep.equal([...ids].sort((one, other) => compareSections(sectionOf(one), sectionOf(other))));
   });
 
-  it('say why, where nobody can observe them', () => {
+  it('give a reason if they cannot be observed', () => {
     const unexplained = rules.filter(({ observable, note }) => observable === 'nowhere' && note === undefined);
     expect(unexplained).to.deep.equal([]);
   });
 
-  it('hold one for each numbered rule that says something', () => {
+  it('include every numbered rule that has content', () => {
     const ids = rules.map(({ id }) => id).filter((id) => /^\d\.\d\.\d$/.test(id));
     expect(ids).to.deep.equal(['4.1.1', '4.1.2', '4.2.1', '4.2.2', '4.2.3', '4.2.4']);
   });
 });
 
-/** `4.2.iutitle` is in section 4.2, and so is rule 1 of it, `4.2.1`, but behind what else is there. */
+/** `4.2.iutitle` and the numbered rule `4.2.1` are both in section 4.2; numbered rules come last. */
 function sectionOf(id: string): number[] {
   return (/^\d+(?:\.\d+)*/.exec(id)?.[0] ?? '').split('.').map(Number);
 }

@@ -16,7 +16,7 @@ export function loadRules(file?: string): readonly Rule[] {
 }
 
 /**
- * The rules of the specification and the sections that they are of.
+ * The rules of the specification, and its sections.
  *
  * @param file default: `scenarios/rules.yaml` of this project
  * @throws ScenarioFileError, with the line of every problem: the file breaks its schema, or has an id twice

@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import { loadScenarios } from './load-scenarios';
 import { ScenarioFileError } from './scenario-file-error';
 
-/** A scenario without a mistake; each test below makes one. */
+/** A valid scenario; each test below adds a mistake. */
 const good = `
 - id: cats-are-unused
   title: Nobody uses this cat.
@@ -59,7 +59,7 @@ describe('loading scenarios', () => {
     return good.replace(from, to);
   };
 
-  it('puts the scenarios of a user beside ours, with the file and the line of each', () => {
+  it("adds the user's scenarios to ours, with the file and the line of each", () => {
     const ours = loadScenarios();
     mkdirSync(join(folder, 'more'));
     const first = write(good.replace('cats-are-unused', 'first'));
@@ -74,7 +74,7 @@ describe('loading scenarios', () => {
     ]);
   });
 
-  it('takes a single file as well', () => {
+  it('accepts a single file as well', () => {
     const last = loadScenarios([write(good)]).at(-1);
     expect(last?.scenario.title).to.equal('Nobody uses this cat.');
   });
@@ -86,13 +86,13 @@ describe('loading scenarios', () => {
     expect(ours[0]?.file).to.equal(join('scenarios', '1-service', 'entry-point.yaml'));
   });
 
-  it('refuses a folder that does not exist, or that holds none', () => {
+  it('rejects a folder that does not exist or has no scenarios', () => {
     const missing = join(folder, 'missing');
     expect(() => loadScenarios([missing])).to.throw(ScenarioFileError, `${missing}: does not exist`);
     expect(() => loadScenarios([folder])).to.throw(ScenarioFileError, `${folder}: holds no scenario`);
   });
 
-  it('tells every mistake of every file', () => {
+  it('reports every mistake of every file', () => {
     write(changed('status: 200', 'status: OK'), 'a.yaml');
     write(changed('kind: file', 'kind: flie'), 'b.yaml');
     expect(() => loadScenarios([folder])).to.throw(
@@ -101,16 +101,16 @@ describe('loading scenarios', () => {
     );
   });
 
-  describe('refuses, with the line,', () => {
+  describe('rejects, with the line,', () => {
     const mistakes: readonly (readonly [what: string, text: () => string, problem: string])[] = [
-      ['what is no YAML', () => '- id: [', '1:8: not valid YAML: '],
-      ['what is no list', () => 'id: cats', '1:1: must be array'],
+      ['invalid YAML', () => '- id: [', '1:8: not valid YAML: '],
+      ['a file that is not a list', () => 'id: cats', '1:1: must be array'],
       ['a missing member', () => changed('  rules: [4.2.1]\n', ''), '2:3: [0] must have the member "rules"'],
       ['an unknown member', () => changed('as: alice', 'sa: alice'), '11:7: [0].when[0].sa is unknown here'],
       ['a wrong type', () => changed('status: 200', 'status: OK'), '17:17: [0].then[0].status must be integer'],
       ['a role without its members', () => changed(', uses: 0', ''), '6:10: [0].given.cat must have the member "uses"'],
       [
-        'a role of no kind',
+        'a role without a kind',
         () => changed('kind: file', 'kind: flie'),
         '6:10: [0].given.cat must have a kind: one of ["file","session","debug block","headers sent"]',
       ],
@@ -120,7 +120,7 @@ describe('loading scenarios', () => {
         '4:18: [0].rules[1] names the unknown rule "4.2.9": see scenarios/rules.yaml of wikidouble',
       ],
       [
-        'an expectation about a rule of others',
+        'an expectation about a rule that is not of the scenario',
         () => changed('rule: 4.2.1', 'rule: 4.2.2'),
         '18:38: [0].then[1].rule names "4.2.2", which is not among the rules of the scenario',
       ],
@@ -132,7 +132,7 @@ describe('loading scenarios', () => {
             .replace('of: token,', 'of: token, rule: 4.2.1,'),
         '4:18: [0].rules[1] names "4.2.2", but every expectation is about another rule: nothing could break it',
       ],
-      ['an id that is there twice', () => good + good, `21:7: [1].id is used twice: cats-are-unused is also at FILE:2`],
+      ['a repeated id', () => good + good, `21:7: [1].id is used twice: cats-are-unused is also at FILE:2`],
       [
         'an unknown step',
         () => changed('of: token', 'of: tokens'),
@@ -144,7 +144,7 @@ describe('loading scenarios', () => {
         '19:51: [0].then[2].differsFrom.of names no step ("first"): there are "token", "response"',
       ],
       [
-        'a step without a name where all have one',
+        'an expectation without a step if all steps have names',
         () =>
           changed('    - query:', '    - name: usage\n      query:')
             .replace('at: /query/imageusage', 'of: usage, at: /query/imageusage')
@@ -152,12 +152,12 @@ describe('loading scenarios', () => {
         '18:7: [0].then[0] names no step ("response"): there are "token", "usage"',
       ],
       [
-        'two steps of one name',
+        'two steps with the same name',
         () => changed('name: token', 'name: response').replace('of: token', 'of: response'),
         '14:7: [0].when[1] is the second step with the name "response": what "of" means would not be clear',
       ],
       [
-        'a client that is no session',
+        'a client that is not a session',
         () => changed('as: alice', 'as: cat'),
         '11:11: [0].when[0].as names no session ("cat"): there are "alice", "visitor"',
       ],
@@ -167,12 +167,12 @@ describe('loading scenarios', () => {
         '12:7: [0].when[0].rawQuery cannot stand beside query: give one of them',
       ],
       [
-        'a placeholder of no role',
+        'a placeholder for an unknown role',
         () => changed('{cat.title}', '{dog.title}'),
         '14:58: [0].when[1].query.iutitle has {dog.title}, which names no role: there are "cat", "alice", "visitor"',
       ],
       [
-        'a placeholder of what a role has not',
+        'a placeholder for an unknown member of a role',
         () => changed('{cat.title}', '{cat.colour}'),
         '14:58: [0].when[1].query.iutitle has {cat.colour}, but of the role "cat" it can say: there are "title", "underscored", "lowered", "name"',
       ],
@@ -187,7 +187,7 @@ describe('loading scenarios', () => {
         '12:37: [0].when[0].query.meta has {token}, which names no value captured by an earlier step: there is none',
       ],
       [
-        'a placeholder of nothing in what is expected',
+        'an unknown placeholder in an expectation',
         () => changed('equals: []', "equals: ['{tokens}']"),
         '18:53: [0].then[1].equals has {tokens}, which names no value captured by an earlier step: there is "token"',
       ],
@@ -209,7 +209,7 @@ describe('loading scenarios', () => {
       [
         'a broken regular expression',
         () => changed('equals: []', "matches: '('"),
-        '18:54: [0].then[1].matches is no regular expression: ',
+        '18:54: [0].then[1].matches is not a regular expression: ',
       ],
     ];
     for (const [what, text, problem] of mistakes) {

@@ -10,7 +10,7 @@ import { type FileProblem, ScenarioFileError } from './scenario-file-error';
 import { checkScenarioFile } from './schema-problems';
 import { stepProblems } from './step-checks';
 
-/** A scenario, and where it stands. */
+/** A scenario, and its file and line. */
 export interface LoadedScenario {
   readonly file: string;
   /** Where it begins, counted from 1. */
@@ -18,7 +18,7 @@ export interface LoadedScenario {
   readonly scenario: Scenario;
 }
 
-/** Refuses files as a whole, with all that is wrong in all of them. */
+/** Collects the problems of all files, and rejects them together. */
 class Loading {
   readonly loaded: LoadedScenario[] = [];
   readonly problems: FileProblem[] = [];
@@ -73,9 +73,9 @@ class Loading {
 }
 
 /**
- * Our scenarios, and those in folders of a user's own, which run beside ours.
+ * Our scenarios, and those in further folders of the user.
  *
- * @param folders further folders; a file is one as well
+ * @param folders further folders or files
  * @throws ScenarioFileError, with the file and the line of every problem: a file breaks its schema, or a scenario names
  *   what does not exist (a rule, a step, a role, a captured value), or has the id of another
  */
@@ -93,7 +93,7 @@ export function loadScenarios(folders: readonly string[] = []): readonly LoadedS
   return loading.loaded;
 }
 
-/** The validator goes through the schema; an author goes through the file. */
+/** The validator reports in the order of the schema; authors expect the order of the file. */
 function byPlace(one: FileProblem, other: FileProblem): number {
   return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }

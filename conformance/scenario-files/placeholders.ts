@@ -5,11 +5,11 @@ export interface Placeholder {
   readonly text: string;
   /** A role or a captured value. */
   readonly name: string;
-  /** What of the role; undefined for a captured value. */
+  /** The member of the role; undefined for a captured value. */
   readonly member: string | undefined;
 }
 
-/** `{name}` or `{role.member}`; doubled braces are wikitext and left alone. */
+/** `{name}` or `{role.member}`; doubled braces are wikitext and stay. */
 export const placeholderPattern = /(?<!\{)\{([A-Za-z][\w-]*)(?:\.([A-Za-z]+))?\}(?!\})/g;
 
 /** The placeholders in a text, or in every text of a value, in their order. */
@@ -20,7 +20,7 @@ export function placeholdersIn(value: unknown): Placeholder[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(placeholdersIn) : [];
 }
 
-/** What can be said of a role in a placeholder (schemas/scenario.schema.json, fileRole and sessionRole). */
+/** The members of roles that placeholders can name (schemas/scenario.schema.json, fileRole and sessionRole). */
 export function placeholderMembers(role: Role): readonly string[] {
   switch (role.kind) {
     case 'file':
@@ -32,7 +32,7 @@ export function placeholderMembers(role: Role): readonly string[] {
   }
 }
 
-/** Why a placeholder cannot be filled in; undefined where it can. */
+/** Why a placeholder cannot be filled in; undefined if it can. */
 export function placeholderProblem(
   { text, name, member }: Placeholder,
   roles: Readonly<Record<string, Role>>,
@@ -49,7 +49,7 @@ export function placeholderProblem(
   return `has ${text}, but of the role ${JSON.stringify(name)} it can say: ${listed(members)}`;
 }
 
-/** What is captured by the first steps of a scenario. */
+/** The values captured by the first steps of a scenario. */
 export function capturedBy(steps: readonly Step[]): string[] {
   return steps.flatMap(({ capture = {} }) => Object.keys(capture));
 }
@@ -59,7 +59,7 @@ export function rolesOf({ given = {} }: Scenario): Readonly<Record<string, Role>
   return given;
 }
 
-/** For messages: what there is. */
+/** Lists names for a message. */
 export function listed(names: readonly string[]): string {
   if (names.length === 0) return 'there is none';
   return `there ${names.length === 1 ? 'is' : 'are'} ${names.map((name) => JSON.stringify(name)).join(', ')}`;

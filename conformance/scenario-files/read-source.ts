@@ -5,7 +5,7 @@ import type { DefinitionProblem } from '../../emulator/definition/definition-pro
 import { YamlSource } from '../../emulator/definition/yaml-source';
 import type { FileProblem } from './scenario-file-error';
 
-/** The values of a YAML file, which know where they stand. */
+/** The values of a YAML file, with their positions. */
 export interface Source {
   readonly data: unknown;
   /** Adds the file, the line and the column to a problem. */
@@ -23,7 +23,7 @@ function parse(file: string, text: string): YamlSource {
   return source;
 }
 
-/** Reads a YAML file (JSON is YAML, too), or returns what is wrong with it. */
+/** Reads a YAML file (or JSON, which is YAML), or returns its problems. */
 export function readSource(file: string): Source | { readonly problems: readonly FileProblem[] } {
   const whole = (message: string) => ({ problems: [{ file, path: '', message }] });
   let text: string;

@@ -1,16 +1,16 @@
 import { errorCodes } from '../../emulator/error-codes';
 
-/** One thing that is wrong with a file of rules or of scenarios. */
+/** One problem in a file of rules or scenarios. */
 export interface FileProblem {
   /** As the user named it, or where it was found. */
   readonly file: string;
-  /** Counted from 1; absent where the whole file is meant. */
+  /** Counted from 1; absent for the whole file. */
   readonly line?: number;
   /** Counted from 1. */
   readonly column?: number;
-  /** The member, such as `[0].then[1].of`; empty where the line says enough. */
+  /** The member, such as `[0].then[1].of`; empty if the line says enough. */
   readonly path: string;
-  /** What is wrong, to be read after the path: `names no step`. */
+  /** The problem, as a phrase that follows the path: `names no step`. */
   readonly message: string;
 }
 

@@ -6,7 +6,7 @@ import type { RuleFile } from '../../schemas/generated/rules';
 import type { ScenarioFile } from '../../schemas/generated/scenario';
 import { readableProblems, type SchemaProblem } from '../schemas/problems';
 
-/** What a file holds, or what is wrong with it. */
+/** The content of a file, or its problems. */
 export type Checked<Content> = { readonly content: Content } | { readonly problems: readonly DefinitionProblem[] };
 
 /** The definition in schemas/scenario.schema.json of what each kind of role is. */
@@ -25,7 +25,7 @@ interface Validators {
 
 let compiled: Validators | undefined;
 
-/** Compiling takes some tens of milliseconds, so it waits for the first file and happens once. */
+/** Compiled once, for the first file: it takes some tens of milliseconds. */
 function validators(): Validators {
   if (compiled) return compiled;
   const compiler = schemaCompiler();
@@ -52,7 +52,7 @@ export function checkScenarioFile(data: unknown): Checked<ScenarioFile> {
   return { problems: [...withoutRoles.map((one) => definitionProblem(one)), ...roleProblems(data)] };
 }
 
-/** The schema can only say that a role matches none of three alternatives; its kind says which one was meant. */
+/** The schema can only say that a role matches none of its alternatives; its kind tells which one was meant. */
 function roleProblems(data: unknown): DefinitionProblem[] {
   return membersOf(data).flatMap(([index, scenario]) =>
     membersOf(memberOf(scenario, 'given')).flatMap(([name, role]) => {
@@ -72,7 +72,7 @@ function problemsOf(validate: ValidateFunction): SchemaProblem[] {
   return readableProblems(validate.errors ?? []);
 }
 
-/** A member that must not be there is the one to point at. */
+/** A problem about an unexpected member points at that member. */
 export function definitionProblem({ path, message }: SchemaProblem, within: readonly string[] = []): DefinitionProblem {
   const way = [...within, ...path.split('/').slice(1).map(unescaped)];
   const unknown = /^must not have the member (".*")$/.exec(message)?.[1];

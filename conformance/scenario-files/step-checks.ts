@@ -2,15 +2,15 @@ import type { DefinitionProblem } from '../../emulator/definition/definition-pro
 import type { Scenario, Step } from '../../schemas/generated/scenario';
 import { capturedBy, listed, placeholderProblem, placeholdersIn, rolesOf } from './placeholders';
 
-/** How a step is called that gives itself no name. */
+/** The name of a step without a name. */
 export const defaultStepName = 'response';
 
-/** What `of` can name. */
+/** The names that `of` can use. */
 export function stepNames({ when }: Scenario): string[] {
   return when.map(({ name = defaultStepName }) => name);
 }
 
-/** What is wrong with the requests of a scenario beyond its schema; ways begin at the scenario. */
+/** Problems of the requests of a scenario that its schema cannot find; paths begin at the scenario. */
 export function stepProblems(scenario: Scenario): DefinitionProblem[] {
   const sessions = Object.entries(rolesOf(scenario)).flatMap(([name, { kind }]) => (kind === 'session' ? [name] : []));
   const names = stepNames(scenario);

@@ -1,13 +1,13 @@
 /**
- * Validators made from the schema files while a program runs, for tests and for the conformance harness. The emulator
- * does without: it has the generated validator of wiki files, and needs no ajv.
+ * Validators compiled from the schema files at run time, for tests and the conformance harness. The emulator uses the
+ * generated validator of wiki files instead, and needs no ajv.
  */
 import { Ajv2020, type Options } from 'ajv/dist/2020';
 
 import { readableProblems, type SchemaProblem } from './problems';
 import { type SchemaName, schemaSources } from './sources';
 
-/** What is wrong with a value; an empty list when nothing is. */
+/** The problems of a value; empty if it is valid. */
 export type SchemaCheck = (data: unknown) => SchemaProblem[];
 
 /** A validator of JSON Schema 2020-12 that knows all schema files and is strict about the schemas themselves. */
@@ -18,10 +18,10 @@ export function schemaCompiler(options: Options = {}): Ajv2020 {
 }
 
 /**
- * Compiles every schema. `envelope` checks a whole answer; `tokens`, `imageUsage`, `debugBlock` and `warnings` check
- * the member of that name, `errors` the member `error` or `errors`, `wikiFile` a definition of a wiki,
- * `rules` and `scenario` the files under scenarios/, `report` what `wikidouble check --report json` writes, `baseline` the
- * file of its known failures.
+ * Compiles every schema. `envelope` checks a whole response; `tokens`, `imageUsage`, `debugBlock` and `warnings` check
+ * the member of that name, `errors` the member `error` or `errors`, `wikiFile` a definition of a wiki, `rules` and
+ * `scenario` the files under scenarios/, `report` what `wikidouble check --report json` writes, `baseline` the file of
+ * its known failures.
  *
  * That takes a fraction of a second, once per process.
  */

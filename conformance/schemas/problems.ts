@@ -3,15 +3,17 @@ import type { ErrorObject } from 'ajv/dist/2020';
 export interface SchemaProblem {
   /** JSON Pointer to the value, such as `/query/imageusage/0/pageid`; empty for the whole. */
   readonly path: string;
-  /** What is wrong with it, such as `must be integer`. */
+  /** The problem, such as `must be integer`. */
   readonly message: string;
 }
 
-/** Turns the errors of the validator into problems for readers: each once, and of alternatives the nearest one. */
+/**
+ * Turns the errors of the validator into readable problems: each once, and for alternatives those of the closest one.
+ */
 export function readableProblems(errors: readonly ErrorObject[]): SchemaProblem[] {
   const problems: SchemaProblem[] = [];
   for (const error of errors) {
-    if (error.keyword === 'propertyNames') continue; // It only repeats that there is an error before it.
+    if (error.keyword === 'propertyNames') continue; // This error only repeats the one before it.
     if (error.keyword === 'anyOf' || error.keyword === 'oneOf') {
       problems.push(...problemsOfAlternatives(takeWithin(problems, error.instancePath), error));
     } else {
@@ -22,7 +24,7 @@ export function readableProblems(errors: readonly ErrorObject[]): SchemaProblem[
   return [...distinct.values()];
 }
 
-/** Removes the last problems as far as they are about a value or what is in it: the validator reports branches first. */
+/** Removes the last problems that are about a value or its content: the validator reports branches first. */
 function takeWithin(problems: SchemaProblem[], path: string): SchemaProblem[] {
   let first = problems.length;
   while (first > 0 && isWithin(problems[first - 1]?.path ?? '', path)) first--;
@@ -34,8 +36,8 @@ function isWithin(path: string, container: string): boolean {
 }
 
 /**
- * Of alternatives the validator reports every failure of every branch. A branch that got as far as to the inside of the
- * value is the one that was meant; where none did, one sentence says what each wanted.
+ * Of alternatives the validator reports every failure of every branch. A branch that got inside the value is the one
+ * that was meant; if there is none, one sentence says what each branch expected.
  */
 function problemsOfAlternatives(branches: readonly SchemaProblem[], error: ErrorObject): SchemaProblem[] {
   const inside = branches.filter((problem) => problem.path !== error.instancePath);

@@ -1,4 +1,4 @@
-/** The schema files by the names under which programs ask for them. */
+/** The schema files, by name. */
 import baseline from '../../schemas/baseline.schema.json';
 import debugBlock from '../../schemas/debug-block.schema.json';
 import envelope from '../../schemas/envelope.schema.json';

@@ -15,14 +15,14 @@ describe('buildRoles', () => {
   );
   const { pages = [] } = definition;
 
-  it('gives each file role a file of its own', () => {
+  it('gives each file role its own file', () => {
     expect(Object.fromEntries(files)).to.deep.equal({
       unused: 'File:Picture Number 1.PNG',
       popular: 'File:Picture-Number-2.PNG',
     });
   });
 
-  it('lets pages use it, among others that do not', () => {
+  it('creates pages that use it, among others that do not', () => {
     const using = pages.filter(({ uses }) => uses?.includes('File:Picture-Number-2.PNG'));
     expect(using.map(({ id, title, redirect }) => [id, title, redirect])).to.deep.equal([
       [36, 'Using 2 996', undefined],

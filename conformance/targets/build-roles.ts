@@ -3,17 +3,17 @@ import type { FileRole, Scenario } from '../../schemas/generated/scenario';
 import { preferredRole } from './find-roles';
 import { planUses } from './plan-uses';
 
-/** A wiki that a scenario's roles live on. */
+/** A wiki with the roles of a scenario. */
 export interface BuiltRoles {
   readonly definition: WikiDefinition;
   /** The title of each file, by role. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The account of every session that is logged in: as on a live wiki, there is only one. */
+/** The account of every logged-in session: as on a live wiki, there is only one. */
 export const builtAccount = { name: 'Anna Example', password: 'a long enough passphrase' };
 
-/** Builds the content that a scenario asks for, among pages that have nothing to do with it. */
+/** Builds the content that a scenario needs, among unrelated pages. */
 export function buildRoles(scenario: Scenario): BuiltRoles {
   const files = new Map<string, string>();
   const pages: Page[] = [{ title: 'Main Page' }, { title: 'Other gallery', uses: ['File:Other picture.png'] }];
@@ -31,13 +31,13 @@ export function buildRoles(scenario: Scenario): BuiltRoles {
 
 type Page = NonNullable<WikiDefinition['pages']>[number];
 
-/** Capital letters inside, because only the first letter may be written small. */
+/** It has capital letters inside, because only the case of the first letter may be changed. */
 function fileTitle({ spaces = true }: FileRole, number: number): string {
   const words = ['File:Picture', 'Number', `${number}.PNG`];
   return words.join(spaces ? ' ' : '-');
 }
 
-/** Ids with gaps, written down from the last to the first: neither the place nor the next number tells a page's id. */
+/** Ids with gaps, in descending order: neither the position of a page nor its number tells its id. */
 function inMixedOrder(pages: readonly Page[]): Page[] {
   return pages.map((page, index) => ({ ...page, id: 1 + 7 * index })).reverse();
 }

@@ -8,7 +8,7 @@ const api = 'https://wiki.example/w/api.php';
 const detect = (response: unknown) => detectWiki(madeUpApi(() => response).send, api);
 
 describe('detectWiki', () => {
-  it('knows a wiki, its release and whether it shows the debug block', async () => {
+  it('detects a wiki, its release and whether it shows the debug block', async () => {
     const siteinfo = { batchcomplete: true, query: { general: { generator: 'MediaWiki 1.43.9' } } };
     expect(await detect(siteinfo)).to.deep.equal({
       kind: 'wiki',
@@ -21,7 +21,7 @@ describe('detectWiki', () => {
     expect(await detect({ ...siteinfo, servedby: 'web-17' })).to.deep.include({ showsHostNames: true });
   });
 
-  it('takes one for a wiki that does not tell about itself', async () => {
+  it('accepts a wiki that does not describe itself', async () => {
     const warnings = { query: { warnings: 'Unrecognized value for parameter "meta": siteinfo' } };
     expect(await detect({ batchcomplete: true, warnings })).to.deep.equal({
       kind: 'wiki',
@@ -30,7 +30,7 @@ describe('detectWiki', () => {
     });
   });
 
-  it('takes one for a wiki that fails to tell about itself', async () => {
+  it('accepts a wiki that fails to describe itself', async () => {
     const failure = { status: 500, headers: [], body: '{"error":{"code":"internal_api_error_DBQueryError"}}' } as const;
     const sound = { status: 200, headers: [], body: '{"batchcomplete":true}' } as const;
     const half = await detectWiki(({ query }) => Promise.resolve(query.includes('siteinfo') ? failure : sound), api);
@@ -41,7 +41,7 @@ describe('detectWiki', () => {
     });
   });
 
-  it('says in a sentence what else stands there', async () => {
+  it('says in one sentence what else responds there', async () => {
     const reason = async (response: unknown) => {
       const detection = await detect(response);
       return detection.kind === 'unusable' ? detection.reason : detection.kind;
@@ -49,7 +49,7 @@ describe('detectWiki', () => {
     expect(await reason('<h1>Hello</h1>')).to.equal(
       `${api} is not the api.php of a wiki: it responded with status 200 and text/html, which is not the requested JSON.`,
     );
-    expect(await reason({ hello: 1 })).to.equal(`${api} answers with JSON, but not as the query API of a wiki does.`);
+    expect(await reason({ hello: 1 })).to.equal(`${api} responds with JSON, but not as the query API of a wiki does.`);
     const info = 'You need read permission to use this module.';
     expect(await reason({ error: { code: 'readapidenied', info } })).to.equal(
       `${api} is a private wiki: it lets nobody read without an account (readapidenied: ${info}).`,
@@ -59,7 +59,7 @@ describe('detectWiki', () => {
     );
   });
 
-  it('passes on where a redirect leads, and why no answer came', async () => {
+  it('reports the target of a redirect, and why no response came', async () => {
     const moved = { status: 301, headers: [['Location', 'https://wiki.example/api.php']], body: '' } as const;
     expect(await detectWiki(() => Promise.resolve(moved), api)).to.deep.include({
       reason: `${api} is not the api.php of a wiki: it responded with status 301, which redirects to https://wiki.example/api.php.`,

@@ -4,17 +4,17 @@ import { ApiClient, ApiProblem } from '../http/api-client';
 import { obstacleIn } from '../http/detect-wiki-obstacle';
 import { readDenied } from './private-wiki';
 
-/** What stands at an address. */
+/** What was found at an address. */
 export type Detection =
   | {
       readonly kind: 'wiki';
-      /** `1.43`, where the wiki tells. */
+      /** `1.43`, if the wiki reports it. */
       readonly release?: string;
-      /** `MediaWiki 1.43.1`, where the wiki tells. */
+      /** `MediaWiki 1.43.1`, if the wiki reports it. */
       readonly generator?: string;
       /** Whether it shows the debug block (spec 2.4). */
       readonly showsDebugBlock: boolean;
-      /** Whether it tells the name of the host that answers. */
+      /** Whether its responses name their host. */
       readonly showsHostNames: boolean;
     }
   /** Nothing that can be checked, and why, in a sentence. */
@@ -27,7 +27,7 @@ export type Detection =
       readonly isPrivate?: true;
     };
 
-/** Asks what stands at an address: whether it answers as this API does, which release of it, and what it shows. */
+/** Detects what is at an address: whether it responds as this API does, its release, and what it shows. */
 export async function detectWiki(send: Send, api: string): Promise<Detection> {
   let last: ReceivedResponse | undefined;
   const client = new ApiClient(async (request) => (last = await send(request)));
@@ -35,11 +35,11 @@ export async function detectWiki(send: Send, api: string): Promise<Detection> {
     const response = await client
       .get({ action: 'query', meta: 'siteinfo', siprop: 'general', servedby: 1 })
       .catch((error: unknown) => {
-        // A wiki that fails to describe itself is one nevertheless.
+        // A wiki that fails to describe itself is still a wiki.
         if (isFailure(last)) return client.get({ action: 'query', servedby: 1 });
         throw error;
       });
-    return describeWiki(response) ?? unusable(`${api} answers with JSON, but not as the query API of a wiki does.`);
+    return describeWiki(response) ?? unusable(`${api} responds with JSON, but not as the query API of a wiki does.`);
   } catch (error) {
     if (error instanceof WikiUnreachable) return obstacle(error.message);
     if (!(error instanceof ApiProblem)) throw error;
@@ -47,7 +47,7 @@ export async function detectWiki(send: Send, api: string): Promise<Detection> {
   }
 }
 
-/** A failure of the wiki's own, which says nothing about other requests. */
+/** A failure of the wiki itself, which says nothing about other requests. */
 function isFailure(latest: ReceivedResponse | undefined): boolean {
   return latest !== undefined && latest.status >= 500;
 }
@@ -69,7 +69,7 @@ function describeProblem(
   return obstacle(`${api} refuses the simplest query: ${message}`);
 }
 
-/** A wiki that does not know `siteinfo` says so in a warning, and is one nevertheless. */
+/** A wiki that does not know `siteinfo` says so in a warning, and is still a wiki. */
 function describeWiki(response: object): Detection | undefined {
   if (!('batchcomplete' in response) && !isContainer(valueAt(response, '/query'))) return undefined;
   const generator = textAt(response, '/query/general/generator');

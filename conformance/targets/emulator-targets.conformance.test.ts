@@ -1,7 +1,7 @@
 import { describeConformance } from '..';
 import { emulatorInProcess, emulatorOverHttp, emulatorUnderNock } from './emulator-targets';
 
-// Every scenario on every transport, and on one of them in every variant of what is said.
+// Runs every scenario on every transport, and on one of them in every variant.
 describeConformance(emulatorInProcess());
 describeConformance(emulatorInProcess({ release: '1.39' }));
 describeConformance(emulatorInProcess({ debugNames: 'mediawiki' }));

@@ -64,13 +64,13 @@ for (const [name, create] of transports) {
     const target = create();
     after(() => target.close());
 
-    it('says what it is', () => {
+    it('names itself', () => {
       expect(target.name).to.equal(name);
       expect(target.release).to.equal(defaultRelease);
     });
 
     for (const [what, example] of Object.entries(examples)) {
-      it(`is prepared as a scenario wants it: ${what}`, async () => {
+      it(`is prepared as a scenario needs it: ${what}`, async () => {
         const { verdict, failures } = await runScenario(example, target);
         expect(failures).to.deep.equal([]);
         expect(verdict).to.equal('pass');
@@ -80,7 +80,7 @@ for (const [name, create] of transports) {
 }
 
 describe('a scenario that is not about the debug block', () => {
-  it('is asked of an emulator that shows none', async () => {
+  it('runs against an emulator that shows none', async () => {
     const preparation = await emulatorInProcess().prepare(examples.file);
     if (preparation.kind !== 'ready') throw new Error(preparation.reason);
     const { body } = await preparation.send({ method: 'GET', query: '?action=query&format=json', headers: {} });

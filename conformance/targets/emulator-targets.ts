@@ -12,7 +12,7 @@ import { sendOverHttp } from '../http/send-over-http';
 export interface EmulatorOptions {
   /** Default: the emulator's. */
   readonly release?: ReleaseName;
-  /** What the debug block calls its members, in scenarios that are about it. Default: neutral names. */
+  /** The names of the members of the debug block, in scenarios about it. Default: neutral names. */
   readonly debugNames?: 'neutral' | 'mediawiki';
 }
 
@@ -44,7 +44,7 @@ export function emulatorOverHttp(options: EmulatorOptions = {}): Target {
   });
 }
 
-/** Builds a wiki for each scenario, so that none sees what another left. */
+/** Builds a new wiki for each scenario, so that none sees what another one left. */
 class EmulatorTarget implements Target {
   readonly name: string;
   readonly release: ReleaseName;

@@ -7,25 +7,25 @@ export interface SurveyedFile {
   readonly name: string;
   /** The ids of the pages. */
   readonly pages: ReadonlySet<number>;
-  /** Whether these are all of them. */
+  /** Whether the list is complete. */
   readonly isCounted: boolean;
 }
 
-/** Which pages use which files, as far as we looked. */
+/** Which pages use which files, as far as is known. */
 export interface Survey {
   readonly files: readonly SurveyedFile[];
   /** Whether every use on the wiki was seen. */
   readonly isComplete: boolean;
 }
 
-/** 500 uses each; on a large wiki the first few thousand hold what scenarios need. */
+/** Each returns 500 uses; on a large wiki the first few thousand contain what scenarios need. */
 const maximumRequests = 12;
 
 /**
- * Lists the uses of files by `list=allfileusages`. It is another list than the one that the rules are about, and its
- * rows are only counted.
+ * Lists the uses of files by `list=allfileusages`. This is not the list that the rules are about, and its rows are only
+ * counted.
  *
- * @throws ApiProblem where the wiki does not know the list
+ * @throws ApiProblem if the wiki does not support the list
  */
 export async function surveyUsages(client: ApiClient): Promise<Survey> {
   const files = new Map<string, Set<number>>();
@@ -43,7 +43,7 @@ export async function surveyUsages(client: ApiClient): Promise<Survey> {
     }
     isComplete = valueAt(response, '/continue') === undefined;
   }
-  // The list is sorted by file: only the uses of the last one may go on.
+  // The list is sorted by file: only the uses of the last file may continue.
   const isCounted = (name: string) => isComplete || name !== last;
   return { files: Array.from(files, ([name, pages]) => ({ name, pages, isCounted: isCounted(name) })), isComplete };
 }
@@ -56,7 +56,7 @@ export async function isUnused(client: ApiClient, name: string): Promise<boolean
   return listAt(response, '/query/allfileusages').length === 0;
 }
 
-/** A title of a file without its namespace, whatever the wiki's language calls it. */
+/** The title of a file without its namespace, in whatever language that is. */
 export function nameOf(title: string): string {
   return title.slice(title.indexOf(':') + 1);
 }

@@ -5,7 +5,7 @@ import { ApiClient } from '../http/api-client';
 import { FileFinder } from './find-roles';
 import { madeUpApi, type Asked } from '../http/made-up-api.test-support';
 
-/** A wiki's pages: id, namespace, whether it is a redirect, the files that it uses. */
+/** A page: its id, its namespace, whether it is a redirect, and the files that it uses. */
 type Row = readonly [id: number, ns: number, redirect: boolean, ...files: string[]];
 const rows: readonly Row[] = [
   [2, 0, false, 'Two words.png', 'Ångström.png'],
@@ -23,7 +23,7 @@ const page = ([pageid, ns, redirect]: Row) => ({
   ...(redirect ? { redirect } : {}),
 });
 
-/** Answers as real wikis do in format version 2; two uses an answer. */
+/** Responds as real wikis do in format version 2, with two uses per response. */
 function allFileUsages({ afprefix, afcontinue }: Asked): unknown {
   const uses = rows
     .flatMap(([fromid, , , ...files]) => files.map((name) => ({ fromid, ns: 6, title: `File:${name}` })))
@@ -46,7 +46,7 @@ function response(asked: Asked): unknown {
   return { batchcomplete: true, query: { pages: inNamespace.map((row) => ({ ...page(row), images: images(row) })) } };
 }
 
-/** What is found for roles, one after the other, on a wiki that does not know some parameters. */
+/** Finds files for roles in turn, on a wiki that does not know some parameters. */
 async function find(roles: readonly Omit<FileRole, 'kind'>[], ...hidden: string[]) {
   const { send, asked } = madeUpApi((parameters) =>
     hidden.some((name) => name in parameters) ? unknown : response(parameters),
@@ -73,7 +73,7 @@ describe('FileFinder', () => {
   it('finds files by the list of all uses, and surveys the wiki once', async () => {
     const { found, requests } = await find(roles);
     expect(found).to.deep.equal(files);
-    // Five for the nine uses, one each for the pages of two files, of which one is known by then.
+    // Five requests for the nine uses, and one each for the pages of two files, one of which is known by then.
     expect(requests).to.equal(7);
   });
 
@@ -83,13 +83,13 @@ describe('FileFinder', () => {
     });
   }
 
-  it('never asks for what the rules are about', async () => {
+  it('never requests what the rules are about', async () => {
     const { send, asked } = madeUpApi(response);
     await new FileFinder(new ApiClient(send)).find({ kind: 'file', uses: 3, namespaces: 3 }, new Set());
     expect(asked.map(({ list }) => list)).not.to.include('imageusage');
   });
 
-  it('makes up a name for a file that nobody uses', async () => {
+  it('invents a name for an unused file', async () => {
     const unused = [{ uses: 0 }, { uses: 0, spaces: false }];
     const names = ['File:Wikidouble unused 1.png', 'File:Wikidouble-unused-1.png'];
     expect((await find(unused)).found).to.deep.equal(names);
@@ -100,7 +100,7 @@ describe('FileFinder', () => {
     });
   });
 
-  it('takes no name for unused that is in use', async () => {
+  it('does not take a used name for an unused one', async () => {
     const used = { query: { allfileusages: [{ ns: 6, title: 'File:Wikidouble unused 1.png' }] } };
     const { send } = madeUpApi((asked) => (asked.afprefix?.endsWith('1') ? used : response(asked)));
     expect(await new FileFinder(new ApiClient(send)).find({ kind: 'file', uses: 0 }, new Set())).to.deep.equal({
@@ -108,7 +108,7 @@ describe('FileFinder', () => {
     });
   });
 
-  it('says what it did not find, or could not look for', async () => {
+  it('reports what it did not find, or could not look for', async () => {
     const { found } = await find([
       { uses: 1, spaces: false },
       { uses: '>= 4', redirects: 1 },
@@ -136,7 +136,7 @@ describe('FileFinder', () => {
     ]);
   });
 
-  it('knows whether a file is absent, or only not found', async () => {
+  it('distinguishes an absent file from one that was not found', async () => {
     const absent = new FileFinder(new ApiClient(madeUpApi(response).send));
     expect(await absent.find({ kind: 'file', uses: 9 }, new Set())).to.include({ isAbsent: true });
     const endless = { query: { allfileusages: [] }, continue: { afcontinue: 'x', continue: '-||' } };
@@ -144,7 +144,7 @@ describe('FileFinder', () => {
     expect(await notFound.find({ kind: 'file', uses: 9 }, new Set())).to.include({ isAbsent: false });
   });
 
-  it('does not count what it did not see to the end', async () => {
+  it('does not count uses of an incomplete list', async () => {
     const many = Array.from({ length: 500 }, (_, index) => ({ fromid: index + 1, ns: 6, title: 'File:Many.png' }));
     const endless = { query: { allfileusages: many }, continue: { afcontinue: 'x', continue: '-||' } };
     const finder = new FileFinder(new ApiClient(madeUpApi(() => endless).send));

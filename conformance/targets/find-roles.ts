@@ -11,29 +11,29 @@ export type FoundFile =
   | { readonly title: string }
   | {
       readonly reason: string;
-      /** Whether everything was looked through: the wiki has no such file. Otherwise there may be one. */
+      /** Whether the survey was complete, so that the wiki has no such file. */
       readonly isAbsent: boolean;
     };
 
-/** How many files of the right count are looked into for their namespaces and redirects. */
+/** How many files with the right number of uses are examined for their namespaces and redirects. */
 const maximumCandidates = 20;
-/** The most pages of a file that are looked at; if it is used in several namespaces, they show among these. */
+/** The most pages of a file that are examined; these usually show whether it is used in several namespaces. */
 const maximumPages = 500;
-/** How often the list of uses may get no response before it is no longer requested. */
+/** How often the list of uses may fail to respond before it is no longer requested. */
 const maximumSilences = 2;
 /** How many invented names are tried for an unused file. */
 const maximumNames = 9;
 
 /**
- * Finds files that are as roles want them, on a wiki whose content is not ours. What was found out is kept: a wiki is
- * surveyed once a run.
+ * Finds files that fit roles, on a wiki whose content is not ours. The results are kept: a wiki is surveyed once per
+ * run.
  */
 export class FileFinder {
   private usages: Promise<Survey> | undefined;
   private pages: Promise<PageSurvey> | undefined;
   private silences = 0;
   private readonly facts = new Map<number, PageFacts>();
-  /** By name, whether the file is unused: most scenarios need the same. */
+  /** Whether the file is unused, by name: most scenarios need the same one. */
   private readonly unused = new Map<string, boolean>();
 
   constructor(private readonly client: ApiClient) {}
@@ -133,13 +133,13 @@ export class FileFinder {
       return await (this.usages ??= surveyUsages(this.client));
     } catch (error) {
       if (!isOfThisRequest(error)) throw error;
-      // A wiki that was silent once may be asked again; one that does not know the list will not learn it.
+      // A wiki that gave no response may give one later; one that does not support the list never will.
       if (error instanceof WikiUnreachable && ++this.silences < maximumSilences) this.usages = undefined;
       return this.surveyInstead(error);
     }
   }
 
-  /** @throws the error where there is no other way either */
+  /** @throws the error if there is no other way */
   private async surveyInstead(error: Error): Promise<PageSurvey> {
     try {
       return await this.surveyPages();
@@ -158,26 +158,26 @@ export class FileFinder {
   }
 }
 
-/** Whether another request may be answered: this one was refused, or got no response. */
+/** Whether another request may succeed: this one was rejected, or got no response. */
 function isOfThisRequest(error: unknown): error is ApiProblem | WikiUnreachable {
   return error instanceof ApiProblem || (error instanceof WikiUnreachable && !(error instanceof NotSent));
 }
 
 function isCandidate({ name, pages, isCounted }: SurveyedFile, { uses, spaces }: FileRole): boolean {
   if (!fitsCount(pages.size, uses) || !(isCounted || isAtLeast(uses))) return false;
-  // What a scenario writes in lower case must lead back to the same file.
+  // A title that a scenario writes in lower case must lead to the same file.
   const [first = ''] = name;
   if (first.toLowerCase().toUpperCase() !== first) return false;
   return spaces === undefined || name.includes(' ') === spaces;
 }
 
-/** As for `Array.sort`: the file to be taken stands first. */
+/** As for `Array.sort`: the preferred file comes first. */
 type Order = (one: SurveyedFile, other: SurveyedFile) => number;
 
-/** Few uses are soon walked through; a plain name that begins with a letter tells most. */
+/** A file with few uses needs few requests; a plain name that begins with a letter shows most. */
 const fewestUsesFirst: Order = (one, other) => one.pages.size - other.pages.size || oddity(one) - oddity(other);
 
-/** Many uses show most about a list, up to what one response holds. */
+/** Many uses show most about a list, up to the size of one response. */
 const mostUsesFirst: Order = (one, other) => {
   const shown = ({ pages }: SurveyedFile): number => (pages.size <= maximumPages ? pages.size : 0);
   return shown(other) - shown(one) || oddity(one) - oddity(other);
@@ -187,7 +187,7 @@ function oddity({ name }: SurveyedFile): number {
   return /^[A-Z][\w .-]*$/.test(name) ? 0 : 1;
 }
 
-/** What a role asks for at best. */
+/** The role with its preferences. */
 export function preferredRole({ preferably, ...role }: FileRole): FileRole {
   return { ...role, ...preferably };
 }

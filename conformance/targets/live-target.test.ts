@@ -67,7 +67,7 @@ describe('LiveTarget', () => {
     });
   });
 
-  it('does not apply what the wiki, or the run, lacks', async () => {
+  it('is not applicable if the wiki or the run lacks something', async () => {
     const target = open(api);
     const reason = async (role: NonNullable<Scenario['given']>[string]) => {
       const preparation = await target.prepare(given(role));
@@ -87,7 +87,7 @@ describe('LiveTarget', () => {
     await shown.close();
   });
 
-  it('asks once for what stands there, and for an account that is refused', async () => {
+  it('detects the wiki once, and tries a rejected account once', async () => {
     let logIns = 0;
     const { send, asked } = madeUpApi(({ action, meta }) => {
       if (action === 'login') logIns++;
@@ -107,17 +107,17 @@ describe('LiveTarget', () => {
     expect(asked.filter(({ meta }) => meta === 'siteinfo')).to.have.length(1);
   });
 
-  it('makes what it does not find where that is allowed', async () => {
+  it('creates what it does not find, if allowed', async () => {
     const options: LiveOptions = { credentials, allowWrites: true };
     const preparation = await open(api, options).prepare(given({ kind: 'file', uses: 9 }));
-    // Whoever may not delete pages must not make any.
+    // An account that may not delete pages must not create any.
     expect(preparation).to.include({ kind: 'inconclusive' });
     expect(preparation)
       .to.have.property('reason')
       .which.match(/^no file with 9 uses \(files in use: 2\), and it could not be created: /);
   });
 
-  it('is inconclusive where nothing can be found out', async () => {
+  it('is inconclusive if nothing listens there', async () => {
     const down = open('http://127.0.0.1:1/api.php');
     expect(await down.prepare(scenario({}))).to.deep.equal({
       kind: 'inconclusive',
@@ -125,7 +125,7 @@ describe('LiveTarget', () => {
     });
   });
 
-  it('takes what a gateway says, while a scenario runs, for no answer of the wiki', async () => {
+  it('does not judge the response of a gateway', async () => {
     for (const status of [429, 502, 504]) {
       let requests = 0;
       const send = () => {
@@ -141,7 +141,7 @@ describe('LiveTarget', () => {
     }
   });
 
-  it('goes on where the list of uses was out of reach once', async () => {
+  it('continues if the list of uses failed once', async () => {
     let failed = false;
     const { send } = madeUpApi(({ list }) =>
       list === undefined

@@ -15,11 +15,11 @@ import type { LiveSends } from '../http/wiki-connection';
 
 export interface LiveTargetOptions {
   readonly credentials?: Credentials | undefined;
-  /** Creates pages for roles that the wiki has nothing for, and deletes them afterwards. Default: false. */
+  /** Creates pages for roles that the wiki has no content for, and deletes them afterwards. Default: false. */
   readonly allowWrites?: boolean;
-  /** What stands at the address, if that is known. Default: the wiki is asked. */
+  /** What is at the address, if known. Default: it is detected. */
   readonly detection?: Detection | undefined;
-  /** What scenarios may send. Default: log-ins, log-outs and what only reads; with `allowWrites` everything. */
+  /** What scenarios may send. Default: requests that only read, log-ins and log-outs; with `allowWrites` everything. */
   readonly permission?: Permission;
   /** Sends a request that several scenarios share, without cookies, once. Default: each scenario sends its own. */
   readonly remembersResponses?: boolean;
@@ -27,7 +27,7 @@ export interface LiveTargetOptions {
   readonly isThrifty?: boolean;
 }
 
-/** A wiki that is not ours, by the address of its `api.php`. How fast it is sent requests is up to `sends`. */
+/** A live wiki, by the address of its `api.php`. `sends` decides how fast requests are sent. */
 export class LiveTarget implements Target {
   readonly name: string;
   private readonly send: Send;
@@ -37,7 +37,7 @@ export class LiveTarget implements Target {
   private readonly accounts: AccountSessions | undefined;
   private readonly surveySend: Send;
   private readonly memory: ResponseCache | undefined;
-  /** Of a private wiki, once somebody is logged in to it. */
+  /** For a private wiki, once the account is logged in. */
   private reading: PrivateReading | undefined;
   private detection: Promise<Detection> | undefined;
   private detected: Detection | undefined;
@@ -64,7 +64,7 @@ export class LiveTarget implements Target {
     this.maker = new FileMaker({ send: surveySend, sendRemoval, credentials }, isThrifty);
   }
 
-  /** Known once `detect` or `prepare` has asked. */
+  /** Known after `detect` or `prepare`. */
   get release(): string | undefined {
     return this.detected?.kind === 'wiki' ? this.detected.release : undefined;
   }
@@ -78,7 +78,7 @@ export class LiveTarget implements Target {
     return this.reading !== undefined;
   }
 
-  /** What stands at the address; asked once. */
+  /** What is at the address; detected once. */
   async detect(): Promise<Detection> {
     this.detection ??= this.askWhatItIs();
     return (this.detected = await this.detection);
@@ -101,19 +101,19 @@ export class LiveTarget implements Target {
     }
   }
 
-  /** On a private wiki, what is denied is sent as the account. */
+  /** On a private wiki, denied requests are sent with the account. */
   private readable(send: Send): Send {
     return (request) => (this.reading ? this.reading.wrap(send)(request) : send(request));
   }
 
-  /** Forgets the answers that were remembered. Whether the last scenario had been given any of them. */
+  /** Forgets the remembered responses. Returns whether the last scenario used any of them. */
   forgetResponses(): boolean {
     return this.memory?.forget() === true;
   }
 
   /**
-   * Looks whether scenarios can be run: there is a wiki, and it accepts the account. If it refused the account later,
-   * rules would be half shown, and that might go unnoticed.
+   * Checks whether scenarios can be run: there is a wiki, and it accepts the account. If it rejected the account later,
+   * some rules would be only half shown, and that might go unnoticed.
    *
    * @returns why not, as a sentence
    */
@@ -165,7 +165,7 @@ export class LiveTarget implements Target {
     return (await detectWiki(this.send, this.api)).kind === 'wiki';
   }
 
-  /** @throws PagesLeft where something that was made could not be removed */
+  /** @throws PagesLeft if pages that were created could not be deleted */
   async close(): Promise<void> {
     await this.maker?.close();
   }
@@ -188,8 +188,8 @@ export class LiveTarget implements Target {
   }
 
   /**
-   * @throws TooLittleContent where the wiki has nothing for a role
-   * @throws ApiProblem where a role stays empty for another reason
+   * @throws TooLittleContent if the wiki has no content for a role
+   * @throws ApiProblem if a role stays empty for another reason
    */
   private async fillRoles(
     { given = {}, when }: Scenario,
@@ -205,7 +205,7 @@ export class LiveTarget implements Target {
       } else if (role.kind !== 'session') roles.set(name, { kind: role.kind });
       else if (role.loggedIn) {
         const session = await this.logIn();
-        // Who was asked to log out may be.
+        // A client that logged out is no longer usable.
         const isHarmed = when.some((step) => step.as === name && step.form !== undefined);
         if (!isHarmed) releases.push(() => Promise.resolve(this.accounts?.giveBack(session)));
         roles.set(name, { kind: 'session', ...session });
@@ -219,7 +219,7 @@ export class LiveTarget implements Target {
     taken: ReadonlySet<string>,
     releases: (() => Promise<void>)[],
   ): Promise<string> {
-    // Who may create the best file needs no second best.
+    // With write access, the preferred file is created instead of accepting a second choice.
     const found = await this.finder.find(this.maker ? preferredRole(role) : role, taken);
     if ('title' in found) return found.title;
     if (!this.maker) {
@@ -242,12 +242,12 @@ export class LiveTarget implements Target {
   }
 }
 
-/** The wiki was looked through, and has nothing to show a rule with. */
+/** The wiki was surveyed, and has no content to show a rule with. */
 class TooLittleContent extends Error {}
 
 type DetectedWiki = Extract<Detection, { kind: 'wiki' }>;
 
-/** What stands before a wiki and cannot reach it, or wants fewer requests, says nothing about the wiki. */
+/** A proxy that cannot reach the wiki, or asks for fewer requests, says nothing about the wiki. */
 function unlessBusy(send: Send, api: string): Send {
   return async (request) => {
     const response = await send(request);

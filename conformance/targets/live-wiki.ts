@@ -9,7 +9,7 @@ export type LiveOptions = AccessOptions;
 /**
  * A live wiki as a target, sent requests as `wikidouble check` sends them.
  *
- * @param caller the function that was given the options, for what is wrong with them
+ * @param caller the function that was given the options, for error messages
  * @param api the address of `api.php`
  * @throws TypeError for an invalid address, and what `resolveAccess` throws
  */

@@ -6,7 +6,7 @@ import { madeUpApi } from '../http/made-up-api.test-support';
 const credentials = { name: 'anna', password: 'secret' };
 
 describe('logIn', () => {
-  it('asks for a token and sends it with the password', async () => {
+  it('requests a token and sends it with the password', async () => {
     const { send, asked } = madeUpApi(({ action }) =>
       action === 'login'
         ? { login: { result: 'Success', lguserid: 3, lgusername: 'Anna' } }
@@ -20,7 +20,7 @@ describe('logIn', () => {
     ]);
   });
 
-  it('says why the wiki refuses', async () => {
+  it('says why the wiki rejects the log-in', async () => {
     const reason = async (login: unknown) =>
       logIn(madeUpApi(() => ({ query: { tokens: { logintoken: 'x' } }, login })).send, credentials).then(
         () => 'logged in',

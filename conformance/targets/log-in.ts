@@ -5,7 +5,7 @@ import { ApiClient, ApiProblem } from '../http/api-client';
 
 export interface Credentials {
   readonly name: string;
-  /** Of the account, or of a bot password for a name such as `Alice@app`. */
+  /** The password of the account, or a bot password for a name such as `Alice@app`. */
   readonly password: string;
 }
 
@@ -19,7 +19,7 @@ export interface LoggedIn {
 /**
  * Logs in as clients do: a login token, then `action=login` (core 8.1).
  *
- * @throws ApiProblem where the wiki refuses
+ * @throws ApiProblem if the wiki rejects the log-in
  */
 export async function logIn(send: Send, { name, password }: Credentials): Promise<LoggedIn> {
   const client = new ApiClient(send);
@@ -34,7 +34,7 @@ export async function logIn(send: Send, { name, password }: Credentials): Promis
   return { cookies: client.cookies, user: textAt(response, '/login/lgusername') ?? name };
 }
 
-/** Clients that are logged in with one account, for one scenario after the other. */
+/** Clients that are logged in with one account, for consecutive scenarios. */
 export class AccountSessions {
   private readonly free: LoggedIn[] = [];
   private refusal: string | undefined;
@@ -42,14 +42,14 @@ export class AccountSessions {
   constructor(
     private readonly send: Send,
     private readonly credentials: Credentials,
-    /** Whether a client that was given back is given to the next scenario: a log-in costs two requests. */
+    /** Whether the next scenario reuses a client: a log-in costs two requests. */
     private readonly areShared: boolean,
   ) {}
 
   /**
-   * A client for one scenario alone. A wiki that rejected the account once is not asked again: it would lock the account.
+   * A client for one scenario alone. After a rejection the account is not tried again, because the wiki might lock it.
    *
-   * @throws ApiProblem where the wiki refuses
+   * @throws ApiProblem if the wiki rejects the log-in
    */
   async take(): Promise<LoggedIn> {
     const free = this.free.pop();
@@ -64,7 +64,7 @@ export class AccountSessions {
     if (this.areShared) this.free.push(session);
   }
 
-  /** Logs in, unless the wiki refused that before. Why it refuses, in its own words. */
+  /** Logs in, unless the wiki rejected that before. Returns the reason of the wiki for a rejection. */
   async tryOnce(): Promise<string | undefined> {
     if (this.refusal !== undefined) return this.refusal;
     try {

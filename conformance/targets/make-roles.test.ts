@@ -5,7 +5,7 @@ import { RoleMaker } from './make-roles';
 
 const credentials = { name: 'Admin', password: 'secret' };
 
-/** A wiki that keeps pages; who logs in has the rights. */
+/** A wiki that saves pages; a logged-in user has the rights. */
 function wiki(rights: readonly string[], refuses: (asked: Asked) => boolean = () => false) {
   const pages = new Map<string, string>();
   const { send, asked } = madeUpApi((parameters) => {
@@ -29,7 +29,7 @@ const failure = async (promise: Promise<unknown>) =>
   );
 
 describe('RoleMaker', () => {
-  it('makes pages that use a file, and deletes them', async () => {
+  it('creates pages that use a file, and deletes them', async () => {
     const { maker, pages, asked } = wiki(['edit', 'delete']);
     const made = await maker.make({ kind: 'file', uses: 2, namespaces: 2, redirects: 1 });
     expect(made.title).to.equal('File:Wikidouble check mark 1.png');
@@ -52,14 +52,14 @@ describe('RoleMaker', () => {
     ]);
   });
 
-  it('makes another file each time, and names without spaces where these are not wanted', async () => {
+  it('uses a new file each time, and names without spaces if required', async () => {
     const { maker } = wiki(['edit', 'delete']);
     await maker.make({ kind: 'file', uses: 1 });
     const second = await maker.make({ kind: 'file', uses: 1, spaces: false });
     expect(second.title).to.equal('File:Wikidouble-check-mark-2.png');
   });
 
-  it('makes nothing that it may not delete', async () => {
+  it('creates nothing that it may not delete', async () => {
     const { maker, asked } = wiki(['edit']);
     expect(await failure(maker.make({ kind: 'file', uses: 1 }))).to.equal(
       'ApiProblem: Admin may not both create and delete pages',
@@ -67,7 +67,7 @@ describe('RoleMaker', () => {
     expect(asked.some(({ action }) => action === 'edit')).to.equal(false);
   });
 
-  it('leaves nothing behind where the wiki refuses half-way', async () => {
+  it('leaves nothing behind if the wiki rejects a later page', async () => {
     const { maker, pages } = wiki(['edit', 'delete'], ({ title, action }) => {
       return action === 'edit' && title === 'Talk:Wikidouble check mark 1 997';
     });

@@ -8,40 +8,40 @@ import { type Credentials, logIn } from './log-in';
 import { type PlannedUse, planUses } from './plan-uses';
 import { NotSent } from '../http/politeness';
 
-/** A file whose uses were made, and can be removed. */
+/** A file whose uses were created, and can be removed. */
 export interface MadeFile {
   readonly title: string;
   readonly remove: () => Promise<void>;
 }
 
-/** What was made could not be deleted. */
+/** Created pages could not be deleted. */
 export class PagesLeft extends ApiProblem {
   constructor(
-    /** Each title, and why it is left. */
+    /** Each title, with the reason. */
     readonly pages: readonly string[],
   ) {
     super(`these pages could not be deleted: ${pages.join(', ')}`);
   }
 }
 
-/** What makes pages on a wiki. */
+/** What is needed to create pages on a wiki. */
 export interface Making {
-  /** How the wiki is asked. */
+  /** Sends requests to the wiki. */
   readonly send: Send;
-  /** How it is asked to delete what was made, whatever happened meanwhile. Default: `send`. */
+  /** Sends deletions, whatever happened meanwhile. Default: `send`. */
   readonly sendRemoval?: Send;
   readonly credentials: Credentials;
-  /** Tells the pages of this run from those of others, on a wiki that many use. Default: the time and chance. */
+  /** Distinguishes the pages of this run from those of others. Default: from the time and a random number. */
   readonly mark?: string;
 }
 
-/** Real wikis note which files a page uses shortly after it was saved; the waits double. In milliseconds. */
+/** Real wikis record which files a page uses shortly after it was saved; the waits double. In milliseconds. */
 const patience = { tries: 8, first: 50 };
-/** A page that was not answered for may be saved later. In milliseconds. */
+/** Without a response, a page may still be saved later. In milliseconds. */
 const lateSave = 1000;
 
 /**
- * Makes pages on a wiki that use a file as a role wants it. The file itself is not uploaded: a page uses a file by
+ * Creates pages on a wiki that use a file as a role requires. The file itself is not uploaded: a page uses a file by
  * naming it (spec 4.2, core 4.2).
  */
 export class RoleMaker {
@@ -54,8 +54,8 @@ export class RoleMaker {
   }
 
   /**
-   * @throws ApiProblem where the wiki refuses; nothing is left of what was made until then
-   * @throws RangeError for a role that contradicts itself
+   * @throws ApiProblem if the wiki rejects a page; those created until then have been deleted
+   * @throws RangeError for a contradictory role
    */
   async make(role: FileRole): Promise<MadeFile> {
     const { client, remover } = await (this.clients ??= this.logIn());
@@ -87,7 +87,7 @@ export class RoleMaker {
     throw new ApiProblem(`${credentials.name} may not both create and delete pages`);
   }
 
-  /** One that cannot be deleted is no reason to leave the others. */
+  /** A page that cannot be deleted does not stop the deletion of the others. */
   private async remove(client: ApiClient, pages: BegunPage[]): Promise<void> {
     if (pages.length === 0) return;
     const left: string[] = [];
@@ -108,10 +108,10 @@ export class RoleMaker {
   }
 }
 
-/** A page that the wiki was asked to save. */
+/** A page whose saving was requested. */
 interface BegunPage {
   readonly title: string;
-  /** Whether it said that it did. */
+  /** Whether the wiki confirmed it. */
   isSaved: boolean;
 }
 
@@ -128,7 +128,7 @@ async function save(
     await client.post(edit(title, text, token));
     page.isSaved = true;
   } catch (error) {
-    // What the wiki refuses to save is not ours, even where there is a page.
+    // A page that the wiki refused to save is not ours, even if it exists.
     const isRefused = error instanceof ApiProblem && error.code !== undefined && !error.code.startsWith('internal');
     if (isRefused || error instanceof NotSent) begun.pop();
     throw error;
@@ -146,19 +146,19 @@ async function deletePage(client: ApiClient, title: string, token: string): Prom
   }
 }
 
-/** Those of one log-in: what makes pages, and what deletes them. */
+/** The clients of one log-in: one creates pages, one deletes them. */
 interface Clients {
   readonly client: ApiClient;
   readonly remover: ApiClient;
 }
 
-/** @throws what is no answer of a wiki, and no lack of one */
+/** @throws anything but an error of the wiki or a missing response */
 function sentenceOf(error: unknown): string {
   if (error instanceof ApiProblem || error instanceof WikiUnreachable) return error.message;
   throw error;
 }
 
-/** The link of a redirect would be no use of the file; what stands below it is one. */
+/** The link of a redirect would not be a use of the file; a link below it is. */
 function textOf({ isRedirect }: PlannedUse, name: string): string {
   return `${isRedirect ? '#REDIRECT [[Main Page]]\n\n' : ''}[[File:${name}]]`;
 }
@@ -178,13 +178,13 @@ async function untilNoted(client: ApiClient, name: string, uses: number): Promis
   throw new ApiProblem('the wiki does not record which pages use a file');
 }
 
-/** A made file that further scenarios may use. */
+/** A file that further scenarios may use. */
 interface KeptFile extends MadeFile {
-  /** What it was made for. */
+  /** The role that it was created for. */
   readonly role: string;
 }
 
-/** Makes files for scenarios: for each its own, or one for all that want the same. */
+/** Creates files for scenarios: one for each, or one for all with the same role. */
 export class FileMaker {
   private readonly maker: RoleMaker;
   private readonly kept: KeptFile[] = [];
@@ -199,8 +199,8 @@ export class FileMaker {
 
   /**
    * @param taken titles of other roles of the scenario
-   * @returns what the scenario calls when it is over
-   * @throws ApiProblem where the wiki refuses
+   * @returns a function that the scenario calls when it is over
+   * @throws ApiProblem if the wiki rejects a page
    */
   async make(role: FileRole, taken: ReadonlySet<string>): Promise<MadeFile> {
     if (!this.areShared) return this.maker.make(role);
@@ -212,7 +212,7 @@ export class FileMaker {
     return { title: made.title, remove: () => Promise.resolve() };
   }
 
-  /** @throws PagesLeft when all was tried */
+  /** @throws PagesLeft after trying to delete all of them */
   async close(): Promise<void> {
     const left: string[] = [];
     for (const { remove } of this.kept.splice(0)) {
@@ -225,12 +225,12 @@ export class FileMaker {
   }
 }
 
-/** What is asked before anything is made: who cannot delete the pages must not make them. */
+/** The rights are checked before anything is created: an account that cannot delete the pages must not create them. */
 export const askForRights: ApiParameters = { action: 'query', meta: 'userinfo', uiprop: 'rights' };
 
 export const askForToken: ApiParameters = { action: 'query', meta: 'tokens', type: 'csrf' };
 
-/** By default the preferences of the account decide, which put what it makes on its watchlist for good. */
+/** By default the preferences of the account decide, which may add the pages to its watchlist. */
 const unwatched: ApiParameters = { watchlist: 'nochange' };
 
 /** Creates a page that does not exist. */
@@ -242,7 +242,7 @@ export function deletion(title: string, token: string): ApiParameters {
   return { action: 'delete', title, reason: 'End of the check', ...unwatched, token };
 }
 
-/** Asks whether the wiki has noted which pages use a file; `name` is its title without the namespace. */
+/** The request for the pages that use a file; `name` is its title without the namespace. */
 export function askForUses(name: string): ApiParameters {
   return { action: 'query', list: 'allfileusages', affrom: name, afto: name, aflimit: 'max' };
 }

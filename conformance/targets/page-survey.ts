@@ -2,19 +2,19 @@ import { isContainer, listAt, textAt, valueAt } from '../runner/paths';
 import { type ApiClient, ApiProblem } from '../http/api-client';
 import { nameOf, type Survey } from './file-survey';
 
-/** A survey that went through the pages, so that it knows where these are. */
+/** A survey of the pages, which also knows their namespaces. */
 export interface PageSurvey extends Survey {
   readonly facts: ReadonlyMap<number, PageFacts>;
 }
 
-/** Of all namespaces together. */
+/** The most requests, for all namespaces together. */
 const maximumRequests = 40;
 
 /**
- * Goes through the pages of a wiki and the files that each uses: slower than the list of uses, and the way where that
- * list or pages by id are not to be had. Where it does not get to the end, no file's uses are all known.
+ * Lists the pages of a wiki and the files that each uses: slower than the list of uses, for wikis that do not support
+ * that list or pages by id. If the list is incomplete, no file's uses are completely known.
  *
- * @throws ApiProblem where the wiki knows no `generator=allpages` or `prop=images`
+ * @throws ApiProblem if the wiki does not support `generator=allpages` or `prop=images`
  */
 export async function surveyPages(client: ApiClient): Promise<PageSurvey> {
   const facts = new Map<number, PageFacts>();
@@ -47,7 +47,7 @@ function addPage(page: unknown, facts: Map<number, PageFacts>, files: Map<string
   }
 }
 
-/** Those in which pages can be. */
+/** The namespaces that can contain pages. */
 async function namespaces(client: ApiClient): Promise<number[]> {
   const response = await client.get({ action: 'query', meta: 'siteinfo', siprop: 'namespaces' });
   const found = valueAt(response, '/query/namespaces');
@@ -62,13 +62,13 @@ export interface PageFacts {
   readonly isRedirect: boolean;
 }
 
-/** What the wiki takes at once from clients without higher limits. */
+/** The most values that the wiki accepts from clients without higher limits. */
 const batch = 50;
 
 /**
- * Asks where pages are, by their ids.
+ * Requests the namespaces of pages, by their ids.
  *
- * @throws ApiProblem where the wiki does not answer by ids
+ * @throws ApiProblem if the wiki does not support requests by ids
  */
 export async function askPageFacts(client: ApiClient, ids: readonly number[]): Promise<Map<number, PageFacts>> {
   const facts = new Map<number, PageFacts>();
@@ -82,7 +82,7 @@ export async function askPageFacts(client: ApiClient, ids: readonly number[]): P
   return facts;
 }
 
-/** Takes what a page of `prop=info` tells; of a page that is gone it tells nothing. */
+/** Adds the data of a page of `prop=info`; there is none for a page that no longer exists. */
 export function addFacts(facts: Map<number, PageFacts>, page: unknown): number | undefined {
   const [id, namespace] = [valueAt(page, '/pageid'), valueAt(page, '/ns')];
   if (typeof id !== 'number' || typeof namespace !== 'number') return undefined;

@@ -1,7 +1,7 @@
 import type { FileRole } from '../../schemas/generated/scenario';
 import { fitsCount, isAtLeast, smallestFitting } from '../runner/counts';
 
-/** A page that is to use a file. */
+/** A page that will use a file. */
 export interface PlannedUse {
   /** With its namespace. */
   readonly title: string;
@@ -12,12 +12,12 @@ export interface PlannedUse {
 const prefixes = ['', 'User talk:', 'Talk:', 'Template:', 'User:', 'Help:', 'Project talk:', 'Category:'];
 
 /**
- * The pages that make a file what its role asks for, in the order in which their ids must grow. What the role leaves
- * open is mixed: several namespaces, a redirect, titles that go down while ids go up. A scenario that takes for granted
- * what it does not ask for fails here before it fails on somebody's wiki.
+ * The pages that give a file the properties of its role, in the order of their ids. What the role leaves open is
+ * varied: several namespaces, a redirect, titles in descending order. A scenario that relies on anything else fails
+ * here before it fails on a user's wiki.
  *
- * @param label stands in the titles, so that roles do not share pages
- * @throws RangeError where the role contradicts itself
+ * @param label part of the titles, so that roles do not share pages
+ * @throws RangeError for a contradictory role
  */
 export function planUses(role: FileRole, label: string): PlannedUse[] {
   const uses = enough(role);
@@ -28,12 +28,12 @@ export function planUses(role: FileRole, label: string): PlannedUse[] {
   }
   return Array.from({ length: uses }, (_, index) => ({
     title: `${prefixes[index % namespaces] ?? ''}${label} ${String(999 - index).padStart(3, '0')}`,
-    // From the second on, so that ordinary pages surround the redirects.
+    // From the second page on, so that ordinary pages surround the redirects.
     isRedirect: (index + uses - 1) % uses < redirects,
   }));
 }
 
-/** How many uses there must be at least for the role to be possible. */
+/** The least number of uses that makes the role possible. */
 function enough({ uses, namespaces = 0, redirects = 0 }: FileRole): number {
   const least = smallestFitting(uses);
   const needed = Math.max(least, smallestFitting(namespaces), smallestFitting(redirects));

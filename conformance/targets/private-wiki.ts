@@ -2,15 +2,15 @@ import type { CookieJar } from '../runner/cookie-jar';
 import { headerValues, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { textAt } from '../runner/paths';
 
-/** The code of the error with which a private wiki rejects reading. */
+/** The error code with which a private wiki rejects reading. */
 export const readDenied = 'readapidenied';
 
-/** What a query is made of: one that reads is denied whatever else it says. */
+/** The parameters that determine whether a query reads: one that does is denied whatever else it contains. */
 const telling = ['action', 'meta', 'list', 'prop', 'generator', 'titles', 'pageids'];
 
 /**
- * Reads a private wiki: what it denies clients without cookies is sent once more with those of an account. What it lets
- * everybody do, such as getting tokens or logging in, stays anonymous.
+ * Reads a private wiki: requests that it denies to clients without cookies are sent once more with those of an account.
+ * What it allows everyone, such as getting tokens or logging in, stays anonymous.
  */
 export class PrivateReading {
   private readonly denied = new Set<string>();
@@ -35,9 +35,9 @@ export class PrivateReading {
   }
 }
 
-/** What requests have in common that are all denied, or none. */
+/** The key of requests that are either all denied or all allowed. */
 function kindOf({ method, query, body = '' }: SentRequest): string {
-  // The body of a GET request is not input.
+  // The body of a GET request is ignored.
   const given = [new URLSearchParams(query), new URLSearchParams(method === 'GET' ? '' : body)];
   return JSON.stringify(
     telling.map((name) => {

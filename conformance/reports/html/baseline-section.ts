@@ -2,7 +2,7 @@ import type { Report } from '../../../schemas/generated/report';
 import { isUnfit } from '../../baseline/apply-baseline';
 import { markup, type Markup } from './markup';
 
-/** The known failures, and which of them do not fit any more. */
+/** The known failures, and which of them are out of date. */
 export function baselineSection({ baseline }: Report): Markup | undefined {
   if (!baseline) return undefined;
   const rows = baseline.entries.map(
@@ -12,7 +12,7 @@ export function baselineSection({ baseline }: Report): Markup | undefined {
         <td>${entry.reason}</td>
         <td>${entry.expires}</td>
         <td class="${isUnfit(entry) ? 'fail' : 'known'}">
-          ${entry.state}${isUnfit(entry) ? ' – the list does not fit any more' : ''}
+          ${entry.state}${isUnfit(entry) ? ' – out of date' : ''}
         </td>
         <td>${entry.line}</td>
       </tr> `,

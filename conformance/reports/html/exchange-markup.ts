@@ -3,15 +3,15 @@ import { lineOf, pointersOf } from './json-pointers';
 import { markup, type Markup } from './markup';
 import { pairLines, type LinePair } from './text-differences';
 
-/** What another wiki, on which the rule holds, was asked and answered. */
+/** The exchange of another wiki, on which the rule passed. */
 export interface Comparison {
   readonly name: string;
   readonly exchange: ReportedExchange;
 }
 
 /**
- * A request beside its answer, with the lines marked that the failures are about; or both beside those of another wiki,
- * with the lines marked that differ. A sign says it as well as the colour.
+ * A request beside its response, with the lines of the failures marked; or both beside those of another wiki, with
+ * differing lines marked. A sign marks them as well as the colour.
  */
 export function exchangeMarkup(
   exchange: ReportedExchange,
@@ -35,7 +35,7 @@ function asked(exchange: ReportedExchange, failures: readonly FailedExpectation[
   </div> `;
 }
 
-/** The line of the answer that a failure is about; undefined where that is the whole of it. */
+/** The line of the response that a failure is about; undefined for the whole response. */
 function placeOf({ at, firstDifference = '' }: FailedExpectation, exchange: ReportedExchange): number | undefined {
   if (at === 'status') return 0;
   const header = /^(?:header|cookie) (.*)$/.exec(at)?.[1]?.toLowerCase();
@@ -46,7 +46,7 @@ function placeOf({ at, firstDifference = '' }: FailedExpectation, exchange: Repo
   }
   const pointers = pointersOf(exchange.body.split('\n'));
   const path = (at === 'body' ? '' : at) + firstDifference;
-  // The paths of a walk begin with the number of the answer.
+  // The paths of a continuation begin with the number of the response.
   const line = lineOf(path, pointers) ?? lineOf(path.replace(/^\/\d+(?=\/|$)/, ''), pointers);
   return line === undefined ? undefined : line + exchange.headers.length + 2;
 }
@@ -56,7 +56,7 @@ function lines(texts: readonly string[], marked: ReadonlySet<number>): Markup {
     const line = `${text}\n`;
     return marked.has(index) ? markup`<mark>▶ ${line}</mark>` : line;
   });
-  // The line break behind the tag is none of the text (HTML, 13.2.6.4.7).
+  // The line break after the tag is not part of the text (HTML, 13.2.6.4.7).
   return markup`<pre>${'\n'}${shown}</pre>`;
 }
 
@@ -69,7 +69,7 @@ function compared(exchange: ReportedExchange, { name, exchange: other }: Compari
   return markup`<div class="wide" role="group" aria-label="Requests and responses" tabindex="0">
     <table class="lines">
       <caption>
-        Request and answer; − and + stand before lines that only one side has, ≠ before lines that differ
+        Request and response; − and + mark lines that only one side has, ≠ marks lines that differ
       </caption>
       <thead>
         <tr>
@@ -84,7 +84,7 @@ function compared(exchange: ReportedExchange, { name, exchange: other }: Compari
   </div> `;
 }
 
-/** What is another each time that a wiki is asked is no difference between two of them. */
+/** Values that change with each response are not differences between two wikis. */
 function withoutChance(line: string): string {
   return line.replace(/^((?:date|x-request-id):).*/i, '$1');
 }

@@ -13,7 +13,7 @@ import { markup, type Markup } from './markup';
 import { splitDifference } from './text-differences';
 import { counted, failureId, quoteMarkup, wikiName } from './words';
 
-/** What exactly was seen, for the person who has to fix it. */
+/** The failures in detail, for the person who fixes them. */
 export function failureSection({ runs }: Report): Markup | undefined {
   if (runs.every(({ scenarios }) => scenarios.every(({ verdict }) => verdict !== 'fail'))) return undefined;
   return markup`<section id="failures" aria-labelledby="failures-title">
@@ -58,11 +58,11 @@ function ruleQuote(id: string, rules: readonly RuleOutcome[]): Markup {
   </blockquote>`;
 }
 
-/** @param next which may be about the same request, and then says how to ask it again */
+/** @param next the next failure; if it is about the same request, it shows the command instead */
 function oneFailure(failure: FailedExpectation, next: FailedExpectation | undefined): Markup {
   const { step, at, expected, actual, firstDifference, curl } = failure;
   const { begin, middles, end } = splitDifference(expected, actual);
-  // Where nothing is the same, there is nothing to point at.
+  // If nothing is equal, there is nothing to point at.
   const isPart = begin + end !== '';
   const [wanted, given] = middles.map((middle) => {
     return markup`${begin}${isPart && middle !== '' ? markup`<mark>${middle}</mark>` : middle}${end}`;
@@ -102,7 +102,7 @@ interface OtherWiki {
   readonly exchanges: readonly ReportedExchange[];
 }
 
-/** What a wiki answered on which the same scenario passes. */
+/** The exchange of a wiki on which the same scenario passes. */
 function comparedWith({ id }: ScenarioOutcome, run: Run, runs: readonly Run[]): OtherWiki | undefined {
   const other = referenceFor(id, run, runs);
   const exchanges = other?.scenarios.find((scenario) => scenario.id === id)?.exchanges;

@@ -2,7 +2,7 @@ import type { Report, Run } from '../../../schemas/generated/report';
 import { markup, type Markup } from './markup';
 import { counted, wikiName } from './words';
 
-/** What was seen beside the rules, and what it cost the wikis to be asked. */
+/** Other findings, and the number of requests to each wiki. */
 export function findingSection({ runs }: Report): Markup {
   return markup`<section id="findings" aria-labelledby="findings-title">
     <h2 id="findings-title">Other findings</h2>

@@ -8,7 +8,7 @@ import { htmlReport } from './html-report';
 
 const hostile = `"'></pre></script><script>alert(1)</script><img src=x onerror=alert(2)>\u202e\u0000`;
 
-/** The run with text of a wiki in every place where a wiki's text can stand. */
+/** The run with hostile text in every place where a wiki's text can appear. */
 function hostileRun(): Run {
   const taint = (value: unknown, name = ''): unknown => {
     const isKept = /^(?:id|rules|scenarios|level|verdict|observable|state|expires)$/.test(name);
@@ -53,7 +53,7 @@ function reportOf(...runs: Run[]): Report {
 }
 
 describe('the page', () => {
-  it('shows text of a wiki as text, wherever it stands', () => {
+  it('escapes text of a wiki everywhere', () => {
     const passing: Run = {
       ...hostileRun(),
       scenarios: hostileRun().scenarios.map((each) => ({ ...each, verdict: 'pass' })),
@@ -64,19 +64,19 @@ describe('the page', () => {
       expect(page.match(/<script/g)).to.have.lengthOf(1);
       expect(page).to.not.match(/<img|onerror=alert\(2\)>|\u202e|\u0000/);
       expect(page).to.contain('&lt;script&gt;alert(1)&lt;/script&gt;').and.contain('\\u202e');
-      // Nothing leaves an attribute: every tag is one of ours.
+      // No text breaks out of an attribute: every tag is one of ours.
       const tags = new Set([...page.matchAll(/<(\w+)/g)].map(([, name = '']) => name));
       expect([...tags].filter((name) => /^(?:img|svg|iframe|object|embed|base)$/.test(name))).to.deep.equal([]);
     }
   });
 
-  it('links only to addresses of the web', () => {
+  it('links only to HTTP addresses', () => {
     const run = { ...exampleRun, target: { ...exampleRun.target, api: 'javascript:alert(1)' } };
     expect(htmlReport(reportOf(run))).to.not.contain('href="javascript:');
     expect(htmlReport(exampleReport)).to.contain('<a href="https://wiki.example/w/api.php" rel="noreferrer">');
   });
 
-  it('lets only its own script and style take effect, and loads nothing', () => {
+  it('allows only its own script and style, and loads nothing', () => {
     const page = htmlReport(exampleReport);
     const hash = (tag: string): string => {
       const text = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(page)?.[1] ?? '';
@@ -89,7 +89,7 @@ describe('the page', () => {
     expect(page).to.not.match(/ style="| on\w+="| src="|@import|url\(/);
   });
 
-  it('says what it comes to, what to do, and what was seen instead', () => {
+  it('shows the verdict, what to do, and the actual responses', () => {
     const page = htmlReport(exampleReport);
     const text = page
       .replace(/<(style|script)>[^]*?<\/\1>/g, '')
@@ -109,13 +109,13 @@ describe('the page', () => {
     expect(text).to.contain('The first path that differs: /imageusage').and.contain('curl --silent --include');
   });
 
-  it('has a request beside its answer, or both beside those of a wiki that keeps the rule', () => {
+  it('shows a request beside its response, or both beside those of a wiki that passes', () => {
     const exchange = (body: string): ReportedExchange => ({
       method: 'GET',
       query: '?action=query&list=imageusage',
       requestHeaders: [],
       status: 200,
-      // Each answer has its own date, whatever is right or wrong with it.
+      // Each response has its own date, whether it passes or fails.
       headers: ['Age: 0', `Date: ${body.length}`],
       body: body.trim(),
     });
@@ -192,7 +192,7 @@ describe('the page', () => {
     expect(textOf(htmlReport(exampleReport))).to.contain(' 4.2 List usage of a file ');
   });
 
-  it('has no failures to show where nothing fails, and nothing to do', () => {
+  it('has no failures and nothing to do if nothing fails', () => {
     const sound: Run = { ...exampleRun, exitCode: 0, rules: exampleRun.rules.slice(0, 2), scenarios: [] };
     const page = htmlReport({ ...exampleReport, exitCode: 0, runs: [sound] });
     expect(page).to.contain('There is nothing to do.').and.not.contain('id="failures"');

@@ -6,7 +6,7 @@ const value = { query: { 'a/b': [{ id: 1 }, [], { id: 2, 'x"': { y: null } }], e
 const lines = JSON.stringify(value, null, 2).split('\n');
 
 describe('the lines of indented JSON', () => {
-  it('know what they are about', () => {
+  it('have the JSON Pointers of their values', () => {
     const pointers = pointersOf(lines);
     expect(pointers.filter((pointer) => pointer !== undefined)).to.deep.equal([
       '',
@@ -25,7 +25,7 @@ describe('the lines of indented JSON', () => {
     expect(lines[lineOf('/query/a~1b/2/id', pointers) ?? 0]?.trim()).to.equal('"id": 2,');
   });
 
-  it('lead to what is nearest where something is missing, also in a text that was cut', () => {
+  it('lead to the nearest container of a missing value, also in a truncated text', () => {
     const pointers = pointersOf(lines.slice(0, 6));
     expect(lineOf('/query/a~1b/0/title', pointers)).to.equal(3);
     expect(lineOf('/query/a~1b/*/id', pointers)).to.equal(2);

@@ -1,9 +1,9 @@
 /**
- * The JSON Pointer of what each line of indented JSON is about; undefined for a line that closes something. It goes by
- * the indentation alone, so that it also reads a text that was cut.
+ * The JSON Pointer of each line of indented JSON; undefined for a closing line. It reads the indentation alone, so that
+ * it also works for a truncated text.
  */
 export function pointersOf(lines: readonly string[]): (string | undefined)[] {
-  /** Of the containers around the line: the pointer, and the number of items so far where it is a list. */
+  /** For each container around the line: the pointer, and the number of items so far if it is a list. */
   const stack: { readonly pointer: string; items: number; readonly isList: boolean }[] = [];
   return lines.map((line) => {
     const depth = (line.length - line.trimStart().length) / 2;
@@ -18,9 +18,9 @@ export function pointersOf(lines: readonly string[]): (string | undefined)[] {
 }
 
 /**
- * The line that a path leads to, or the nearest one around it: what should be there may be missing.
+ * The line of a path, or of the nearest container around it: the value itself may be missing.
  *
- * @param path a JSON Pointer, perhaps with `*`
+ * @param path a JSON Pointer, optionally with `*`
  */
 export function lineOf(path: string, pointers: readonly (string | undefined)[]): number | undefined {
   if (path !== '' && !path.startsWith('/')) return undefined;

@@ -11,7 +11,7 @@ describe('the templates of the page', () => {
     );
   });
 
-  it('leave markup, take lists, and show what nobody could see', () => {
+  it('keep markup, accept lists, and make invisible characters visible', () => {
     expect(markup`<ul>${[1, 2].map((each) => markup`<li>${each}</li>`)}${undefined}</ul>`.text).to.equal(
       '<ul><li>1</li><li>2</li></ul>',
     );

@@ -4,13 +4,13 @@ import { terminalSafe } from '../terminal-safe';
 export class Markup {
   private constructor(readonly text: string) {}
 
-  /** For what is written here and not by a wiki. */
+  /** For text of this program, never of a wiki. */
   static trusted(text: string): Markup {
     return new Markup(text);
   }
 }
 
-/** Text, numbers, markup, and lists of them; nothing for what is not there. */
+/** Text, numbers, markup, and lists of them; undefined is empty. */
 export type Content = string | number | Markup | undefined | readonly Content[];
 
 /**

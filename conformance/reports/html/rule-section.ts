@@ -4,7 +4,7 @@ import { rulesOf } from '../spec/matrix';
 import { markup, type Markup } from './markup';
 import { counted, failureId, quoteMarkup, signMarkup, signOf, wikiName } from './words';
 
-/** Every rule, a column a wiki. The filters need the script and are not there without it. */
+/** Every rule, one column per wiki. The filters need the script and are hidden without it. */
 export function ruleSection({ runs }: Report): Markup {
   const rules = rulesOf(runs);
   if (rules.length === 0)
@@ -96,7 +96,7 @@ function ruleRow(rule: RuleOutcome, runs: readonly Run[]): Markup {
   </tr> `;
 }
 
-/** @param isNamed whether the cell says whose it is where the table has no columns any more, on narrow screens */
+/** @param isNamed whether the cell names its wiki on narrow screens, where the table has no columns */
 function cell(outcome: RuleOutcome | undefined, run: Run, index: number, isNamed: boolean): Markup {
   const sign = signOf(outcome);
   const advice = outcome?.verdict === 'fail' && outcome.level === 'recommended' ? ' (recommended)' : '';
@@ -107,7 +107,7 @@ function cell(outcome: RuleOutcome | undefined, run: Run, index: number, isNamed
   </td>`;
 }
 
-/** The places of the scenarios that found a rule broken. */
+/** The indexes of the scenarios that found a rule broken. */
 function failingScenarios(rule: string, { scenarios }: Run): number[] {
   return scenarios.flatMap(({ failures }, place) =>
     failures.some(({ rules }) => rules.includes(rule)) ? [place] : [],

@@ -1,6 +1,6 @@
 /**
- * The script of the page, as text: it runs in a browser. The page says everything without it; it filters, opens what a
- * link leads to, and opens everything for a printer.
+ * The script of the page, as text for the browser. The page is complete without it; it filters, opens the target of a
+ * link, and opens everything for printing.
  */
 export const script = `
 'use strict';

@@ -1,4 +1,4 @@
-/** The style sheet of the page. No colour stands alone: every verdict has a mark and a word. */
+/** The style sheet of the page. Colour is never the only sign: every verdict has a mark and a word. */
 export const style = `
 :root {
   --ground: #fff; --raised: #f4f5f7; --line: #b9bfc8; --text: #1b1f24; --quiet: #505963; --link: #0b57b0;

@@ -6,7 +6,7 @@ import { verdictSentence } from '../verdict-sentence';
 import { markup, type Markup } from './markup';
 import { addressLink, counted, failureId, quoteMarkup, wikiName } from './words';
 
-/** The most rules that are listed, those first that most wikis fail. */
+/** The most rules that are listed; those that most wikis fail come first. */
 const shownRules = 5;
 const results = { 0: ['pass', '✓'], 1: ['fail', '✗'], 2: ['open', '?'] } as const;
 
@@ -55,7 +55,7 @@ export function summarySection(report: Report): Markup {
   </section>`;
 }
 
-/** @param allRules how many rules were checked on any of the wikis: on one that could not be reached, all are open */
+/** @param allRules the number of rules that were checked on any wiki; on an unreachable wiki, all are inconclusive */
 function wikiRow(run: Run, index: number, allRules: number): Markup {
   const { target, exitCode, counts, rules, findings = [], requests } = run;
   const [key, mark] = results[exitCode];
@@ -88,7 +88,7 @@ function findingCounts(findings: readonly Finding[]): string {
   return parts.join(', ') || 'none';
 }
 
-/** What cannot wait, then what many wikis get wrong, then what is inconclusive. */
+/** Urgent items first, then failures of many wikis, then inconclusive results. */
 function toDo(report: Report): Markup {
   const causes = commonCauses(report.runs);
   const items = [

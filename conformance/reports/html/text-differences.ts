@@ -5,9 +5,9 @@ export interface LinePair {
 }
 
 /**
- * Two texts line by line, with lines that both have beside each other (longest common subsequence).
+ * Pairs the equal lines of two texts (longest common subsequence).
  *
- * @param core what two lines have in common that count as one; default: all of it
+ * @param core the part of a line that is compared; default: the whole line
  */
 export function pairLines(
   left: readonly string[],
@@ -60,7 +60,7 @@ export function splitDifference(one: string, other: string): { begin: string; mi
   };
 }
 
-/** For each pair of places, how many lines the rests have in common. */
+/** For each pair of positions, how many lines the rests have in common. */
 function commonLengths(left: readonly string[], right: readonly string[]): number[][] {
   const table = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0));
   for (let at = left.length - 1; at >= 0; at--) {

@@ -1,11 +1,11 @@
 import type { Report, RuleOutcome, Run } from '../../../schemas/generated/report';
 import { markup, type Markup } from './markup';
 
-/** How a verdict is shown: never by its colour alone. */
+/** How a verdict is shown; never by its colour alone. */
 interface Sign {
   readonly mark: string;
   readonly word: string;
-  /** Of the style sheet, and of the filter. */
+  /** The class in the style sheet, and the value of the filter. */
   readonly key: 'pass' | 'fail' | 'known' | 'open' | 'none';
 }
 
@@ -16,7 +16,7 @@ const signs: Readonly<Record<RuleOutcome['verdict'], Sign>> = {
   'not applicable': { mark: '–', word: 'not applicable', key: 'none' },
 };
 
-/** @param rule undefined for a wiki that could not be asked */
+/** @param rule undefined for a wiki that could not be checked */
 export function signOf(rule: RuleOutcome | undefined): Sign {
   if (rule?.known) return { mark: '!', word: 'failed, known', key: 'known' };
   return signs[rule?.verdict ?? 'inconclusive'];
@@ -27,18 +27,18 @@ export function signMarkup({ mark, word }: Sign): Markup {
   return markup`<span class="mark" aria-hidden="true">${mark}</span> ${word}`;
 }
 
-/** What a wiki is called in the page: the user's name for it, or where it lies. */
+/** The name of a wiki in the page: the user's name for it, or its address. */
 export function wikiName({ target: { title, api } }: Run): string {
   return title ?? api.replace(/^https?:\/\//, '').replace(/\/api\.php$/, '');
 }
 
-/** A link only where it leads to what a browser asks for: a report may be made of anything. */
+/** A link only for an HTTP address: a report may contain anything. */
 export function addressLink(address: string): Markup {
   const isWeb = /^https?:\/\//.test(address);
   return isWeb ? markup`<a href="${address}" rel="noreferrer">${address}</a>` : markup`${address}`;
 }
 
-/** Of the place where a failure is shown. */
+/** The id of the element that shows a failure. */
 export function failureId(run: number, scenario: number): string {
   return `wiki-${run + 1}-failure-${scenario + 1}`;
 }
@@ -53,7 +53,7 @@ export function counted(number: number, one: string, several = `${one}s`): strin
   return `${number} ${number === 1 ? one : several}`;
 }
 
-/** The words of a rule, with what stands in backticks as code. */
+/** The sentence of a rule, with text in backticks as code. */
 export function quoteMarkup(quote: string): Markup {
   const parts = quote.split('`');
   return markup`${parts.map((part, index) => (index % 2 === 1 ? markup`<code>${part}</code>` : part))}`;

@@ -1,6 +1,6 @@
 import type { RuleOutcome } from '../../../schemas/generated/report';
 
-/** How verdicts look on a terminal. */
+/** The marks of verdicts on a terminal. */
 
 export type Verdict = RuleOutcome['verdict'];
 export type Colour = 'green' | 'red' | 'yellow' | 'gray' | 'bold';
@@ -12,7 +12,7 @@ export const marks: Readonly<Record<Verdict, string>> = {
   'not applicable': '–',
   inconclusive: '?',
 };
-/** What verdicts are called for people; programs get `Verdict`. */
+/** The words for verdicts that people read; programs get `Verdict`. */
 export const words: Readonly<Record<Verdict, string>> = {
   pass: 'passed',
   fail: 'failed',

@@ -4,9 +4,9 @@ import { sectionHeading, sectionOf } from '../section';
 import { colours, marks, type Paint } from './marks';
 
 /**
- * Rules in the order of the specification, one column per wiki: where wikis differ is seen at a glance.
+ * Rules in the order of the specification, one column per wiki: differences between wikis are visible at a glance.
  *
- * @param columns of the terminal; lines do not get longer
+ * @param columns the width of the terminal; no line is longer
  */
 export function matrixLines(runs: readonly Run[], paint: Paint, columns = Infinity): string[] {
   const columnWidth = String(runs.length).length + 1;
@@ -42,7 +42,7 @@ export function rulesOf(runs: readonly Run[]): readonly RuleOutcome[] {
   return longest?.rules ?? [];
 }
 
-/** What the wikis come to together. */
+/** The overall result of several wikis. */
 export function overallSentence(runs: readonly Run[]): string {
   const count = (code: Run['exitCode']): number => runs.filter(({ exitCode }) => exitCode === code).length;
   const parts = [

@@ -10,7 +10,7 @@ import { describeRun } from '../describe-run';
 import { verdictSentence } from '../verdict-sentence';
 
 describe('the report for people', () => {
-  it('goes from the verdict to the rules, what was not tried, what failed, and the verdict again', () => {
+  it('shows the verdict, the rules, what was not tried, the failures, and the verdict again', () => {
     expect(specReport(exampleReport)).to.equal(`\
 https://wiki.example/w/api.php (https://wiki.example): release 1.43, anonymous
 Failed 1 required rule: 4.2.1.
@@ -50,7 +50,7 @@ Failed 1 required rule: 4.2.1.
 `);
   });
 
-  it('is one sentence where nothing could be checked', () => {
+  it('is one sentence if nothing could be checked', () => {
     const problem = 'Nothing listens at wiki.example.';
     const run = { ...exampleRun, exitCode: 2, problem, rules: [], scenarios: [] } as const;
     expect(specReport({ ...exampleReport, exitCode: 2, runs: [{ ...run, rules: [], scenarios: [] }] })).to.equal(`\
@@ -59,7 +59,7 @@ Inconclusive: Nothing listens at wiki.example.
 `);
   });
 
-  /** As many rules as a wiki without a debug block leaves. */
+  /** As many rules as are not applicable on a wiki without a debug block. */
   const withoutBlock = (count: number): RuleOutcome[] =>
     Array.from({ length: count }, (_, index) => ({
       id: index < 2 ? `9.x${index}` : `2.4.x${index}`,
@@ -71,7 +71,7 @@ Inconclusive: Nothing listens at wiki.example.
       scenarios: [],
     }));
 
-  it('counts what is not applicable in one line for each reason, and lists it where that is asked for', () => {
+  it('counts rules that are not applicable by reason, and lists them with verbose', () => {
     const run = { ...exampleRun, rules: [...exampleRun.rules, ...withoutBlock(24)] };
     const report = { ...exampleReport, runs: [run] };
     const usual = specReport(report);
@@ -84,7 +84,7 @@ Inconclusive: Nothing listens at wiki.example.
     expect(verbose).to.match(/\nNot applicable\n {2}the wiki shows no debug block\n {6}2\.4\.present, 9\.x0/);
   });
 
-  it('has only what failed or is inconclusive, and the verdict, where it is to be quiet', () => {
+  it('shows only failed and inconclusive rules and the verdict with quiet', () => {
     const findings = [{ id: 'x', level: 'note', sentence: 'Something.', evidence: 'here' } as const];
     const run = { ...exampleRun, findings, requests: { sent: 1, budget: 150 } };
     const quiet = specReport({ ...exampleReport, runs: [run] }, { quiet: true });
@@ -103,7 +103,7 @@ Inconclusive: Nothing listens at wiki.example.
     expect(passing.split('\n').filter((line) => line !== '')).to.have.lengthOf(3);
   });
 
-  it('shows failures together that differ in the same way', () => {
+  it('groups failures that differ in the same way', () => {
     const [, , failing] = exampleRun.scenarios;
     if (!failing) throw new Error('The example has no failure.');
     const failure = { ...failing.failures[0]!, firstDifference: '/query/tokens/watchtoken' };
@@ -117,14 +117,14 @@ Inconclusive: Nothing listens at wiki.example.
     expect(report).not.to.contain('  2) ');
   });
 
-  it('is as wide as a terminal, and as wide as its lines where it is none', () => {
+  it('is wrapped to the width of a terminal, and not wrapped elsewhere', () => {
     const narrow = Object.assign(new PassThrough(), { isTTY: true, columns: 70, getColorDepth: () => 1 });
     const rules = (text: string): string[] => text.split('\n').filter((line) => /^ {2}[✓✗?–] /.test(line));
     expect(rules(specReport(exampleReport, { stream: narrow })).map((line) => line.length <= 70)).to.not.include(false);
     expect(rules(specReport(exampleReport, { stream: new PassThrough() })).join('\n')).to.contain('as all do.');
   });
 
-  it('is coloured on a terminal that wants colours, and there only', () => {
+  it('is coloured only on a terminal that supports colours', () => {
     const { FORCE_COLOR, NO_COLOR } = process.env;
     const terminal = Object.assign(new PassThrough(), {
       isTTY: true,
@@ -155,7 +155,7 @@ Inconclusive: Nothing listens at wiki.example.
 const plain = (_colour: string, text: string): string => text;
 
 describe('the notes of a report', () => {
-  it('are other findings, what the wiki shows, and the number of requests', () => {
+  it('list other findings, what the wiki shows, and the number of requests', () => {
     const evidence = 'a title: Cat\u001b[2J';
     const lines = noteLines(
       {
@@ -181,7 +181,7 @@ describe('the notes of a report', () => {
     expect(noteLines(exampleRun, plain)).to.deep.equal([]);
   });
 
-  it('make a run that leaves pages behind end with 2, and say so', () => {
+  it('give a run that leaves pages behind exit code 2, and say so', () => {
     const rule = { id: '1', quote: '…', level: 'required', observable: 'outside' } as const;
     const results = [
       { result: { scenario: scenario({}), verdict: 'pass', failures: [], requests: 1 }, seconds: 0 },

@@ -10,20 +10,20 @@ import { verdictSentence } from '../verdict-sentence';
 import { isUnfit } from '../../baseline/apply-baseline';
 import { reasonToFillIn } from '../../baseline/write-baseline';
 
-/** How much a report for people says. */
+/** How detailed a report for people is. */
 export interface SpecReportOptions {
-  /** Each rule that is not applicable in a line of its own, with the others. Default: counted by reason. */
+  /** Lists each rule that is not applicable on a line of its own. Default: counted by reason. */
   readonly verbose?: boolean;
-  /** What failed or is inconclusive, and the verdict. Default: everything. */
+  /** Shows only what failed or is inconclusive, and the verdict. Default: everything. */
   readonly quiet?: boolean;
-  /** Where it is going to be printed; a terminal limits the width, and has colours if it wants them (`NO_COLOR`). */
+  /** Where the report will be printed; a terminal limits the width, and gets colours unless `NO_COLOR` is set. */
   readonly stream?: ReportStream | undefined;
 }
 
-/** Where a report is going to be printed. */
+/** Where a report will be printed. */
 export type ReportStream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** What a report is made with: colours, the width of a line, and how much to say. */
+/** The layout of a report: colours, the width of a line, and the level of detail. */
 interface Layout extends Omit<SpecReportOptions, 'stream'> {
   readonly paint: Paint;
   /** In characters; unlimited if lines are not wrapped, as in a file. */
@@ -32,7 +32,7 @@ interface Layout extends Omit<SpecReportOptions, 'stream'> {
 
 /** The width of the longest verdict, in characters. */
 const verdictWidth = 'not applicable'.length;
-/** Of a terminal that does not tell, and of one that is too narrow to read in. */
+/** The width of a terminal that does not report it, and the least readable width. */
 const [usualColumns, fewestColumns] = [100, 60];
 /** The most ids that are listed; more are counted. */
 const fewIds = 6;
@@ -41,8 +41,8 @@ const longReport = 30;
 const listWidth = 100;
 
 /**
- * For people: the verdict, rule by rule in the order of the specification, what was not tried and why, each failure, and
- * the verdict once more where all that is long.
+ * For people: the verdict, rule by rule in the order of the specification, what was not tried and why, each failure,
+ * and in a long report the verdict once more.
  */
 export function specReport(report: Report, { stream, ...options }: SpecReportOptions = {}): string {
   const paint: Paint = (colour, text) => (stream ? styleText(colour, text, { stream }) : text);
@@ -67,7 +67,7 @@ function colourOf(exitCode: Run['exitCode']): 'green' | 'red' | 'yellow' {
   return exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow';
 }
 
-/** @param isOne whether its rules are to be listed; those of several wikis stand in a matrix */
+/** @param isOne whether its rules are listed; those of several wikis are in a matrix */
 function describeRun(run: Run, layout: Layout, isOne: boolean): string[] {
   const { paint, quiet = false } = layout;
   const sentence = paint(colourOf(run.exitCode), terminalSafe(verdictSentence(run)));
@@ -119,7 +119,7 @@ function ruleLine(
   return `  ${paint(colours[verdict], word)} ${id.padEnd(idWidth)} ${text}`;
 }
 
-/** By reason, because one reason is often that of many rules. */
+/** Grouped by reason, because many rules often share one. */
 function leftOutLines(rules: readonly RuleOutcome[], layout: Layout): string[] {
   const titles: Readonly<Record<Verdict, string>> = {
     inconclusive: 'Inconclusive',
@@ -206,7 +206,7 @@ const levelColours: Readonly<Record<Finding['level'], Colour>> = { security: 're
 /** The width of the longest level, in characters. */
 const levelWidth = 'security'.length;
 
-/** Other findings, what the wiki runs and shows, and how many requests it took. */
+/** Other findings, the software of the wiki and what it shows, and the number of requests. */
 export function noteLines(run: Run, paint: Paint): string[] {
   return [...findingLines(run, paint), ...capabilityLines(run), ...requestLines(run)];
 }
@@ -241,7 +241,7 @@ function requestLines({ requests, retries = [] }: Run): string[] {
   ];
 }
 
-/** What came of the known failures: those that are out of date end the run with 1. */
+/** The state of the known failures: those that are out of date give exit code 1. */
 export function baselineLines({ file, entries }: NonNullable<Report['baseline']>, paint: Paint): string[] {
   const unfit = entries.filter(isUnfit);
   const count = (state: BaselineEntryOutcome['state']): number =>
