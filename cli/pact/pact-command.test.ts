@@ -10,7 +10,7 @@ describe('wikidouble pact', () => {
     const { status, stdout } = await runPact(['generate', '--list']);
     expect(status).to.equal(0);
     expect(stdout).to.match(/^Interactions \(\d+\)\n {2}absent-action-is-no-query\n/);
-    expect(stdout).to.include('  it goes through a list to its end, which takes several requests\n      ');
+    expect(stdout).to.include('  it follows a list to its end, which takes several requests\n      ');
   });
 
   for (const command of ['generate', 'verify', 'publish']) {

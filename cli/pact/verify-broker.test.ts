@@ -105,7 +105,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
       stdout: '',
       stderr:
         `wikidouble: Inconclusive: The broker at ${bench.broker.url} has no contract of the provider wikidouble ` +
-        'that the selectors mean: nothing was verified.\n',
+        'that matches the selectors: nothing was verified.\n',
     });
   });
 

@@ -2,7 +2,7 @@ import { unreachable } from '../../conformance/http/unreachable';
 import type { Broker } from './broker';
 import { BrokerFailure, failureByStatus } from './broker-failure';
 
-/** A document of a broker: what it says, and where to go on from it. */
+/** A document of a broker: its content and its links. */
 export interface BrokerDocument {
   readonly _links?: Readonly<Record<string, unknown>>;
   readonly [member: string]: unknown;
@@ -11,14 +11,14 @@ export interface BrokerDocument {
 interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly content?: object;
-  /** For the sentence: `The broker … failed … when asked to ${purpose}.` */
+  /** For the sentence: `The broker … failed to ${purpose}.` */
   readonly purpose: string;
 }
 
-/** Milliseconds for an answer. */
+/** The time limit of a request, in milliseconds. */
 const patience = 30_000;
 
-/** Asks a broker as the native verifier does, and fails with one sentence that says why. */
+/** Sends a broker requests as the native verifier does, and fails with one sentence that says why. */
 export class BrokerConnection {
   constructor(readonly broker: Broker) {}
 
@@ -28,7 +28,7 @@ export class BrokerConnection {
       headers: {
         ...this.broker.headers,
         accept: 'application/hal+json, application/json',
-        // A connection that is kept may be one that the broker has just given up.
+        // A kept connection may be one that the broker has just closed.
         connection: 'close',
         ...(content && { 'content-type': 'application/json' }),
       },
@@ -42,8 +42,8 @@ export class BrokerConnection {
   }
 
   /**
-   * Links are absolute, with the address that the broker believes to have. We go on asking where we were told to, so
-   * that a secret goes nowhere else.
+   * Links are absolute, with the address that the broker takes for its own. Requests still go to the address that the
+   * user gave, so that a secret goes nowhere else.
    */
   private ownAddress(address: string): string {
     if (!/^https?:/.test(address)) return this.broker.url + address;

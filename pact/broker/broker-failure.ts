@@ -8,7 +8,7 @@ export class BrokerFailure extends Error {
 
   constructor(
     message: string,
-    /** Of the answer, where there was one. */
+    /** The status of the response, if there was one. */
     readonly status?: number,
     options?: ErrorOptions,
   ) {

@@ -6,13 +6,13 @@ import { readBroker } from './broker-options';
 
 const url = 'https://broker.example';
 
-/** What a child process that asks the broker gets to know. */
+/** The variables that a child process for the broker gets. */
 function childKnows(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return readBroker({ url }, environment).childEnvironment(environment);
 }
 
 describe('readBroker', () => {
-  it('reads address and token from the names that everybody uses', () => {
+  it('reads address and token from the usual variables', () => {
     const broker = readBroker(
       {},
       { PACT_BROKER_BASE_URL: 'https://broker.example/pacts/', PACT_BROKER_TOKEN: 'sesame' },
@@ -27,7 +27,7 @@ describe('readBroker', () => {
     expect(broker.headers).to.deep.equal({ authorization: 'Basic YW5uYTpzZXNhbWU=' });
   });
 
-  it('takes what is said before what the environment says, and an empty variable for none', () => {
+  it('prefers options to the environment, and ignores empty variables', () => {
     const environment = {
       PACT_BROKER_BASE_URL: 'https://other.example',
       PACT_BROKER_TOKEN: '',
@@ -37,14 +37,14 @@ describe('readBroker', () => {
     expect(readBroker({ url, token: 'sesame' }, environment).headers).to.deep.equal({ authorization: 'Bearer sesame' });
   });
 
-  it('does not choose between a token and a password', () => {
+  it('rejects a token together with a password', () => {
     expect(() => readBroker({ url }, { PACT_BROKER_TOKEN: 'sesame', PACT_BROKER_PASSWORD: 'simsala' }))
       .to.throw('PACT_BROKER_TOKEN and PACT_BROKER_PASSWORD are both set: unset one of them')
       .with.property('message')
       .that.does.not.match(/sesame|simsala/);
   });
 
-  it('says what is missing or wrong', () => {
+  it('says what is missing or invalid', () => {
     expect(() => readBroker({}, {})).to.throw('give --broker URL or set PACT_BROKER_BASE_URL');
     expect(() => readBroker({ url: 'broker.example' }, {})).to.throw('"broker.example" is not the address of a broker');
     expect(() => readBroker({ url }, { PACT_BROKER_USERNAME: 'anna' })).to.throw('without PACT_BROKER_PASSWORD');
@@ -57,7 +57,7 @@ describe('readBroker', () => {
 });
 
 describe('Broker', () => {
-  it('shows its secrets to nobody', () => {
+  it('never shows its secrets', () => {
     const broker = readBroker({ url, token: 'sesame' }, {});
     expect(inspect(broker, { depth: 9, showHidden: true }) + JSON.stringify(broker)).not.to.contain('sesame');
     expect(broker.redact('no such token: sesame')).to.equal('no such token: <hidden>');
@@ -65,7 +65,7 @@ describe('Broker', () => {
     expect(basic.redact('sesame, YW5uYTpzZXNhbWU=')).to.equal('<hidden>, <hidden>');
   });
 
-  it('gives a child process what was chosen and nothing else, and does not let it phone home', () => {
+  it('gives a child process only the chosen credentials, and turns off its usage reports', () => {
     const child = childKnows({
       PATH: '/bin',
       PACT_BROKER_TOKEN: 'sesame',

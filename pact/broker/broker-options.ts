@@ -7,7 +7,7 @@ export class BrokerOptionsError extends Error {
   readonly code = errorCodes.BrokerOptionsError;
 }
 
-/** What a program may say; what it leaves out is read from the environment. */
+/** The options of a program; what it leaves out is read from the environment. */
 export interface BrokerOptions {
   /** `PACT_BROKER_BASE_URL`. */
   readonly url?: string | undefined;
@@ -20,11 +20,11 @@ export interface BrokerOptions {
 }
 
 /**
- * Where the broker is and how to authenticate there, by the names that the whole ecosystem uses. An empty variable is
- * one that is not set: build servers make such of secrets that a job may not see.
+ * Reads the address of the broker and how to authenticate there, from the variables that the whole Pact ecosystem uses.
+ * An empty variable counts as not set: build servers define such variables for secrets that a job may not see.
  *
  * @throws BrokerOptionsError if there is none, its address is invalid, or both a token and a name or password are
- *   given: the official programs then choose one in silence, and not all of them the same one
+ *   given: the official programs then silently choose one, and not all of them the same one
  */
 export function readBroker(options: BrokerOptions = {}, environment: NodeJS.ProcessEnv = process.env): Broker {
   return new Broker(

@@ -1,13 +1,13 @@
 import { Redactor } from '../../emulator/redact/redactor';
 
-/** How a broker is asked who asks. */
+/** The credentials for a broker. */
 export type Authentication =
   | { readonly kind: 'none' }
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly username: string; readonly password: string };
 
 /**
- * A broker: where it is, and how to authenticate there. Its secrets are private members, so that no log, no report and
+ * A broker: its address, and how to authenticate there. Its secrets are private members, so that no log, no report and
  * no message shows them by accident.
  */
 export class Broker {
@@ -21,12 +21,12 @@ export class Broker {
     this.#authentication = authentication;
   }
 
-  /** How it is asked, without the secrets. */
+  /** The kind of authentication, without the secrets. */
   get authenticatesBy(): Authentication['kind'] {
     return this.#authentication.kind;
   }
 
-  /** What every request to the broker carries. */
+  /** The headers of every request to the broker. */
   get headers(): Record<string, string> {
     const authentication = this.#authentication;
     switch (authentication.kind) {
@@ -42,9 +42,9 @@ export class Broker {
   }
 
   /**
-   * The environment of a child process that asks the broker. Secrets go there, never onto its command line, where every
-   * user of the machine could read them; and nothing else of the kind comes along from our own environment, because the
-   * command line prefers a token, and the verifier name and password (an environment even over its options).
+   * The environment of a child process that uses the broker. Secrets go there, never onto its command line, where every
+   * user of the machine could read them. No other credentials are passed on from our environment, because the command
+   * line prefers a token, and the verifier prefers name and password (from the environment even over its options).
    */
   childEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     const others = Object.entries(environment).filter(([name]) => !name.startsWith('PACT_BROKER_'));
@@ -57,13 +57,13 @@ export class Broker {
         PACT_BROKER_USERNAME: authentication.username,
         PACT_BROKER_PASSWORD: authentication.password,
       }),
-      // The native engine reports its use to others unless told not to.
+      // The native engine reports its usage unless told not to.
       PACT_DO_NOT_TRACK: 'true',
       ...withoutProxyForLoopback(environment),
     };
   }
 
-  /** A text that came from elsewhere, which may repeat a secret. */
+  /** Redacts a text from elsewhere, which may repeat a secret. */
   redact(text: string): string {
     const authentication = this.#authentication;
     const redactor = new Redactor();
@@ -76,7 +76,7 @@ export class Broker {
   }
 }
 
-/** Native programs ask even loopback addresses through a proxy, where one is set. */
+/** Native programs use a proxy even for loopback addresses, if one is set. */
 function withoutProxyForLoopback(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const before = environment.NO_PROXY ?? environment.no_proxy ?? '';
   const exceptions = [before, '127.0.0.1', 'localhost', '::1'].filter((host) => host !== '').join(',');

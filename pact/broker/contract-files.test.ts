@@ -24,7 +24,7 @@ describe('readContractFiles', () => {
     return file;
   }
 
-  it('finds the contracts of a folder, but not of the folders in it', () => {
+  it('finds the contracts of a folder, but not of its subfolders', () => {
     const second = write('second.json', 'bot', 'wiki');
     const first = write('first.json', 'gadget', 'wiki');
     writeFileSync(join(folder, 'notes.txt'), 'no contract');
@@ -36,7 +36,7 @@ describe('readContractFiles', () => {
     ]);
   });
 
-  it('takes no other file for a contract', () => {
+  it('rejects files that are not contracts', () => {
     const file = join(folder, 'package.json');
     writeFileSync(file, '{ "name": "bot" }');
     expect(() => readContractFiles([folder])).to.throw(`${file} is not a contract: it has no consumer`);
@@ -47,7 +47,7 @@ describe('readContractFiles', () => {
     expect(() => readContractFiles([join(folder, 'empty')])).to.throw('no file name ends in .json');
   });
 
-  it('refuses two contracts of the same two', () => {
+  it('rejects two contracts between the same parties', () => {
     write('one.json', 'bot', 'wiki');
     write('two.json', 'bot', 'wiki');
     expect(() => readContractFiles([folder])).to.throw(

@@ -16,8 +16,9 @@ export interface ContractFile {
 }
 
 /**
- * The contracts in files and folders (their `.json` files, not those of folders in them), sorted. The official command
- * line publishes whatever it is given: a file without names as that of a consumer called "consumer". We look first.
+ * The contracts in files and folders (their `.json` files, not those of subfolders), sorted. The official command line
+ * publishes any file, one without names as the contract of a consumer called "consumer"; so the files are checked
+ * first.
  *
  * @throws ContractFileError if there is none, one is not a contract, or two are between the same parties
  */

@@ -2,26 +2,26 @@ import { BrokerFailure } from './broker-failure';
 import { linkOf, type BrokerConnection, type BrokerDocument } from './broker-connection';
 import type { Selector } from './selectors';
 
-/** Which contracts a broker is asked for. */
+/** The contracts to request from a broker. */
 export interface Wanted {
   readonly provider: string;
   readonly providerBranch?: string | undefined;
   readonly selectors: readonly Selector[];
   /** Contracts that this provider's branch never satisfied are pending: they may fail without failing the whole. */
   readonly enablePending?: boolean;
-  /** A day, `2026-01-31`: contracts of all branches since then come along as pending ones. */
+  /** A date, `2026-01-31`: contracts of all branches since then are included as pending ones. */
   readonly includeWipPactsSince?: string;
 }
 
-/** A contract that the broker wants verified, with what it said of it. */
+/** A contract that the broker wants verified, with its notices. */
 export interface ContractToVerify {
   /** `Pact between my-bot (1.4.0) and mediawiki`. */
   readonly name: string;
-  /** Which selectors chose it, in the broker's words. */
+  /** The selectors that chose it, in the broker's words. */
   readonly why: string;
   readonly pending: boolean;
   readonly wip: boolean;
-  /** What the broker has to say before and after the verification. */
+  /** The broker's notices before and after the verification. */
   readonly notices: readonly Notice[];
   /** The contract itself: every interaction has the broker's `_id`. */
   readonly document: BrokerDocument;
@@ -34,16 +34,16 @@ export interface Notice {
   readonly text: string;
 }
 
-/** An interaction, and what the broker calls it. */
+/** An interaction, and its id at the broker. */
 export interface BrokerInteraction {
   readonly id: string;
   readonly description: string;
 }
 
 /**
- * Asks a broker for the contracts of a provider. None where it does not know the provider.
+ * Requests the contracts of a provider from a broker; an empty list if the broker does not know the provider.
  *
- * @throws BrokerFailure with one sentence: the native verifier calls all of them "no pacts found"
+ * @throws BrokerFailure with one sentence, where the native verifier says only "no pacts found"
  */
 export async function contractsToVerify(connection: BrokerConnection, wanted: Wanted): Promise<ContractToVerify[]> {
   const { provider, providerBranch, selectors, enablePending = false, includeWipPactsSince } = wanted;
@@ -67,7 +67,7 @@ export async function contractsToVerify(connection: BrokerConnection, wanted: Wa
   return Promise.all(listed(list).map((entry) => readContract(connection, entry)));
 }
 
-/** As brokers list a contract. */
+/** An entry in the broker's list of contracts. */
 interface Entry extends BrokerDocument {
   readonly shortDescription?: string;
   readonly verificationProperties?: {

@@ -1,15 +1,15 @@
 import type { ContractOutcome, BrokerVerification } from './verify-from-broker';
 
-/** What a verification from a broker comes to. */
+/** The conclusion of a verification from a broker. */
 export interface Conclusion {
   /**
-   * 0: every contract holds that may not fail, and at least one does. 1: one of them is broken. 2: it could not be found
-   * out, or what was to be published did not arrive.
+   * 0: every contract that is not pending passed, and there is at least one. 1: one of them failed. 2: inconclusive, or
+   * a result could not be published.
    */
   readonly exitCode: 0 | 1 | 2;
-  /** For people, on standard output: one contract after the other, and what the broker holds now. */
+  /** For people, on standard output: each contract, and the result that the broker has now. */
   readonly lines: readonly string[];
-  /** One sentence each, for standard error: what keeps the exit code from being 0 beside broken contracts. */
+  /** One sentence each, for standard error: what besides failed contracts prevents exit code 0. */
   readonly problems: readonly string[];
 }
 
@@ -19,11 +19,11 @@ export function conclude(verification: BrokerVerification): Conclusion {
   const problems = outcomes.flatMap(({ publication }) => (publication.kind === 'failed' ? [publication.sentence] : []));
   if (outcomes.length === 0) {
     problems.push(
-      `The broker at ${broker.url} has no contract of the provider ${provider} that the selectors mean: nothing was verified.`,
+      `The broker at ${broker.url} has no contract of the provider ${provider} that matches the selectors: nothing was verified.`,
     );
   }
   const inconclusive = required.some(({ verdicts }) => verdicts.some(({ verdict }) => verdict === 'inconclusive'));
-  // Contracts that may all fail are no reason to.
+  // Pending contracts alone do not make the verification pass.
   const anyPassed =
     required.length === 0 || required.some(({ verdicts }) => verdicts.some(({ verdict }) => verdict === 'pass'));
   const broken = required.some(({ verdicts }) =>
@@ -64,7 +64,7 @@ function describePublication(
     )
     .map(({ text }) => text);
   switch (publication.kind) {
-    case 'not asked for':
+    case 'not requested':
       return notices;
     case 'kept back':
       return [publication.sentence];

@@ -1,4 +1,4 @@
-/** A small contract that every wiki satisfies: tokens of a stranger, and a list that is asked for without its title. */
+/** A small contract that every wiki satisfies: tokens of an anonymous client, and a list without its required title. */
 export function exampleContract(consumer: string, provider: string, { watchtoken = '+\\' } = {}): object {
   const json = (content: object, rules: object = {}): object => ({
     status: 200,

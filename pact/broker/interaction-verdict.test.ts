@@ -16,7 +16,7 @@ const outcome: InteractionOutcome = {
 };
 
 describe('verdictsOf', () => {
-  it('says what differed as native verifiers do', () => {
+  it('describes mismatches as native verifiers do', () => {
     const differs = (at: string) => ({ at, expected: '', actual: '', text: `about ${at}` });
     const mismatches = [differs('status'), differs('header Cache-Control'), differs('$.query.tokens')];
     expect(verdictsOf([{ ...outcome, mismatches }])[0]?.mismatches).to.deep.equal([
@@ -26,7 +26,7 @@ describe('verdictsOf', () => {
     ]);
   });
 
-  it('says why an interaction fails that got no answer', () => {
+  it('says why an interaction without a response fails', () => {
     expect(verdictsOf([{ ...outcome, reason: 'nobody knows this state' }])[0]?.mismatches).to.deep.equal([
       { attribute: 'response', description: 'nobody knows this state' },
     ]);
@@ -34,7 +34,7 @@ describe('verdictsOf', () => {
 });
 
 describe('verdictsByInteraction', () => {
-  it('tells interactions of one description apart by their ids only', () => {
+  it('distinguishes interactions with the same description by their ids only', () => {
     const interactions = [
       { id: '1', description: 'a token' },
       { id: '2', description: 'a token' },

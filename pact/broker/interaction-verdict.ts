@@ -2,20 +2,23 @@ import type { Verdict } from '../../conformance/runner/verdict';
 import type { InteractionOutcome } from '../verify/outcome';
 import type { BrokerInteraction } from './contracts-to-verify';
 
-/** What became of one interaction of a contract. */
+/** The result of one interaction of a contract. */
 export interface InteractionVerdict {
-  /** The broker's: `_id` in the contract, `interactionId` in the native report. Else its description says which. */
+  /**
+   * The broker's id: `_id` in the contract, `interactionId` in the native report. Default: it is identified by its
+   * description.
+   */
   readonly id?: string | undefined;
   readonly description: string;
   readonly verdict: Verdict;
   /** Why it is not applicable or inconclusive. */
   readonly reason?: string | undefined;
-  /** It may fail: its consumer does not rely on it yet. The broker still learns that it does, as from native verifiers. */
+  /** It may fail: its consumer does not rely on it yet. The broker still gets its result, as from native verifiers. */
   readonly pending?: boolean;
   readonly mismatches?: readonly Mismatch[];
 }
 
-/** As brokers show what differed, to everybody who may read there: without secrets. */
+/** A mismatch as brokers show it to everyone who can read there: without secrets. */
 export interface Mismatch {
   /** `body`, `header`, `status`, … */
   readonly attribute: string;
@@ -24,7 +27,7 @@ export interface Mismatch {
   readonly description: string;
 }
 
-/** What our own verification says, as brokers are told. Its texts hold no secrets any more. */
+/** Converts the outcomes of our own verification, whose secrets have been redacted, for brokers. */
 export function verdictsOf(outcomes: readonly InteractionOutcome[]): InteractionVerdict[] {
   return outcomes.map(({ id, description, verdict, reason, pending, mismatches }) => ({
     ...(id !== undefined && { id }),
@@ -32,7 +35,7 @@ export function verdictsOf(outcomes: readonly InteractionOutcome[]): Interaction
     verdict,
     ...(reason !== undefined && { reason }),
     pending,
-    // What fails without an answer has a reason, and nothing that differs.
+    // A failure without a response has a reason, and no mismatches.
     mismatches:
       mismatches.length === 0 && verdict === 'fail' && reason !== undefined
         ? [{ attribute: 'response', description: reason }]
@@ -46,7 +49,7 @@ function mismatchAt(at: string, description: string): Mismatch {
   return { attribute: 'body', identifier: at, description };
 }
 
-/** What was said of the interactions of a contract: of each of them, in the contract's order. */
+/** The verdicts on the interactions of a contract, one for each, in the contract's order. */
 export function verdictsByInteraction(
   interactions: readonly BrokerInteraction[],
   verdicts: readonly InteractionVerdict[],
@@ -64,20 +67,20 @@ function isOf(
   all: readonly BrokerInteraction[],
 ): boolean {
   if (id !== undefined && id !== '') return id === interaction.id;
-  // Two interactions of one description differ in their states.
+  // Two interactions with the same description differ in their states.
   return description === interaction.description && all.filter((each) => each.description === description).length === 1;
 }
 
 function nothingSaid({ description }: BrokerInteraction): InteractionVerdict {
-  return { description, verdict: 'inconclusive', reason: 'nothing was reported of it' };
+  return { description, verdict: 'inconclusive', reason: 'no result was reported' };
 }
 
-/** Those that were neither satisfied nor broken: a result must not speak for them. */
+/** The interactions that neither passed nor failed: a result must not speak for them. */
 export function leftOut(verdicts: readonly InteractionVerdict[]): InteractionVerdict[] {
   return verdicts.filter(({ verdict }) => verdict !== 'pass' && verdict !== 'fail');
 }
 
-/** Of the whole: what is broken weighs most, then what could not be found out. */
+/** The verdict on the whole: a failure comes first, then an inconclusive interaction. */
 export function verdictOfAll(verdicts: readonly InteractionVerdict[]): Verdict {
   for (const verdict of ['fail', 'inconclusive', 'pass'] as const) {
     if (verdicts.some((each) => each.verdict === verdict)) return verdict;

@@ -1,19 +1,19 @@
 import { messageOf } from '../../emulator/text/message-of';
 import { officialCli } from './official-cli';
 
-/** Why the official command line cannot be run here; undefined where it can. */
+/** Why the official command line cannot be run here; undefined if it can. */
 export function whyNoOfficialCli(): string | undefined {
   return failureOf(officialCli);
 }
 
-/** Why the native engine cannot be loaded here; undefined where it can. */
+/** Why the native engine cannot be loaded here; undefined if it can. */
 export function whyNoNativeEngine(): string | undefined {
   return failureOf(
     () => require.resolve('@pact-foundation/pact-core') && nativeEngineOf(process.platform, process.arch),
   );
 }
 
-/** On Linux there are two of them, one for each C library. */
+/** On Linux there are two, one for each C library. */
 function nativeEngineOf(platform: string, architecture: string): string {
   const names = platform === 'linux' ? ['-glibc', '-musl'] : [''];
   for (const name of names) {

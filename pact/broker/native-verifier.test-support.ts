@@ -9,12 +9,12 @@ import type { Broker } from './broker';
 import type { InteractionVerdict, Mismatch } from './interaction-verdict';
 
 export interface NativeVerification {
-  /** What it prints, wherever to. */
+  /** Everything that it prints. */
   readonly output: string;
   readonly verdicts: readonly InteractionVerdict[];
 }
 
-/** As the engine reports; there is more in it. */
+/** The report of the engine, as far as tests use it. */
 interface NativeReport {
   readonly interactionResults: readonly {
     readonly interactionId?: string;
@@ -29,7 +29,7 @@ interface NativeReport {
   }[];
 }
 
-/** The engine, unmodified, in a process of its own, because it prints to standard output whatever it is told. */
+/** Runs the unmodified engine in a process of its own, because it always prints to standard output. */
 const script = `
 const { verifyPacts } = require('@pact-foundation/pact-core').default;
 const [options, file] = process.argv.slice(1);

@@ -6,7 +6,7 @@ import { officialCli, OfficialCliMissing, type FindInstalled } from './official-
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** A machine where these packages are installed, and no other. */
+/** A machine with only these packages installed. */
 function installed(...packages: readonly string[]): FindInstalled {
   return (file) => (packages.includes(file.replace('/package.json', '')) ? join('/modules', file) : undefined);
 }

@@ -11,20 +11,20 @@ export class OfficialCliMissing extends Error {
 }
 
 export interface CliOutcome {
-  /** Null where it was ended because it took too long. */
+  /** Null if it was stopped because it took too long. */
   readonly status: number | null;
-  /** It writes everything to standard output, and mistakes in its own arguments to standard error. */
+  /** It prints to standard output; errors in its arguments go to standard error. */
   readonly output: string;
 }
 
-/** Where a file of a package lies, for who asks from one of these folders. */
+/** Resolves a file of a package from one of these folders. */
 export type FindInstalled = (file: string, from: readonly string[]) => string | undefined;
 
 const packageName = '@pact-foundation/pact-cli';
 
 /**
- * The native program behind the official command line. Its own wrapper is not used: where it starts the program through
- * a shell (Windows), arguments with spaces fall apart.
+ * The native program behind the official command line. Its own wrapper is not used: on Windows it starts the program
+ * through a shell, which splits arguments with spaces.
  *
  * @throws OfficialCliMissing with how to install it
  */
@@ -40,7 +40,7 @@ export function officialCli(find: FindInstalled = findInstalled): string {
   if (native === undefined) {
     throw new OfficialCliMissing(
       `${packageName} is installed without its program for ${platform}: install it without --omit=optional, or publish ` +
-        'from a machine that it is made for.',
+        'from a supported machine.',
     );
   }
   return join(dirname(native), 'standalone', process.platform === 'win32' ? 'pact.exe' : 'pact');
@@ -54,7 +54,7 @@ function findInstalled(file: string, from: readonly string[]): string | undefine
   }
 }
 
-/** Asks the broker through the official command line, unmodified: `publish`, `can-i-deploy` and all the others. */
+/** Runs a command of the unmodified official command line: `publish`, `can-i-deploy` or any other. */
 export function runOfficialCli(
   broker: Broker,
   environment: NodeJS.ProcessEnv,
@@ -63,7 +63,7 @@ export function runOfficialCli(
 ): Promise<CliOutcome> {
   const program = officialCli();
   return new Promise((resolve, reject) => {
-    // It tries eight times by default, which takes two minutes where a broker is broken; one time more is enough.
+    // By default it tries eight times, which takes two minutes with a broken broker; one repetition is enough.
     const child = spawn(program, ['broker', ...args, '--retries', '1'], {
       env: broker.childEnvironment(environment),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,23 +12,23 @@ export interface Publication {
   readonly tags?: readonly string[];
 }
 
-/** What became of a contract. What the broker did not say is a `BrokerFailure` instead. */
+/** The outcome of publishing a contract. If it is unknown, a `BrokerFailure` is thrown instead. */
 export type PublicationOutcome =
   | {
       readonly kind: 'published';
       readonly contract: ContractFile;
       /** The broker had this content already. */
       readonly unchanged: boolean;
-      /** Where the broker shows it. */
+      /** Its address at the broker. */
       readonly address: string | undefined;
     }
   | { readonly kind: 'refused'; readonly contract: ContractFile; readonly sentence: string };
 
 /**
- * Publishes one contract with a version of its consumer, through the official command line. One at a time: given more,
- * it stops at the first that the broker refuses, in an order of its own.
+ * Publishes one contract with a version of its consumer, through the official command line. It is given one contract at
+ * a time: with several, it stops at the first that the broker refuses, in an order of its own.
  *
- * @throws BrokerFailure where it could not be found out whether the broker has it now
+ * @throws BrokerFailure if it is unknown whether the broker has the contract now
  */
 export async function publishContract(
   broker: Broker,
@@ -41,7 +41,7 @@ export async function publishContract(
     resolve(contract.file),
     `--consumer-app-version=${version}`,
     ...(branch === undefined ? [] : [`--branch=${branch}`]),
-    // Its help says that this can be given several times; it cannot.
+    // Contrary to its help, this option cannot be repeated.
     ...(tags.length === 0 ? [] : [`--tag=${tags.join(',')}`]),
     '--output=json',
   ]);
@@ -63,7 +63,7 @@ function published(contract: ContractFile, output: string): PublicationOutcome {
   };
 }
 
-/** What it prints beside its own words. That it could be read matters less than that the contract is there. */
+/** Reads the broker's response from its output. Failing to read it matters less than that the contract is published. */
 function readResponse(output: string): PublishedResponse {
   const line = output.split('\n').find((each) => each.startsWith('{'));
   try {
@@ -78,7 +78,7 @@ interface PublishedResponse {
   readonly _links?: { readonly 'pb:contracts'?: readonly { readonly href: string }[] };
 }
 
-/** The broker understood the contract, and does not want it. */
+/** The broker understood the contract, and refused it. */
 function refusal({ consumer, provider }: ContractFile, version: string, output: string): string | undefined {
   const [, text] = /Pact publication failed:\s*(\S.*)/.exec(output) ?? [];
   if (text === undefined) return undefined;
@@ -97,7 +97,7 @@ async function failure(broker: Broker, { file }: ContractFile, { status, output 
   if (status === null) return new BrokerFailure(`The broker at ${broker.url} did not ${what} within a minute.`);
   const [, answered] = / failed: (\d{3}) /.exec(output) ?? [];
   if (answered !== undefined) return failureByStatus(broker, Number(answered), what);
-  // It does not say why no answer came. Who asks once more, learns it.
+  // It does not say why there was no response; one request of our own finds out.
   if (output.includes('error sending request')) {
     const reason = await new BrokerConnection(broker).ask('/', { purpose: what }).catch((error: unknown) => error);
     if (reason instanceof BrokerFailure) return reason;

@@ -3,26 +3,26 @@ import { BrokerFailure } from './broker-failure';
 import type { ContractToVerify } from './contracts-to-verify';
 import { leftOut, verdictOfAll, type InteractionVerdict } from './interaction-verdict';
 
-/** For whom results are published. */
+/** Whose results are published. */
 export interface ResultsOf {
   readonly provider: string;
   readonly version: string;
   readonly branch?: string | undefined;
   readonly buildUrl?: string | undefined;
-  /** What verified it, as brokers show it. */
+  /** The program that verified it, as brokers show it. */
   readonly verifiedBy: { readonly implementation: string; readonly version: string };
 }
 
-/** What became of a result. */
+/** The outcome of publishing a result. */
 export type ResultPublication =
-  | { readonly kind: 'not asked for' }
+  | { readonly kind: 'not requested' }
   /** It would have spoken for interactions that were not tried. */
   | { readonly kind: 'kept back'; readonly sentence: string }
   /** Sent, and read back from the broker. */
   | { readonly kind: 'published'; readonly success: boolean; readonly address: string }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-/** Publishes results as the native verifier does, and reads them back, which it does not. */
+/** Publishes results as the native verifier does, and, unlike it, reads them back. */
 export class ResultPublisher {
   private versionIsKnown = false;
 
@@ -48,12 +48,12 @@ export class ResultPublisher {
     }
   }
 
-  /** The branch comes first: a result that has none can never count for one. */
+  /** The branch comes first: a result without a branch never counts for one. */
   private async makeVersionKnown({ document }: ContractToVerify): Promise<void> {
     const { branch, version, provider } = this.results;
     if (branch === undefined || this.versionIsKnown) return;
     const pacticipant = await this.connection.ask(linkOf(document, 'pb:provider'), { purpose: `show ${provider}` });
-    const purpose = `take version ${version} of ${provider} for one of branch ${branch}`;
+    const purpose = `record version ${version} of ${provider} for branch ${branch}`;
     const address = linkOf(pacticipant, 'pb:branch-version', { branch, version });
     await this.connection.ask(address, { method: 'PUT', content: {}, purpose });
     this.versionIsKnown = true;

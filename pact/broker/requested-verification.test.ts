@@ -20,7 +20,7 @@ describe('verifyAsAsked', () => {
   });
   afterEach(() => standIn.stop());
 
-  it('publishes for the version and branch of the wiki, unless others are said', async () => {
+  it('publishes for the version and branch of the wiki, unless others are given', async () => {
     const known = { version: '1.43.9', branch: 'REL1_43' };
     const environment = { PACT_BROKER_BASE_URL: standIn.url };
     const { exitCode, lines } = await verifyAsAsked({ ...asked, known, publishResults: true }, satisfied, environment);
@@ -36,7 +36,7 @@ describe('verifyAsAsked', () => {
     ]);
   });
 
-  it('says what is missing or wrong', async () => {
+  it('says what is missing or invalid', async () => {
     const refusal = async (more: Partial<AskedVerification>): Promise<string> =>
       verifyAsAsked({ ...asked, broker: standIn.url, ...more }, satisfied, {}).then(
         () => 'none',

@@ -4,18 +4,18 @@ import { readSelector } from './selectors';
 import { verifyFromBroker, type VerifyContract } from './verify-from-broker';
 import type { VersionAndBranch } from './version-and-branch';
 
-/** A verification from a broker, as somebody asked for it on a command line. */
+/** A verification from a broker, as requested on the command line. */
 export interface AskedVerification {
-  /** `--broker`; else PACT_BROKER_BASE_URL. */
+  /** `--broker`. Default: PACT_BROKER_BASE_URL. */
   readonly broker?: string | undefined;
-  /** `--provider`: what contracts call the wiki. */
+  /** `--provider`: the name of the wiki in contracts. */
   readonly provider: string;
   /** `--provider-version`, `--provider-branch`. */
   readonly providerVersion?: string | undefined;
   readonly providerBranch?: string | undefined;
   /**
-   * What is known of the wiki, where nothing was said: of a live one its version and release branch (`1.43.9`,
-   * `REL1_43`). The folder where we are says nothing of it.
+   * The defaults for version and branch, from the wiki: for a live one its version and release branch (`1.43.9`,
+   * `REL1_43`). The working folder says nothing about the wiki.
    */
   readonly known?: Partial<VersionAndBranch>;
   /** `--selector`, repeatable, as `readSelector` reads it. */
@@ -32,7 +32,7 @@ export interface AskedVerification {
 }
 
 /**
- * Does it, and says what to print and how to end.
+ * Runs the verification, and returns what to print and the exit code.
  *
  * @throws BrokerOptionsError, BrokerFailure with one sentence, for which the exit code is 2
  */

@@ -3,14 +3,14 @@ import { expect } from 'chai';
 import { defaultSelectors, readSelector } from './selectors';
 
 describe('readSelector', () => {
-  it('reads what people write', () => {
+  it('reads all forms', () => {
     expect(readSelector('mainBranch')).to.deep.equal({ mainBranch: true });
     expect(readSelector('branch=fix/a=b')).to.deep.equal({ branch: 'fix/a=b' });
     expect(readSelector('environment=production')).to.deep.equal({ environment: 'production' });
     expect(readSelector('tag=prod')).to.deep.equal({ tag: 'prod', latest: true });
   });
 
-  it('reads nothing into anything else', () => {
+  it('rejects anything else', () => {
     for (const text of ['', 'mainbranch', 'mainBranch=main', 'branch', 'branch=', 'consumer=bot']) {
       expect(readSelector(text), text).to.equal(undefined);
     }
@@ -18,7 +18,7 @@ describe('readSelector', () => {
 });
 
 describe('defaultSelectors', () => {
-  it('matches a branch only where there is one', () => {
+  it('matches a branch only if there is one', () => {
     expect(defaultSelectors('main')).to.deep.equal([
       { mainBranch: true },
       { matchingBranch: true },

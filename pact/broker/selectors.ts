@@ -1,23 +1,23 @@
-/** Which versions of consumers a provider's contracts are taken of, as brokers are told. */
+/** A selector for versions of consumers, in the notation of brokers. */
 export interface Selector {
-  /** The newest of the consumer's main branch. */
+  /** The newest version of the consumer's main branch. */
   readonly mainBranch?: true;
-  /** The newest of the branch that is called as the provider's. */
+  /** The newest version of the branch with the same name as the provider's. */
   readonly matchingBranch?: true;
-  /** All that are in use somewhere, or in one environment. */
+  /** All versions in use, anywhere or in one environment. */
   readonly deployedOrReleased?: true;
   readonly environment?: string;
-  /** The newest of a branch. */
+  /** The newest version of a branch. */
   readonly branch?: string;
-  /** The newest with a tag. */
+  /** The newest version with a tag. */
   readonly tag?: string;
   readonly latest?: true;
   readonly consumer?: string;
 }
 
 /**
- * What a provider should get along with: what consumers have merged, what belongs to the same change, and what is in use.
- * A broker refuses to match a branch where it is told none.
+ * The contracts that a provider should satisfy: what consumers have merged, what belongs to the same change, and what
+ * is in use. A broker rejects matching a branch if it is given none.
  */
 export function defaultSelectors(providerBranch: string | undefined): Selector[] {
   return [
@@ -29,7 +29,7 @@ export function defaultSelectors(providerBranch: string | undefined): Selector[]
 
 const plain = ['mainBranch', 'matchingBranch', 'deployedOrReleased'] as const;
 
-/** As people write a selector: `mainBranch`, `branch=next`, `environment=production`, `tag=prod`. Undefined: none. */
+/** Reads a selector: `mainBranch`, `branch=next`, `environment=production`, `tag=prod`. Undefined if it is invalid. */
 export function readSelector(text: string): Selector | undefined {
   const [name = '', value = ''] = text.split(/=(.*)/s);
   const kind = plain.find((each) => each === name);

@@ -17,7 +17,7 @@ import { publishContract, type PublicationOutcome } from './publish-contracts';
 import { StandInBroker } from './stand-in/stand-in-broker.test-support';
 import { verifyFromBroker } from './verify-from-broker';
 
-/** A real broker, where there is one, is asked the same; it may have seen this test before. */
+/** A real broker, if there is one, is sent the same requests; it may have seen this test before. */
 const realBroker = process.env.PACT_BROKER_BASE_URL ?? '';
 const run = realBroker === '' ? '' : `-${Date.now()}`;
 const [consumer, provider] = [`my-bot${run}`, `wiki${run}`];
@@ -45,7 +45,7 @@ describe('the round through a broker, with the official command line and the nat
   });
   after(async () => {
     await wiki.close();
-    // None of them is there where all was left out.
+    // These exist only if the tests were not skipped.
     await (wrong as HttpServer | undefined)?.close();
     await standIn?.stop();
     if (folder as string | undefined) rmSync(folder, { recursive: true });
@@ -80,7 +80,7 @@ describe('the round through a broker, with the official command line and the nat
   const canDeploy = (): Promise<CliOutcome> =>
     cli('can-i-deploy', '--pacticipant', consumer, '--version', '1.4.0+beef', '--to-environment', 'test');
 
-  it('publishes: first, again, and not another content', async () => {
+  it('publishes once and again, and refuses other content', async () => {
     expect(await publish()).to.include({ kind: 'published', unchanged: false });
     expect(await publish()).to.include({ kind: 'published', unchanged: true });
     expect(await publish(exampleContract(consumer, provider, { watchtoken: 'another' }))).to.include({
@@ -91,7 +91,7 @@ describe('the round through a broker, with the official command line and the nat
     });
   });
 
-  it('answers the official command line as that wants to be answered', async () => {
+  it('responds to the official command line as it expects', async () => {
     const file = join(folder, 'contract.json');
     writeFileSync(file, JSON.stringify(exampleContract(consumer, provider)));
     const options = ['--consumer-app-version', '1.4.0+beef', '--branch', 'main'];
@@ -101,13 +101,13 @@ describe('the round through a broker, with the official command line and the nat
     expect(status).to.equal(0);
   });
 
-  it('can not deploy what nobody verified', async () => {
+  it('does not deploy an unverified contract', async () => {
     const { status, output } = await canDeploy();
     expect(output).to.contain(`There is no verified pact between version 1.4.0+beef of ${consumer}`);
     expect(status).to.equal(1);
   });
 
-  it('verifies with the engine alone, which finds nothing to warn of', async () => {
+  it('verifies with the engine alone, without warnings', async () => {
     const requests = standIn?.requests ?? [];
     requests.length = 0;
     const { verdicts, output } = await verifyNatively(
@@ -153,7 +153,7 @@ describe('the round through a broker, with the official command line and the nat
     expect(lines).to.include(`  The broker now holds: ${provider} 2.0.0+cafe of branch main satisfies this contract.`);
   });
 
-  it('can deploy what was verified with what is deployed', async () => {
+  it('deploys what was verified with the deployed version', async () => {
     const deployed = await cli(
       ...['record-deployment', '--pacticipant', provider, '--version', '2.0.0+cafe', '--environment', 'test'],
     );
@@ -165,7 +165,7 @@ describe('the round through a broker, with the official command line and the nat
     expect(status).to.equal(0);
   });
 
-  it('can not deploy after a verification that failed', async () => {
+  it('does not deploy after a failed verification', async () => {
     const { exitCode, lines, problems } = await verify(wrong);
     expect({ exitCode, problems }).to.deep.equal({ exitCode: 1, problems: [] });
     expect(lines[0]).to.match(/: 2 fail$/);

@@ -10,11 +10,11 @@ import { exampleContract } from './example-contract.test-support';
 import { StandInBroker } from './stand-in/stand-in-broker.test-support';
 import { verifyFromBroker, type BrokerVerificationOptions, type VerifyContract } from './verify-from-broker';
 
-/** A provider that satisfies everything. */
+/** A provider that satisfies every contract. */
 const satisfied: VerifyContract = (_file, { interactions }) =>
   Promise.resolve(interactions.map((interaction) => ({ ...interaction, verdict: 'pass' })));
 
-/** One that gives wrong tokens. */
+/** A provider that returns wrong tokens. */
 const wrongTokens: VerifyContract = (_file, { interactions }) =>
   Promise.resolve(
     interactions.map(({ description }) =>
@@ -53,7 +53,7 @@ describe('verifyFromBroker', () => {
     return verifyFromBroker({ broker, provider: 'wiki', providerBranch: 'main', verify: satisfied, ...options });
   }
 
-  it('hands over the contracts that the selectors mean, as files', async () => {
+  it('passes the selected contracts on as files', async () => {
     await publishContract({ version: '1.5.0-next', branch: 'next', watchtoken: 'next' });
     const seen: string[] = [];
     const look: VerifyContract = (file, contract) => {
@@ -72,7 +72,7 @@ describe('verifyFromBroker', () => {
     expect(files.filter((file) => existsSync(file))).to.deep.equal([]);
   });
 
-  it('publishes nothing where nobody asked for it', async () => {
+  it('publishes nothing by default', async () => {
     const { exitCode, lines, problems } = conclude(await verify());
     expect({ exitCode, problems }).to.deep.equal({ exitCode: 0, problems: [] });
     expect(lines).to.deep.equal([
@@ -87,7 +87,7 @@ describe('verifyFromBroker', () => {
     ]);
   });
 
-  it('publishes what held and what did not, with the branch, and reads it back', async () => {
+  it('publishes passed and failed results with the branch, and reads them back', async () => {
     const held = conclude(await verify({ publish: { ...publish, buildUrl: 'https://ci.example/1' } }));
     const result = standIn.stored.results[0];
     expect(held.exitCode).to.equal(0);
@@ -111,7 +111,7 @@ describe('verifyFromBroker', () => {
     expect(second).to.have.all.keys('interactionId', 'success').and.to.include({ success: true });
   });
 
-  it('never publishes a part as the whole', async () => {
+  it('never publishes a partial result', async () => {
     const partly: VerifyContract = (_file, { interactions: [first, second] }) =>
       Promise.resolve([
         { ...first!, verdict: 'pass' },
@@ -129,15 +129,15 @@ describe('verifyFromBroker', () => {
     expect(standIn.stored.version('wiki', '2.0.0')).to.equal(undefined);
   });
 
-  it('takes an interaction that nothing was said of for one that could not be found out', async () => {
+  it('counts an interaction without a result as inconclusive', async () => {
     const silent: VerifyContract = async (file, contract) => (await satisfied(file, contract)).slice(0, 1);
     const { exitCode, lines } = conclude(await verify({ verify: silent, publish }));
     expect(exitCode).to.equal(2);
-    expect(lines).to.include('  inconclusive  image usage without a title: nothing was reported of it');
+    expect(lines).to.include('  inconclusive  image usage without a title: no result was reported');
     expect(standIn.stored.results).to.deep.equal([]);
   });
 
-  it('says when what was to be published did not arrive', async () => {
+  it('reports a result that did not reach the broker', async () => {
     standIn.fail(500, 'POST', /verification-results$/);
     const refused = conclude(await verify({ publish }));
     expect(refused.exitCode).to.equal(2);
@@ -163,7 +163,7 @@ describe('verifyFromBroker', () => {
     expect(another.problems[0]).to.contain('took the result of wiki 2.0.0, but shows another one: look at http');
   });
 
-  it('lets pending contracts fail, and says what the broker says of it', async () => {
+  it("lets pending contracts fail, and shows the broker's notices", async () => {
     const { exitCode, lines } = conclude(await verify({ enablePending: true, verify: wrongTokens, publish }));
     expect(exitCode).to.equal(0);
     expect(lines[0]).to.contain('latest from main branch, pending: it may fail): 1 pass, 1 fail');
@@ -176,7 +176,7 @@ describe('verifyFromBroker', () => {
     expect(String(noBranch)).to.contain('--provider-branch NAME');
   });
 
-  it('lets single interactions fail that are pending, and tells the broker that they do', async () => {
+  it('lets pending interactions fail, and publishes their results', async () => {
     const pending: VerifyContract = async (file, contract) =>
       (await wrongTokens(file, contract)).map((each) => ({ ...each, pending: true }));
     const { exitCode } = conclude(await verify({ verify: pending, publish }));
@@ -184,7 +184,7 @@ describe('verifyFromBroker', () => {
     expect(standIn.stored.results.map(({ success }) => success)).to.deep.equal([false]);
   });
 
-  it('takes work in progress along', async () => {
+  it('includes work in progress', async () => {
     await publishContract({ version: '1.5.0-next', branch: 'next', watchtoken: 'next' });
     const { outcomes } = await verify({ enablePending: true, includeWipPactsSince: '2020-01-01' });
     expect(outcomes.map(({ contract: { name, pending, wip } }) => ({ name, pending, wip }))).to.deep.equal([
@@ -193,17 +193,17 @@ describe('verifyFromBroker', () => {
     ]);
   });
 
-  it('does not take nothing for success', async () => {
+  it('is inconclusive without any result', async () => {
     for (const wanted of [{ provider: 'nobody' }, { selectors: [{ branch: 'none' }] }]) {
       const { exitCode, problems } = conclude(await verify(wanted));
       expect(exitCode).to.equal(2);
       expect(problems[0]).to.match(
-        /has no contract of the provider \w+ that the selectors mean: nothing was verified\.$/,
+        /has no contract of the provider \w+ that matches the selectors: nothing was verified\.$/,
       );
     }
   });
 
-  it('tells apart a wrong token, an error of the broker, and no broker', async () => {
+  it('distinguishes a wrong token, an error of the broker, and no broker', async () => {
     const failure = async (options: Partial<BrokerVerificationOptions> = {}): Promise<unknown> =>
       verify(options).then(
         () => 'none',
@@ -224,7 +224,7 @@ describe('verifyFromBroker', () => {
     );
   });
 
-  it('sends its secret to nobody but the broker', async () => {
+  it('sends its secret only to the broker', async () => {
     standIn.admission = { token: 'sesame' };
     // A broker behind a proxy that does not know its own address.
     standIn.believedUrl = 'http://internal.example';

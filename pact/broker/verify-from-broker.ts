@@ -12,8 +12,8 @@ import { ResultPublisher, type ResultPublication, type ResultsOf } from './publi
 import { defaultSelectors, type Selector } from './selectors';
 
 /**
- * Tries a contract on the provider, and says of every interaction what became of it. The file is one that any verifier
- * reads; it is deleted afterwards.
+ * Verifies the provider against a contract, and returns the verdict on every interaction. Any verifier can read the
+ * file; it is deleted afterwards.
  */
 export type VerifyContract = (file: string, contract: ContractToVerify) => Promise<readonly InteractionVerdict[]>;
 
@@ -22,13 +22,13 @@ export interface BrokerVerificationOptions extends Omit<Wanted, 'selectors'> {
   /** Default: `defaultSelectors`. */
   readonly selectors?: readonly Selector[];
   readonly verify: VerifyContract;
-  /** The results are published for this version of the provider; without it they are not. */
+  /** The version of the provider for which the results are published. Default: they are not published. */
   readonly publish?: Pick<ResultsOf, 'version' | 'buildUrl' | 'verifiedBy'> | undefined;
 }
 
 export interface ContractOutcome {
   readonly contract: ContractToVerify;
-  /** One an interaction of the contract. */
+  /** One per interaction of the contract. */
   readonly verdicts: readonly InteractionVerdict[];
   readonly verdict: Verdict;
   readonly publication: ResultPublication;
@@ -43,12 +43,12 @@ export interface BrokerVerification {
 }
 
 /**
- * Verifies the contracts that a broker holds of a provider, and publishes what was found. Contracts are fetched and
- * results sent by ourselves, with the requests of the native verifier: that one knows no interaction that does not apply
- * to a provider, publishes a part as the whole, and only logs where publishing failed.
+ * Verifies a provider against the contracts of a broker, and publishes the results. This code fetches contracts and
+ * sends results itself, with the requests of the native verifier: that one has no verdict "not applicable", publishes
+ * partial results as whole ones, and only logs a failure to publish.
  *
- * @throws BrokerOptionsError where the options do not go together
- * @throws BrokerFailure where the broker cannot be asked for contracts; whatever `verify` throws
+ * @throws BrokerOptionsError for contradictory options
+ * @throws BrokerFailure if the contracts cannot be fetched, and whatever `verify` throws
  */
 export async function verifyFromBroker(options: BrokerVerificationOptions): Promise<BrokerVerification> {
   const { broker, provider, providerBranch, publish, verify } = options;
@@ -73,7 +73,7 @@ export async function verifyFromBroker(options: BrokerVerificationOptions): Prom
       const file = join(folder, `${index + 1}.json`);
       writeFileSync(file, JSON.stringify(contract.document));
       const verdicts = verdictsByInteraction(contract.interactions, await verify(file, contract));
-      const publication = (await publisher?.publish(contract, verdicts)) ?? { kind: 'not asked for' };
+      const publication = (await publisher?.publish(contract, verdicts)) ?? { kind: 'not requested' };
       outcomes.push({ contract, verdicts, verdict: verdictOfAll(verdicts), publication });
     }
     return { broker, provider, providerVersion: publish?.version, providerBranch, outcomes };

@@ -5,7 +5,7 @@ import { readVersionAndBranch, type AskGit } from './version-and-branch';
 const git: AskGit = (command) => (command === 'rev-parse' ? '9fceb02d0ae598e95dc970b74767f19372d61af8' : 'from-git');
 
 describe('readVersionAndBranch', () => {
-  it('takes what is said, else the environment, else what git says', () => {
+  it('prefers options, then the environment, then git', () => {
     const environment = { GIT_COMMIT: '000beef', GIT_BRANCH: 'from-environment' };
     expect(readVersionAndBranch({ version: '1.4.0', branch: 'said' }, environment, git)).to.deep.equal({
       version: '1.4.0',
@@ -21,12 +21,12 @@ describe('readVersionAndBranch', () => {
     });
   });
 
-  it('knows the branch by the name that others know it by', () => {
+  it('uses the name of the remote branch', () => {
     expect(readVersionAndBranch({}, { GIT_BRANCH: 'origin/main' }, git).branch).to.equal('main');
     expect(readVersionAndBranch({}, { GIT_BRANCH: 'refs/heads/fix/origin' }, git).branch).to.equal('fix/origin');
   });
 
-  it('knows neither where there is no git, and no branch where none is checked out', () => {
+  it('finds neither without git, and no branch if none is checked out', () => {
     expect(readVersionAndBranch({}, {}, () => undefined)).to.deep.equal({ version: undefined, branch: undefined });
     const detached: AskGit = (command) => (command === 'rev-parse' ? '000beef' : undefined);
     expect(readVersionAndBranch({}, {}, detached)).to.deep.equal({ version: '000beef', branch: undefined });

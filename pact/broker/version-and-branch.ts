@@ -5,13 +5,13 @@ export interface VersionAndBranch {
   readonly branch: string | undefined;
 }
 
-/** Runs git, and gives what it prints; undefined where it fails or is not installed. */
+/** Runs git, and returns its output; undefined if it fails or is not installed. */
 export type AskGit = (...args: string[]) => string | undefined;
 
 /**
- * The version of an application and the branch that it comes from: as said, else by `GIT_COMMIT` and `GIT_BRANCH`, else
- * as git itself says of the folder where we are. `origin/main`, as Jenkins writes it, is the branch `main`: under its
- * longer name no selector would ever find it.
+ * The version of an application and its branch: from the options, else from `GIT_COMMIT` and `GIT_BRANCH`, else from
+ * git in the working folder. `origin/main`, as Jenkins writes it, is the branch `main`: no selector would find the
+ * longer name.
  */
 export function readVersionAndBranch(
   said: Partial<VersionAndBranch> = {},
@@ -26,7 +26,7 @@ export function readVersionAndBranch(
   };
 }
 
-/** None where a commit is checked out that no branch is at, as on many build servers. */
+/** Undefined if the checked-out commit is on no branch, as on many build servers. */
 function branchOfGit(git: AskGit): string | undefined {
   const branch = git('symbolic-ref', '--short', '--quiet', 'HEAD');
   return branch === '' ? undefined : branch;

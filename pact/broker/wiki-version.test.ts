@@ -13,13 +13,13 @@ const handler =
 describe('versionOfWiki', () => {
   const siteInfo = handler(200, '{"batchcomplete":true,"query":{"general":{"generator":"MediaWiki 1.43.9"}}}');
 
-  it('asks the wiki', async () => {
+  it('reads the version of the wiki', async () => {
     const known = { version: '1.43.9', branch: 'REL1_43' };
     expect(await versionOfWiki(siteInfo, handler(301, ''))).to.deep.equal(known);
     expect(await versionOfWiki(siteInfo, handler(404, '<h1>Not Found</h1>'))).to.deep.equal(known);
   });
 
-  it('knows none of the emulator, which says the version of what it emulates', async () => {
+  it('finds none for the emulator, which reports the version that it emulates', async () => {
     const wiki = createWiki();
     const [api, root] = ['http://wiki.example/w/api.php', 'http://wiki.example/'];
     const version = await versionOfWiki(sendInProcess(wiki, api), sendInProcess(wiki, root));
@@ -29,20 +29,20 @@ describe('versionOfWiki', () => {
 });
 
 describe('versionInGenerator', () => {
-  it('reads what a wiki says of its software', () => {
+  it("reads the wiki's generator", () => {
     expect(versionInGenerator('MediaWiki 1.39.17')).to.deep.equal({ version: '1.39.17', branch: 'REL1_39' });
     expect(versionInGenerator('MediaWiki 1.43.9')).to.deep.equal({ version: '1.43.9', branch: 'REL1_43' });
     expect(versionInGenerator('MediaWiki 1.44.0-rc.0')).to.deep.equal({ version: '1.44.0-rc.0', branch: 'REL1_44' });
   });
 
-  it('knows no branch of what was not released', () => {
+  it('finds no branch for unreleased software', () => {
     expect(versionInGenerator('MediaWiki 1.44.0-wmf.12')).to.deep.equal({
       version: '1.44.0-wmf.12',
       branch: undefined,
     });
   });
 
-  it('knows nothing of other software, or of a wiki that does not say', () => {
+  it('finds nothing for other software, or without a generator', () => {
     expect(versionInGenerator('OtherWiki 2.0')).to.deep.equal({ version: undefined, branch: undefined });
     expect(versionInGenerator('')).to.deep.equal({ version: undefined, branch: undefined });
   });

@@ -7,12 +7,12 @@ import type { VersionAndBranch } from './version-and-branch';
 const unknown: VersionAndBranch = { version: undefined, branch: undefined };
 
 /**
- * The version that a wiki's software says it has, with the branch that it was released from. The emulator says of itself
- * what the wiki says that it stands for; elsewhere on its site it says what it is, and so has no version here.
+ * The version that a wiki reports, with its release branch. The emulator reports the version that it emulates, but
+ * names itself elsewhere on its site, and so has no version here.
  *
  * @param send to `api.php`
  * @param sendToRoot to the root of the site
- * @throws WikiUnreachable, ApiProblem where the wiki gives no answer
+ * @throws WikiUnreachable, ApiProblem if the wiki gives no usable response
  */
 export async function versionOfWiki(send: Send, sendToRoot: Send): Promise<VersionAndBranch> {
   const response = await new ApiClient(send).get({ action: 'query', meta: 'siteinfo', siprop: 'general' });
@@ -26,8 +26,8 @@ async function isEmulator(sendToRoot: Send): Promise<boolean> {
 }
 
 /**
- * Of `MediaWiki 1.43.9` the version `1.43.9` of branch `REL1_43`. What is deployed from elsewhere (`1.44.0-wmf.12`,
- * `1.45.0-alpha`) has a version, from which the branch cannot be told.
+ * For `MediaWiki 1.43.9` the version `1.43.9` of branch `REL1_43`. Other versions (`1.44.0-wmf.12`, `1.45.0-alpha`) do
+ * not tell their branch.
  */
 export function versionInGenerator(generator: string): VersionAndBranch {
   const [, version, major, minor, stage] = /^MediaWiki ((\d+)\.(\d+)(?:\.\d+)*(-\S+)?)$/.exec(generator) ?? [];

@@ -1,6 +1,6 @@
 /**
- * What a contract looks like in a file: version 4 of the Pact specification, as far as it is needed for an API over
- * HTTP. The format is small and plain JSON, so no Pact package is loaded to write it.
+ * The format of contract files: version 4 of the Pact specification, as far as an HTTP API needs it. The format is
+ * small and plain JSON, so no Pact package is needed to write it.
  */
 
 export interface Contract {
@@ -10,7 +10,7 @@ export interface Contract {
   readonly provider: { readonly name: string };
 }
 
-/** One request and what its answer must be like. */
+/** One request, and what its response must be like. */
 export interface Interaction {
   readonly type: 'Synchronous/HTTP';
   readonly description: string;
@@ -20,9 +20,9 @@ export interface Interaction {
   readonly response: ContractResponse;
 }
 
-/** What the wiki must hold or be: a role, as scenarios have them (schemas/scenario.schema.json). */
+/** What the wiki must contain or be: a role, as in scenarios (schemas/scenario.schema.json). */
 export interface ProviderState {
-  /** `a file`, `a session`, `the debug block is shown`; other contracts have states of their own. */
+  /** `a file`, `a session`, `the debug block is shown`; other contracts have their own states. */
   readonly name: string;
   /** The role, its name under `role`, and what filled it here as an example. */
   readonly params: Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export interface ContractRequest {
   readonly query?: Readonly<Record<string, readonly string[]>>;
   readonly headers?: Readonly<Record<string, readonly string[]>>;
   readonly body?: ContractBody;
-  /** By part (`query`, `body`), then by place within it: what a provider state puts there. */
+  /** By part (`query`, `body`), then by place within it: the generator for the value. */
   readonly generators?: Readonly<Record<string, Readonly<Record<string, Generator>>>>;
 }
 
@@ -66,7 +66,7 @@ export interface MatchingRule {
   readonly matchers: readonly Matcher[];
 }
 
-/** What a value is compared with. A `regex` has to match the whole value. */
+/** How a value is compared. A `regex` must match the whole value. */
 export type Matcher =
   | { readonly match: 'type'; readonly min?: number; readonly max?: number }
   | { readonly match: 'values' | 'equality' | 'integer' | 'number' | 'boolean' }

@@ -1,7 +1,7 @@
 /** One step of a JSON Pointer: the name of a member, the index of an entry, or `*` for all of either. */
 export type Pointer = readonly string[];
 
-/** @throws TypeError for text that is no JSON Pointer, or none into an answer */
+/** @throws TypeError for text that is not a JSON Pointer into a response */
 export function parsePointer(text: string): Pointer {
   if (!/^(?:\/(?:[^~/]|~[01])+)+$/.test(text)) {
     throw new TypeError(
@@ -27,15 +27,15 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether `*` means every member of an object: format version 1 has members that are called so (core 6.1). */
+/** Whether `*` means every member of an object: format version 1 has members with the name `*` (core 6.1). */
 export function isWildcard(step: string, value: unknown): boolean {
   return step === '*' && !(isObject(value) && Object.hasOwn(value, '*'));
 }
 
 /**
- * Whether an answer has what a pointer names. A wildcard is satisfied by an empty container too: nothing in it breaks
- * the promise, so a list without entries still is the list that a client depends on. An index wants the entry to be
- * there; a contract then speaks of all entries alike, so what follows must be in each.
+ * Whether a response has what a pointer names. A wildcard also matches an empty container: nothing in it breaks the
+ * promise, so an empty list is still the list that a client depends on. An index requires the entry; a contract then
+ * describes all entries alike, so what follows must be in each.
  */
 export function leadsSomewhere(value: unknown, pointer: Pointer): boolean {
   const [step, ...rest] = pointer;
@@ -53,7 +53,7 @@ export function leadsSomewhere(value: unknown, pointer: Pointer): boolean {
   return member !== undefined && leadsSomewhere(member, rest);
 }
 
-/** The index that a step is, if it is one. */
+/** The index of a step, if it is one. */
 export function indexOf(step: string): number | undefined {
   return /^(?:0|[1-9]\d{0,6})$/.test(step) ? Number(step) : undefined;
 }

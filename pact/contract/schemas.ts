@@ -1,4 +1,4 @@
-/** The schemas of responses, as far as contracts are made from them. */
+/** The schemas of responses, as far as contracts use them. */
 import debugBlock from '../../schemas/debug-block.schema.json';
 import envelope from '../../schemas/envelope.schema.json';
 import errors from '../../schemas/errors.schema.json';
@@ -7,7 +7,7 @@ import tokens from '../../schemas/tokens.schema.json';
 import warnings from '../../schemas/warnings.schema.json';
 import { isObject } from './pointer';
 
-/** The part of a schema that says what is required. */
+/** The part of a schema that states requirements. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -25,7 +25,7 @@ interface SchemaFile extends Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-/** By the names that scenarios give them. */
+/** By their names in scenarios. */
 export const responseSchemas = {
   envelope,
   tokens,
@@ -35,7 +35,7 @@ export const responseSchemas = {
   warnings,
 };
 
-/** The types that TypeScript makes of JSON know more of each file than what they have in common. */
+/** TypeScript infers a different type for each JSON file; this is what they share. */
 const files = Object.values(responseSchemas) as unknown as readonly SchemaFile[];
 
 /** The schema that applies to a value: follows references, and takes the first of several alternatives that it fits. */

@@ -13,17 +13,17 @@ import { secretsIn } from './pact-secrets.test-support';
 
 const tokens = '?action=query&meta=tokens&type=csrf%7Cwatch&format=json';
 
-describe('files of contracts', () => {
+describe('contract files', () => {
   const folder = temporaryFolder();
   const committed = dirname(builtInFile());
 
   for (const name of readdirSync(committed, { recursive: true, encoding: 'utf8' })) {
-    it(`hold no secret: ${name}`, () => {
+    it(`contain no secret: ${name}`, () => {
       expect(secretsIn(readFileSync(join(committed, name), 'utf8'), [builtAccount.password])).to.deep.equal([]);
     });
   }
 
-  it('hold no secret where a client asked over HTTP, and was logged in', async () => {
+  it('contain no secret of a client that was logged in over HTTP', async () => {
     const wiki = createWiki({ users: [builtAccount] });
     const { cookie, token, host } = await logInOverHttp(wiki);
     const { file, interactions } = wiki.writePact({ consumer: 'my-bot', dir: folder.path });
@@ -33,7 +33,7 @@ describe('files of contracts', () => {
     expect(secretsIn(text, [builtAccount.password, cookie, token.slice(0, 32), host])).to.deep.equal([]);
   });
 
-  describe('would be found to hold', () => {
+  describe('are recognized as containing', () => {
     let found: Readonly<Record<string, string>> = {};
     before(async () => {
       const wiki = createWiki({ users: [builtAccount] });
@@ -43,7 +43,7 @@ describe('files of contracts', () => {
       found = { cookie, session, token, form: encodeURIComponent(token), hash: token.slice(0, 40), host };
     });
 
-    /** What is found once a text of the contract is another one. */
+    /** The secrets found after a text of the contract was replaced. */
     const withText = (text: string): string[] => {
       const contract = readFileSync(builtInFile(), 'utf8');
       const example = '"<WATCH_TOKEN>"';
@@ -80,7 +80,7 @@ describe('files of contracts', () => {
   });
 });
 
-/** What a client is told that logs in to a served wiki. */
+/** The responses to a client that logs in to a served wiki. */
 async function logInOverHttp(wiki: Wiki): Promise<{ cookie: string; token: string; host: string }> {
   const { url } = await wiki.listen();
   const send = sendOverHttp(`${url}/api.php`);

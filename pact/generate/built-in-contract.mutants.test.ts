@@ -6,7 +6,7 @@ import { judgeMutants, type MutantVerdict } from './judge-mutants.test-support';
 import { unseenMutants } from './unseen-mutants.test-support';
 import { readContractFile } from '../verify/contract-on-file';
 
-describe('the contract that scenarios make, held against wikis that break the rules', function () {
+describe('the contract of the scenarios, verified against broken wikis', function () {
   this.timeout(300_000);
   const contract = readContractFile(builtInFile());
   const listed = unseenMutants.flatMap((group) => group.mutants);
@@ -17,23 +17,23 @@ describe('the contract that scenarios make, held against wikis that break the ru
     console.log(`      ${noticed} of ${mutants.length} broken wikis noticed`);
   });
 
-  it('is kept by a wiki that is not broken', async () => {
+  it('is satisfied by a correct wiki', async () => {
     const sound = { id: 'sound', title: 'breaks nothing', rules: [] };
     expect(await judgeMutants([sound], contract)).to.deep.equal([{ id: 'sound', exitCode: 0, broken: [] }]);
   });
 
-  it('notices a broken wiki by an interaction that it breaks', () => {
+  it('detects a broken wiki by an interaction', () => {
     const noticed = verdicts.filter(({ exitCode }) => exitCode === 1);
     expect(noticed).to.have.lengthOf.at.least(40);
     expect(noticed.filter(({ broken }) => broken.length === 0)).to.deep.equal([]);
   });
 
-  it('notices all but those that are listed with a reason', () => {
+  it('detects all but those listed with a reason', () => {
     const unlisted = verdicts.filter(({ id, exitCode }) => exitCode !== 1 && !listed.includes(id));
     expect(unlisted).to.deep.equal([]);
   });
 
-  it('notices none of those that are listed, to which nothing else happens either', () => {
+  it('detects none of those listed, which do not crash either', () => {
     const kept = verdicts.filter(({ exitCode }) => exitCode === 0).map(({ id }) => id);
     expect(listed.filter((id) => !kept.includes(id))).to.deep.equal([]);
     expect(listed.filter((id, index) => listed.indexOf(id) !== index)).to.deep.equal([]);

@@ -13,11 +13,11 @@ describe('the contract that scenarios make with every wiki', () => {
 
   it('is what wikidouble pact generate writes', async () => {
     const { interactions } = await describeScenarios(loadScenarios().map(({ scenario }) => scenario));
-    // Not `equal`, which would print both.
+    // Not `equal`, which would print both files.
     expect((await writeDown(interactions)) === committed, advice).to.be.true;
   });
 
-  it('has an interaction for most requests of the scenarios, forms and a log-in among them', () => {
+  it('has an interaction for most requests of the scenarios, including forms and a log-in', () => {
     const { interactions } = JSON.parse(committed) as { interactions: { description: string; request: object }[] };
     expect(interactions.length).to.be.at.least(30);
     const forms = interactions.filter(({ request }) => 'body' in request).map(({ description }) => description);

@@ -1,4 +1,4 @@
-/** The contract that our scenarios make with every wiki. */
+/** The contract of our scenarios, which every wiki should satisfy. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,11 +9,11 @@ import { recordInteraction, type Parties } from './record-contract';
 
 export const builtInParties: Parties = { consumer: 'wikidouble-scenarios', provider: 'wiki-query-api' };
 
-/** As the engine names the file. */
+/** The file name that the engine uses. */
 export const builtInFileName = `${builtInParties.consumer}-${builtInParties.provider}.json`;
 
 /**
- * Writes interactions down by way of the engine, in a folder of its own: it adds to the files that it finds.
+ * Has the engine write the interactions in a temporary folder, because it adds to existing files.
  *
  * @returns the contract as JSON, sorted, the same each time
  */
@@ -32,7 +32,7 @@ export async function writeDown(
 }
 
 /**
- * Where the contract lies that comes with this package: beside the sources, or further out where they were compiled.
+ * The path of the contract in this package: beside the sources, or one level up from compiled files.
  *
  * @throws Error if there is none, because the installation is broken
  */

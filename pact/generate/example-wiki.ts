@@ -13,9 +13,9 @@ import { sendInProcess } from '../../conformance/http/send-in-process';
 /** In the future, so that no cookie of an example has expired. */
 const exampleTime = '2099-01-01T00:00:00Z';
 
-/** The emulator as a scenario wants it, which gives the same examples each time and on every machine. */
+/** The emulator as a scenario needs it, with the same examples each time and on every machine. */
 export class ExampleWiki {
-  /** What stands for the roles, and what was captured. */
+  /** The values of roles and captures. */
   readonly placeholders: Placeholders;
 
   private constructor(

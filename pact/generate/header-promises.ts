@@ -1,4 +1,4 @@
-/** What a contract promises of headers. */
+/** What a contract promises about headers. */
 import type { Expectation } from '../../schemas/generated/scenario';
 import { headerValues } from '../../conformance/runner/exchange';
 import { cookiesEnding } from '../../conformance/runner/responses';
@@ -6,27 +6,27 @@ import type { ReceivedResponse } from '../../conformance/runner/exchange';
 import { rule, type MatchingRule } from '../contract/contract';
 import { listedPartPattern, wholePattern } from './patterns';
 
-/** Headers with an example and a rule each. */
+/** Headers, each with an example and a rule. */
 export class HeaderPromises {
   readonly examples: Record<string, readonly string[]> = {};
   readonly rules: Record<string, MatchingRule> = {};
 
   constructor(private readonly received: ReceivedResponse) {}
 
-  /** @returns why it cannot be promised; undefined where it is */
+  /** @returns why it cannot be promised; undefined if it can */
   add({ header, cookie, ...wanted }: Expectation): string | undefined {
     if (cookie !== undefined) return this.addCookie(cookie, wanted.matches, wanted.present);
     if (header === undefined) return undefined;
     const [example] = headerValues(this.received, header);
-    if (example === undefined || wanted.absent) return 'contracts cannot say that a header is not there';
+    if (example === undefined || wanted.absent) return 'contracts cannot require that a header is absent';
     if (typeof wanted.equals === 'string') return this.put(header, wanted.equals);
-    if (wanted.matches === undefined) return 'contracts cannot compare headers of several answers';
+    if (wanted.matches === undefined) return 'contracts cannot compare headers of several responses';
     if (/^cache-control$/i.test(header)) return this.addCacheControl(header, example, wanted.matches);
-    if (/^vary$/i.test(header)) return 'contracts hold every part of a list against the same pattern';
+    if (/^vary$/i.test(header)) return 'contracts match every part of a list against the same pattern';
     return this.put(header, example, wholePattern(wanted.matches));
   }
 
-  /** What the kind of the body implies. */
+  /** The content type, which follows from the kind of body. */
   addContentType(example: string): void {
     const [type = ''] = example.split(';', 1);
     if (!this.examples['Content-Type']) this.put('Content-Type', example, wholePattern(`^${type}`));
@@ -39,8 +39,8 @@ export class HeaderPromises {
   }
 
   /**
-   * The engine takes a list apart and holds each part against the pattern. So the parts are those of the example, with
-   * the numbers that expectations name and with any others elsewhere; one part stands for all as the example.
+   * The engine matches each part of a list against the pattern. So the pattern allows the parts of the example, with
+   * the numbers that expectations name and any numbers elsewhere; one part is the example for all.
    */
   private addCacheControl(header: string, example: string, wanted: string): string | undefined {
     this.cachePatterns.push(wanted);
@@ -53,9 +53,9 @@ export class HeaderPromises {
 
   private readonly cachePatterns: string[] = [];
 
-  /** A wiki may set further cookies, which the engine holds against the same pattern. */
+  /** A wiki may set further cookies, which the engine matches against the same pattern. */
   private addCookie(ending: string, matches: string | undefined, present: boolean | undefined): string | undefined {
-    if (!present && matches === undefined) return 'contracts cannot say that a cookie is not set';
+    if (!present && matches === undefined) return 'contracts cannot require that a cookie is not set';
     const [text = ''] = cookiesEnding(this.received, ending);
     if (matches !== undefined) this.cookiePatterns.push(matches);
     const holds = this.cookiePatterns.map((pattern) => `(?=${wholePattern(pattern)}$)`).join('');

@@ -6,7 +6,7 @@ import { describeScenarios } from './interactions';
 
 type Given = Parameters<typeof scenario>[0];
 
-/** The interactions of a scenario as the engine writes them down, and what is none. */
+/** The interactions of a scenario as the engine writes them, and the requests that were left out. */
 async function contractOf(given: Given): Promise<{ interactions: unknown[]; leftOut: unknown }> {
   const { interactions, leftOut } = await describeScenarios([scenario(given)]);
   if (interactions.length === 0) return { interactions: [], leftOut };
@@ -22,7 +22,7 @@ const jsonHeader = { 'Content-Type': ['application/json; charset=utf-8'] };
 const jsonRule = { 'Content-Type': rule({ match: 'regex', regex: String.raw`^application/json[\s\S]*` }) };
 
 describe('interactions of scenarios', () => {
-  it('ask what the step asks, of a provider that fills in the roles', async () => {
+  it('send the request of the step to a provider that fills in the roles', async () => {
     const { interactions } = await contractOf({
       given: { used: { kind: 'file', uses: '>= 1' } },
       when: [{ query: { action: 'query', list: 'imageusage', iutitle: '{used.title}', format: 'json' } }],
@@ -69,7 +69,7 @@ describe('interactions of scenarios', () => {
     ]);
   });
 
-  it('send forms, and tokens of a session that they do not hold', async () => {
+  it('send forms, and tokens of a session that the contract does not contain', async () => {
     const { interactions } = await contractOf({
       given: { editor: { kind: 'session', loggedIn: true } },
       when: [
@@ -115,7 +115,7 @@ describe('interactions of scenarios', () => {
     });
   });
 
-  it('say in a second one what must not be there, which the engine cannot see together with the rest', async () => {
+  it('put absent members into a second interaction, because the engine cannot check them together', async () => {
     const { interactions } = await contractOf({
       when: [{ query: { action: 'query', format: 'json' } }],
       then: [
@@ -139,7 +139,7 @@ describe('interactions of scenarios', () => {
     });
   });
 
-  it('hold every part of a cache header against the same pattern', async () => {
+  it('match every part of a cache header against the same pattern', async () => {
     const { interactions } = await contractOf({
       when: [{ query: { action: 'query', maxage: 60, smaxage: 120, format: 'json' } }],
       then: [
@@ -161,7 +161,7 @@ describe('interactions of scenarios', () => {
     });
   });
 
-  it('know of a page only its source', async () => {
+  it('match only the source of a page', async () => {
     const { interactions } = await contractOf({
       when: [{ query: { action: 'query', meta: 'tokens' } }],
       then: [
@@ -182,9 +182,9 @@ describe('interactions of scenarios', () => {
 
   const query = { action: 'query', meta: 'tokens', format: 'json' };
   const none: readonly (readonly [reason: string, given: Given])[] = [
-    ['it goes through a list to its end, which takes several requests', { when: [{ walk: true, query }] }],
+    ['it follows a list to its end, which takes several requests', { when: [{ walk: true, query }] }],
     [
-      'it is about how a query is written, and contracts hold queries decoded',
+      'it is about the encoding of a query, and contracts contain decoded queries',
       { when: [{ rawQuery: 'action=query&meta=tokens&type=watch|patrol' }] },
     ],
     [
@@ -192,18 +192,21 @@ describe('interactions of scenarios', () => {
       { given: { gone: { kind: 'headers sent' } }, when: [{ query }] },
     ],
     [
-      'contracts cannot say that a cookie is not set',
+      'contracts cannot require that a cookie is not set',
       { when: [{ query }], then: [{ cookie: 'session', absent: true }] },
     ],
-    ['it compares answers with each other', { when: [{ query }], then: [{ at: '/query', equalTo: { at: '/query' } }] }],
+    [
+      'it compares responses with each other',
+      { when: [{ query }], then: [{ at: '/query', equalTo: { at: '/query' } }] },
+    ],
   ];
   for (const [reason, given] of none) {
-    it(`are none where ${reason}`, async () => {
+    it(`do not exist if ${reason}`, async () => {
       expect(await contractOf(given)).to.deep.equal({ interactions: [], leftOut: [{ step: 'example', reason }] });
     });
   }
 
-  it('are none where an earlier answer says what is sent', async () => {
+  it('do not exist if the request depends on an earlier response', async () => {
     const { interactions, leftOut } = await contractOf({
       when: [
         { name: 'first', query, capture: { token: '/query/tokens/csrftoken' } },
@@ -212,6 +215,6 @@ describe('interactions of scenarios', () => {
       then: [{ of: 'first', status: 200 }, { status: 200 }],
     });
     expect(interactions).to.have.length(1);
-    expect(leftOut).to.deep.equal([{ step: 'example', reason: 'it sends what an earlier answer gave, {token}' }]);
+    expect(leftOut).to.deep.equal([{ step: 'example', reason: 'it sends a value of an earlier response, {token}' }]);
   });
 });

@@ -9,22 +9,22 @@ import { jsonBodies } from './json-body';
 import { asTheEngineSends, describeStep, type AskedStep, type Obstacle } from './promised-request';
 import { Promises } from './promises';
 
-/** What scenarios became. */
+/** The interactions of scenarios. */
 export interface Described {
   readonly interactions: readonly PromisedInteraction[];
-  /** Requests of scenarios that no interaction stands for. */
+  /** Requests of scenarios without an interaction. */
   readonly leftOut: readonly LeftOut[];
 }
 
 export interface LeftOut {
-  /** The scenario and its step, as descriptions of interactions have them. */
+  /** The scenario and its step, as in descriptions of interactions. */
   readonly step: string;
   readonly reason: string;
 }
 
 /**
- * Turns scenarios into interactions, one or two for each request that stands on its own: from the roles follow the
- * states of the provider, and from what is expected the promises, with answers of the emulator as examples.
+ * Turns scenarios into interactions, one or two for each request that stands on its own. Roles become provider states,
+ * expectations become promises, and responses of the emulator become examples.
  */
 export async function describeScenarios(scenarios: readonly Scenario[]): Promise<Described> {
   const interactions: PromisedInteraction[] = [];
@@ -42,7 +42,7 @@ async function describeScenario(scenario: Scenario): Promise<Described> {
   try {
     const asked = scenario.when.map((step) => ({ step, description: describeStep(scenario, step, wiki.placeholders) }));
     const responses = new Map<string, StepResponses>();
-    // All of them, because what one captures may be what a later one sends.
+    // All steps run, because a later one may send what an earlier one captures.
     for (const { step, description } of asked) {
       const sent = 'reason' in description ? step : asTheEngineSends(step);
       responses.set(step.name ?? defaultStepName, await wiki.ask(sent));
@@ -70,13 +70,13 @@ function promise(
 ): { readonly interactions: readonly PromisedInteraction[] } | Obstacle {
   const response = responses.get(step.name ?? defaultStepName);
   const expected = expectedOf(scenario, step);
-  if (!response || expected.length === 0) return { reason: 'nothing is expected of its answer alone' };
+  if (!response || expected.length === 0) return { reason: 'no expectation is about its response alone' };
   const promises = new Promises(response, (name) => responses.get(name));
   for (const expectation of expected) promises.add(expectation);
   const shortcomings = [...promises.shortcomings].join('; ');
   if (promises.kept === 0) return { reason: shortcomings };
   const comments = [scenario.title, `Rules: ${scenario.rules.join(', ')}`];
-  if (shortcomings !== '') comments.push(`Not said here: ${shortcomings}`);
+  if (shortcomings !== '') comments.push(`Not part of the contract: ${shortcomings}`);
   return { interactions: interactionsOf(nameOf(scenario, step), comments, asked, response, promises) };
 }
 
@@ -117,15 +117,12 @@ function nameOf({ id }: Scenario, { name = defaultStepName }: Step): string {
   return name === defaultStepName ? id : `${id}, ${name}`;
 }
 
-/** As the engine sorts them. */
+/** The order of the engine. */
 function byDescription(one: PromisedInteraction, other: PromisedInteraction): number {
   return one.description < other.description ? -1 : 1;
 }
 
-/**
- * What is expected of a step. What equals a value of another answer has to be as that value has to be, so that it is
- * expected of both.
- */
+/** The expectations of a step. A value that equals one of another response must fulfil the expectations of both. */
 export function expectedOf({ then }: Scenario, { name = defaultStepName }: Step): Expectation[] {
   const own = then.filter(({ of = defaultStepName }) => of === name);
   const passedOn = then.flatMap((equality) => {
@@ -143,7 +140,7 @@ interface Place {
   readonly at: string;
 }
 
-/** The expectations of a place and of what lies below it, for another place. */
+/** The expectations of a place and everything below it, for another place. */
 function passOn(then: readonly Expectation[], from: Place, to: string): Expectation[] {
   if (from.at.includes('*') || to.includes('*')) return [];
   return then.flatMap((expectation) => {

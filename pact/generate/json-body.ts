@@ -1,4 +1,4 @@
-/** Writes down what is promised of a JSON body as the engine has it: an example, and rules by place. */
+/** Writes the promises about a JSON body in the engine's form: an example, and rules by place. */
 import { rule, type Matcher, type MatchingRule, type MatchingRules } from '../contract/contract';
 import { oneOf, otherThan } from './patterns';
 import type { ListShape, ObjectShape, Shape } from './promised-shape';
@@ -9,9 +9,9 @@ export interface JsonBody {
 }
 
 /**
- * The bodies that say together what is promised. One is enough, unless something must not be there: the engine that
- * looks at the names of an object's members no longer minds if one is missing, and below a rule it takes any list for
- * an empty one. What must be there is then said by the first body and what must not by the second.
+ * The bodies that together express the promises. One is enough, unless a member must be absent: when the engine checks
+ * the names of an object's members it ignores missing ones, and below a rule it accepts any list for an empty one. The
+ * first body then requires what must be present, the second what must be absent.
  */
 export function jsonBodies(shape: Shape): { readonly present: JsonBody; readonly nothingElse?: JsonBody } {
   const present = new Writer(false);
@@ -25,12 +25,12 @@ export function jsonBodies(shape: Shape): { readonly present: JsonBody; readonly
 
 class Writer {
   readonly rules: Record<string, MatchingRule> = {};
-  /** Whether something that must not be there could not be said. */
+  /** Whether an absence could not be expressed. */
   leftOut = false;
 
   constructor(private readonly saysWhatMustNotBe: boolean) {}
 
-  /** @param isBelowRule rules hold for all that lies below, where nothing else is said */
+  /** @param isBelowRule rules apply to everything below, unless there is another one */
   write(shape: Shape, path: string, isBelowRule: boolean): unknown {
     if (shape.kind === 'object') return this.object(shape, path, isBelowRule);
     if (shape.kind === 'list') return this.list(shape, path);

@@ -1,4 +1,4 @@
-/** Holds broken wikis against a contract, a few hundred of them within a minute. */
+/** Verifies broken wikis against a contract, a few hundred within a minute. */
 import { createWiki } from '../../emulator';
 import { mutatingSend } from '../../fidelity/mutants/mutating-send';
 import type { Exchange, Mutant } from '../../fidelity/mutants/mutant';
@@ -10,22 +10,22 @@ import { goodWiki, goodWikiAccount } from '../verify/good-wiki.test-support';
 import { exitCodeOf } from '../verify/outcome';
 import { verifyContracts } from '../verify/verify-contracts';
 
-/** What the contract says of a broken wiki. */
+/** The verdict of the contract on a broken wiki. */
 export interface MutantVerdict {
   readonly id: string;
   readonly exitCode: 0 | 1 | 2;
-  /** Descriptions of the interactions that it breaks. */
+  /** The descriptions of the interactions that it breaks. */
   readonly broken: readonly string[];
 }
 
 const api = 'https://wiki.example/api.php';
 const timeout = 5000;
-/** Engines that run side by side. */
+/** The number of engines that run in parallel. */
 const engines = 2;
 
 /**
- * Holds each broken wiki against those interactions that are about the rules it breaks, and against the whole contract
- * where none of these notices.
+ * Verifies each broken wiki against the interactions about the rules it breaks, and against the whole contract if none
+ * of these notices.
  *
  * @returns a verdict for each, in any order
  */
@@ -54,7 +54,7 @@ function isAbout({ comments }: InteractionOnFile, { rules }: Mutant): boolean {
   return named.some((rule) => rules.includes(rule));
 }
 
-/** In which way the wiki is broken is one more state of it: so one run of the engine tries them all. */
+/** The mutant is one more provider state, so that one run of the engine tries them all. */
 async function judgeWithOneEngine(
   mutants: readonly Mutant[],
   contractFor: (mutant: Mutant) => ContractOnFile,
@@ -86,8 +86,8 @@ async function judgeWithOneEngine(
 }
 
 /**
- * A good wiki while states are prepared, so that every interaction gets as far as what it is about; then the broken wiki
- * whose turn it is, which remembers what it was asked before.
+ * A correct wiki while states are prepared, so that every interaction gets that far; then the current broken wiki,
+ * which keeps its state between requests.
  */
 class Stage {
   private readonly prepared: Exchange[] = [];

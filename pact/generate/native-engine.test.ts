@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { loadPactCore } from './native-engine';
 
 describe('the engine', () => {
-  it('is asked for with the command that installs it, where it is missing', async () => {
+  it('names the command that installs it, if it is missing', async () => {
     const missing = Object.assign(new Error("Cannot find module '@pact-foundation/pact-core'"), {
       code: 'MODULE_NOT_FOUND',
     });
@@ -14,7 +14,7 @@ describe('the engine', () => {
     );
   });
 
-  it('says itself what else is wrong with it', async () => {
+  it('passes other errors on', async () => {
     const refusal = await loadPactCore(() => Promise.reject(new Error('no library for this system'))).catch(String);
     expect(refusal).to.equal('Error: no library for this system');
   });

@@ -1,20 +1,20 @@
 import type { ConsumerPact } from '@pact-foundation/pact-core';
 
-/** What is used of the package: the engine that Pact's libraries have in common. */
+/** The part of the package that is used: the engine that Pact's libraries share. */
 export interface PactCore {
   readonly makeConsumerPact: (consumer: string, provider: string, version: number, logLevel: 'error') => ConsumerPact;
   readonly default: { readonly verifyPacts: (options: object) => Promise<string> };
 }
 
 /**
- * Loads the engine, which only those have installed who work with contracts.
+ * Loads the engine, an optional package for users of contracts.
  *
  * @throws Error that says how to install it
  */
 export async function loadPactCore(
   load: () => Promise<unknown> = () => import('@pact-foundation/pact-core'),
 ): Promise<PactCore> {
-  // It tells others of its use unless this is set.
+  // It reports its usage unless this is set.
   process.env.PACT_DO_NOT_TRACK = 'true';
   try {
     return (await load()) as PactCore;

@@ -1,8 +1,8 @@
-/** Patterns of scenarios as the engine needs them. Scenarios look for a place that fits; the engine wants all to fit. */
+/** Patterns of scenarios in the engine's form: scenarios match a part of a text, the engine the whole. */
 
 const anything = String.raw`[\s\S]*`;
 
-/** The pattern for a whole text in which a place fits. */
+/** The pattern for a whole text of which a part matches. */
 export function wholePattern(pattern: string): string {
   if (hasAlternatives(pattern)) return `${anything}(?:${pattern})${anything}`;
   const before = pattern.startsWith('^') ? '' : anything;
@@ -35,7 +35,7 @@ export function oneOf(names: readonly string[]): string {
   return `^(?:${names.map(literalPattern).join('|')})$`;
 }
 
-/** One part of a header that is a list, where its parts may be those of the example, with other numbers. */
+/** The pattern for one part of a header with a list: any part of the example, with other numbers. */
 export function listedPartPattern(parts: readonly string[], isFixed: (part: string) => boolean): string {
   const patterns = parts.map((part) => {
     const literal = literalPattern(part);

@@ -1,9 +1,9 @@
-/** What scenarios become: interactions of a contract, as far as the engine is told of them. */
+/** The interactions of a contract that come from scenarios, as they are given to the engine. */
 import type { MatchingRules, ProviderState } from '../contract/contract';
 
 export interface PromisedInteraction {
   readonly description: string;
-  /** What it shows, for readers of the contract. */
+  /** What it is about, for readers of the contract. */
   readonly comments: readonly string[];
   readonly states: readonly ProviderState[];
   readonly request: PromisedRequest;
@@ -21,25 +21,25 @@ export interface PromisedRequest {
 /** Decoded, as contracts hold parameters. */
 export interface Parameter {
   readonly name: string;
-  /** An example where the state of the provider says what is sent. */
+  /** An example, if a provider state determines the value. */
   readonly value: string;
-  /** What the state of the provider puts in: `${unused.title}`. */
+  /** The expression for the value of the provider state: `${unused.title}`. */
   readonly expression?: string;
 }
 
-/** An example of an answer, and in which sense it is one. */
+/** An example of a response, and the rules for matching it. */
 export interface PromisedResponse {
   readonly status: number;
-  /** Several values where the header is a list. */
+  /** Several values if the header is a list. */
   readonly headers: Readonly<Record<string, readonly string[]>>;
   readonly headerRules: MatchingRules;
-  /** None where the contract says nothing of the body. */
+  /** Undefined if the contract says nothing about the body. */
   readonly body?: PromisedBody;
 }
 
 export interface PromisedBody {
   readonly contentType: string;
-  /** Any value where it is JSON, else its text. */
+  /** Any value for JSON, otherwise its text. */
   readonly content: unknown;
   readonly rules: MatchingRules;
 }

@@ -6,21 +6,21 @@ import type { Parameter, PromisedRequest } from './promised-interaction';
 import { stateOf } from './provider-states';
 import { tokenPlaceholder } from './redact-response';
 
-/** The request of a step, and what it asks of the provider. */
+/** The request of a step, and the provider states that it needs. */
 export interface AskedStep {
   readonly request: PromisedRequest;
   readonly states: readonly ProviderState[];
 }
 
-/** Why no single request stands for a step. */
+/** Why a step cannot be expressed as a single request. */
 export interface Obstacle {
   readonly reason: string;
 }
 
 /**
- * Describes the request of a step, where it stands on its own.
+ * Describes the request of a step, if it stands on its own.
  *
- * @param placeholders what stands for roles in the example
+ * @param placeholders the values of roles in the example
  */
 export function describeStep(scenario: Scenario, step: Step, placeholders: Placeholders): AskedStep | Obstacle {
   const earlier = scenario.when.slice(0, scenario.when.indexOf(step));
@@ -43,7 +43,7 @@ export function describeStep(scenario: Scenario, step: Step, placeholders: Place
   };
 }
 
-/** As the engine sends it: decoded, sorted by name, and encoded anew. */
+/** The step as the engine sends it: decoded, sorted by name, and encoded again. */
 export function asTheEngineSends(step: Step): Step {
   const sent = { ...step };
   delete sent.rawQuery;
@@ -55,7 +55,7 @@ function queryOf({ query = {}, rawQuery }: Step): Parameters {
   return rawQuery === undefined ? query : Object.fromEntries(new URLSearchParams(rawQuery));
 }
 
-/** By the name under which a step captured it: a token that a logged-in session can be asked for again. */
+/** Tokens that a logged-in session can provide again, by the name under which a step captured them. */
 type Tokens = ReadonlyMap<string, { readonly session: string; readonly member: string }>;
 
 function tokensFrom(scenario: Scenario, steps: readonly Step[]): Tokens {
@@ -74,15 +74,15 @@ function obstacle(scenario: Scenario, step: Step, earlier: readonly Step[], toke
   if (Object.values(rolesOf(scenario)).some(({ kind }) => kind === 'headers sent')) {
     return 'no provider can be put into this state from outside';
   }
-  if (walk) return 'it goes through a list to its end, which takes several requests';
+  if (walk) return 'it follows a list to its end, which takes several requests';
   const captured = namesIn(step).find(({ name, member }) => member === undefined && !tokens.has(name));
-  if (captured) return `it sends what an earlier answer gave, ${captured.text}`;
+  if (captured) return `it sends a value of an earlier response, ${captured.text}`;
   if (rawQuery !== undefined && new URLSearchParams(rawQuery).toString() !== rawQuery) {
-    return 'it is about how a query is written, and contracts hold queries decoded';
+    return 'it is about the encoding of a query, and contracts contain decoded queries';
   }
-  // A session begins with an answer; that somebody is logged in to it is a state of the provider.
+  // A session begins with a response; being logged in is a provider state.
   if (as !== undefined && !isLoggedIn(scenario, as) && earlier.some((other) => other.as === as)) {
-    return 'it goes on with a session that an earlier answer began';
+    return 'it continues a session that an earlier response began';
   }
   return undefined;
 }
@@ -100,7 +100,7 @@ function describeParameter(name: string, text: string, placeholders: Placeholder
   return expression === text ? { name, value } : { name, value, expression };
 }
 
-/** The states of the roles that the step speaks of, and of what the wiki as a whole must be. */
+/** The states of the roles that the step uses, and of the wiki as a whole. */
 function statesFor(scenario: Scenario, step: Step, tokens: Tokens): ProviderState[] {
   const named = new Set(namesIn(step).map(({ name }) => tokens.get(name)?.session ?? name));
   return Object.entries(rolesOf(scenario)).flatMap(([name, role]) => {

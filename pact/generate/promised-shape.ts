@@ -1,4 +1,4 @@
-/** What a contract promises of a JSON body, as a tree that expectations add to one after the other. */
+/** What a contract promises about a JSON body, as a tree that expectations extend in turn. */
 import { isObject } from '../contract/pointer';
 import type { Matcher } from '../contract/contract';
 
@@ -8,28 +8,28 @@ export interface ValueShape {
   readonly kind: 'value';
   /** An example, or the value itself. */
   readonly value: unknown;
-  /** In which sense it is an example; none for exactly this value. */
+  /** How values are compared with the example; empty for exactly this value. */
   readonly matchers: readonly Matcher[];
 }
 
 export interface ObjectShape {
   readonly kind: 'object';
-  /** What must be there. */
+  /** Members that must be present. */
   readonly members: Map<string, Shape>;
-  /** Whether nothing else may be there, save for these. */
+  /** Whether no other members may be present, apart from these. */
   onlyMembersAnd?: readonly string[];
-  /** What must not be there. */
+  /** Members that must be absent. */
   readonly without: Set<string>;
 }
 
 export interface ListShape {
   readonly kind: 'list';
-  /** How many entries there are. */
+  /** The number of entries. */
   min: number;
   max?: number;
-  /** What holds of each. */
+  /** The promise about each entry. */
   entry?: Shape;
-  /** Entries that must be among them. */
+  /** Entries that must be included. */
   readonly containing: Shape[];
 }
 
@@ -41,7 +41,7 @@ export function newList(entry?: Shape): ListShape {
   return entry ? { kind: 'list', min: 0, entry, containing: [] } : { kind: 'list', min: 0, containing: [] };
 }
 
-/** This value and no other. */
+/** Exactly this value. */
 export function exactly(value: unknown): Shape {
   if (!isObject(value)) return { kind: 'value', value, matchers: [] };
   const members = Object.entries(value).map(([name, member]) => [name, exactly(member)] as const);
@@ -60,11 +60,11 @@ export function ofTheTypeOf(value: unknown): Shape {
   return matching(value, { match: typeof value === 'boolean' ? 'boolean' : 'type' });
 }
 
-/** Both promises at once: what one of them says more exactly counts. */
+/** Combines two promises: the stricter one counts. */
 export function merge(one: Shape, other: Shape): Shape {
   if (one.kind === 'object' && other.kind === 'object') return mergeObjects(one, other);
   if (one.kind === 'list' && other.kind === 'list') return mergeLists(one, other);
-  // A list of which only the kind is known, and the empty list itself.
+  // A list of which only the type is known, and the empty list itself.
   if (one.kind !== 'value') return isOpen(one) ? other : one;
   if (other.kind !== 'value') return isOpen(other) ? one : other;
   if (one.matchers.length === 0) return one;
@@ -98,7 +98,7 @@ function isOpen(shape: Shape): boolean {
   return shape.kind === 'list' ? shape.min === 0 && !shape.entry && shape.containing.length === 0 : false;
 }
 
-/** A type says nothing beside a pattern. */
+/** A type adds nothing to a pattern. */
 function distinct(matchers: readonly Matcher[]): readonly Matcher[] {
   const said = [...new Map(matchers.map((matcher) => [JSON.stringify(matcher), matcher])).values()];
   const telling = said.filter(({ match }) => match !== 'type');

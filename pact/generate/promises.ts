@@ -18,31 +18,31 @@ import { redactResponse } from './redact-response';
 /** Why an expectation cannot be promised in full. */
 type Shortcoming = string | undefined;
 
-/** What a contract promises of one answer, gathered from what is expected of it. */
+/** What a contract promises about one response, gathered from its expectations. */
 export class Promises {
   readonly headers: HeaderPromises;
-  /** Of a body in JSON. */
+  /** The promise about a JSON body. */
   body: Shape | undefined;
-  /** Patterns of a page's source. */
+  /** Patterns for the source of a page. */
   readonly patterns: string[] = [];
-  /** Expectations that are promised in full. */
+  /** The number of expectations that are promised in full. */
   kept = 0;
-  /** Why others are not, each reason once. */
+  /** Why others are not promised, each reason once. */
   readonly shortcomings = new Set<string>();
   private readonly response: ApiResponse;
-  /** What paths lead into, without secrets. */
+  /** The content that paths refer to, without secrets. */
   private readonly content: unknown;
 
   /**
-   * @param step the answer to the request
-   * @param stepNamed what other steps of the scenario brought
+   * @param step the response to the request
+   * @param stepNamed returns other steps of the scenario
    */
   constructor(
     private readonly step: StepResponses,
     private readonly stepNamed: (name: string) => StepResponses | undefined,
   ) {
     const [response] = step.responses;
-    if (!response) throw new Error(`The step ${step.step} has no answer.`);
+    if (!response) throw new Error(`The step ${step.step} has no response.`);
     this.response = response;
     this.content = redactResponse(response.content);
     this.headers = new HeaderPromises(response.received);
@@ -57,13 +57,13 @@ export class Promises {
   private promise(expectation: Expectation): Shortcoming {
     const { status, header, cookie, equalTo, differsFrom, permutationOf, includes, equals, optional } = expectation;
     if (status !== undefined) return undefined;
-    if (optional) return 'contracts cannot say what something is like that may be missing';
+    if (optional) return 'contracts cannot describe an optional value';
     if (placeholdersIn([includes, equals]).length > 0) return 'what is expected depends on a role';
     if (header !== undefined || cookie !== undefined) return this.headers.add(expectation);
     if (differsFrom && this.isPublicToken(differsFrom)) return this.promiseOwnToken(expectation);
     if (equalTo ?? differsFrom ?? permutationOf) {
       this.putInPart(expectation);
-      return 'it compares answers with each other';
+      return 'it compares responses with each other';
     }
     if (!this.holds(expectation)) return 'the engine sends parameters in another order';
     if (/^text\/html/i.test(headerValues(this.response.received, 'content-type')[0] ?? '')) {
@@ -76,7 +76,7 @@ export class Promises {
     return judge(expectation, this.step, { stepNamed: () => this.step, fill: (text) => text }).length === 0;
   }
 
-  /** It is the same everywhere (spec 2.2), so that one answer alone can tell that it has another. */
+  /** The anonymous token is the same everywhere (spec 2.2), so one response alone can show that it has another. */
   private isPublicToken({ of = defaultStepName, at }: Reference): boolean {
     return valueAt(this.stepNamed(of)?.responses[0]?.content, at) === anonymousToken;
   }
@@ -112,10 +112,10 @@ export class Promises {
     if (length !== undefined) return this.promiseLength(path, length);
     if (ordered === undefined) return 'there is no such promise';
     this.putInPart(expectation);
-    return 'contracts cannot say in which order entries come';
+    return 'contracts cannot require an order of entries';
   }
 
-  /** What an expectation takes for granted: that something is there, of its type. */
+  /** What an expectation implies: that a value is present, of its type. */
   private putInPart({ at = '' }: Expectation): void {
     if (at !== '' && isObject(this.response.body))
       this.putEach(partsOf(at), (_, place) => shapeAt(place, this.content));
@@ -143,14 +143,14 @@ export class Promises {
     return this.put(path, { ...newObject(shapes), onlyMembersAnd: besides(path, Object.fromEntries(shapes)) });
   }
 
-  /** Of a list, or of what `*` gathers, one has to contain it. */
+  /** In a list, or in what `*` gathers, one entry must contain it. */
   private promiseText(path: readonly string[], text: string): Shortcoming {
     const star = path.indexOf('*');
     const [before, after] = star < 0 ? [path, []] : [path.slice(0, star), path.slice(star + 1)];
     const container = valueAt(this.content, pointerTo(before));
     if (star >= 0 && isObject(container)) {
       const [only, ...more] = Object.keys(container);
-      if (only === undefined || more.length > 0) return 'contracts cannot say that some member is like that';
+      if (only === undefined || more.length > 0) return 'contracts cannot require this of some member';
       return this.put(
         [...before, only, ...after],
         matching(this.textAt([...before, only, ...after]), containing(text)),
@@ -173,7 +173,7 @@ export class Promises {
     return this.put(path, merge(newList(shapeAt([...path, everyEntry], this.content)), list));
   }
 
-  /** With `*` for every entry of a list, and for each member that an object of the example has. */
+  /** `*` stands for every entry of a list, and for each member of an object of the example. */
   private putEach(path: readonly string[], shapeFor: (value: unknown, place: readonly string[]) => Shape): Shortcoming {
     const places = this.placesOf(path);
     if (places.length === 0) return 'the example has nothing there';
@@ -189,7 +189,7 @@ export class Promises {
     }
     const before = path.slice(0, star);
     const container = valueAt(this.content, pointerTo(before));
-    // Which headers arrive is up to who forwards the request.
+    // Proxies may change which headers arrive.
     if (isObject(container) && before.at(-1) === 'headers') return [];
     if (isObject(container)) {
       return Object.keys(container).flatMap((name) => this.placesOf([...before, name, ...path.slice(star + 1)]));
@@ -213,7 +213,7 @@ export class Promises {
   }
 }
 
-const tooMany = 'contracts say this of one place only';
+const tooMany = 'contracts require this of one place only';
 
 /** `/query/imageusage` → `query`, `imageusage` */
 function partsOf(pointer: string): string[] {
@@ -226,7 +226,7 @@ function pointerTo(path: readonly string[]): string {
   return path.map((part) => `/${escape(part)}`).join('');
 }
 
-/** A wiki may show the debug block with every response, which no client may depend on (spec 2.4). */
+/** A wiki may show the debug block in every response, and no client may depend on it (spec 2.4). */
 function besides(path: readonly string[], object: unknown): readonly string[] {
   return path.length === 0 && !(isObject(object) && 'debuginfo' in object) ? ['debuginfo'] : [];
 }
@@ -235,18 +235,18 @@ function containing(value: string): Matcher {
   return { match: 'include', value };
 }
 
-/** Whole numbers are numbers as well. */
+/** Integers are numbers as well. */
 function aNumber(value: unknown): Shape {
   return matching(value, { match: 'number' });
 }
 
-/** The pattern of a source whose page is as expected; undefined where the source does not tell. */
+/** The pattern for the source of a page that is as expected; undefined if the source cannot show that. */
 export function pagePattern({ at = '', type, includes }: Expectation): string | undefined {
   if (at === '/title' && type === 'string') return '<title>[^<]*</title>';
   if (at === '/notice' && type === 'string') return 'class="[^"]*api-pretty-header';
   if (includes === undefined) return undefined;
   const text = literalPattern(escapeHtml(includes));
-  // The notice stands above the data, which begins with an element of that class (core 5.2).
+  // The notice is above the data, which begins with an element of that class (core 5.2).
   if (at === '/notice') return String.raw`api-pretty-header[\s\S]*${text}[\s\S]*api-pretty-content`;
   if (at === '/links') return `href="[^"]*${text}`;
   return at === '/text' || at === '' ? text : undefined;

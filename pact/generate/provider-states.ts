@@ -1,4 +1,4 @@
-/** Roles of scenarios as states of a provider, and back. */
+/** Converts roles of scenarios to provider states, and back. */
 import { schemaCompiler } from '../../conformance/schemas/compile';
 import type { Role } from '../../schemas/generated/scenario';
 import { Placeholders } from '../../conformance/runner/placeholders';
@@ -6,22 +6,22 @@ import type { FilledRoles } from '../../conformance/runner/target';
 import { placeholderMembers } from '../../conformance/scenario-files/placeholders';
 import type { ProviderState } from '../contract/contract';
 
-/** How states are called; nothing can be put into that of sent headers from outside. */
+/** The names of states; "headers sent" cannot be set up from outside. */
 export const stateNames = {
   file: 'a file',
   session: 'a session',
   'debug block': 'the debug block is shown',
 } as const;
 
-/** The state that a role asks for: its members, and its name as `role`. */
+/** The state for a role: its members, and its name as `role`. */
 export function stateOf(name: string, role: Role): ProviderState | undefined {
   if (role.kind === 'headers sent') return undefined;
-  // What shows a rule best is our business; a contract says what is needed.
+  // Preferences are only ours; a contract states what is needed.
   const params = Object.fromEntries(Object.entries(role).filter(([member]) => member !== 'preferably'));
   return { name: stateNames[role.kind], params: { ...params, role: name } };
 }
 
-/** The role that a state asks for, with its name; undefined for a state of the user's own. */
+/** The role of a state, with its name; undefined for a state of the user. */
 export function roleOf({ name, params }: ProviderState): readonly [name: string, role: Role] | undefined {
   const kind = kinds.find((candidate) => stateNames[candidate] === name);
   if (kind === undefined) return undefined;
@@ -32,12 +32,12 @@ export function roleOf({ name, params }: ProviderState): readonly [name: string,
 }
 
 const kinds = Object.keys(stateNames) as (keyof typeof stateNames)[];
-/** What else a state may have are examples for readers. */
+/** Other members of a state are examples for readers. */
 const roleMembers = new Set(['uses', 'namespaces', 'redirects', 'spaces', 'loggedIn']);
-/** Compiled when the first state is read: it takes some tens of milliseconds. */
+/** Compiled when first used: it takes some tens of milliseconds. */
 let isRole: ((value: unknown) => value is Role) | undefined;
 
-/** What the generators of a request ask for, such as `unused.title`. */
+/** The values that the generators of a request need, such as `unused.title`. */
 export function valuesOf(given: Readonly<Record<string, Role>>, filled: FilledRoles): Record<string, string> {
   const placeholders = new Placeholders(filled);
   return Object.fromEntries(

@@ -9,22 +9,22 @@ import { sendOverHttp } from '../../conformance/http/send-over-http';
 import type { Parameter, PromisedInteraction, PromisedRequest, PromisedResponse } from './promised-interaction';
 import type { PactCore } from './native-engine';
 
-/** Who made the contract, and with whom. */
+/** The consumer and the provider of the contract. */
 export interface Parties {
   readonly consumer: string;
   readonly provider: string;
 }
 
-/** Version 4 of the specification, as the engine counts. */
+/** Version 4 of the specification, in the engine's numbering. */
 const specification = 5;
 const loopback = '127.0.0.1';
 const patience = { tries: 100, milliseconds: 10 };
 
 /**
- * Tells the engine of an interaction, really sends the request to the engine's mock server, and has the engine add it to
- * the file of the contract: so what stands there is what the engine understands.
+ * Gives the engine an interaction, sends the request to the engine's mock server, and has the engine add it to the
+ * contract file, which then contains only what the engine understands.
  *
- * @throws Error where the mock server does not take the request for the one that was promised, or answers otherwise
+ * @throws Error if the mock server does not accept the request, or responds differently
  */
 export async function recordInteraction(
   core: PactCore,
@@ -61,12 +61,12 @@ function describeRequest(told: ConsumerInteraction, { method, path, query, heade
   }
   for (const [name, value] of Object.entries(headers)) told.withRequestHeader(name, 0, value);
   if (!form) return;
-  // As JSON, a value can say that a provider state puts it in.
+  // In JSON, a value can refer to a provider state.
   const values = Object.fromEntries(form.map((parameter) => [parameter.name, asTold(parameter)]));
   told.withRequestBody(JSON.stringify(values), 'application/x-www-form-urlencoded');
 }
 
-/** The engine's own notation of an example with a generator. */
+/** The engine's notation for an example with a generator. */
 function asTold({ value, expression }: Parameter): unknown {
   if (expression === undefined) return value;
   return { 'pact:matcher:type': 'type', 'pact:generator:type': 'ProviderState', expression, value };
@@ -91,7 +91,7 @@ function asQuery(parameters: readonly Parameter[]): string {
   return encodeParameters(Object.fromEntries(parameters.map(({ name, value }) => [name, value])));
 }
 
-/** The mock server answers before it notes what it was asked. */
+/** The mock server responds before it records the request. */
 async function refuseMismatches(pact: ConsumerPact, port: number, description: string): Promise<void> {
   for (let tries = 0; tries < patience.tries && !pact.mockServerMatchedSuccessfully(port); tries++) {
     await wait(patience.milliseconds);

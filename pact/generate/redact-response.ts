@@ -1,14 +1,14 @@
 import { anonymousToken } from '../../emulator/text/anonymous-token';
 
-/** One of those that are kept for examples (RFC 5737). */
+/** An address reserved for documentation (RFC 5737). */
 const documentationAddress = '192.0.2.1';
 
-/** As the specification writes values that say nothing: `<WATCH_TOKEN>` (spec 2.2). */
+/** A placeholder in the style of the specification: `<WATCH_TOKEN>` (spec 2.2). */
 export function tokenPlaceholder(member: string): string {
   return `<${member.replace(/token$/, '_token').toUpperCase()}>`;
 }
 
-/** An answer in which values that say nothing stand for tokens of sessions, and for the addresses of machines. */
+/** A response in which placeholders replace tokens of sessions and addresses of machines. */
 export function redactResponse(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return redactText(value, name);
   if (Array.isArray(value)) return value.map((entry) => redactResponse(entry));

@@ -1,19 +1,19 @@
-/** What the schemas require of a value, as a promise. */
+/** Promises that follow from the schemas. */
 import type { Expectation } from '../../schemas/generated/scenario';
 import { isObject } from '../contract/pointer';
 import { responseSchemas, schemaFor, type Schema } from '../contract/schemas';
 import { wholePattern } from './patterns';
 import { exactly, matching, newList, newObject, ofTheTypeOf, type Shape } from './promised-shape';
 
-/** What a schema requires, with the value as the example. */
+/** What a schema requires, with the value as example. */
 export function shapeOfSchema(name: NonNullable<Expectation['schema']>, value: unknown): Shape {
   return shapeOf(responseSchemas[name], value);
 }
 
-/** In places, for every entry of a list; a member of format version 1 is called `*` (core 6.1). */
+/** The step for every entry of a list in a path; format version 1 has members with the name `*` (core 6.1). */
 export const everyEntry = '[*]';
 
-/** What the schema of answers requires of a value at a place; where it says nothing, the type of the example. */
+/** What the schema of responses requires of a value at a place; without a requirement, the type of the example. */
 export function shapeAt(path: readonly string[], response: unknown): Shape {
   let schema: Schema | undefined = responseSchemas.envelope;
   let value = response;
@@ -36,7 +36,7 @@ function shapeOf(reference: Schema, value: unknown): Shape {
   if (!schema) return ofTheTypeOf(value);
   if (Array.isArray(value)) return listShape(schema, value);
   if (isObject(value)) return objectShape(schema, value);
-  // Of several values that are allowed, the format version chooses one.
+  // The format version chooses one of several allowed values.
   if (schema.enum) return exactly(value);
   if (schema.type === 'number') return matching(value, { match: 'number' });
   if (typeof value !== 'string') return ofTheTypeOf(value);
@@ -48,7 +48,7 @@ function listShape({ items }: Schema, [first]: readonly unknown[]): Shape {
   return items && first !== undefined ? newList(shapeOf(items, first)) : newList();
 }
 
-/** Where nothing is required and nothing else is allowed, as of tokens, the members follow from the request. */
+/** If nothing is required and nothing else is allowed, as for tokens, the members follow from the request. */
 function objectShape(schema: Schema, value: Readonly<Record<string, unknown>>): Shape {
   const { required, additionalProperties } = schema;
   const names = required ?? (additionalProperties === false ? Object.keys(value) : []);
@@ -59,7 +59,7 @@ function objectShape(schema: Schema, value: Readonly<Record<string, unknown>>): 
   return newObject(members);
 }
 
-/** Classes of characters are written differently for the engine. */
+/** The engine has another notation for character classes. */
 function isPlain(pattern: string | undefined): pattern is string {
   return pattern !== undefined && !pattern.includes('\\p');
 }

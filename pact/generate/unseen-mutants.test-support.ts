@@ -1,7 +1,7 @@
-/** Broken wikis that keep the contract of the scenarios nevertheless, and why it cannot tell. */
+/** Broken wikis that still satisfy the contract of the scenarios, and why it cannot detect them. */
 export const unseenMutants: readonly { readonly reason: string; readonly mutants: readonly string[] }[] = [
   {
-    reason: 'The engine sees a page as one text, of which a contract says that some words are there.',
+    reason: 'The engine sees a page as one text, and a contract can only require some words of it.',
     mutants: [
       'page-leaves-out-members',
       'page-leaves-out-how-to-go-on',
@@ -13,7 +13,7 @@ export const unseenMutants: readonly { readonly reason: string; readonly mutants
     ],
   },
   {
-    reason: 'The engine writes a query in its own way: decoded, sorted by name, encoded anew.',
+    reason: 'The engine sends a query in its own form: decoded, sorted by name, encoded again.',
     mutants: [
       'order-of-parameters-matters',
       'lower-case-escape-is-no-pipe',
@@ -22,7 +22,7 @@ export const unseenMutants: readonly { readonly reason: string; readonly mutants
     ],
   },
   {
-    reason: 'A contract does not say in which order members or entries come.',
+    reason: 'A contract does not require an order of members or entries.',
     mutants: [
       'tokens-in-their-own-order',
       'last-of-repeated-types-counts',
@@ -35,7 +35,7 @@ export const unseenMutants: readonly { readonly reason: string; readonly mutants
     ],
   },
   {
-    reason: 'A list has to be followed to its end, and an interaction is one request.',
+    reason: 'A list must be followed to its end, and an interaction is one request.',
     mutants: [
       'some-namespaces-only',
       'page-lost-between-answers',
@@ -44,23 +44,23 @@ export const unseenMutants: readonly { readonly reason: string; readonly mutants
     ],
   },
   {
-    reason: 'Two answers have to be compared with each other.',
+    reason: 'Two responses must be compared with each other.',
     mutants: ['redirects-unfiltered', 'tokens-of-the-user', 'one-token-for-all-types', 'login-tokens-fixed'],
   },
   {
-    reason: 'An earlier answer has to begin the session: as a state, a session that is not logged in has no cookie.',
+    reason: 'An earlier response must begin the session: as a state, an anonymous session has no cookie.',
     mutants: ['anonymous-tokens-with-a-cookie'],
   },
   {
-    reason: 'A contract cannot say that a cookie is not set.',
+    reason: 'A contract cannot require that a cookie is not set.',
     mutants: ['session-cookie-always-set'],
   },
   {
-    reason: 'The engine takes a header apart that is a list, and holds every part against the same pattern.',
+    reason: 'The engine matches every part of a header with a list against the same pattern.',
     mutants: ['no-vary', 'vary-without-cookie'],
   },
   {
-    reason: 'Names can be of either kind, and a contract cannot say that it is one of two things.',
+    reason: 'Names can be of either kind, and a contract cannot allow two alternatives.',
     mutants: [
       'one-brand-name',
       'both-kinds-of-names',
@@ -74,7 +74,7 @@ export const unseenMutants: readonly { readonly reason: string; readonly mutants
     ],
   },
   {
-    reason: 'A contract cannot say what something is like that may be missing.',
+    reason: 'A contract cannot describe an optional value.',
     mutants: [
       'git-revision-a-name',
       'git-revision-a-number',
@@ -84,7 +84,7 @@ export const unseenMutants: readonly { readonly reason: string; readonly mutants
     ],
   },
   {
-    reason: 'No wiki can be put from outside into the state that its headers are sent.',
+    reason: 'The state "headers sent" of a wiki cannot be set up from outside.',
     mutants: ['session-cookie-too-late', 'trace-without-the-cookie'],
   },
 ];

@@ -33,7 +33,7 @@ describe('the file of a contract', () => {
 
   const write = () => wiki.writePact({ consumer: 'my-bot', dir: folder.path });
 
-  it('loses nothing where four processes write at once', async () => {
+  it('loses nothing if four processes write at once', async () => {
     const children = [0, 1, 2, 3].map((number) =>
       spawn(process.execPath, [...runTypeScript, writer, file, String(number)], {
         stdio: 'inherit',
@@ -47,7 +47,7 @@ describe('the file of a contract', () => {
     expect(readdirSync(folder.path)).to.deep.equal(['my-bot-mediawiki.json']);
   });
 
-  it('is plain JSON, for which nobody loads a package of Pact', () => {
+  it('is plain JSON, written without loading a Pact package', () => {
     const root = join(__dirname, '../..');
     const sources = ['emulator', 'pact/record'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -59,14 +59,14 @@ describe('the file of a contract', () => {
     expect(loading).to.deep.equal([]);
   });
 
-  it('is not written anew where nothing is new', () => {
+  it('is not rewritten if nothing is new', () => {
     write();
     utimesSync(file, 1, 1);
     expect(write().interactions).to.equal(1);
     expect(statSync(file).mtimeMs).to.equal(1000);
   });
 
-  it('keeps what others put into it', () => {
+  it('keeps interactions of others', () => {
     write();
     const contract = readContract(file);
     const others = { ...contract, metadata: { ...contract.metadata, tool: 'another' }, note: 'by hand' };
@@ -76,7 +76,7 @@ describe('the file of a contract', () => {
     expect(readContract(file)).to.deep.include({ metadata: others.metadata, note: 'by hand' });
   });
 
-  it('is left alone where it is no contract between the two', () => {
+  it('is not changed if it is not a contract between the two parties', () => {
     const contract = (changes: object) =>
       JSON.stringify({
         consumer: { name: 'my-bot' },
@@ -106,7 +106,7 @@ describe('the file of a contract', () => {
     expect(readdirSync(folder.path)).to.deep.equal(['my-bot-mediawiki.json']);
   });
 
-  it('comes with its folder, and not at all without an interaction', () => {
+  it('is created with its folder, but not without an interaction', () => {
     const dir = join(folder.path, 'a', 'b');
     expect(createWiki().writePact({ consumer: 'my-bot', dir }).interactions).to.equal(0);
     expect(existsSync(join(dir, 'my-bot-mediawiki.json'))).to.equal(false);
@@ -116,7 +116,7 @@ describe('the file of a contract', () => {
     });
   });
 
-  it('is unlocked where the process that locked it has died, or has forgotten it', async () => {
+  it('is unlocked if the process with the lock has died, or is hanging', async () => {
     const dead = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
     await new Promise((resolve) => dead.on('close', resolve));
     const lockOf = (pid: number, host: string) => JSON.stringify({ pid, host, at: '1' });
@@ -128,7 +128,7 @@ describe('the file of a contract', () => {
     expect(readdirSync(folder.path)).to.deep.equal(['my-bot-mediawiki.json']);
   });
 
-  it('is unlocked soon where a process was killed before it wrote its name into the lock', () => {
+  it('is unlocked soon if a process was killed before it signed the lock', () => {
     writeFileSync(`${file}.lock`, '');
     const twoSecondsAgo = Date.now() / 1000 - 2;
     utimesSync(`${file}.lock`, twoSecondsAgo, twoSecondsAgo);
@@ -136,14 +136,14 @@ describe('the file of a contract', () => {
     expect(readdirSync(folder.path)).to.deep.equal(['my-bot-mediawiki.json']);
   });
 
-  it('is unlocked before anybody gives up where another process has the number of the one that died', () => {
+  it('is unlocked in time if another process has the id of the one that died', () => {
     writeFileSync(`${file}.lock`, JSON.stringify({ pid: process.pid, host: hostname(), at: '1' }));
     const elevenSecondsAgo = Date.now() / 1000 - 11;
     utimesSync(`${file}.lock`, elevenSecondsAgo, elevenSecondsAgo);
     expect(almostWithoutWaiting(() => write().interactions)).to.equal(1);
   });
 
-  it('does not write through a link that somebody put where its temporary file is expected', function () {
+  it('does not follow a symbolic link in place of its temporary file', function () {
     if (process.platform === 'win32') this.skip();
     const victim = join(folder.path, 'victim');
     writeFileSync(victim, 'untouched');
@@ -153,7 +153,7 @@ describe('the file of a contract', () => {
     expect(lstatSync(file).isSymbolicLink()).to.equal(false);
   });
 
-  it('cannot be written where the folder is a file', () => {
+  it('cannot be written if the folder is a file', () => {
     writeFileSync(join(folder.path, 'pacts'), '');
     expect(() => wiki.writePact({ consumer: 'my-bot', dir: join(folder.path, 'pacts') })).to.throw('EEXIST');
     mkdirSync(file);
@@ -161,12 +161,12 @@ describe('the file of a contract', () => {
   });
 });
 
-/** Lets the file wait once, as it does between finding an old lock and taking its own. */
+/** Runs a callback once between finding an old lock and taking a new one. */
 function almostWithoutWaiting<Result>(work: () => Result): Result {
   const wait = Atomics.wait;
   let waits = 0;
   Atomics.wait = ((...args: Parameters<typeof wait>) => {
-    if (++waits > 1) throw new Error('waits for a lock that nobody holds');
+    if (++waits > 1) throw new Error('waits for a lock without an owner');
     return wait(...args);
   }) as typeof wait;
   try {

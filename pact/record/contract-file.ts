@@ -9,21 +9,21 @@ import { isObject, memberOf } from '../contract/pointer';
 import { sortedJson } from './sorted-json';
 import { writeWholeFile } from '../../emulator/write-file';
 
-/** Between whom a contract is. */
+/** The parties of a contract. */
 export interface Parties {
   readonly consumer: string;
   readonly provider: string;
 }
 
-/** How often a lock may be taken away before something is wrong with the folder. */
+/** How often a lock may disappear before the folder counts as faulty. */
 const maximumAttempts = 20;
 
 /**
  * Adds interactions to a contract file, which is created if it does not exist. Other processes may do so at the same
- * time: none of them loses anything, and no reader sees half of the file.
+ * time: nothing is lost, and no reader sees half of the file.
  *
- * @returns how many interactions the file holds now
- * @throws ContractFileError where something else is in the file
+ * @returns the number of interactions in the file now
+ * @throws ContractFileError if the file contains something else
  */
 export function addToContractFile(file: string, parties: Parties, interactions: readonly Interaction[]): number {
   mkdirSync(dirname(file), { recursive: true });
@@ -36,7 +36,7 @@ export function addToContractFile(file: string, parties: Parties, interactions: 
       const after = textOf(held, parties, merged);
       return before === after || writeWholeFile(file, after, isHeld) ? merged.length : undefined;
     });
-    // A process that was stopped for so long that its lock was taken away begins anew.
+    // A process that was suspended so long that its lock was removed starts again.
     if (count !== undefined) return count;
   }
   throw new Error(`${file} was not written: its lock, ${file}.lock, was removed repeatedly.`);

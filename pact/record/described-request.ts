@@ -6,7 +6,7 @@ import { fileStates } from './file-state';
 import { requireApiRequest, requirePortable } from './portability';
 import type { RecordedExchange } from './recorded-exchange';
 
-/** What a contract says of a request, and what the wiki must hold for it to make sense elsewhere. */
+/** A request in a contract, and the provider states that it needs on another wiki. */
 export interface DescribedRequest {
   readonly request: ContractRequest;
   readonly states: readonly ProviderState[];
@@ -14,7 +14,7 @@ export interface DescribedRequest {
   readonly title: string;
 }
 
-/** What a provider state puts into a parameter, and what stands there meanwhile; without an example, what was sent. */
+/** The provider state's value for a parameter, with an example; by default, the value that was sent. */
 interface Placeholder {
   readonly expression: string;
   readonly example?: string;
@@ -22,7 +22,7 @@ interface Placeholder {
 
 const sessionState: ProviderState = { name: 'a session', params: { kind: 'session', loggedIn: true, role: 'session' } };
 
-/** Headers that change the answer, unless they carry secrets: no cookie, no credentials. */
+/** Headers that change the response, unless they contain secrets: no cookie, no credentials. */
 const tellingHeaders = [
   ['if-none-match', 'If-None-Match'],
   ['promise-non-write-api-action', 'Promise-Non-Write-API-Action'],
@@ -34,9 +34,9 @@ const shownCharacters = 60;
 
 /**
  * Describes a request: its method, its path from the folder of `api.php` on, its parameters, and the headers that
- * change the answer. Titles of files, the user's name and tokens are what provider states say.
+ * change the response. Titles of files, the user's name and tokens come from provider states.
  *
- * @param answer the answer, where it is JSON
+ * @param response the response, if it is JSON
  * @throws NotDescribable
  */
 export function describeRequest(
@@ -68,7 +68,7 @@ export function describeRequest(
   };
 }
 
-/** What only the session knows: the name of its user, and in a body the token that the action wants. */
+/** What only the session knows: the name of its user, and in a body the token of the action. */
 function sessionPlaceholders(asked: RecordedParameters, user: string): [string, Placeholder][] {
   const placeholders: [string, Placeholder][] = [];
   if (asked.value('assertuser') === user) placeholders.push(['assertuser', { expression: 'session.user' }]);
@@ -86,13 +86,13 @@ function headersOf({ headers }: WikiRequest, asked: RecordedParameters): { heade
     const value = headers[name];
     if (value !== undefined) told[written] = [value];
   }
-  // Without the parameter the wiki does not look at it (core 7.3).
+  // Without the parameter the wiki ignores it (core 7.3).
   const { origin } = headers;
   if (origin !== undefined && asked.value('origin') !== undefined) told.Origin = [origin];
   return Object.keys(told).length > 0 ? { headers: told } : {};
 }
 
-/** Either part of a request's parameters, with examples in place of what must not be seen. */
+/** The parameters of the query or the body, with examples in place of secrets. */
 class Part {
   readonly values: Readonly<Record<string, readonly string[]>>;
 
@@ -119,7 +119,7 @@ class Part {
     return new URLSearchParams(pairs).toString();
   }
 
-  /** As a description shows it: `iutitle={file.title}`. */
+  /** As in a description: `iutitle={file.title}`. */
   get words(): string[] {
     return Object.entries(this.values).flatMap(([name, values]) => {
       const placeholder = this.placeholders.get(name);
@@ -139,6 +139,6 @@ class Part {
 
 function shortened(value: string): string {
   if (value.length <= shownCharacters) return value;
-  // Not between the two halves of a character.
+  // Does not split a surrogate pair.
   return `${value.slice(0, shownCharacters).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -4,19 +4,19 @@ import { rule, type MatchingRule } from '../contract/contract';
 import { indexOf, isObject, isWildcard } from '../contract/pointer';
 import type { ReliedMember } from './relied-members';
 
-/** An example of an answer, reduced to what a contract speaks of, and in which sense it does. */
+/** An example of a response, reduced to what the contract requires, and its matching rules. */
 export interface DescribedResponse {
   readonly content: unknown;
   readonly rules: Readonly<Record<string, MatchingRule>>;
 }
 
-/** What is relied on, as a tree: the steps of the pointers. A node without steps is relied on itself. */
+/** What the client relies on, as a tree of the steps of pointers. A node without steps is itself relied on. */
 interface Node {
   readonly steps: Map<string, Node>;
   exactly: boolean;
 }
 
-/** @throws RangeError where the value of a token is relied on: it would stand in the file */
+/** @throws RangeError if the value of a token is relied on: it would end up in the file */
 export function describeReceived(response: unknown, members: readonly ReliedMember[]): DescribedResponse {
   const rules: Record<string, MatchingRule> = {};
   const tree = newNode();
@@ -51,7 +51,7 @@ class Description {
       this.rules[path] = rule({ match: 'type', min: 0 });
       return [];
     }
-    // The answer itself needs no rule to be an object.
+    // The response itself needs no rule to be an object.
     if (path !== '$') this.rules[path] = rule({ match: 'type' });
     if (isObject(value)) return {};
     return typeof value === 'string' && isSecretParameter(name) ? placeholderOf(name) : value;
@@ -73,7 +73,7 @@ class Description {
     return content;
   }
 
-  /** By type, one entry stands for all; exactly, each stands for itself, and there are as many. */
+  /** By type, one entry stands for all; exactly, each entry and their number count. */
   private list(entries: readonly unknown[], node: Node, path: string, name: string): unknown[] {
     const least = Math.max(0, ...Array.from(node.steps.keys(), (step) => (indexOf(step) ?? -1) + 1));
     const ofEach = mergeNodes(node.steps.values());
@@ -118,12 +118,12 @@ function pathStep(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`;
 }
 
-/** As the specification writes values that say nothing: `<WATCH_TOKEN>` (spec 2.2). */
+/** A placeholder in the style of the specification: `<WATCH_TOKEN>` (spec 2.2). */
 function placeholderOf(name: string): string {
   return `<${name.replace(/(?<=[a-z])token$/, '_token').toUpperCase()}>`;
 }
 
-/** What everybody gets who is not logged in is no secret (spec 2.2). */
+/** The token of anonymous clients is not a secret (spec 2.2). */
 function holdsToken(value: unknown, name: string): boolean {
   if (typeof value === 'string') return isSecretParameter(name) && value !== anonymousToken;
   if (Array.isArray(value)) return value.some((entry) => holdsToken(entry, name));

@@ -2,24 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Milliseconds between two tries, and until giving up. */
+/** Milliseconds between two attempts, and until giving up. */
 const pause = 10;
 const patience = 20_000;
 
 /**
- * A lock as old as this was left behind, whoever made it: what it guards takes milliseconds. It must be less than
- * `patience`, or everybody gives up before anybody removes the lock.
+ * A lock this old was left behind: what it guards takes milliseconds. This must be less than `patience`, or every
+ * process gives up before one removes the lock.
  */
 const forgottenAfter = 10_000;
-/** One that does not say whose it is was made by a process that was killed between creating and writing it. */
+/** A lock without an owner was left by a process that was killed between creating and writing it. */
 const unsignedAfter = 1000;
 
 /**
- * Does something that no other process does to the same file at the same time, and waits its turn without giving way to
- * anything else in this process. The lock is a file beside the other (`FILE.lock`); one whose process has died is
- * removed.
+ * Runs a function while no other process does so for the same file, and blocks this process until it is its turn. The
+ * lock is a file (`FILE.lock`); the lock of a process that has died is removed.
  *
- * @throws Error where another process holds on to the file
+ * @throws Error if another process keeps the lock
  */
 export function withFileLock<Result>(file: string, work: (isHeld: () => boolean) => Result): Result {
   const lock = `${file}.lock`;
@@ -40,11 +39,11 @@ export function withFileLock<Result>(file: string, work: (isHeld: () => boolean)
   }
 }
 
-/** @returns whether the file is ours now; it is not where there was one already */
+/** @returns whether the file was created; false if it existed already */
 function create(path: string, content: string): boolean {
   const draft = `${path}.${randomBytes(9).toString('hex')}`;
   try {
-    // Linked when it is complete, so that no lock is ever seen without its owner.
+    // Linked once it is complete, so that no lock is ever seen without its owner.
     writeFileSync(draft, content, { flag: 'wx' });
     linkSync(draft, path);
     return true;
@@ -57,7 +56,7 @@ function create(path: string, content: string): boolean {
   return createInPlace(path, content);
 }
 
-/** Some file systems know no hard links. */
+/** Some file systems have no hard links. */
 function hasNoLinks(error: unknown): boolean {
   return ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK'].includes(codeOf(error) ?? '');
 }
@@ -73,14 +72,14 @@ function createInPlace(path: string, content: string): boolean {
 }
 
 /**
- * Removes a lock that was left behind. Of several processes that see it only one may look and remove, or the second
- * would remove the lock that was taken in between.
+ * Removes a lock that was left behind. Only one process at a time may check and remove it; otherwise a second one might
+ * remove a lock that was taken in between.
  */
 function removeLeftover(lock: string): void {
   if (!isLeftover(lock)) return;
   const guard = `${lock}.removal`;
   if (!create(guard, '')) {
-    // Left by a process that ended while it removed a lock.
+    // This file was left by a process that ended while it removed a lock.
     if (ageOf(guard) > forgottenAfter) rmSync(guard, { force: true });
     return;
   }
@@ -97,7 +96,7 @@ function isLeftover(lock: string): boolean {
   const content = contentOf(lock);
   if (content === '') return age > unsignedAfter;
   const owner = /^\{"pid":(\d+),"host":(".*"),"at":"\d+"\}$/.exec(content ?? '');
-  // Another machine's processes cannot be seen.
+  // Processes of another machine are not visible.
   return owner !== null && owner[2] === JSON.stringify(hostname()) && !isAlive(Number(owner[1]));
 }
 
@@ -110,7 +109,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Milliseconds since a file was written; 0 where it is gone. */
+/** Milliseconds since a file was written; 0 if it no longer exists. */
 function ageOf(path: string): number {
   const status = statSync(path, { throwIfNoEntry: false });
   return status ? Date.now() - status.mtimeMs : 0;

@@ -2,31 +2,31 @@ import type { ProviderState } from '../contract/contract';
 import type { RecordedParameters } from './recorded-parameters';
 import { isObject, memberOf } from '../contract/pointer';
 
-/** A file that a request asks about: its state, and how its title gets into the request. */
+/** A file that a request is about: its provider state, and how its title gets into the request. */
 export interface FileState {
   readonly state: ProviderState;
   /** The parameter that names the file. */
   readonly parameter: string;
-  /** What stands for the title there: `file.title`, or `file.underscored`. */
+  /** The placeholder for the title: `file.title`, or `file.underscored`. */
   readonly placeholder: string;
 }
 
-/** How a request asks which pages use a file. */
+/** A request for the pages that use a file. */
 interface UsageQuestion {
   readonly role: string;
   readonly prefix: 'iu' | 'giu';
-  /** What the answer found; an object by id, a list, or nothing. */
+  /** The result in the response: an object by id, a list, or undefined. */
   readonly found: unknown;
 }
 
 /**
- * The files that a request is about, as the roles of scenarios that another wiki can fill: a file without uses where
- * the answer said that nothing uses it, otherwise one with as many as the answer needs.
+ * The files that a request is about, as the roles of scenarios that another wiki can fill: a file without uses if the
+ * response had none, otherwise one with as many as the response needs.
  *
- * @param needsContinuation whether the client relies on the list going on
+ * @param needsContinuation whether the client relies on the continuation of the list
  */
 export function fileStates(asked: RecordedParameters, response: unknown, needsContinuation: boolean): FileState[] {
-  // What failed, or is no JSON, was not about what the wiki holds.
+  // A failed response, or one that is not JSON, says nothing about the content of the wiki.
   if (!isObject(response) || 'error' in response || 'errors' in response) return [];
   const query = memberOf(response, 'query');
   const questions: UsageQuestion[] = [];
@@ -39,7 +39,7 @@ export function fileStates(asked: RecordedParameters, response: unknown, needsCo
   }
   return questions.flatMap((question) => {
     const title = asked.values(`${question.prefix}title`);
-    // Of a repeated parameter the wiki takes one, and a placeholder would stand for all.
+    // The wiki uses one value of a repeated parameter, and a placeholder would replace all.
     if (title.length !== 1) return [];
     return [fileState(question, title[0] ?? '', usesOf(question, asked, response, needsContinuation))];
   });
@@ -49,7 +49,7 @@ function fileState({ role, prefix }: UsageQuestion, sent: string, uses: number |
   const form = formOf(sent);
   const params = { kind: 'file', uses, role, title: titleOf(sent) };
   return {
-    // Without spaces in its name the file would be written alike in either form.
+    // Without a space in the name, both forms would be the same.
     state: { name: 'a file', params: form === 'underscored' ? { ...params, spaces: true } : params },
     parameter: `${prefix}title`,
     placeholder: `${role}.${form}`,
@@ -77,13 +77,13 @@ function continuationOf(response: unknown): string[] {
   return parts.flatMap((part) => (isObject(part) ? Object.keys(part) : []));
 }
 
-/** The ways to write a title that scenarios know as well (schemas/scenario.schema.json, `FileRole`). */
+/** The forms of a title that scenarios have as well (schemas/scenario.schema.json, `FileRole`). */
 function formOf(sent: string): 'title' | 'underscored' | 'lowered' {
   if (sent.includes('_') && !sent.includes(' ')) return 'underscored';
   return /^\p{Ll}[^:]*:\P{Lu}/u.test(sent) ? 'lowered' : 'title';
 }
 
-/** `File:Cat.jpg`, however it was written. */
+/** `File:Cat.jpg`, in normal form. */
 function titleOf(sent: string): string {
   const name = sent
     .slice(sent.indexOf(':') + 1)

@@ -62,7 +62,7 @@ function withoutFilled(name: string, value: unknown, generator: unknown): unknow
   return name.endsWith('continue') ? JSON.stringify(value).replace(/\d+/g, '0') : value;
 }
 
-/** Follows the paths that rules stand under; beside a rule of its own every value counts. */
+/** Follows the paths of rules; a value without a rule of its own counts. */
 function withoutTypedValues(value: unknown, path: string, rules: unknown): unknown {
   const matcher = firstMatcher(memberOf(rules, path));
   if (Array.isArray(value)) {

@@ -20,15 +20,15 @@ const debugState: ProviderState = {
 
 export interface DescribedInteraction {
   readonly interaction: Interaction;
-  /** What of all that is relied on the answer had. */
+  /** The relied-on members that the response had. */
   readonly met: readonly ReliedMember[];
 }
 
 /**
- * One request and its answer as an interaction of a contract.
+ * Describes one request and its response as an interaction of a contract.
  *
- * @throws NotDescribable where none can be made
- * @throws RangeError where the value of a token is relied on
+ * @throws NotDescribable if it cannot be expressed as one
+ * @throws RangeError if the value of a token is relied on
  */
 export function describeInteraction(
   exchange: RecordedExchange,
@@ -52,7 +52,7 @@ export function describeInteraction(
   return { interaction, met: members.filter((member) => reliances.includes(member)) };
 }
 
-/** The list of uses of a file without any has to be empty, whatever of its entries is relied on (rule 4.2.1). */
+/** The list of uses of an unused file must be empty, whatever the client relies on in its entries (rule 4.2.1). */
 function emptyUsage(member: ReliedMember): ReliedMember {
   return isWithin(member.pointer, usage) ? { pointer: usage, exactly: true } : member;
 }
@@ -63,7 +63,7 @@ function isUnused(states: readonly ProviderState[]): boolean {
   return states.some(({ params }) => params.kind === 'file' && params.uses === 0 && params.role === 'file');
 }
 
-/** What tells apart questions that read the same. */
+/** What distinguishes requests that read the same. */
 function remarks(states: readonly ProviderState[], response: unknown): string[] {
   const remarks = states.flatMap(({ name, params }) => {
     if (name === 'a file')
@@ -94,13 +94,13 @@ function describeResponse(
   };
 }
 
-/** Wikis and what stands before them write the character set in different ways; the type is what counts. */
+/** Wikis and proxies write the character set in different ways; only the media type counts. */
 function mediaTypeRule(contentType: string) {
   const mediaType = contentType.split(';', 1)[0]?.trim() ?? '';
   return rule({ match: 'regex', regex: `^${mediaType.replace(/[.+*]/g, '\\$&')}\\s*(;.*)?$` });
 }
 
-/** The answer as JSON; undefined for any other format. An empty list stands for an empty object (core 5.1). */
+/** The response as JSON; undefined for any other format. An empty list counts as an empty object (core 5.1). */
 function readJson(response: WikiResponse): unknown {
   if (!responseHeader(response, 'Content-Type')?.startsWith('application/json')) return undefined;
   try {

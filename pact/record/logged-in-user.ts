@@ -2,8 +2,8 @@ import type { RequestHeaders } from '../../emulator/exchange';
 import type { WikiModel } from '../../emulator/model/wiki-model';
 
 /**
- * The name of the user whom a request's cookies stand for, seen before the wiki answers: the answer may end the
- * session. It only looks; recognizing a client is the business of its session (core 7.4).
+ * The name of the user of a request's cookies, read before the wiki responds, because the response may end the session.
+ * It changes nothing; recognizing a client is up to its session (core 7.4).
  */
 export function loggedInUser(wiki: WikiModel, { cookie }: RequestHeaders): string | undefined {
   if (cookie === undefined) return undefined;

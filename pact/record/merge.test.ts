@@ -10,7 +10,7 @@ const definition = {
 };
 const usage = 'action=query&list=imageusage&format=json';
 
-describe('interactions that come together', () => {
+describe('merged interactions', () => {
   const folder = temporaryFolder();
 
   const told = (...queries: string[]) => {
@@ -19,22 +19,22 @@ describe('interactions that come together', () => {
     return interactionsOf(wiki, folder.path, { consumer: `bot-${queries.length}` });
   };
 
-  it('are one for each way to ask, whatever file or place of a list is asked for', () => {
+  it('are one for each kind of request, whatever its file or continuation', () => {
     const titles = ['C', 'A', 'B'].map((name) => `${usage}&iutitle=File:${name}.jpg`);
     const places = [1, 12, 7].map((id) => `${usage}&iutitle=File:A.jpg&iucontinue=0%7C${id}&continue=-%7C%7C`);
     const volatile = [1, 2].map((number) => `${usage}&iutitle=File:A.jpg&requestid=${number}&_=${number}`);
     const interactions = told(...titles, ...places, ...volatile);
     expect(interactions.map(({ request }) => [request.query?.iutitle, request.query?.iucontinue])).to.deep.equal([
-      // The first of its kind in the order of texts, so that the order of requests does not matter.
+      // The example that sorts first, so that the order of requests does not matter.
       [['File:A.jpg'], ['0|1']],
       [['File:A.jpg'], ['0|12']],
       [['File:A.jpg'], undefined],
     ]);
-    // At the end of the list there is nothing to say of entries.
+    // At the end of the list there is nothing to say about entries.
     expect(interactions[1]?.response.body?.content).to.deep.equal({ query: { imageusage: [] } });
   });
 
-  it('give the same list in any order, however often', () => {
+  it('are the same list in any order, however often', () => {
     const one = told(`${usage}&iutitle=File:B.jpg`, 'action=query&meta=tokens&format=json');
     const two = told(`${usage}&iutitle=File:A.jpg`, `${usage}&iutitle=File:A.jpg`, `${usage}&iutitle=File:None.jpg`);
     const merged = mergeInteractions(mergeInteractions([], one), two);
@@ -44,7 +44,7 @@ describe('interactions that come together', () => {
     expect(mergeInteractions([], [...two, ...one].reverse())).to.deep.equal(merged);
   });
 
-  it('get different descriptions, in whatever order they come', () => {
+  it('get different descriptions, in any order', () => {
     const [first] = told('action=query&meta=tokens&format=json');
     const second = { ...first!, response: { ...first!.response, status: 201 } };
     const third = { ...first!, response: { ...first!.response, status: 202 } };
@@ -57,13 +57,13 @@ describe('interactions that come together', () => {
     expect(mergeInteractions(mergeInteractions([third], [second]), [first!])).to.deep.equal(merged);
   });
 
-  it('leaves the interactions of others as they are', () => {
+  it('keep the interactions of others as they are', () => {
     const own = told('action=query&meta=tokens&format=json');
     const others = [
       { type: 'Asynchronous/Messages', description: 'a change', contents: { content: 1 } },
       { type: 'Synchronous/HTTP', description: 'B', request: { path: '/b' }, response: { status: 200 } },
       { type: 'Synchronous/HTTP', description: 'A', request: { path: '/a' }, response: { status: 200 } },
-      // What ours would say, in the words of somebody else.
+      // The same as ours, in the words of another program.
       { ...own[0]!, description: 'anonymous tokens' },
     ];
     const merged = mergeInteractions(others, own);

@@ -3,7 +3,7 @@ import { compareTexts } from './recorded-parameters';
 import { shapeOf } from './interaction-identity';
 import { sortedText } from './sorted-json';
 
-/** What ends a description that another request has as well: the beginning of its shape's hash. */
+/** The suffix of a description that another request has as well: the beginning of its shape's hash. */
 const suffix = / \[[0-9a-f]{8}\]$/;
 
 interface Entry {
@@ -13,11 +13,10 @@ interface Entry {
 }
 
 /**
- * Puts interactions into a list, in any order and any number of times with the same result. None is lost: of the same
- * shape one is kept (that which others wrote, or the example that sorts first), and two that are called the same are
- * told apart.
+ * Merges interactions into a list, with the same result in any order and any number of times. None is lost: of the same
+ * shape one is kept (that of others, or the example that sorts first), and equal descriptions get suffixes.
  *
- * @param held what a file holds; interactions of others stay as they are
+ * @param held the interactions of a file; those of others stay as they are
  * @param added our own
  */
 export function mergeInteractions(held: readonly object[], added: readonly object[]): object[] {

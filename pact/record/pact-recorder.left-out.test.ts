@@ -10,7 +10,7 @@ import { defaultRelease } from '../../emulator/releases/release';
 const users = [{ name: 'Alice', password: 'correct horse battery' }];
 const query = 'action=query&meta=tokens&format=json';
 
-describe('what stays out of a contract', () => {
+describe('what is left out of a contract', () => {
   const folder = temporaryFolder();
   let wiki: Wiki;
   beforeEach(() => {
@@ -27,7 +27,7 @@ describe('what stays out of a contract', () => {
     return wiki.writePact({ consumer: 'my-bot', dir: folder.path }).leftOut[0]?.reason;
   };
 
-  it('is a request that only this client, or this wiki, can make sense of', () => {
+  it('includes requests that make sense only for this client or this wiki', () => {
     expect(reasonFor('action=login&format=json', { body: 'lgname=Alice&lgpassword=x&lgtoken=y' })).to.equal(
       'it has secret parameters: lgpassword, lgtoken',
     );
@@ -52,7 +52,7 @@ describe('what stays out of a contract', () => {
   });
 
   for (const unsupported of ['error', 'warn', 'as-unknown'] as const) {
-    it(`is a request for what wikidouble does not support, though unsupported is ${unsupported}`, () => {
+    it(`includes requests for unsupported modules, even if unsupported is ${unsupported}`, () => {
       wiki = createWiki({}, { unsupported });
       for (const [text, name] of [
         ['action=edit&format=json&title=A', 'action=edit'],
@@ -70,7 +70,7 @@ describe('what stays out of a contract', () => {
     });
   }
 
-  it('is named, once for each kind, without any value', () => {
+  it('is listed once for each kind, without any values', () => {
     for (let attempt = 0; attempt < 3; attempt++) new Client(wiki).logIn('Alice', `${users[0]!.password}${attempt}`);
     wiki.handle({
       method: 'GET',
@@ -89,13 +89,13 @@ describe('what stays out of a contract', () => {
     ]);
   });
 
-  it('is every secret: no cookie, no token, no password, no address', () => {
+  it('includes every secret: cookies, tokens, passwords, addresses', () => {
     const client = new Client(wiki);
     client.logIn('Alice', users[0]!.password);
     const tokens = member(client.ask(`${query}&type=*`).json(), 'query.tokens') as Record<string, string>;
     const cookies = ['wiki_session', 'wikiToken'].map((name) => client.cookies.get(name) ?? '');
     client.ask(`${query}&assertuser=Alice`);
-    // What a client does with a secret is its own business; the contract must not repeat it.
+    // A client may put a secret anywhere; the contract must not repeat it.
     client.ask(`${query}&uselang=${cookies[0] ?? ''}`);
     client.ask(`action=query&format=json&requestid=${encodeURIComponent(tokens.csrftoken ?? '')}`);
     client.ask(`${query}&variant=127.0.0.1`);
@@ -117,7 +117,7 @@ describe('what stays out of a contract', () => {
     );
   });
 
-  it('takes no name that leads elsewhere', () => {
+  it('rejects a name that would lead to another folder', () => {
     for (const consumer of ['', '../bot', 'a/b', 'a\\b', '.', 'bot ', 'a:b', 'a\nb']) {
       expect(() => wiki.writePact({ consumer, dir: folder.path })).to.throw(
         TypeError,

@@ -11,15 +11,15 @@ import { shapeOf } from './interaction-identity';
 import { sortedText } from './sorted-json';
 
 export interface PactOptions {
-  /** The client's name, as the contract and its file have it: `my-bot`. */
+  /** The client's name in the contract and its file: `my-bot`. */
   readonly consumer: string;
-  /** What the client asks. Default: `mediawiki`. */
+  /** The name of the wiki in the contract. Default: `mediawiki`. */
   readonly provider?: string;
-  /** The folder of the file; made where it is missing. Default: `./pacts`. */
+  /** The folder of the file; created if missing. Default: `./pacts`. */
   readonly dir?: string;
   /**
-   * What the client depends on, beside or instead of what the schemas require; see `Wiki.writePact`. Default: nothing
-   * more.
+   * What the client depends on, in addition to or instead of what the schemas require; see `Wiki.writePact`. Default:
+   * nothing more.
    */
   readonly relies?: readonly Reliance[];
 }
@@ -27,25 +27,25 @@ export interface PactOptions {
 export interface WrittenPact {
   /** Its path: `pacts/my-bot-mediawiki.json`. */
   readonly file: string;
-  /** How many the file has now, including older ones. If this is 0, no file was created. */
+  /** The number of interactions in the file now, including older ones. If it is 0, no file was created. */
   readonly interactions: number;
-  /** What the contract does not speak of, and why: requests, and what is relied on but no answer had. */
+  /** What the contract does not include, and why: requests, and relied-on members that no response had. */
   readonly leftOut: readonly LeftOut[];
 }
 
 const optionNames: OptionNames<PactOptions> = { consumer: true, provider: true, dir: true, relies: true };
 
-/** The most different requests whose reasons are kept. */
+/** The most requests whose reasons are kept. */
 const maximumLeftOut = 1000;
 
-/** Makes a contract of what a client asks, as it asks; of requests and answers only their shape is kept. */
+/** Records a contract while a client sends requests; only the shape of requests and responses is kept. */
 export class PactRecorder {
   private readonly parties: Parties;
   private readonly file: string;
   private readonly reliances: readonly ReliedMember[];
   private readonly interactions = new Map<string, Interaction>();
   private readonly leftOut = new Map<string, LeftOut>();
-  /** Which of what is relied on any answer had. */
+  /** The relied-on members that any response had. */
   private readonly met = new Set<ReliedMember>();
 
   /** @throws TypeError for an unknown option, a name that cannot be part of a file name, or an invalid pointer */
@@ -57,19 +57,19 @@ export class PactRecorder {
     this.reliances = readReliances(relies);
   }
 
-  /** How many different requests there were; it never becomes less. */
+  /** The number of different requests so far; it never decreases. */
   get size(): number {
     return this.interactions.size + this.leftOut.size;
   }
 
-  /** @throws RangeError where the value of a token is relied on */
+  /** @throws RangeError if the value of a token is relied on */
   record(exchange: RecordedExchange): void {
     try {
       const { interaction, met } = describeInteraction(exchange, this.reliances);
       for (const reliance of met) this.met.add(reliance);
       const shape = shapeOf(interaction);
       const held = this.interactions.get(shape);
-      // Whichever came first, the same example stays.
+      // The same example stays, in any order of requests.
       if (!held || sortedText(interaction) < sortedText(held)) this.interactions.set(shape, interaction);
     } catch (error) {
       if (!(error instanceof NotDescribable)) throw error;
@@ -81,22 +81,22 @@ export class PactRecorder {
     if (this.leftOut.size < maximumLeftOut) this.leftOut.set(`${leftOut.request} ${leftOut.reason}`, leftOut);
   }
 
-  /** @throws ContractFileError where something else has the name of the file */
+  /** @throws ContractFileError if the file exists and is not a contract of these parties */
   check(): void {
     checkContractFile(this.file, this.parties);
   }
 
   /**
-   * Adds to the file what was recorded.
+   * Adds what was recorded to the file.
    *
-   * @throws ContractFileError where something else has the name of the file
+   * @throws ContractFileError if the file exists and is not a contract of these parties
    */
   write(): WrittenPact {
     const interactions = addToContractFile(this.file, this.parties, [...this.interactions.values()]);
     const unmet = this.reliances.filter((reliance) => !this.met.has(reliance));
     const unmetTexts = unmet.map(({ pointer }) => ({
       request: `relies /${pointer.join('/')}`,
-      reason: 'no answer had it',
+      reason: 'no response had it',
     }));
     return { file: this.file, interactions, leftOut: [...this.leftOut.values(), ...unmetTexts] };
   }

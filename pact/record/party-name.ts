@@ -1,6 +1,4 @@
-/**
- * Whether a consumer or a provider can be called so: the file of their contract is called after both, on any system.
- */
+/** Whether a name is valid for a consumer or a provider: it becomes part of a file name, on any system. */
 export function isPartyName(name: string): boolean {
   return !/[/\\:*?"<>|\0-\x1f]/.test(name) && /^[^.\s](?:.*[^.\s])?$/.test(name);
 }

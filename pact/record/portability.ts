@@ -12,7 +12,7 @@ import type { RecordedParameters } from './recorded-parameters';
 import { NotDescribable, type RecordedExchange } from './recorded-exchange';
 
 /**
- * Refuses, before parameters are looked at, what no contract between a client and a wiki speaks of.
+ * Rejects, before parameters are read, requests that do not belong in a contract between a client and a wiki.
  *
  * @throws NotDescribable
  */
@@ -31,8 +31,8 @@ export function requireApiRequest({ request, response, observed }: RecordedExcha
 }
 
 /**
- * Refuses what MediaWiki has and wikidouble does not support: the answer says nothing of what real wikis answer, but would
- * be a promise that each of them keeps.
+ * Rejects what MediaWiki has and wikidouble does not support: the response says nothing about real wikis, but would
+ * become a promise for all of them.
  */
 function requireSupported(release: Release, request: WikiRequest): void {
   const [unsupported] = findUnsupported(release, decodeParameters(readRequestParameters(request)));
@@ -40,9 +40,9 @@ function requireSupported(release: Release, request: WikiRequest): void {
 }
 
 /**
- * Refuses what only this wiki, or only this client, knows.
+ * Rejects requests that depend on this wiki or this client.
  *
- * @param isPlaceable whether something can stand in the contract for the value of a secret
+ * @param isPlaceable whether a placeholder can replace the value of a secret
  * @throws NotDescribable
  */
 export function requirePortable(parameters: RecordedParameters, isPlaceable: (name: string) => boolean): void {

@@ -4,13 +4,13 @@ import type { WikiRequest } from '../../emulator/exchange';
 import { NotDescribable } from './recorded-exchange';
 import { decodePercent } from '../../emulator/request/query-string';
 
-/** The content type of a form body, as contracts say it. */
+/** The content type of a form body in contracts. */
 export const formType = 'application/x-www-form-urlencoded';
 
-/** Other each time and without effect on the result: `_` is how browser libraries get around caches. */
+/** Changes each time without effect on the result: browser libraries add `_` to bypass caches. */
 const volatile = ['requestid', '_'];
 
-/** What a request carries, in the address and in a form body. */
+/** The parameters of a request, in the address and in a form body. */
 export class RecordedParameters {
   private constructor(
     readonly query: SentParameters,
@@ -38,7 +38,7 @@ export class RecordedParameters {
     return [...(this.query.get(name) ?? []), ...(this.form.get(name) ?? [])];
   }
 
-  /** Whether a parameter that takes several words has one of them. */
+  /** Whether a parameter with several values has one of them. */
   lists(name: string, word: string): boolean {
     return (
       this.value(name)
@@ -61,15 +61,15 @@ function formOf({ headers, body }: WikiRequest): string {
   throw new NotDescribable(`its body is ${mediaType ? `of type ${mediaType}` : 'of no type'}, not ${formType}`);
 }
 
-/** Names and decoded values as they were sent, repeated ones in their order; sorted by name. */
+/** Names and decoded values as sent, sorted by name; repeated names keep their order. */
 export type SentParameters = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads `name=value&…` into what a contract holds. Other than the wiki, which keeps the last of a repeated name, it
- * keeps all that was sent.
+ * Reads `name=value&…` for a contract. Unlike the wiki, which keeps the last value of a repeated name, it keeps all
+ * values.
  *
- * @param text one byte a character; percent-encodings not yet decoded
- * @returns undefined where bytes are no UTF-8, which JSON cannot hold
+ * @param text one character per byte, percent-encoded
+ * @returns undefined if the bytes are not UTF-8, which JSON cannot contain
  */
 export function readSentParameters(text: string): SentParameters | undefined {
   const parameters: [string, string][] = [];
@@ -96,7 +96,7 @@ function decode(text: string): string | undefined {
   return isUtf8(bytes) ? bytes.toString() : undefined;
 }
 
-/** The same order on every machine, whatever its language. */
+/** The same order on every machine, in any locale. */
 export function compareTexts(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -17,35 +17,35 @@ const type = { combine: 'AND', matchers: [{ match: 'type' }] };
 const equality = { combine: 'AND', matchers: [{ match: 'equality' }] };
 const list = (min: number) => ({ combine: 'AND', matchers: [{ match: 'type', min }] });
 
-describe('what a client says that it relies on', () => {
+describe('what a client relies on', () => {
   const folder = temporaryFolder();
   let wiki: Wiki;
   beforeEach(() => {
     wiki = createWiki(definition);
   });
 
-  /** What the contract says of the body of one answer. */
+  /** The promise of the contract about the body of one response. */
   const promised = (query: string, ...relies: readonly Reliance[]) => {
     ask(wiki, query);
     const [told] = interactionsOf(wiki, folder.path, { relies });
     return { content: contentOf(told), rules: told?.response.matchingRules?.body, state: told?.providerStates?.[0] };
   };
 
-  it('narrows a result to that', () => {
+  it('reduces a result to what is relied on', () => {
     const { content, rules, state } = promised(usage, '/query/imageusage/*/title');
     expect(content).to.deep.equal({ query: { imageusage: [{ title: 'Gallery' }] } });
     expect(rules).to.deep.equal({ '$.query.imageusage': list(0), '$.query.imageusage[*].title': type });
     expect(state?.params).to.include({ uses: '>= 1' });
   });
 
-  it('leaves the other results as the schemas require them', () => {
+  it('keeps the other results as the schemas require them', () => {
     const both = 'action=query&list=imageusage&meta=tokens&iutitle=File:Cat.jpg&format=json';
     expect(promised(both, '/query/imageusage/*/title').content).to.deep.equal({
       query: { imageusage: [{ title: 'Gallery' }], tokens: { csrftoken: '<CSRF_TOKEN>' } },
     });
   });
 
-  it('adds what no schema requires, and then wants a wiki where it is there', () => {
+  it('adds what no schema requires, and then needs a wiki that has it', () => {
     const { content, rules, state } = promised(
       `${usage}&iulimit=2`,
       '/query/imageusage/*/pageid',
@@ -66,14 +66,14 @@ describe('what a client says that it relies on', () => {
     expect(state?.params).to.include({ uses: '>= 3' });
   });
 
-  it('wants as many entries as an index says', () => {
+  it('requires as many entries as an index says', () => {
     expect(promised(usage, '/query/imageusage/1/title').rules).to.deep.equal({
       '$.query.imageusage': list(2),
       '$.query.imageusage[*].title': type,
     });
   });
 
-  it('wants the values where they are relied on exactly', () => {
+  it('requires values that are relied on exactly', () => {
     const at = '/query/imageusage/*/ns';
     const { content, rules } = promised(usage, { at, exactly: true }, '/query/imageusage/*/title');
     expect(content).to.deep.equal({
@@ -95,7 +95,7 @@ describe('what a client says that it relies on', () => {
     });
   });
 
-  it('speaks of the members of an object, whatever they are called', () => {
+  it('covers all members of an object, whatever their names', () => {
     const { content, rules } = promised('action=query&titles=Gallery%7CAlbum&format=json', '/query/pages/*/title');
     expect(content).to.deep.equal({ query: { pages: { 1: { title: 'Gallery' } } } });
     expect(rules).to.deep.equal({
@@ -104,20 +104,20 @@ describe('what a client says that it relies on', () => {
     });
   });
 
-  it('knows the member that is called *', () => {
+  it('supports the member named *', () => {
     const { content, rules } = promised('action=query&unknown=1&format=json', '/warnings/main/*');
     expect(content).to.deep.equal({ warnings: { main: { '*': 'Unrecognized parameter: unknown.' } } });
     expect(rules).to.deep.equal({ "$.warnings.main['*']": type });
   });
 
-  it('counts only for answers that have it', () => {
+  it('counts only for responses that have it', () => {
     const required = { query: { imageusage: [{ pageid: 1, ns: 0, title: 'Gallery' }] } };
     expect(promised(usage, '/query/allfileusages/*/title', '/continue').content).to.deep.equal(required);
     // Only the second of three entries is a redirect.
     expect(promised(usage, '/query/imageusage/*/redirect').content).to.deep.equal(required);
   });
 
-  it('wants the debug block to be shown where it is about that', () => {
+  it('requires the debug block if it is relied on', () => {
     wiki = createWiki(definition, { debug: true });
     ask(wiki, 'action=query&meta=tokens&format=json');
     const [plain] = interactionsOf(wiki, folder.path, { consumer: 'plain' });
@@ -129,19 +129,19 @@ describe('what a client says that it relies on', () => {
     expect(curious?.response.matchingRules?.body).to.include.keys(['$.debuginfo.time']);
   });
 
-  it('is refused where it would put a token into the file', () => {
+  it('is rejected if it would put a token into the file', () => {
     const token = (kind: string): Reliance => ({ at: `/query/tokens/${kind}token`, exactly: true });
     ask(wiki, 'action=query&meta=tokens&type=login%7Cwatch&format=json');
     expect(() => wiki.writePact({ consumer: 'a', dir: folder.path, relies: [token('login')] })).to.throw(
       RangeError,
       'relies: the value of $.query.tokens.logintoken is a secret and cannot be relied on, only its type can.',
     );
-    // What everybody gets who is not logged in is none (spec 2.2).
+    // The token of anonymous clients is not a secret (spec 2.2).
     const [told] = interactionsOf(wiki, folder.path, { relies: [token('watch')] });
     expect(contentOf(told)).to.deep.equal({ query: { tokens: { watchtoken: '+\\' } } });
   });
 
-  it('is a JSON Pointer into answers', () => {
+  it('must be a JSON Pointer into responses', () => {
     for (const pointer of ['', '/', 'query/tokens', '/query//title', '/a~2']) {
       expect(() => wiki.writePact({ consumer: 'a', dir: folder.path, relies: [pointer] })).to.throw(
         TypeError,
@@ -150,11 +150,11 @@ describe('what a client says that it relies on', () => {
     }
   });
 
-  it('is said to be nowhere, where no answer had it', () => {
+  it('is reported if no response had it', () => {
     ask(wiki, usage);
     const relies = ['/query/imageusage/*/title', '/query/imageusages/*/title'];
     expect(wiki.writePact({ consumer: 'a', dir: folder.path, relies }).leftOut).to.deep.equal([
-      { request: 'relies /query/imageusages/*/title', reason: 'no answer had it' },
+      { request: 'relies /query/imageusages/*/title', reason: 'no response had it' },
     ]);
   });
 });

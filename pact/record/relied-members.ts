@@ -1,7 +1,7 @@
 import { isObject, isWithin, leadsSomewhere, parsePointer, type Pointer } from '../contract/pointer';
 import { propertyOf, responseSchemas, schemaFor, type Schema } from '../contract/schemas';
 
-/** What a client depends on in the answers that it gets: a JSON Pointer, or one whose value must stay as it was. */
+/** What a client depends on in responses: a JSON Pointer, or one whose value must stay the same. */
 export type Reliance = string | { readonly at: string; readonly exactly: true };
 
 export interface ReliedMember {
@@ -10,7 +10,7 @@ export interface ReliedMember {
   readonly exactly: boolean;
 }
 
-/** What clients branch on, and what therefore stands in every contract as it was answered (core 6.1, 8.1). */
+/** Values that clients branch on, which every contract therefore contains exactly (core 6.1, 8.1). */
 const decisive = [/^\/error\/code$/, /^\/errors\/\*\/code$/, /^\/login\/result$/];
 
 /** @throws TypeError for an invalid pointer */
@@ -22,9 +22,9 @@ export function readReliances(reliances: readonly Reliance[]): ReliedMember[] {
 }
 
 /**
- * What a contract says of an answer. A pointer that the answer has takes the place of all that is required of the same
- * part: the result of a module (`/query/imageusage`), or any other member of the answer (`/continue`). Parts that no
- * pointer speaks of stay as the schemas require them.
+ * The members of a response that a contract requires. A pointer that the response has replaces all requirements for the
+ * same part: the result of a module (`/query/imageusage`), or any other member of the response (`/continue`). Parts
+ * without a pointer stay as the schemas require them.
  */
 export function reliedMembers(response: unknown, reliances: readonly ReliedMember[]): ReliedMember[] {
   const relied = reliances.filter(({ pointer }) => leadsSomewhere(response, pointer));
@@ -35,7 +35,7 @@ export function reliedMembers(response: unknown, reliances: readonly ReliedMembe
   return [...required, ...relied];
 }
 
-/** What every answer may have beside its result: in a contract only where a client says that it relies on it. */
+/** What every response may have besides its result: part of a contract only if a client relies on it. */
 const besideTheResult = new Set([
   '*',
   'batchcomplete',
@@ -52,13 +52,13 @@ const besideTheResult = new Set([
   'warnings',
 ]);
 
-/** What is listed by id; in format version 1 that is an object or a list, as the ids happen to be (core 4.7). */
+/** Results listed by id; in format version 1 an object or a list, depending on the ids (core 4.7). */
 const listedById = new Set(['pages', 'badrevids']);
 
 /**
- * What the schemas require of an answer, as pointers: the results that it has (which follow from the request), and in
- * each the members that its schema requires. A token is there because it was asked for, so every token is required. Of
- * a result that no schema describes only its kind, object or list, is, and of pages nothing but that there is a result.
+ * What the schemas require of a response, as pointers: its results (which follow from the request), and in each the
+ * members that its schema requires. A token is present because it was requested, so every token is required. A result
+ * without a schema is required only as an object or a list; for pages, only that there is a result.
  */
 function requiredMembers(response: unknown): Pointer[] {
   if (!isObject(response)) return [[]];
@@ -85,7 +85,7 @@ function within(pointer: Pointer, value: unknown, reference: Schema | undefined)
       within([...pointer, '*'], entry, schemaFor(reference, [entry])?.items),
     );
     if (!first) return [pointer];
-    // What only some of the entries must have, no entry must have.
+    // Only members that all entries must have are required.
     const common = first.filter((one) => others.every((other) => other.some((two) => isSame(one, two))));
     return common.length > 0 ? common : [pointer];
   }

@@ -9,15 +9,15 @@ import { isObject } from '../contract/pointer';
 const shortestSecret = 8;
 
 /**
- * The last look at what goes into a file: whatever led there, no value of a cookie, of a token or a password, and no
- * address of the client or the server stands in it.
+ * The last check before an interaction is written: it must contain no value of a cookie, a token or a password, and no
+ * address of the client or the server.
  *
- * @param answer the answer, where it is JSON
+ * @param response the response, if it is JSON
  * @throws NotDescribable
  */
 export function requireNoSecrets(interaction: Interaction, exchange: RecordedExchange, response: unknown): void {
   const secrets = [...cookiesOf(exchange), ...tokensIn(response), ...addressesOf(exchange.request)];
-  // The wiki's own name for itself may be that of the test that asks; a word of one letter would be found anywhere.
+  // A host may be a name that the test chose; a name of one letter would be found anywhere.
   const isTelling = (text: string): boolean =>
     hasSessionToken(text) || secrets.some((secret) => secret.length > 1 && text.includes(secret));
   if (someText(interaction, isTelling))

@@ -1,7 +1,7 @@
 import { isObject } from '../contract/pointer';
 import { compareTexts } from './recorded-parameters';
 
-/** The same JSON with the members of every object in one order, so that equal things are equal texts. */
+/** JSON with the members of every object in sorted order, so that equal values are equal texts. */
 export function sortedJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedJson);
   if (!isObject(value)) return value;

@@ -1,6 +1,6 @@
 /**
  * One of several processes that add to the same contract: `write-many.fixture.ts FILE NUMBER` adds twenty interactions
- * of its own, one after the other.
+ * of its own, one by one.
  */
 import { addToContractFile } from './contract-file';
 

@@ -18,10 +18,10 @@ const usage = 'action=query&list=imageusage&format=json';
 const byType = { combine: 'AND', matchers: [{ match: 'type' }] };
 const json = { combine: 'AND', matchers: [{ match: 'regex', regex: '^application/json\\s*(;.*)?$' }] };
 
-describe('the contract of who asks a wiki', () => {
+describe('the contract of a client', () => {
   const folder = temporaryFolder();
 
-  it('says what was asked, and of the answer what the schemas require', () => {
+  it('contains the request, and what the schemas require of the response', () => {
     const wiki = createWiki(definition);
     ask(wiki, 'action=query&meta=tokens&type=watch%7Cpatrol&format=json');
     const { file, interactions, leftOut } = wiki.writePact({ consumer: 'my-bot', dir: folder.path });
@@ -62,7 +62,7 @@ describe('the contract of who asks a wiki', () => {
     });
   });
 
-  it('asks for a file that is used, of which another wiki has another', () => {
+  it('has a placeholder for a used file, which is another one on another wiki', () => {
     const wiki = createWiki(definition);
     ask(wiki, `${usage}&iutitle=File:Cat.jpg`);
     expect(interactionsOf(wiki, folder.path)).to.deep.equal([
@@ -103,7 +103,7 @@ describe('the contract of who asks a wiki', () => {
     ]);
   });
 
-  it('asks for a file without uses, whose list is empty', () => {
+  it('has a placeholder for an unused file, whose list is empty', () => {
     const wiki = createWiki(definition);
     ask(wiki, `${usage}&iutitle=File:Dog.jpg`);
     const [interaction] = interactionsOf(wiki, folder.path);
@@ -114,7 +114,7 @@ describe('the contract of who asks a wiki', () => {
     });
   });
 
-  it('does not take a part of a list for the whole', () => {
+  it('does not take part of a list for the whole', () => {
     const wiki = createWiki(definition);
     ask(wiki, `${usage}&iutitle=File:Cat.jpg&iunamespace=4`);
     const [interaction] = interactionsOf(wiki, folder.path);
@@ -124,7 +124,7 @@ describe('the contract of who asks a wiki', () => {
     });
   });
 
-  it('writes a title as the client did', () => {
+  it('keeps the form of a title', () => {
     const wiki = createWiki(definition);
     for (const title of ['File:Two words.jpg', 'File:Two_words.jpg', 'file:two words.jpg']) {
       ask(wiki, `${usage}&iutitle=${title}`);
@@ -141,7 +141,7 @@ describe('the contract of who asks a wiki', () => {
     ]);
   });
 
-  it('asks as a user who is logged in where the client was, even if it logged out later', () => {
+  it('needs a logged-in session if the client was logged in, even if it logged out later', () => {
     const wiki = createWiki(definition);
     const client = new Client(wiki);
     client.logIn('Alice', 'a long passphrase');
@@ -171,7 +171,7 @@ describe('the contract of who asks a wiki', () => {
     });
   });
 
-  it('holds the code of an error, and the type of its text', () => {
+  it('contains the code of an error, and the type of its text', () => {
     const wiki = createWiki(definition);
     ask(wiki, `${usage}&iutitle=Main+Page`);
     ask(wiki, `${usage}&iutitle=Main+Page&errorformat=plaintext&formatversion=2`);
@@ -186,7 +186,7 @@ describe('the contract of who asks a wiki', () => {
     expect(list?.response.body?.content).to.deep.equal({ errors: [{ code: 'bad_image_title' }] });
   });
 
-  it('says of other formats which one it is, and of modules without a schema what kind of result they give', () => {
+  it('contains only the content type of other formats, and the kind of result of modules without a schema', () => {
     const wiki = createWiki(definition);
     ask(wiki, 'action=query&meta=tokens');
     ask(wiki, 'action=query&meta=tokens&format=json', { method: 'HEAD' });
@@ -205,14 +205,14 @@ describe('the contract of who asks a wiki', () => {
       '$.query.allfileusages': { combine: 'AND', matchers: [{ match: 'type', min: 0 }] },
       '$.query.allfileusages[*]': byType,
     });
-    // In format version 1 pages come as an object or as a list, as their ids happen to be (core 4.7).
+    // In format version 1 pages are an object or a list, depending on their ids (core 4.7).
     expect(pages?.response.body?.content).to.deep.equal({ query: {} });
     expect(pages?.response.matchingRules?.body).to.deep.equal({ '$.query': byType });
     expect(head?.request.method).to.equal('HEAD');
     expect(head?.response).to.not.have.property('body');
   });
 
-  it('keeps forms and repeated parameters, and of the headers those that change the answer', () => {
+  it('keeps forms, repeated parameters, and headers that change the response', () => {
     const wiki = createWiki(definition);
     const headers = { 'user-agent': 'Bot/1', 'promise-non-write-api-action': 'true', 'accept-language': 'de' };
     ask(wiki, 'format=json&a=1&a=2', { body: 'action=query&meta=tokens&uselang=%C3%A9+%26', headers });
@@ -232,13 +232,13 @@ describe('the contract of who asks a wiki', () => {
     });
   });
 
-  it('leaves out the folder of api.php, which is part of the address of a wiki', async () => {
+  it('leaves out the folder of api.php, which belongs to the address of the wiki', async () => {
     const wiki = createWiki(definition);
     await wiki.fetch('https://wiki.example/some/path/api.php?action=query&meta=tokens&format=json');
     expect(interactionsOf(wiki, folder.path)[0]?.request.path).to.equal('/api.php');
   });
 
-  it('says how much of what was asked is forgotten', () => {
+  it('reports how many requests were forgotten', () => {
     const wiki = createWiki(definition, { journalBytes: 5000 });
     for (const type of ['csrf', 'watch', 'patrol']) ask(wiki, `action=query&meta=tokens&type=${type}&format=json`);
     expect(wiki.writePact({ consumer: 'my-bot', dir: folder.path })).to.deep.include({

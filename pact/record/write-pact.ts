@@ -1,7 +1,7 @@
 import type { Journal } from '../../emulator/journal/journal';
 import { PactRecorder, type PactOptions, type WrittenPact } from './pact-recorder';
 
-/** Adds to a contract file what a journal still knows; see `Wiki.writePact`. */
+/** Adds the requests in a journal to a contract file; see `Wiki.writePact`. */
 export function writePact(journal: Journal, options: PactOptions): WrittenPact {
   if (journal.maximumBytes === 0) {
     throw new RangeError('writePact: this wiki records no requests (journalBytes: 0).');

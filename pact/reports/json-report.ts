@@ -1,15 +1,15 @@
 import { terminalSafeJson } from '../../conformance/reports/terminal-safe';
 import { countVerdicts, exitCodeOf, isWhole, type Verification } from '../verify/outcome';
 
-/** When and by what a verification was made. */
+/** When and with which version a verification was made. */
 export interface Origin {
-  /** Of this program. */
+  /** The version of this program. */
   readonly version: string;
-  /** When the wiki was first asked. */
+  /** When the first request was sent. */
   readonly startedAt: Date;
 }
 
-/** For programs: the verification, with what it comes to. `whole` says whether no interaction was left out. */
+/** The report for programs: the verification and its result. `whole` says whether no interaction was left out. */
 export function jsonReport(verification: Verification, { version, startedAt }: Origin): string {
   const report = {
     tool: 'wikidouble',

@@ -4,8 +4,8 @@ import type { Origin } from './json-report';
 import { verdictSentence } from './verdict-sentence';
 
 /**
- * For build servers: JUnit's XML with a suite for each contract and a case for each interaction. Something in it is red
- * exactly where the exit code is not 0.
+ * For build servers: JUnit's XML with a suite for each contract and a case for each interaction. It contains a failure
+ * or an error exactly if the exit code is not 0.
  */
 export function junitReport(verification: Verification, { startedAt }: Origin): string {
   const { api, outcomes, seconds } = verification;
@@ -35,5 +35,5 @@ function testCase(outcome: InteractionOutcome, className: string): JunitCase {
 function caseOfAll(verification: Verification): JunitCase {
   const message = verdictSentence(verification);
   const outcome = { kind: 'error', message, lines: [message] } as const;
-  return { name: 'The wiki keeps the contract', className: verification.api, outcome };
+  return { name: 'The wiki satisfies the contract', className: verification.api, outcome };
 }

@@ -1,7 +1,7 @@
 import type { Redact } from '../../emulator/redact/redactor';
 import type { InteractionOutcome, Verification } from '../verify/outcome';
 
-/** A verification whose free texts have no secret in them; verdicts, names, ids and counts are left as they are. */
+/** A verification without secrets in its free texts; verdicts, names, ids and counts stay as they are. */
 export function redactVerification(verification: Verification, redact: Redact): Verification {
   const { problem, outcomes, conclusion } = verification;
   return {
@@ -12,7 +12,7 @@ export function redactVerification(verification: Verification, redact: Redact): 
   };
 }
 
-/** The same of the outcomes alone. */
+/** The same for the outcomes alone. */
 export function redactOutcomes(outcomes: readonly InteractionOutcome[], redact: Redact): InteractionOutcome[] {
   return outcomes.map((outcome) => {
     const { reason, mismatches, curl } = outcome;

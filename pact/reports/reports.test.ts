@@ -35,7 +35,7 @@ const verification: Verification = {
 const [kept, , elsewhere] = outcomes as [InteractionOutcome, InteractionOutcome, InteractionOutcome];
 
 describe('reports of contracts', () => {
-  it('tell people a line an interaction, and what differs', () => {
+  it('show one line per interaction, and the mismatches', () => {
     expect(specReport(verification)).to.equal(`https://wiki.example/api.php: release 1.43, anonymous
 
 my-bot (pacts/my-bot.json)
@@ -59,7 +59,7 @@ Failed 1 interaction of 3.
 `);
   });
 
-  it('tell programs the same, and whether it is about the whole contract', () => {
+  it('contain the same for programs, and whether the whole contract was verified', () => {
     const report = JSON.parse(jsonReport(verification, origin)) as Record<string, unknown>;
     expect(report).to.deep.include({
       tool: 'wikidouble',
@@ -72,7 +72,7 @@ Failed 1 interaction of 3.
     });
   });
 
-  it('tell build servers', () => {
+  it('are JUnit for build servers', () => {
     expect(junitReport(verification, origin)).to.equal(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="wikidouble pact verify" tests="3" failures="1" errors="0" skipped="1" time="1.500">
   <testsuite name="https://wiki.example/api.php my-bot" tests="3" failures="1" errors="0" skipped="1" timestamp="2024-05-01T12:00:00">
@@ -89,14 +89,14 @@ curl x</failure>
 `);
   });
 
-  it('are red where nothing could be found out', () => {
+  it('contain an error if the result is inconclusive', () => {
     const problem = { ...verification, outcomes: [], problem: 'Nothing listens there.' };
     expect(junitReport(problem, origin)).to.include('errors="1"').and.include('Inconclusive: Nothing listens');
     expect(junitReport({ ...verification, outcomes: [elsewhere] }, origin)).to.include('errors="1"');
     expect(junitReport({ ...verification, outcomes: [kept, elsewhere] }, origin)).to.include('errors="0"');
   });
 
-  it('say in a sentence what it comes to', () => {
+  it('end with the verdict in one sentence', () => {
     const sentence = (...own: InteractionOutcome[]): string => verdictSentence({ ...verification, outcomes: own });
     expect(sentence(kept)).to.equal('Passed every interaction.');
     expect(sentence(kept, elsewhere)).to.equal(

@@ -19,9 +19,9 @@ const colours: Readonly<Record<Verdict, Colour>> = {
 const verdictWidth = 'not applicable'.length;
 
 /**
- * For people: a line an interaction, each mismatch, the counts and the verdict.
+ * The report for people: one line per interaction, each mismatch, the counts and the verdict.
  *
- * @param stream where it is going to be printed; it has colours where that is a terminal and wants them (`NO_COLOR`)
+ * @param stream where it will be printed; a terminal gets colours unless `NO_COLOR` is set
  */
 export function specReport(verification: Verification, stream?: NodeJS.WritableStream): string {
   const paint: Paint = (colour, text) => (stream ? styleText(colour, text, { stream }) : text);
@@ -52,7 +52,7 @@ function contractLines(source: string, outcomes: readonly InteractionOutcome[], 
 }
 
 function interactionLine({ verdict, description, reason, pending }: InteractionOutcome, paint: Paint): string {
-  // What fails is told in full below.
+  // Failures are described in full below.
   const [why = ''] = verdict === 'fail' ? [] : (reason ?? '').split('\n');
   const remarks = [why, pending ? 'pending: it may fail' : ''].filter((remark) => remark !== '');
   const mark = paint(colours[verdict], `${marks[verdict]} ${verdict.padEnd(verdictWidth)}`);

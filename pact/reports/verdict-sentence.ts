@@ -1,6 +1,6 @@
 import { countVerdicts, exitCodeOf, type Verification } from '../verify/outcome';
 
-/** What a verification comes to, in one sentence; it says the same as its exit code. */
+/** The result of a verification in one sentence, which agrees with its exit code. */
 export function verdictSentence(verification: Verification): string {
   const { problem, outcomes, conclusion } = verification;
   if (conclusion) return conclusion.sentence;

@@ -1,4 +1,4 @@
-/** Contracts as they are found in files, of any version of the specification up to 4. */
+/** Reads contracts of any version of the specification up to 4. */
 import { errorCodes } from '../../emulator/error-codes';
 import { readFileSync } from 'node:fs';
 
@@ -6,23 +6,23 @@ import type { ProviderState } from '../contract/contract';
 import { isObject } from '../contract/pointer';
 
 export interface ContractOnFile {
-  /** Where it is from, for messages: its file, or its address at a broker. */
+  /** Its origin, for messages: its file, or its address at a broker. */
   readonly source: string;
   readonly consumer: string;
   readonly provider: string;
   readonly interactions: readonly InteractionOnFile[];
-  /** All of it, as it was read. */
+  /** The whole contract, as read. */
   readonly json: JsonObject;
 }
 
 export interface InteractionOnFile {
   readonly description: string;
   readonly states: readonly ProviderState[];
-  /** What it is worth reading beside its description. */
+  /** Its comments, for readers. */
   readonly comments: readonly string[];
-  /** Its consumer does not rely on it yet: that it fails is worth a line, and no failure. */
+  /** Its consumer does not rely on it yet: if it fails, that is reported, but does not count. */
   readonly pending: boolean;
-  /** The number under which a broker knows it. */
+  /** Its id at the broker. */
   readonly id?: string;
   readonly json: JsonObject;
 }
@@ -35,7 +35,7 @@ export class ContractProblem extends Error {
   readonly code = errorCodes.ContractProblem;
 }
 
-/** @throws ContractProblem for a file that cannot be read, or holds no contract over HTTP */
+/** @throws ContractProblem for a file that cannot be read or is not an HTTP contract */
 export function readContractFile(file: string): ContractOnFile {
   try {
     return readContract(readFileSync(file, 'utf8'), file);
@@ -90,7 +90,7 @@ function readInteraction(json: unknown, index: number, source: string): Interact
   };
 }
 
-/** One state as a text up to version 2, a list of states with parameters since. */
+/** Up to version 2, one state as a text; since then, a list of states with parameters. */
 function statesOf({ providerState, provider_state: older, providerStates }: JsonObject): ProviderState[] {
   const only = providerState ?? older;
   if (typeof only === 'string' && only !== '') return [{ name: only, params: {} }];
@@ -100,7 +100,7 @@ function statesOf({ providerState, provider_state: older, providerStates }: Json
   });
 }
 
-/** Up to version 3, what is no request over HTTP stands in a list of its own. */
+/** Up to version 3, messages are in a list of their own. */
 function asMessage(message: unknown): unknown {
   return isObject(message) ? { ...message, type: 'Asynchronous/Messages' } : message;
 }

@@ -1,6 +1,6 @@
 /**
- * The engine in a process of its own: it writes to standard output whatever it is told, looks for proxies in its
- * environment, and may end the process. It is sent its options, and sends back what it found.
+ * The engine in a process of its own: it always writes to standard output, reads proxies from its environment, and may
+ * end the process. It receives its options, and sends back its results.
  */
 import { messageOf } from '../../emulator/text/message-of';
 import { loadPactCore } from '../generate/native-engine';
@@ -9,7 +9,7 @@ import type { EngineResponse, EngineOptions } from './engine';
 process.once('message', (options: EngineOptions) => {
   verify(options).then(
     (response) => process.send?.(response, undefined, undefined, end),
-    // The channel has been closed by the other end.
+    // The other end has closed the channel.
     end,
   );
 });

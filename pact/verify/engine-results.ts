@@ -1,22 +1,22 @@
-/** Reads what the engine says of interactions, each of which has a name that no other contains. */
+/** Reads the engine's results for interactions, each of which has a name that no other name contains. */
 import { shorten } from '../../conformance/reports/terminal-safe';
 import { isObject } from '../contract/pointer';
 import type { Mismatch } from './outcome';
 
-/** Of a page, more would hide the rest. */
+/** More of a page would hide the rest. */
 const shownCharacters = 300;
 
 export interface EngineResult {
   readonly verified: boolean;
   readonly mismatches: readonly Mismatch[];
-  /** What went wrong before anything could be compared. */
+  /** The problem, if nothing could be compared. */
   readonly problem?: string;
 }
 
 /**
  * @param text results as JSON
- * @returns by the name of the interaction; without those that the engine did not come to
- * @throws Error where the engine gave no results
+ * @returns the results by the name of the interaction, without those that the engine did not reach
+ * @throws Error if the engine returned no results
  */
 export function readEngineResults(text: string): ReadonlyMap<string, EngineResult> {
   const results = parse(text);
@@ -48,7 +48,7 @@ function readErrors(errors: readonly Readonly<Record<string, unknown>>[]): Omit<
   let problem: string | undefined;
   for (const { mismatch } of errors) {
     if (!isObject(mismatch)) continue;
-    // The engine says the same several times where it goes through rules one after the other.
+    // The engine repeats a mismatch for each rule that finds it.
     for (const one of listOf(mismatch.mismatches)) mismatches.set(JSON.stringify(one), readMismatch(one));
     if (mismatch.type !== 'mismatches') problem = textOf(mismatch.message) ?? JSON.stringify(mismatch);
   }

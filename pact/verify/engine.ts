@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { devNull } from 'node:os';
 import { extname, join } from 'node:path';
 
-/** As pact-core has them; what is not there must not be there as `undefined`. */
+/** The options of pact-core; absent ones must not be `undefined`. */
 export interface EngineOptions {
   readonly providerBaseUrl: string;
   readonly provider: string;
@@ -19,14 +19,14 @@ export interface EngineResponse {
   readonly text: string;
 }
 
-/** Of what the engine prints, the end is shown where it fails. */
+/** How much of the end of the engine's output is shown if it fails. */
 const shownCharacters = 2000;
 
 /**
- * Has the engine verify contracts in a process of its own, whose output is not shown.
+ * Runs the engine in a process of its own, whose output is not shown.
  *
  * @param signal ends it
- * @throws Error where the process ends without an answer
+ * @throws Error if the process ends without a result
  */
 export function runEngine(options: EngineOptions, signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -57,9 +57,8 @@ export function runEngine(options: EngineOptions, signal?: AbortSignal): Promise
 }
 
 /**
- * The engine asks servers on loopback only, and takes what it is told to: a proxy would stand between, and the filters
- * and brokers that its variables name are not for it. Nor are certificates, which it reads anew for each request: on
- * them it spends most of its time.
+ * The engine only needs servers on loopback, without proxies, filters or brokers from its environment. Certificates are
+ * removed as well: it would read them again for each request, which takes most of its time.
  */
 export function engineEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !/_proxy$|^PACT_|^SSL_CERT_DIR$/i.test(name));

@@ -1,6 +1,6 @@
 import type { WikiDefinition } from '../../emulator';
 
-/** A good wiki that holds something for every state of the contract that scenarios make. */
+/** A correct wiki with content for every state of the contract of the scenarios. */
 export const goodWikiAccount = { name: 'Anna', password: 'a passphrase' };
 
 export const goodWiki: WikiDefinition = {

@@ -10,7 +10,7 @@ export interface LoopbackServer {
 
 export interface LoopbackRequest {
   readonly method: string;
-  /** What follows the address of the server, query included. */
+  /** The path and query of the request. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -23,8 +23,8 @@ export interface LoopbackResponse {
 }
 
 /**
- * A server that only this machine reaches, at an address that only those know who are told: what goes through it has
- * the rights of whoever is logged in.
+ * A server that is reachable only from this machine, at a secret path: requests through it have the rights of the
+ * logged-in account.
  */
 export async function startLoopbackServer(
   response: (request: LoopbackRequest) => Promise<LoopbackResponse>,

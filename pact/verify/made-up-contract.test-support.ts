@@ -1,13 +1,13 @@
 import { readContract, type ContractOnFile } from './contract-on-file';
 
-/** A contract with these interactions, of which only what a test is about is given. */
+/** A contract with these interactions, given only the parts that a test is about. */
 export function contractWith(...interactions: readonly object[]): ContractOnFile {
   const metadata = { pactSpecification: { version: '4.0' } };
   const parties = { consumer: { name: 'my-bot' }, provider: { name: 'mediawiki' } };
   return readContract(JSON.stringify({ ...parties, interactions, metadata }), 'my-bot.json');
 }
 
-/** An interaction that asks for a token and promises something of the answer. */
+/** An interaction that requests a token and promises something about the response. */
 export function tokenInteraction(description: string, watchtoken: unknown, members: object = {}): object {
   return {
     type: 'Synchronous/HTTP',

@@ -2,7 +2,7 @@ import type { Verdict } from '../../conformance/runner/verdict';
 
 /** The result of one interaction. */
 export interface InteractionOutcome {
-  /** Of the contract, as it was given. */
+  /** The contract, as it was given. */
   readonly source: string;
   readonly consumer: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export interface InteractionOutcome {
   readonly curl?: string;
   /** It may fail: its consumer does not rely on it yet. */
   readonly pending: boolean;
-  /** The number under which a broker knows it. */
+  /** Its id at the broker. */
   readonly id?: string;
 }
 
@@ -26,7 +26,7 @@ export interface Mismatch {
   readonly at: string;
   readonly expected: string;
   readonly actual: string;
-  /** What the engine says of it. */
+  /** The message of the engine. */
   readonly text: string;
 }
 
@@ -35,11 +35,14 @@ export interface Verification {
   readonly api: string;
   readonly release?: string;
   readonly loggedIn: boolean;
-  /** Why nothing could be found out at all, as a sentence; there are no outcomes then. */
+  /** Why nothing could be verified, as a sentence; there are no outcomes then. */
   readonly problem?: string;
   readonly outcomes: readonly InteractionOutcome[];
   readonly seconds: number;
-  /** What it comes to where the outcomes alone do not say: a broker knows what may fail, and may not get the results. */
+  /**
+   * The conclusion, if the outcomes alone do not determine it: a broker decides what may fail, and may not get the
+   * results.
+   */
   readonly conclusion?: { readonly exitCode: 0 | 1 | 2; readonly sentence: string };
 }
 
@@ -65,7 +68,7 @@ export function exitCodeOf({
   return problem === undefined && counts.inconclusive === 0 && counts.pass > 0 ? 0 : 2;
 }
 
-/** Whether every interaction was asked: only then does a verification say something of the contract as a whole. */
+/** Whether every interaction was verified: only then does the result apply to the contract as a whole. */
 export function isWhole({ problem, outcomes }: Pick<Verification, 'problem' | 'outcomes'>): boolean {
   const counts = countVerdicts(outcomes);
   return problem === undefined && counts['not applicable'] === 0 && counts.inconclusive === 0;

@@ -14,23 +14,26 @@ import { handlerTemplate, type StateHandlers } from './state-handlers';
 export type Plan =
   | {
       readonly kind: 'ready';
-      /** What generators of the interaction ask for. */
+      /** The values for generators of the interaction. */
       readonly values: Readonly<Record<string, string>>;
-      /** Those of the client that asks. */
+      /** The cookies of the client that sends the request. */
       readonly cookies: CookieJar | undefined;
-      /** States that a user's handlers make. */
+      /** The states that the user's handlers set up. */
       readonly handled: readonly ProviderState[];
     }
   | { readonly kind: 'fail' | 'not applicable' | 'inconclusive'; readonly reason: string };
 
-/** Tokens that a logged-in client can be asked for; contracts call them `${session.csrftoken}`. */
+/** The types of tokens of a logged-in client; contracts refer to them as `${session.csrftoken}`. */
 const tokenTypes = ['csrf', 'watch', 'patrol', 'rollback', 'userrights'];
 
-/** Finds out which interactions a wiki can be asked, and fills their states. What several need is filled once. */
+/**
+ * Determines which interactions can be verified, and sets up their states. A state of several interactions is set up
+ * once.
+ */
 export class Planner {
   private readonly preparations = new Map<string, Promise<Filled>>();
 
-  /** @param target what fills roles: builds, finds or makes what they ask for */
+  /** @param target fills roles: builds, finds or creates what they need */
   constructor(
     private readonly target: Target,
     private readonly handlers: StateHandlers,
@@ -38,9 +41,10 @@ export class Planner {
 
   async plan({ json, states }: InteractionOnFile): Promise<Plan> {
     const { type = 'Synchronous/HTTP', request } = json;
-    if (type !== 'Synchronous/HTTP') return { kind: 'not applicable', reason: 'it is no request over HTTP' };
+    if (type !== 'Synchronous/HTTP') return { kind: 'not applicable', reason: 'it is not an HTTP request' };
     const path = isObject(request) && typeof request.path === 'string' ? request.path : '/';
-    if (!path.endsWith('/api.php')) return { kind: 'not applicable', reason: `it asks ${path}, which is no api.php` };
+    if (!path.endsWith('/api.php'))
+      return { kind: 'not applicable', reason: `its path is ${path}, which is not api.php` };
     const given: Record<string, Role> = {};
     const handled: ProviderState[] = [];
     for (const state of states) {
@@ -53,7 +57,7 @@ export class Planner {
     return filled.kind === 'ready' ? { ...filled, handled } : filled;
   }
 
-  /** Undoes what was made. What is left over is thrown, after the rest was undone. */
+  /** Undoes what was created. Throws for leftovers, after the rest was undone. */
   async release(): Promise<void> {
     const problems: unknown[] = [];
     for (const filled of await Promise.all(this.preparations.values())) {
@@ -62,7 +66,7 @@ export class Planner {
     if (problems.length > 0) throw problems[0];
   }
 
-  /** What posts may end its session, and has one to itself. */
+  /** A POST request may end its session, and so gets its own. */
   private fill(given: Record<string, Role>, posts: boolean): Promise<Filled> {
     const isLoggedIn = Object.values(given).some((role) => role.kind === 'session' && role.loggedIn);
     const entries = Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -113,5 +117,5 @@ async function askForTokens(roles: FilledRoles, send: Send): Promise<Record<stri
 }
 
 function unknownState(state: ProviderState): string {
-  return `nothing here makes the state "${state.name}". Give a file that does, with --states:\n${handlerTemplate(state)}`;
+  return `no handler sets up the state "${state.name}". Give a file with one, with --states:\n${handlerTemplate(state)}`;
 }

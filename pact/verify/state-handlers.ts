@@ -1,29 +1,29 @@
-/** Provider states of the user's own, with the handlers that set them up. */
+/** Provider states of the user, with the handlers that set them up. */
 import { resolve } from 'node:path';
 
 import { messageOf } from '../../emulator/text/message-of';
 import type { ProviderState } from '../contract/contract';
 import { isObject } from '../contract/pointer';
 
-/** What a handler knows of the wiki. */
+/** What a handler knows about the wiki. */
 export interface HandledWiki {
   /** The address of its `api.php`. */
   readonly api: string;
 }
 
 /**
- * Makes a state be so. What it returns are the values that generators of the interaction ask for: `{ 'page.title': … }`
- * for `${page.title}`.
+ * Sets up a state. It returns the values for the generators of the interaction: `{ 'page.title': … }` for
+ * `${page.title}`.
  */
 export type StateHandler = (params: Readonly<Record<string, unknown>>, wiki: HandledWiki) => unknown;
 
-/** By the name of the state: what makes it so, and what undoes that afterwards. */
+/** By the name of the state: the functions that set it up and undo it. */
 export type StateHandlers = ReadonlyMap<string, { readonly setup?: StateHandler; readonly teardown?: StateHandler }>;
 
 /**
  * Reads handlers from a file of JavaScript that exports them by name, as functions or as `{ setup, teardown }`.
  *
- * @throws Error where the file cannot be loaded, or exports something else
+ * @throws Error if the file cannot be loaded, or exports something else
  */
 export async function loadStateHandlers(file: string): Promise<StateHandlers> {
   let loaded: unknown;
@@ -51,14 +51,14 @@ function isHandler(value: unknown): value is StateHandler {
   return typeof value === 'function';
 }
 
-/** What a user can begin with. */
+/** A template for the user's handler. */
 export function handlerTemplate({ name, params }: ProviderState): string {
   const names = Object.keys(params).filter((param) => /^[A-Za-z_$][\w$]*$/.test(param));
   const parameters = names.length > 0 ? `{ ${names.join(', ')} }` : '_';
   return [
     'module.exports = {',
     `  ${JSON.stringify(name)}: async (${parameters}, { api }) => {`,
-    '    // Make it so at the wiki, and return the values that the interaction asks for, such as',
+    '    // Set up the state on the wiki, and return the values that the interaction needs, such as',
     "    // { 'page.title': 'Gallery' } for ${page.title}.",
     '  },',
     '};',

@@ -1,4 +1,4 @@
-/** What happens while the engine goes through the interactions, one after the other. */
+/** Serves the engine while it verifies the interactions one by one. */
 import { messageOf } from '../../emulator/text/message-of';
 import { WikiUnreachable, type Send, type SentRequest } from '../../conformance/runner/exchange';
 import { isObject } from '../contract/pointer';
@@ -8,13 +8,13 @@ import type { StateHandlers } from './state-handlers';
 
 export type ReadyPlan = Extract<Plan, { kind: 'ready' }>;
 
-/** What was seen of one interaction from outside the engine. */
+/** What was observed of one interaction outside the engine. */
 export interface Trace {
-  /** What reached the wiki. */
+  /** The request that the wiki received. */
   sent?: SentRequest;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   unreachable?: string;
-  /** Why a state could not be made, or not be undone. */
+  /** Why a state could not be set up or undone. */
   stateProblem?: string;
 }
 
@@ -23,30 +23,33 @@ export interface CourseOptions {
   readonly api: string;
   readonly send: Send;
   readonly handlers: StateHandlers;
-  /** Told when an interaction begins. */
+  /** Called when an interaction begins. */
   readonly onBegin: (name: string) => void;
 }
 
-/** After this many requests in a row without a response, the wiki is given up: each would cost its time limit. */
+/**
+ * After this many requests in a row without a response, the verification gives up: each request would cost its time
+ * limit.
+ */
 const patience = 3;
-/** They are about the connection to the forwarder, or are made anew; a packed answer could not be looked at. */
+/** Headers that belong to the connection, or are set again; a compressed response could not be read. */
 const notForwarded = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding']);
 const notReturned = new Set(['connection', 'keep-alive', 'content-length', 'transfer-encoding', 'content-encoding']);
 
-/** The state of the provider, and what stands between the engine and the wiki: it knows who is asking. */
+/** The provider state, and the forwarder between the engine and the wiki, which knows the current client. */
 export class Course {
   readonly traces = new Map<string, Trace>();
   private current: ReadyPlan | undefined;
   private trace: Trace = {};
   private silent = 0;
 
-  /** @param plans by the name of the state that stands for all states of an interaction */
+  /** @param plans by the name of the state that represents all states of an interaction */
   constructor(
     private readonly plans: ReadonlyMap<string, ReadyPlan>,
     private readonly options: CourseOptions,
   ) {}
 
-  /** The endpoint for states: `{ action: 'setup' | 'teardown', state, params }`, answered with values. */
+  /** The endpoint for states: `{ action: 'setup' | 'teardown', state, params }`, with values in the response. */
   async changeState({ body }: LoopbackRequest): Promise<LoopbackResponse> {
     const { action, state } = readStateChange(body);
     const plan = this.plans.get(state);
@@ -61,7 +64,7 @@ export class Course {
     }
   }
 
-  /** Passes a request on to the wiki, as the client whose turn it is. */
+  /** Forwards a request to the wiki, as the current client. */
   async forward({ method, path, headers, body }: LoopbackRequest): Promise<LoopbackResponse> {
     const mark = path.indexOf('?');
     const cookie = this.current?.cookies?.header;

@@ -17,7 +17,9 @@ import { verifyContracts } from './verify-contracts';
 const account = { name: 'Alice', password: 'a long passphrase' };
 const usage = 'action=query&list=imageusage&format=json';
 
-/** What comes of a contract, and what the wiki was asked for it: each line with cookies ends in `, logged in`. */
+/**
+ * The outcomes of a contract, and the requests that the wiki received: each line with cookies ends in `, logged in`.
+ */
 async function verify(file: string): Promise<{ outcomes: readonly InteractionOutcome[]; asked: readonly string[] }> {
   const wiki = another();
   const api = 'https://another.wiki.example/api.php';
@@ -36,7 +38,7 @@ async function verify(file: string): Promise<{ outcomes: readonly InteractionOut
   }
 }
 
-/** Where everything is called otherwise than where the contract was written. */
+/** A wiki in which everything has other names than in the contract's. */
 function another(): Wiki {
   const pages = ['Harbour', 'Quay', 'Mole'].map((title) => ({
     title,
@@ -45,10 +47,10 @@ function another(): Wiki {
   return createWiki({ pages: [{ title: 'Filler' }, ...pages], users: [account] });
 }
 
-describe('a contract of what a test run asked', () => {
+describe('a contract recorded from a test run', () => {
   const folder = temporaryFolder();
 
-  it('is kept by another wiki', async () => {
+  it('is satisfied by another wiki', async () => {
     const pages = [{ title: 'Gallery', uses: ['File:Cat.jpg', 'File:A b.jpg'] }];
     const wiki = createWiki({ pages, users: [account] });
     for (const title of ['Cat.jpg', 'A_b.jpg', 'None.jpg']) ask(wiki, `${usage}&iutitle=File:${title}`);
@@ -82,7 +84,7 @@ describe('a contract of what a test run asked', () => {
     expect(logout).to.match(/ token=[0-9a-f]{40}%2B%5C, logged in$/);
   });
 
-  it('is broken by every wiki where it asks for what none does', async () => {
+  it('is broken by every wiki if it requires what none has', async () => {
     const wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] });
     ask(wiki, `${usage}&iutitle=File:Cat.jpg`);
     ask(wiki, `${usage}&iutitle=File:None.jpg`);
@@ -97,7 +99,7 @@ describe('a contract of what a test run asked', () => {
 
     const { outcomes } = await verify(file);
     expect(outcomes.map(({ verdict }) => verdict)).to.deep.equal(['fail', 'fail', 'fail']);
-    // The engine names what differs in any order.
+    // The engine lists mismatches in any order.
     const places = outcomes.map(({ mismatches }) => mismatches.map(({ at }) => at).sort());
     expect(places).to.deep.equal([
       ['$.query.imageusage'],
@@ -106,7 +108,7 @@ describe('a contract of what a test run asked', () => {
     ]);
   });
 
-  it('is kept by another wiki where a client library asked', async () => {
+  it('is satisfied by another wiki if a client library sent the requests', async () => {
     const pages = ['Gallery', 'Album', 'Attic'].map((title) => ({ title, uses: ['File:Cat.jpg'] }));
     const wiki = createWiki({ pages, users: [account] });
     const { url } = await wiki.listen();
@@ -126,7 +128,7 @@ describe('a contract of what a test run asked', () => {
   });
 });
 
-/** What a bot does that looks up where a file is used. */
+/** The requests of a bot that looks up where a file is used. */
 async function useM3api(session: Session): Promise<void> {
   await session.request({ action: 'query', meta: 'tokens', type: 'watch' });
   const query = { action: 'query', list: 'imageusage', iutitle: 'File:Cat.jpg', iulimit: 2 };

@@ -17,14 +17,14 @@ import type { StateHandlers } from './state-handlers';
 export interface VerificationOptions {
   /** Fills the roles of provider states. */
   readonly target: Target;
-  /** How the wiki is asked what the contract is about. */
+  /** Sends the requests of the contract to the wiki. */
   readonly send: Send;
   readonly handlers?: StateHandlers;
-  /** Of a request, in milliseconds. */
+  /** The time limit of a request, in milliseconds. */
   readonly timeout: number;
-  /** Told what is being done. */
+  /** Called with the current activity. */
   readonly onProgress?: (text: string) => void;
-  /** Ends the verification; what was made is undone. */
+  /** Ends the verification; what was created is removed. */
   readonly signal?: AbortSignal;
 }
 
@@ -37,10 +37,10 @@ interface Planned {
 }
 
 /**
- * Holds a wiki against contracts. The engine is given those interactions that the wiki can be asked; what the others
- * lack is in the outcome, one for each interaction in the order of the contracts.
+ * Verifies a wiki against contracts. The engine verifies the interactions that apply; for the others the outcome gives
+ * the reason. There is one outcome per interaction, in the order of the contracts.
  *
- * @throws Error where the engine gives no results, or what was made cannot be removed
+ * @throws Error if the engine returns no results, or what was created cannot be removed
  */
 export async function verifyContracts(
   contracts: readonly ContractOnFile[],
@@ -66,7 +66,7 @@ async function planAll(
     for (const interaction of contract.interactions) {
       signal?.throwIfAborted();
       onProgress?.(`preparing ${interaction.description}`);
-      // Dashes on both sides, so that none is the end of another.
+      // Dashes on both sides, so that no name is the end of another one.
       const name = `-${planned.length}-`;
       planned.push({ name, contract, interaction, plan: await planner.plan(interaction) });
     }
@@ -99,7 +99,7 @@ async function runPlanned(
         providerStatesSetupUrl: states.url,
         providerStatesSetupTeardown: true,
         providerStatesSetupBody: true,
-        // The forwarder gives up first, and says why.
+        // The forwarder times out first, and says why.
         timeout: timeout + 5000,
         logLevel: 'error',
       },
@@ -112,7 +112,7 @@ async function runPlanned(
   }
 }
 
-/** What the engine is given: the interactions that apply, each with one state that stands for all of its own. */
+/** The contract for the engine: the interactions that apply, each with one state that represents all of its own. */
 function writeFiltered(planned: readonly Planned[], folder: string): string[] {
   const contracts = new Set(planned.filter(({ plan }) => plan.kind === 'ready').map(({ contract }) => contract));
   return Array.from(contracts, (contract, index) => {
@@ -125,7 +125,7 @@ function writeFiltered(planned: readonly Planned[], folder: string): string[] {
   });
 }
 
-/** In the notation of every version of the specification; each reads its own. */
+/** In the notations of all versions of the specification; each version reads its own. */
 function renamed(json: JsonObject, name: string): JsonObject {
   const own = { description: name, pending: false, providerState: name, providerStates: [{ name }] };
   return { ...json, ...own, provider_state: undefined, comments: undefined, _id: undefined, key: undefined };
@@ -159,10 +159,10 @@ function judge(
 ): Pick<InteractionOutcome, 'verdict' | 'reason' | 'mismatches'> {
   if (plan.kind !== 'ready') return { verdict: plan.kind, reason: plan.reason, mismatches: [] };
   if (unreachable !== undefined) return { verdict: 'inconclusive', reason: unreachable, mismatches: [] };
-  if (!result) return { verdict: 'inconclusive', reason: 'the engine did not come to it', mismatches: [] };
+  if (!result) return { verdict: 'inconclusive', reason: 'the engine did not reach it', mismatches: [] };
   const { verified, mismatches, problem } = result;
   const reason =
-    stateProblem === undefined ? problem?.replaceAll(name, '') : `its state cannot be made: ${stateProblem}`;
+    stateProblem === undefined ? problem?.replaceAll(name, '') : `its state cannot be set up: ${stateProblem}`;
   if (verified && stateProblem === undefined) return { verdict: 'pass', mismatches: [] };
   return { verdict: 'fail', mismatches, ...(reason === undefined ? {} : { reason }) };
 }

@@ -38,7 +38,7 @@ describe('verifying contracts', () => {
     return proxy.api;
   }
 
-  it('finds that a good wiki keeps what applies to it, and says what does not', async () => {
+  it('passes a correct wiki, and lists what is not applicable', async () => {
     const verification = await verify(readContractFile(builtInFile()), api, { credentials: account });
     const { outcomes } = verification;
     expect(outcomes.filter(({ verdict }) => verdict === 'fail' || verdict === 'inconclusive')).to.deep.equal([]);
@@ -67,7 +67,7 @@ describe('verifying contracts', () => {
     expect(exitCodeOf(verification)).to.equal(1);
   });
 
-  it('asks as the client that the state names, and fills in its tokens', async () => {
+  it('sends requests as the client of the state, and fills in its tokens', async () => {
     const asked = tokenInteraction('a token of the session', '<WATCH_TOKEN>', {
       providerStates: [{ name: 'a session', params: { loggedIn: true, role: 'session' } }],
     });
@@ -93,18 +93,18 @@ describe('verifying contracts', () => {
         matchingRules: { body: { $: { combine: 'AND', matchers: [{ match: 'type', max: 0 }] } } },
       },
     };
-    // Who logs out does so alone: the next one is logged in nevertheless.
+    // A log-out does not affect the next interaction.
     const { outcomes } = await verify(contractWith(sent, sent, asked), api, { credentials: account });
 
     expect(outcomes.map(({ verdict }) => verdict)).to.deep.equal(['pass', 'pass', 'fail']);
-    // It is another one than the public token, and nobody reads it.
+    // It differs from the anonymous token, and is not used.
     expect(outcomes[2]?.mismatches[0]?.actual).to.match(/^"<hidden>/);
     const anonymous = await verify(contractWith(asked, sent));
     expect(exitCodeOf(anonymous)).to.equal(2);
     expect(anonymous.outcomes.map(({ verdict }) => verdict)).to.deep.equal(['not applicable', 'not applicable']);
   });
 
-  it('fails where a state is unknown, with the beginning of a handler, and takes handlers', async () => {
+  it('fails for an unknown state, with a template for its handler, and accepts handlers', async () => {
     const state = { name: 'a page', params: { title: 'X' } };
     const contract = contractWith(tokenInteraction('a page', '+\\', { providerStates: [state] }));
     const { outcomes } = await verify(contract);
@@ -124,10 +124,10 @@ describe('verifying contracts', () => {
       throw new Error('the disk is full');
     };
     const [outcome] = (await verify(contract, api, { handlers: new Map([['a page', { setup: failing }]]) })).outcomes;
-    expect(outcome).to.deep.include({ verdict: 'fail', reason: 'its state cannot be made: the disk is full' });
+    expect(outcome).to.deep.include({ verdict: 'fail', reason: 'its state cannot be set up: the disk is full' });
   });
 
-  it('lets what is pending fail, and tells apart what only its end tells apart', async () => {
+  it('lets pending interactions fail, and distinguishes similar names', async () => {
     const verification = await verify(
       contractWith(
         tokenInteraction('kept', '+\\'),
@@ -143,7 +143,7 @@ describe('verifying contracts', () => {
     expect(exitCodeOf(verification)).to.equal(0);
   });
 
-  it('finds nothing out of a wiki that is not there', async () => {
+  it('is inconclusive if there is no wiki', async () => {
     const verification = await verify(contractWith(tokenInteraction('kept', '+\\')), 'http://127.0.0.1:1/api.php');
     expect(verification).to.deep.include({
       outcomes: [],
@@ -152,7 +152,7 @@ describe('verifying contracts', () => {
     expect(exitCodeOf(verification)).to.equal(2);
   });
 
-  it('gives up a wiki that falls silent', async () => {
+  it('gives up on a wiki that stops responding', async () => {
     let requests = 0;
     const server = createServer((request, response) => {
       if (++requests > 1) request.socket.destroy();
@@ -171,7 +171,7 @@ describe('verifying contracts', () => {
     expect(exitCodeOf(verification)).to.equal(2);
   });
 
-  it('is not led astray by a proxy in the environment', async () => {
+  it('ignores a proxy in the environment', async () => {
     process.env.HTTP_PROXY = 'http://127.0.0.1:1';
     try {
       const { outcomes } = await verify(contractWith(tokenInteraction('kept', '+\\')));

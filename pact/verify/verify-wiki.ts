@@ -12,17 +12,17 @@ export interface WikiOptions {
   readonly contracts: readonly ContractOnFile[];
   /** The account for states that need one. Without it they are not applicable. */
   readonly credentials?: Credentials | undefined;
-  /** Makes pages for states that the wiki has nothing for, and deletes them afterwards. */
+  /** Creates pages for states that the wiki has no content for, and deletes them afterwards. */
   readonly allowWrites: boolean;
   readonly handlers?: StateHandlers;
-  /** Of a request, in milliseconds. */
+  /** The time limit of a request, in milliseconds. */
   readonly timeout: number;
   readonly onProgress?: (text: string) => void;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Verifies the wiki at an address against contracts. What is wrong with the wiki is in what it returns, without any secret.
+ * Verifies the wiki at an address against contracts. Problems of the wiki are part of the result, without secrets.
  *
  * @param api the address of `api.php`
  */
@@ -47,7 +47,10 @@ export async function verifyWiki(api: string, options: WikiOptions): Promise<Ver
   return redactVerification(verification, secrets.redact);
 }
 
-/** Why nothing can be verified. A rejected log-in would leave out half of a contract, and that might go unnoticed. */
+/**
+ * Why nothing can be verified. With a rejected log-in, half of a contract would be left out, and that might go
+ * unnoticed.
+ */
 async function findObstacle(target: LiveTarget, credentials: Credentials | undefined): Promise<string | undefined> {
   const detection = await target.detect();
   if (detection.kind === 'unusable') return detection.reason;

@@ -1,6 +1,6 @@
 import type { Pact, Version } from './stored.test-support';
 
-/** The addresses of what a broker holds, as paths: the version `1.0.0+gbeef` is `1.0.0%2Bgbeef` in them. */
+/** The paths of a broker's documents: the version `1.0.0+gbeef` is `1.0.0%2Bgbeef` in them. */
 const segment = encodeURIComponent;
 
 export const addresses = {
@@ -13,9 +13,9 @@ export const addresses = {
   between: ({ provider, consumer }: Pact) => `/pacts/provider/${segment(provider)}/consumer/${segment(consumer)}`,
   /** A contract as one version of the consumer published it. */
   pact: (pact: Pact) => `${addresses.between(pact)}/version/${segment(pact.version.number)}`,
-  /** A content, whoever published it. */
+  /** The content of a contract, whoever published it. */
   content: (pact: Pact) => `${addresses.between(pact)}/pact-version/${pact.sha}`,
-  /** A content and why it was chosen, which comes back with the result of its verification. */
+  /** A content and why it was chosen, which is sent back with the result of its verification. */
   chosen: (pact: Pact, why: readonly (readonly [name: string, value: string])[]) =>
     `${addresses.content(pact)}/metadata/${metadata(why)}`,
   forVerification: (provider: string) => `/pacts/provider/${segment(provider)}/for-verification`,
@@ -26,7 +26,7 @@ export function pactName({ consumer, provider, version }: Pact): string {
   return `Pact between ${consumer} (${version.number}) and ${provider}`;
 }
 
-/** Why a content was chosen, in the address: a query, in base 64 as addresses can have it. */
+/** Why a content was chosen, as part of the address: a query in URL-safe Base64. */
 function metadata(why: readonly (readonly [string, string])[]): string {
   const query = why.map(([name, value]) => `${segment(name)}=${segment(value)}`).join('&');
   return Buffer.from(query).toString('base64url');

@@ -1,6 +1,6 @@
 import type { Pact, Stored, Version } from './stored.test-support';
 
-/** As it comes with the request; brokers know more of them than these. */
+/** A selector of a request; brokers support more of them than these. */
 export interface Selector {
   readonly consumer?: string;
   readonly mainBranch?: boolean;
@@ -15,7 +15,7 @@ export interface Selector {
 
 export interface Chosen {
   readonly pact: Pact;
-  /** One a selector that chose it, in the broker's words. */
+  /** One per selector that chose it, in the broker's words. */
   readonly reasons: readonly Reason[];
   readonly wip: boolean;
 }
@@ -26,7 +26,7 @@ export interface Reason {
   readonly parameters: readonly (readonly [name: string, value: string])[];
 }
 
-/** The contracts of a provider that the selectors mean: each content once, with all that chose it. */
+/** The contracts of a provider that match the selectors: each content once, with all selectors that chose it. */
 export function choosePacts(
   stored: Stored,
   provider: string,
@@ -49,7 +49,7 @@ export function choosePacts(
   return [...chosen.values()].map((each) => ({ ...each, reasons: each.reasons.toSorted(byText) }));
 }
 
-/** Work in progress: the newest contract of every branch that nothing else chose and nobody has verified yet. */
+/** Work in progress: the newest contract of every branch that no selector chose and that has not been verified. */
 export function chooseWorkInProgress(
   stored: Stored,
   provider: string,

@@ -2,14 +2,16 @@ import { addresses } from './addresses.test-support';
 import { branchVersionLink, isLatestOf } from './pacticipant-documents.test-support';
 import type { Pact, Stored, VerificationResult, Version } from './stored.test-support';
 
-/** A contract, the version of the provider that it meets, and what the verification found. */
+/** A contract, a version of the provider, and the result of the verification. */
 interface Row {
   readonly pact: Pact;
   readonly providerVersion: Version | undefined;
   readonly result: VerificationResult | undefined;
 }
 
-/** What `can-i-deploy` asks: the versions named by the query, and the environment where the others are deployed. */
+/**
+ * The document for `can-i-deploy`: the versions named by the query, and the environment where the others are deployed.
+ */
 export function matrixDocument(base: string, stored: Stored, query: URLSearchParams): object {
   const named = namedVersions(stored, query);
   const environment = query.get('environment') ?? undefined;

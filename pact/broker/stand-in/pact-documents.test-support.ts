@@ -1,7 +1,7 @@
 import { addresses, pactName } from './addresses.test-support';
 import type { Pact, Version } from './stored.test-support';
 
-/** A contract as it was published, with what the verifier needs to publish its results. */
+/** A contract as published, with the links for publishing results. */
 export function pactDocument(base: string, pact: Pact, address: string): object {
   const between = base + addresses.between(pact);
   const version = {
@@ -58,7 +58,7 @@ interface Publication {
   readonly pacts: readonly { readonly pact: Pact; readonly change: 'first' | 'changed' | 'none' }[];
 }
 
-/** The answer to what was published: notices, and once more as logs. */
+/** The response to a publication: notices, repeated as logs. */
 export function publishedDocument(base: string, { version, branch, tags, pacts }: Publication): object {
   const { pacticipant, number } = version;
   const withWhat = [
@@ -137,7 +137,7 @@ function pactNotices(
   ];
 }
 
-/** The answer to another content under the same version (409). */
+/** The response to other content under the same version (409). */
 export function changedContentDocument(pact: Pact): object {
   const text =
     `Cannot change the content of the pact for ${pact.consumer} version ${pact.version.number} and provider ` +
@@ -148,7 +148,7 @@ export function changedContentDocument(pact: Pact): object {
   return {
     notices: [
       { type: 'error', text },
-      // Real brokers show a difference of the two contents here.
+      // Real brokers show a diff of the two contents here.
       { type: 'info', text: '-  before\n+  now' },
     ],
     errors: { contracts: [text] },

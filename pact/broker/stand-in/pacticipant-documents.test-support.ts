@@ -82,7 +82,7 @@ export function versionDocument(base: string, stored: Stored, version: Version):
   };
 }
 
-/** A version is updated by every request but its first one. */
+/** Every request but the first one updates a version. */
 export function branchVersionDocument(base: string, version: Version, branch: string, first: boolean): object {
   return {
     ...(!first && { updatedAt: version.updatedAt }),

@@ -5,11 +5,11 @@ import { now, sha1, type Pact, type Stored } from './stored.test-support';
 interface SentContract {
   readonly consumerName: string;
   readonly providerName: string;
-  /** In base 64. */
+  /** In Base64. */
   readonly content: string;
 }
 
-/** Keeps contracts of one version of a consumer; all of them, or none where one changes what that version had. */
+/** Stores contracts of one version of a consumer: all of them, or none if one changes published content. */
 export function publish(base: string, stored: Stored, content: Readonly<Record<string, unknown>>): BrokerResponse {
   const {
     pacticipantName,

@@ -28,7 +28,7 @@ interface Asked {
   readonly stored: Stored;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** What the parts in parentheses of the route's pattern matched, decoded. */
+  /** The capture groups of the route's pattern, decoded. */
   readonly parts: readonly string[];
   readonly content: Readonly<Record<string, unknown>>;
 }
@@ -38,7 +38,7 @@ type Route = readonly [method: string, path: RegExp, response: (asked: Asked) =>
 const versionPath = String.raw`^/pacticipants/([^/]+)/versions/([^/]+)`;
 const contentPath = String.raw`^/pacts/provider/([^/]+)/consumer/([^/]+)/pact-version/([^/]+)`;
 
-/** What the stand-in answers; everything else is not found. */
+/** The routes of the stand-in; everything else is not found. */
 const routes: readonly Route[] = [
   ['GET', /^\/$/, ({ base }) => ok(indexDocument(base))],
   ['POST', /^\/contracts\/publish$/, ({ base, stored, content }) => publish(base, stored, content)],
@@ -66,7 +66,7 @@ export function responseFrom(method: string, asked: Omit<Asked, 'parts'>): Broke
   return { status: 404, body: { error: 'The requested document was not found on this server.' } };
 }
 
-/** The index is answered as it was observed. */
+/** The index is the recorded one. */
 function indexDocument(base: string): object {
   return JSON.parse(JSON.stringify(observed[0]?.body).replaceAll('http://broker.example', base)) as object;
 }

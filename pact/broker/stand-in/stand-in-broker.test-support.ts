@@ -11,27 +11,27 @@ export interface RecordedRequest {
   readonly userAgent: string;
 }
 
-/** Who may ask: anybody, whoever has the token, or whoever has name and password. */
+/** Who is admitted: everyone, clients with the token, or clients with name and password. */
 export type Admission =
   undefined | { readonly token: string } | { readonly username: string; readonly password: string };
 
 /**
- * A stand-in for a Pact broker, in memory: no real one can be installed from npm. It answers what verifier and official
- * command line ask, in the form in which a real broker (2.120.0) was observed to; it is not a broker, and what nobody
- * observed (the answers of a matrix with results, the wording of reasons) is made up after its documentation.
+ * A stand-in for a Pact broker, in memory, because no real one can be installed from npm. It responds to the requests
+ * of the verifier and the official command line as recorded from a real broker (2.120.0). It is not a broker: what was
+ * not recorded (a matrix with results, the wording of reasons) follows the documentation.
  */
 export class StandInBroker {
   readonly stored = new Stored();
   readonly requests: RecordedRequest[] = [];
   admission: Admission = undefined;
-  /** The address in its links, where it is not the one at which it listens. */
+  /** The address in its links, if it differs from the one at which it listens. */
   believedUrl: string | undefined = undefined;
   private prepared: { readonly method: string; readonly path: RegExp; readonly response: BrokerResponse }[] = [];
   private readonly server = createServer((request, outgoing) => {
     void this.response(request, outgoing);
   });
 
-  /** Where it listens, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -42,7 +42,7 @@ export class StandInBroker {
     return broker;
   }
 
-  /** From now on it is dead: nothing listens at its address. */
+  /** Stops it: nothing listens at its address any more. */
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
@@ -53,7 +53,7 @@ export class StandInBroker {
     this.prepared.push({ method, path, response: { status, body: { error: { message: 'An error has occurred.' } } } });
   }
 
-  /** Requests of this method and path are answered with this from now on. */
+  /** From now on, requests of this method and path get this response. */
   respondInstead(method: string, path: RegExp, body: object): void {
     this.prepared.push({ method, path, response: { status: 200, body } });
   }

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import observed from './observed-responses.json';
 import { StandInBroker } from './stand-in-broker.test-support';
 
-/** What a real broker (2.120.0) answered, in the order in which it was asked. */
+/** The recorded responses of a real broker (2.120.0), in their order. */
 const responses = {
   index: observed[0]!,
   publish: observed[1]!,
@@ -41,7 +41,7 @@ describe('StandInBroker', () => {
     };
   }
 
-  /** What differs from broker to broker and from time to time, made equal. */
+  /** Replaces what differs from broker to broker and from time to time. */
   function masked({ status, contentType, location, body }: Awaited<ReturnType<typeof ask>>): unknown {
     const text = JSON.stringify({ status, contentType, location, body })
       .replaceAll(broker.url, 'http://broker.example')
@@ -52,7 +52,7 @@ describe('StandInBroker', () => {
     return JSON.parse(text);
   }
 
-  /** Why a contract was chosen; brokers count versions of consumers on. */
+  /** Decodes why a contract was chosen, without the broker's counter of versions. */
   function readable(why: string): string {
     return decodeURIComponent(Buffer.from(why, 'base64url').toString()).replace(/(\[cv\]=)\d+/g, '$1N');
   }
@@ -63,7 +63,7 @@ describe('StandInBroker', () => {
     expect(masked(response)).to.deep.equal(masked({ status, contentType, location, body }));
   }
 
-  /** The contract that was published when the real broker was observed. */
+  /** The contract that was published in the recording. */
   function contract(change: (text: string) => string = (text) => text): unknown {
     const { consumer, provider, interactions = [], metadata } = responses.pact.body;
     const plain = {
@@ -90,7 +90,7 @@ describe('StandInBroker', () => {
     };
   }
 
-  it('answers as the real one, from the publication to the deployment', async () => {
+  it('responds like the real one, from publication to deployment', async () => {
     expectAsObserved(await ask('GET', '/'), responses.index);
     expectAsObserved(await ask('POST', '/contracts/publish', contract()), responses.publish);
 
@@ -100,7 +100,7 @@ describe('StandInBroker', () => {
       contract((text) => text.replace('missingparam', 'missingparamX')),
     );
     const [error] = (changed.body as { notices: object[] }).notices;
-    // How the contents differ is shown by a real one only.
+    // Only a real broker shows how the contents differ.
     const [, difference] = responses.publishChanged.body.notices ?? [];
     expectAsObserved({ ...changed, body: { ...changed.body, notices: [error, difference] } }, responses.publishChanged);
 
@@ -114,7 +114,7 @@ describe('StandInBroker', () => {
     const { 'pb:publish-verification-results': publishResults, ...links } = (
       pact.body as { _links: Record<string, { href: string }> }
     )._links;
-    // The observation was cut off before the last links, one of which verifiers need.
+    // The recording was cut off before the last links, one of which verifiers need.
     expectAsObserved({ ...pact, body: { ...pact.body, _links: links } }, responses.pact);
     expect(publishResults?.href).to.equal(`${address}/verification-results`);
 

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-/** A version of an application. `branches` and `tags` are in the order in which it came to them. */
+/** A version of an application. `branches` and `tags` are in the order in which they were added. */
 export interface Version {
   readonly pacticipant: string;
   readonly number: string;
-  /** Counts all versions of a broker; a later one is newer. Real brokers show it in addresses as `cv`. */
+  /** The number of the version at the broker; a greater one is newer. Real brokers show it in addresses as `cv`. */
   readonly order: number;
   readonly createdAt: string;
   updatedAt: string;
@@ -29,7 +29,7 @@ export interface Pact {
   readonly consumer: string;
   readonly provider: string;
   readonly version: Version;
-  /** The same content has the same one, whichever versions it is published with. */
+  /** Equal contents have equal hashes, whichever versions they are published with. */
   readonly sha: string;
   readonly content: Readonly<Record<string, unknown>>;
   readonly createdAt: string;
@@ -41,7 +41,7 @@ export interface VerificationResult {
   readonly providerVersion: Version;
   readonly success: boolean;
   readonly at: string;
-  /** What was sent, of which brokers show nearly everything again. */
+  /** The content as sent; brokers return nearly all of it. */
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
@@ -61,10 +61,10 @@ export interface Deployment {
   currentlyDeployed: boolean;
 }
 
-/** The names that a new application's first branch needs to be taken for its main branch. */
+/** The names of a first branch that brokers take for the main branch. */
 const mainBranches = ['develop', 'main', 'master'];
 
-/** What a broker holds; in memory, gone with the process. */
+/** The content of a broker, in memory. */
 export class Stored {
   readonly pacticipants = new Map<string, Pacticipant>();
   readonly pacts: Pact[] = [];
@@ -74,7 +74,7 @@ export class Stored {
   private order = 0;
 
   constructor() {
-    // Every fresh broker has these two.
+    // Every new broker has these two.
     this.addEnvironment({ name: 'test', displayName: 'Test', production: false });
     this.addEnvironment({ name: 'production', displayName: 'Production', production: true });
   }
@@ -153,7 +153,7 @@ export class Stored {
   }
 }
 
-/** As brokers write times: no fractions, and the zone as numbers. */
+/** The current time as brokers write it: without fractions, with a numeric zone. */
 export function now(): string {
   return new Date().toISOString().replace(/\.\d+Z$/, '+00:00');
 }

@@ -10,7 +10,10 @@ const betaWarning =
   '#pacts-for-verification for minimum required versions.';
 const aboutPending = 'Read more at https://docs.pact.io/go/pending';
 
-/** What to verify. A `GET` is the form of old libraries: it warns of itself, and shows pending whether asked or not. */
+/**
+ * The contracts to verify. A `GET` is the form of old libraries: its response contains a warning, and always shows
+ * pending.
+ */
 export function forVerificationDocument(
   base: string,
   provider: string,
@@ -92,7 +95,7 @@ function pendingNotices(provider: string): Notice[] {
   ];
 }
 
-/** Nobody has verified the content for the branch (or, where there is none, at all). */
+/** Whether the content has not been verified for the branch (or at all, without a branch). */
 export function isPendingFor(stored: Stored, branch: string | undefined): (chosen: Chosen) => boolean {
   return ({ pact, wip }) =>
     wip ||
@@ -133,7 +136,7 @@ export function resultDocument(
   };
 }
 
-/** The language of the verifier comes back flat. */
+/** The broker returns the language of the verifier as a flat member. */
 function shownVerifier(sent: unknown): object {
   const { implementation, version, clientLanguage } = sent as {
     implementation?: string;
