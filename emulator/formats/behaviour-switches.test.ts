@@ -3,7 +3,7 @@ import { createWiki } from '../index';
 import { bothReleases } from '../testing/ask.test-support';
 
 for (const release of bothReleases) {
-  describe(`words of wikitext in the address that a page shows, release ${release}`, () => {
+  describe(`behaviour switches in the address that a page shows, release ${release}`, () => {
     const wiki = createWiki({}, { release });
     const page = (query: string): string => {
       const response = wiki.handle({
@@ -19,18 +19,24 @@ for (const release of bothReleases) {
 
     it('__TOC__ breaks the link in two', () => {
       expect(page('requestid=a__toc__b__TOC__')).to.contain(
-        'application use.\n</p><p>\nSpecify the <var>format</var> parameter to change the output format. To see the non-HTML representation of the JSON format, set </p><a rel="nofollow" class="external text" href="http://wiki.example/api.php?action=query&amp;requestid=a"></a><p><a rel="nofollow" class="external text" href="http://wiki.example/api.php?action=query&amp;requestid=a">b&amp;format=json <kbd>format=json</kbd></a>.\n</p><p>See',
+        'application use.\n</p><p>\nSpecify the <var>format</var> parameter to change the output format. ' +
+          'To see the non-HTML representation of the JSON format, set </p>' +
+          '<a rel="nofollow" class="external text" href="http://wiki.example/api.php?action=query&amp;requestid=a"></a>' +
+          '<p><a rel="nofollow" class="external text" href="http://wiki.example/api.php?action=query&amp;requestid=a">' +
+          'b&amp;format=json <kbd>format=json</kbd></a>.\n</p><p>See',
       );
       expect(page('format=xmlfm&requestid=__TOC__')).to.contain('requestid="> <kbd>format=xml</kbd></a>');
     });
 
-    it('__TOC__ ends the paragraph where keys are shown', () => {
+    it('__TOC__ ends the paragraph among message keys', () => {
       expect(page('uselang=qqx&requestid=a.__TOC__.b')).to.contain(
-        '<p>(api-format-prettyprint-header-hyperlinked: JSON, json, <a rel="nofollow" class="external free" href="http://wiki.example/api.php?action=query&amp;uselang=qqx&amp;requestid=a">http://wiki.example/api.php?action=query&amp;uselang=qqx&amp;requestid=a</a>.</p><p>.b&amp;format=json)</p></div>',
+        '<p>(api-format-prettyprint-header-hyperlinked: JSON, json, ' +
+          '<a rel="nofollow" class="external free" href="http://wiki.example/api.php?action=query&amp;uselang=qqx&amp;requestid=a">' +
+          'http://wiki.example/api.php?action=query&amp;uselang=qqx&amp;requestid=a</a>.</p><p>.b&amp;format=json)</p></div>',
       );
     });
 
-    it('the others vanish, in either case or in one', () => {
+    it('the others are removed, some of them only in upper case', () => {
       for (const [words, left] of [
         ['__NOTOC____notc____NoGallery__', ''],
         ['__INDEX____index____NOINDEX__', '__index__'],

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlPage139 } from '../releases/html-page-1.39';
 import { htmlPage143 } from '../releases/html-page-1.43';
+import { documentation } from '../testing/ask.test-support';
+import { recordedWiki } from './page.test-support';
 import { renderHtmlPage, type HtmlPage } from './html-page';
 
 /** A page that a real wiki of that release sent; only its address and its tokens were replaced. */
@@ -28,7 +30,7 @@ const methodError = `{
     "error": {
         "code": "invalidmethod",
         "info": "Invalid HTTP method. Consider using GET or POST.",
-        "*": "See https://wiki.example/api.php for API usage. Subscribe to the mediawiki-api-announce mailing list at &lt;https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/&gt; for notice of API deprecations and breaking changes."
+        "*": "${documentation.replace('http:', 'https:')}"
     }
 }`;
 
@@ -38,20 +40,15 @@ const page: HtmlPage = {
   status: 200,
   statusText: 'OK',
   plainAddress: 'https://wiki.example/api.php?action=query&meta=tokens&format=json',
-  siteName: 'TestWiki',
-  server: 'https://wiki.example',
-  scriptPath: '',
-  version: '1.43.9',
-  requestId: '9de49df1c7ffa6cd138407e6',
-  responseTime: 28,
+  ...recordedWiki,
 };
 
-describe('the HTML page around an answer', () => {
-  it('is that of 1.43', () => {
+describe('the HTML page of a response', () => {
+  it('equals that of 1.43', () => {
     expect(renderHtmlPage(page, htmlPage143)).to.equal(recorded('1.43-anonymous'));
   });
 
-  it('is that of 1.39', () => {
+  it('equals that of 1.39', () => {
     const older = { ...page, version: '1.39.17', requestId: '98f7dc598ff64663bef0909b', responseTime: 47 };
     expect(renderHtmlPage(older, htmlPage139)).to.equal(recorded('1.39-anonymous'));
   });
@@ -62,7 +59,7 @@ describe('the HTML page around an answer', () => {
     expect(renderHtmlPage(own, htmlPage143)).to.equal(recorded('1.43-logged-in'));
   });
 
-  it('names the user of 1.39 and holds the tokens', () => {
+  it('names the user of 1.39 and has the tokens', () => {
     const tokens = { patrol: token, watch: token, csrf: token };
     const user = { id: 1, name: 'Admin', groups, editCount: 0, registration: 1795218819000, tokens };
     const own = {
@@ -76,7 +73,7 @@ describe('the HTML page around an answer', () => {
     expect(renderHtmlPage(own, htmlPage139)).to.equal(recorded('1.39-logged-in'));
   });
 
-  it('says what status the answer would have', () => {
+  it('names the status that the plain response would have', () => {
     const refused = { ...page, text: methodError, status: 405, statusText: 'Method Not Allowed', responseTime: 26 };
     expect(renderHtmlPage({ ...refused, requestId: '6b63ff78304809fd5a187b75' }, htmlPage143)).to.equal(
       recorded('1.43-status'),
@@ -85,12 +82,12 @@ describe('the HTML page around an answer', () => {
     expect(renderHtmlPage(older, htmlPage139)).to.equal(recorded('1.39-status'));
   });
 
-  it('has no link where the request was a POST', () => {
+  it('has no link after a POST request', () => {
     const posted = { ...page, plainAddress: undefined, requestId: '45fc098c992269561c5b14f0', responseTime: 44 };
     expect(renderHtmlPage(posted, htmlPage143)).to.equal(recorded('1.43-post'));
   });
 
-  it('has no other form where the format is rawfm', () => {
+  it('has no plain form with rawfm', () => {
     const text =
       '{\n    "batchcomplete": true,\n    "query": {\n        "tokens": {\n            "csrftoken": "+\\\\",\n' +
       '            "_type": "assoc"\n        }\n    },\n    "_type": "assoc"\n}';
@@ -115,7 +112,7 @@ describe('the HTML page around an answer', () => {
     );
   });
 
-  it('spells out what could end a script', () => {
+  it('escapes what could end a script', () => {
     const user = {
       id: 3,
       name: 'Ü\'b"&~é😀',
@@ -133,13 +130,13 @@ describe('the HTML page around an answer', () => {
     );
   });
 
-  it('loads one module more for the debug block of 1.39', () => {
+  it('loads an additional module for the debug block of 1.39', () => {
     expect(renderHtmlPage({ ...page, debugInformation: '{}' }, htmlPage139)).to.include(
       'RLPAGEMODULES=["site","mediawiki.page.ready","mediawiki.debug"];</script>',
     );
   });
 
-  it('puts the script path before its addresses', () => {
+  it('prefixes its addresses with the script path', () => {
     const html = renderHtmlPage({ ...page, scriptPath: '/w' }, htmlPage143);
     expect(html).to.include('<a href="/w/api.php?action=help&amp;modules=main">API help</a>');
     expect(html).to.include('href="https://wiki.example/w/api.php?action=rsd"');

@@ -15,11 +15,15 @@ for (const release of bothReleases) {
       expect(page).to.include('"wgMonthNames":["","(january)","(february)","(march)","(april)","(may_long)",');
       expect(page).to.include('/load.php?modules=startup&amp;');
       expect(page).to.include('title="(site-atom-feed: ');
+      const plain = 'http://wiki.example/api.php?action=query&amp;uselang=qqx&amp;format=json';
       expect(page).to.include(
-        '<div class="api-pretty-header"><p>(api-format-prettyprint-header-hyperlinked: JSON, json, <a rel="nofollow" class="external free" href="http://wiki.example/api.php?action=query&amp;uselang=qqx&amp;format=json">http://wiki.example/api.php?action=query&amp;uselang=qqx&amp;format=json</a>)\n</p></div><pre',
+        '<div class="api-pretty-header"><p>(api-format-prettyprint-header-hyperlinked: JSON, json, ' +
+          `<a rel="nofollow" class="external free" href="${plain}">${plain}</a>)\n</p></div><pre`,
       );
+      const help = 'http://wiki.example/index.php/Special:ApiHelp';
       expect(page).to.include(
-        `<div class="printfooter" data-nosnippet=""${newer ? ' lang="qqx" dir="ltr"' : ''}>(retrievedfrom: <a dir="ltr" href="http://wiki.example/index.php/Special:ApiHelp">http://wiki.example/index.php/Special:ApiHelp</a>)</div></div>`,
+        `<div class="printfooter" data-nosnippet=""${newer ? ' lang="qqx" dir="ltr"' : ''}>` +
+          `(retrievedfrom: <a dir="ltr" href="${help}">${help}</a>)</div></div>`,
       );
     });
 
@@ -47,7 +51,7 @@ for (const release of bothReleases) {
       expect(page).to.include('<h1 id="firstHeading">MediaWiki API result</h1>');
     });
 
-    it('leaves out a language that is no UTF-8', () => {
+    it('omit a language that is not UTF-8', () => {
       const page = ask(wiki, 'action=query&uselang=%9D').body;
       expect(page).to.include('<html class="client-nojs" lang="" dir="ltr">');
       expect(page).to.include(
@@ -57,7 +61,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('load styles of no language that cannot be one', () => {
+    it('load no styles for an invalid language', () => {
       const page = ask(wiki, 'action=query&uselang=xx-bogus!&format=jsonfm').body;
       expect(page).to.include('<html class="client-nojs" lang="xx-bogus!" dir="ltr">');
       expect(page).to.include('/load.php?modules=startup&amp;');

@@ -12,24 +12,38 @@ const tokens = `{
 }`;
 
 describe('wrappedhtml', () => {
-  it('is a JSON object around the text of the answer', () => {
+  it('is a JSON object with the text of the response', () => {
     const wrapped = { status: 200, statusText: 'OK', text: tokens, continuation: undefined, responseTime: 9 };
     expect(renderWrappedHtml(wrapped)).to.equal(
-      String.raw`{"status":200,"statustext":"OK","html":"<pre class=\"api-pretty-content\">{\n    \"batchcomplete\": \"\",\n    \"query\": {\n        \"tokens\": {\n            \"csrftoken\": \"+\\\\\"\n        }\n    }\n}</pre>","modules":["mediawiki.apipretty"],"continue":null,"time":9}`,
+      JSON.stringify({
+        status: 200,
+        statustext: 'OK',
+        html: `<pre class="api-pretty-content">${tokens}</pre>`,
+        modules: ['mediawiki.apipretty'],
+        continue: null,
+        time: 9,
+      }),
     );
   });
 
-  it('holds the status that the answer would have, and where it continues', () => {
+  it('has the status that the plain response would have, and its continuation', () => {
     const continuation = new ResultMap();
     continuation.append('lecontinue', '20261120235358|1');
     continuation.append('continue', '-||allpages');
     const wrapped = { status: 405, statusText: 'Method Not Allowed', text: '{}', continuation, responseTime: 54 };
     expect(renderWrappedHtml(wrapped)).to.equal(
-      String.raw`{"status":405,"statustext":"Method Not Allowed","html":"<pre class=\"api-pretty-content\">{}</pre>","modules":["mediawiki.apipretty"],"continue":{"lecontinue":"20261120235358|1","continue":"-||allpages"},"time":54}`,
+      JSON.stringify({
+        status: 405,
+        statustext: 'Method Not Allowed',
+        html: '<pre class="api-pretty-content">{}</pre>',
+        modules: ['mediawiki.apipretty'],
+        continue: { lecontinue: '20261120235358|1', continue: '-||allpages' },
+        time: 54,
+      }),
     );
   });
 
-  it('leaves characters as they are, but for line ends of scripts', () => {
+  it('escapes only the line separators of scripts', () => {
     const text = '<?xml version="1.0"?>\n<api requestid="\u2028\x7fé/" />';
     const wrapped = { status: 200, statusText: 'OK', text, continuation: undefined, responseTime: 9 };
     expect(renderWrappedHtml(wrapped)).to.include(

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 
-import { hideAddresses } from './addresses';
+import { redactAddresses } from './addresses';
 
-const hide = (text: string, ...hosts: string[]) => hideAddresses(text, hosts);
+const hide = (text: string, ...hosts: string[]) => redactAddresses(text, hosts);
 
 describe('addresses in reports', () => {
-  it('are hidden, of clients and of machines behind a wiki', () => {
+  it('are redacted, of clients and of machines behind a wiki', () => {
     expect(hide('Start request GET /api.php\nIP: 203.0.113.9\nHTTP HEADERS:')).to.equal(
       'Start request GET /api.php\nIP: <address>\nHTTP HEADERS:',
     );
@@ -16,7 +16,7 @@ describe('addresses in reports', () => {
     expect(hide('"::ffff:203.0.113.9" db 10.0.0.7:3306')).to.equal('"<address>" db <address>:3306');
   });
 
-  it('are shown where they are those of the wiki, and only as part of its address', () => {
+  it('are kept if they are those of the wiki, and only as part of its address', () => {
     const hosts = ['127.0.0.1:8080', '[::1]:8080', '192.0.2.7'];
     expect(hide('http://127.0.0.1:8080/api.php, http://[::1]:8080/api.php, http://192.0.2.7/w', ...hosts)).to.equal(
       'http://127.0.0.1:8080/api.php, http://[::1]:8080/api.php, http://192.0.2.7/w',
@@ -25,12 +25,12 @@ describe('addresses in reports', () => {
     expect(hide('IP: 127.0.0.1, 192.0.2.7, 127.0.0.1:9', ...hosts)).to.equal('IP: <address>, <address>, <address>:9');
   });
 
-  it('are hidden where a report cut them', () => {
+  it('are redacted if a report cut them off', () => {
     expect(hide('IP: 203.0.11… (40 characters), 2001:db8:…')).to.equal('IP: <address>… (40 characters), <address>…');
     expect(hide('MediaWiki 1.43…')).to.equal('MediaWiki 1.43…');
   });
 
-  it('leaves what only looks like one', () => {
+  it('are not confused with similar texts', () => {
     const text = 'MediaWiki 1.43.9, PHP 8.2.35, MWDebug::append, 12:34:56, 1.2.3.4.5, 999.1.1.1, a: b, Dead::End';
     expect(hide(text)).to.equal(text);
   });

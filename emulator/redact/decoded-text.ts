@@ -1,22 +1,22 @@
 import { decodeHTML } from 'entities';
 
-/** A text that was made from another, and where each of its UTF-16 units stands there. */
+/** A text that was derived from another, with the position of each of its UTF-16 units in the source. */
 export interface DecodedText {
   readonly text: string;
-  /** Where what a unit was made from begins in the source. */
+  /** Where the source of each unit begins. */
   readonly starts: readonly number[];
-  /** Where it ends. */
+  /** Where the source of each unit ends. */
   readonly ends: readonly number[];
 }
 
-/** A string of JSON within a page within a wrapping of JSON is encoded three times. */
+/** A JSON string in an HTML page in a JSON wrapper is encoded three times. */
 const mostLayers = 4;
-/** A mark after so many others belongs to no word that anybody writes; normalising long runs takes quadratic time. */
+/** No real word has more combining marks in a row, and normalizing long runs takes quadratic time. */
 const mostMarks = 30;
 
 /**
- * What a text says in each of the encodings that it may have been through: as it is, decoded once, and so on until there
- * is nothing left to decode. In each, composed characters are decomposed, and all that stands for a space is one.
+ * A text in each of the encodings that it may have: as it is, decoded once, and so on until nothing is left to decode. In each,
+ * composed characters are decomposed, and everything that represents a space is a space.
  */
 export function* layersOf(source: string): Generator<DecodedText> {
   let layer = whole(source);
@@ -36,7 +36,7 @@ class Builder {
 
   constructor(private readonly source: DecodedText) {}
 
-  /** Adds a text that stands for a part of the source. */
+  /** Adds a text that represents a part of the source. */
   add(text: string, start: number, end: number): void {
     this.text += text;
     const [from, to] = [this.source.starts[start] ?? 0, this.source.ends[end - 1] ?? 0];
@@ -57,7 +57,7 @@ function whole(text: string): DecodedText {
 }
 
 const spaces = new Set([' ', '_', '+', '\u00a0']);
-/** What decomposes, or may be a mark. */
+/** The first character that decomposes or may be a mark. */
 const firstToDecompose = 0xc0;
 const marks = new RegExp(`\\p{M}{1,${mostMarks}}`, 'yu');
 
@@ -85,7 +85,7 @@ function isMark(text: string, place: number): boolean {
   return marks.test(text);
 }
 
-/** Undefined where nothing is encoded. */
+/** Undefined if nothing is encoded. */
 function decode(layer: DecodedText): DecodedText | undefined {
   const { text } = layer;
   const builder = new Builder(layer);
@@ -100,7 +100,7 @@ function decode(layer: DecodedText): DecodedText | undefined {
   return isDecoded ? builder.build() : undefined;
 }
 
-/** What a character is encoded as, and where that ends. */
+/** An encoded character, and where its encoding ends. */
 interface Encoded {
   readonly meaning: string;
   readonly end: number;
@@ -122,7 +122,7 @@ function encodedAt(text: string, place: number): Encoded | undefined {
 const escape = /\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|(["'\\/bfnrt]))/iy;
 const escapeMeanings: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** As JSON and JavaScript write characters. */
+/** An escape of JSON or JavaScript. */
 function escapeAt(text: string, place: number): Encoded | undefined {
   escape.lastIndex = place;
   const match = escape.exec(text);
@@ -135,7 +135,7 @@ function escapeAt(text: string, place: number): Encoded | undefined {
 
 const reference = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/iy;
 
-/** As HTML and XML write characters. */
+/** A character reference of HTML or XML. */
 function referenceAt(text: string, place: number): Encoded | undefined {
   reference.lastIndex = place;
   const [found] = reference.exec(text) ?? [];
@@ -145,7 +145,7 @@ function referenceAt(text: string, place: number): Encoded | undefined {
 
 const percent = /(?:%[0-9a-f]{2}){1,4}/iy;
 
-/** As addresses and forms write characters: the bytes of UTF-8. */
+/** Percent-encoded UTF-8, as in addresses and forms. */
 function percentAt(text: string, place: number): Encoded | undefined {
   percent.lastIndex = place;
   const [found = ''] = percent.exec(text) ?? [];
@@ -162,7 +162,7 @@ function lengthOfCharacter(first: number): number {
   return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/** The beginning of what reports cut off behind it. */
+/** The beginning of an encoded character that a report cut off. */
 const cutOff = /(?:\\u?[0-9a-f]{0,3}|&#?x?[0-9a-z]{0,31}|%[0-9a-f]?|(?:%[89a-f][0-9a-f]){1,3}%?[0-9a-f]?)(?=…)/iy;
 
 function cutOffAt(text: string, place: number): Encoded | undefined {

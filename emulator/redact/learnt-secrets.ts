@@ -1,33 +1,33 @@
 import { detached } from '../text/detached';
 import { anonymousToken } from '../text/anonymous-token';
 
-/** What of a response may give out secrets. */
+/** The parts of a response that may contain secrets. */
 export interface LearnableResponse {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
 }
 
-/** Cookies that tell who somebody is do not let anybody in, and are shorter than those that do. */
+/** Cookies that only identify a user give no access, and are shorter than those that do. */
 const shortestCookie = 16;
-/** So is what a wiki calls a token and everybody can guess. So is `+\`, the token of everybody (spec 2.2). */
+/** Shorter texts that a wiki calls tokens can be guessed, such as `+\`, the anonymous token (spec 2.2). */
 const shortestToken = 8;
-/** Whoever sends more of them does so to keep others busy; only the first ones are learnt. */
+/** More of them can only be meant as a burden; only the first ones are learnt. */
 const mostTokensOfResponse = 100;
 const mostSecrets = 20_000;
-/** Secrets that begin alike are looked at one by one. */
+/** Secrets with the same beginning are compared one by one. */
 const mostOfKey = 8;
-/** So much of a longer value is remembered; what follows it in a text is taken for the rest. */
+/** How much of a longer value is remembered; what follows it in a text is assumed to be the rest. */
 const longestForm = 512;
 const restOfValue = /[^\s"',;&<>…]*/y;
-/** By so much of the beginning a secret is looked up. */
+/** The length of the beginning by which a secret is looked up. */
 const keyLength = 8;
 
-/** Tokens as the formats of answers show them; of hidden quotes in HTML, `"` has been made. */
+/** Tokens as the output formats show them, after `&quot;` has been decoded. */
 const shownTokens = /"?\b\w*token"?\s*(?::|=)\s*"((?:[^"\\]|\\.){8,500})"/g;
-/** The form of real tokens: a hash, a time and the mark of tokens (core 3.2). */
+/** The form of real tokens: a hash, a time and the suffix of tokens (core 3.2). */
 const hashedTokens = /\b[0-9a-f]{32,500}(?=\+\\)/g;
 
-/** The cookies and tokens that a wiki gave out, of which there may be many. */
+/** The cookies and tokens that a wiki issued, of which there may be many. */
 export class LearntSecrets {
   private readonly byKey = new Map<string, string[]>();
   private count = 0;
@@ -39,7 +39,7 @@ export class LearntSecrets {
     this.learnTokens(body);
   }
 
-  /** Where they stand in a text. */
+  /** Where they occur in a text. */
   rangesIn(text: string): (readonly [start: number, end: number])[] {
     const ranges: (readonly [start: number, end: number])[] = [];
     if (this.count === 0) return ranges;
@@ -73,7 +73,7 @@ export class LearntSecrets {
   }
 
   private add(secret: string): void {
-    // The mark of tokens is written in many ways; what stands before it in one.
+    // The suffix of tokens can be encoded in many ways; the rest cannot.
     const own = secret.endsWith(anonymousToken) ? secret.slice(0, -2) : secret;
     if (own.length < shortestToken) return;
     const inJson = JSON.stringify(own).slice(1, -1);
@@ -91,7 +91,7 @@ export class LearntSecrets {
   }
 }
 
-/** How much of a secret stands at a place: all of it, or its beginning where a report cut the rest off. */
+/** The length of a secret at a position: of all of it, or of its beginning if a report cut off the rest. */
 function lengthAt(text: string, place: number, form: string): number {
   let length = keyLength;
   while (length < form.length && text[place + length] === form[length]) length++;
@@ -105,7 +105,7 @@ function encoded(value: string): string {
   try {
     return encodeURIComponent(value);
   } catch {
-    // Half a surrogate pair has no encoding.
+    // Lone surrogates cannot be encoded.
     return value;
   }
 }

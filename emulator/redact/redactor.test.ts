@@ -13,7 +13,7 @@ async function seeing(response: Partial<ReceivedResponse>): Promise<Redactor> {
 const token = '0123456789abcdef0123456789abcdef65f1a2b3+\\';
 
 describe('secrets', () => {
-  it('are hidden wherever they stand, however they are encoded', () => {
+  it('are redacted wherever they occur, in every encoding', () => {
     const secrets = new Redactor();
     secrets.add('pass "word" & more');
     expect(secrets.redact('Wrong: pass "word" & more!')).to.equal('Wrong: <hidden>!');
@@ -45,7 +45,7 @@ describe('secrets', () => {
     'percent signs twice': encodeURIComponent(encodeURIComponent(password)),
   };
   for (const [name, text] of Object.entries(encodings)) {
-    it(`are hidden in ${name}`, () => {
+    it(`are redacted in ${name}`, () => {
       const secrets = new Redactor();
       secrets.addPassword(password);
       const shown = secrets.redact(`before ${text} after`);
@@ -54,7 +54,7 @@ describe('secrets', () => {
     });
   }
 
-  it('are hidden that look encoded themselves', () => {
+  it('are redacted if they look encoded themselves', () => {
     const secrets = new Redactor();
     secrets.add('100%41&amp;"x"');
     for (const text of [
@@ -67,7 +67,7 @@ describe('secrets', () => {
     }
   });
 
-  it('leave all else as it was', () => {
+  it('are replaced without other changes', () => {
     const secrets = new Redactor();
     secrets.add('pass word');
     const text = 'a_b+c%20d &amp; \\u00e4 e\u0301 &unknown; %zz %ff \\q \ud83d pass/word';
@@ -75,12 +75,12 @@ describe('secrets', () => {
     expect(secrets.redact(`${text} pass_word ${text}`)).to.equal(`${text} <hidden> ${text}`);
   });
 
-  it('are no words that a wiki calls tokens', async () => {
+  it('do not include words that a wiki calls tokens', async () => {
     const secrets = await seeing({ body: '{"xtoken":"fail","ytoken":"pass"}' });
     expect(secrets.redact('fail, pass')).to.equal('fail, pass');
   });
 
-  it('are the cookies that a wiki sets', async () => {
+  it('include the cookies that a wiki sets', async () => {
     const secrets = await seeing({
       headers: [
         ['Set-Cookie', 'wiki_session=qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq; path=/; HttpOnly'],
@@ -94,7 +94,7 @@ describe('secrets', () => {
     ).to.equal('<hidden> <hidden> A_name_that_is_quite_long false');
   });
 
-  it('are the cookies that a wiki sets, also where a report cut them, and long ones', async () => {
+  it('include cookies that a report cut off, and long ones', async () => {
     const long = 'q'.repeat(3000);
     const secrets = await seeing({
       headers: [
@@ -106,7 +106,7 @@ describe('secrets', () => {
     expect(secrets.redact(`b=${long}; c`)).to.equal('b=<hidden>; c');
   });
 
-  it('are the tokens in answers of every format', async () => {
+  it('include the tokens in responses of every format', async () => {
     const bodies = [
       JSON.stringify({ query: { tokens: { csrftoken: token } } }),
       `<pre>{ &quot;csrftoken&quot;: &quot;${token.replace('\\', '\\\\')}&quot; }</pre>`,
@@ -121,12 +121,12 @@ describe('secrets', () => {
     expect(other.redact('is "no-hash-at-all"')).to.equal('is "<hidden>"');
   });
 
-  it('are not the token of everybody', async () => {
+  it('do not include the anonymous token', async () => {
     const secrets = await seeing({ body: '{"query":{"tokens":{"watchtoken":"+\\\\","patroltoken":"+\\\\"}}}' });
     expect(secrets.redact('"+\\\\" and +\\')).to.equal('"+\\\\" and +\\');
   });
 
-  it('are hidden even where a report cut them', () => {
+  it('are redacted even if a report cut them off', () => {
     const secrets = new Redactor();
     secrets.add('correct horse battery staple');
     expect(secrets.redact('cookie: correct horse bat… (400 characters)')).to.equal(

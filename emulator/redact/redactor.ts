@@ -1,30 +1,28 @@
 import { layersOf } from './decoded-text';
 import { LearntSecrets, type LearnableResponse } from './learnt-secrets';
 import { hidden } from './request-secrets';
-import { hideAddresses } from './addresses';
+import { redactAddresses } from './addresses';
 
-/**
- * Shorter texts are no secrets that anybody could use, and stand in reports for other reasons.
- */
+/** Shorter texts are of no use as secrets, and occur in reports for other reasons. */
 const shortest = 4;
-/** So much of the beginning of a secret gives away that it is one: reports shorten what they quote. */
+/** The shortest beginning of a secret that is redacted before a cut: reports shorten what they quote. */
 const tellingBeginning = 8;
-/** Those that a wiki makes for bots have so many characters at least (core 8.1). */
+/** Bot passwords have at least this length (core 8.1). */
 const botPasswordLength = 32;
-/** So much of a secret in base64 is no accident. */
+/** The shortest match of a secret in base64 that is no coincidence. */
 const shortestBase64 = 6;
 
-/** Makes a text that has no secret in it. */
+/** Returns a text without its secrets. */
 export type Redact = (text: string) => string;
 
-/** A part of a text, the second place behind its last character. */
+/** A part of a text; the end is exclusive. */
 type Range = readonly [start: number, end: number];
 
 /**
- * What nobody may read in a report: passwords, cookies, tokens and the addresses of clients. The harness hides them wherever it quotes an answer;
- * this is the second line, which knows the values themselves and finds them wherever a wiki puts them: in the text of
- * an error, in the echo of its debug block (spec 2.4), in whatever encoding. What reports say of their own (verdicts,
- * ids, levels, counts) is none of its business: `redactRun` knows which members of a report are free text.
+ * Redacts passwords, cookies, tokens and the addresses of clients. The harness redacts secrets by name wherever it quotes a
+ * response; this is the second line of defence, which knows the values and finds them wherever a wiki puts them, in any
+ * encoding: in the text of an error, in the debug block (spec 2.4). It must not be given what reports state themselves
+ * (verdicts, ids, levels, counts): `redactRun` knows which members of a report are free text.
  */
 export class Redactor {
   private readonly given = new Map<string, GivenSecret>();
@@ -32,24 +30,24 @@ export class Redactor {
   private readonly hosts: string[] | undefined;
 
   /**
-   * @param hosts the hosts that a report is about, as they stand in addresses: `192.0.2.7:8080`. All other numeric
-   *   addresses are hidden then. Default: addresses are no secret
+   * @param hosts the hosts that a report is about, as in addresses: `192.0.2.7:8080`. All other numeric addresses are then
+   *   redacted. Default: addresses are not redacted
    */
   constructor(hosts?: readonly string[]) {
     this.hosts = hosts && [...hosts];
   }
 
-  /** A host that the report is about as well. */
+  /** Adds a host that the report is about. */
   show(host: string): void {
     if (this.hosts?.includes(host) === false) this.hosts.push(host);
   }
 
-  /** A password, for instance. */
+  /** Adds a secret, such as a password. */
   add(secret: string): void {
     if (secret.length >= shortest) this.given.set(secret, new GivenSecret(secret));
   }
 
-  /** Of an account, or of a bot: `name@secret` is the name of the bot, and what must not be known (core 8.1). */
+  /** Adds the password of an account or a bot; in `name@secret`, only the second part is secret (core 8.1). */
   addPassword(password: string): void {
     this.add(password);
     const secret = password.slice(password.indexOf('@') + 1);
@@ -57,8 +55,8 @@ export class Redactor {
   }
 
   /**
-   * The value of a header that opens a door: `Bearer …`, `Basic …`, cookies. A wiki may show all of it, or the part that
-   * its server made of it.
+   * Adds the value of a header that gives access: `Bearer …`, `Basic …`, cookies. A wiki may show all of it, or a part that its
+   * server extracted.
    */
   addHeader(value: string): void {
     this.add(value);
@@ -68,7 +66,7 @@ export class Redactor {
     for (const pair of value.split(/;\s*/)) this.add(/=(.*)/.exec(pair)?.[1] ?? '');
   }
 
-  /** Learns the cookies and tokens of all that is asked and answered. */
+  /** Learns the cookies and tokens in all responses. */
   watch<Request, Response extends LearnableResponse>(
     send: (request: Request) => Promise<Response>,
   ): (request: Request) => Promise<Response> {
@@ -79,11 +77,11 @@ export class Redactor {
     };
   }
 
-  /** The text without any secret. It takes linear time, whatever the text is. */
+  /** Redacts a text in linear time. */
   readonly redact: Redact = (text) => {
     const ranges = [...this.rangesOfGiven(text), ...this.learnt.rangesIn(text)];
     const shown = ranges.length > 0 ? withoutRanges(text, ranges) : text;
-    return this.hosts ? hideAddresses(shown, this.hosts) : shown;
+    return this.hosts ? redactAddresses(shown, this.hosts) : shown;
   };
 
   private addBasic(encoded: string): void {
@@ -100,7 +98,7 @@ export class Redactor {
       for (const form of given.flatMap((secret) => secret.forms)) {
         for (const [start, end] of placesOf(said, form))
           ranges.push([starts[start] ?? 0, ends[end - 1] ?? text.length]);
-        // Up to the cut: half an escape may stand before it.
+        // Up to the cut, because half an escape may precede it.
         for (const [start, cut] of beginningsIn(said, form))
           ranges.push([starts[start] ?? 0, starts[cut] ?? text.length]);
       }
@@ -109,16 +107,16 @@ export class Redactor {
   }
 }
 
-/** Letters and digits that are encoded, which nobody needs to do. */
+/** Letters and digits that are encoded without need. */
 const encodedLetter = /&#|(?:\\u00|\\x|%)(?:3[0-9]|[46][1-9a-f]|[57][0-9a])/i;
 
-/** A secret that the user gave. */
+/** A secret from the user. */
 class GivenSecret {
-  /** What to look for in texts that were decoded: the secret, and what becomes of one that looks encoded itself. */
+  /** What to search for in decoded texts: the secret and, if it looks encoded itself, its decoded forms. */
   readonly forms: readonly string[];
-  /** What to look for in texts as they are. */
+  /** What to search for in texts as they are. */
   readonly base64: readonly string[];
-  /** Letters and digits of it, and of its beginning, which no encoding changes. */
+  /** Letters and digits of the secret, and of its beginning, which no encoding changes. */
   private readonly hint: string;
   private readonly beginningHint: string;
 
@@ -128,11 +126,11 @@ class GivenSecret {
     this.base64 = base64Of(secret);
     const composed = secret.normalize('NFC');
     this.hint = longestPlain(composed);
-    // Decomposed, a character may be two.
+    // A decomposed character may have two units.
     this.beginningHint = longestPlain(composed.slice(0, tellingBeginning / 2));
   }
 
-  /** Whether it is worth while to decode a text: most texts have nothing of it. */
+  /** Whether a text is worth decoding: most texts contain nothing of the secret. */
   mayStandIn(text: string): boolean {
     if (text.includes(this.hint) || encodedLetter.test(text)) return true;
     if (text.includes('…') && text.includes(this.beginningHint)) return true;
@@ -140,12 +138,12 @@ class GivenSecret {
   }
 }
 
-/** Empty where it has none, which stands everywhere. */
+/** The longest run of letters and digits; empty, and so part of every text, if there is none. */
 function longestPlain(text: string): string {
   return (text.match(/[0-9A-Za-z]+/g) ?? []).reduce((best, run) => (run.length > best.length ? run : best), '');
 }
 
-/** In base64 a text looks in three ways, by what stands before it; what its neighbours change is left out. */
+/** A text has three forms in base64, depending on its offset. Characters that its neighbours affect are omitted. */
 function base64Of(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const forms = [0, 1, 2].flatMap((offset) => {
@@ -170,7 +168,7 @@ function placesOf(text: string, part: string): Range[] {
   return places;
 }
 
-/** Where a text was cut, the beginning of a secret may stand before the cut. */
+/** The beginnings of a secret before the places where a text was cut. */
 function beginningsIn(text: string, secret: string): Range[] {
   const places: Range[] = [];
   for (let cut = text.indexOf('…'); cut >= 0; cut = text.indexOf('…', cut + 1)) {
@@ -188,7 +186,7 @@ function withoutRanges(text: string, ranges: readonly Range[]): string {
   let done = 0;
   for (const [start, end] of [...ranges].sort((one, other) => one[0] - other[0])) {
     if (end <= done) continue;
-    // What overlaps is one secret to the reader.
+    // Overlapping ranges are redacted as one.
     if (start >= done) shown += text.slice(done, start) + hidden;
     done = end;
   }

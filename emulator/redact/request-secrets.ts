@@ -2,23 +2,23 @@ import type { RequestHeaders } from '../exchange';
 import { anonymousToken } from '../text/anonymous-token';
 
 /**
- * Secrets that can be told by their names or by their form: in the debug block and the journal, which real wikis do not
- * redact (docs/differences.md), in reports and in contracts. `Redactor` finds those whose values are known.
+ * Replaces secrets that are recognized by their name or form: in the debug block and the journal, which real wikis do not redact
+ * (docs/differences.md), in reports and in contracts. `Redactor` finds secrets by their values.
  */
 export const hidden = '<hidden>';
 
 const secretHeaders = new Set(['cookie', 'authorization', 'proxy-authorization', 'x-csrf-token']);
 
-/** Passwords and tokens, by every name that an action of the API gives them. */
+/** The names of parameters with passwords and tokens, of all actions. */
 const secretParameter = /(?:password|token|retype)$/i;
 
-/** The token of a session or an account: a hash and a time before the mark of tokens (core 3.2). */
+/** The token of a session or an account: a hash and a time before the suffix of tokens (core 3.2). */
 const sessionToken = /(?<![0-9a-f])([0-9a-f]{6})[0-9a-f]{26,}(?=\+\\)/g;
 
-/** The same in an excerpt, whose end may have cut off the mark. */
+/** The same in an excerpt, which may have cut off the suffix. */
 const cutSessionToken = /\b[0-9a-f]{32,}(?=\+|…|$)/g;
 
-/** The value of a cookie that logs somebody in (core 7.4). */
+/** The value of a cookie that logs a user in (core 7.4). */
 const cookieValue = /(?<![0-9A-Za-z])[0-9a-v]{32}(?![0-9A-Za-z])/g;
 
 /** Whether the values of a parameter are never shown. */
@@ -26,31 +26,31 @@ export function isSecretParameter(name: string): boolean {
   return secretParameter.test(name);
 }
 
-/** Whether a text has the token of a session in it. */
+/** Whether a text contains the token of a session. */
 export function hasSessionToken(text: string): boolean {
   return text.search(sessionToken) >= 0;
 }
 
 /**
- * A text without the tokens of sessions.
+ * Redacts the tokens of sessions in a text.
  *
- * @param replacement of each; `$1` is its beginning, which tells two apart
+ * @param replacement for each; `$1` is its beginning, which distinguishes tokens
  */
 export function redactSessionTokens(text: string, replacement: string = hidden): string {
   return text.replace(sessionToken, replacement);
 }
 
-/** An excerpt of a text without the tokens of sessions, also one that it cuts off. */
+/** Redacts the tokens of sessions in an excerpt, including a token that is cut off. */
 export function redactExcerpt(excerpt: string): string {
   return excerpt.replace(cutSessionToken, hidden);
 }
 
-/** A text without what looks like the value of a cookie of a session. */
+/** Redacts what looks like the value of a session cookie. */
 export function redactCookieValues(text: string): string {
   return text.replace(cookieValue, hidden);
 }
 
-/** Headers as a real wiki lists them, in upper case and in the order received, without their secrets. */
+/** Redacts headers, and lists them as a real wiki does: in upper case and in the order received. */
 export function redactHeaders(headers: RequestHeaders): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const name in headers) {
@@ -60,20 +60,20 @@ export function redactHeaders(headers: RequestHeaders): Record<string, string> {
   return shown;
 }
 
-/** What is shown in place of the value of a secret parameter; undefined for the value itself. */
+/** The replacement for the value of a secret parameter; undefined to keep the value. */
 type Replace = (name: string, value: string) => string | undefined;
 
 const hide: Replace = () => hidden;
 
-/** Says what to fill in, where others are to send the request again. */
+/** Says what to fill in before the request is sent again. */
 const nameOnly: Replace = (name, value) => (value === '' || decode(value) === anonymousToken ? undefined : `<${name}>`);
 
-/** Path and query as received, without the secrets in the query. */
+/** Redacts the query of an address. */
 export function redactUrl(url: string): string {
   return redactQuery(url, hide);
 }
 
-/** The query or the form of a request that can be sent again: a name in place of each token and password. */
+/** Replaces each token and password in a query or form with a name, so that the request can be sent again. */
 export function redactForSending(text: string): string {
   return text.startsWith('?') ? redactQuery(text, nameOnly) : redactPairs(text, nameOnly);
 }
@@ -96,7 +96,7 @@ function redactPairs(text: string, replace: Replace): string {
     .join('&');
 }
 
-/** PHP reads `lgpassword[]=x` as a parameter called `lgpassword`, so that does not get around the redaction either. */
+/** PHP reads `lgpassword[]=x` as a parameter called `lgpassword`, so it must be redacted as well. */
 function baseName(name: string): string {
   return name.replace(/\[[^]*$/, '').trim();
 }

@@ -8,11 +8,11 @@ import { decodePercent, readQueryString } from './query-string';
 import { maximumParameters } from './sizes';
 import { decodeBodyValue, decodeName, decodeQueryValue } from './text';
 
-/** Bytes as the emulator holds them: one character each. */
+/** Bytes as the fake represents them: one character each. */
 const bytes = (maxLength = 60): fc.Arbitrary<string> =>
   fc.uint8Array({ maxLength }).map((array) => Buffer.from(array).toString('latin1'));
 
-/** Bytes that mean something to the parsers more often than chance would have it. */
+/** Bytes that have a meaning for the parsers more often than random ones. */
 const pieces = fc.constantFrom(
   ...['&', '=', '[', ']', '[]', '%', '%5', '%00', '%5B', '+', '|', '\x1f', '.', ' ', 'a', 'b', '--X', '\r\n', ';', '"'],
 );
@@ -20,8 +20,8 @@ const hostile = fc.array(fc.oneof(pieces, bytes(4)), { maxLength: 40 }).map((lis
 
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-describe('whatever comes in', () => {
-  it('as a query string: is read, and what was well encoded comes out as it was', () => {
+describe('any input', () => {
+  it('as a query string: is read, and correctly encoded values are returned unchanged', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(readQueryString(text).size).to.be.at.most(maximumParameters);
@@ -38,7 +38,7 @@ describe('whatever comes in', () => {
     );
   });
 
-  it('as percent-encoding: decodes to what any byte was', () => {
+  it('as percent-encoding: decodes to the original bytes', () => {
     fc.assert(
       fc.property(bytes(), (raw) => {
         const encoded = raw.replace(/[^]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
@@ -47,14 +47,14 @@ describe('whatever comes in', () => {
     );
   });
 
-  it('as text: becomes well-formed NFC without control characters, and stays so', () => {
+  it('as text: becomes well-formed NFC without control characters, idempotently', () => {
     fc.assert(
       fc.property(bytes(), fc.constantFrom(decodeQueryValue, decodeBodyValue), (raw, decode) => {
         const { text, repaired } = decode(raw);
         expect(text).not.to.match(lone);
         expect(text).to.equal(text.normalize('NFC'));
         expect(text).not.to.match(/[\0-\x08\x0b\x0c\x0e-\x1f]/);
-        // What was clean is the same bytes; what is clean now needs no repair again.
+        // Valid text has the same bytes; repaired text needs no further repair.
         expect(repaired).to.equal(utf8(text) !== raw);
         expect(decode(utf8(text))).to.deep.equal({ text, repaired: false });
         expect(decodeName(raw)).not.to.match(lone);
@@ -77,7 +77,7 @@ describe('whatever comes in', () => {
     );
   });
 
-  it('as an integer: is one of 64 bits, or none', () => {
+  it('as an integer: is one of 64 bits, or rejected', () => {
     fc.assert(
       fc.property(fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n), (value) => {
         expect(BigInt(parseInteger(value.toString()) ?? 0)).to.equal(value);
@@ -91,7 +91,7 @@ describe('whatever comes in', () => {
     );
   });
 
-  it('as a place to go on at: is one that an answer can have given, or none', () => {
+  it('as a continuation: is one that a response can contain, or rejected', () => {
     const part = fc.oneof(fc.integer().map(String), fc.constantFrom('', '-0', '01', '+1', 'a', '9223372036854775808'));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
@@ -105,7 +105,7 @@ describe('whatever comes in', () => {
     );
   });
 
-  it('as a request: gets an answer that its format allows', () => {
+  it('as a request: gets a valid response in its format', () => {
     const wiki = fixtureWiki();
     const name = fc.oneof(
       fc.constantFrom(...['action', 'list', 'meta', 'prop', 'titles', 'iutitle', 'iulimit', 'iucontinue', 'type']),

@@ -9,7 +9,7 @@ export interface CookieStyle {
   readonly environment: Environment;
 }
 
-/** A value, and how long it lasts in seconds; without that it ends with the browser. */
+/** A value, and its lifetime in seconds; without one it lasts until the browser is closed. */
 interface CookieValue {
   readonly value: string;
   readonly seconds?: number;
@@ -18,14 +18,14 @@ interface CookieValue {
 const noLines: readonly string[] = [];
 const noneSent: ReadonlyMap<string, string> = new Map<string, string>();
 
-/** The cookies of one request, and what is to become of them; by name without the wiki's prefix (core 7.4). */
+/** The cookies of one request and their changes, by name without the wiki's prefix (core 7.4). */
 export class SessionCookies {
   private readonly sent: ReadonlyMap<string, string>;
   /** `undefined` deletes. */
   private changes: Map<string, CookieValue | undefined> | undefined;
   private deleted: string[] | undefined;
 
-  /** @param header what the client sent as `Cookie` */
+  /** @param header the value of `Cookie` */
   constructor(
     private readonly style: CookieStyle,
     header: string | undefined,
@@ -41,13 +41,13 @@ export class SessionCookies {
     return this.sent.has(name);
   }
 
-  /** @param seconds how long it lasts; without that it ends with the browser */
+  /** @param seconds the lifetime; without one it lasts until the browser is closed */
   set(name: string, value: string, seconds?: number): void {
     this.changes ??= new Map();
     this.changes.set(name, seconds === undefined ? { value } : { value, seconds });
   }
 
-  /** Deletes what the client sent; what it has not, need not be deleted, nor what already was. */
+  /** Deletes a cookie, if the client sent it and it was not deleted before. */
   remove(...names: string[]): void {
     for (const name of names) {
       if (!this.sent.has(name) || this.deleted?.includes(name)) continue;
@@ -56,7 +56,7 @@ export class SessionCookies {
     }
   }
 
-  /** The values of `Set-Cookie` for what has changed since the last call. */
+  /** The values of `Set-Cookie` for the changes since the last call. */
   takeChanges(): readonly string[] {
     if (!this.changes) return noLines;
     const lines = Array.from(this.changes, ([name, change]) => this.line(name, change));

@@ -9,7 +9,7 @@ const users = [
 const wiki = createWiki({ users }, { seed: 1 });
 const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
 
-/** Asks for a token: a real one shows that the client is logged in. */
+/** Requests a token: a real one shows that the client is logged in. */
 const sent = (cookie: string): Asked => ask(wiki, 'action=query&meta=tokens&format=json', { headers: { cookie } });
 
 const isLoggedIn = (response: Asked): boolean => member(response.json(), 'query.tokens.csrftoken') !== '+\\';
@@ -23,8 +23,8 @@ function alice(): { session: string; token: string } {
   return { session: client.cookies.get('wiki_session') ?? '', token: client.cookies.get('wikiToken') ?? '' };
 }
 
-describe('a client is recognized by its cookies (core 7.4)', () => {
-  it('logged in with the session and the id of its user', () => {
+describe('a client is recognized by its cookies (core 7.4):', () => {
+  it('logged in with a session and the id of its user', () => {
     const { session, token } = alice();
     for (const cookie of [
       `wiki_session=${session}; wikiUserID=3`,
@@ -37,11 +37,11 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
     }
   });
 
-  it('as nobody with the session alone', () => {
+  it('anonymous with the session alone', () => {
     expect(isLoggedIn(sent(`wiki_session=${alice().session}`))).to.be.false;
   });
 
-  it('as nobody with the id or the name of somebody else; the contradiction is removed', () => {
+  it('anonymous with the id or name of another user, which is removed', () => {
     for (const rest of ['wikiUserID=4', 'wikiUserID=3; wikiUserName=Bob']) {
       const response = sent(`wiki_session=${alice().session}; ${rest}`);
       expect(isLoggedIn(response)).to.be.false;
@@ -49,7 +49,7 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
     }
   });
 
-  it('as nobody with the id alone, which is removed', () => {
+  it('anonymous with the id alone, which is removed', () => {
     for (const id of ['3', '0', 'x', '', '999', '-1', '01']) {
       const response = sent(`wikiUserID=${id}`);
       expect(isLoggedIn(response)).to.be.false;
@@ -57,7 +57,7 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
     }
   });
 
-  it('by names of which PHP makes the ones that the wiki reads; an array is a value that means nothing', () => {
+  it('by names that PHP converts to those that the wiki reads; an array is ignored', () => {
     for (const name of ['wiki_session[]', 'wiki_session[a]', 'wiki.session', 'wiki session', 'wiki[session']) {
       expect(changes(sent(`${name}=a`)), name).to.deep.equal([`wiki_session=${gone}`]);
     }
@@ -69,7 +69,7 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
     expect(changes(sent('wikiUserName[]=3'))).to.deep.equal([]);
   });
 
-  it('not by an unknown session, which is replaced though a token without an id is removed', () => {
+  it('anonymous with an unknown session, which is replaced, while a token without an id is removed', () => {
     for (const token of ['abc', '', '0123456789abcdef0123456789abcdef']) {
       const [session, removed, ...rest] = changes(
         sent(`wiki_session=abcdefghij0123456789abcdefghij01; wikiToken=${token}`),
@@ -79,7 +79,7 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
     }
   });
 
-  it('as nobody with a wrong token to be remembered by, which is removed with the id', () => {
+  it('anonymous with a wrong remember token, which is removed with the id', () => {
     const { token } = alice();
     for (const cookie of [
       'wikiUserID=3; wikiUserName=Alice; wikiToken=0123456789abcdef0123456789abcdef',
@@ -92,7 +92,7 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
     }
   });
 
-  it('logged in again with the token to be remembered by: it gets a session, and all its cookies anew', () => {
+  it('logged in again with the remember token, with a new session and new cookies', () => {
     const { token } = alice();
     for (const session of ['', 'wiki_session=bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb; ']) {
       const response = sent(`${session}wikiUserID=3; wikiUserName=Alice; wikiToken=${token}`);
@@ -107,7 +107,7 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
     }
   });
 
-  it('as new with a session that the wiki does not know: it gets another', () => {
+  it('anonymous with an unknown session, and gets another', () => {
     const unknown = 'abcdefghij0123456789abcdefghij01';
     const [line = '', ...further] = changes(sent(`wiki_session=${unknown}`));
     expect(further).to.deep.equal([]);
@@ -115,13 +115,13 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
     expect(line).to.not.contain(unknown);
   });
 
-  it('as nobody with what cannot be a session, which is removed', () => {
+  it('anonymous with an invalid session id, which is removed', () => {
     for (const id of ['short', '', '%00', '__proto__', 'abcdefghij0123456789abcdefghij0']) {
       expect(changes(sent(`wiki_session=${id}`))).to.deep.equal([`wiki_session=${gone}`]);
     }
   });
 
-  it('as nobody with cookies that say nothing', () => {
+  it('anonymous with meaningless cookies', () => {
     for (const cookie of [
       '',
       ';;;',
@@ -136,7 +136,7 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
     }
   });
 
-  it('as nobody where a page of another site may be asking', () => {
+  it('anonymous if a page of another site may have sent the request', () => {
     const client = new Client(wiki);
     client.logIn('Alice', 'a');
     const query = 'action=query&assert=user&format=json';
@@ -149,7 +149,7 @@ describe('a client is recognized by its cookies (core 7.4)', () => {
 });
 
 describe('the cookies of a wiki that calls itself https', () => {
-  it('are for secure connections only', () => {
+  it('are secure', () => {
     const secure = createWiki({ site: { server: 'https://wiki.example' } });
     expect(ask(secure, 'action=query&meta=tokens&type=login&format=json').header('Set-Cookie')).to.match(
       /^wiki_session=[a-v0-9]{32}; path=\/; secure; HttpOnly$/,
@@ -157,8 +157,8 @@ describe('the cookies of a wiki that calls itself https', () => {
   });
 });
 
-describe('a wiki whose headers are always sent already (spec 5)', () => {
-  it('issues no session cookie, so that nobody can log in', () => {
+describe('a wiki that has always sent its headers (spec 5)', () => {
+  it('sets no session cookie, so that no client can log in', () => {
     const late = createWiki({ users }, { headersSent: true, seed: 1 });
     const client = new Client(late);
     const response = client.ask('action=query&meta=tokens&type=login&format=json');

@@ -5,7 +5,7 @@ import type { Users } from '../model/users';
 import type { User } from '../model/user';
 import { SessionCookies, type CookieStyle } from './client-session-cookies';
 
-/** What a client session needs of its wiki. */
+/** What a client session needs from its wiki. */
 export interface SessionSurroundings extends CookieStyle {
   readonly sessions: Sessions;
   readonly users: Users;
@@ -14,7 +14,7 @@ export interface SessionSurroundings extends CookieStyle {
 /** Other ids are not looked up: their cookie is deleted. */
 const possibleSessionId = /^[\w-]{32,}$/;
 
-/** Values of `Set-Cookie`: of what the cookies of the request led to, and of what the request did. */
+/** Values of `Set-Cookie`: because of the cookies of the request, and because of what the request did. */
 export interface ResponseCookies {
   readonly onRecognition: readonly string[];
   readonly later: readonly string[];
@@ -29,11 +29,11 @@ const sessionCookie = '_session';
 const botSessionCookie = '_BPsession';
 
 /**
- * The session of a client for one request: recognized by its cookies as MediaWiki does, and what its cookies
- * are to become (core 7.4).
+ * The session of a client for one request, recognized by its cookies as MediaWiki does, and the changes of its cookies
+ * (core 7.4).
  */
 export class ClientSession {
-  /** Who is logged in. A session alone does not say: the cookie with the user's id must be there as well. */
+  /** The user who is logged in. The session alone is not enough: the cookie with the user's id is required as well. */
   user: User | undefined;
   private current: Session | undefined;
   private readonly cookies: SessionCookies;
@@ -45,20 +45,20 @@ export class ClientSession {
   ) {
     const { cookie } = headers;
     const { cookiePrefix, environment } = wiki;
-    // A server in front says that the client speaks HTTPS with it.
+    // A server in front of the wiki says that the client uses HTTPS.
     const secureCookies = wiki.secureCookies || headers['x-forwarded-proto'] === 'https';
     this.cookies = new SessionCookies({ cookiePrefix, secureCookies, environment }, cookie);
     if (cookie !== undefined) this.current = this.recognizeBot() ?? this.recognize();
     this.onRecognition = this.cookies.takeChanges();
   }
 
-  /** The session, created on first use, because most requests put nothing into theirs. */
+  /** The session, created on first use, because most requests store nothing in it. */
   get session(): Session {
     this.current ??= this.wiki.sessions.create();
     return this.current;
   }
 
-  /** Whether the client knows of its session, from this response or an earlier one. */
+  /** Whether the client has the cookie of its session, from this response or an earlier one. */
   get isPersisted(): boolean {
     return this.current?.persisted ?? false;
   }
@@ -69,9 +69,9 @@ export class ClientSession {
   }
 
   /**
-   * Starts a session of its own for the user: its id is new, its old tokens are gone (core 8.1).
+   * Starts a new session for the user: its id is new, and the old tokens are void (core 8.1).
    *
-   * @param remembered whether the client gets a cookie that logs it in again without the session
+   * @param remembered whether the client gets a cookie that logs it in again without a session
    */
   logIn(user: User, remembered = true): void {
     this.wiki.sessions.forget(this.session);
@@ -83,7 +83,7 @@ export class ClientSession {
     else this.cookies.set('Token', this.wiki.users.rememberToken(user, this.wiki.environment.random), seconds);
   }
 
-  /** Starts a session of a program beside the one that the client has, which stays as it is. */
+  /** Starts the session of a bot password, in addition to the session that the client has. */
   logInWithBotPassword(user: User, grants: readonly string[]): void {
     this.startSession(restrictToGrants(user, grants));
   }
@@ -97,7 +97,7 @@ export class ClientSession {
     this.user = undefined;
   }
 
-  /** Lets the session last although nothing was put into it. */
+  /** Keeps the session although nothing was stored in it. */
   persist(): void {
     this.session.persisted = true;
     this.wiki.sessions.remember(this.session);
@@ -112,13 +112,13 @@ export class ClientSession {
     this.persist();
   }
 
-  /** The cookies of the response. A session that got its first content during the request is kept now. */
+  /** The cookies of the response. A session that got its first content during the request is now kept. */
   finish(): ResponseCookies {
     if (this.current && !this.current.persisted && this.current.hasContent) this.persist();
     return { onRecognition: this.onRecognition, later: this.cookies.takeChanges() };
   }
 
-  /** The session of a program; whatever else the cookies say does not count beside it. */
+  /** The session of a bot password, which overrides all other cookies. */
   private recognizeBot(): Session | undefined {
     const id = this.cookies.get(botSessionCookie);
     if (id === undefined || !possibleSessionId.test(id)) return undefined;
@@ -132,7 +132,7 @@ export class ClientSession {
     return undefined;
   }
 
-  /** The session that the cookies name; undefined for a client that has none. */
+  /** The session that the cookies name; undefined if they name none. */
   private recognize(): Session | undefined {
     const { cookies } = this;
     const id = cookies.get(sessionCookie);
@@ -142,19 +142,19 @@ export class ClientSession {
       this.cookies.remove(sessionCookie, 'UserID', 'Token');
       return undefined;
     }
-    // An id that the wiki does not know is replaced by one that it does.
+    // An unknown id is replaced.
     this.persist();
     this.cookies.remove('Token');
     return this.session;
   }
 
-  /** Whether the other cookies say the same as the session; one that is logged in needs the user's id beside it. */
+  /** Whether the other cookies agree with the session; a session of a user requires the cookie with the user's id. */
   private belongsTo(session: Session): boolean {
     const id = this.cookies.get('UserID');
     const token = this.cookies.get('Token');
     if (session.grants) return false;
     if (!session.user) return id === undefined && token === undefined;
-    // Looked up anew: the account may have other groups by now.
+    // Looked up again, because the groups of the account may have changed.
     const user = this.wiki.users.findId(session.user.id);
     const name = this.cookies.get('UserName');
     if (!user || id !== String(user.id) || (name !== undefined && name !== user.name)) return false;

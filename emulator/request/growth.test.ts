@@ -3,7 +3,7 @@ import { ask, fixture, type Sent } from '../testing/ask.test-support';
 import { describeLinearGrowth, filled, thorough, type InputKind } from '../testing/growth.test-support';
 import { maximumUrlBytes } from './sizes';
 
-/** Sends a request and forgets it, so that the next run finds the wiki as it was. */
+/** Sends a request and resets the wiki for the next run. */
 function asking(wiki: Wiki, query: string, sent: Sent = {}): () => void {
   return () => {
     ask(wiki, query, sent);
@@ -14,10 +14,10 @@ const wiki = createWiki(fixture, { seed: 1, journalBytes: 0 });
 const debugging = createWiki(fixture, { seed: 1, journalBytes: 0, debug: true });
 const older = createWiki(fixture, { seed: 1, journalBytes: 0, release: '1.39' });
 
-/** A value that hostile clients send: what it begins with, what is repeated, what it ends with. */
+/** A value of a hostile client: its beginning, what is repeated, its end. */
 type Pattern = readonly [what: string, pattern: string, start?: string, end?: string];
 
-/** Percent-encoded, as it stands in a form. */
+/** Percent-encoded, as in a form. */
 const everyValue: readonly Pattern[] = [
   ['letters', 'a'],
   ['digits', '9'],
@@ -40,7 +40,7 @@ const everyValue: readonly Pattern[] = [
   ['two-byte characters', '%C3%A9'],
 ];
 
-/** One parameter of each type, and what a value of that type looks like before it goes wrong. */
+/** One parameter of each type, and the beginning of a valid value. */
 const everyType: readonly (readonly [type: string, query: string, name: string, further: readonly Pattern[]])[] = [
   ['string', 'action=query&meta=tokens', 'requestid', []],
   ['boolean', 'action=query&meta=tokens', 'curtimestamp', []],
@@ -129,7 +129,7 @@ const everyType: readonly (readonly [type: string, query: string, name: string, 
   ['list of tags', 'action=patrol&rcid=1&token=%2B%5C', 'tags', []],
 ];
 
-/** All of them where values are repaired or looked at as a whole; elsewhere, those that are not refused at once. */
+/** All of them for values that are repaired or read as a whole; otherwise those that are not rejected at once. */
 function valuesOf(type: string): readonly Pattern[] {
   if (thorough || ['string', 'list of texts', 'anybody', 'title', 'timestamp'].includes(type)) return everyValue;
   return everyValue.filter(([what]) => /^(?:digits|bars|different|combining marks out|markup|spaces)/.test(what));
@@ -152,7 +152,7 @@ function wholeEscapes(encoded: string): string {
   return encoded.replace(/%.?$/, '');
 }
 
-/** Places in which a list stopped, as clients send them back. */
+/** Continuation values, as clients return them. */
 const continuations: readonly InputKind[] = (
   [
     ['action=query&list=imageusage&iutitle=File:A', 'iucontinue', '0|'],
@@ -199,10 +199,10 @@ const continuations: readonly InputKind[] = (
   prepare: (size) => asking(wiki, `${query}&format=json`, { body: `${name}=${wholeEscapes(filled(pattern, size))}x` }),
 }));
 
-/** The largest body holds more than this; what takes long per byte shows here. */
+/** Less than the largest body, but enough to reveal a high cost per byte. */
 const fourMebibytes = 4 * 1024 * 1024;
 
-/** Long values and bodies that must be looked at byte by byte, or read as numbers. */
+/** Long values and bodies that must be read byte by byte, or as numbers. */
 const large: readonly InputKind[] = (
   [
     ['a value that is not UTF-8', 'action=query', 'requestid=', '\xff', ''],
@@ -222,7 +222,7 @@ const large: readonly InputKind[] = (
   thorough: true,
 }));
 
-/** 1.39 takes any way to write a number where a list goes on. */
+/** 1.39 accepts any notation of a number in a continuation. */
 const looseNumbers: readonly InputKind[] = (
   [
     ['action=query&list=recentchanges', 'rccontinue', '20260131120000|'],
@@ -268,7 +268,7 @@ function multipart(name: string, body: (size: number) => string, boundary: (size
 }
 
 const part = 'Content-Disposition: form-data; name="a"\r\n\r\n';
-/** As many parameters as are read, all of them together as long as asked for. */
+/** The maximum number of parameters, with the given total length. */
 const manyOf = (each: (index: number) => string): string =>
   Array.from({ length: 1000 }, (_, index) => each(index)).join('&');
 const share = (pattern: string, size: number): string => filled(pattern, Math.ceil(size / 1000));
@@ -363,7 +363,7 @@ const cookies: readonly InputKind[] = [
   prepare: (size) => asking(wiki, 'action=query&format=json', { headers: { cookie: filled(pattern, size) } }),
 }));
 
-/** Of a whole address: what is longer is refused, which must not take long either. */
+/** Of a whole address: longer ones are rejected, which must not take long either. */
 const addresses: readonly InputKind[] = (
   [
     ['question marks', '', '?'],
@@ -426,7 +426,7 @@ const errorFormats: readonly InputKind[] = ['bc', 'plaintext', 'wikitext', 'html
   })),
 );
 
-/** What tests look at afterwards, and what strict mode says of it. */
+/** What tests read afterwards, and what strict mode reports. */
 const looking: readonly InputKind[] = (
   [
     ['one long name', 'n', '=1'],
@@ -465,7 +465,7 @@ const looking: readonly InputKind[] = (
         try {
           seen.assertReceived({ action: 'edit' });
         } catch {
-          // The message is what is measured.
+          // The message is measured.
         }
       },
     },

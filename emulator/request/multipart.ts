@@ -2,10 +2,10 @@ import { addParameter, type ParameterMap } from './query-string';
 import { maximumParameters } from './sizes';
 
 /**
- * Reads a `multipart/form-data` body (RFC 7578) far enough for parameters: parts with a name and no file name. Uploads
- * are none of this API's business here, so parts with a file name are passed over.
+ * Reads the parameters of a `multipart/form-data` body (RFC 7578): parts with a name and no file name. Parts with a file name
+ * are ignored.
  *
- * @param body one byte a character
+ * @param body one byte per character
  */
 export function readMultipart(contentType: string, body: string): ParameterMap {
   const received: ParameterMap = new Map();
@@ -25,8 +25,8 @@ export function readMultipart(contentType: string, body: string): ParameterMap {
 }
 
 /**
- * Where the next line begins that starts with a delimiter; -1 without one. Searching for a line break and the delimiter
- * at once would compare the bytes of a long boundary over and over; this compares those of a line once.
+ * Where the next line that starts with a delimiter begins; -1 if there is none. Searching for a line break and the delimiter
+ * together would compare the bytes of a long boundary repeatedly; this compares those of each line once.
  */
 function findLine(body: string, delimiter: string, from: number): number {
   let lineBreak = body.indexOf('\n', from);
@@ -34,14 +34,14 @@ function findLine(body: string, delimiter: string, from: number): number {
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 
-/** Reads the part that begins at `start`; gives where the next delimiter begins, if there is one. */
+/** Reads the part that begins at `start`; returns where the next delimiter begins, if there is one. */
 function readPart(received: ParameterMap, body: string, start: number, delimiter: string): number | undefined {
   const blankLine = /\r?\n\r?\n/g;
   blankLine.lastIndex = start;
   const found = blankLine.exec(body);
   if (!found) return undefined;
   const valueStart = found.index + found[0].length;
-  // Before the value's end no delimiter counts: a value may look like one, as long as no line begins with it.
+  // A delimiter only counts at the beginning of a line: a value may contain its text.
   const next = findLine(body, delimiter, valueStart);
   const end = next < 0 ? body.length : next - 1;
   const name = nameOf(body.slice(start, found.index));
@@ -49,7 +49,7 @@ function readPart(received: ParameterMap, body: string, start: number, delimiter
   return next < 0 ? undefined : next;
 }
 
-/** The name of a part that is no file; quotes of either kind, with escapes, or none. */
+/** The name of a part that is not a file, in single or double quotes with escapes, or without quotes. */
 function nameOf(headers: string): string | undefined {
   const disposition = /^content-disposition:(.*)$/im.exec(headers)?.[1] ?? '';
   if (/;\s*filename\*?=/i.test(disposition)) return undefined;

@@ -1,10 +1,10 @@
 /**
- * How a module declares its parameters. Checks, errors, warnings, `paraminfo`, help and the request schemas all follow
- * from these; the types of the values that a module receives do too.
+ * The declarations of a module's parameters. Checks, errors, warnings, `paraminfo`, help, the request schemas and the types of
+ * the values that a module receives all follow from them.
  */
 import type { Integer } from '../text/integer';
 
-/** What a text is: a title has the name of its namespace, a name has none, and a key is a name as a database has it. */
+/** The kind of a text: a title includes the name of its namespace, a name does not, and a key is a name as in the database. */
 export type TextKind =
   | 'file title'
   | `${'page' | 'file'} ${'name' | 'key'}`
@@ -20,7 +20,7 @@ export interface TextParameter extends WithDefault<string> {
   readonly type: 'string';
 }
 
-/** Present is true, whatever the value; absent is false (core 2.3). */
+/** True if present, whatever the value; false if absent (core 2.3). */
 export interface BooleanParameter {
   readonly type: 'boolean';
 }
@@ -51,9 +51,9 @@ export interface EnumerationParameter extends WithDefault<string> {
 export interface EnumerationListParameter extends WithDefault<readonly string[]> {
   readonly type: 'enumeration list';
   readonly values: readonly string[];
-  /** The word that stands for all of them, where there is one. */
+  /** The word that selects all of them, if there is one. */
   readonly allSpecifier?: '*';
-  /** Those that are warned of, each with what the logs of real wikis call it: `action=query&prop=info&inprop=readable`. */
+  /** Deprecated values, each with its name in the logs of real wikis: `action=query&prop=info&inprop=readable`. */
   readonly deprecatedValues?: Readonly<Record<string, string>>;
 }
 
@@ -67,27 +67,27 @@ export interface IntegerListParameter {
   readonly type: 'integer list';
 }
 
-/** Id of one of the wiki's namespaces that pages can be in. */
+/** The id of a namespace that pages can be in. */
 export interface NamespaceParameter extends WithDefault<number> {
   readonly type: 'namespace';
 }
 
-/** Ids of the wiki's namespaces that pages can be in (core 4.1). */
+/** The ids of namespaces that pages can be in (core 4.1). */
 export interface NamespaceListParameter {
   readonly type: 'namespace list';
   readonly allSpecifier: '*';
-  /** Further ids: -1 and -2, under which no pages are, but entries of the logs. */
+  /** Further ids: -1 and -2, which have no pages but log entries. */
   readonly extra?: readonly number[];
 }
 
-/** A user name, normalised (core 1, `assertuser`). */
+/** A user name, normalized (core 1, `assertuser`). */
 export interface UserParameter {
   readonly type: 'user';
   /** Also IP addresses, ids (`#3`) and users of other wikis (`mw>Bob`): everything that can be the author of a change. */
   readonly anybody?: true;
 }
 
-/** A title, of a page that is there or not; read as it was written. */
+/** The title of an existing or missing page, as it was sent. */
 export interface TitleParameter {
   readonly type: 'title';
   readonly default?: string;
@@ -119,28 +119,28 @@ export type ParameterDeclaration = (
   | TimestampParameter
   | TagListParameter
 ) & {
-  /** What is warned of where it is sent: `action=watch&title`. */
+  /** The name of the deprecated feature in the warning: `action=watch&title`. */
   readonly deprecated?: string;
   /** Never shown in the journal or in the debug block: passwords and tokens. */
   readonly sensitive?: true;
-  /** Its values are ids, which mean other pages, revisions or changes on another wiki (core 1, 4.1). */
+  /** Its values are ids, which differ between wikis (core 1, 4.1). */
   readonly isId?: true;
   /**
-   * What its texts are, where the type does not say. Several are the parts of one text, separated by `|`; a text may also
-   * have fewer of them. Nothing checks it: it says what to try.
+   * The kind of its texts, if the type does not say. Several kinds are the parts of one text, separated by `|`; a text may have
+   * fewer parts. It is not checked, but describes useful values.
    */
   readonly holds?: TextKind | readonly TextKind[];
-  /** Texts that have an effect, where the type leaves open which. */
+  /** Texts that have an effect, if the type does not list them. */
   readonly examples?: readonly string[];
-  /** What `action=paraminfo` says of it beyond what follows from its type (reading 8.3). */
+  /** What `action=paraminfo` says beyond what follows from the type (reading 8.3). */
   readonly described?: {
-    /** The type, where it is an ordinary text to the module. */
+    /** The type, if the module itself reads any text. */
     readonly type?: 'password' | 'text';
-    /** What the module itself assumes where nothing is sent. */
+    /** What the module assumes if nothing is sent. */
     readonly default?: string;
-    /** It has an effect only if one page is requested. */
+    /** Effective only if one page is requested. */
     readonly singlePageOnly?: true;
-    /** Accepted without any effect, and listed nowhere. */
+    /** Accepted without effect, and not listed. */
     readonly never?: true;
   };
 };
@@ -165,7 +165,7 @@ type PresentValue<D> = D extends { type: 'boolean' }
                 ? readonly string[]
                 : string;
 
-/** The value that a module receives; `undefined` where the parameter may be absent and has no default. */
+/** The value that a module receives; `undefined` if the parameter is absent and has no default. */
 export type ParameterValue<D> = D extends { type: 'boolean' } | { default: unknown }
   ? PresentValue<D>
   : PresentValue<D> | undefined;
@@ -177,21 +177,21 @@ export type ParameterValues<Declarations> = {
 /** The values of the parameters of a `ParameterSet`. */
 export type ValuesOf<Set> = Set extends ParameterSet<infer Declarations> ? ParameterValues<Declarations> : never;
 
-/** A declared parameter and the place that it has among the others: the first error in that order is reported. */
+/** A declared parameter and its position: the first error in that order is reported. */
 export interface DeclaredParameter {
   readonly name: string;
   readonly position: number;
   readonly declaration: ParameterDeclaration;
 }
 
-/** The parameters of one module, prepared once for reading by any number of requests. */
+/** The parameters of one module, prepared once for any number of requests. */
 export class ParameterSet<Declarations extends ParameterDeclarations = ParameterDeclarations> {
-  /** What a module receives when nothing was sent. */
+  /** What a module receives if nothing was sent. */
   readonly defaults: ParameterValues<Declarations>;
   private readonly bySentName: ReadonlyMap<string, DeclaredParameter>;
 
   constructor(
-    /** What every name is sent with: `iu` makes `title` `iutitle`. */
+    /** The prefix of every sent name: with `iu`, `title` is sent as `iutitle`. */
     readonly prefix: string,
     readonly declarations: Declarations,
   ) {
@@ -210,7 +210,7 @@ export class ParameterSet<Declarations extends ParameterDeclarations = Parameter
     return new ParameterSet(`g${this.prefix}`, this.declarations);
   }
 
-  /** An object for the values of a request: the defaults show through where nothing is set. */
+  /** Creates an object for the values of a request, which inherits the defaults. */
   createValues(): Record<string, unknown> {
     return Object.create(this.defaults) as Record<string, unknown>;
   }
@@ -226,7 +226,7 @@ function defaultValue(declaration: ParameterDeclaration): unknown {
   return 'default' in declaration ? declaration.default : undefined;
 }
 
-/** Declares the parameters of a module; `const` keeps the words of enumerations for the types. */
+/** Declares the parameters of a module; `const` preserves the words of enumerations as types. */
 export function declareParameters<const Declarations extends ParameterDeclarations>(
   prefix: string,
   declarations: Declarations,

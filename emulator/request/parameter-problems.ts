@@ -4,7 +4,7 @@ import { UsageError } from '../messages/usage-error';
 import type { EscapeWikitext } from '../text/wikitext-escape';
 import type { RequestParameters } from './request-parameters';
 
-/** What can be wrong with one parameter, in the real wiki's words (core 2). */
+/** The problems of one parameter, with the messages of real wikis (core 2). */
 export class ParameterProblems {
   constructor(
     private readonly modulePath: string,
@@ -23,7 +23,7 @@ export class ParameterProblems {
     this.warn({ code: 'badutf8', key: 'apiwarn-badutf8', parameters: [this.name] });
   }
 
-  /** `name[]=…`: the parameter counts as absent, and `main` says so (core 2.2). */
+  /** `name[]=…`: the parameter counts as absent, with a warning of `main` (core 2.2). */
   warnArray(): void {
     this.context.result.addWarning('main', {
       code: 'unsupportedarray',
@@ -32,7 +32,7 @@ export class ParameterProblems {
     });
   }
 
-  /** @param feature what the logs of real wikis call the use of it: `action=watch&title` */
+  /** @param feature its name in the logs of real wikis: `action=watch&title` */
   warnDeprecated(value: string, feature: string): void {
     this.context.result.addDeprecation(this.modulePath, {
       code: 'deprecation',
@@ -42,7 +42,7 @@ export class ParameterProblems {
     });
   }
 
-  /** @param feature what the logs of real wikis call the use of it: `action=query&prop=info&inprop=readable` */
+  /** @param feature its name in the logs of real wikis: `action=query&prop=info&inprop=readable` */
   warnDeprecatedValue(value: string, feature: string): void {
     this.context.result.addDeprecation(this.modulePath, {
       code: 'deprecation',
@@ -52,7 +52,7 @@ export class ParameterProblems {
     });
   }
 
-  /** An empty time, or 0, is the present one. */
+  /** An empty time, or 0, is the present time. */
   warnUnclearTime(value: string): void {
     this.warn({
       code: 'unclearnowtimestamp',
@@ -106,7 +106,7 @@ export class ParameterProblems {
     });
   }
 
-  /** A value that begins with U+001F where only one is taken (core 2.7). */
+  /** A value that begins with U+001F, of a parameter that takes a single value (core 2.7). */
   severalValues(value: string): UsageError {
     return this.error({
       code: 'badvalue',
@@ -147,7 +147,7 @@ export class ParameterProblems {
     });
   }
 
-  /** Tags that users may not add: all, on a fresh wiki (core 8.6). */
+  /** Tags that users may not add: all of them, on a fresh wiki (core 8.6). */
   refusedTags(tags: readonly string[]): UsageError {
     const shown = tags.map((tag) => this.context.escapeWikitext(tag)).join(', ');
     return this.error({

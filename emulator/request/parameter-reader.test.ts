@@ -4,7 +4,7 @@ import { releases } from '../releases/releases';
 
 const usage = 'action=query&list=imageusage&format=json&iutitle=File:Nope.png';
 
-/** Values of `type`, the warning that they give and the tokens that come of them (core 2.6, 2.7). */
+/** Values of `type`, their warnings and the returned tokens (core 2.6, 2.7). */
 const lists: readonly (readonly [string, string, string])[] = [
   ['watch|patrol', '', 'watch patrol'],
   ['watch|watch', '', 'watch'],
@@ -47,7 +47,7 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
 
     for (const [sent, warning, types] of lists) {
-      it(`type=${sent} asks for ${types === '' ? 'nothing' : types}`, () => {
+      it(`type=${sent} requests ${types === '' ? 'nothing' : types}`, () => {
         const warnings = warning === '' ? '' : `"warnings":{"tokens":{"*":${JSON.stringify(warning)}}},`;
         const members = types === '' ? [] : types.split(' ').map((type) => `"${type}token":"+\\\\"`);
         expect(ask(wiki, `action=query&meta=tokens&format=json&type=${sent}`).body).to.equal(
@@ -56,19 +56,28 @@ for (const release of bothReleases) {
       });
     }
 
-    it('takes at most 50 values, counted before duplicates go', () => {
-      const named = releases[release].since('1.43') ? '"parameter":"type",' : '';
-      const tooMany = `{"error":{"code":"toomanyvalues","info":"Too many values supplied for parameter \\"type\\". The limit is 50.",${named}"limit":50,"lowlimit":50,"highlimit":500,"*":"${documentation}"}}`;
+    it('accepts at most 50 values, including duplicates', () => {
+      const error = {
+        code: 'toomanyvalues',
+        info: 'Too many values supplied for parameter "type". The limit is 50.',
+        ...(releases[release].since('1.43') && { parameter: 'type' }),
+        limit: 50,
+        lowlimit: 50,
+        highlimit: 500,
+        '*': documentation,
+      };
       const values = (count: number) => Array.from({ length: count }, () => 'watch').join('|');
-      expect(ask(wiki, `action=query&meta=tokens&format=json&type=${values(51)}`).body).to.equal(tooMany);
+      expect(ask(wiki, `action=query&meta=tokens&format=json&type=${values(51)}`).body).to.equal(
+        JSON.stringify({ error }),
+      );
       expect(ask(wiki, `action=query&meta=tokens&format=json&type=${values(50)}`).body).to.equal(
         '{"batchcomplete":"","query":{"tokens":{"watchtoken":"+\\\\"}}}',
       );
     });
 
     for (const [sent, shown] of integers) {
-      it(`iulimit=${sent} is no integer`, () => {
-        // White space is one space at most in such texts (core 6.1).
+      it(`iulimit=${sent} is not an integer`, () => {
+        // Such texts show white space as a single space (core 6.1).
         const info = `Invalid value \\"${shown}\\" for integer parameter \\"iulimit\\".`;
         expect(ask(wiki, `${usage}&iulimit=${sent}`).body).to.equal(errorBody('badinteger', info));
       });
@@ -79,13 +88,13 @@ for (const release of bothReleases) {
       expect(body).to.contain('"query":{"imageusage":[{"pageid":2,"ns":0,"title":"Alpha"}]}}');
     });
 
-    it('shows such separators of a list as U+FFFD, where it shows the whole of it', () => {
+    it('shows U+001F in a whole list as U+FFFD', () => {
       expect(ask(wiki, 'action=query&format=json&errorformat=raw&prop=%1Fi%1Fj').body).to.contain(
         '"params":[{"plaintext":"prop"},{"plaintext":"\\ufffdi\\ufffdj"},{"list":[{"plaintext":"i"},{"plaintext":"j"}],"type":"comma"},{"num":2}]',
       );
     });
 
-    it('is told twice of values that came so separated, in the raw format', () => {
+    it('warns twice of values separated by U+001F, in the raw format', () => {
       const warnings = (values: string) =>
         ask(wiki, `action=query&format=json&errorformat=raw&prop=revisions&rvprop=${values}`).body.match(
           /"unrecognizedvalues"/g,
@@ -94,7 +103,7 @@ for (const release of bothReleases) {
       expect(warnings('%80')).to.have.length(!releases[release].since('1.43') ? 1 : 2);
     });
 
-    it('takes no U+001F in front where one value is asked for (core 2.7)', () => {
+    it('rejects a leading U+001F in a single value (core 2.7)', () => {
       for (const name of ['iulimit', 'iudir', 'iucontinue']) {
         expect(ask(wiki, `${usage}&${name}=%1F5`).body).to.equal(
           errorBody(
@@ -107,8 +116,8 @@ for (const release of bothReleases) {
   });
 }
 
-describe('negative ages of caching', () => {
-  it('are sent by 1.39', () => {
+describe('negative cache ages', () => {
+  it('are returned by 1.39', () => {
     const { body, headers } = ask(fixtureWiki('1.39'), 'action=query&meta=tokens&format=json&maxage=-5');
     expect(body).to.equal('{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\"}}}');
     expect(headers).to.contain('Cache-Control: private, must-revalidate, max-age=-5');
@@ -116,8 +125,15 @@ describe('negative ages of caching', () => {
 
   it('are raised to 0 by 1.43, with a warning', () => {
     const { body, headers } = ask(fixtureWiki('1.43'), 'action=query&meta=tokens&format=json&maxage=-5&smaxage=-1');
+    const warnings =
+      'The value "-1" for parameter "smaxage" must be no less than 0.\n' +
+      'The value "-5" for parameter "maxage" must be no less than 0.';
     expect(body).to.equal(
-      '{"batchcomplete":"","warnings":{"main":{"*":"The value \\"-1\\" for parameter \\"smaxage\\" must be no less than 0.\\nThe value \\"-5\\" for parameter \\"maxage\\" must be no less than 0."}},"query":{"tokens":{"csrftoken":"+\\\\"}}}',
+      JSON.stringify({
+        batchcomplete: '',
+        warnings: { main: { '*': warnings } },
+        query: { tokens: { csrftoken: '+\\' } },
+      }),
     );
     expect(headers).to.contain('Cache-Control: private, must-revalidate, max-age=0');
   });

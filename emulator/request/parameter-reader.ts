@@ -4,7 +4,7 @@ import { ParameterProblems } from './parameter-problems';
 import { readValue, type ReadingContext } from './parameter-values';
 import type { ReceivedParameter, RequestParameters } from './request-parameters';
 
-/** Who reads: errors and warnings carry its path, `limits` its name. */
+/** The module that reads: errors and warnings contain its path, `limits` its name. */
 export interface ReadingModule<Declarations extends ParameterDeclarations> {
   readonly path: string;
   readonly parameters: ParameterSet<Declarations>;
@@ -15,16 +15,15 @@ interface SentParameter {
   readonly received: ReceivedParameter;
 }
 
-/** What was read, and the first error, in the order of declaration, if there was one. */
+/** The values, and the first error in the order of declaration, if there was one. */
 export interface ReadOutcome<Declarations extends ParameterDeclarations> {
   readonly values: ParameterValues<Declarations>;
   readonly error?: UsageError;
 }
 
 /**
- * Turns the parameters that were sent into the values of a module. Only those that are present are visited. All of them
- * are checked, with their warnings, before an error counts (core 0, order of checks); what could not be read has its
- * default.
+ * Reads the values of a module from the sent parameters. All of them are checked, with their warnings, before an error takes
+ * effect (core 0, order of checks). A parameter with an error has its default value.
  */
 export function tryReadParameters<Declarations extends ParameterDeclarations>(
   module: ReadingModule<Declarations>,
@@ -50,7 +49,7 @@ export function tryReadParameters<Declarations extends ParameterDeclarations>(
 }
 
 /**
- * As `tryReadParameters`, for modules that do nothing when a parameter is wrong.
+ * As `tryReadParameters`, for modules that do nothing if a parameter is invalid.
  *
  * @throws UsageError for the first parameter, in the order of declaration, that cannot be read
  */

@@ -5,14 +5,14 @@ for (const release of bothReleases) {
   describe(`values of parameters, release ${release}`, () => {
     const wiki = fixtureWiki(release);
 
-    it('of a name that comes twice are the last one; an array takes the place of a value', () => {
+    it('of a repeated name are the last one; an array replaces a value', () => {
       const typed = (query: string) => ask(wiki, `action=query&meta=tokens&format=json&${query}`).body;
       expect(typed('type=watch&type=patrol')).to.contain('{"patroltoken":');
       expect(typed('type[]=watch&type=patrol')).to.contain('{"patroltoken":');
       expect(typed('type=patrol&type[]=watch')).to.contain('unsupported PHP array syntax');
     });
 
-    it('of booleans are true, whatever they are', () => {
+    it('of booleans are always true', () => {
       for (const value of ['', '=', '=0', '=false', '=%FF']) {
         expect(ask(wiki, `action=query&rawcontinue${value}&format=json`).body).to.equal('{}');
       }

@@ -15,7 +15,7 @@ import type { EscapeWikitext } from '../text/wikitext-escape';
 import type { NamespaceTable } from '../model/namespaces';
 import type { RequestParameters } from './request-parameters';
 
-/** What reading needs to know besides the parameters themselves. */
+/** What reading depends on besides the parameters. */
 export interface ReadingContext {
   readonly parameters: RequestParameters;
   readonly result: ApiResult;
@@ -37,9 +37,9 @@ const groupSeparator = '\x1f';
 const replacement = '\ufffd';
 
 /**
- * The value of one parameter that was sent, or `undefined` where what was sent counts as absent.
+ * Reads the value of one sent parameter; `undefined` if it counts as absent.
  *
- * @throws UsageError where MediaWiki returns an error
+ * @throws UsageError if MediaWiki returns an error
  */
 export function readValue(
   declaration: ParameterDeclaration,
@@ -89,7 +89,7 @@ export function readValue(
     }
     case 'timestamp': {
       const value = readSingle(received, received.value, problems);
-      // Both stand for the present time, which few who send them know.
+      // Both mean the present time, which is rarely intended.
       if (value === '' || value === '0') problems.warnUnclearTime(value);
       const seconds = readTimestamp(value === '' || value === '0' ? 'now' : value, context.nowSeconds);
       if (seconds === undefined) throw problems.notATime(value);
@@ -103,7 +103,7 @@ export function readValue(
   }
 }
 
-/** A name in its one form; for an id `#3`, for a user of another wiki what was sent. */
+/** The normalized name; an id such as `#3` and a user of another wiki are returned as sent. */
 function readAnybody(text: string, context: ReadingContext): string | undefined {
   const [, id] = /^#0*(\d+)$/.exec(text) ?? [];
   if (id !== undefined) return `#${id}`;
@@ -120,7 +120,7 @@ function readSingle(
 ): string {
   const { text, repaired } = received.decode(bytes);
   const several = bytes.startsWith(groupSeparator);
-  // What separates values is none of them; each is repaired by itself.
+  // Separators are not part of the values, and each value is repaired separately.
   if (several ? bytes.split(groupSeparator).some(isRepaired) : repaired) problems.warnRepaired();
   if (deprecated !== undefined) problems.warnDeprecated(text, deprecated);
   if (several) throw problems.severalValues(text);
@@ -166,7 +166,7 @@ function readLimit(declaration: LimitParameter, text: string, problems: Paramete
   return value < 1 ? 1 : ownMaximum;
 }
 
-/** Splits at `|`, or at U+001F where the value begins with it; counts before it drops duplicates (core 2.7). */
+/** Splits at `|`, or at U+001F if the value begins with it; counts before it drops duplicates (core 2.7). */
 function splitValues(
   received: ReceivedParameter,
   bytes: string,
@@ -188,17 +188,17 @@ const highValueLimit = 500;
 function splitWhole(received: ReceivedParameter, bytes: string, problems: ParameterProblems) {
   const { text, repaired } = received.decode(bytes);
   if (repaired) problems.warnRepaired();
-  // Most lists have one value, and splitting costs more than looking.
+  // Most lists have one value, and splitting costs more than this test.
   if (!text.includes('|')) return { whole: text, values: text === '' ? [] : [text] };
   return { whole: text, values: text.split('|') };
 }
 
 function decodeEach(bytes: string, problems: ParameterProblems) {
-  // Each is repaired as in a body, wherever it stood.
+  // Each value is repaired as in a body, even in the query string.
   const decoded = bytes.split(groupSeparator).map(decodeBodyValue);
   if (decoded.some(({ repaired }) => repaired)) problems.warnRepaired();
   const values = decoded.map(({ text }) => text);
-  // As a whole it is repaired like any other text.
+  // The whole text is repaired like any other.
   return { whole: replacement + values.join(replacement), values: bytes === '' ? [] : values };
 }
 
@@ -226,7 +226,7 @@ function readNamespace(text: string, problems: ParameterProblems, context: Readi
   const selectable = context.namespaces.selectableIds;
   const id = saturatedInteger(text);
   if (typeof id === 'number' && selectable.includes(String(id))) return id;
-  // What is a number has become one before it is looked for.
+  // Numbers are parsed before they are looked up.
   throw problems.unknownValue(id === undefined ? text : String(id), selectable.map(Number));
 }
 

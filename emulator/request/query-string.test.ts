@@ -3,7 +3,7 @@ import { ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
 
 const tokens = '"query":{"tokens":{"csrftoken":"+\\\\"}}}';
 
-/** What a client may send, and how the wiki names the parameter that it does not know (core 2.1, 2.8). */
+/** Sent names, and how the wiki reports them as unrecognized (core 2.1, 2.8). */
 const named: readonly (readonly [string, string])[] = [
   ['foo=1', 'foo'],
   ['FOO=1', 'FOO'],
@@ -54,14 +54,14 @@ for (const release of bothReleases) {
       });
     }
 
-    it('after the thousandth are not seen (max_input_vars of PHP)', () => {
+    it('after the thousandth are ignored (max_input_vars of PHP)', () => {
       const many = Array.from({ length: 998 }, (_, index) => `x${index}=1`).join('&');
       const { body } = ask(wiki, `action=query&format=json&${many}`);
       expect(body).to.match(/ x996, x997\."}},"batchcomplete":""}$/);
       expect(ask(wiki, `action=query&format=json&${many}&requestid=1`).body).to.equal(body);
     });
 
-    it('nest 64 deep and no deeper (max_input_nesting_level of PHP)', () => {
+    it('nest at most 64 levels deep (max_input_nesting_level of PHP)', () => {
       expect(askTokens(`&a${'[b]'.repeat(64)}=1`)).to.contain('Unrecognized parameter: a.');
       expect(askTokens(`&a${'[b]'.repeat(65)}=1`)).to.equal(`{"batchcomplete":"",${tokens}`);
     });

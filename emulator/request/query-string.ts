@@ -1,14 +1,14 @@
 import { maximumArrayDepth, maximumParameters } from './sizes';
 
-/** Parameters while they are read: a `ReceivedValue` each. */
+/** The parameters that have been read so far; each is a `ReceivedValue`. */
 export type ParameterMap = Map<string, string | ParameterMap>;
 
 /**
- * Reads `name=value&…` as PHP does (core 2.1): the last of a repeated name wins and keeps the first one's place;
- * `a[b]=1` makes an array; some characters of names become `_`.
+ * Reads `name=value&…` as PHP does (core 2.1): the last value of a repeated name wins and has the position of the first;
+ * `a[b]=1` is an array; some characters in names become `_`.
  *
- * @param text one byte a character; percent-encodings not yet decoded
- * @param maximum how many are read
+ * @param text one byte per character, not yet percent-decoded
+ * @param maximum the number of parameters that are read
  */
 export function readQueryString(text: string, maximum = maximumParameters): ParameterMap {
   const received: ParameterMap = new Map();
@@ -31,7 +31,7 @@ export function readQueryString(text: string, maximum = maximumParameters): Para
 
 const plainName = /^[\w-]+$/;
 
-/** Adds a parameter under PHP's rules for names: form bodies of both kinds share them with the query string. */
+/** Adds a parameter under PHP's rules for names, which apply to query strings and both kinds of form bodies. */
 export function addParameter(received: ParameterMap, name: string, value: string): void {
   if (plainName.test(name)) {
     received.set(name, value);
@@ -50,12 +50,12 @@ export function addParameter(received: ParameterMap, name: string, value: string
   received.set(underscored(whole), value);
 }
 
-/** A bracket that nothing closes becomes an underscore as well, and so do those behind it. */
+/** An unclosed bracket becomes an underscore as well, and so do those after it. */
 function underscored(name: string): string {
   return name.replace(/[ .[]/g, '_');
 }
 
-/** The keys of `[b][c]…`; `''` stands for `[]`. What follows the last closing bracket is ignored. */
+/** The keys of `[b][c]…`; `''` represents `[]`. Everything after the last closing bracket is ignored. */
 function arrayKeys(name: string, bracket: number): string[] {
   const keys: string[] = [];
   let open = bracket;
@@ -83,7 +83,7 @@ function addToArray(received: ParameterMap, name: string, keys: string[], value:
   map.set(key, value);
 }
 
-/** What the next `[]` of an array means, so that its keys are not looked through each time. */
+/** The next key for `[]` of each array, so that its keys are not searched each time. */
 const nextIndexes = new WeakMap<ParameterMap, number>();
 
 function noteIndex(array: ParameterMap, key: string): void {
@@ -114,7 +114,7 @@ const PERCENT = 0x25;
 const PLUS = 0x2b;
 const SPACE = 0x20;
 
-/** The value of a hexadecimal digit by its code; NaN for anything else, the end of the text included. */
+/** The value of a hexadecimal digit by its code; NaN for anything else, including the end of the text. */
 function hexadecimalDigit(code = 0): number {
   if (code >= 0x30 && code <= 0x39) return code - 0x30;
   const letter = code | 0x20;

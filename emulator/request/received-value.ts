@@ -1,5 +1,5 @@
 /**
- * A parameter's value as it came in, before anyone repaired or normalized it: one byte a character (U+0000 to U+00FF).
- * `a[b]=1` makes a map by key; the keys are bytes as well (core 2.1).
+ * The received value of a parameter, not yet repaired or normalized: one byte per character (U+0000 to U+00FF). `a[b]=1` is a
+ * map by key, and the keys are bytes as well (core 2.1).
  */
 export type ReceivedValue = string | ReadonlyMap<string, ReceivedValue>;

@@ -5,7 +5,7 @@ import { ResultList, ResultMap, type ResultValue } from '../response/result-tree
 import type { ReceivedValue } from './received-value';
 import type { ReceivedParameter, RequestParameters } from './request-parameters';
 
-/** What the debug block shows of a request: method, address, headers, parameters (spec 2.4; core 9). */
+/** The request in the debug block: method, address, headers, parameters (spec 2.4; core 9). */
 export function requestEcho(request: WikiRequest, parameters: RequestParameters, names: DebugNames): ResultMap {
   const echo = new ResultMap();
   echo.append('method', request.method);
@@ -25,7 +25,7 @@ function echoValue(parameter: ReceivedParameter, value: ReceivedValue): ResultVa
   if (typeof value === 'string') return parameter.decode(value).text;
   const keys = [...value.keys()];
   const items = Array.from(value.values(), (item) => echoValue(parameter, item));
-  // PHP prints an array whose keys count from 0 as a list, any other as an object.
+  // PHP prints an array with the keys 0, 1, 2, … as a list, any other as an object.
   if (keys.every((key, index) => key === String(index))) return new ResultList(items);
   const map = new ResultMap();
   keys.forEach((key, index) => {
@@ -34,7 +34,7 @@ function echoValue(parameter: ReceivedParameter, value: ReceivedValue): ResultVa
   return map;
 }
 
-/** The query in the form that spec 2.4 shows: `|` as `%7C`, `:` as `%3A`, a space as `+`. */
+/** The query encoded as in spec 2.4: `|` as `%7C`, `:` as `%3A`, a space as `+`. */
 function encodedUrl(url: string): string {
   const masked = redactUrl(url);
   const question = masked.indexOf('?');

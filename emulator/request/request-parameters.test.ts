@@ -19,14 +19,14 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const post = (sent: Sent, query = 'action=query&format=json'): string => ask(wiki, query, sent).body;
 
-    it('win over the query string, and their names come first (core 2.1)', () => {
+    it('override the query string, and their names come first (core 2.1)', () => {
       const query = 'action=query&format=json&requestid=query&foo=1';
       expect(post({ body: 'requestid=body&bar=2&foo=3' }, query)).to.equal(
         '{"warnings":{"main":{"*":"Unrecognized parameters: bar, foo."}},"batchcomplete":"","requestid":"body"}',
       );
     });
 
-    it('are repaired as the query string is, where their names stand there too', () => {
+    it('are repaired like the query string if it has the same names', () => {
       const unknown = /Unrecognized value for parameter \\"meta\\": (.*?)"/;
       const shown = (query: string, body: string) =>
         unknown.exec(post({ body }, `action=query&format=json${query}`))?.[1];
@@ -39,7 +39,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('do not count on GET, HEAD and PUT', () => {
+    it('are ignored with GET, HEAD and PUT', () => {
       expect(post({ method: 'GET', body: 'requestid=1' })).to.equal(plain);
       expect(post({ method: 'HEAD', body: 'requestid=1' })).to.equal(plain);
       expect(post({ method: 'PUT', body: 'requestid=1' })).to.not.contain('requestid');
@@ -52,7 +52,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('multipart: the boundary may stand in quotes, among other things', () => {
+    it('multipart: the boundary may be quoted, among other parameters', () => {
       const body = part('name="requestid"', '1') + end;
       for (const contentType of [
         'multipart/form-data; boundary="X"',
@@ -76,12 +76,12 @@ for (const release of bothReleases) {
   describe(`bodies of forms, release ${release}`, () => {
     const wiki = fixtureWiki(release);
 
-    it('may have one parameter more than a query string', () => {
+    it('may have one more parameter than a query string', () => {
       const many = Array.from({ length: 1001 }, (_, index) => `x${index}=1`).join('&');
       expect(ask(wiki, 'action=query&format=json', { body: many }).body).to.match(/ x999, x1000\."/);
     });
 
-    it('are read from multipart without an end, with either or escaped quotes, and with a value like a boundary', () => {
+    it('are read from multipart without an end, with quotes of either kind, and with a value like a boundary', () => {
       const part = (name: string, value: string) =>
         `--X\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}\r\n`;
       const post = (body: string) =>

@@ -5,9 +5,9 @@ import type { ReceivedValue } from './received-value';
 import { maximumBodyBytes, maximumBodyParameters } from './sizes';
 import { decodeBodyValue, decodeName, decodeQueryValue, type DecodedText } from './text';
 
-/** One parameter of a request, as it was sent, and whether any module knew it. */
+/** A sent parameter, and whether any module knows it. */
 export class ReceivedParameter {
-  /** Set by the module that reads it; what stays false is reported as unrecognized (core 2.8). */
+  /** Set by the module that reads it; if it stays false, the parameter is reported as unrecognized (core 2.8). */
   recognized = false;
 
   constructor(
@@ -22,21 +22,21 @@ export class ReceivedParameter {
   }
 }
 
-/** Up to this number are searched from front to back, which is faster than an index. */
+/** Up to this number, a linear search is faster than an index. */
 const few = 32;
 
-/** Query string and form body, merged: the body wins, and its names come first (core 2.1). */
+/** The parameters of query string and form body, merged: the body wins, and its names come first (core 2.1). */
 export class RequestParameters {
   /** Each name once, in the order in which they are reported. */
   readonly all: readonly ReceivedParameter[];
   private readonly byName: ReadonlyMap<string, ReceivedParameter> | undefined;
 
   constructor(
-    /** What the query string alone held; the HTML page links to it. */
+    /** Those of the query string alone, for the links of the HTML page. */
     readonly query: ReadonlyMap<string, ReceivedValue>,
     body: ReadonlyMap<string, ReceivedValue>,
   ) {
-    // A name that is in the query string too counts as its, though the value is the body's.
+    // A name that is also in the query string is repaired as one of the query string, with the value of the body.
     const repairedAs = (name: string): 'query' | 'body' => (query.has(name) ? 'query' : 'body');
     if (body.size + query.size > few) {
       const byName = new Map<string, ReceivedParameter>();
@@ -60,7 +60,7 @@ export class RequestParameters {
     return this.byName ? this.byName.get(name) : findIn(this.all, name);
   }
 
-  /** Whether the parameter was sent, with whatever value. */
+  /** Whether the parameter was sent, with any value. */
   has(name: string): boolean {
     return this.find(name) !== undefined;
   }
@@ -71,7 +71,7 @@ export class RequestParameters {
     return typeof sent?.value === 'string' ? sent.decode(sent.value).text : undefined;
   }
 
-  /** The bytes of a parameter that a decision needs before modules run; arrays count as absent (core 2.2). */
+  /** The bytes of a parameter, for decisions before modules run; arrays count as absent (core 2.2). */
   bytes(name: string): string | undefined {
     const value = this.find(name)?.value;
     return typeof value === 'string' ? value : undefined;
@@ -80,7 +80,7 @@ export class RequestParameters {
   /**
    * The parameters that no module has read, in the order of the request, each with its position among all parameters.
    *
-   * @param isKnown whether something that reads later knows the name
+   * @param isKnown whether the name is known to what reads later
    */
   unrecognized(isKnown: (name: string) => boolean): { name: string; position: number }[] {
     const found: { name: string; position: number }[] = [];
@@ -104,7 +104,7 @@ function addAll(
   const others = all.length;
   for (const [bytes, value] of received) {
     const name = decodeName(bytes);
-    // Names of one source differ in their bytes, and can be the same text only where those had to be repaired.
+    // Names in one source differ in their bytes; as texts they can only be equal after repair.
     if ((others > 0 || name !== bytes) && findIn(all, name)) continue;
     all.push(new ReceivedParameter(name, value, repairedAs(bytes)));
   }
@@ -112,7 +112,7 @@ function addAll(
 
 const nothing: ReadonlyMap<string, ReceivedValue> = new Map<string, ReceivedValue>();
 
-/** Reads the parameters of a request. A body counts on POST only, and only as a form (core 2.1). */
+/** Reads the parameters of a request. A body counts only with POST, and only as a form (core 2.1). */
 export function readRequestParameters(request: WikiRequest): RequestParameters {
   const question = request.url.indexOf('?');
   const query = question < 0 ? nothing : readQueryString(withoutFragment(request.url.slice(question + 1)));
@@ -120,7 +120,7 @@ export function readRequestParameters(request: WikiRequest): RequestParameters {
   return new RequestParameters(query, body);
 }
 
-/** A fragment does not belong on a request line; a client that sends one meant to keep it. */
+/** A fragment does not belong on a request line; a client sends one only by mistake. */
 function withoutFragment(query: string): string {
   const hash = query.indexOf('#');
   return hash < 0 ? query : query.slice(0, hash);

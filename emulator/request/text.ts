@@ -1,18 +1,18 @@
 /**
- * From bytes to text, as MediaWiki reads them (core 2.2). Strings of bytes hold one byte a character.
+ * Decodes bytes as MediaWiki does (core 2.2). Byte strings have one byte per character.
  */
 import { isUtf8 } from 'node:buffer';
 import { normalFormC } from '../text/normal-form';
 
 export interface DecodedText {
   readonly text: string;
-  /** Whether the bytes were not already clean, NFC-normalised text: the module that reads it warns. */
+  /** Whether the bytes were not valid NFC-normalized text, of which the module that reads them warns. */
   readonly repaired: boolean;
 }
 
 const cleanAscii = /^[\t\n\r\x20-\x7f]*$/;
 
-/** A value of the query string; if it is not UTF-8, the whole of it is read as windows-1252. */
+/** A value of the query string; if it is not UTF-8, all of it is read as windows-1252. */
 export function decodeQueryValue(bytes: string): DecodedText {
   return decodeValue(bytes, fromWindows1252);
 }
@@ -22,7 +22,7 @@ export function decodeBodyValue(bytes: string): DecodedText {
   return decodeValue(bytes, withReplacements);
 }
 
-/** The name of a parameter, wherever it stood; it is repaired in silence. */
+/** The name of a parameter, from query string or body; it is repaired without a warning. */
 export function decodeName(bytes: string): string {
   return decodeValue(bytes, withReplacements).text;
 }
@@ -41,7 +41,7 @@ export function normaliseText(text: string): string {
   return normalFormC(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '\ufffd'));
 }
 
-/** The characters of the bytes 80 to 9F; the unassigned ones vanish (core 2.2). `TextDecoder` maps these to controls. */
+/** The characters of the bytes 80 to 9F; unassigned ones are removed (core 2.2). `TextDecoder` maps those to controls. */
 const windows1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 
 function fromWindows1252(bytes: string): string {
@@ -57,7 +57,7 @@ function fromWindows1252(bytes: string): string {
  */
 function withReplacements(bytes: string): string {
   const source = Buffer.from(bytes, 'latin1');
-  // A replacement takes three bytes, and the shortest sequence that it stands for takes one.
+  // A replacement character has three bytes, and the shortest sequence that it replaces has one.
   const target = Buffer.allocUnsafe(source.length * REPLACEMENT.length);
   let length = 0;
   for (let index = 0; index < source.length;) {
@@ -89,13 +89,13 @@ function sequenceEnd(bytes: Uint8Array, start: number, length: number): number {
 
 const REPLACEMENT = Buffer.from('\ufffd');
 
-/** Whether a lead byte and the continuation bytes behind it are one character, in its shortest form (RFC 3629). */
+/** Whether a lead byte and its continuation bytes are one character in its shortest form (RFC 3629). */
 function isCharacter(bytes: Uint8Array, start: number, end: number): boolean {
   const lead = bytes[start] ?? 0;
   const second = bytes[start + 1] ?? 0;
   if (lead < 0xc2 || lead > 0xf4 || end - start !== sequenceLength(lead)) return false;
   if (lead === 0xe0) return second >= 0xa0;
-  if (lead === 0xed) return second < 0xa0; // halves of characters
+  if (lead === 0xed) return second < 0xa0; // surrogates
   if (lead === 0xf0) return second >= 0x90;
   return lead !== 0xf4 || second < 0x90;
 }

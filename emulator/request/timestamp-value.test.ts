@@ -4,7 +4,7 @@ import { readTimestamp } from './timestamp-value';
 const now = 1_795_233_600;
 
 describe('readTimestamp', () => {
-  /** What real wikis took for times, and for which. */
+  /** Texts that real wikis read as times, and their values. */
   for (const [text, time] of [
     ['now', '2026-11-21T04:00:00Z'],
     ['1795233360', '2026-11-21T03:56:00Z'],
@@ -59,7 +59,7 @@ describe('readTimestamp', () => {
     'Sat, 21-Nov-26 03:56:00 GMT',
     'Sat, 21 Nov 2026 03:56:00 CET',
   ]) {
-    it(`refuses ${JSON.stringify(text)}`, () => {
+    it(`rejects ${JSON.stringify(text)}`, () => {
       expect(readTimestamp(text, now)).to.equal(undefined);
     });
   }

@@ -1,8 +1,8 @@
 /**
- * Times as the API takes them: `now`, seconds since 1970, 14 digits, ISO 8601 and its kin, the dates of e-mail and of
- * HTTP.
+ * Reads a time in the forms of the API: `now`, seconds since 1970, 14 digits, ISO 8601 and similar forms, the dates of e-mail
+ * and HTTP.
  *
- * @returns seconds since 1970; undefined for what is no time, or none of the years 0 to 9999
+ * @returns seconds since 1970; undefined for an invalid time, or one outside the years 0 to 9999
  */
 export function readTimestamp(text: string, now: number): number | undefined {
   if (text === 'now') return now;
@@ -13,7 +13,7 @@ export function readTimestamp(text: string, now: number): number | undefined {
 const earliest = -62_167_219_200;
 const latest = 253_402_300_799;
 
-/** Up to 13 digits, also with a minus sign: seconds since 1970; or fewer digits, and a fraction that does not count. */
+/** Seconds since 1970: up to 13 digits, also with a minus sign, or fewer digits with a fraction, which is ignored. */
 function readSeconds(text: string): number | undefined {
   return /^-?(?:\d{1,13}|\d{1,12}\.\d{1,6})$/.test(text) ? Math.floor(Number(text)) : undefined;
 }
@@ -23,7 +23,7 @@ const offset = '(Z|[+-]\\d\\d(?::?\\d\\d)?)?';
 
 /** Year, month, day, hour, minute and second, then an offset; most forms may end with a line break. */
 const numericForms = [
-  /** `20260131120000`, the way real wikis keep times. */
+  /** `20260131120000`, as in the database of real wikis. */
   /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/,
   /** `20260131T120000Z`, also with a fraction or an offset. */
   new RegExp(`^(\\d{4})(\\d\\d)(\\d\\d)T(\\d\\d)(\\d\\d)(\\d\\d)${fraction}${offset}\\n?$`),
@@ -31,7 +31,7 @@ const numericForms = [
   new RegExp(`^(\\d{4})-(\\d\\d)-(\\d\\d)[T ](\\d\\d):(\\d\\d):(\\d\\d)${fraction}${offset}\\n?$`),
   /** `2026-01-31 12:00:00 GMT` */
   /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.\d{1,6})? GMT\n?$/,
-  /** `2026:01:31 12:00:00`, as photographs have it. */
+  /** `2026:01:31 12:00:00`, as in the metadata of photographs. */
   /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)$/,
 ];
 
@@ -50,10 +50,10 @@ function readFields(text: string): number | undefined {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A single letter is taken for UTC, whatever the military means by it. */
+/** Any single letter is read as UTC, unlike in military time zones. */
 const zoneName = '(GMT|UTC|[A-Z]|[ECMP][SD]T|[+-]\\d{4})';
 
-/** `Sat, 31 Jan 2026 12:00:00 GMT`; weekday and zone are optional, a year may be short, a remark may follow. */
+/** `Sat, 31 Jan 2026 12:00:00 GMT`; weekday and zone are optional, the year may have two digits, and a comment may follow. */
 const mailDate = new RegExp(
   '^\\s*(?:([A-Z][a-z]{2}),\\s*)?(\\d{1,2})\\s+([A-Z][a-z]{2})\\s+(\\d{2,4})\\s+(\\d\\d:\\d\\d:\\d\\d)' +
     `(?:\\s+${zoneName})?\\s*(?:;.*)?$`,
@@ -65,7 +65,7 @@ const dashedDate = new RegExp(
   `^([A-Z][a-z]{2})[a-z]*day, (\\d\\d)-([A-Z][a-z]{2})-(\\d\\d) (\\d\\d:\\d\\d:\\d\\d)(?: ${zoneName}?)?\\n?$`,
 );
 
-/** `Sat Jan 31 12:00:00 2026`, the form of C. */
+/** `Sat Jan 31 12:00:00 2026`, as from `asctime` of C. */
 const plainDate = /^([A-Z][a-z]{2}) ([A-Z][a-z]{2}) +(\d{1,2}) (\d\d:\d\d:\d\d) (\d{4})\n?$/;
 
 /** Hours behind UTC, without and with summer time. */
@@ -101,14 +101,14 @@ function zoneOffset(zone: string): number {
 
 const secondsPerDay = 86_400;
 
-/** MediaWiki believes the weekday: the next one counts. */
+/** MediaWiki trusts the weekday: the next such day counts. */
 function atWeekday(seconds: number, weekday: number): number | undefined {
   if (weekday < 0) return undefined;
   const days = (weekday - new Date(seconds * 1000).getUTCDay() + 7) % 7;
   return seconds + days * secondsPerDay;
 }
 
-/** What is too large is carried over: the 13th month is January of the next year. */
+/** Excess values carry over: the 13th month is January of the next year. */
 function secondsOf([year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0]: readonly number[]): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

@@ -69,7 +69,8 @@ for (const release of bothReleases) {
         'PRAGMA case_sensitive_like = 1',
         'PRAGMA temp_store = MEMORY',
         'BEGIN DEFERRED',
-        'SELECT  /*! STRAIGHT_JOIN */ page_id,page_title,page_namespace,page_is_redirect,page_namespace AS "from_ns"  FROM "imagelinks","page"    WHERE (il_from=page_id) AND il_to = \'Used.png\'  ORDER BY il_from LIMIT 2  ',
+        'SELECT  /*! STRAIGHT_JOIN */ page_id,page_title,page_namespace,page_is_redirect,page_namespace AS "from_ns"  ' +
+          `FROM "imagelinks","page"    WHERE (il_from=page_id) AND il_to = 'Used.png'  ORDER BY il_from LIMIT 2  `,
       ]);
       expect(queries.at(-1)?.function).to.equal(
         `${!releases[release].since('1.43') ? '' : 'MediaWiki\\Api\\'}ApiQueryBacklinks::runFirstQuery`,

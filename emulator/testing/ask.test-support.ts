@@ -19,37 +19,39 @@ export const bothReleases = releaseNames;
 /** The data set of the vectors, which real wikis were filled with as well . */
 export const fixture: WikiDefinition = readWikiFile(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml'));
 
-/** Its first pages, which use files and have none: a wiki whose lists are short enough to be read. */
+/** Its first pages, which use files and are not files: a wiki whose lists are short enough to read. */
 export const smallFixture: WikiDefinition = {
   ...fixture,
   pages: (fixture.pages ?? []).filter(({ id = 0 }) => id <= 637),
 };
 
-/** A wiki that holds the data set of the vectors. */
+/** A wiki with the content of the vectors. */
 export function fixtureWiki(release: ReleaseName = '1.43', options: WikiOptions = {}): Wiki {
   return createWiki(fixture, { seed: 1, ...options, release });
 }
 
-/** `<ANNOUNCE>` of the facts, as JSON shows it. */
+const mailingList = 'https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/';
+
+/** Where changes are announced, which warnings of deprecations end with. */
 export const announcement =
-  'Subscribe to the mediawiki-api-announce mailing list at <https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/> for notice of API deprecations and breaking changes.';
+  `Subscribe to the mediawiki-api-announce mailing list at <${mailingList}> ` +
+  'for notice of API deprecations and breaking changes.';
 
-/** `<DOCREF>` of the facts: what errors end with. Its entities stand in the answer as they stand here. */
-export const documentation =
-  'See http://wiki.example/api.php for API usage. Subscribe to the mediawiki-api-announce mailing list at &lt;https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/&gt; for notice of API deprecations and breaking changes.';
+/** The reference to the documentation that errors end with. The response has the same character references. */
+export const documentation = `See http://wiki.example/api.php for API usage. ${announcement.replace('<', '&lt;').replace('>', '&gt;')}`;
 
-/** The answer of `error` in the format that is usual: `code` and `info` as JSON shows them. */
+/** The response to a request that fails, in JSON; `code` and `info` are already escaped. */
 export function errorBody(code: string, info: string): string {
   return `{"error":{"code":"${code}","info":"${info}","*":"${documentation}"}}`;
 }
 
-/** What a request has besides its query string. */
+/** The parts of a request besides its query string. */
 export interface Sent {
   /** Default: `POST` with a body, else `GET`. */
   readonly method?: string;
   /** By lower-case name. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** One character is one byte. It is a form, unless the headers give another content type. */
+  /** One character is one byte. It is a form, unless the headers have another content type. */
   readonly body?: string;
 }
 
@@ -58,13 +60,13 @@ export interface Asked {
   /** `Name: value`, in the order sent, without `X-Request-Id`. */
   readonly headers: readonly string[];
   readonly body: string;
-  /** The body read as JSON. */
+  /** Parses the body as JSON. */
   json(): unknown;
   /** The value of a header; of several, the first. */
   header(name: string): string | undefined;
 }
 
-/** Asks `http://wiki.example/api.php?QUERY`. The query is sent as it stands, except that spaces become `%20`. */
+/** Requests `http://wiki.example/api.php?QUERY`. The query is sent as it is, except that spaces become `%20`. */
 export function ask(wiki: Wiki, query: string, { method, headers = {}, body }: Sent = {}): Asked {
   const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
   const response = wiki.handle({
@@ -94,7 +96,7 @@ function valueOf(lines: readonly string[], name: string): string | undefined {
   return lines.find((line) => line.toLowerCase().startsWith(start))?.slice(start.length);
 }
 
-/** The value that a path of member names leads to: `member(answer.json(), 'query.tokens.logintoken')`. */
+/** The value at a path of member names: `member(response.json(), 'query.tokens.logintoken')`. */
 export function member(json: unknown, path: string): unknown {
   let value = json;
   for (const name of path.split('.')) value = new Map<string, unknown>(Object.entries(value ?? {})).get(name);
@@ -114,7 +116,7 @@ export class Client {
     return response;
   }
 
-  /** A token, ready to stand in a form body. */
+  /** Fetches a token, encoded for a form body. */
   token(type: string): string {
     const response = this.ask(`action=query&meta=tokens&type=${type}&format=json`);
     return encodeURIComponent(String(member(response.json(), `query.tokens.${type}token`)));
