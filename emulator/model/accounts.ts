@@ -5,9 +5,9 @@ import type { WikiModel } from './wiki-model';
 
 /** An account to create. */
 export interface NewAccount extends Pick<User, 'name' | 'password' | 'email' | 'realName'> {
-  /** The logged-in user who creates it for somebody else; without one, the new user creates it. */
+  /** The logged-in user who creates the account for somebody else. Default: the new user creates it. */
   readonly creator?: User | undefined;
-  /** What the creator says about it. Default: empty. */
+  /** The reason given by the creator. Default: empty. */
   readonly reason?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { User } from './user';
 
 const secret = '0123456789abcdefghijklmnopqrstuv';
 
-describe('the credentials of a program (core 8.1)', () => {
+describe('Credentials of a bot password (core 8.1)', () => {
   it('are User@app with the password, or User with app@password', () => {
     const expected = { userName: 'Bob', app: 'app', password: secret };
     expect(readBotCredentials('Bob@app', secret)).to.deep.equal(expected);
@@ -18,7 +18,7 @@ describe('the credentials of a program (core 8.1)', () => {
     expect(readBotCredentials('Bob@ app ', secret)).to.include({ userName: 'Bob', app: ' app ' });
   });
 
-  it('have a password of at least 32 digits and letters up to w', () => {
+  it('require a password of at least 32 digits and letters up to w', () => {
     for (const other of ['', 'short', secret.slice(1), secret.toUpperCase(), `${secret} `, `${secret.slice(1)}x`]) {
       expect(readBotCredentials('Bob@app', other), other).to.equal(undefined);
       expect(readBotCredentials('Bob', `app@${other}`), other).to.equal(undefined);
@@ -28,11 +28,11 @@ describe('the credentials of a program (core 8.1)', () => {
   });
 });
 
-describe('the bot passwords of a user', () => {
+describe('The bot passwords of a user', () => {
   const one = { app: 'app', password: secret, grants: ['basic'] };
   const bob: User = { id: 3, name: 'Bob', password: 'b', groups: ['sysop'], botPasswords: [one] };
 
-  it('are found by program and password, both exactly', () => {
+  it('are found by program and password, which must match exactly', () => {
     const credentials = { userName: 'Bob', app: 'app', password: secret };
     expect(findBotPassword(bob, credentials)).to.equal(one);
     expect(findBotPassword(bob, { ...credentials, app: 'App' })).to.equal(undefined);
@@ -40,7 +40,7 @@ describe('the bot passwords of a user', () => {
     expect(findBotPassword({ ...bob, botPasswords: undefined }, credentials)).to.equal(undefined);
   });
 
-  it('make the same user with fewer rights; the basic ones are always granted', () => {
+  it('log in as the same user with fewer rights, but always with the grant basic', () => {
     expect(restrictToGrants(bob, ['patrol'])).to.deep.equal({ ...bob, grants: ['basic', 'patrol'] });
     expect(restrictToGrants(bob, ['patrol', 'basic']).grants).to.deep.equal(['patrol', 'basic']);
   });

@@ -1,20 +1,20 @@
 import type { BotPassword, User } from './user';
 
-/** Who a program says it is. */
+/** The credentials that a program sends. */
 export interface BotCredentials {
-  /** As sent, not normalised. */
+  /** As sent, not normalized. */
   readonly userName: string;
   readonly app: string;
   readonly password: string;
 }
 
-/** What the wiki makes up as passwords for programs; anything else is the password of a main account (core 8.1). */
+/** The form of generated bot passwords; any other password belongs to a main account (core 8.1). */
 const possiblePassword = /^[0-9a-w]{32,}$/;
 
 /**
  * Reads `User@app` with the password, or `User` with `app@password`. The last `@` counts.
  *
- * @returns nothing where these can only be the credentials of a main account
+ * @returns `undefined` if these can only be the credentials of a main account
  */
 export function readBotCredentials(name: string, password: string): BotCredentials | undefined {
   const at = name.lastIndexOf('@');
@@ -31,7 +31,7 @@ export function findBotPassword(user: User, { app, password }: BotCredentials): 
   return user.botPasswords?.find((one) => one.app === app && one.password === password);
 }
 
-/** The user as a program that logged in with a bot password: the same account, with fewer rights. */
+/** The user in a session of a bot password: the same account with fewer rights (vector userinfo/bot-password-rights). */
 export function restrictToGrants(user: User, grants: readonly string[]): User {
   return { ...user, grants: grants.includes('basic') ? grants : ['basic', ...grants] };
 }

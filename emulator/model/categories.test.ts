@@ -11,8 +11,8 @@ function pageOf(namespace: number, key: string, categories: readonly string[]): 
   return { id, namespace, key, title: key, categories, ...state };
 }
 
-describe('categories', () => {
-  it('count pages, files and categories apart', () => {
+describe('Categories', () => {
+  it('count pages, files and categories separately', () => {
     const categories = new Categories();
     categories.add(pageOf(mainNamespace, 'Zoo', ['Cats']));
     categories.add(pageOf(mainNamespace, 'Home', ['Cats']));
@@ -23,7 +23,7 @@ describe('categories', () => {
     expect(categories.sizeOf('Dogs')).to.equal(undefined);
   });
 
-  it('stay on record when their last page goes', () => {
+  it('stay recorded when their last page is removed', () => {
     const categories = new Categories();
     const zoo = pageOf(mainNamespace, 'Zoo', ['Cats']);
     categories.add(zoo);

@@ -1,9 +1,9 @@
 import { categoryNamespace, fileNamespace } from './namespaces';
 import type { Page } from './page';
 
-/** How many members a category has, by their kind. */
+/** Number of members of a category, by type. */
 export interface CategorySize {
-  /** Neither files nor categories. */
+  /** Members that are neither files nor categories. */
   readonly pages: number;
   readonly files: number;
   readonly subcategories: number;
@@ -11,7 +11,7 @@ export interface CategorySize {
 
 type Kind = keyof CategorySize;
 
-/** How many pages are in which category; kept up to date as pages come and go. */
+/** The number of members of each category, updated with every change of a page. */
 export class Categories {
   private readonly sizes = new Map<string, Record<Kind, number>>();
 
@@ -22,7 +22,7 @@ export class Categories {
   }
 
   add(page: Page): void {
-    // A category is on record once its page is made, whether or not anything is in it.
+    // A category is recorded once its page exists, even if it is empty.
     if (page.namespace === categoryNamespace) this.record(page.key);
     for (const key of page.categories ?? []) this.record(key)[kindOf(page)]++;
   }
@@ -31,7 +31,7 @@ export class Categories {
     for (const key of page.categories ?? []) this.record(key)[kindOf(page)]--;
   }
 
-  /** Undefined where neither a page nor a member ever was. */
+  /** `undefined` if the category never had a page or a member. */
   sizeOf(key: string): CategorySize | undefined {
     return this.sizes.get(key);
   }

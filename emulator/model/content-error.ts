@@ -1,14 +1,14 @@
 import { errorCodes } from '../error-codes';
 
-/** A definition has the right form but contradicts itself, such as two pages with one title. */
+/** A definition is valid by the schema but contradicts itself, for example with two pages of one title. */
 export class WikiContentError extends Error {
   override readonly name = 'WikiContentError';
   readonly code = errorCodes.WikiContentError;
 
   /**
-   * @param path the member that is wrong: `pages[3].title`
-   * @param problem what is wrong with it, to be read after the path
-   * @param origin what the definition was given to: `wiki.addPage`, or the line of a file
+   * @param path the invalid member: `pages[3].title`
+   * @param problem the problem, as a phrase that follows the path
+   * @param origin where the definition comes from: `wiki.addPage`, or the line of a file
    */
   constructor(
     readonly path: string,

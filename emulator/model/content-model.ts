@@ -1,7 +1,7 @@
 import { userNamespace } from './namespaces';
 import type { Titled } from './title';
 
-/** What a page holds: most hold wikitext. */
+/** The content model of a page, which is mostly wikitext. */
 export type ContentModel = 'wikitext' | 'javascript' | 'css' | 'json';
 
 export const interfaceNamespace = 8;
@@ -12,7 +12,7 @@ const modelsByEnding: ReadonlyMap<string, ContentModel> = new Map([
   ['json', 'json'],
 ]);
 
-/** What pages of a title hold: messages and subpages of users can be programs, styles and data (reading 4.1). */
+/** The content model by title: messages and user subpages can be scripts, styles and data (vector revisions/content-models). */
 export function contentModel({ namespace, key }: Titled): ContentModel {
   if (namespace !== interfaceNamespace && !(namespace === userNamespace && key.includes('/'))) return 'wikitext';
   return modelsByEnding.get(key.slice(key.lastIndexOf('.') + 1)) ?? 'wikitext';
@@ -25,7 +25,7 @@ const formats: Readonly<Record<ContentModel, string>> = {
   json: 'application/json',
 };
 
-/** The media type of what a page holds. */
+/** The media type of a content model. */
 export function contentFormat(model: ContentModel): string {
   return formats[model];
 }

@@ -68,7 +68,7 @@ export function editPage(wiki: WikiModel, page: Page, edit: Edit): ChangedPage {
   return { page: wiki.pages.find(id) ?? edited, change };
 }
 
-/** Who deletes a page, and why. */
+/** The author and the reason of a deletion. */
 export type Deletion = Pick<Edit, 'user' | 'timestamp' | 'comment'>;
 
 /** Deletes a page with its history. A log entry replaces its edits in the recent changes. */

@@ -3,7 +3,7 @@ import { Clock, Random } from './environment';
 
 const noon = '2026-01-31T12:00:00Z';
 
-describe('the clock of a wiki', () => {
+describe('The clock of a wiki', () => {
   /** Expects a clock to be ahead of the computer's, which goes on while it is looked at. */
   function expectAhead(clock: Clock, milliseconds: number): void {
     const before = Date.now();
@@ -11,7 +11,7 @@ describe('the clock of a wiki', () => {
     expect(now - milliseconds).to.be.within(before, Date.now());
   }
 
-  it("is the computer's, until it is fixed", () => {
+  it("shows the computer's time until it is fixed", () => {
     const clock = new Clock();
     expectAhead(clock, 0);
     clock.fix(noon);
@@ -40,7 +40,7 @@ describe('the clock of a wiki', () => {
     });
   }
 
-  it('goes back to how it was created', () => {
+  it('is restored to its state at creation', () => {
     const fixed = new Clock(noon);
     fixed.advance('1 day');
     fixed.reset();
@@ -54,7 +54,7 @@ describe('the clock of a wiki', () => {
     expectAhead(running, 0);
   });
 
-  it('refuses what is no time and no duration, and says what would be', () => {
+  it('rejects invalid times and durations with an example', () => {
     const clock = new Clock();
     expect(() => {
       clock.fix('noon');
@@ -67,8 +67,8 @@ describe('the clock of a wiki', () => {
   });
 });
 
-describe('the randomness of a wiki', () => {
-  it('is the same for the same seed, and starts over when it is reset', () => {
+describe('The randomness of a wiki', () => {
+  it('is the same for the same seed, and restarts with a reset', () => {
     const random = new Random('seed');
     const first = random.hexadecimal(40);
     expect(new Random('seed').hexadecimal(40)).to.equal(first);
@@ -82,7 +82,7 @@ describe('the randomness of a wiki', () => {
     expect(new Random().hexadecimal(32)).to.not.equal(new Random().hexadecimal(32));
   });
 
-  it('gives texts of any length', () => {
+  it('generates texts of any length', () => {
     const random = new Random(1);
     for (const length of [0, 1, 7, 8, 9, 24, 32, 100]) {
       expect(random.hexadecimal(length)).to.match(new RegExp(`^[0-9a-f]{${length}}$`));

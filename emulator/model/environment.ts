@@ -1,15 +1,15 @@
 /**
- * Everything that an answer takes from its surroundings, injected from one place: a wiki with a seed and a fixed clock
- * answers the same bytes every time.
+ * Everything that a response takes from its environment, injected in one place: a wiki with a seed and a fixed clock
+ * sends the same bytes every time.
  */
 export interface Environment {
   readonly clock: Clock;
   readonly random: Random;
-  /** Seconds since some moment, for how long things take. */
+  /** Seconds since an arbitrary moment, to measure durations. */
   readonly stopwatch: () => number;
-  /** Bytes in use now and at most, for the debug block. */
+  /** Current and peak memory usage in bytes, for the debug block. */
   readonly memory: () => { readonly current: number; readonly peak: number };
-  /** What the debug block says of the software. */
+  /** The software as described by the debug block. */
   readonly software: Software;
 }
 
@@ -26,19 +26,19 @@ export interface Software {
   readonly includes: () => readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** Where a clock stands, or how far it is off. */
+/** A fixed time, or an offset from the real time. */
 export interface ClockState {
   readonly offset: number;
   readonly fixed: number | undefined;
 }
 
 /**
- * The time of a wiki. It is the computer's (that of fake timers, where a test has them), until it is fixed or advanced.
+ * The clock of a wiki. It shows the computer's time (or that of fake timers), until it is fixed or advanced.
  *
  * ```ts
- * wiki.clock.fix('2026-01-31T12:00:00Z'); // stands still
- * wiki.clock.advance('6 minutes');        // is moved
- * wiki.clock.run();                       // runs on from there
+ * wiki.clock.fix('2026-01-31T12:00:00Z'); // stops
+ * wiki.clock.advance('6 minutes');        // moves
+ * wiki.clock.run();                       // continues from there
  * ```
  */
 export class Clock {
@@ -46,7 +46,7 @@ export class Clock {
   private fixed: number | undefined;
   private readonly initial: ClockState;
 
-  /** @param now where it stands still from the start; without it, it runs */
+  /** @param now the time at which the clock is fixed. Default: it runs. */
   constructor(now?: number | string) {
     if (now !== undefined) this.fix(now);
     this.initial = this.state;
@@ -57,7 +57,7 @@ export class Clock {
     return { offset: this.offset, fixed: this.fixed };
   }
 
-  /** Whether it goes on by itself. */
+  /** Whether the clock is running. */
   get isRunning(): boolean {
     return this.fixed === undefined;
   }
@@ -70,17 +70,17 @@ export class Clock {
   /**
    * Stops the clock at a time: milliseconds since 1970, or anything that `Date` reads, such as `2026-01-31T12:00:00Z`.
    *
-   * @throws RangeError for what is no time
+   * @throws RangeError for an invalid time
    */
   fix(time: number | string): void {
     this.fixed = readTime('clock.fix', time);
   }
 
   /**
-   * Lets the clock run, from where it stands or from a time.
+   * Lets the clock run, from its current time or from the given one.
    *
    * @param from milliseconds since 1970, or anything that `Date` reads
-   * @throws RangeError for what is no time
+   * @throws RangeError for an invalid time
    */
   run(from: number | string = this.now()): void {
     this.offset = readTime('clock.run', from) - Date.now();
@@ -88,10 +88,10 @@ export class Clock {
   }
 
   /**
-   * Moves the clock, fixed or running: milliseconds, or a text such as `6 minutes`. Sessions, throttles and tokens see
-   * the time go by; nothing waits.
+   * Advances the clock, fixed or running, by milliseconds or a text such as `6 minutes`. Sessions, throttles and tokens
+   * see the new time; nothing waits.
    *
-   * @throws RangeError for what is no duration
+   * @throws RangeError for an invalid duration
    */
   advance(duration: number | string): void {
     const milliseconds = typeof duration === 'number' ? duration : parseDuration(duration);
@@ -100,7 +100,7 @@ export class Clock {
     else this.fixed += milliseconds;
   }
 
-  /** Back to how it was created. */
+  /** Restores the state at creation. */
   reset(): void {
     this.restore(this.initial);
   }
@@ -138,7 +138,7 @@ function parseDuration(text: string): number {
   return Number(amount) * milliseconds;
 }
 
-/** `00` to `ff`: every answer has an id of 24 digits, and looking them up costs a fraction of formatting numbers. */
+/** `00` to `ff`: every response has an id of 24 digits, and a look-up costs a fraction of formatting numbers. */
 const bytePairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /**
@@ -148,7 +148,7 @@ const bytePairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).pad
 export class Random {
   private state: number;
 
-  /** @internal Where the sequence stands. */
+  /** @internal The state of the sequence. */
   get position(): number {
     return this.state;
   }
@@ -163,7 +163,7 @@ export class Random {
     this.state = hash(String(seed));
   }
 
-  /** Starts over. */
+  /** Restarts the sequence. */
   reset(): void {
     this.state = hash(String(this.seed));
   }
@@ -181,7 +181,7 @@ export class Random {
     return text.length === digits ? text : text.slice(0, digits);
   }
 
-  /** `[a-v0-9]`, as session ids are made of (core 7.4). */
+  /** `[a-v0-9]`, the characters of session ids (core 7.4). */
   base32(characters: number): string {
     let text = '';
     while (text.length < characters) text += (this.next() >>> 2).toString(32).padStart(6, '0');
@@ -197,7 +197,7 @@ export class Random {
   }
 }
 
-/** Spreads a text over 32 bits (FNV-1a). */
+/** Hashes a text to 32 bits (FNV-1a). */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -11,8 +11,8 @@ const ids = (usage: FileUsage, file: string, filter: 'all' | 'redirects' | 'nonr
     ?.slice([], false, undefined, 100)
     .map(({ id }) => id) ?? [];
 
-describe('the usage of files', () => {
-  it('knows who uses a file, in order, whatever the order of adding', () => {
+describe('FileUsage', () => {
+  it('returns the users of a file in order, whatever the order of adding', () => {
     const usage = new FileUsage();
     for (const id of [5, 1, 9, 3]) usage.add(page(id, ['Cat.jpg', ...(id > 4 ? ['Dog.jpg'] : [])], id === 9));
     expect(ids(usage, 'Cat.jpg')).to.deep.equal([1, 3, 5, 9]);
@@ -22,7 +22,7 @@ describe('the usage of files', () => {
     expect(usage.usersOf('cat.jpg', 'all')).to.equal(undefined);
   });
 
-  it('forgets a page, and a file that nobody uses any more', () => {
+  it('forgets removed pages, and files that are no longer used', () => {
     const usage = new FileUsage();
     const gallery = page(1, ['Cat.jpg', 'Dog.jpg']);
     usage.add(gallery);
@@ -35,7 +35,7 @@ describe('the usage of files', () => {
     expect(ids(usage, 'Cat.jpg')).to.deep.equal([2]);
   });
 
-  it('lists files by code point, and finds a place among them', () => {
+  it('lists files by code point from any place', () => {
     const usage = new FileUsage();
     const files = ['b', 'B', 'Ä', 'A', '\u{1f600}', '\uff5e', '__proto__', 'A b'];
     usage.add(page(1, files));
@@ -48,7 +48,7 @@ describe('the usage of files', () => {
   });
 });
 
-describe('the order of code points', () => {
+describe('The order of code points', () => {
   it('is the order of the bytes of UTF-8', () => {
     const texts = [
       '',

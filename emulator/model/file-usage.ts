@@ -3,10 +3,10 @@ import { SortedPages, type PagePlace } from './sorted-pages';
 
 export type RedirectFilter = 'all' | 'redirects' | 'nonredirects';
 
-/** Who uses which file; kept up to date as pages come and go. */
+/** The users of each file, updated with every change of a page. */
 export class FileUsage {
   private readonly users = new Map<string, Record<RedirectFilter, SortedPages>>();
-  /** The keys of used files, by code point; made anew when the set of used files has changed. */
+  /** The keys of used files, by code point; recomputed when the set of used files has changed. */
   private sortedKeys: string[] | undefined;
 
   copy(): FileUsage {
@@ -43,7 +43,7 @@ export class FileUsage {
     }
   }
 
-  /** The users of a file, whether or not redirects; `undefined` where there are none. */
+  /** The pages that use a file, including redirects; `undefined` if there are none. */
   usersOf(file: string, filter: RedirectFilter): SortedPages | undefined {
     return this.users.get(file)?.[filter];
   }
@@ -54,7 +54,7 @@ export class FileUsage {
     return this.sortedKeys;
   }
 
-  /** The index in `files` of the first key that is not less. */
+  /** The index in `files` of the first key that is not less than the given one. */
   indexOfFirst(key: string): number {
     const { files } = this;
     let low = 0;

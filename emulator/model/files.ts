@@ -2,10 +2,10 @@ import { fileNamespace } from './namespaces';
 import type { Page, UploadedFile } from './page';
 import type { Pages } from './pages';
 
-/** A page whose file was uploaded. */
+/** A page with an uploaded file. */
 export type FilePage = Page & { readonly file: UploadedFile };
 
-/** The page of an uploaded file: under the title itself, or where the redirect there leads. */
+/** The page of an uploaded file: the page with the title, or the target of the redirect with the title. */
 export function findUploadedFile(pages: Pages, key: string): FilePage | undefined {
   const page = pages.findTitle(fileNamespace, key);
   if (!page || isFilePage(page)) return page;

@@ -1,12 +1,12 @@
-/** Finds numbers that are not taken, each in about the same time however many are: it remembers where it went on. */
+/** Finds unused numbers in about constant time, because it remembers where the last search ended. */
 export class FreeNumbers {
-  /** For a number that is taken, a later one below which none is free. */
+  /** For a used number, a later one below which none is free. */
   private readonly later = new Map<number, number>();
 
-  /** @param isTaken of a number that is taken, this never changes */
+  /** @param isTaken whether a number is used; a used number stays used */
   constructor(private readonly isTaken: (number: number) => boolean) {}
 
-  /** The first number from `start` on that is not taken. */
+  /** The first unused number from `start` on. */
   next(start: number): number {
     const passed: number[] = [];
     let number = start;

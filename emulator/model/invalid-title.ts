@@ -1,4 +1,4 @@
-/** Why a text is no title, as the key of the wiki's message about it. */
+/** Why a title is invalid, as the key of the wiki's message. */
 export type InvalidTitleReason =
   | 'title-invalid'
   | 'title-invalid-characters'
@@ -10,13 +10,13 @@ export type InvalidTitleReason =
   | 'title-invalid-too-long'
   | 'title-invalid-utf8';
 
-/** What parsing gives for a text that is no title. */
+/** The result of parsing an invalid title. */
 export interface InvalidTitle {
   readonly reason: InvalidTitleReason;
   /**
-   * Of the message: for `title-invalid-characters` what is illegal, for `title-invalid-too-long` the bytes allowed, for
-   * `title-invalid` a technical text; then the title itself, with character references decoded and underscores for
-   * spaces.
+   * Parameters of the message: for `title-invalid-characters` the illegal text, for `title-invalid-too-long` the limit in
+   * bytes, for `title-invalid` a technical text; then the title itself, with character references decoded and underscores
+   * for spaces.
    */
   readonly parameters: readonly (string | number)[];
 }

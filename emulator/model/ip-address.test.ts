@@ -35,9 +35,9 @@ const observed: [string, string | undefined][] = [
   ['g::1', undefined],
 ];
 
-describe('an address as a name', () => {
+describe('canonicalAddress', () => {
   for (const [address, canonical] of observed) {
-    it(`${address} is ${canonical ?? 'no address'}`, () => {
+    it(`${address} is ${canonical ?? 'not an address'}`, () => {
       expect(canonicalAddress(address)).to.equal(canonical);
     });
   }

@@ -1,7 +1,7 @@
 /**
  * Network addresses as names: a title in `User:` or `User talk:` that is an address, or a range of addresses, is
- * rewritten to its one written form (`User:2001:db8::1` is `User:2001:DB8:0:0:0:0:0:1`, `User:1.2.3.04` is
- * `User:1.2.3.4`), and nobody can have such a name (core 1, `assertuser`).
+ * rewritten to its canonical form (`User:2001:db8::1` is `User:2001:DB8:0:0:0:0:0:1`, `User:1.2.3.04` is
+ * `User:1.2.3.4`), and no user can have such a name (core 1, `assertuser`).
  */
 
 /** @returns the canonical form of an address or range; `undefined` for anything else */
@@ -34,7 +34,7 @@ function canonicalSix(address: string, range: string): string | undefined {
   const given = before.length + after.length;
   if (gap < 0 ? given !== 8 : given > 7) return undefined;
   if (!before.every(isSixPart) || !after.every(isSixPart)) return undefined;
-  // The real software writes the last part of a bare `::/10` as nothing.
+  // MediaWiki leaves the last part of a bare `::/10` empty.
   if (given === 0 && range !== '') return `0:0:0:0:0:0:0:${range}`;
   const zeros = new Array<string>(8 - given).fill('0');
   return [...before, ...zeros, ...after].map(withoutLeadingZeros).join(':').toUpperCase() + range;

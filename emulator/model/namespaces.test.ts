@@ -3,7 +3,7 @@ import { NamespaceTable } from './namespaces';
 
 const english = new NamespaceTable({ siteName: 'Test_Wiki' });
 
-describe('the namespaces of a wiki', () => {
+describe('The namespaces of a wiki', () => {
   it('are the standard ones, in order (reading 7.2)', () => {
     expect(english.ids).to.deep.equal([-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
     expect(english.ids.map((id) => english.byId(id)?.name)).to.deep.equal([
@@ -31,7 +31,7 @@ describe('the namespaces of a wiki', () => {
     expect(english.byId(99)).to.equal(undefined);
   });
 
-  it('can be selected from 0 on, as text', () => {
+  it('are parameter values from 0 on, as text', () => {
     const wiki = new NamespaceTable({ siteName: 'W', extra: [{ id: 100, name: 'Portal' }] });
     expect(wiki.selectableIds.slice(0, 3)).to.deep.equal(['0', '1', '2']);
     expect(wiki.selectableIds.slice(-3)).to.deep.equal(['14', '15', '100']);
@@ -58,12 +58,12 @@ describe('the namespaces of a wiki', () => {
     ['\tFile', undefined],
   ];
   for (const [prefix, id] of prefixes) {
-    it(`${JSON.stringify(prefix)} is ${id ?? 'no prefix'}`, () => {
+    it(`${JSON.stringify(prefix)} is ${id ?? 'not a prefix'}`, () => {
       expect(english.find(prefix)?.id).to.equal(id);
     });
   }
 
-  it('of a German wiki have German names, and understand the English ones (core 4.6)', () => {
+  it('have German names on a German wiki, and accept the English ones (core 4.6)', () => {
     const german = new NamespaceTable({ siteName: 'TestWiki', language: 'de' });
     expect(german.byId(6)).to.deep.equal({ id: 6, name: 'Datei', canonical: 'File', aliases: ['Bild', 'Image'] });
     for (const prefix of ['Datei', 'bild', 'File', 'Image']) expect(german.find(prefix)?.id, prefix).to.equal(6);
@@ -71,7 +71,7 @@ describe('the namespaces of a wiki', () => {
     expect(german.byId(5)?.name).to.equal('TestWiki Diskussion');
   });
 
-  it('that a wiki adds or renames are found by all their names', () => {
+  it('are found by all their names if a wiki adds or renames them', () => {
     const wiki = new NamespaceTable({
       siteName: 'W',
       extra: [
@@ -86,7 +86,7 @@ describe('the namespaces of a wiki', () => {
     for (const prefix of ['ficheiro', 'file', 'image']) expect(wiki.find(prefix)?.id, prefix).to.equal(6);
   });
 
-  it('talk and Media follow the case of their subject', () => {
+  it('follow the case of their subject namespace, or of File for Media', () => {
     const wiki = new NamespaceTable({ siteName: 'W', extra: [{ id: 6, name: 'File', caseSensitive: true }] });
     expect([-2, 6, 7].map((id) => wiki.byId(id)?.caseSensitive)).to.deep.equal([true, true, true]);
     expect(wiki.byId(8)?.caseSensitive).to.equal(undefined);

@@ -10,39 +10,39 @@ export const categoryNamespace = 14;
 /** A namespace of a wiki. All names have spaces, not underscores; the main namespace's is empty. */
 export interface Namespace {
   readonly id: number;
-  /** As titles show it: `Datei` on a German wiki. */
+  /** The name in titles: `Datei` on a German wiki. */
   readonly name: string;
-  /** The English name that every wiki understands: `File`. */
+  /** The English name, which every wiki accepts: `File`. */
   readonly canonical: string;
-  /** Further names that are understood, such as `Image`; the canonical name is not among them. */
+  /** Other accepted names, such as `Image`, without the canonical name. */
   readonly aliases: readonly string[];
-  /** Whether its titles keep their first letter (core 4.6); absent where the wiki's own rule holds. */
+  /** Whether its titles keep their first letter (core 4.6). Default: as the wiki's other titles. */
   readonly caseSensitive?: boolean;
 }
 
-/** A namespace as it is declared. One with a standard id renames that namespace. */
+/** The declaration of a namespace. A standard id renames that namespace. */
 export interface NamespaceDeclaration {
   readonly id: number;
-  /** `$1` stands for the site's name. */
+  /** `$1` is replaced by the name of the site. */
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly caseSensitive?: boolean;
 }
 
 export interface NamespaceTableOptions {
-  /** Gives namespace 4 its name. */
+  /** The name of namespace 4. */
   readonly siteName: string;
-  /** The content language, as far as it names namespaces; default `en`. */
+  /** The content language, which determines the names of namespaces. Default: `en`. */
   readonly language?: 'en' | 'de';
-  /** Namespaces beyond the standard ones, and other names for the standard ones. */
+  /** Namespaces in addition to the standard ones, or other names for these. */
   readonly extra?: readonly NamespaceDeclaration[];
 }
 
-/** The namespaces of one wiki; what prefixes mean there (core 4.6). */
+/** The namespaces of one wiki, and the meaning of prefixes there (core 4.6). */
 export class NamespaceTable {
   /** The ids of all namespaces, ascending. */
   readonly ids: readonly number[];
-  /** What a parameter that takes namespaces accepts: the ids from 0, as text, ascending (core 4.1). */
+  /** The values of parameters for namespaces: the ids from 0, as text, ascending (core 4.1). */
   readonly selectableIds: readonly string[];
   private readonly namespaces: ReadonlyMap<number, Namespace>;
   private readonly prefixes = new Map<string, Namespace>();
@@ -59,14 +59,14 @@ export class NamespaceTable {
   }
 
   /**
-   * The namespace that a prefix (without its colon) names: `file`, `User_talk`, `image`, `Project`. Any case; spaces and
-   * underscores are alike, and of several in a row one counts.
+   * Finds the namespace of a prefix (without its colon): `file`, `User_talk`, `image`, `Project`. Case does not matter; spaces and
+   * underscores are equivalent, and several in a row count as one.
    */
   find(prefix: string): Namespace | undefined {
     return this.prefixes.get(prefix) ?? this.prefixes.get(normalisePrefix(prefix));
   }
 
-  /** Where two namespaces claim a name, a name wins over an alias and that over a canonical name. */
+  /** If two namespaces share a name, a local name takes precedence over an alias, and an alias over a canonical name. */
   private learnPrefixes(): void {
     const all = this.ids.flatMap((id) => this.byId(id) ?? []).filter((namespace) => namespace.name !== '');
     for (const namespace of all) this.learnPrefix(namespace.name, namespace);
@@ -78,13 +78,13 @@ export class NamespaceTable {
     const normalised = normalisePrefix(prefix);
     if (this.prefixes.has(normalised)) return;
     this.prefixes.set(normalised, namespace);
-    // As it is most often written, so that `find` need not normalise.
+    // The most common spelling, so that `find` need not normalize it.
     this.prefixes.set(prefix, namespace);
     this.prefixes.set(prefix.replaceAll(' ', '_'), namespace);
   }
 }
 
-/** Only spaces are trimmed: a tab before `File` makes it another word. */
+/** Trims spaces only: with a tab before it, `File` is another word. */
 function normalisePrefix(prefix: string): string {
   return prefix.replace(/[ _]+/g, ' ').replace(/^ | $/g, '').toLowerCase();
 }
@@ -110,7 +110,7 @@ const canonicalNames: readonly (readonly [id: number, name: string])[] = [
   [15, 'Category talk'],
 ];
 
-/** Every wiki understands these, whatever its language (core 4.6). */
+/** Every wiki accepts these, whatever its language (core 4.6). */
 const standardAliases: ReadonlyMap<number, string> = new Map([
   [6, 'Image'],
   [7, 'Image talk'],
@@ -130,7 +130,7 @@ function buildNamespaces(options: NamespaceTableOptions): Map<number, Namespace>
   return followCase(namespaces);
 }
 
-/** A declaration laid over the namespace that had the id; that one's canonical name and aliases stay understood. */
+/** Merges a declaration with the namespace that has the id, whose canonical name and aliases remain valid. */
 function declare(declaration: NamespaceDeclaration, held: Namespace | undefined, siteName: string): Namespace {
   const name = spaced(declaration.name).replaceAll('$1', () => siteName);
   const canonical = held?.canonical ?? name;
@@ -152,7 +152,7 @@ function spaced(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-/** A talk namespace has its subject's rule, and Media that of File (reading 7.2). */
+/** A talk namespace follows its subject namespace, and Media follows File (reading 7.2). */
 function followCase(namespaces: Map<number, Namespace>): Map<number, Namespace> {
   for (const namespace of namespaces.values()) {
     if (namespace.caseSensitive !== undefined) continue;
@@ -164,7 +164,7 @@ function followCase(namespaces: Map<number, Namespace>): Map<number, Namespace> 
   return namespaces;
 }
 
-/** The German names of the standard namespaces, as a wiki with that content language has them (core 4.6). */
+/** The German names of the standard namespaces, for wikis with that content language (core 4.6). */
 const germanNamespaces: readonly NamespaceDeclaration[] = [
   { id: -2, name: 'Medium' },
   { id: -1, name: 'Spezial' },

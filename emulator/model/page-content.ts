@@ -5,12 +5,12 @@ import type { ReadText } from './text-reader';
 import type { Title } from './title';
 import type { WikiModel } from './wiki-model';
 
-/** What somebody gives a page to hold. */
+/** Content given to a page. */
 export interface GivenContent {
   readonly text?: string | undefined;
   /** Keys of the files that it uses. Default: those that the text embeds. */
   readonly uses?: readonly string[] | undefined;
-  /** Where it leads, or true if that does not matter. Default: where the text leads. */
+  /** The target of the redirect, or true if it does not matter. Default: that of the text. */
   readonly redirect?: Title | true | undefined;
 }
 
@@ -19,7 +19,7 @@ export type PageContent = Pick<
   'redirect' | 'target' | 'length' | 'uses' | 'declaresUses' | 'categories' | 'text'
 >;
 
-/** What follows for a page from what it is given to hold. */
+/** What a page derives from its content. */
 export function pageContent({ text, uses, redirect }: GivenContent, readText: ReadText): PageContent {
   const read = text === undefined ? undefined : readText(text);
   const target = redirect === true || redirect === undefined ? read?.redirect : redirect;
@@ -43,7 +43,7 @@ export function useFilesBehindRedirects({ pages }: WikiModel, page: Page): void 
 }
 
 /**
- * Reads again the texts of the pages that may depend on pages that came, changed or went: those that transclude
+ * Rereads the texts of pages that may depend on added, changed or removed pages: those that transclude
  * something, and those that embed a file whose page is among them.
  */
 export function readDependents(wiki: WikiModel, changed: readonly Pick<Page, 'namespace' | 'key'>[]): void {

@@ -1,7 +1,7 @@
 import { compareRevisions, type Revision, type RevisionPlace } from './revision';
 import { SortedList } from './sorted-list';
 
-/** The revisions that pages had before their current ones. */
+/** The past revisions of pages. */
 export class PageHistory {
   private readonly byPage = new Map<number, SortedList<Revision>>();
   private readonly byId = new Map<number, { readonly pageId: number; readonly revision: Revision }>();
@@ -35,12 +35,12 @@ export class PageHistory {
     return this.byId.get(id)?.pageId;
   }
 
-  /** How many revisions a page had before its current one. */
+  /** Number of past revisions of a page. */
   countOf(pageId: number): number {
     return this.byPage.get(pageId)?.size ?? 0;
   }
 
-  /** @param from where to begin; without it, at the newest or oldest */
+  /** @param from the first place. Default: the newest or oldest revision */
   walk(pageId: number, newerFirst: boolean, from?: RevisionPlace): Iterable<Revision> {
     const order = from && ((revision: Revision): number => compareRevisions(revision, from));
     return this.byPage.get(pageId)?.walk(newerFirst, order) ?? [];

@@ -6,18 +6,18 @@ export interface Page {
   readonly namespace: number;
   /** The database key: without its namespace, underscores for spaces. */
   readonly key: string;
-  /** As people read it: `User talk:A b`. */
+  /** With its namespace and spaces: `User talk:A b`. */
   readonly title: string;
   readonly redirect: boolean;
   /** Keys of the files that the page uses, each once. */
   readonly uses: readonly string[];
-  /** Whether they were declared, and do not follow from the text. */
+  /** Whether the uses were declared and are not derived from the text. */
   readonly declaresUses?: boolean;
   /** Keys of the categories that it is in, each once. */
   readonly categories?: readonly string[];
-  /** Where a redirect leads, where that is known. */
+  /** The target of a redirect, if it is known. */
   readonly target?: Title;
-  /** Of the current revision. */
+  /** Id of the current revision. */
   readonly revision: number;
   /** Whether that is the only revision. */
   readonly isNew: boolean;
@@ -25,15 +25,15 @@ export interface Page {
   readonly length: number;
   /** `2026-01-31T12:00:00Z` */
   readonly touched: string;
-  /** What the page holds; without it, nothing. */
+  /** The wikitext; absent if the page has none. */
   readonly text?: string;
-  /** What is known of the current revision beside its id and text. */
+  /** Data of the current revision besides its id and text. */
   readonly authorship?: RevisionAuthorship;
   /** The file that was uploaded under the title. */
   readonly file?: UploadedFile;
 }
 
-/** What is known of the current revision of a page, whatever changes say. */
+/** Data of a revision; for the current one, it takes precedence over the recent changes. */
 export interface RevisionAuthorship {
   readonly user?: string | undefined;
   /** `2026-01-31T12:00:00Z` */
@@ -41,7 +41,7 @@ export interface RevisionAuthorship {
   readonly comment?: string | undefined;
   readonly minor?: boolean | undefined;
   readonly tags?: readonly string[] | undefined;
-  /** Id of the revision before; 0 if there is none. */
+  /** Id of the previous revision; 0 if there is none. */
   readonly parent?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Pages } from './pages';
 const page = (id: number, key: string, uses: readonly string[] = [], namespace = 0): Page =>
   testPage({ id, key, uses, namespace });
 
-describe('the pages of a wiki', () => {
+describe('The pages of a wiki', () => {
   it('are found by id and by title', () => {
     const pages = new Pages();
     const talk = page(7, 'Gallery', [], 1);
@@ -29,7 +29,7 @@ describe('the pages of a wiki', () => {
     expect(pages.findRevision(13)?.id).to.equal(1);
   });
 
-  it('are replaced by title, and usage follows', () => {
+  it('are replaced by title, with their usage', () => {
     const pages = new Pages();
     pages.put(page(1, 'Gallery', ['Cat.jpg']));
     pages.put(page(1, 'Gallery', ['Dog.jpg']));
@@ -41,7 +41,7 @@ describe('the pages of a wiki', () => {
     expect(pages.usage.files).to.deep.equal([]);
   });
 
-  it('of titles that join alike are different pages', () => {
+  it('are different for titles that look alike with their namespaces', () => {
     const pages = new Pages();
     pages.put(page(1, '1:A', [], 1));
     pages.put(page(2, 'A', [], 11));

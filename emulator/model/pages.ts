@@ -12,14 +12,14 @@ export class Pages {
   private heldUsage = new FileUsage();
   private heldCategories = new Categories();
   private heldHistory = new PageHistory();
-  /** By namespace, sorted by key; made anew when titles have come or gone. */
+  /** By namespace, sorted by key; recomputed when titles were added or removed. */
   private sorted = new Map<number, readonly Page[]>();
-  /** Whose text may transclude others. */
+  /** Pages whose text may transclude others. */
   private transcluders = new Set<number>();
   private maximumId = 0;
   private maximumRevision = 0;
   private fileCount = 0;
-  /** Whether a fork holds the same objects, which must be copied before they change. */
+  /** Whether a fork shares the objects, which must then be copied before they change. */
   private isShared = false;
 
   get usage(): FileUsage {
@@ -30,12 +30,12 @@ export class Pages {
     return this.heldCategories;
   }
 
-  /** The revisions before the current ones. */
+  /** Past revisions. */
   get history(): PageHistory {
     return this.heldHistory;
   }
 
-  /** Of all that are or were there. */
+  /** Ids of all revisions that exist or existed. */
   get highestId(): number {
     return this.maximumId;
   }
@@ -62,7 +62,7 @@ export class Pages {
     return this.byId.get(id);
   }
 
-  /** The page whose current revision it is. */
+  /** The page with this current revision. */
   findRevision(revision: number): Page | undefined {
     return this.byRevision.get(revision);
   }
@@ -120,7 +120,7 @@ export class Pages {
     this.history.removeAll(page.id);
   }
 
-  /** Adds a revision that a page had before its current one. */
+  /** Adds a past revision of a page. */
   addPastRevision(pageId: number, revision: Revision): void {
     this.own();
     this.maximumRevision = Math.max(this.maximumRevision, revision.id);
@@ -138,7 +138,7 @@ export class Pages {
     this.categories.remove(page);
   }
 
-  /** The same pages, whatever becomes of these; it costs nothing until either of the two changes. */
+  /** An independent copy; copying happens when either of the two changes. */
   fork(): Pages {
     const fork = new Pages();
     fork.byId = this.byId;

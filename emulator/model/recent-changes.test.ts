@@ -19,7 +19,7 @@ describe('RecentChanges', () => {
   changes.add({ ...change, id: 3, type: 'edit', revision: 3, oldRevision: 1 });
   changes.add({ ...change, id: 4, type: 'log', revision: 0 });
 
-  it('forgets the edits of a deleted page, but not the entries of the logs', () => {
+  it('forgets the edits of a deleted page, but not its log entries', () => {
     const fork = changes.fork();
     fork.forgetEditsOf(1);
     expect(ids(fork)).to.deep.equal([2, 4]);
@@ -27,7 +27,7 @@ describe('RecentChanges', () => {
     expect(fork.findRevision(3)).to.equal(undefined);
   });
 
-  it('leaves the changes that it was forked from as they are', () => {
+  it('does not change the list that it was forked from', () => {
     changes.fork().forgetEditsOf(1);
     expect(ids(changes)).to.deep.equal([1, 2, 3, 4]);
   });

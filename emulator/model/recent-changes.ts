@@ -1,21 +1,21 @@
 import { SortedList } from './sorted-list';
 import type { Titled } from './title';
 
-/** How many changes a wiki remembers; the oldest go first, as on real wikis after 90 days. */
+/** The maximum number of remembered changes; the oldest are dropped first, as real wikis do after 90 days. */
 export const maximumChanges = 100_000;
 
-/** Of an entry of the logs. */
+/** Data of a log entry. */
 export interface LogEntry {
   readonly id: number;
   /** `move` */
   readonly type: string;
   readonly action: string;
-  /** What belongs to the kind of entry, as the API prints it. */
+  /** Parameters of the log entry, as printed by the API. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What became of a change: somebody looked at it, or nobody has to, because who made it holds `autopatrol` (writing 3.3).
+ * Whether a change was patrolled by a user, or automatically because its author has the right `autopatrol` (writing 3.3).
  */
 export type PatrolState = 'unpatrolled' | 'patrolled' | 'autopatrolled';
 
@@ -24,11 +24,11 @@ export interface RecentChange {
   /** `rcid` */
   readonly id: number;
   readonly type: 'edit' | 'new' | 'log';
-  /** As recorded: a page that was moved since has another. */
+  /** The title at the time of the change; the page may have been moved since. */
   readonly title: Titled;
-  /** 0 where there is no page, as with most entries of the logs. */
+  /** 0 if there is no page, as for most log entries. */
   readonly pageId: number;
-  /** 0 for entries of the logs that made none. */
+  /** 0 for log entries without a revision. */
   readonly revision: number;
   readonly oldRevision: number;
   /** A name, or an address. */
@@ -44,14 +44,14 @@ export interface RecentChange {
   readonly timestamp: string;
   readonly comment: string;
   readonly tags: readonly string[];
-  /** What the page held afterwards, or the digest of that, as far as they are known. */
+  /** The text after the change, or its digest, if they are known. */
   readonly text?: string | undefined;
   readonly sha1?: string | undefined;
   readonly log?: LogEntry | undefined;
   readonly patrolState: PatrolState;
 }
 
-/** A place in the list: what has the time, and this id or one further on. */
+/** A place in the list: the changes of this time from this id on. */
 export interface ChangePlace {
   readonly timestamp: string;
   readonly id: number;
@@ -63,12 +63,12 @@ export class RecentChanges {
   private byId = new Map<number, RecentChange>();
   private byRevision = new Map<number, RecentChange>();
   private pagesByRevision = new Map<number, number>();
-  /** The ids of the changes of each page, without the entries of the logs. */
+  /** The ids of the changes of each page, without log entries. */
   private editsByPage = new Map<number, Set<number>>();
   private highestId = 0;
   private highestLogId = 0;
   private highestRevisionId = 0;
-  /** Whether a fork holds the same objects, which must be copied before they change. */
+  /** Whether a fork shares the objects, which must then be copied before they change. */
   private isShared = false;
 
   get nextId(): number {
@@ -103,7 +103,7 @@ export class RecentChanges {
     if (this.ordered.size > maximumChanges) this.forget(this.ordered.shift());
   }
 
-  /** Notes that somebody has looked at a change. */
+  /** Marks a change as patrolled. */
   markPatrolled(id: number): void {
     const change = this.byId.get(id);
     if (change?.patrolState !== 'unpatrolled') return;
@@ -114,7 +114,7 @@ export class RecentChanges {
     if (this.byRevision.get(change.revision) === change) this.byRevision.set(change.revision, patrolled);
   }
 
-  /** Leaves the entries of the logs: what was done to a page that is gone is not listed any more. */
+  /** Removes the edits of a deleted page, but keeps log entries. */
   forgetEditsOf(pageId: number): void {
     if (!this.editsByPage.has(pageId)) return;
     this.own();
@@ -130,27 +130,27 @@ export class RecentChanges {
     return this.byId.get(id);
   }
 
-  /** The change that made a revision. */
+  /** The change that created a revision. */
   findRevision(revision: number): RecentChange | undefined {
     return this.byRevision.get(revision);
   }
 
-  /** The id of the page that a revision, whether the latest or not, is one of, as far as changes tell. */
+  /** The id of the page of a revision, current or past, according to the changes. */
   findPageOfRevision(revision: number): number | undefined {
     return this.pagesByRevision.get(revision);
   }
 
   /**
-   * Every change from a place on, one after the other.
+   * Iterates over the changes from a place on.
    *
    * @param newerFirst the direction
-   * @param from the first one; without it, from the newest or the oldest on
+   * @param from the first place. Default: the newest or oldest change
    */
   walk(newerFirst: boolean, from: ChangePlace | undefined): Generator<RecentChange, void> {
     return this.ordered.walk(newerFirst, from && ((change) => comparePlaces(change, from)));
   }
 
-  /** The same changes, whatever becomes of these; it costs nothing until either of the two changes. */
+  /** An independent copy; copying happens when either of the two changes. */
   fork(): RecentChanges {
     const fork = new RecentChanges();
     fork.ordered = this.ordered;
@@ -185,7 +185,7 @@ export class RecentChanges {
   }
 }
 
-/** Times are all written alike, so that their order is that of their text. */
+/** All times have the same format, so that they can be compared as text. */
 function comparePlaces(a: ChangePlace, b: ChangePlace): number {
   if (a.timestamp !== b.timestamp) return a.timestamp < b.timestamp ? -1 : 1;
   return a.id - b.id;

@@ -2,7 +2,7 @@ import type { LogEntry, PatrolState, RecentChange } from './recent-changes';
 import { holdsRight } from './rights';
 import type { WikiModel } from './wiki-model';
 
-/** A change to record. Whatever is left out is as a wiki records it now. */
+/** A change to record. Missing members have the values of a change made now. */
 export interface NewChange
   extends
     Pick<RecentChange, 'type' | 'title' | 'user'>,
@@ -35,7 +35,7 @@ export function recordChange(wiki: WikiModel, { log, ...given }: NewChange): Rec
   return recorded;
 }
 
-/** Log entries need no patrolling, nor do changes of users who hold `autopatrol` (writing 3.3). */
+/** Log entries, and changes of users with the right `autopatrol`, are patrolled automatically (writing 3.3). */
 export function initialPatrolState(wiki: WikiModel, type: RecentChange['type'], user: string): PatrolState {
   const isTrusted = type === 'log' || holdsRight(wiki.users.find(user), 'autopatrol', wiki.release);
   return isTrusted ? 'autopatrolled' : 'unpatrolled';

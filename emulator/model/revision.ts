@@ -3,7 +3,7 @@ import { canonicalAddress } from './ip-address';
 /** One revision of a page (reading 5.3). */
 export interface Revision {
   readonly id: number;
-  /** Id of the revision before; 0 if it is the first, or if the one before is unknown. */
+  /** Id of the previous revision; 0 for the first one, or if the previous one is unknown. */
   readonly parent: number;
   /** A name, or an address. */
   readonly user: string;
@@ -18,10 +18,10 @@ export interface Revision {
   readonly length: number;
 }
 
-/** Who made the pages of a fresh wiki that nobody wrote, and the id that it has there. */
+/** The system account that creates the first pages of a fresh wiki, and its id there. */
 export const defaultAuthor = { name: 'MediaWiki default', id: 2 };
 
-/** A place in the history of a page. Without an id, every revision of that time is there. */
+/** A place in the history of a page. Without an id, it includes every revision of that time. */
 export interface RevisionPlace {
   readonly timestamp: string;
   readonly id?: number;
@@ -33,7 +33,7 @@ export function compareRevisions(one: RevisionPlace, other: RevisionPlace): numb
   return one.id === undefined || other.id === undefined ? 0 : one.id - other.id;
 }
 
-/** Whether somebody without an account made it. */
+/** Whether the author has no account. */
 export function isAnonymous(user: string): boolean {
   return canonicalAddress(user) !== undefined;
 }

@@ -3,8 +3,8 @@ import { compareRevisions, defaultAuthor, type Revision, type RevisionPlace } fr
 import type { WikiModel } from './wiki-model';
 
 /**
- * The current revision of a page: what the page declares of it, else what the change that made it says, else what a
- * fresh wiki has.
+ * The current revision of a page: as declared by the page, else as recorded by its recent change, else as on a
+ * fresh wiki.
  */
 export function currentRevision(wiki: WikiModel, page: Page): Revision {
   const { authorship } = page;
@@ -22,16 +22,16 @@ export function currentRevision(wiki: WikiModel, page: Page): Revision {
   };
 }
 
-/** A revision of a page, current or past; undefined if the page has none with the id. */
+/** A revision of a page, current or past; `undefined` if the page has no revision with the id. */
 export function findRevision(wiki: WikiModel, page: Page, id: number): Revision | undefined {
   return id === page.revision ? currentRevision(wiki, page) : wiki.pages.history.find(page.id, id);
 }
 
 /**
- * The revisions of a page, one after the other.
+ * Iterates over the revisions of a page.
  *
  * @param newerFirst the direction
- * @param from where to begin; without it, at the newest or oldest
+ * @param from the first place. Default: the newest or oldest revision
  */
 export function* walkRevisions(
   wiki: WikiModel,
@@ -52,7 +52,7 @@ export function* walkRevisions(
   if (current) yield current;
 }
 
-/** The id of the account that made a revision; 0 for addresses and for accounts of other wikis. */
+/** The id of the author of a revision; 0 for addresses and for accounts of other wikis. */
 export function revisionUserId({ users }: WikiModel, { user }: Revision): number {
   return users.find(user)?.id ?? (user === defaultAuthor.name ? defaultAuthor.id : 0);
 }

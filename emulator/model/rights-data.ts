@@ -10,7 +10,7 @@ const tagging = ['applychangetags', 'changetags', 'editcontentmodel'];
 const uploading = ['upload', 'reupload', 'reupload-shared'];
 const writing = ['read', 'edit', 'createpage', 'createtalk'];
 
-/** Groups whose rights both releases agree on, in the order of the real software (reading 6.4). */
+/** Groups with the same rights in both releases, in the order of MediaWiki (reading 6.4). */
 const everywhere = {
   autoconfirmed: ['autoconfirmed', 'editsemiprotected'],
   sysop: [
@@ -36,7 +36,7 @@ const bot = [
   ...['autopatrol', 'suppressredirect', 'apihighlimits'],
 ];
 
-/** The rights that come with each group on a fresh wiki, as `siprop=usergroups` lists them (reading 6.4). */
+/** The rights of each group on a fresh wiki (vector siteinfo/groups). */
 export const groupRights: ByRelease<RightsByName> = {
   '1.39': {
     '*': ['createaccount', ...writing, 'writeapi', ...watching, ...aboutOneself],
@@ -62,7 +62,7 @@ export const groupRights: ByRelease<RightsByName> = {
 
 const editing = ['edit', 'minoredit', 'applychangetags', 'changetags', 'editcontentmodel'];
 
-/** Grants that both releases agree on (writing 7; every grant asked, of a user with all rights). */
+/** Grants that are the same in both releases (writing 7). */
 const grantsEverywhere = {
   blockusers: ['block', 'blockemail'],
   createaccount: ['createaccount'],
@@ -101,7 +101,7 @@ const basic = [
   ...['nominornewtalk', 'patrolmarks', 'unwatchedpages'],
 ];
 
-/** The rights that each grant of a bot password lets through. */
+/** The rights that each grant of a bot password includes. */
 export const grantRights: ByRelease<RightsByName> = {
   '1.39': { ...grantsEverywhere, basic: [...basic, 'purge', 'writeapi'], editpage: editing },
   '1.43': { ...grantsEverywhere, basic, editpage: [...editing, 'pagelang'] },

@@ -8,8 +8,8 @@ import type { User } from './user';
 const user = (...groups: string[]): User => ({ id: 3, name: 'Alice', password: undefined, groups });
 const administrator = user('sysop', 'bureaucrat', 'interface-admin');
 
-describe('groups', () => {
-  it('are those of the user by name, then the implicit ones (writing 6.1)', () => {
+describe('Groups', () => {
+  it('are the explicit ones by name, then the implicit ones (writing 6.1)', () => {
     expect(groupsOf(administrator)).to.deep.equal([
       ...['bureaucrat', 'interface-admin', 'sysop', '*', 'user', 'autoconfirmed'],
     ]);
@@ -17,14 +17,14 @@ describe('groups', () => {
     expect(implicitGroups(administrator)).to.deep.equal(['*', 'user', 'autoconfirmed']);
   });
 
-  it('that have a right are listed as messages list them', () => {
+  it('with a right are listed in the order of messages', () => {
     expect(groupsWithRight('createaccount', releases['1.43'])).to.deep.equal(['*', 'sysop']);
     expect(groupsWithRight('patrol', releases['1.39'])).to.deep.equal(['sysop']);
     expect(groupsWithRight('patrolmarks', releases['1.43'])).to.deep.equal([]);
   });
 });
 
-describe('rights (reading 6.4)', () => {
+describe('Rights (reading 6.4)', () => {
   // In their order: vectors userinfo/rights-of-anonymous, userinfo/rights-of-a-user, userinfo/rights-of-an-administrator.
   it('are listed once, although several groups have them', () => {
     const rights = rightsOf(administrator, releases['1.43']);
@@ -49,7 +49,7 @@ describe('rights (reading 6.4)', () => {
     );
   });
 
-  it('are held exactly if they are listed', () => {
+  it('are held if and only if they are listed', () => {
     for (const release of Object.values(releases)) {
       const all = new Set(Object.values({ ...release.choose(groupRights), ...release.choose(grantRights) }).flat());
       expect(all.size).to.be.greaterThan(70);

@@ -4,22 +4,22 @@ import type { User } from './user';
 
 const implicitForAnonymous = ['*'];
 
-/** A fresh wiki takes every account for confirmed at once (writing 6.1). */
+/** On a fresh wiki, every account is autoconfirmed at once (writing 6.1). */
 const implicitForUsers = ['*', 'user', 'autoconfirmed'];
 
-/** The groups that nobody is put into: everybody is in some of them. */
+/** The groups that users belong to without being added. */
 export function implicitGroups(user: User | undefined): readonly string[] {
   return user ? implicitForUsers : implicitForAnonymous;
 }
 
-/** All groups of a user in the order of `uiprop=groups`: the user's own by name, then the implicit ones. */
+/** All groups of a user: explicit ones by name, then implicit ones (vector userinfo/properties-of-an-administrator). */
 export function groupsOf(user: User | undefined): readonly string[] {
   return user ? [...[...user.groups].sort(), ...implicitForUsers] : implicitForAnonymous;
 }
 
 /**
- * The rights of a user, or of somebody who is not logged in: those of all groups, in their order, each once. A bot
- * password lets through only what its grants hold (writing 7).
+ * The rights of a user, or of an anonymous client: those of all groups, in their order, without duplicates. A bot
+ * password has only the rights that its grants include (writing 7; vector userinfo/bot-password-rights).
  */
 export function rightsOf(user: User | undefined, release: Release): string[] {
   const rights = new Set<string>();
@@ -28,22 +28,22 @@ export function rightsOf(user: User | undefined, release: Release): string[] {
   return granted === undefined ? [...rights] : [...rights].filter((right) => isGranted(granted, right, release));
 }
 
-/** Whether somebody has a right; the same as looking for it in `rightsOf`, without making the list. */
+/** Whether a user has a right; the same as searching `rightsOf`, without building the list. */
 export function holdsRight(user: User | undefined, right: string, release: Release): boolean {
   if (user?.grants !== undefined && !isGranted(user.grants, right, release)) return false;
   if (implicitGroups(user).some((group) => rightsOfGroup(group, release).includes(right))) return true;
   return user?.groups.some((group) => rightsOfGroup(group, release).includes(right)) ?? false;
 }
 
-/** What lets somebody see more of revisions and files than others do: any of these. */
+/** Any of these rights lets a user see hidden revisions and files. */
 const rightsToSeeHidden = ['deletedhistory', 'deletedtext', 'suppressrevision', 'viewsuppressed'];
 
-/** Whether revisions and files may show somebody what they hide from others. */
+/** Whether a user may see hidden revisions and files. */
 export function seesHidden(user: User | undefined, release: Release): boolean {
   return user !== undefined && rightsToSeeHidden.some((right) => holdsRight(user, right, release));
 }
 
-/** The groups that have a right, as messages list them: in the order of the releases' own lists. */
+/** The groups with a right, in the order in which the release's messages list them. */
 export function groupsWithRight(right: string, release: Release): string[] {
   return Object.keys(release.choose(groupRights)).filter((group) => rightsOfGroup(group, release).includes(right));
 }

@@ -4,16 +4,16 @@ import { Sessions, maximumSessions } from './sessions';
 
 const noon = Date.parse('2026-01-31T12:00:00Z');
 
-describe('a session', () => {
+describe('A session', () => {
   const environment = createEnvironment({ seed: 1, now: noon });
   const sessions = new Sessions(environment);
 
-  it('has an id as real wikis give them', () => {
+  it('has an id in the form of real wikis', () => {
     expect(sessions.create().id).to.match(/^[a-v0-9]{32}$/);
     expect(sessions.create().id).to.not.equal(sessions.create().id);
   });
 
-  it('has nothing in it, until somebody asks for a token or logs in', () => {
+  it('is empty until a token is requested or a user logs in', () => {
     const asked = sessions.create();
     expect(asked.hasContent).to.be.false;
     asked.issueToken('login');
@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(loggedIn.hasContent).to.be.true;
   });
 
-  it('issues a token a type: proof, then the second of issue', () => {
+  it('issues one token per type: proof, then the time of issue in seconds', () => {
     const session = sessions.create();
     const token = session.issueToken('csrf');
     expect(token).to.match(/^[0-9a-f]{32}697deec0\+\\$/);
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(session.issueToken('watch').slice(0, 32)).to.not.equal(token.slice(0, 32));
   });
 
-  it('accepts its own tokens of the type, whenever they were issued', () => {
+  it('accepts its tokens of the type, whenever they were issued', () => {
     const session = sessions.create();
     const token = session.issueToken('csrf');
     environment.clock.advance('30 days');
@@ -40,7 +40,7 @@ describe('a session', () => {
     environment.clock.reset();
   });
 
-  it('accepts no others', () => {
+  it('accepts no other tokens', () => {
     const session = sessions.create();
     const token = session.issueToken('csrf');
     session.issueToken('watch');
@@ -57,8 +57,8 @@ describe('a session', () => {
   });
 });
 
-describe('the sessions of a wiki', () => {
-  it('are found once they are remembered, until they are forgotten', () => {
+describe('The sessions of a wiki', () => {
+  it('are found from when they are stored until they are removed', () => {
     const sessions = new Sessions(createEnvironment({ seed: 1 }));
     const session = sessions.create();
     expect(sessions.find(session.id)).to.equal(undefined);
@@ -71,7 +71,7 @@ describe('the sessions of a wiki', () => {
     expect(sessions.find(session.id)).to.equal(undefined);
   });
 
-  it('are bounded: the one that was used longest ago goes', () => {
+  it('are limited: the least recently used one is dropped', () => {
     const sessions = new Sessions(createEnvironment({ seed: 1 }));
     const [first, second] = [sessions.create(), sessions.create()];
     sessions.remember(first);

@@ -2,18 +2,18 @@ import type { Environment } from './environment';
 import { Throttle } from './throttle';
 import type { User } from './user';
 
-/** How many sessions a wiki remembers; the one that was used longest ago goes first. */
+/** The maximum number of sessions; the least recently used one is dropped first. */
 export const maximumSessions = 10_000;
 
 /**
- * What the wiki remembers of a client between requests. Every request has one; it lasts, and its cookie goes out, only
- * once something was put into it (spec 5).
+ * The state of a client between requests. Every request has a session; it is stored, and its cookie is sent, only
+ * once it contains something (spec 5).
  */
 export class Session {
   user: User | undefined;
-  /** What the program may do that logged in with a bot password; such a session has a cookie of its own (core 7.4). */
+  /** The grants of the bot password, if one was used to log in; such a session has a separate cookie (core 7.4). */
   grants: readonly string[] | undefined;
-  /** Whether the client was, or is being, told the id. */
+  /** Whether the id was sent to the client, or will be sent with this response. */
   persisted = false;
   private secrets: Map<string, string> | undefined;
 
@@ -21,19 +21,19 @@ export class Session {
 
   constructor(private readonly environment: Environment) {}
 
-  /** 32 characters, drawn when somebody first asks: most sessions end with their request, unnamed. */
+  /** 32 characters, generated when first needed: most sessions end with their request. */
   get id(): string {
     this.ownId ??= this.environment.random.base32(32);
     return this.ownId;
   }
 
-  /** Whether anything was put in that has to outlast the request. */
+  /** Whether it contains anything that must outlast the request. */
   get hasContent(): boolean {
     return this.user !== undefined || this.secrets !== undefined;
   }
 
   /**
-   * A token of a kind: 32 hexadecimal digits of proof, 8 of the time of issue, `+\` (core 3.2). Asking for one makes
+   * Issues a token of a type: 32 hexadecimal digits of proof, 8 of the time of issue, `+\` (core 3.2). This makes
    * the session last.
    */
   issueToken(salt: string): string {
@@ -46,12 +46,12 @@ export class Session {
     return tokenText(secret, Math.floor(this.environment.clock.now() / 1000));
   }
 
-  /** Whether a token of the kind was issued and not used up. */
+  /** Whether a token of the type was issued and not yet consumed. */
   hasToken(salt: string): boolean {
     return this.secrets?.has(salt) ?? false;
   }
 
-  /** Whether a token of the kind was issued in this session with this text. */
+  /** Whether this text is a token of the type that was issued in this session. */
   acceptsToken(salt: string, token: string): boolean {
     const secret = this.secrets?.get(salt);
     if (secret === undefined || !/^[0-9a-f]{40}\+\\$/.test(token)) return false;
@@ -75,20 +75,20 @@ export class Session {
 
 function tokenText(secret: string, seconds: number): string {
   const time = seconds.toString(16).padStart(8, '0');
-  // Loaded here: nobody needs it before the first log-in.
+  // Loaded lazily: it is not needed before the first log-in.
   const { createHmac } = require('node:crypto') as typeof import('node:crypto');
   const proof = createHmac('sha256', secret).update(time).digest('hex').slice(0, 32);
   return `${proof}${time}+\\`;
 }
 
-/** The sessions that last. */
+/** The stored sessions. */
 export class Sessions {
-  /** How often somebody tried to log in with the password of an account, and with a bot password (core 8.1). */
+  /** Counts attempts to log in with account passwords, and with bot passwords (core 8.1). */
   readonly attempts: Throttle;
   readonly botAttempts: Throttle;
   private readonly byId = new Map<string, Session>();
 
-  /** @param origin whose sessions are there as well */
+  /** @param origin sessions that are included */
   constructor(
     private readonly environment: Environment,
     origin?: Sessions,
@@ -102,7 +102,7 @@ export class Sessions {
     return new Sessions(this.environment, this);
   }
 
-  /** A session that is not remembered yet. */
+  /** Creates a session that is not stored yet. */
   create(): Session {
     return new Session(this.environment);
   }
@@ -113,7 +113,7 @@ export class Sessions {
     return session;
   }
 
-  /** Keeps a session beyond its request, as the one used last. */
+  /** Stores a session beyond its request, as the most recently used one. */
   remember(session: Session): void {
     this.byId.delete(session.id);
     this.byId.set(session.id, session);

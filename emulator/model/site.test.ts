@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { releases } from '../releases/releases';
 import { Site } from './site';
 
-describe('what a wiki is called', () => {
-  it('is that of a fresh wiki by default', () => {
+describe('A site', () => {
+  it('has the names of a fresh wiki by default', () => {
     const site = new Site({}, releases['1.43']);
     expect(site.name).to.equal('TestWiki');
     expect(site.server).to.equal(undefined);
@@ -14,7 +14,7 @@ describe('what a wiki is called', () => {
     expect(site.namespaces.byId(4)?.name).to.equal('TestWiki');
   });
 
-  it('is what the definition says', () => {
+  it('has the names of its definition', () => {
     const site = new Site(
       {
         name: 'Example Wiki',

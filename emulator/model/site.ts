@@ -3,7 +3,7 @@ import { NamespaceTable, type NamespaceDeclaration } from './namespaces';
 import { SpecialPages } from './special-pages';
 import type { TitleRules } from './title';
 
-/** What a site may be told; everything has a default. */
+/** Settings of a site; everything has a default. */
 export interface SiteSettings {
   readonly name?: string;
   readonly server?: string;
@@ -16,24 +16,24 @@ export interface SiteSettings {
   readonly maximumResultSize?: number;
 }
 
-/** What a wiki is called and how it reads titles. */
+/** The names of a wiki, and how it parses titles. */
 export class Site implements TitleRules {
   readonly name: string;
-  /** Scheme and host, where the definition names them. */
+  /** Scheme and host, if the definition names them. */
   readonly server: string | undefined;
-  /** `` or `/w`, where the definition says. */
+  /** `` or `/w`, if the definition names it. */
   readonly scriptPath: string | undefined;
   readonly language: string;
   readonly specialPages: SpecialPages;
   readonly upperCaseFirst: (character: string) => string;
   readonly firstLetter: 'first-letter' | 'case-sensitive';
-  /** In bytes; what would make a result larger is left out (core 4.5). */
+  /** In bytes; larger results are truncated (core 4.5). */
   readonly maximumResultSize: number | undefined;
   private madeNamespaces: NamespaceTable | undefined;
   private madeInterwikiPrefixes: ReadonlySet<string> | undefined;
 
   constructor(
-    /** What was given; everything else has its default. */
+    /** The given settings; everything else has its default. */
     readonly settings: SiteSettings,
     private readonly release: Release,
   ) {
@@ -49,7 +49,7 @@ export class Site implements TitleRules {
     this.maximumResultSize = settings.maximumResultSize;
   }
 
-  /** Those of a fresh wiki are made when somebody first asks: they cost more than all else in an empty wiki. */
+  /** Those of a fresh wiki are built when first needed: they cost more than everything else in an empty wiki. */
   get namespaces(): NamespaceTable {
     this.madeNamespaces ??= this.makeNamespaces([]);
     return this.madeNamespaces;

@@ -14,8 +14,8 @@ function evenNumbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => ((index * 7919) % count) * 2);
 }
 
-describe('a sorted list', () => {
-  it('lists its items in order, whatever the order in which they were added', () => {
+describe('A sorted list', () => {
+  it('lists items in order, whatever the order of adding', () => {
     const list = listOf(...evenNumbers(5000));
     const sorted = Array.from({ length: 5000 }, (_, index) => index * 2);
     expect(list.size).to.equal(5000);
@@ -23,7 +23,7 @@ describe('a sorted list', () => {
     expect([...list.walk(true)]).to.deep.equal(sorted.reverse());
   });
 
-  it('begins at any place, whether or not there is an item', () => {
+  it('starts at any place, whether or not it is an item', () => {
     const list = listOf(...evenNumbers(3000));
     for (const place of [-1, 0, 1, 510, 511, 512, 513, 1023, 1024, 3001, 5997, 5998, 5999]) {
       const from = (item: number): number => item - place;
@@ -34,7 +34,7 @@ describe('a sorted list', () => {
     }
   });
 
-  it('removes and replaces the item that is equal in order', () => {
+  it('removes and replaces the item that compares equal', () => {
     const list = new SortedList<{ id: number; name: string }>((one, other) => one.id - other.id);
     for (const id of evenNumbers(2000)) list.add({ id, name: 'old' });
     list.remove({ id: 600, name: '' });
@@ -50,7 +50,7 @@ describe('a sorted list', () => {
     ]);
   });
 
-  it('gives its first items away until none is left', () => {
+  it('removes its first items until it is empty', () => {
     const list = listOf(...evenNumbers(1500));
     const taken: (number | undefined)[] = [];
     for (let count = 0; count < 1501; count++) taken.push(list.shift());
@@ -61,7 +61,7 @@ describe('a sorted list', () => {
     expect([...list.walk(false)]).to.deep.equal([1]);
   });
 
-  it('leaves a copy as it is', () => {
+  it('does not change a copy', () => {
     const list = listOf(1, 2, 3);
     const copy = list.copy();
     list.remove(2);

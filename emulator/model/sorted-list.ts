@@ -1,16 +1,16 @@
-/** How many items a block has at most. Whatever is inserted or removed moves no more than these. */
+/** The maximum size of a block. Inserting or removing an item moves at most this many items. */
 const blockSize = 512;
 
 /**
- * Items in an order of their own. Adding, removing and finding one takes about the same time in a list of any length, in
- * whichever order the items come.
+ * A sorted list. Adding, removing and finding an item takes about the same time in a list of any length, in
+ * whichever order items are added.
  */
 export class SortedList<Item> {
-  /** The items in order, cut into blocks that are never empty. */
+  /** The items in order, in blocks that are never empty. */
   private blocks: Item[][] = [];
   private count = 0;
 
-  /** @param compare the order; no two items of the list may be equal in it */
+  /** @param compare the order; no two items of the list may be equal */
   constructor(private readonly compare: (one: Item, other: Item) => number) {}
 
   get size(): number {
@@ -31,7 +31,7 @@ export class SortedList<Item> {
     if (!last) {
       blocks.push([item]);
     } else if (this.compare(last.at(-1)!, item) < 0) {
-      // A full last block is left full: items mostly come in order.
+      // A full last block stays full: items are mostly added in order.
       if (last.length < blockSize) last.push(item);
       else blocks.push([item]);
     } else {
@@ -46,7 +46,7 @@ export class SortedList<Item> {
     }
   }
 
-  /** Removes the item that is equal in order to the one given; does nothing if there is none. */
+  /** Removes the item that compares equal; does nothing if there is none. */
   remove(item: Item): void {
     const place = this.find(item);
     if (!place) return;
@@ -55,7 +55,7 @@ export class SortedList<Item> {
     if (place.block.length === 0) this.blocks.splice(this.blocks.indexOf(place.block), 1);
   }
 
-  /** Puts an item in the place of the one that is equal to it in order; does nothing if there is none. */
+  /** Replaces the item that compares equal; does nothing if there is none. */
   replace(item: Item): void {
     const place = this.find(item);
     if (place) place.block[place.index] = item;
@@ -72,11 +72,11 @@ export class SortedList<Item> {
   }
 
   /**
-   * The items one after the other. The list must not change meanwhile.
+   * Iterates over the items. The list must not change meanwhile.
    *
-   * @param descending whether the last comes first
-   * @param from compares an item with the place to begin at, where an item may be or not: negative for an item before
-   *   it, positive for one behind. Without it, begins at the first or last item.
+   * @param descending whether to start at the end
+   * @param from compares an item with the start, which need not be an item: negative for an item before
+   *   it, positive for one after it. Default: starts at the first or last item.
    */
   *walk(descending: boolean, from?: (item: Item) => number): Generator<Item, void> {
     const { blocks } = this;
@@ -108,14 +108,14 @@ export class SortedList<Item> {
     return index < block.length && this.compare(block[index]!, item) === 0 ? { block, index } : undefined;
   }
 
-  /** The first block whose last item is not before a place; the last block where there is none. */
+  /** The first block whose last item is not before a place; the last block if there is none. */
   private blockIndex(order: (item: Item) => number): number {
     const index = firstIndex(this.blocks, (block) => order(block.at(-1)!) >= 0);
     return Math.min(index, this.blocks.length - 1);
   }
 }
 
-/** The index of the first element that passes a test which all later ones pass too; the length where none does. */
+/** The index of the first element that passes a test that all later ones pass too; the length if none does. */
 export function firstIndex<Element>(list: readonly Element[], passes: (element: Element) => boolean): number {
   let low = 0;
   let high = list.length;

@@ -21,30 +21,30 @@ function sorted(...pages: Page[]): SortedPages {
 
 const ids = (pages: Page[]): number[] => pages.map(({ id }) => id);
 
-describe('pages in the order in which usage is listed', () => {
+describe('Pages in the order of usage lists', () => {
   const list = sorted(page(8, 0), page(2, 0), page(6, 1), page(4, 2), page(3, 0));
 
-  it('is by id over all namespaces', () => {
+  it('are sorted by id over all namespaces', () => {
     expect(ids(list.slice([], false, undefined, 10))).to.deep.equal([2, 3, 4, 6, 8]);
     expect(ids(list.slice([], true, undefined, 2))).to.deep.equal([8, 6]);
   });
 
-  it('is by namespace, then id, where several namespaces are selected', () => {
+  it('are sorted by namespace, then id, if several namespaces are selected', () => {
     expect(ids(list.slice([2, 1, 0], false, undefined, 10))).to.deep.equal([2, 3, 8, 6, 4]);
     expect(ids(list.slice([0, 1, 2], true, undefined, 10))).to.deep.equal([4, 6, 8, 3, 2]);
   });
 
-  it('resumes at a place, existing or not', () => {
+  it('resume at any place', () => {
     expect(ids(list.slice([], false, { namespace: 0, id: 5 }, 10))).to.deep.equal([6, 8]);
     expect(ids(list.slice([], true, { namespace: 0, id: 5 }, 10))).to.deep.equal([4, 3, 2]);
     expect(ids(list.slice([0, 1, 2], false, { namespace: 1, id: 6 }, 10))).to.deep.equal([6, 4]);
   });
 
-  it('looks at the id alone where one namespace is selected', () => {
+  it('resume by id alone if one namespace is selected', () => {
     expect(ids(list.slice([0], false, { namespace: 99, id: 3 }, 10))).to.deep.equal([3, 8]);
   });
 
-  it('forgets a page that was removed', () => {
+  it('do not contain removed pages', () => {
     const changing = sorted(page(1, 0), page(2, 1), page(3, 0));
     changing.remove(page(3, 0));
     expect(ids(changing.slice([0, 1], false, undefined, 10))).to.deep.equal([1, 2]);

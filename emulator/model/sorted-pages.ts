@@ -2,8 +2,8 @@ import type { Page } from './page';
 import { SortedList } from './sorted-list';
 
 /**
- * Pages in the two orders in which usage is listed: by id, and by namespace and id (core 4.3). Any place in either is
- * found by halving, so a page of results costs the same with ten users and with a million.
+ * Pages in the two orders in which usage is listed: by id, and by namespace and id (core 4.3). Any place in either order is
+ * found by binary search, so a page of results costs the same with ten users as with a million.
  */
 export class SortedPages {
   private byId = new SortedList(compareIds);
@@ -33,10 +33,10 @@ export class SortedPages {
   }
 
   /**
-   * At most `count` pages from a place on.
+   * Returns at most `count` pages from a place on.
    *
    * @param namespaces none: all, by id; one: that one, by id; more: by namespace, then id
-   * @param from the first page to list; without it, the list begins at its beginning. The namespace counts only where
+   * @param from the first page to list. Default: the start of the list. The namespace matters only if
    *   two or more are selected (core 4.5).
    */
   slice(namespaces: readonly number[], descending: boolean, from: PagePlace | undefined, count: number): Page[] {
@@ -66,7 +66,7 @@ function compareIds(one: Page, other: Page): number {
   return one.id - other.id;
 }
 
-/** Appends pages of a list to `target` until that holds `count`. */
+/** Appends pages of a list to `target` until it contains `count` pages. */
 function take(
   target: Page[],
   list: SortedList<Page>,

@@ -1,11 +1,11 @@
-/** The special pages of a wiki: found under any of their names whatever its case, shown under the first. */
+/** The special pages of a wiki: found by any of their names in any case, shown under their first name. */
 export class SpecialPages {
   private byAnyName: ReadonlyMap<string, string> | undefined;
 
-  /** @param pages the names of a page, with underscores, parted by spaces */
+  /** @param pages the names of each page, with underscores, separated by spaces */
   constructor(private readonly pages: readonly string[]) {}
 
-  /** The key that a page is shown under, a subpage kept: `Login/x` is `UserLogin/x`. Undefined where there is none. */
+  /** The key that a page is shown under, with its subpage: `UserLogin/x` for `Login/x`. `undefined` if there is none. */
   find(key: string): string | undefined {
     const slash = key.indexOf('/');
     const name = slash < 0 ? key : key.slice(0, slash);
@@ -13,7 +13,7 @@ export class SpecialPages {
     return shown === undefined ? undefined : shown + key.slice(name.length);
   }
 
-  /** Made when first needed: most wikis are never asked. */
+  /** Built when first needed, which is never on most wikis. */
   private names(): ReadonlyMap<string, string> {
     this.byAnyName ??= new Map(
       this.pages.flatMap((page) => {

@@ -1,12 +1,12 @@
 import type { Title, TitleRules } from './title';
 
-/** What a text says of the page that has it. */
+/** What a page's wikitext contains. */
 export interface TextContent {
   /** Keys of the files that it embeds, each once. */
   readonly files: readonly string[];
   /** Keys of the categories that it puts the page into, each once; absent if there are none. */
   readonly categories?: readonly string[];
-  /** Where it leads, if it is a redirect. */
+  /** The target, if it is a redirect. */
   readonly redirect?: Title;
 }
 
@@ -15,5 +15,5 @@ export type FindTemplate = (title: Title) => string | undefined;
 
 export type ReadText = (text: string) => TextContent;
 
-/** Makes what reads wikitext. What it makes may remember what templates give, so no text may change meanwhile. */
+/** Creates a reader of wikitext. The reader may cache the results of templates, so no text may change meanwhile. */
 export type TextReader = (rules: TitleRules, template: FindTemplate) => ReadText;

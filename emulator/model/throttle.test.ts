@@ -11,7 +11,7 @@ function attempts(throttle: Throttle, count: number, key = 'k'): (number | undef
 
 const may = undefined;
 
-describe('a throttle', () => {
+describe('A throttle', () => {
   it('allows five attempts in five minutes, counted from the first (core 8.1)', () => {
     const clock = new Clock(noon);
     const throttle = new Throttle(clock);
@@ -36,7 +36,7 @@ describe('a throttle', () => {
     expect(throttle.attempt('k')).to.equal(may);
   });
 
-  it('counts with the earlier limits what a later one refuses', () => {
+  it('counts attempts with earlier limits that a later one rejects', () => {
     const clock = new Clock(noon);
     const limits = [
       { attempts: 2, seconds: 4 },
@@ -52,7 +52,7 @@ describe('a throttle', () => {
     expect(attempts(throttle, 3)).to.deep.equal([172_800, 172_800, 4]);
   });
 
-  it('counts each key for itself, and forgets who succeeded', () => {
+  it('counts each key separately, and forgets keys that succeeded', () => {
     const throttle = new Throttle(new Clock(noon));
     attempts(throttle, 5, 'a');
     expect(throttle.attempt('b')).to.equal(may);
@@ -61,7 +61,7 @@ describe('a throttle', () => {
     expect(throttle.attempt('a')).to.equal(may);
   });
 
-  it('remembers a bounded number of keys', () => {
+  it('remembers a limited number of keys', () => {
     const throttle = new Throttle(new Clock(noon));
     attempts(throttle, 5, 'first');
     for (let count = 1; count < maximumThrottleKeys; count++) throttle.attempt(String(count));

@@ -1,18 +1,18 @@
 import type { Clock } from './environment';
 
-/** So many attempts within so many seconds, counted from the first. */
+/** The maximum number of attempts within a number of seconds, counted from the first attempt. */
 interface Limit {
   readonly attempts: number;
   readonly seconds: number;
 }
 
-/** Of a fresh wiki: 5 within 5 minutes, and 150 within 2 days (core 8.1; asked, with windows of a few seconds). */
+/** The limits of a fresh wiki: 5 within 5 minutes, and 150 within 2 days (core 8.1). */
 const logInLimits: readonly Limit[] = [
   { attempts: 5, seconds: 300 },
   { attempts: 150, seconds: 172_800 },
 ];
 
-/** How many keys are remembered; the one that was first tried longest ago goes first. */
+/** The maximum number of remembered keys; the one with the oldest first attempt is dropped first. */
 export const maximumThrottleKeys = 10_000;
 
 interface Count {
@@ -21,7 +21,7 @@ interface Count {
   endsAt: number;
 }
 
-/** Counts attempts to log in, so that nobody can try passwords one after the other. */
+/** Counts attempts to log in, to prevent guessing of passwords. */
 export class Throttle {
   private readonly counts = new Map<string, Count[]>();
 
@@ -31,13 +31,13 @@ export class Throttle {
   ) {}
 
   /**
-   * Counts an attempt, unless there were too many.
+   * Counts an attempt, unless the limit is reached.
    *
-   * An attempt that an earlier limit lets through counts there even if a later one refuses it; one that is refused does
-   * not count with the limit that refuses it.
+   * An attempt that an earlier limit allows counts there even if a later limit rejects it; a rejected attempt does
+   * not count with the limit that rejects it.
    *
-   * @param key who tries what: an address and a name
-   * @returns how many seconds the client is told to wait: always the whole time of the limit; nothing where it may try
+   * @param key the client and the account: an address and a name
+   * @returns the seconds that the client must wait, always the whole period of the limit; `undefined` if the attempt is allowed
    */
   attempt(key: string): number | undefined {
     const now = this.clock.now();
@@ -54,7 +54,7 @@ export class Throttle {
     return undefined;
   }
 
-  /** Forgets the attempts of whoever succeeded. */
+  /** Forgets the attempts of a client that succeeded. */
   clear(key: string): void {
     this.counts.delete(key);
   }

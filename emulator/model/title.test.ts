@@ -151,7 +151,7 @@ const differing: [string, string, string][] = [
   ['gentoo-wiki:x', 'gentoo-wiki gentoo-wiki:x', '0 Gentoo-wiki:x'],
 ];
 
-describe('a title (core 4.6)', () => {
+describe('A title (core 4.6)', () => {
   for (const [text, expected] of [...valid, ...invalid]) {
     it(JSON.stringify(text.slice(0, 40)), () => {
       expect(read(text, in143)).to.equal(expected);
@@ -175,13 +175,13 @@ describe('a title (core 4.6)', () => {
     if (isTitle(title)) expect(prefixedKey(title, namespaces)).to.equal('User_talk:A_b');
   });
 
-  it('without a prefix is in the default namespace, with a colon before it in the main one', () => {
+  it('is in the default namespace without a prefix, and in the main namespace with a leading colon', () => {
     expect(parseTitle('x', in143, 10)).to.deep.include({ namespace: 10, key: 'X' });
     expect(parseTitle(':x', in143, 10)).to.deep.include({ namespace: 0, key: 'X' });
     expect(parseTitle('mw:x', in143, 10)).to.deep.include({ namespace: 0, key: 'x', interwiki: 'mw' });
   });
 
-  it('keeps its first letter on a case-sensitive wiki, save for users, messages and special pages', () => {
+  it('keeps its first letter on a case-sensitive wiki, except users, messages and special pages', () => {
     const rules: TitleRules = { ...in143, firstLetter: 'case-sensitive' };
     const titles = ['x', 'File:x', 'User:x', 'User talk:x', 'MediaWiki:x', 'MediaWiki talk:x', 'Special:x', 'éa'];
     expect(titles.map((title) => read(title, rules))).to.deep.equal([

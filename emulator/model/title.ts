@@ -18,26 +18,26 @@ export interface Title {
   readonly key: string;
   /** The prefix of the other wiki, in lower case; empty for this wiki. */
   readonly interwiki: string;
-  /** What stood after `#`, with spaces. */
+  /** The text after `#`, with spaces. */
   readonly fragment: string;
   /** Absent, unlike in an `InvalidTitle`. */
   readonly reason?: undefined;
 }
 
-/** What a wiki and its release decide about titles. */
+/** The rules for titles, which depend on the wiki and its release. */
 export interface TitleRules {
   readonly namespaces: NamespaceTable;
   /** In lower case. */
   readonly interwikiPrefixes: ReadonlySet<string>;
   readonly upperCaseFirst: (character: string) => string;
-  /** Whether titles begin with a capital, where the namespace has no rule of its own. */
+  /** Whether titles start with an upper-case letter, in namespaces without a rule of their own. */
   readonly firstLetter: 'first-letter' | 'case-sensitive';
 }
 
 /**
- * Reads a title as people write it (core 4.6). An `InvalidTitle` has a `reason`, a `Title` has none.
+ * Parses a title (core 4.6). An `InvalidTitle` has a `reason`, a `Title` has none.
  *
- * @param defaultNamespace where a title without prefix is; `:` before the title always means the main namespace
+ * @param defaultNamespace the namespace of a title without a prefix; a leading `:` always means the main namespace
  */
 export function parseTitle(text: string, rules: TitleRules, defaultNamespace = mainNamespace): Title | InvalidTitle {
   return parsePlainTitle(text, rules, defaultNamespace) ?? parseAnyTitle(text, rules, defaultNamespace);
@@ -47,7 +47,7 @@ export function isTitle(parsed: Title | InvalidTitle): parsed is Title {
   return parsed.reason === undefined;
 }
 
-/** What has a title: a `Title`, a page, a file. */
+/** Anything with a title: a `Title`, a page, a file. */
 export interface Titled {
   readonly namespace: number;
   readonly key: string;
@@ -68,7 +68,7 @@ export function prefixedKey(title: Titled, namespaces: NamespaceTable): string {
 
 const LONGEST = 255;
 
-/** Titles such as `File:Used.png`, by far the most: nothing to clean, nothing to refuse. The others: `undefined`. */
+/** Parses common titles such as `File:Used.png`, which need no normalization. Returns `undefined` for others. */
 function parsePlainTitle(text: string, rules: TitleRules, defaultNamespace: number): Title | undefined {
   const colon = text.indexOf(':');
   let namespace = defaultNamespace;
@@ -107,7 +107,7 @@ function parseAnyTitle(text: string, rules: TitleRules, defaultNamespace: number
   } else if (prefixed !== undefined) {
     namespace = prefixed.owner.id;
     key = prefixed.rest;
-    // `Talk:File:X` would be the talk page of a page that cannot be: `File:X` in the main namespace.
+    // `Talk:File:X` would be the talk page of an impossible page: `File:X` in the main namespace.
     if (namespace === talkNamespace && splitPrefix(key, rules)) return invalid('title-invalid-talk-namespace', given);
   }
 
@@ -135,7 +135,7 @@ function invalid(reason: InvalidTitleReason, ...parameters: (string | number)[])
   return { reason, parameters };
 }
 
-/** What is wrong with a key that has lost its prefix and fragment; the order decides which reason is given. */
+/** Checks a key without prefix and fragment; the order determines which reason is reported. */
 function findIllegal(key: string, namespace: number, given: string): InvalidTitle | undefined {
   const illegal = characters.ILLEGAL.exec(key);
   if (illegal !== null) return invalid('title-invalid-characters', illegal[0], given);
@@ -149,8 +149,8 @@ function findIllegal(key: string, namespace: number, given: string): InvalidTitl
 }
 
 /**
- * Splits `File:X` if what stands before the colon is known to the wiki. Line feeds keep a prefix from being seen, save
- * one at the very end, which a prefix takes away.
+ * Splits `File:X` if the wiki knows the text before the colon as a prefix. Line feeds prevent that, except
+ * one at the very end, which is removed with the prefix.
  */
 function splitPrefix(key: string, rules: TitleRules): { owner: Namespace | string; rest: string } | undefined {
   const colon = key.indexOf(':', 1);
@@ -165,12 +165,12 @@ function splitPrefix(key: string, rules: TitleRules): { owner: Namespace | strin
   return rules.interwikiPrefixes.has(interwiki) ? { owner: interwiki, rest } : undefined;
 }
 
-/** Names of users are addresses too, and those have one written form. */
+/** User names may be addresses, which have a canonical form. */
 function holdsUsers(namespace: number): boolean {
   return namespace === userNamespace || namespace === userNamespace + 1;
 }
 
-/** Special pages, users and messages begin with a capital on every wiki. */
+/** Special pages, users and messages start with an upper-case letter on every wiki. */
 function keepsFirstLetter(namespace: number, rules: TitleRules): boolean {
   if (namespace === specialNamespace || holdsUsers(namespace) || namespace === 8 || namespace === 9) return false;
   return rules.namespaces.byId(namespace)?.caseSensitive ?? rules.firstLetter === 'case-sensitive';
@@ -182,7 +182,7 @@ function withFirstLetter(key: string, namespace: number, rules: TitleRules): str
   if (!mayChange || keepsFirstLetter(namespace, rules)) return key;
   const first = String.fromCodePoint(key.codePointAt(0) ?? 0);
   const capitalised = rules.upperCaseFirst(first) + key.slice(first.length);
-  // A capital can compose with a mark that its small letter left alone: `i̇` becomes `İ`.
+  // An upper-case letter can compose with a mark where the lower-case letter does not: `i̇` becomes `İ`.
   return key.charCodeAt(first.length) >= FIRST_COMBINING_MARK ? capitalised.normalize('NFC') : capitalised;
 }
 
@@ -193,7 +193,7 @@ function collapseSpaces(text: string, isAscii: boolean): string {
   return clean.includes('__') ? clean.replace(/_+/g, '_') : clean;
 }
 
-/** All three know that no two underscores stand in a row. */
+/** All three rely on the absence of consecutive underscores. */
 function trimUnderscores(text: string): string {
   return trimStart(trimEnd(text));
 }

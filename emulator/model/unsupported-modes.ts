@@ -1,10 +1,10 @@
 /**
- * What becomes of a request that names a module, a parameter or a value that real wikis have and wikidouble does not
+ * What happens to a request that names a module, a parameter or a value that MediaWiki has and wikidouble does not
  * support:
  * - `error`: it fails, in process with a `NotSupportedError`, over HTTP with status 501;
  * - `api-error`: it has status 200 and the API error `notsupported`, for clients that repeat requests after status 501;
- * - `warn`: the wiki answers as one without that name, and a warning of the process says so, once for each name;
- * - `as-unknown`: the wiki answers as one without that name.
+ * - `warn`: the wiki responds like one without that name, and emits a process warning, once per name;
+ * - `as-unknown`: the wiki responds like one without that name.
  */
 export type UnsupportedMode = (typeof unsupportedModes)[number];
 

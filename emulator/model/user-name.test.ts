@@ -78,14 +78,14 @@ const noNames = [
   'é'.repeat(128),
 ];
 
-describe('user names (core 1, assertuser)', () => {
+describe('User names (core 1, assertuser)', () => {
   for (const [text, name] of names) {
     it(`${JSON.stringify(text)} is ${name}`, () => {
       expect(normaliseUserName(text, rules)).to.equal(name);
     });
   }
   for (const text of noNames) {
-    it(`${JSON.stringify(text)} is none`, () => {
+    it(`${JSON.stringify(text)} is invalid`, () => {
       expect(normaliseUserName(text, rules)).to.equal(undefined);
     });
   }
@@ -102,13 +102,13 @@ describe('normaliseAddress', () => {
     [':user :_1.0.0.1', '1.0.0.1'],
     ['\u200e1.0.0.1', '1.0.0.1'],
   ] as const) {
-    it(`knows ${JSON.stringify(text)}`, () => {
+    it(`recognizes ${JSON.stringify(text)}`, () => {
       expect(normaliseAddress(text, rules)).to.equal(address);
     });
   }
 
   for (const text of ['\n1.0.0.1', '1.0.0.1\n\n', '1.0.0.1#x', 'Talk:1.0.0.1', '1.0.0.0/16', '1.0.0.256', 'Bob', '']) {
-    it(`knows no address in ${JSON.stringify(text)}`, () => {
+    it(`finds no address in ${JSON.stringify(text)}`, () => {
       expect(normaliseAddress(text, rules)).to.equal(undefined);
     });
   }

@@ -3,9 +3,9 @@ import { mainNamespace, userNamespace } from './namespaces';
 import { isTitle, parseTitle, type TitleRules } from './title';
 
 /**
- * A user name in its one written form, with spaces and a capital, as `assertuser` and `lgname` take it (core 1).
+ * Normalizes a user name, with spaces and an upper-case first letter, as `assertuser` and `lgname` do (core 1).
  *
- * @returns `undefined` for what cannot be a user's name, such as an address, `a/b` or `Talk:x`
+ * @returns `undefined` for an invalid user name, such as an address, `a/b` or `Talk:x`
  */
 export function normaliseUserName(text: string, rules: TitleRules): string | undefined {
   if (text.includes('#')) return undefined;
@@ -17,15 +17,15 @@ export function normaliseUserName(text: string, rules: TitleRules): string | und
 }
 
 /**
- * The address that a text names where users are named: like the title of a page in `User:`, which may be spelt out, and
- * with a line break at the end that nobody notices.
+ * Parses an address where a user name is expected: like the title of a page in `User:`, with or without the prefix, and
+ * with an optional line break at the end.
  *
- * @returns its canonical form; `undefined` for anything else, ranges among them
+ * @returns its canonical form; `undefined` for anything else, including ranges
  */
 export function normaliseAddress(text: string, rules: TitleRules): string | undefined {
   if (text.includes('#') || text.includes('/')) return undefined;
   const line = text.replace(/\n$/, '');
-  // As a title, `::1` would begin with a colon that does not count.
+  // In a title, the leading colon of `::1` would be ignored.
   const bare = canonicalAddress(withoutSpaces(line));
   if (bare !== undefined) return bare;
   const title = parseTitle(line, rules, userNamespace);
@@ -33,7 +33,7 @@ export function normaliseAddress(text: string, rules: TitleRules): string | unde
   return isUser ? canonicalAddress(title.key) : undefined;
 }
 
-/** Without the spaces and underscores around it. */
+/** Trims spaces and underscores. */
 function withoutSpaces(text: string): string {
   let start = 0;
   let end = text.length;
@@ -46,17 +46,17 @@ function isSpace(character: string | undefined): boolean {
   return character === ' ' || character === '_';
 }
 
-/** C1 controls, joiners and the private use area; titles may hold them. */
+/** C1 controls, joiners and the private use area, which titles may contain. */
 const NEVER_IN_NAMES = /[\u0080-\u009f\u200b-\u200d\ue000-\uf8ff]/;
 
-/** `999.1.1.1` is no address but could be taken for one, and `1.2.3.xxx` is how addresses were once hidden. */
+/** `999.1.1.1` is not an address but looks like one, and `1.2.3.xxx` is how old wikis hid addresses. */
 const ADDRESS_LIKE = /^[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.(?:xxx|[0-9]{1,3})$/;
 
 function looksLikeAddress(name: string): boolean {
   return ADDRESS_LIKE.test(name) || canonicalAddress(name) !== undefined;
 }
 
-/** `User:Talk:x` is a page, but its name alone would be another one: no user can be called so. */
+/** `User:Talk:x` is a page, but `Talk:x` alone is another page, so it is not a valid user name. */
 function readsAsItself(name: string, rules: TitleRules): boolean {
   if (!name.includes(':')) return true;
   const title = parseTitle(name, rules);

@@ -8,7 +8,7 @@ const user = (id: number, name: string, ...groups: string[]): User => ({ id, nam
 
 const release = releases['1.43'];
 
-describe('the users of a wiki', () => {
+describe('The users of a wiki', () => {
   it('are found by name and by id', () => {
     const users = new Users();
     const alice = user(3, 'Alice');
@@ -22,7 +22,7 @@ describe('the users of a wiki', () => {
     expect(new Users().nextId).to.equal(1);
   });
 
-  it('are remembered by a token each', () => {
+  it('have one token each to be remembered by', () => {
     const users = new Users();
     const random = new Random(1);
     const [alice, bob] = [user(1, 'Alice'), user(2, 'Bob')];
@@ -36,7 +36,7 @@ describe('the users of a wiki', () => {
   });
 });
 
-describe('the rights that come with groups', () => {
+describe('The rights of groups', () => {
   for (const [groups, limits, bot] of [
     [[], false, false],
     [['sysop'], true, false],
@@ -50,7 +50,7 @@ describe('the rights that come with groups', () => {
     });
   }
 
-  it('nobody has, who is not logged in', () => {
+  it('are not those of anonymous clients', () => {
     expect(hasHighLimits(undefined, release)).to.be.false;
     expect(isBot(undefined, release)).to.be.false;
   });

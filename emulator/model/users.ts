@@ -9,7 +9,7 @@ export class Users {
   private byId = new Map<number, User>();
   private readonly rememberTokens = new Map<number, string>();
   private highestId = 0;
-  /** Whether a fork holds the same accounts, which must be copied before they change. */
+  /** Whether a fork shares the accounts, which must then be copied before they change. */
   private isShared = false;
 
   get size(): number {
@@ -39,7 +39,7 @@ export class Users {
     this.byId.set(user.id, user);
   }
 
-  /** The same accounts, whatever becomes of these; it costs nothing until either of the two changes. */
+  /** An independent copy; copying happens when either of the two changes. */
   fork(): Users {
     const fork = new Users();
     fork.byName = this.byName;
@@ -50,7 +50,7 @@ export class Users {
     return fork;
   }
 
-  /** The value of the cookie that logs the user in again without a session: one a user (core 7.4). */
+  /** The value of the cookie that logs the user in again without a session: one per user (core 7.4). */
   rememberToken(user: User, random: Random): string {
     const held = this.rememberTokens.get(user.id);
     if (held !== undefined) return held;

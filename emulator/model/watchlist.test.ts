@@ -8,7 +8,7 @@ describe('Watchlist', () => {
   const talk = { namespace: 1, key: 'Alpha' };
   const user = { namespace: 2, key: 'Alpha' };
 
-  it('is each user’s own', () => {
+  it('belongs to one user', () => {
     const watchlist = new Watchlist();
     watchlist.watch(alice, page);
     expect(watchlist.isWatched(alice, page)).to.equal(true);
@@ -20,7 +20,7 @@ describe('Watchlist', () => {
     expect(watchlist.countWatchers(page)).to.equal(1);
   });
 
-  it('holds a page together with its talk page', () => {
+  it('contains a page together with its talk page', () => {
     const watchlist = new Watchlist();
     watchlist.watch(alice, talk);
     expect(watchlist.isWatched(alice, page)).to.equal(true);

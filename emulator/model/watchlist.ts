@@ -1,10 +1,10 @@
 import type { Titled } from './title';
 
-/** How many pages one user can watch; what was watched longest ago goes first. */
+/** The maximum number of pages on a watchlist; the oldest entry is dropped first. */
 export const maximumWatched = 100_000;
 
 /**
- * Who watches what. A page is watched together with its talk page, and whether or not it exists; deleting it changes
+ * The watchlists of all users. A page is watched together with its talk page, whether or not it exists; deleting it changes
  * nothing (writing 4.3).
  */
 export class Watchlist {
@@ -35,7 +35,7 @@ export class Watchlist {
     this.byUser.get(userId)?.delete(watchedKey(title));
   }
 
-  /** What a user watches, as the subject pages, in the order in which they were added. */
+  /** The watched subject pages of a user, in the order in which they were added. */
   watchedBy(userId: number): Titled[] {
     return Array.from(this.byUser.get(userId) ?? [], (watched) => {
       const colon = watched.indexOf(':');
@@ -43,7 +43,7 @@ export class Watchlist {
     });
   }
 
-  /** How many users watch a page. */
+  /** Number of users who watch a page. */
   countWatchers(title: Titled): number {
     const key = watchedKey(title);
     let count = 0;
@@ -52,7 +52,7 @@ export class Watchlist {
   }
 }
 
-/** The same for a page and its talk page, which has the odd id above. */
+/** The same value for a page and its talk page, whose namespace has the next odd id. */
 function watchedKey({ namespace, key }: Titled): string {
   return `${namespace - (namespace & 1)}:${key}`;
 }

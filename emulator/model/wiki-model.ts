@@ -11,22 +11,22 @@ import type { UnsupportedMode } from './unsupported-modes';
 import { Users } from './users';
 import { Watchlist } from './watchlist';
 
-/** How the debug block calls the members that embed the brand: neutrally (spec 2.4), or as on real wikis. */
+/** The names of the members of the debug block that contain the brand: neutral (spec 2.4), or as on real wikis. */
 export type DebugNames = 'neutral' | 'mediawiki';
 
-/** How a wiki answers, whatever it holds. */
+/** The behavior of a wiki, independent of its content. */
 export interface WikiSettings {
-  /** Shows the debug block, under these names; without it there is none. */
+  /** Shows the debug block with these names. Default: no debug block. */
   readonly debug: DebugNames | undefined;
-  /** Behaves as if the headers of every answer were sent before its session could set a cookie (spec 5). */
+  /** Behaves as if the headers of every response were sent before its session could set a cookie (spec 5). */
   readonly headersSent: boolean;
-  /** What becomes of requests that name what real wikis have and this one does not support. */
+  /** What happens to requests that name something unsupported. */
   readonly unsupported: UnsupportedMode;
 }
 
 /**
- * What a wiki holds. The operations on it (`editing.ts`, `accounts.ts`, `record-change.ts`) are what test authors, API
- * modules and faults call alike. It knows nothing of requests, and nothing of the file that may have filled it.
+ * The content of a wiki. Builders, API modules and faults call the same operations on it (`editing.ts`, `accounts.ts`,
+ * `record-change.ts`). It knows neither requests nor the file format that it may have been filled from.
  */
 export class WikiModel {
   readonly pages: Pages;
@@ -34,12 +34,12 @@ export class WikiModel {
   readonly changes: RecentChanges;
   readonly watchlist: Watchlist;
   readonly sessions: Sessions;
-  /** What the names of the wiki's cookies begin with (core 7.4). */
+  /** The prefix of the names of the wiki's cookies (core 7.4). */
   readonly cookiePrefix = 'wiki';
 
   /**
-   * @param textReader makes what reads wikitext, for as long as no text changes
-   * @param origin what it holds already, forked; without it, nothing
+   * @param textReader creates a reader of wikitext, which is valid as long as no text changes
+   * @param origin the content to fork. Default: an empty wiki.
    */
   constructor(
     readonly site: Site,
@@ -56,15 +56,15 @@ export class WikiModel {
     this.sessions = origin?.sessions.fork() ?? new Sessions(environment);
   }
 
-  /** Another that holds the same; what becomes of one is nothing to the other. The clock and chance are shared. */
+  /** An independent copy, which shares the clock and the randomness. */
   fork(): WikiModel {
     return new WikiModel(this.site, this.release, this.environment, this.settings, this.textReader, this);
   }
 
   /**
-   * Reads the texts of pages, for as long as no text changes.
+   * A reader of the texts of pages, which is valid as long as no text changes.
    *
-   * @param template the text of a page to transclude. Default: that of the wiki's page.
+   * @param template finds the text of a page to transclude. Default: in the pages of the wiki.
    */
   readTexts(template: FindTemplate = ({ namespace, key }) => this.pages.findTitle(namespace, key)?.text): ReadText {
     return this.textReader(this.site, template);
@@ -75,7 +75,7 @@ export class WikiModel {
     return this.pages.findRevision(revision) !== undefined || this.findPastPage(revision) !== undefined;
   }
 
-  /** The page that a revision is one of, the current or another, as far as its history and the changes tell. */
+  /** The page of a revision, current or past, according to its history and the recent changes. */
   findPageOfRevision(revision: number): Page | undefined {
     return this.pages.findRevision(revision) ?? this.pages.find(this.findPastPage(revision) ?? 0);
   }
@@ -84,12 +84,12 @@ export class WikiModel {
     return this.pages.history.findPage(revision) ?? this.changes.findPageOfRevision(revision);
   }
 
-  /** One that none has had. */
+  /** An unused revision id. */
   get nextRevision(): number {
     return Math.max(this.pages.highestRevision, this.changes.highestRevision) + 1;
   }
 
-  /** The wiki's time, as pages and changes are dated: `2026-01-31T12:00:00Z`. */
+  /** The wiki's time, in the format of pages and changes: `2026-01-31T12:00:00Z`. */
   get now(): string {
     return timestamp(this.environment.clock.now());
   }
