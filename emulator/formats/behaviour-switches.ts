@@ -1,17 +1,17 @@
-/** An address as wikitext reads it, in which `__TOC__` and its kin are words of their own. */
+/** An address as wikitext reads it, in which behaviour switches such as `__TOC__` have a meaning. */
 export interface ReadAddress {
-  /** Up to a table of contents; the whole address where there is none. */
+  /** The part before a table of contents; the whole address if there is none. */
   readonly before: string;
-  /** What follows the place of a table of contents; undefined where there is none. */
+  /** The part after a table of contents; undefined if there is none. */
   readonly after: string | undefined;
 }
 
 const contents = /__TOC__/gi;
-/** Those of which either case will do, and those that have to be written so (1.43 has one more). */
+/** Those in either case, and those in upper case only (1.43 has one more). */
 const anyCase = /__(?:FORCETOC|NOCC|NOCONTENTCONVERT|NOEDITSECTION|NOGALLERY|NOTC|NOTITLECONVERT|NOTOC)__/gi;
 const exactCase = /__(?:EXPECTUNUSEDCATEGORY|HIDDENCAT|(?:NO)?INDEX|(?:NO)?NEWSECTIONLINK|STATICREDIRECT)__/g;
 
-/** Takes the behaviour switches out of an address that stands in a notice, as the wikitext of the real one does. */
+/** Removes the behaviour switches from an address in a notice, as MediaWiki's parser does. */
 export function readAddress(address: string): ReadAddress {
   if (!address.includes('__')) return { before: address, after: undefined };
   const [before = '', ...others] = address.split(contents).map((part) => {

@@ -1,14 +1,14 @@
-/** What the format versions change, whatever the format (core 5.1). */
+/** The differences between the format versions, in every format (core 5.1). */
 import { forEachMember, ResultMap, type ResultRecord, type ResultValue } from '../response/result-tree';
 
 /**
- * 1: `true` is an empty text, `false` is left out, the content member is `*` and last. 2: values are what they are.
+ * 1: `true` is an empty text, `false` is omitted, and the content member is `*` and last. 2: values are printed as they are.
  */
 export type FormatVersion = 1 | 2;
 
 /**
- * Whether a member is never printed: `false` in version 1, and names that begin with an underscore, which the real
- * software keeps for itself.
+ * Whether a member is never printed: `false` in version 1, and names that begin with an underscore, which MediaWiki reserves for
+ * metadata.
  */
 export function isLeftOut(name: string, value: ResultValue, version: FormatVersion): boolean {
   return name.startsWith('_') || (value === false && version === 1);
@@ -19,7 +19,7 @@ export function isKept(container: ResultRecord | ResultMap, name: string): boole
   return container instanceof ResultMap && (container.metadata.keptFlags?.includes(name) ?? false);
 }
 
-/** The members of a record or a map as they print, in order. */
+/** The printed members of a record or a map, in order. */
 export function printedMembers(container: ResultRecord | ResultMap, version: FormatVersion): [string, ResultValue][] {
   const members: [string, ResultValue][] = [];
   const content = version === 1 && container instanceof ResultMap ? container.metadata.contentMember : undefined;
@@ -33,8 +33,8 @@ export function printedMembers(container: ResultRecord | ResultMap, version: For
 }
 
 /**
- * The values of a keyed map that prints as a list, sorted by key: in version 2; in version 1, and where the map says so,
- * only if its largest key is one less than its size (core 4.7).
+ * The values of a keyed map that prints as a list, sorted by key: always in version 2; in version 1, and if the map says so, only
+ * if its largest key is one less than its size (core 4.7).
  */
 export function keyedList(map: ResultMap, version: FormatVersion): ResultValue[] | undefined {
   const { keyed, association } = map.metadata;
@@ -49,7 +49,7 @@ export function keyedList(map: ResultMap, version: FormatVersion): ResultValue[]
     .filter((value) => value !== false || version === 2);
 }
 
-/** Keys of 64 bits can be equal as numbers and yet differ. */
+/** Different keys of 64 bits can be equal as numbers. */
 function compareExactly(a: string, b: string): number {
   if (a === b) return 0;
   return BigInt(a) < BigInt(b) ? -1 : 1;

@@ -5,20 +5,20 @@ import type { ResultMap } from '../response/result-tree';
 /** The values of a format's own parameters, by name. */
 export type FormatValues = Readonly<Record<string, unknown>>;
 
-/** How a result becomes text: each format is a function of the result tree (core 5). */
+/** An output format, a function of the result tree (core 5). */
 export interface Format {
-  /** As `format` names it: `json`. */
+  /** The value of `format`: `json`. */
   readonly name: string;
-  /** The class that `action=paraminfo` names, where it does not follow from the name. */
+  /** The class in `action=paraminfo`, if it does not follow from the name. */
   readonly className?: string;
-  /** As the page for people names it: `raw` has no form of its own. */
+  /** Its name in the HTML page: `raw` has no plain form. */
   readonly pageName: 'json' | 'xml' | 'php' | 'raw';
-  /** Parameters that only this format knows. */
+  /** Parameters of this format only. */
   readonly parameters: ParameterSet;
-  /** What the format has to say about values that it takes but does nothing with. */
+  /** The warning about values that the format accepts and ignores. */
   warnAbout?(values: FormatValues): Message | undefined;
-  /** The content type, and what a browser would save the response as (core 5). */
+  /** The content type, and the file name under which a browser would save the response (core 5). */
   sentAs(values: FormatValues): { readonly contentType: string; readonly fileName: string };
-  /** @param pretty laid out for people, as the HTML rendering shows it */
+  /** @param pretty indented, as the HTML rendering shows it */
   print(root: ResultMap, values: FormatValues, pretty: boolean): string;
 }

@@ -7,7 +7,7 @@ import { documentation } from '../testing/ask.test-support';
 import { recordedWiki } from './page.test-support';
 import { renderHtmlPage, type HtmlPage } from './html-page';
 
-/** A page that a real wiki of that release sent; only its address and its tokens were replaced. */
+/** A page of a real wiki of that release; only its address and its tokens were replaced. */
 function recorded(name: string): string {
   return readFileSync(join(__dirname, 'recorded-pages', `${name}.txt`), 'utf8');
 }

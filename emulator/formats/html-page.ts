@@ -3,28 +3,28 @@ import { readAddress } from './behaviour-switches';
 import { escapeHtml, escapePreformatted } from '../text/escape';
 import { withPageChrome, type PageChrome } from './page-chrome';
 
-/** A response that is to be shown as a page: `*fm`, or no `format` at all (core 5.2). */
+/** A response that is shown as a page: with `*fm`, or without `format` (core 5.2). */
 export interface HtmlPage extends PageChrome {
-  /** What the page shows; `raw` has no form of its own. */
+  /** The format that the page shows; `raw` has no plain form. */
   readonly innerFormat: 'json' | 'xml' | 'php' | 'raw';
   /** The response in that format, indented as the page shows it. */
   readonly text: string;
-  /** What the response would be sent with if it were not a page. */
+  /** The status of the plain response. */
   readonly status: number;
   readonly statusText: string;
   /**
-   * The address of the response in that format (`plainFormatAddress`); `undefined` for POST, whose parameters no address
-   * holds. `raw` has none.
+   * The address of the plain response (`plainFormatAddress`); `undefined` for POST, whose parameters are not in the address, and
+   * for `raw`.
    */
   readonly plainAddress: string | undefined;
 }
 
-/** The result itself, as the page shows it (core 5.2). */
+/** The result in the page (core 5.2). */
 export function preformatted(text: string): string {
   return `<pre class="api-pretty-content">${escapePreformatted(text)}</pre>`;
 }
 
-/** The page for people around a response: a notice that it is no format for programs, and the response as text. */
+/** The HTML page of a response: a notice that the format is not for programs, and the response as text. */
 export function renderHtmlPage(page: HtmlPage, template: HtmlPageTemplate): string {
   const content =
     `<div class="api-pretty-header">${notice(page)}</p></div>` +
@@ -46,17 +46,17 @@ function showsKeys({ language }: HtmlPage): boolean {
   return language?.code === 'qqx';
 }
 
-/** The keys of the notices and what would stand in them (core 5.2). */
+/** The keys of the notices with their parameters (core 5.2). */
 function noticeKey({ innerFormat, plainAddress }: HtmlPage): string {
   const name = innerFormat.toUpperCase();
   if (innerFormat === 'raw') return `<p>(api-format-prettyprint-header-only-html: ${name})\n`;
   if (plainAddress === undefined) return `<p>(api-format-prettyprint-header: ${name}, ${innerFormat})\n`;
   const { before, after } = readAddress(plainAddress);
-  // Full stops at the end of an address belong to the text around it.
+  // Full stops at the end of an address are not part of the link.
   const linked = before.replace(/\.+$/, '');
   const address = escapeHtml(linked);
   const link = `<a rel="nofollow" class="external free" href="${address}">${address}</a>`;
-  // The place of a table of contents ends a paragraph, though there is none to show.
+  // The position of a table of contents ends a paragraph, even though the table is empty.
   const rest = before.slice(linked.length) + (after === undefined ? ')\n' : `</p><p>${escapeHtml(after)})`);
   return `<p>(api-format-prettyprint-header-hyperlinked: ${name}, ${innerFormat}, ${link}${rest}`;
 }

@@ -18,7 +18,7 @@ const first: JsonOptions = { version: 1, ascii: true, pretty: false };
 const second: JsonOptions = { version: 2, ascii: false, pretty: false };
 
 describe('JSON (core 5.1)', () => {
-  it('has booleans as the format version has them', () => {
+  it('prints booleans according to the format version', () => {
     const root = map({ yes: true, no: false, none: null, entry: { redirect: true, other: false, gone: undefined } });
     expect(printJson(root, first)).to.equal('{"yes":"","none":null,"entry":{"redirect":""}}');
     expect(printJson(root, second)).to.equal(
@@ -26,7 +26,7 @@ describe('JSON (core 5.1)', () => {
     );
   });
 
-  it('has the content of an element as *, last, in version 1', () => {
+  it('prints the content of an element as *, last, in version 1', () => {
     const warning = new ResultMap({ contentMember: 'text' });
     warning.append('code', 'x');
     warning.append('text', 'y');
@@ -35,13 +35,13 @@ describe('JSON (core 5.1)', () => {
     expect(printJson(map({ warning }), second)).to.equal('{"warning":{"code":"x","text":"y","module":"main"}}');
   });
 
-  it('has empty lists and empty objects', () => {
+  it('prints empty lists and empty objects', () => {
     const root = map({ list: [], entry: {}, map: new ResultMap({ association: true }) });
     expect(printJson(root, first)).to.equal('{"list":[],"entry":{},"map":{}}');
   });
 
-  it('has an empty list for an empty map that nobody said to be an object', () => {
-    // As `query` of a result into which nothing fits, and `magiclinks` of format version 1.
+  it('prints an empty map as an empty list unless it is marked as an object', () => {
+    // Such as `query` of a result into which nothing fits, and `magiclinks` in format version 1.
     const flags = new ResultMap();
     flags.append('ISBN', false);
     const root = map({ query: new ResultMap(), magiclinks: flags });
@@ -49,7 +49,7 @@ describe('JSON (core 5.1)', () => {
     expect(printJson(root, second)).to.equal('{"query":[],"magiclinks":{"ISBN":false}}');
   });
 
-  it('keeps flags that are to stay booleans', () => {
+  it('keeps flags that are marked as booleans', () => {
     const root = new ResultMap({ keptFlags: ['variantarticlepath', 'search-match-redirect'] });
     root.append('variantarticlepath', false);
     root.append('search-match-redirect', true);
@@ -58,7 +58,7 @@ describe('JSON (core 5.1)', () => {
     expect(printJson(root, second)).to.equal('{"variantarticlepath":false,"search-match-redirect":true,"rtl":false}');
   });
 
-  it('has numbers as PHP writes them', () => {
+  it('prints numbers as PHP does', () => {
     const root = map({ list: [0, -1, 1.5, 0.008853912353515625, 0.000056, 9007199254740991] });
     expect(printJson(root, second)).to.equal('{"list":[0,-1,1.5,0.008853912353515625,5.6e-5,9007199254740991]}');
   });
@@ -75,7 +75,7 @@ describe('JSON (core 5.1)', () => {
     ['\u0080\u00a0\ufeff', '\\u0080\\u00a0\\ufeff', '\u0080\u00a0\ufeff'],
   ];
   for (const [text, escaped, raw] of strings) {
-    it(`escapes ${JSON.stringify(text)}, in names as in values`, () => {
+    it(`escapes ${JSON.stringify(text)}, in names and values`, () => {
       const root = new ResultMap();
       root.append(text, text);
       expect(printJson(root, first)).to.equal(`{"${escaped}":"${escaped}"}`);
@@ -92,14 +92,14 @@ describe('JSON (core 5.1)', () => {
     expect(printJson(map({ pages }), second)).to.equal('{"pages":[{"pageid":15},{"pageid":637}]}');
   });
 
-  it('prints a keyed map as an array even in version 1, where the largest key is one less than their number', () => {
+  it('prints a keyed map as an array even in version 1 if the largest key is one less than their number', () => {
     const pages = new ResultMap({ keyed: { elementName: 'page' } });
     pages.append('1', { pageid: 1 });
     pages.append('-1', { missing: true });
     expect(printJson(map({ pages }), first)).to.equal('{"pages":[{"missing":""},{"pageid":1}]}');
   });
 
-  it('is laid out with four spaces for people', () => {
+  it('indents with four spaces', () => {
     const root = map({ batchcomplete: true, empty: [], query: map({ list: [1, { a: 'b' }], none: {} }) });
     expect(printJson(root, { ...first, pretty: true })).to.equal(
       [
@@ -120,7 +120,7 @@ describe('JSON (core 5.1)', () => {
     );
   });
 
-  it('can be read by anybody', () => {
+  it('can be parsed', () => {
     const nasty = Array.from({ length: 0x300 }, (_, unit) => String.fromCharCode(unit)).join('');
     for (const options of [first, second]) {
       expect(JSON.parse(printJson(map({ nasty }), options))).to.deep.equal({ nasty });

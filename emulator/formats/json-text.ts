@@ -7,7 +7,7 @@ export interface JsonOptions {
   readonly ascii: boolean;
   /** Four spaces of indentation, as in the HTML rendering (core 5.2). */
   readonly pretty: boolean;
-  /** Prints names that begin with an underscore: metadata of the tree that were made members. Default: false. */
+  /** Whether to print names that begin with an underscore: metadata that became members. Default: false. */
   readonly metadata?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function printJson(root: ResultMap, options: JsonOptions): string {
 
 const printers = new Map<number, JsonPrinter>();
 
-/** There are few ways to print; each keeps what it learnt of names. */
+/** There are few combinations of options; the printer of each keeps its escaped names. */
 function printerFor(options: JsonOptions): JsonPrinter {
   const { version, ascii, pretty, metadata } = options;
   const way = version + (ascii ? 4 : 0) + (pretty ? 8 : 0) + (metadata ? 16 : 0);
@@ -27,7 +27,7 @@ function printerFor(options: JsonOptions): JsonPrinter {
   return printer;
 }
 
-/** How many names a printer keeps; the API's own are far fewer, those of data (titles, ids) must not pile up. */
+/** How many names a printer keeps. The API has far fewer; names from data (titles, ids) must not accumulate. */
 const keptKeys = 500;
 
 class JsonPrinter {
@@ -90,7 +90,7 @@ class JsonPrinter {
     const content = renamed === undefined ? undefined : map.get(renamed);
     if (content !== undefined) text += this.member('*', content, text === '', inner);
     if (text !== '') return `{${text}${lineEnd}}`;
-    // To PHP an empty map is an empty list, unless it was told otherwise.
+    // In PHP an empty map is an empty list, unless it is marked otherwise.
     return association || keyed ? '{}' : '[]';
   }
 
@@ -99,7 +99,7 @@ class JsonPrinter {
     return (first ? '' : ',') + inner + this.key(name) + this.value(value, inner);
   }
 
-  /** Names recur in every response: those of modules and members are escaped once. */
+  /** The names of modules and members recur in every response, so they are escaped once. */
   private key(name: string): string {
     const held = this.keys.get(name);
     if (held !== undefined) return held;
@@ -108,7 +108,7 @@ class JsonPrinter {
     return key;
   }
 
-  /** Ordered by key where it prints as an array; an object in order of insertion otherwise (core 4.7). */
+  /** An array ordered by key, or an object in order of insertion (core 4.7). */
   private keyedMap(map: ResultMap, lineEnd: string): string {
     const list = keyedList(map, this.options.version);
     return list ? this.list(list, lineEnd) : this.map(map, lineEnd);
@@ -126,7 +126,7 @@ function printNumber(value: number): string {
   return value !== 0 && Math.abs(value) < 1e-4 ? value.toExponential() : String(value);
 }
 
-/** What needs no escape: ASCII, DEL included, without `"` and `\`. */
+/** Text without escapes: ASCII including DEL, except `"` and `\`. */
 const plainAscii = /^[ !#-[\]-\x7f]*$/;
 const beyondAscii = /[\x80-\uffff]/g;
 

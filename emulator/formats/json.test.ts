@@ -11,7 +11,7 @@ for (const release of bothReleases) {
   describe(`format=json, release ${release}`, () => {
     const wiki = fixtureWiki(release);
 
-    it('is sent as what it is', () => {
+    it('has its content type and file name', () => {
       const response = ask(wiki, `${tokens}&format=json`);
       expect(response.body).to.equal(body);
       expect(response.header('Content-Type')).to.equal('application/json; charset=utf-8');
@@ -27,7 +27,7 @@ for (const release of bothReleases) {
       ['&formatversion=2&ascii', escaped],
       ['&formatversion=2&utf8', raw],
     ] as const) {
-      it(`writes characters beyond ASCII as ${text}: ${parameters}`, () => {
+      it(`prints characters beyond ASCII as ${text}: ${parameters}`, () => {
         expect(ask(wiki, `action=query&format=json&${id}${parameters}`).body).to.contain(`"requestid":"${text}"`);
       });
     }
@@ -52,7 +52,7 @@ for (const release of bothReleases) {
       expect(ask(wiki, 'action=foo&format=json&callback=f').body).to.match(/^\/\*\*\/f\(\{"error":\{.*\}\}\)$/);
     });
 
-    it('passes over _ beside a callback, which defeats caches', () => {
+    it('ignores _ with a callback, which prevents caching', () => {
       expect(ask(wiki, 'action=query&format=json&callback=f&_=1').body).to.equal('/**/f({"batchcomplete":""})');
       expect(ask(wiki, 'action=query&format=json&_=1').body).to.contain('Unrecognized parameter: _.');
       expect(ask(wiki, 'action=query&format=xml&callback=f&_=1').body).to.contain(
@@ -60,7 +60,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('knows only its own parameters', () => {
+    it('reports the parameters of other formats as unrecognized', () => {
       expect(ask(wiki, 'action=query&format=json&xslt=x&includexmlnamespace&wrappedhtml').body).to.equal(
         '{"warnings":{"main":{"*":"Unrecognized parameters: xslt, includexmlnamespace, wrappedhtml."}},"batchcomplete":""}',
       );

@@ -24,7 +24,7 @@ export const json: Format = {
   },
 };
 
-/** Keeps the characters that a function's name can have (core 5.1). */
+/** Keeps only characters of function names (core 5.1). */
 function safeName(callback: string): string {
   return callback.replace(/[^[\].'"\w]/g, '');
 }

@@ -1,12 +1,12 @@
 import type { HtmlPageKind, HtmlPageTemplate } from '../releases/html-page-template';
 import { withPageChrome, type PageChrome } from './page-chrome';
 
-/** The page that a module responds with, such as the help (core 2.8). */
+/** A page that a module returns, such as the help (core 2.8). */
 export interface ModulePage extends PageChrome {
   readonly kind: HtmlPageKind;
   /** HTML. */
   readonly content: string;
-  /** The warnings of the request as indented JSON, which go into a comment above the page. */
+  /** The warnings of the request as indented JSON, for a comment above the page. */
   readonly warnings: string | undefined;
 }
 
@@ -16,6 +16,6 @@ export function renderModulePage(page: ModulePage, template: HtmlPageTemplate): 
 
 function warningsComment(warnings: string | undefined): string {
   if (warnings === undefined) return '';
-  // Nothing in a warning may end the comment. Two hyphens occur only within strings of the JSON.
+  // No warning may end the comment. Two hyphens occur only in the strings of the JSON.
   return `<!-- API warnings and errors:\n${warnings.replace(/--(?=!?>)/g, '-\\u002d')}\n-->\n`;
 }

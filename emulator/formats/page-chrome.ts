@@ -2,34 +2,34 @@ import { anonymousToken } from '../text/anonymous-token';
 import type { HtmlPageKind, HtmlPageLanguageHoles, HtmlPageTemplate } from '../releases/html-page-template';
 import { escapeHtml, escapeScriptJson } from '../text/escape';
 
-/** What a page of the interface says about the wiki, the request and the user, whatever stands in it. */
+/** What every page of the interface contains about the wiki, the request and the user. */
 export interface PageChrome {
   readonly siteName: string;
   /** `https://wiki.example` */
   readonly server: string;
   /** `` or `/w` */
   readonly scriptPath: string;
-  /** The release that was observed: `1.43.9`. */
+  /** The exact release: `1.43.9`. */
   readonly version: string;
   readonly requestId: string;
   /** Milliseconds. */
   readonly responseTime: number;
-  /** The logged-in user; without one the page is for an anonymous client. */
+  /** The logged-in user; absent for an anonymous client. */
   readonly user?: PageUser | undefined;
-  /** The language that the page is in. Default: English, of an English wiki. */
+  /** The language of the page. Default: English, on an English wiki. */
   readonly language?: PageLanguage | undefined;
   /**
-   * The debug block as JSON with characters as they are, as in format version 2. On a wiki that shows it, pages of
-   * errors carry it as well, though their `<pre>` has none.
+   * The debug block as JSON with unescaped characters, as in format version 2. On a wiki that shows it, the pages of errors
+   * contain it as well, although their `<pre>` does not.
    */
   readonly debugInformation?: string | undefined;
 }
 
-/** Texts are English in all languages but `qqx`, which shows the keys of messages. */
+/** Texts are English in every language except `qqx`, which shows message keys. */
 export interface PageLanguage {
-  /** `zh-hans`; `null` where it is no UTF-8, which cannot stand in a page. */
+  /** `zh-hans`; `null` if it is not UTF-8. */
   readonly code: string | null;
-  /** The tag of the web for it: `zh-Hans`. */
+  /** Its BCP 47 tag: `zh-Hans`. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
   /** Whether it is the language of the wiki's pages. */
@@ -41,18 +41,18 @@ const english: PageLanguage = { code: 'en', tag: 'en', direction: 'ltr', isConte
 export interface PageUser {
   readonly id: number;
   readonly name: string;
-  /** Groups given to the user first, then those that follow from being one: `['sysop', '*', 'user', 'autoconfirmed']`. */
+  /** Explicit groups first, then implicit ones: `['sysop', '*', 'user', 'autoconfirmed']`. */
   readonly groups: readonly string[];
   readonly editCount: number;
-  /** Milliseconds since 1970, or `null` where it is not known. */
+  /** Milliseconds since 1970, or `null` if it is unknown. */
   readonly registration: number | null;
-  /** 1.39 writes them into the page. Default: those of an anonymous client. */
+  /** 1.39 includes them in the page. Default: those of an anonymous client. */
   readonly tokens?: { readonly patrol: string; readonly watch: string; readonly csrf: string } | undefined;
 }
 
 const anonymousTokens = { patrol: anonymousToken, watch: anonymousToken, csrf: anonymousToken };
 
-/** Puts content, which is HTML already, into the page of a release. */
+/** Puts HTML content into the page of a release. */
 export function withPageChrome(
   content: string,
   kind: HtmlPageKind,

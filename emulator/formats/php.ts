@@ -49,7 +49,7 @@ function phpArray(
   return `a:${members.length}:{${text.join('')}}`;
 }
 
-/** PHP keeps keys that are written like integers as integers. */
+/** PHP converts keys that look like integers to integers. */
 function phpKey(name: string): string {
   return isKeyInteger(name) ? `i:${name};` : phpText(name);
 }

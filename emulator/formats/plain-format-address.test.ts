@@ -15,7 +15,7 @@ describe('the address of the plain format', () => {
     );
   });
 
-  it('is the format alone where nothing was received', () => {
+  it('has only the format if nothing was received', () => {
     expect(query()).to.equal('format=json');
   });
 
@@ -24,7 +24,7 @@ describe('the address of the plain format', () => {
     expect(query(['format', new Map([['0', 'jsonfm']])], ['a', '1'])).to.equal('format=json&a=1');
   });
 
-  it('encodes what was received as PHP does', () => {
+  it('encodes values as PHP does', () => {
     expect(query(['type', 'watch|patrol'], ['iutitle', 'File:<b>/"\' ']), 'text').to.equal(
       'type=watch%7Cpatrol&iutitle=File%3A%3Cb%3E%2F%22%27+&format=json',
     );
@@ -33,16 +33,16 @@ describe('the address of the plain format', () => {
     expect(query(['b', '\n\r\t\x00']), 'control characters').to.equal('b=%0A%0D%09%00&format=json');
   });
 
-  it('keeps bytes that are no text', () => {
+  it('keeps bytes that are not UTF-8', () => {
     expect(query(['A\xc3\xa9\xff', '\xe2\x82'])).to.equal('A%C3%A9%FF=%E2%82&format=json');
   });
 
-  it('leaves out the title, which would name a page of the wiki', () => {
+  it('omits title, which would name a page of the wiki', () => {
     expect(query(['title', 'x'], ['a', '1'], ['Title', 'y'])).to.equal('a=1&Title=y&format=json');
     expect(query(['title', new Map([['0', 'x']])])).to.equal('format=json');
   });
 
-  it('spells out arrays', () => {
+  it('writes arrays with their keys', () => {
     const array = new Map<string, ReceivedValue>([
       ['0', '1'],
       ['a', new Map([['b', '2']])],
@@ -52,7 +52,7 @@ describe('the address of the plain format', () => {
     expect(query(['x', array])).to.equal('x%5B0%5D=1&x%5Ba%5D%5Bb%5D=2&x%5B5%5D=3&x%5B%C3%A9+x%5D=4&format=json');
   });
 
-  it('counts numeric names anew', () => {
+  it('renumbers numeric names', () => {
     expect(
       query(
         ['5', 'a'],

@@ -1,8 +1,8 @@
 import type { ReceivedValue } from '../request/received-value';
 
 /**
- * The address of what an HTML page shows, in its plain format: the parameters of the query string as they were
- * received, byte for byte but for `title`, with `format` replaced in place or appended (core 5.2, variant 1).
+ * The address of an HTML page's content in the plain format: the parameters of the query string as received, byte for byte,
+ * without `title`, and with `format` replaced in place or appended (core 5.2, variant 1).
  *
  * @param entryPoint `https://wiki.example/w/api.php`
  * @param query the parameters of the query string by name, in order
@@ -17,7 +17,7 @@ export function plainFormatAddress(
   let numbers = 0;
   let named = false;
   for (const [name, value] of query) {
-    // To MediaWiki this names a page of the wiki, which the address does not stand for.
+    // MediaWiki would read it as the title of a page.
     if (name === 'title') continue;
     if (name === 'format') {
       parameters += `&format=${format}`;
@@ -30,7 +30,7 @@ export function plainFormatAddress(
   return `${entryPoint}?${parameters.slice(1)}`;
 }
 
-/** A parameter as PHP writes it into an address: `&a%5B0%5D=1&a%5B1%5D=2` for an array. */
+/** A parameter in an address, as PHP writes it: `&a%5B0%5D=1&a%5B1%5D=2` for an array. */
 export function encodeParameter(encodedName: string, value: ReceivedValue): string {
   if (typeof value === 'string') return `&${encodedName}=${encodeBytes(value)}`;
   let parameters = '';
@@ -41,8 +41,8 @@ export function encodeParameter(encodedName: string, value: ReceivedValue): stri
 const largestIndex = 9223372036854775807n;
 
 /**
- * Whether PHP takes a name for a number. Names that are numbers are counted from 0 anew: `5=a&7=b` is `0=a&1=b`, but
- * `05=a` stays, and so do the keys of arrays.
+ * Whether PHP converts a name to a number. Numeric names are renumbered from 0: `5=a&7=b` becomes `0=a&1=b`, but `05=a` and the
+ * keys of arrays stay.
  */
 function isArrayIndex(name: string): boolean {
   if (!/^(?:0|-?[1-9]\d{0,18})$/.test(name)) return false;
@@ -53,7 +53,7 @@ function isArrayIndex(name: string): boolean {
 
 const unchanged = /^[\w.-]*$/;
 
-/** PHP's `urlencode`: letters, digits, `-`, `_` and `.` stay, a space is `+`, any other byte is `%` and its number. */
+/** PHP's `urlencode`: letters, digits, `-`, `_` and `.` stay, a space is `+`, and any other byte is percent-encoded. */
 export function encodeBytes(bytes: string): string {
   if (unchanged.test(bytes)) return bytes;
   return bytes.replace(/[^\w.-]/g, (byte) => {

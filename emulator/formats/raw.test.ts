@@ -13,7 +13,7 @@ for (const release of bothReleases) {
     const query = (rest: string): unknown =>
       (shown(ask(wiki, `action=query&format=rawfm&${rest}`).body) as { query: unknown }).query;
 
-    it('of lists: their elements, and that they are lists', () => {
+    it('of lists: the names of their elements, and their type', () => {
       expect(query('meta=userinfo&uiprop=groups|groupmemberships|changeablegroups|centralids')).to.deep.equal({
         userinfo: {
           id: 0,
@@ -38,7 +38,7 @@ for (const release of bothReleases) {
       expect(body).to.contain('"_type": "array",\n                    "_element": "s"');
     });
 
-    it('of maps: whether their keys count', () => {
+    it('of maps: their type', () => {
       const { body } = ask(wiki, 'action=query&format=rawfm&meta=siteinfo&siprop=general|namespaces|languagevariants');
       expect(body).to.contain('"5": 300,\n                "_type": "BCassoc",\n                "_element": "limit"');
       expect(body).to.contain('            "_type": "assoc",\n            "_element": "ns"\n        },');
@@ -50,13 +50,13 @@ for (const release of bothReleases) {
       });
     });
 
-    it('of versions of a file', () => {
+    it('of file versions', () => {
       expect(query('titles=File:Picture.png&prop=imageinfo&iiprop=size'))
         .to.have.nested.property('pages.660.imageinfo')
         .that.deep.equals({ 0: { size: 88, width: 3, height: 2, _type: 'assoc' }, _element: 'ii' });
     });
 
-    it('of flags: those that older answers have as well', () => {
+    it('of flags: those that format version 1 also prints', () => {
       const { body } = ask(wiki, 'action=query&format=rawfm&meta=siteinfo&siprop=general|defaultoptions');
       expect(body).to.contain('"_BC_bools": [\n                "variantarticlepath"\n            ]');
       expect(body).to.match(/"_BC_bools": \[\n {16}"(?:ccmeonemails|minerva-theme)",\n[^]*"searchNs15"\n {12}\]\n/);

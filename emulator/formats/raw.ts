@@ -13,20 +13,20 @@ import { printJson } from './json-text';
 const sentAs = { contentType: 'application/json; charset=utf-8', fileName: 'api-result.json' };
 
 /**
- * `format=rawfm`, which exists for people only: the tree itself, with its metadata as members that begin with an
- * underscore, last in their object (core 5.2).
+ * `format=rawfm`, which only exists as a page: the tree itself, with its metadata as members that begin with an underscore, last
+ * in their object (core 5.2).
  */
 export const raw: Format = {
   name: 'raw',
   className: 'ApiFormatJson',
   pageName: 'raw',
-  // Accepted, without effect on the body (core 1); not even its text is looked at.
+  // Accepted without effect on the body (core 1); its text is not checked either.
   parameters: declareParameters('', { callback: { type: 'boolean', described: { never: true } } }),
   sentAs: () => sentAs,
   print: (root) => printJson(exposed(root), { version: 2, ascii: false, pretty: true, metadata: true }),
 };
 
-/** A copy of the tree in which metadata are members. */
+/** A copy of the tree with its metadata as members. */
 function exposed(map: ResultMap): ResultMap {
   const copy = exposedMembers(map);
   const { association, keyed, elementName, keptFlags, contentMember, subElements } = map.metadata;
@@ -39,7 +39,7 @@ function exposed(map: ResultMap): ResultMap {
   return copy;
 }
 
-/** Keys are numbers, or the value of an attribute; the order of the metadata is that of MediaWiki. */
+/** Keys are numbers, or values of an attribute; the metadata has the order of MediaWiki. */
 function appendKeyed(
   copy: ResultMap,
   keyed: NonNullable<MapMetadata['keyed']>,

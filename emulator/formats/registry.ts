@@ -2,7 +2,7 @@ import { LazyRegistry } from '../lazy-registry';
 import { ParameterSet } from '../request/parameter-declarations';
 import type { Format } from './format';
 
-/** A value of `format`: a format as it is, or shown in a page for people. */
+/** A value of `format`: a plain format, or its HTML page. */
 export interface OfferedFormat {
   readonly name: string;
   readonly inner: Format;
@@ -10,7 +10,7 @@ export interface OfferedFormat {
   readonly parameters: ParameterSet;
 }
 
-/** In the order in which messages list them (core 1). A new format is a file beside this one and a place here. */
+/** In the order in which messages list them (core 1). A new format is a file in this folder and a line here. */
 const offered = new LazyRegistry<OfferedFormat>({
   json: () => plain(json()),
   jsonfm: () => rendering(json()),
@@ -38,7 +38,7 @@ function plain(inner: Format): OfferedFormat {
   return { name: inner.name, inner, html: false, parameters: inner.parameters };
 }
 
-/** The HTML rendering takes what its format takes, and `wrappedhtml` (core 1). */
+/** The HTML page takes the parameters of its format, and `wrappedhtml` (core 1). */
 function rendering(inner: Format): OfferedFormat {
   const parameters = new ParameterSet('', { wrappedhtml: { type: 'boolean' }, ...inner.parameters.declarations });
   return { name: `${inner.name}fm`, inner, html: true, parameters };

@@ -1,9 +1,9 @@
 import { type ResultMap } from '../response/result-tree';
 import { preformatted } from './html-page';
 
-/** A response that a page of the wiki shows in a frame of its own: `wrappedhtml=1` with any `*fm` (core 5.2). */
+/** A response for a page of the wiki that shows it in its own frame: `wrappedhtml=1` with any `*fm` (core 5.2). */
 export interface WrappedHtml {
-  /** What the response would be sent with if it were not wrapped; what is sent is 200. */
+  /** The status of the plain response; the wrapped one has status 200. */
   readonly status: number;
   readonly statusText: string;
   /** The response in its inner format, indented. */
@@ -14,7 +14,7 @@ export interface WrappedHtml {
   readonly responseTime: number;
 }
 
-/** The JSON object that takes the place of the page; it has no notice. */
+/** The JSON object that replaces the page, without a notice. */
 export function renderWrappedHtml(wrapped: WrappedHtml): string {
   return (
     `{"status":${wrapped.status},"statustext":${json(wrapped.statusText)},"html":${json(preformatted(wrapped.text))},` +
@@ -32,7 +32,7 @@ function continuationJson(continuation: ResultMap | undefined): string {
   return `{${members.join(',')}}`;
 }
 
-/** Characters as they are, but for the two line ends that scripts stumble on. */
+/** Escapes no characters except the two line separators that break scripts. */
 function json(value: string | number): string {
   return JSON.stringify(value)
     .replace(/\u2028/g, '\\u2028')

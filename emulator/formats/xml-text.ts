@@ -3,7 +3,7 @@
 const attributeSpecial = /[\x00-\x1f&<>"'\ufffe\uffff]/;
 const textSpecial = /[\x00-\x08\x0b\x0c\x0e-\x1f&<>\ufffe\uffff]/;
 
-/** `&quot;`, `&#039;`, and references for tab, line feed and carriage return, which a parser would make spaces of. */
+/** `&quot;`, `&#039;`, and references for tab, line feed and carriage return, which a parser would convert to spaces. */
 export function escapeXmlAttribute(value: string): string {
   if (!attributeSpecial.test(value)) return value;
   return value.replace(/[\x00-\x1f&<>"'\ufffe\uffff]/g, (character) => reference(character) ?? '\ufffd');
@@ -15,7 +15,7 @@ export function escapeXmlText(value: string): string {
   return value.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f&<>\ufffe\uffff]/g, (character) => reference(character) ?? '\ufffd');
 }
 
-/** `undefined` for what must not stand in XML at all. */
+/** `undefined` for characters that are invalid in XML. */
 function reference(character: string): string | undefined {
   switch (character) {
     case '&':
@@ -40,15 +40,15 @@ function reference(character: string): string | undefined {
 }
 
 const plainName = /^[A-Za-z][\w.-]*$/;
-/** The names of XML 1.0 without the colon. */
+/** The names of XML 1.0, without the colon. */
 const validName =
   /^[A-Za-z_\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u200c-\u200d\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{effff}][\w.\-\u00b7\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u037d\u037f-\u1fff\u200c-\u200d\u203f-\u2040\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{effff}]*$/u;
 const spelledOut =
   /[^\w\-\u00b7\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u037d\u037f-\u1fff\u200c-\u200d\u203f-\u2040\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{effff}]/gu;
 
 /**
- * A member's name as a name of XML. One that is none gets a leading underscore, and `.3A.` in place of each character
- * that cannot stand in a name, and of each dot: `a:b` is `_a.3A.b`, `1x` is `_1x`, `1.5` is `_1.2E.5`.
+ * A member's name as a name of XML. An invalid one gets a leading underscore, and a code such as `.3A.` in place of each invalid
+ * character and each dot: `a:b` is `_a.3A.b`, `1x` is `_1x`, `1.5` is `_1.2E.5`.
  */
 export function xmlName(name: string): string {
   if (plainName.test(name) || validName.test(name)) return name;

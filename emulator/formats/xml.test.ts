@@ -52,7 +52,7 @@ describe('format=xml', () => {
     );
   });
 
-  it('leaves out false and null', () => {
+  it('omits false and null', () => {
     expect(
       printXml(
         map([
@@ -82,14 +82,14 @@ describe('format=xml', () => {
     );
   });
 
-  it('replaces what must not stand in XML', () => {
+  it('replaces characters that are invalid in XML', () => {
     const root = map([['requestid', '\x01\ufffe\x7f\x85😀']]);
     expect(printXml(root)).to.equal('<?xml version="1.0"?><api requestid="\ufffd\ufffd\x7f\x85😀" />');
   });
 });
 
 describe('the content of an XML element', () => {
-  it('is its text where there are no child elements', () => {
+  it('is its text if there are no child elements', () => {
     const error = map(
       [
         ['code', 'bad_image_title'],
@@ -104,7 +104,7 @@ describe('the content of an XML element', () => {
     );
   });
 
-  it('keeps its mark when it is empty', () => {
+  it('keeps xml:space if it is empty', () => {
     const namespaces = new ResultList(
       [
         map(
@@ -122,7 +122,7 @@ describe('the content of an XML element', () => {
     );
   });
 
-  it('is the last child element where there are others', () => {
+  it('is the last child element if there are others', () => {
     const warning = map(
       [
         ['code', 'outofrange'],
@@ -146,7 +146,7 @@ describe('lists and keyed maps in XML', () => {
     );
   });
 
-  it('gives the key of a keyed map as _idx', () => {
+  it('prints the key of a keyed map as _idx', () => {
     const pages = map(
       [
         ['-1', { ns: 0, title: 'Nope', missing: true }],
@@ -162,7 +162,7 @@ describe('lists and keyed maps in XML', () => {
     );
   });
 
-  it('loses the keys where the largest is one less than the number of members', () => {
+  it('loses the keys if the largest is one less than the number of members', () => {
     const pages = map(
       [
         ['-1', { ns: 0, title: 'Nope', missing: true }],
@@ -201,7 +201,7 @@ describe('names that come from data, in XML', () => {
     ).to.equal('<params a="3" />');
   });
 
-  it('makes elements of names that are numbers, behind the others', () => {
+  it('prints numeric names as elements, after the others', () => {
     const nested = map([
       ['3', { b: '1' }],
       ['x', { y: '2' }],
@@ -218,7 +218,7 @@ describe('names that come from data, in XML', () => {
 });
 
 describe('format=xmlfm', () => {
-  it('puts each element on a line of its own, and text behind its tag', () => {
+  it('puts each element on its own line, and text right after its tag', () => {
     const warning = map(
       [
         ['code', 'outofrange'],

@@ -20,7 +20,7 @@ export const xml: Format = {
     xslt: { type: 'string' },
     includexmlnamespace: { type: 'boolean' },
   }),
-  // Style sheets would have to be pages of the wiki; as on a fresh real wiki they are off.
+  // Style sheets would have to be pages of the wiki; they are disabled, as on a fresh real wiki.
   warnAbout: ({ xslt }) =>
     xslt === undefined ? undefined : { code: 'xslt-disabled', key: 'apiwarn-xslt-disabled', parameters: [] },
   sentAs: () => sentAs,
@@ -30,9 +30,9 @@ export const xml: Format = {
 };
 
 export interface XmlOptions {
-  /** Each element on a line of its own, two spaces deeper than its parent, as `xmlfm` shows it. Default: false. */
+  /** Whether each element is on its own line, two spaces deeper than its parent, as with `xmlfm`. Default: false. */
   readonly indented?: boolean;
-  /** `includexmlnamespace`: the root carries the namespace as its last attribute. Default: false. */
+  /** `includexmlnamespace`: whether the namespace is the last attribute of the root. Default: false. */
   readonly includeNamespace?: boolean;
 }
 
@@ -42,11 +42,11 @@ export function printXml(root: ResultMap, options: XmlOptions = {}): string {
   return `<?xml version="1.0"?>${membersElement('api', '', root, options.indented ? '\n' : '', namespace)}`;
 }
 
-/** What an element of a list is called that has no name, and a member whose name is a number. */
+/** The name of list elements without a name, and of members whose name is a number. */
 const unnamed = '_v';
 
 /**
- * @param name already a name of XML
+ * @param name a valid name of XML
  * @param index the attribute `_idx` with a space before it, or nothing
  * @param line what precedes the element: nothing, or a line feed and the indentation
  */
@@ -105,7 +105,7 @@ function keyedElement(
   return parentElement(name, index, children, line);
 }
 
-/** The quirk of format version 1 shows here too: such a map loses its keys (core 4.7). */
+/** The quirk of format version 1 applies here too: such a map loses its keys (core 4.7). */
 function printsAsList(map: ResultMap): boolean {
   if (map.metadata.association) return false;
   let largest = -1;
@@ -122,7 +122,7 @@ function sortedEntries(map: ResultMap): [number, ResultValue][] {
 }
 
 /**
- * @param lastAttribute an attribute that stands behind those of the members, with a space before it
+ * @param lastAttribute an attribute that follows those of the members, with a space before it
  */
 function membersElement(
   name: string,
@@ -140,14 +140,14 @@ function membersElement(
   let children = '';
   let numbered = '';
   forEachMember(container, (member, value) => {
-    // MediaWiki takes such names for its metadata.
+    // MediaWiki treats such names as metadata.
     if (member.startsWith('_')) return;
     if (isNumber(member)) {
       numbered += element(unnamed, ` _idx="${member}"`, value, inner);
     } else if (typeof value === 'object') {
       if (value !== null) children += element(xmlName(member), '', value, inner);
     } else if (member === contentMember || member === '*') {
-      // A member of that name is the text whatever it means, as for the action `*` that `intestactions` names.
+      // A member of that name is always the text, even the action `*` of `intestactions`.
       contentMember = member;
       content = value === false ? 'false' : scalarText(value);
     } else if (subElements?.includes(member)) {
@@ -174,7 +174,7 @@ function scalarText(value: string | number | bigint | boolean): string {
   return typeof value === 'boolean' ? '' : String(value);
 }
 
-/** Whether PHP would make an integer of a key: `12`, `-5`, but not `07`. */
+/** Whether PHP would convert a key to an integer: `12`, `-5`, but not `07`. */
 function isNumber(name: string): boolean {
   const first = name.charCodeAt(0);
   return (first === 0x2d || (first >= 0x30 && first <= 0x39)) && /^(?:0|-?[1-9]\d*)$/.test(name);

@@ -4,22 +4,22 @@ import { defaultMaximumResultSize, ResultSize } from './result-size';
 import { ResultMap, type ResultValue } from './result-tree';
 
 /**
- * What a request has produced so far. It keeps the order of MediaWiki's top-level keys, which follows from
- * when each thing happens (core 0).
+ * The result of a request so far. It has the order of MediaWiki's top-level keys, which follows from the order in which they
+ * are added (core 0).
  */
 export class ApiResult {
   root = new ResultMap({ association: true });
-  /** In the order of occurrence; for others to read only. */
+  /** In the order of occurrence; read-only for others. */
   readonly warnings: RaisedMessage[] = [];
   private readonly size: ResultSize;
 
-  /** How many warnings there were when some of them were last said again. */
-  private saidAgain = 0;
+  /** How many warnings there were when some were last repeated. */
+  private repeatedUpTo = 0;
 
   /**
-   * @param maximumSize in bytes; what would make the result larger is left out (core 4.5)
-   * @param repeatsWarnings whether the raw error format shows a warning as often as it was given, where one of its
-   *   parameters is more than a text, rather than where values came separated by U+001F
+   * @param maximumSize in bytes; values that would exceed it are omitted (core 4.5)
+   * @param repeatsWarnings whether the raw error format repeats a warning if one of its parameters is more than a text, rather
+   *   than if values were separated by U+001F
    */
   constructor(
     maximumSize = defaultMaximumResultSize,
@@ -28,7 +28,7 @@ export class ApiResult {
     this.size = new ResultSize(maximumSize, () => this.root.get('query'));
   }
 
-  /** The container of module output, made at the bottom when the first module puts something in (core 0, step 4). */
+  /** The container of module output, added at the bottom with the first output (core 0, step 4). */
   get query(): ResultMap {
     const held = this.root.get('query');
     if (held instanceof ResultMap) return held;
@@ -38,10 +38,10 @@ export class ApiResult {
   }
 
   /**
-   * Whether a value still fits into the result. Where it does not, a warning says so; the caller leaves it out. What was
-   * accepted has to be in the tree when the next value is offered.
+   * Whether a value still fits into the result. If it does not, a warning is added, and the caller must omit it. An accepted
+   * value must be in the tree before the next one is offered.
    *
-   * @param atMost a bound of its size in bytes, where one is known without counting
+   * @param atMost an upper bound of its size in bytes, if one is known without counting
    */
   accept(value: ResultValue, atMost?: number): boolean {
     if (this.size.accept(value, atMost)) return true;
@@ -49,12 +49,12 @@ export class ApiResult {
     return false;
   }
 
-  /** Whether this number of bytes is certain to fit, so that the caller need not prepare for a cut. */
+  /** Whether this number of bytes certainly fits, so that the caller need not prepare for a cut. */
   hasRoomFor(bytes: number): boolean {
     return this.size.hasRoomFor(bytes);
   }
 
-  /** The limits that `max` stood for, made at the bottom at that moment (core 0, step 3). */
+  /** The limits that `max` resolved to, added at the bottom at that moment (core 0, step 3). */
   addLimit(moduleName: string, limit: number): void {
     const held = this.root.get('limits');
     const limits = held instanceof ResultMap ? held : new ResultMap();
@@ -69,24 +69,24 @@ export class ApiResult {
     this.warnings.push(repeated ? { modulePath, message, repeated } : { modulePath, message });
   }
 
-  /** Gives the warnings of a module once more: it reads its parameters twice, which only the raw format shows. */
+  /** Repeats the warnings of a module, which reads its parameters twice; only the raw format shows that. */
   repeatWarnings(modulePath: string): void {
-    const own = this.warnings.slice(this.saidAgain).filter((warning) => warning.modulePath === modulePath);
+    const own = this.warnings.slice(this.repeatedUpTo).filter((warning) => warning.modulePath === modulePath);
     this.warnings.push(...own);
-    this.saidAgain = this.warnings.length;
+    this.repeatedUpTo = this.warnings.length;
   }
 
-  /** A deprecation is a warning of the module, and where to read about it one of `main` (core 6.3). */
+  /** A deprecation is a warning of the module; the place of the announcements is a warning of `main` (core 6.3). */
   addDeprecation(modulePath: string, message: Message): void {
     this.addWarning(modulePath, message);
     this.addWarning('main', { code: 'deprecation-help', key: announceKey, parameters: [] });
   }
 
   /**
-   * Drops what was collected, warnings excepted, and puts the errors on top.
+   * Drops the result except for its warnings, and puts the errors on top.
    *
-   * @param reference where the documentation is; an exception that was caught has none, and no module
-   * @param opening adds the members that every response opens with (core 0, step 1)
+   * @param reference where the documentation is; a caught exception has none, and no module
+   * @param opening adds the members that open every response (core 0, step 1)
    */
   fail(errors: readonly RaisedMessage[], form: ReportForm, reference: string | undefined, opening: () => void): void {
     const contentMember = form.format === 'bc' || reference === undefined ? {} : { contentMember: 'docref' };
@@ -94,7 +94,7 @@ export class ApiResult {
     if (this.warnings.length > 0) this.root.append('warnings', new ResultMap());
     const { name, value, trailer } = reports().errorMembers(errors, form, reference);
     this.root.putOnTop(name, value);
-    // On a wiki that allows next to nothing, the reference is what does not fit.
+    // On a wiki with a tiny maximum size, the reference does not fit.
     const fits = reference === undefined || reference.length <= this.size.maximum;
     if (!fits) this.warnOfTruncation();
     if (trailer !== undefined) this.root.append('docref', fits ? trailer : null);
@@ -110,7 +110,7 @@ export class ApiResult {
     });
   }
 
-  /** Puts the text of the warnings where the first of them made room. Called once, before printing. */
+  /** Puts the warnings where the first of them reserved a place. Called once, before printing. */
   finishWarnings(form: ReportForm): void {
     if (this.warnings.length === 0) return;
     const { bcWarnings, listedWarnings } = reports();
@@ -118,7 +118,7 @@ export class ApiResult {
   }
 }
 
-/** Loaded with all texts when there is something to say. */
+/** Loaded, with all texts, for the first warning or error. */
 function reports(): typeof import('../messages/reports') {
   return require('../messages/reports') as typeof import('../messages/reports');
 }

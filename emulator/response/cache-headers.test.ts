@@ -12,7 +12,7 @@ const old = 'Expires: Thu, 01 Jan 1970 00:00:00 GMT';
 const revalidate = (age: number): string => `Cache-Control: private, must-revalidate, max-age=${age}`;
 const shared = (age: number, own: number): string => `Cache-Control: s-maxage=${age}, max-age=${own}, public`;
 
-/** Requests of a client without a session, and what may be done with the answers at noon (core 4.8). */
+/** Requests of a client without a session, and how their responses may be cached at noon (core 4.8). */
 const anonymous: readonly (readonly [string, readonly string[]])[] = [
   [`${tokens}&format=json`, [revalidate(0)]],
   [`${tokens}&format=json&maxage=60&smaxage=120`, [revalidate(60)]],
@@ -44,7 +44,7 @@ const anonymous: readonly (readonly [string, readonly string[]])[] = [
   [`${usage}&maxlag=x&format=json&maxage=60&smaxage=60`, [revalidate(0)]],
 ];
 
-/** Errors found after the action was chosen: 1.39 lets a client keep them as it asked. */
+/** Errors found after the action was chosen: 1.39 lets the client cache them as requested. */
 const late: readonly string[] = [
   'action=query&list=imageusage&format=json&maxage=60',
   `${usage}&iudir=x&format=json&maxage=60&smaxage=60`,
@@ -57,7 +57,7 @@ const cachingOf = (headers: readonly string[]): string[] =>
   headers.filter((line) => /^(?:Vary|Expires|Cache-Control):/.test(line));
 
 for (const release of bothReleases) {
-  describe(`who may keep an answer, release ${release}`, () => {
+  describe(`caching, release ${release}`, () => {
     const users = [{ name: 'Alice', password: 'secret' }];
     const wiki = createWiki({ ...fixture, users }, { release, seed: 1, now: '2026-01-31T12:00:00Z' });
 
@@ -68,19 +68,19 @@ for (const release of bothReleases) {
     }
 
     for (const query of late) {
-      it(`the error of ${query}`, () => {
+      it(`of the error of ${query}`, () => {
         expect(cachingOf(ask(wiki, query).headers)).to.deep.equal([
           revalidate(!releases[release].since('1.43') ? 60 : 0),
         ]);
       });
     }
 
-    it('POST is no different', () => {
+    it('is the same for POST', () => {
       const { headers } = ask(wiki, `${usage}&format=json`, { body: 'maxage=60&smaxage=60' });
       expect(cachingOf(headers)).to.deep.equal([vary, 'Expires: Sat, 31 Jan 2026 12:01:00 GMT', shared(60, 60)]);
     });
 
-    it('nobody but the client, once it has a session: logged in, or only about to', () => {
+    it('is private once the client has a session, logged in or not', () => {
       const client = new Client(wiki);
       client.token('login');
       for (const step of ['before the log-in', 'after it']) {
@@ -90,14 +90,14 @@ for (const release of bothReleases) {
       }
     });
 
-    it('everybody even then, where the language does not depend on the user', () => {
+    it('is public even with a session if the language does not depend on the user', () => {
       const client = new Client(wiki);
       client.logIn('Alice', 'secret');
       const { headers } = client.ask(`${usage}&format=json&maxage=60&smaxage=60&uselang=content`);
       expect(cachingOf(headers)).to.deep.equal([vary, 'Expires: Sat, 31 Jan 2026 12:01:00 GMT', shared(60, 60)]);
     });
 
-    it('nobody, where the answer sets a cookie', () => {
+    it('is forbidden if the response sets a cookie', () => {
       const { headers } = ask(wiki, `${usage}&format=json&maxage=5&smaxage=5`, { headers: { cookie: 'wikiUserID=1' } });
       expect(headers).to.include(
         'Set-Cookie: wikiUserID=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
@@ -105,7 +105,7 @@ for (const release of bothReleases) {
       expect(cachingOf(headers)).to.deep.equal([vary, old, 'Cache-Control: private, max-age=0, s-maxage=0']);
     });
 
-    it('whoever already has the page gets nothing (core 7.1)', () => {
+    it('returns no body to a client that has the page (core 7.1)', () => {
       for (const query of [`${usage}&format=json&maxage=7`, 'action=help&maxage=7']) {
         const response = ask(wiki, query, { headers: { 'if-none-match': '*' } });
         expect(response.status).to.equal(304);

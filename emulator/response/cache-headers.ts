@@ -7,9 +7,9 @@ export interface CachingFacts {
   /** Seconds, from `maxage` and `smaxage`. */
   readonly maxAge: Integer;
   readonly sharedMaxAge: Integer;
-  /** Whether the client has a session that lasts, logged in or not. */
+  /** Whether the client has a persistent session, logged in or not. */
   readonly hasSession: boolean;
-  /** Whether the response sets cookies: then it may not be cached. */
+  /** Whether the response sets cookies; it must then not be cached. */
   readonly setsCookies: boolean;
   readonly clock: Clock;
   /** Whether the response depends on the `Origin` header (core 7.3). */
@@ -17,8 +17,8 @@ export interface CachingFacts {
 }
 
 /**
- * `Vary`, `Expires` and `Cache-Control` of a plain format (core 4.8), names and values alternating. Public caching shows
- * only if a request has it.
+ * `Vary`, `Expires` and `Cache-Control` of a plain format (core 4.8), names and values alternating. Public caching takes effect
+ * only if the request sets `smaxage` or `maxage`.
  */
 export function cacheHeaders(facts: CachingFacts): string[] {
   const { mode, maxAge, sharedMaxAge, hasSession, setsCookies, clock } = facts;
@@ -39,11 +39,11 @@ export function cacheHeaders(facts: CachingFacts): string[] {
   ];
 }
 
-/** With nothing to keep MediaWiki says the first second of all time; of ages beyond reason, nothing. */
+/** Without caching MediaWiki returns the first second of 1970; for absurdly large ages, no header. */
 function expiryText(kept: number, clock: Clock): string {
   const second = kept === 0 ? 1 : Math.floor(clock.now() / 1000) + kept;
   const digits = String(second);
-  // It takes fourteen digits for a date that is written without separators.
+  // MediaWiki reads a number of fourteen digits as a date without separators.
   const written = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits)?.slice(1).map(Number);
   if (written) {
     const [year = 0, month = 0, ...rest] = written;
@@ -53,7 +53,7 @@ function expiryText(kept: number, clock: Clock): string {
   return digits.length > 14 || Number.isNaN(date.getTime()) ? '' : date.toUTCString();
 }
 
-/** The headers of a response that sets cookies, which forbid caching whatever the request says. */
+/** The headers of a response that sets cookies: they forbid caching, whatever the request has. */
 export const uncacheable: readonly string[] = [
   'Expires',
   'Thu, 01 Jan 1970 00:00:00 GMT',

@@ -1,6 +1,5 @@
 /**
- * Who may keep a copy of a response (core 4.8), strictest last. `anon-public-user-private` is public for clients without
- * a session only.
+ * Who may cache a response (core 4.8), strictest last. `anon-public-user-private` is public only for clients without a session.
  */
 const order = ['public', 'anon-public-user-private', 'private'] as const;
 

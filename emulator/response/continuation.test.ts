@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Continuation } from './continuation';
 import { ResultMap } from './result-tree';
 
-/** What an answer says of the continuation: all its members, by name. */
+/** The members of a response about its continuation, by name. */
 function outcome(continuation: Continuation, sent: Readonly<Record<string, string>> = {}): Record<string, unknown> {
   const root = new ResultMap();
   continuation.finishResult(root, (name) => sent[name]);
@@ -26,8 +26,8 @@ function begun(text: string | undefined, raw = false): Continuation {
   return continuation;
 }
 
-/** The run of reading 9.2: what images, fileusage, info, allfileusages, userinfo and the generator say. */
-describe('a query that goes on', () => {
+/** The example of reading 9.2, with images, fileusage, info, allfileusages, userinfo and a generator. */
+describe('the continuation of a query', () => {
   it('repeats its first batch until the pages are complete', () => {
     const continuation = begun(undefined);
     continuation.continueGeneratorAt('imageusage', 'giucontinue', '2|6');
@@ -45,7 +45,7 @@ describe('a query that goes on', () => {
     });
   });
 
-  it('goes on to the next batch, for which all properties run again', () => {
+  it('continues with the next batch, for which all properties run again', () => {
     const continuation = begun('||fileusage|info|userinfo');
     expect([continuation.isDone('info', true), continuation.isDone('images', true)]).to.deep.equal([true, false]);
     continuation.continueGeneratorAt('imageusage', 'giucontinue', '2|6');
@@ -62,7 +62,7 @@ describe('a query that goes on', () => {
     });
   });
 
-  it('repeats a later batch with the value with which it began', () => {
+  it('repeats a later batch with the value at its start', () => {
     const continuation = begun('giucontinue||userinfo');
     continuation.continueGeneratorAt('imageusage', 'giucontinue', '0|8');
     continuation.continueAt('images', true, 'imcontinue', '7|Used.png');
@@ -77,7 +77,7 @@ describe('a query that goes on', () => {
     });
   });
 
-  it('takes any parameter that was sent for one of the generator, once', () => {
+  it('treats any sent parameter as one of the generator, once', () => {
     const continuation = begun('foo|giulimit|giucontinue|giucontinue||');
     continuation.continueAt('images', true, 'imcontinue', '5|Used.png');
     expect(outcome(continuation, { giulimit: '2', giucontinue: '2|4' })).to.deep.equal({
@@ -90,13 +90,13 @@ describe('a query that goes on', () => {
     });
   });
 
-  it('says nothing after the last batch', () => {
+  it('is absent after the last batch', () => {
     const continuation = begun('giucontinue||info|userinfo');
     continuation.finish('images', true);
     expect(outcome(continuation, { giucontinue: '0|8' })).to.deep.equal({ batchcomplete: true });
   });
 
-  it('has no properties left to run where no pages are left', () => {
+  it('runs no properties if no pages are left', () => {
     const continuation = begun('-||');
     expect([
       continuation.pagesDone,
@@ -114,7 +114,7 @@ describe('a query that goes on', () => {
     });
   });
 
-  it('says everything at once in the raw form: properties, lists, the generator', () => {
+  it('has everything at once in the raw form: properties, lists, the generator', () => {
     const continuation = begun(undefined, true);
     continuation.continueGeneratorAt('imageusage', 'giucontinue', '2|4');
     continuation.continueAt('imageusage', false, 'iucontinue', '0|3');
@@ -133,7 +133,7 @@ describe('a query that goes on', () => {
     });
   });
 
-  it('is of the form that answers give', () => {
+  it('is rejected unless it has the form of responses', () => {
     expect(
       ['', '||', '-||a|b', 'x', 'a||b||c'].map((text) => Continuation.read(text, false) !== undefined),
     ).to.deep.equal([true, true, true, false, false]);

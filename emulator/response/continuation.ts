@@ -1,51 +1,51 @@
 import { ResultMap } from './result-tree';
 
-/** Where a module goes on: text, or a number where MediaWiki has one. */
+/** Where a module continues: a text, or a number if MediaWiki has one. */
 export type ContinuationValue = string | number;
 
 const none: readonly string[] = [];
 
-/** Parameters with the values that go on, by module. */
+/** The parameters of a continuation, by module. */
 type Parameters = readonly { readonly moduleName: string; readonly name: string; readonly value: ContinuationValue }[];
 
-/** What the client sent for a parameter, as text. */
+/** The sent value of a parameter, as text. */
 type SentText = (parameter: string) => string | undefined;
 
 /**
- * Where a query goes on (core 4.5; reading 9.1). A client sends the `continue` object back as it came;
- * `continue` inside it is `<parameters of the generator, or - where no pages are left>||<modules that are done>`.
+ * The continuation of a query (core 4.5; reading 9.1). A client returns the `continue` object unchanged; its member `continue`
+ * is `<parameters of the generator, or - if no pages are left>||<finished modules>`.
  *
- * The pages of one batch are repeated until every module of `prop` has said all about them; only then does the
- * generator go on to the next batch, for which all of them run again.
+ * The pages of one batch are repeated until every module of `prop` has returned everything about them; only then does the
+ * generator continue with the next batch, for which all modules run again.
  */
 export class Continuation {
   private readonly finishedNow: { readonly name: string; readonly ofPages: boolean }[] = [];
   private readonly ofPages: { moduleName: string; name: string; value: ContinuationValue }[] = [];
   private readonly others: { moduleName: string; name: string; value: ContinuationValue }[] = [];
   private readonly generator: { moduleName: string; name: string; value: ContinuationValue }[] = [];
-  /** What the generator's pages of this response begin with, where it says so. */
+  /** Where the generator's pages of this response begin, if it says so. */
   private readonly generatorStart: { moduleName: string; name: string; value: ContinuationValue }[] = [];
 
   private constructor(
-    /** Whether the earlier responses said all about all pages. */
+    /** Whether the earlier responses were complete for all pages. */
     readonly pagesDone: boolean,
-    /** The generator's parameters with which this batch began; none in the first. */
+    /** The generator's parameters at the start of this batch; none in the first. */
     private readonly batch: readonly string[],
     private readonly done: readonly string[],
     private readonly raw: boolean,
   ) {}
 
-  /** Of a request that says nothing of earlier responses. */
+  /** The continuation of a first request. */
   static begin(): Continuation {
     return new Continuation(false, none, none, false);
   }
 
   /**
-   * Reads what the client sent.
+   * Reads the sent continuation.
    *
    * @param text the `continue` parameter; empty or absent at the start
    * @param raw `rawcontinue`: the older form, `query-continue`
-   * @returns undefined if the text is not of the form that responses give
+   * @returns undefined if the text does not have the form of responses
    */
   static read(text: string | undefined, raw: boolean): Continuation | undefined {
     if (text === undefined || text === '') return new Continuation(false, none, none, raw);
@@ -55,27 +55,27 @@ export class Continuation {
     return new Continuation(pagesDone, pagesDone ? none : split(pages), split(modules), raw);
   }
 
-  /** Whether an earlier response gave all that a module has. */
+  /** Whether an earlier response completed a module. */
   isDone(moduleName: string, ofPages: boolean): boolean {
     return (ofPages && this.pagesDone) || this.done.includes(moduleName);
   }
 
-  /** Notes that a module gave all that it has, in this response or an earlier one. */
+  /** Notes that a module is complete, in this response or an earlier one. */
   finish(name: string, ofPages: boolean): void {
     this.finishedNow.push({ name, ofPages });
   }
 
-  /** Notes where a module goes on; said again, the later value counts. */
+  /** Notes where a module continues; a later call overrides an earlier one. */
   continueAt(moduleName: string, ofPages: boolean, name: string, value: ContinuationValue): void {
     set(ofPages ? this.ofPages : this.others, moduleName, name, value);
   }
 
-  /** Notes where the generator goes on. */
+  /** Notes where the generator continues. */
   continueGeneratorAt(moduleName: string, name: string, value: ContinuationValue): void {
     set(this.generator, moduleName, name, value);
   }
 
-  /** Notes what the generator's pages of this response begin with. */
+  /** Notes where the generator's pages of this response begin. */
   startGeneratorAt(moduleName: string, name: string, value: ContinuationValue): void {
     set(this.generatorStart, moduleName, name, value);
   }
@@ -84,7 +84,7 @@ export class Continuation {
     return (ofPages ? this.ofPages : this.others).some((parameter) => parameter.moduleName === moduleName);
   }
 
-  /** Puts the outcome on top of the result (core 0, step 5). */
+  /** Puts the continuation on top of the result (core 0, step 5). */
   finishResult(root: ResultMap, sentText: SentText): void {
     if (this.raw) {
       this.finishRaw(root);
@@ -98,7 +98,7 @@ export class Continuation {
     }
     if (this.others.length > 0 || this.generator.length > 0) {
       const names = this.generator.map(({ name }) => name).join('|');
-      // For the pages of the next batch, the modules of `prop` are not done.
+      // For the pages of the next batch, the modules of `prop` are not finished.
       const finished = this.finishedNow.filter(({ ofPages }) => !ofPages || names === '');
       this.putOnTop(
         root,
@@ -156,7 +156,7 @@ function set(
   else parameters.push({ moduleName, name, value });
 }
 
-/** A module can go on as a list and as the generator at once, under one name. */
+/** A module can continue as a list and as the generator at once, under one name. */
 function addAll(byModule: ResultMap, parameters: Parameters): void {
   for (const { moduleName, name, value } of parameters) {
     const held = byModule.get(moduleName);

@@ -20,7 +20,7 @@ const trace = (wiki: Wiki, query: string, sent?: Sent): string[] =>
 for (const release of bothReleases) {
   describe(`the debug block, release ${release} (spec 2.4)`, () => {
     for (const debug of [true, { names: 'neutral' }, { names: 'mediawiki' }] as const) {
-      it(`keeps to its schema: ${JSON.stringify(debug)}`, () => {
+      it(`conforms to its schema: ${JSON.stringify(debug)}`, () => {
         for (const seed of [1, undefined]) {
           const wiki = createWiki(fixture, { debug, release, ...(seed === undefined ? {} : { seed }) });
           for (const query of [
@@ -36,20 +36,20 @@ for (const release of bothReleases) {
       });
     }
 
-    it('has every field of the specification, in one order', () => {
+    it('has every field of the specification, in a fixed order', () => {
       const names = Object.keys(block(debugWiki({ release }), `${usage}&formatversion=2`) as object);
       expect(names).to.deep.equal([
         ...['wikiVersion', 'runtimeEngine', 'runtimeVersion', 'gitRevision', 'gitBranch', 'gitViewUrl', 'time', 'log'],
         ...['debugLog', 'queries', 'request', 'memory', 'memoryPeak', 'includes'],
       ]);
       const branded = block(debugWiki({ release, debug: { names: 'mediawiki' } }), usage) as object;
-      // What is false is left out in format version 1.
+      // False is omitted in format version 1.
       expect(Object.keys(branded).slice(0, 6)).to.deep.equal([
         ...['mwVersion', 'phpEngine', 'phpVersion', 'gitRevision', 'gitBranch', 'time'],
       ]);
     });
 
-    it('tells what the real software tells', () => {
+    it('has the same information as that of MediaWiki', () => {
       const wiki = debugWiki({ release });
       expect(member(block(wiki, tokens), 'wikiVersion')).to.equal(releases[release].version);
       expect(member(block(wiki, tokens), 'gitBranch')).to.equal(`REL${release.replace('.', '_')}`);
@@ -63,7 +63,7 @@ for (const release of bothReleases) {
       });
     });
 
-    it('shows the statement of a list of usage', () => {
+    it('shows the SQL statement of a usage list', () => {
       const queries = member(block(debugWiki({ release }), usage), 'queries') as { sql: string; function: string }[];
       expect(queries.map(({ sql }) => sql.replace(/^(?:unknown|localhost): /, ''))).to.deep.equal([
         'PRAGMA case_sensitive_like = 1',
@@ -87,7 +87,7 @@ for (const release of bothReleases) {
       ]);
     });
 
-    it('stands last, in every format, and never beside an error', () => {
+    it('is last, in every format, and absent with an error', () => {
       const wiki = debugWiki({ release });
       expect(Object.keys(ask(wiki, `${usage}&foo=1`).json() as object).at(-1)).to.equal('debuginfo');
       expect(ask(wiki, usage.replace('json', 'xml')).body).to.match(/<\/query><debuginfo wikiVersion="/);
@@ -99,7 +99,7 @@ for (const release of bothReleases) {
 }
 
 describe('the debug block', () => {
-  it('is not there unless it is asked for, and changes nothing else', () => {
+  it('is off by default, and does not change the rest of the response', () => {
     const plain = ask(createWiki(fixture, { seed: 1 }), usage);
     const debug = ask(debugWiki(), usage);
     expect(plain.body).to.not.contain('debuginfo');
@@ -120,7 +120,7 @@ describe('the debug block', () => {
     });
   });
 
-  it('with brand names shows the address as it came', () => {
+  it('shows the address as received, with names: mediawiki', () => {
     const wiki = debugWiki({ debug: { names: 'mediawiki' } });
     expect(member(requestOf(wiki, 'action=query&requestid=a|b:c+d%20e&format=json'), 'url')).to.equal(
       '/api.php?action=query&requestid=a|b:c+d%20e&format=json',
@@ -138,7 +138,7 @@ describe('the debug block', () => {
     });
   });
 
-  it('shows no secret, however it was sent', () => {
+  it('shows no secrets, however they were sent', () => {
     const headers = {
       cookie: 'wiki_session=SECRET',
       authorization: 'Bearer SECRET',
@@ -171,7 +171,7 @@ describe('the debug block', () => {
     expect(body).to.contain('"result":"Success"').and.to.contain('debuginfo').and.to.not.contain('sesame');
   });
 
-  it('says that the cookie of a session could not be sent (spec 5)', () => {
+  it('shows that the session cookie could not be sent (spec 5)', () => {
     const wiki = debugWiki({ headersSent: true });
     const response = ask(wiki, 'action=query&meta=tokens&type=login&format=json');
     expect(response.header('Set-Cookie')).to.equal(undefined);

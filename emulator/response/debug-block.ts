@@ -10,7 +10,7 @@ const memberNames = {
 } as const;
 
 interface DebugSources {
-  /** What the block shows of the request itself. */
+  /** The request as the block shows it. */
   readonly request: ResultMap;
   readonly release: Release;
   readonly environment: Environment;
@@ -18,7 +18,7 @@ interface DebugSources {
   readonly names: DebugNames;
 }
 
-/** The debug block: every field, in the order of real wikis (spec 2.4, core 9). */
+/** The debug block with all fields, in the order of real wikis (spec 2.4, core 9). */
 export function debugBlock(sources: DebugSources): ResultMap {
   const { environment, release, trace } = sources;
   const names = memberNames[sources.names];
@@ -45,7 +45,7 @@ export function debugBlock(sources: DebugSources): ResultMap {
   block.append('memory', formatSize(memory.current));
   block.append('memoryPeak', formatSize(memory.peak));
   const includes = software.includes().map(({ name, bytes }) => ({ name, size: formatSize(bytes) }));
-  // XML calls the elements `queries` here as well (core 9).
+  // In XML, the elements are called `queries` here as well (core 9).
   block.append('includes', new ResultList(includes, 'queries'));
   return block;
 }

@@ -9,11 +9,11 @@ describe('sizeOf', () => {
     expect(sizeOf({ title: undefined, pageid: 9223372036854775807n })).to.equal(19);
   });
 
-  it('takes true for one byte, false and null for none', () => {
+  it('counts true as one byte, false and null as none', () => {
     expect(sizeOf(new ResultList([true, false, null]))).to.equal(1);
   });
 
-  it('adds up what is inside', () => {
+  it('adds the sizes of members', () => {
     const map = new ResultMap();
     map.append('iu', new ResultList([{ pageid: 10, redirlinks: new ResultList(['abc']) }]));
     expect(sizeOf(map)).to.equal(5);
@@ -37,7 +37,7 @@ describe('ResultSize', () => {
     expect(['abc', 'def', 'de', 'f'].map((text) => offer(size, text))).to.deep.equal([true, false, true, false]);
   });
 
-  it('counts exactly once bounds no longer tell enough', () => {
+  it('counts exactly once bounds are no longer sufficient', () => {
     const size = new ResultSize(5, () => held);
     expect([offer(size, 'a', 4), offer(size, 'b', 4), offer(size, 'cde', 4), offer(size, 'f', 4)]).to.deep.equal([
       true,
@@ -47,7 +47,7 @@ describe('ResultSize', () => {
     ]);
   });
 
-  it('promises room only for what fits for certain', () => {
+  it('promises room only for what certainly fits', () => {
     const size = new ResultSize(5, () => held);
     expect([size.hasRoomFor(5), size.hasRoomFor(6)]).to.deep.equal([true, false]);
     offer(size, 'abc');

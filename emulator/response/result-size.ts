@@ -4,11 +4,11 @@ import { forEachMember, ResultList, type ResultValue } from './result-tree';
 export const defaultMaximumResultSize = 8_388_608;
 
 /**
- * How large a result is: the bytes of its values, not of its names. What makes it larger than the wiki's maximum is left
- * out, and the query goes on there (core 4.5). Warnings, limits, continuation and the opening do not count.
+ * The size of a result: the bytes of its values, not of its names. Values that would exceed the wiki's maximum are omitted, and
+ * the query continues there (core 4.5). Warnings, limits, the continuation and the opening members do not count.
  *
- * Counting costs, and next to no result comes near the maximum. So a bound is kept as long as it suffices; only then
- * is counted what the tree holds, once, and from there on exactly.
+ * Counting is expensive, and hardly any result comes near the maximum. Therefore an upper bound is kept as long as it suffices;
+ * then the tree is counted once, and later values exactly.
  */
 export class ResultSize {
   private used = 0;
@@ -16,14 +16,14 @@ export class ResultSize {
 
   constructor(
     readonly maximum: number,
-    /** What counts of the result so far: all that was accepted must be in it. */
+    /** The part of the result that counts: it must contain all accepted values. */
     private readonly held: () => ResultValue | undefined,
   ) {}
 
   /**
-   * Whether a value still fits; then it counts.
+   * Whether a value still fits. If it does, it is counted.
    *
-   * @param atMost a bound of its size, where one is known without counting
+   * @param atMost an upper bound of its size, if one is known without counting
    */
   accept(value: ResultValue, atMost?: number): boolean {
     const size = this.exact || atMost === undefined ? sizeOf(value) : atMost;
@@ -38,7 +38,7 @@ export class ResultSize {
     return this.accept(value);
   }
 
-  /** Whether this number of bytes is certain to fit. */
+  /** Whether this number of bytes certainly fits. */
   hasRoomFor(bytes: number): boolean {
     return !this.exact && this.used + bytes <= this.maximum;
   }

@@ -1,18 +1,18 @@
 /**
  * The tree that a request fills and a format prints.
  *
- * Modules put values in; formats read them out. What a format must know beyond the values (which member is the text of
- * an element, what a list's elements are called in XML, …) stands beside them as metadata, so that no module knows its
- * format and no format knows its module.
+ * Modules add values; formats print them. What a format must know beyond the values (which member is the text of an element,
+ * what the elements of a list are called in XML, …) is metadata, so that no module knows its format and no format its module.
  *
  * Three kinds of containers:
- * - a plain object, `ResultRecord`: an entry whose member names the module wrote down, such as
- *   `{ pageid: 2, ns: 0, title: 'Alpha' }`. Members print in the order written; `undefined` is left out. Its names must
+ * - a plain object, `ResultRecord`: an entry whose member names are constant, such as
+ *   `{ pageid: 2, ns: 0, title: 'Alpha' }`. Members print in the order written; `undefined` is omitted. Its names must
  *   not look like integers, because JavaScript would sort those first.
  * - `ResultList`: an array.
- * - `ResultMap`: whatever is built up step by step, has names that come from data, or needs metadata.
+ * - `ResultMap`: everything that is built step by step, has names from data, or needs metadata.
  *
- * An integer that a number cannot hold exactly is a bigint. `true` and `false` are real booleans here; format version 1 prints them as `""` and leaves them out (core 5.1).
+ * An integer that a number cannot represent exactly is a bigint. `true` and `false` are booleans here; format version 1 prints
+ * `true` as `""` and omits `false` (core 5.1).
  */
 export type ResultValue = string | number | bigint | boolean | null | ResultRecord | ResultList | ResultMap;
 
@@ -21,7 +21,7 @@ export interface ResultRecord {
 }
 
 /**
- * Takes an entry of a type that a schema gives (an interface, which TypeScript does not accept as a record by itself).
+ * Converts an entry whose type comes from a schema (an interface, which TypeScript does not accept as a record by itself).
  */
 export function resultRecord<Entry extends { readonly [Name in keyof Entry]: ResultValue | undefined }>(
   entry: Entry,
@@ -29,11 +29,11 @@ export function resultRecord<Entry extends { readonly [Name in keyof Entry]: Res
   return entry;
 }
 
-/** How a map whose names come from data prints where the formats differ. */
+/** How a map prints in formats that differ. */
 export interface MapMetadata {
   /** The member that format version 1 prints as `*`, last, and XML prints as the text of the element. */
   readonly contentMember?: string;
-  /** The map prints as an object even where format version 2 would print a keyed map as an array (core 5.2, `_type`). */
+  /** The map prints as an object even if format version 2 would print a keyed map as an array (core 5.2, `_type`). */
   readonly association?: true;
   /**
    * A keyed map: format version 1 prints an object by key in the order of insertion (an array, if the keys are dense;
@@ -41,27 +41,27 @@ export interface MapMetadata {
    */
   readonly keyed?: {
     readonly elementName: string;
-    /** In format version 2 too an array only if the keys are dense. */
+    /** Also in format version 2, an array only if the keys are dense. */
     readonly listIfDense?: true;
     /** What XML calls the attribute with the key; default: `_idx`. */
     readonly keyAttribute?: string;
-    /** That attribute stands behind the others; the elements hold members, not lists. */
+    /** That attribute comes after the others; the elements have members, not lists. */
     readonly keyLast?: true;
     /** The members are numbered: a list in format version 1, an object in version 2. */
     readonly listInVersion1?: true;
   };
   /** The name of elements that the map does not have; only `format=rawfm` shows it. */
   readonly elementName?: string;
-  /** Members that XML prints as elements of their own rather than as attributes, though they are no containers. */
+  /** Scalar members that XML prints as elements rather than as attributes. */
   readonly subElements?: readonly string[];
-  /** Flags that print as booleans in format version 1 too: `"variantarticlepath":false` (reading 7.1). */
+  /** Flags that print as booleans even in format version 1: `"variantarticlepath":false` (reading 7.1). */
   readonly keptFlags?: readonly string[];
-  /** Numbers that PHP keeps as fractions even where they are whole: `d:1;` in `format=php`. */
+  /** Numbers that PHP prints as floats even if they are integers: `d:1;` in `format=php`. */
   readonly fractions?: readonly string[];
 }
 
 export class ResultMap {
-  /** The names in order; `values` has the value of each at the same place. For reading only. */
+  /** The names in order; `values` has their values at the same indexes. Read-only for others. */
   readonly names: string[] = [];
   readonly values: ResultValue[] = [];
 
@@ -76,20 +76,20 @@ export class ResultMap {
     return index < 0 ? undefined : this.values[index];
   }
 
-  /** Appends at the bottom, or replaces the value where the name is taken. */
+  /** Appends at the bottom, or replaces the value of an existing name. */
   set(name: string, value: ResultValue): void {
     const index = this.names.indexOf(name);
     if (index >= 0) this.values[index] = value;
     else this.append(name, value);
   }
 
-  /** Appends a name that the caller knows to be new: no search, for large maps. */
+  /** Appends a name that the caller knows to be new, without a search, for large maps. */
   append(name: string, value: ResultValue): void {
     this.names.push(name);
     this.values.push(value);
   }
 
-  /** Puts a name above all others; one that is there already keeps its place (core 0, steps 2 and 5). */
+  /** Puts a name above all others; an existing one keeps its position (core 0, steps 2 and 5). */
   putOnTop(name: string, value: ResultValue): void {
     const index = this.names.indexOf(name);
     if (index >= 0) {
@@ -111,8 +111,8 @@ export class ResultMap {
 export class ResultList {
   /**
    * @param items the values, in order
-   * @param elementName what XML calls an element (`iu` of `imageusage`); without one it is `_v` (core 5.3)
-   * @param arrayType how MediaWiki marks that it is a list, if it does; only `format=rawfm` shows it
+   * @param elementName the name of its elements in XML (`iu` of `imageusage`); default: `_v` (core 5.3)
+   * @param arrayType how MediaWiki marks it as a list, if it does; only `format=rawfm` shows it
    */
   constructor(
     readonly items: ResultValue[] = [],

@@ -5,7 +5,7 @@ import { Client, ask, bothReleases, fixture } from '../testing/ask.test-support'
 
 const { envelope } = compileSchemas();
 
-/** Requests of every kind that is answered in JSON: successes, warnings, errors. */
+/** Requests of every kind with a response in JSON: successes, warnings, errors. */
 const queries: readonly string[] = [
   'action=query',
   'action=query&meta=tokens',
@@ -30,7 +30,7 @@ const queries: readonly string[] = [
 
 for (const release of bothReleases) {
   for (const debug of [false, true]) {
-    describe(`answers of release ${release}${debug ? ' with the debug block' : ''} keep to the schema`, () => {
+    describe(`responses of release ${release}${debug ? ' with the debug block' : ''} conform to the schema`, () => {
       const users = [{ name: 'Alice', password: 'a', groups: ['sysop'] }];
       const wiki = createWiki({ ...fixture, users }, { release, debug });
       const client = new Client(wiki);

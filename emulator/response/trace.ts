@@ -5,18 +5,18 @@ import type { Session } from '../model/sessions';
 import type { CacheMode } from './cache-mode';
 import { redactHeaders, redactUrl } from '../redact/request-secrets';
 
-/** A statement that a wiki on a database would have run. */
+/** A statement that a wiki with a database would have run. */
 export interface Statement {
   readonly sql: string;
-  /** Who ran it: class and method. */
+  /** The class and method that ran it. */
   readonly function: string;
   /** Seconds. */
   readonly time: number;
 }
 
 /**
- * What the debug block reports of a request while it runs: the trace lines and the statements, in the words of a real
- * wiki (core 9). It exists only where the wiki shows the block.
+ * The trace lines and statements of a request for the debug block, in the words of a real wiki (core 9). It exists only if the
+ * wiki shows the block.
  */
 export class Trace {
   readonly lines: string[] = [];
@@ -36,7 +36,7 @@ export class Trace {
   /**
    * The session that every request has (spec 5).
    *
-   * @param headersSent no header can be set any more, so that cookies stay as they are
+   * @param headersSent whether headers can no longer be set, so that cookies do not change
    */
   noteSession(session: Session, cookiePrefix: string, headersSent: boolean): void {
     const backend = `[session] SessionBackend "${session.id}"`;
@@ -57,7 +57,7 @@ export class Trace {
     }
   }
 
-  /** The session was to become lasting, or to end, when no header could be sent any more (spec 5; core 9). */
+  /** Notes that the session should have been persisted or ended when headers could no longer be set (spec 5; core 9). */
   noteHeadersSent(method: 'persistSession' | 'unpersistSession'): void {
     this.lines.push(`[session] MediaWiki\\Session\\CookieSessionProvider::${method}: Headers already sent`);
     this.warnings.push({
@@ -87,7 +87,7 @@ export class Trace {
     this.lines.push(release.statementLine(caller, seconds, `${release.databaseHost}: ${sql.trim()}`));
   }
 
-  /** The last lines before the block is made: who may cache the response, and where the revision comes from. */
+  /** Adds the last lines before the block: who may cache the response, and where the revision comes from. */
   noteCacheMode(requested: CacheMode, mode: CacheMode): void {
     const setCacheMode = this.release.qualifiedClass('ApiMain::setCacheMode');
     if (requested !== mode) {

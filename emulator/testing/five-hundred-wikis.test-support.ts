@@ -1,12 +1,12 @@
 /**
- * A program that makes, asks and closes five hundred wikis, and forty more that it does not close; of both it prints what
- * was left behind. It runs with `--expose-gc`.
+ * A program that creates, uses and closes five hundred wikis, and forty more that it does not close; it prints what each group
+ * leaves behind. It runs with `--expose-gc`.
  */
 import { get } from 'node:http';
 
 import { createWiki, type Wiki } from '../index';
 
-/** What was there more than before, once everything was dropped. */
+/** What remained after everything was dropped, compared with before. */
 export interface LeftBehind {
   readonly wikis: number;
   readonly megabytes: number;
@@ -14,10 +14,10 @@ export interface LeftBehind {
   readonly handles: number;
 }
 
-/** Of each wiki, so that forty that stay cannot be overlooked. */
+/** The size of each wiki, so that forty that remain are noticed. */
 const optionBytes = 150_000;
 
-/** So many are there at a time. */
+/** How many exist at a time. */
 const together = 20;
 
 async function useWiki(number: number, closes: boolean): Promise<WeakRef<Wiki>> {
@@ -42,7 +42,7 @@ async function useWiki(number: number, closes: boolean): Promise<WeakRef<Wiki>> 
   return new WeakRef(wiki);
 }
 
-/** Without the connections that `fetch` keeps for later. */
+/** Excludes the connections that `fetch` keeps for later. */
 function textOf(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = get(address, { agent: false }, (response) => {
@@ -56,7 +56,7 @@ function textOf(address: string): Promise<string> {
   });
 }
 
-/** Bytes in use once everything is gone that nobody refers to, and connections have ended. */
+/** Bytes in use after garbage collection, once connections have ended. */
 async function settledBytes(): Promise<number> {
   for (let [round, least, rest] = [0, Infinity, 0]; round < 500 && rest < 3; round++) {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -89,9 +89,9 @@ async function useWikis(first: number, count: number, closes = true): Promise<Le
 }
 
 async function main(): Promise<void> {
-  // Or the report would look up the names of all addresses.
+  // Otherwise the report would look up the names of all addresses.
   Object.assign(process.report, { excludeNetwork: true });
-  // What is loaded and compiled once is no leak.
+  // What is loaded and compiled once is not a leak.
   await useWikis(0, 40);
   const closed = await useWikis(100, 500);
   const open = await useWikis(600, 40, false);

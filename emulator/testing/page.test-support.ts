@@ -1,6 +1,6 @@
 import type { Page } from '../model/page';
 
-/** A page of the main namespace that uses nothing, unless it is told otherwise. */
+/** A page of the main namespace that uses nothing by default. */
 export function testPage(page: Partial<Page> & Pick<Page, 'id'>): Page {
   return {
     namespace: 0,

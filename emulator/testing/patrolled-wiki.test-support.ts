@@ -1,6 +1,6 @@
 import type { WikiDefinition } from '../index';
 
-/** A small wiki with changes of every kind; real wikis in which the same was done gave the answers of the tests. */
+/** A small wiki with changes of every kind. The expected responses are those of real wikis with the same content. */
 export const patrolledWiki: WikiDefinition = {
   pages: [
     { id: 2, title: 'Alpha', text: 'Alpha', revision: 17 },

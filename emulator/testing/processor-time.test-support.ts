@@ -1,6 +1,5 @@
 /**
- * How long work keeps the processor busy, in milliseconds. A machine with much else to do takes longer by the clock, but
- * not by this.
+ * The processor time of some work, in milliseconds. Unlike the elapsed time, it is not longer on a busy machine.
  */
 export function processorTime(work: () => void): number {
   const before = process.cpuUsage();

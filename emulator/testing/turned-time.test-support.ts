@@ -1,4 +1,4 @@
-/** The timers of this process, as far as a test can replace them. */
+/** The timers of this process that a test can replace. */
 const timers = globalThis as unknown as { setTimeout: unknown; clearTimeout: unknown };
 
 interface Waiting {
@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * A time that passes only when a test says so: `turn` moves it, and calls back whoever waited for less. What depends on
- * time is tested with it on a machine of any speed, and without a wait.
+ * A clock that advances only when the test says so: `turn` advances it and calls the callbacks that are due. It makes tests of
+ * timing independent of the speed of the machine, and free of waits.
  */
 export class TurnedTime {
   private moment = 0;
@@ -17,8 +17,8 @@ export class TurnedTime {
   private readonly expecting = new Set<() => void>();
 
   /**
-   * @param skipped waits of at most so many milliseconds are over at once, and the time is moved by them: for tests that
-   *   ask how long something waited, while its longer time limits never end. Default: none
+   * @param skipped waits of at most this number of milliseconds end at once and advance the clock: for tests of how long something
+   *   waited, while its longer time limits never end. Default: 0
    */
   constructor(private readonly skipped = 0) {}
 
@@ -37,7 +37,7 @@ export class TurnedTime {
     return () => this.waiting.delete(waiting);
   };
 
-  /** Moves the time and calls back, in order, whoever waits for no longer. */
+  /** Advances the clock and calls the callbacks that are due, in order. */
   turn(milliseconds: number): void {
     const end = this.moment + milliseconds;
     for (;;) {
@@ -50,17 +50,17 @@ export class TurnedTime {
     this.moment = end;
   }
 
-  /** Moves the time, but calls nobody back before the next `turn`: as where a computer slept, or was busy. */
+  /** Advances the clock without callbacks until the next `turn`, as if the computer had slept or been busy. */
   standStill(milliseconds: number): void {
     this.moment += milliseconds;
   }
 
-  /** For how many milliseconds each waits who waits now. */
+  /** The lengths of all current waits, in milliseconds. */
   get waits(): readonly number[] {
     return [...this.waiting].map(({ milliseconds }) => milliseconds);
   }
 
-  /** Resolves as soon as somebody waits, for so many milliseconds. */
+  /** Resolves as soon as something waits for this number of milliseconds. */
   async untilWaiting(milliseconds: number): Promise<void> {
     while (!this.waits.includes(milliseconds)) {
       await new Promise<void>((resolve) => {
@@ -74,8 +74,8 @@ export class TurnedTime {
   }
 
   /**
-   * Takes the place of this process's own timers of so many milliseconds and more, while something is done. The others
-   * go on: Node's `fetch` would not survive that its own stop, which tick twice a second.
+   * Replaces the timers of this process of at least this number of milliseconds while `work` runs. Shorter timers go on, because
+   * Node's `fetch` needs its own, which tick twice a second.
    */
   async replaceTimers<Value>(atLeast: number, work: () => Promise<Value>): Promise<Value> {
     const { setTimeout, clearTimeout } = timers as typeof globalThis;

@@ -1,2 +1,2 @@
-/** The token of every client that is not logged in, which is no secret (spec 2.2; core 3.2). */
+/** The token of all clients that are not logged in; it is not a secret (spec 2.2; core 3.2). */
 export const anonymousToken = '+\\';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { decodeCharacterReferences } from './character-references';
 
-/** As they read inside of titles. */
+/** Texts in titles, and their meaning. */
 const observed: [string, string][] = [
   ['a&#32;b', 'a b'],
   ['&#x55;', 'U'],

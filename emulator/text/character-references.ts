@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { normalFormC } from './normal-form';
 
 /**
- * Decodes the character references of HTML once, as titles have them (core 4.6): `&eacute;`, `&#233;`, `&#xE9;`, all
- * names of HTML 5, always with the semicolon. An unknown name stays as it is; a number that is no character becomes
- * U+FFFD. If there was any reference, the text is brought to NFC, because a reference can end in a combining mark.
+ * Decodes the character references of HTML once, as in titles (core 4.6): `&eacute;`, `&#233;`, `&#xE9;`, all names of HTML 5,
+ * always with the semicolon. Unknown names stay; a number that is not a character becomes U+FFFD. If there was any reference, the
+ * text is normalized to NFC, because a reference can be a combining mark.
  */
 export function decodeCharacterReferences(text: string): string {
   if (!text.includes('&')) return text;
@@ -20,13 +20,13 @@ export function decodeCharacterReferences(text: string): string {
 
 const REFERENCE = /&(?:#([0-9]+)|#[xX]([0-9A-Fa-f]+)|([A-Za-z0-9\u0080-\u{10ffff}]+));/gu;
 
-/** The right-to-left mark has names of its own in the scripts that need it. */
+/** MediaWiki's names of the right-to-left mark in the scripts that use it. */
 const RIGHT_TO_LEFT_NAMES: ReadonlyMap<string, string> = new Map([
   ['רלמ', '\u200f'],
   ['رلم', '\u200f'],
 ]);
 
-/** Control characters are none here, unlike in a browser, which reads `&#128;` as `€`. */
+/** Control characters are invalid here, unlike in a browser, which reads `&#128;` as `€`. */
 function characterOf(code: number): string {
   const valid =
     code === 0x9 ||
@@ -42,7 +42,7 @@ type Decode = typeof import('entities/decode').decodeHTMLStrict;
 
 let decodeHtml: Decode | undefined;
 
-/** The table of names is large and titles with `&` are rare: it is loaded when the first one comes. */
+/** The table of names is large and titles with `&` are rare, so it is loaded when needed. */
 function decodeName(reference: string): string {
   decodeHtml ??= (createRequire(__filename)('entities/decode') as { decodeHTMLStrict: Decode }).decodeHTMLStrict;
   return decodeHtml(reference);

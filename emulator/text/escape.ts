@@ -13,19 +13,19 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => references[character] ?? character);
 }
 
-/** For the text of a `<pre>` that holds nothing else: only what would be markup there (core 5.2). */
+/** For the text of a `<pre>`: escapes only what would be markup there (core 5.2). */
 export function escapePreformatted(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
-/** For JSON inside a script of an HTML page, which nothing in it may end: `<` is `\u003C`. */
+/** For JSON inside a script of an HTML page, which the JSON must not end: `<` is `\u003C`. */
 export function escapeScriptJson(json: string): string {
   return json.replace(/[&<>\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   });
 }
 
-/** For the text of an HTML element, in which quotation marks stay as they are. */
+/** For the text of an HTML element, where quotation marks are not escaped. */
 export function escapeHtmlText(text: string): string {
   return text.replace(/[&<>]/g, (character) => references[character] ?? character);
 }

@@ -24,14 +24,14 @@ describe('parseInteger', () => {
     ['', undefined],
   ];
   for (const [text, value] of read) {
-    it(`reads ${text || 'nothing'} as ${value === undefined ? 'no integer' : String(value)}`, () => {
+    it(`reads ${text || 'an empty text'} as ${value === undefined ? 'invalid' : String(value)}`, () => {
       expect(parseInteger(text)).to.equal(value);
     });
   }
 });
 
 for (const release of bothReleases) {
-  describe(`integers that a number cannot hold, ${release}`, () => {
+  describe(`integers beyond the exact range of numbers, ${release}`, () => {
     const wiki = fixtureWiki(release);
     const query = (text: string) => ask(wiki, `action=query&${text}`);
 
@@ -44,7 +44,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('are the nearest of 64 bits where they name a namespace', () => {
+    it('are clamped to 64 bits as the id of a namespace', () => {
       for (const [sent, read] of [
         ['9223372036854775808', '9223372036854775807'],
         ['-111111111111111111111111111', '-9223372036854775808'],
@@ -57,7 +57,7 @@ for (const release of bothReleases) {
       }
     });
 
-    it('stay exact in headers, with no time at which the answer expires', () => {
+    it('stay exact in headers, without Expires', () => {
       const age = 'maxage=9007199254740993&smaxage=9007199254740993';
       const response = query(`format=json&uselang=en&titles=Alpha&${age}`);
       expect(response.header('Cache-Control')).to.equal('s-maxage=9007199254740993, max-age=9007199254740993, public');

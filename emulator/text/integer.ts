@@ -1,23 +1,23 @@
-/** An integer of 64 bits, as MediaWiki has them: a bigint where a number would not be exact. */
+/** An integer of 64 bits, as in MediaWiki: a bigint if a number would not be exact. */
 export type Integer = number | bigint;
 
 const smallest = -(2n ** 63n);
 const largest = 2n ** 63n - 1n;
 
-/** Reads `5`, `+5`, `005`, `-3`; undefined for anything else and for what needs more than 64 bits (core 2.4). */
+/** Reads `5`, `+5`, `005`, `-3`; undefined for anything else and for more than 64 bits (core 2.4). */
 export function parseInteger(text: string): Integer | undefined {
   if (!/^[+-]?\d+$/.test(text)) return undefined;
   const value = Number(text);
   if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
-  // Beyond what floating point holds, a number is infinite to MediaWiki, and 0 as an integer.
+  // MediaWiki reads numbers beyond the range of floats as infinite, and as 0 if an integer is needed.
   if (!Number.isFinite(value)) return 0;
   const signed = text.startsWith('+');
   const exact = BigInt(signed ? text.slice(1) : text);
-  // With a plus sign MediaWiki takes the largest for an overflow.
+  // With a plus sign, MediaWiki treats the largest integer as an overflow.
   return exact < smallest || exact > largest || (signed && exact === largest) ? undefined : exact;
 }
 
-/** The same, but takes the nearest of 64 bits where more are needed, as for the id of a namespace. */
+/** The same, but clamps to 64 bits, as for the id of a namespace. */
 export function saturatedInteger(text: string): Integer | undefined {
   const integer = parseInteger(text);
   if (integer !== undefined || !/^[+-]?\d+$/.test(text)) return integer;

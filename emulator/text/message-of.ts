@@ -1,4 +1,4 @@
-/** The message of something that was thrown, which may be no error. */
+/** The message of a thrown value, which may not be an Error. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

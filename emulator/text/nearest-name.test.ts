@@ -5,19 +5,19 @@ import { editDistance, nearestName } from './nearest-name';
 describe('the nearest name', () => {
   const known = ['id', 'title', 'text', 'uses', 'redirect', 'botPasswords'];
 
-  it('is the one with a letter too many, too few, replaced or swapped', () => {
+  it('has one letter more, fewer, replaced or swapped', () => {
     expect(nearestName('titles', known)).to.equal('title');
     expect(nearestName('titl', known)).to.equal('title');
     expect(nearestName('tixle', known)).to.equal('title');
     expect(nearestName('tilte', known)).to.equal('title');
   });
 
-  it('is found in spite of its case', () => {
+  it('is found regardless of case', () => {
     expect(nearestName('BotPasswords', known)).to.equal('botPasswords');
     expect(nearestName('TITEL', known)).to.equal('title');
   });
 
-  it('is none where nothing is near', () => {
+  it('is undefined if none is near', () => {
     expect(nearestName('namespace', known)).to.equal(undefined);
     expect(nearestName('', known)).to.equal(undefined);
   });

@@ -1,7 +1,7 @@
 /**
- * The known name that somebody most likely meant: one that differs in case only, or in few letters for its length.
+ * The known name that was most likely meant: one that differs only in case, or in few letters for its length.
  *
- * @returns `undefined` where none is near
+ * @returns `undefined` if no name is near
  */
 export function nearestName(name: string, knownNames: readonly string[]): string | undefined {
   let nearest: string | undefined;
@@ -9,7 +9,7 @@ export function nearestName(name: string, knownNames: readonly string[]): string
   let lowerCase: string | undefined;
   for (const known of knownNames) {
     const allowed = Math.max(1, Math.floor(known.length / 3));
-    // Each letter of difference in length has to be added or left out. Names come from clients, of any length.
+    // Each letter of difference in length has to be added or removed. Names from clients can have any length.
     if (Math.abs(name.length - known.length) > allowed) continue;
     lowerCase ??= name.toLowerCase();
     const distance = editDistance(lowerCase, known.toLowerCase());
@@ -21,7 +21,7 @@ export function nearestName(name: string, knownNames: readonly string[]): string
   return nearest;
 }
 
-/** How many letters have to be added, left out, replaced or swapped with their neighbour to get from one to the other. */
+/** How many letters must be added, removed, replaced or swapped with their neighbour to turn one text into the other. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describeLinearGrowth, filled } from '../testing/growth.test-support';
 import { normalFormC } from './normal-form';
 
-/** Every character that can meet another in a decomposition or change places with one. */
+/** Every character that can be part of a decomposition or be reordered. */
 const marks: string[] = [];
 for (let code = 0; code <= 0x10ffff; code++) {
   const character = String.fromCodePoint(code);
@@ -38,8 +38,8 @@ const character = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
 );
 
-describe('the normal form C of a text', () => {
-  it('is what the engine says, whatever the text', () => {
+describe('normalFormC', () => {
+  it('agrees with the engine for any text', () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 200 }), (characters) => {
         const text = characters.join('');
@@ -49,7 +49,7 @@ describe('the normal form C of a text', () => {
     );
   });
 
-  it('is what the engine says of long runs of marks, of every class in any order', () => {
+  it('agrees with the engine for long runs of marks of all classes in any order', () => {
     expect(normalFormC(`a${marks.join('')}`)).to.equal(`a${marks.join('')}`.normalize('NFC'));
     const backwards = [...marks].reverse().join('');
     expect(normalFormC(`e${backwards}`)).to.equal(`e${backwards}`.normalize('NFC'));
@@ -61,7 +61,7 @@ describe('the normal form C of a text', () => {
     );
   });
 
-  it('is what the engine says of texts that are longer than what is normalised at once', () => {
+  it('agrees with the engine for texts that are normalized in several parts', () => {
     const mark = fc.oneof(fc.constantFrom(...marks), fc.constantFrom(...composing, ...chaining));
     fc.assert(
       fc.property(
@@ -76,7 +76,7 @@ describe('the normal form C of a text', () => {
     );
   });
 
-  it('leaves halves of characters alone', () => {
+  it('keeps lone surrogates', () => {
     const text = `\ud800${'\u0301\u0323'.repeat(3000)}\udc00${'\ud83d'.repeat(5000)}`;
     expect(normalFormC(text)).to.equal(text.normalize('NFC'));
   });

@@ -1,21 +1,21 @@
 /**
- * Normal form C (Unicode Standard Annex 15) in linear time. `String.prototype.normalize` sorts runs of combining marks by
- * insertion, and moves all that follows when two characters compose; both take quadratic time.
+ * Normalization Form C (Unicode Standard Annex 15) in linear time. `String.prototype.normalize` sorts runs of combining marks by
+ * insertion, and moves everything that follows when two characters compose; both take quadratic time.
  */
 export function normalFormC(text: string): string {
   const ordered = LONG_RUN.test(text) ? inOrder(text) : text;
   return ordered.length <= PIECE_LENGTH ? ordered.normalize('NFC') : normaliseInPieces(ordered);
 }
 
-/** Shorter runs of marks are sorted by insertion as fast. */
+/** For shorter runs of marks, insertion sort is as fast. */
 const SHORT_RUN = 32;
 const LONG_RUN = /\p{M}{32}/u;
 const RUN = /\p{M}+/gu;
 
-/** Code units that are normalised at once: what composes among so few takes no time. */
+/** How many code units are normalized at once; composition within so few is fast. */
 const PIECE_LENGTH = 4096;
 
-/** The text with every long run of marks in canonical order, which is what `normalize` sorts fastest. */
+/** The text with every long run of marks in canonical order, which `normalize` sorts fastest. */
 function inOrder(text: string): string {
   return text.replace(RUN, (run) => (run.length < SHORT_RUN ? run : runInOrder(run)));
 }
@@ -42,7 +42,7 @@ function runInOrder(run: string): string {
   return ordered.join('');
 }
 
-/** Only the last starter of what is normalised already, and the marks behind it, can change with what follows. */
+/** Of the normalized part, only the last starter and its marks can change with what follows. */
 function normaliseInPieces(text: string): string {
   const normalised: string[] = [];
   let rest = '';
@@ -59,7 +59,7 @@ function normaliseInPieces(text: string): string {
   return normalised.join('') + rest;
 }
 
-/** Whether a starter stands at an index, rather than a mark or the second half of a character. */
+/** Whether there is a starter at an index, rather than a mark or a trailing surrogate. */
 function startsCharacter(text: string, index: number): boolean {
   const isSecondHalf = (text.charCodeAt(index) & 0xfc00) === 0xdc00 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800;
   if (isSecondHalf) return false;
@@ -68,13 +68,13 @@ function startsCharacter(text: string, index: number): boolean {
 
 interface Part {
   readonly mark: string;
-  /** The place of its combining class, as `classOf` counts. */
+  /** The rank of its combining class, as from `classOf`. */
   readonly order: number;
 }
 
 const partsFound = new Map<string, readonly Part[]>();
 
-/** The marks that a mark is made of, which is mostly itself. */
+/** The marks into which a mark decomposes, usually only itself. */
 function partsOf(character: string): readonly Part[] {
   const known = partsFound.get(character);
   if (known !== undefined) return known;
@@ -94,7 +94,7 @@ const REPRESENTATIVES = [
   ...['\u035c', '\u035d', '\u0345'],
 ];
 
-/** Where the combining class of a character stands among all, from 1; 0 for a starter, which no mark passes. */
+/** The rank of a character's combining class, from 1; 0 for a starter, which no mark moves across. */
 function classOf(character: string): number {
   if (!MARK.test(character) || isStarter(character)) return 0;
   return 1 + REPRESENTATIVES.findIndex((mark) => !changePlaces(character, mark));

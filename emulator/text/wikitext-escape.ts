@@ -1,10 +1,10 @@
 /**
- * How a value from outside stands inside wikitext: what could be syntax is a decimal entity, so that it comes out
- * verbatim in the plain form (core 6.1, "echoed user input appears in two ways").
+ * Escapes a value for wikitext: possible syntax becomes decimal entities, so that the plain form has it verbatim (core 6.1,
+ * "echoed user input appears in two ways").
  */
 export type EscapeWikitext = (value: string) => string;
 
-/** What could be syntax anywhere; the sequences are read from left to right, none twice. */
+/** What could be syntax anywhere; sequences are read from left to right without overlap. */
 const syntax139 = /["&'<=>[\]{|};]|\r\n|[\n\r](?:[#*: \t\n\r]|----)|__|:\/\//g;
 const syntax143 = /["&'<=>[\]{|};]|\r\n|[\n\r](?:[#*: \t\n\r!]|----)|__|:\/\/|!!|~~~/g;
 
@@ -13,7 +13,7 @@ export function escapeWikitext139(value: string): string {
   return isHarmless(value) ? value : escapeSchemes(escapeSyntax(value, syntax139));
 }
 
-/** As 1.43 escapes: also `!!`, tildes that could be a signature, and what could join with the text on either side. */
+/** As 1.43 escapes: also `!!`, tildes that could be a signature, and what could combine with adjacent text. */
 export function escapeWikitext143(value: string): string {
   if (isHarmless(value)) return value;
   const inside = escapeSyntax(value, syntax143);
@@ -25,7 +25,7 @@ function isHarmless(value: string): boolean {
   return /^[A-Za-z0-9](?:[-A-Za-z0-9]*[A-Za-z0-9])?$/.test(value);
 }
 
-/** A value could stand at the start of a line. */
+/** The value could be at the start of a line. */
 function escapeSyntax(value: string, syntax: RegExp): string {
   return `\n${value}`.replace(syntax, escapeSequence).slice(1);
 }
@@ -46,7 +46,7 @@ function escapeSequence(sequence: string): string {
   }
 }
 
-/** Schemes of addresses that need no slashes. */
+/** URL schemes without slashes. */
 const schemes = /\b(bitcoin|geo|magnet|mailto|matrix|news|sip|sips|sms|tel|urn|xmpp):/gi;
 
 function escapeSchemes(text: string): string {
