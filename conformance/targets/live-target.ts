@@ -183,8 +183,8 @@ export class LiveTarget implements Target {
     }
     const action = forbiddenActionIn(scenario, this.permission);
     if (action === undefined) return undefined;
-    const allowing = isOfSessions(action) ? 'is sent where there is an account' : 'is sent where writing is allowed';
-    return `sends action=${action}, which can write and ${allowing}`;
+    const condition = isOfSessions(action) ? 'there is an account' : 'writing is allowed';
+    return `sends action=${action}, which can write and is only sent if ${condition}`;
   }
 
   /**
