@@ -4,10 +4,10 @@ import { normaliseUserName } from '../model/user-name';
 import type { WikiModel } from '../model/wiki-model';
 
 /**
- * The canonical name or address of whoever is said to have made something. It need not be the name of an account: users
- * of other wikis have none here.
+ * The canonical name or address of an author. It need not be the name of an account: users
+ * of other wikis have no account here.
  *
- * @throws WikiContentError for what can be neither a name nor an address
+ * @throws WikiContentError for a text that is neither a valid name nor an address
  */
 export function readUser(wiki: WikiModel, name: string, path: string): string {
   const user = canonicalAddress(name) ?? normaliseUserName(name, wiki.site);
@@ -15,7 +15,7 @@ export function readUser(wiki: WikiModel, name: string, path: string): string {
   throw new WikiContentError(path, `${JSON.stringify(name)} can be neither a user nor an address.`);
 }
 
-/** The same; undefined if nobody is named. */
+/** The same; `undefined` if no author is named. */
 export function readAuthor(wiki: WikiModel, name: string | undefined, path: string): string | undefined {
   return name === undefined ? undefined : readUser(wiki, name, path);
 }

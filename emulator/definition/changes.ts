@@ -17,10 +17,10 @@ interface PlacedChange {
 }
 
 /**
- * Puts the changes that a definition declares into a wiki; pages and users are there already. Pages come into being
- * without a change: the list holds what is declared and nothing else.
+ * Adds the changes of a definition to a wiki that already contains its pages and users. Pages are created
+ * without a change, so that the list contains exactly the declared changes.
  *
- * @returns the changes that were made
+ * @returns the added changes
  * @throws WikiContentError for titles and names that the wiki does not accept, and for duplicate ids
  */
 export function fillChanges(wiki: WikiModel, { changes = [] }: WikiDefinition): RecentChange[] {
@@ -96,7 +96,7 @@ interface NotedRevision {
   readonly length: number;
 }
 
-/** Which revisions the changes made, where the definition does not say. */
+/** Determines the revisions of changes that do not name them. */
 class RevisionsOfChanges {
   private readonly lastOfPage = new Map<string, PlacedChange>();
   private readonly noted = new Map<string, NotedRevision>();
@@ -113,7 +113,7 @@ class RevisionsOfChanges {
     }
   }
 
-  /** The last change of a page made its current revision; the others made some that nobody else has. */
+  /** The last change of a page created its current revision; earlier changes get unused ids. */
   take(change: PlacedChange): number {
     const page = this.wiki.pages.findTitle(change.title.namespace, change.title.key);
     if (page && this.lastOfPage.get(keyOf(change.title)) === change && !this.isTaken(page.revision))
@@ -127,7 +127,7 @@ class RevisionsOfChanges {
     return this.given.has(revision) || this.wiki.changes.findRevision(revision) !== undefined;
   }
 
-  /** What the page was before the change, as far as earlier changes tell. */
+  /** The page before the change, according to earlier changes. */
   before({ title }: PlacedChange): NotedRevision | undefined {
     return this.noted.get(keyOf(title));
   }

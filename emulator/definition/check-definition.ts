@@ -5,11 +5,11 @@ import { schemaAdvice, WikiFileError } from './wiki-file-error';
 /**
  * Checks a definition that was given in code against schemas/wiki-file.schema.json.
  *
- * @param data what the caller of the library gave
- * @param origin what the messages call it, such as `createWiki`
- * @param optionNames what belongs into the second argument of that function, and not into the definition
+ * @param data the definition
+ * @param origin its name in messages, such as `createWiki`
+ * @param optionNames members that belong in the second argument of that function, not in the definition
  * @returns the same object
- * @throws WikiFileError, with all that breaks the schema
+ * @throws WikiFileError with all violations of the schema
  */
 export function checkDefinition(data: unknown, origin: string, optionNames: readonly string[] = []): WikiDefinition {
   if (isWikiDefinition(data)) return data;

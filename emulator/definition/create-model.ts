@@ -8,9 +8,9 @@ import { fillWiki } from './fill-wiki';
 import { readText } from './read-text';
 
 /**
- * Makes a wiki that holds what a definition says.
+ * Creates a wiki with the content of a definition.
  *
- * @throws WikiContentError where the definition contradicts itself
+ * @throws WikiContentError if the definition contradicts itself
  */
 export function createModel(
   definition: WikiDefinition,

@@ -1,18 +1,18 @@
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 
-/** Says where a value stands, `gallery.yaml:4:5`; nothing where that cannot be found out any more. */
+/** Finds the position of a value, `gallery.yaml:4:5`; `undefined` if it can no longer be found. */
 type FindPlace = (way: readonly string[]) => string | undefined;
 
-/** By the lists of definitions that were read from files: the definition around them may be replaced by another. */
+/** By the lists of definitions read from files, because the definition that contains a list may be replaced. */
 const places = new WeakMap<object, FindPlace>();
 
-/** Notes where a definition came from, so that what contradicts itself can be told with file and line. */
+/** Remembers the origin of a definition, so that errors in its content can name file and line. */
 export function rememberPlaces({ pages, users, changes }: WikiDefinition, find: FindPlace): void {
   for (const list of [pages, users, changes]) if (list) places.set(list, find);
 }
 
 /**
- * Where a member of a definition stands, if it was read from a file.
+ * The position of a member of a definition that was read from a file.
  *
  * @param path `pages[3].title`
  */
@@ -25,7 +25,7 @@ export function placeOf(definition: WikiDefinition, path: string): string | unde
   try {
     return find?.(way);
   } catch {
-    // The file is gone, or is another by now.
+    // The file was removed or changed meanwhile.
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 
 /**
- * The wiki that is served when nobody names another: a harbour town with more than ten pages that use one photograph,
+ * The wiki that is served by default: a harbour town with more than ten pages that use one photograph,
  * so that its usage continues; with an unused file, redirects that use files (and one whose title is used as a file),
- * titles with spaces and beyond ASCII, an administrator, an editor and a change that nobody has looked at.
+ * titles with spaces and non-ASCII characters, an administrator, an editor and an unpatrolled change.
  */
 export const demonstration: WikiDefinition = {
   site: { name: 'Harbour Wiki', language: 'en' },

@@ -1,5 +1,5 @@
 /**
- * Whether an object of a JSON text has a member twice; `JSON.parse` silently keeps the last.
+ * Whether an object in a JSON text has a duplicate member, of which `JSON.parse` silently keeps the last.
  *
  * @param json a text that `JSON.parse` accepts
  */
@@ -24,7 +24,7 @@ export function hasDuplicateMembers(json: string): boolean {
   return false;
 }
 
-/** The index behind a string. It may be too long for one regular expression, whose stack is bounded. */
+/** The index after a string, which may be too long for a regular expression with its limited stack. */
 function endOfString(json: string, start: number): number {
   const marks = /["\\]/g;
   marks.lastIndex = start + 1;

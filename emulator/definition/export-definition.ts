@@ -18,8 +18,8 @@ import type { WikiModel } from '../model/wiki-model';
 import { sha1 } from '../text/sha1';
 
 /**
- * What a wiki holds, as a definition that makes the same wiki again. Sessions, tokens, the clock and the ids of what was
- * deleted are not part of it.
+ * Exports the content of a wiki as a definition that creates the same wiki again. Sessions, tokens, the clock and the ids of
+ * deleted pages are not included.
  */
 export function exportDefinition(wiki: WikiModel): WikiDefinition {
   const site: SiteDefinition = { ...wiki.site.settings, release: wiki.release.name } as SiteDefinition;
@@ -62,7 +62,7 @@ function exportRevision({ id, parent, user, timestamp, comment, minor, tags, tex
   return { id, parent, user, timestamp, comment, minor, tags: [...tags], ...(text !== undefined && { text }) };
 }
 
-/** A redirect is declared where the text does not say the same. */
+/** A redirect is declared unless the text is the same redirect. */
 function exportRedirect(wiki: WikiModel, { redirect, target, text }: Page): Pick<PageDefinition, 'redirect'> {
   const read = text === undefined ? undefined : wiki.readTexts()(text).redirect;
   if (!redirect || (read && target && isSameTitle(read, target))) return {};
@@ -121,7 +121,7 @@ function exportChange(wiki: WikiModel, change: RecentChange): ChangeDefinition {
   };
 }
 
-/** The digest of a text that no revision of a page has any more. */
+/** The digest of a text that no revision of a page contains any longer. */
 function exportDigest(wiki: WikiModel, change: RecentChange): Pick<ChangeDefinition, 'sha1'> {
   if (change.sha1 !== undefined) return { sha1: change.sha1 };
   const page = wiki.pages.findTitle(change.title.namespace, change.title.key);

@@ -1,13 +1,13 @@
 import { readSync } from 'node:fs';
 
-/** Bytes that are read at a time. */
+/** The number of bytes per read. */
 const chunkBytes = 256 * 1024;
 
 /**
- * The lines of an open file without their ends, one after the other; memory holds no more than one, and a chunk.
+ * Iterates over the lines of an open file, without line ends; memory holds one line and one chunk at most.
  *
- * @param longestLine in bytes; called off where one is longer
- * @param tooLong makes what is thrown then, from the number of the line
+ * @param longestLine the maximum length of a line, in bytes
+ * @param tooLong creates the error for a longer line, from its number
  */
 export function* fileLines(
   descriptor: number,

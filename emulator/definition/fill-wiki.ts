@@ -20,7 +20,7 @@ import type { User } from '../model/user';
 import type { WikiModel } from '../model/wiki-model';
 
 /**
- * Puts what a definition says into a wiki. Ids that it does not give are assigned in order, past those that it does.
+ * Adds the content of a definition to a wiki. Missing ids are assigned in order, skipping given ones.
  *
  * @throws WikiContentError for titles and names that the wiki does not accept, and for duplicates
  */
@@ -35,7 +35,7 @@ interface PlacedPage {
   readonly title: Title;
 }
 
-/** @returns the pages that were made */
+/** @returns the created pages */
 export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[]): Page[] {
   const placed = definitions.map((definition, index): PlacedPage => {
     const path = `pages[${index}]`;
@@ -83,7 +83,7 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
   return placed.map(find);
 }
 
-/** What a definition says of who made the page's current revision, and of the file under its title. */
+/** Reads the authorship of the current revision, and the file under the title. */
 function readUpload(
   wiki: WikiModel,
   { definition, path, title }: PlacedPage,
@@ -105,7 +105,7 @@ function readUpload(
   };
 }
 
-/** @returns the accounts that were made */
+/** @returns the created accounts */
 export function fillUsers(wiki: WikiModel, definitions: readonly UserDefinition[]): User[] {
   const ids = assignIds(definitions, 'users', wiki.users.nextId - 1, (id) => wiki.users.findId(id) !== undefined);
   const { now } = wiki;
@@ -142,10 +142,10 @@ function requireDifferentPrograms({ botPasswords = [] }: UserDefinition, path: s
 }
 
 /**
- * Every id that is not given is the one after its predecessor's, or the next that nobody was given.
+ * Assigns missing ids: the next unused id after that of the predecessor.
  *
- * @param last the predecessor of the first
- * @param isTaken whether something that is there already has it
+ * @param last the id before the first
+ * @param isTaken whether an id is used already
  */
 export function assignIds(
   definitions: readonly { readonly id?: number }[],

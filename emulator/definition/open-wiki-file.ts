@@ -3,9 +3,9 @@ import { closeSync, fstatSync, openSync, type Stats } from 'node:fs';
 import { WikiFileError } from './wiki-file-error';
 
 /**
- * Opens a wiki file, does something with it, and closes it again.
+ * Opens a wiki file, passes it to a function, and closes it.
  *
- * @throws WikiFileError where it cannot be read
+ * @throws WikiFileError if it cannot be read
  */
 export function withOpenFile<Read>(path: string, work: (descriptor: number, status: Stats) => Read): Read {
   let descriptor: number | undefined;

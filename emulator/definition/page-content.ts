@@ -4,19 +4,19 @@ import type { GivenContent } from '../model/page-content';
 import { isTitle, parseTitle, type Title } from '../model/title';
 import type { WikiModel } from '../model/wiki-model';
 
-/** What a definition says of what a page holds. */
+/** The content of a page in a definition. */
 export interface DeclaredContent {
   readonly text?: string | undefined;
-  /** Titles of files; without them, what the text embeds. */
+  /** Titles of files. Default: the files that the text embeds. */
   readonly uses?: readonly string[] | undefined;
   readonly redirect?: string | true | undefined;
 }
 
 /**
- * Reads the titles in what a definition says of a page's content.
+ * Parses the titles in the content of a page.
  *
- * @param path what the messages call it: `pages[3]`
- * @throws WikiContentError for titles that the wiki would not take
+ * @param path its path in messages: `pages[3]`
+ * @throws WikiContentError for titles that the wiki does not accept
  */
 export function readContent(wiki: WikiModel, { text, uses, redirect }: DeclaredContent, path: string): GivenContent {
   return {

@@ -4,22 +4,22 @@ import { defaultAuthor, type Revision } from '../model/revision';
 import type { WikiModel } from '../model/wiki-model';
 import { readAuthor } from './authors';
 
-/** The revisions of a page as they are declared. */
+/** The declared revisions of a page. */
 export interface DeclaredRevisions {
   /** Id of the current revision. */
   readonly id: number;
-  /** What is declared of the current revision. */
+  /** The declared data of the current revision. */
   readonly current: RevisionDefinition;
-  /** The revisions before it, the oldest first. */
+  /** Past revisions, oldest first. */
   readonly past: readonly Revision[];
   /** Whether the current revision is the only one. */
   readonly isNew: boolean;
 }
 
-/** What a page without a history says of its current revision, and what the entries of `revisions` say instead. */
+/** Members that describe the current revision of a page without a history; entries of `revisions` replace them. */
 const membersOfCurrent = ['text', 'revision', 'user', 'timestamp', 'comment'] as const;
 
-/** Reads the revisions of pages, and gives ids to those that have none. */
+/** Reads the revisions of pages, and assigns missing ids. */
 export class RevisionReader {
   private givenIds: Set<number> | undefined;
 
@@ -29,9 +29,9 @@ export class RevisionReader {
   ) {}
 
   /**
-   * @param pageId the id of the page, which its first revision has too if nothing says otherwise
-   * @param path what the messages call the page: `pages[3]`
-   * @throws WikiContentError for ids that another revision has, names that the wiki would not take, and members that
+   * @param pageId the id of the page, which is also the default id of its first revision
+   * @param path the path of the page in messages: `pages[3]`
+   * @throws WikiContentError for duplicate ids, names that the wiki does not accept, and members that
    *   belong in the entries of `revisions`
    */
   read(page: PageDefinition, pageId: number, path: string): DeclaredRevisions {

@@ -1,7 +1,7 @@
 import type { FileDefinition } from '../../schemas/generated/wiki-file';
 import type { FileVersion, UploadedFile } from '../model/page';
 
-/** What is declared of a file, completed by what is known of its page. */
+/** The declared file, with defaults from its page. */
 export function readFile(
   definition: FileDefinition,
   key: string,

@@ -1,7 +1,7 @@
 import type { TextReader } from '../model/text-reader';
 import type { SharedExpansions } from '../wikitext/transclusion';
 
-/** Reads wikitext for the model. Its reader is loaded with the first text: most wikis of tests say what pages use. */
+/** Reads wikitext for the model. The reader is loaded with the first text: most wikis in tests declare what pages use. */
 export const readText: TextReader = (rules, template) => {
   const expanded: SharedExpansions = new Map();
   return (text) => {

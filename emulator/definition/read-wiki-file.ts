@@ -6,14 +6,14 @@ import { rememberPlaces } from './definition-places';
 import { tooLarge, unreadable, withOpenFile } from './open-wiki-file';
 import { WikiFileError } from './wiki-file-error';
 
-/** Bytes. A larger file takes the parser minutes and some gigabytes; JSON Lines are read line by line instead. */
+/** In bytes. The parser needs minutes and gigabytes for larger files; JSON Lines are read line by line instead. */
 export const largestWikiFile = 64 * 1024 * 1024;
 
 /**
- * Reads a wiki file from a path: YAML, JSON, or JSON Lines where the name ends with `.jsonl` (see `readWikiLines`). What
- * is no regular file, such as a pipe, is read to its end.
+ * Reads a wiki file from a path: YAML, JSON, or JSON Lines if the name ends with `.jsonl` (see `readWikiLines`). Anything
+ * but a regular file, such as a pipe, is read to its end.
  *
- * @throws WikiFileError where it cannot be read, is too large, is not UTF-8, or breaks its schema, with the lines
+ * @throws WikiFileError if it cannot be read, is too large, is not UTF-8, or violates its schema, with the lines
  */
 export function readWikiFile(path: string): WikiDefinition {
   if (/\.(?:jsonl|ndjson)$/i.test(path)) {
@@ -22,7 +22,7 @@ export function readWikiFile(path: string): WikiDefinition {
   }
   const { parseWikiFile, placeInText } = require('./parse-wiki-file') as typeof import('./parse-wiki-file');
   const definition = parseWikiFile(readText(path), path);
-  // Read again where it matters: the text may be large, and most definitions do not contradict themselves.
+  // Read again when needed: the text may be large, and most definitions do not contradict themselves.
   rememberPlaces(definition, (way) => placeInText(readText(path), path, way));
   return definition;
 }
@@ -38,7 +38,7 @@ function readBytes(path: string): Buffer {
     const chunks: Buffer[] = [];
     let size = 0;
     for (;;) {
-      // One byte more than there is, so that one read finds the end too.
+      // One byte more than the size, so that one read finds the end as well.
       const chunk = Buffer.allocUnsafe(Math.max(64 * 1024, Math.min(status.size, largestWikiFile) + 1 - size));
       const length = readSync(descriptor, chunk);
       if (length === 0) return Buffer.concat(chunks, size);
@@ -49,7 +49,7 @@ function readBytes(path: string): Buffer {
   });
 }
 
-/** Says where: no line break is part of another character in UTF-8, so the first bad line can be found by itself. */
+/** Finds the line: in UTF-8, a line break is never part of another character, so each line can be decoded separately. */
 function notUtf8(path: string, bytes: Buffer): WikiFileError {
   if (bytes[0] === 0xff || bytes[0] === 0xfe)
     return unreadable(path, 'is not UTF-8 but, it seems, UTF-16; save it as UTF-8');

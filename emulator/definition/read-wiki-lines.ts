@@ -7,12 +7,12 @@ import { tooLarge, withOpenFile } from './open-wiki-file';
 import { WikiLines } from './wiki-lines';
 import { WikiFileError } from './wiki-file-error';
 
-/** Bytes of a whole file, and of one line. What a file holds is kept in memory, after all. */
+/** Limits in bytes for a file and for a line: the content of the file is kept in memory. */
 export const largestWikiLines = 1024 * 1024 * 1024;
 const longestLine = 64 * 1024 * 1024;
 
 /**
- * Reads a wiki file of JSON Lines: one page, user, change or the site a line, in any order.
+ * Reads a wiki file of JSON Lines: each line is a page, a user, a change or the site, in any order.
  *
  * ```
  * {"site": {"name": "Harbour Wiki"}}
@@ -21,9 +21,9 @@ const longestLine = 64 * 1024 * 1024;
  * {"change": {"page": "Gallery", "user": "Bob"}}
  * ```
  *
- * The text is never in memory as a whole: beside what the lines say, a million of them take no more than a thousand.
+ * The text is never in memory as a whole: besides the content, a million lines need no more memory than a thousand.
  *
- * @throws WikiFileError with the lines that are wrong, the first hundred of them
+ * @throws WikiFileError with the first hundred invalid lines
  */
 export function readWikiLines(path: string): WikiDefinition {
   return withOpenFile(path, (descriptor) => {

@@ -1,18 +1,18 @@
-/** What breaks the schema, before anybody knows on which line it stands. */
+/** A violation of the schema, without its position in the file. */
 export interface DefinitionProblem {
-  /** The way to the value: `['pages', '1', 'uses', '0']`. */
+  /** The path of the value: `['pages', '1', 'uses', '0']`. */
   readonly way: readonly string[];
   readonly message: string;
-  /** It is about the name of the member rather than about its value. */
+  /** Whether it concerns the name of the member rather than its value. */
   readonly atName: boolean;
 }
 
-/** A definition has less than ten levels; only the parameters of log entries can have more. */
+/** A definition has fewer than ten levels; only the parameters of log entries can have more. */
 const mostLevels = 100;
 
 /**
- * What a schema cannot say: texts that are not well-formed Unicode, which no wiki can store or send, and values that
- * contain themselves or are nested so deeply that nobody could print them.
+ * Problems that a schema cannot find: texts that are not well-formed Unicode, which no wiki can store or send, and values that
+ * contain themselves or are nested too deeply to be printed.
  */
 export function textProblems(definition: unknown): DefinitionProblem[] {
   const search = new Search();
@@ -23,7 +23,7 @@ export function textProblems(definition: unknown): DefinitionProblem[] {
 class Search {
   readonly problems: DefinitionProblem[] = [];
   private readonly way: string[] = [];
-  /** Objects met so far, and whether the search is still within them. */
+  /** Objects visited so far, and whether the search is still inside them. */
   private readonly met = new Map<object, boolean>();
 
   visit(value: unknown): void {
@@ -66,7 +66,7 @@ class Search {
   }
 }
 
-/** The half of a character is named by its number: it cannot be printed. */
+/** A lone surrogate is named by its number, because it cannot be printed. */
 function brokenText(text: string): string {
   const [half = ''] = /\p{Surrogate}/u.exec(text) ?? [];
   const number = half.charCodeAt(0).toString(16).toUpperCase();

@@ -1,6 +1,6 @@
 import { errorCodes } from '../error-codes';
 
-/** One thing that is wrong with a wiki file. */
+/** One problem of a wiki file. */
 export interface WikiFileProblem {
   /** Counted from 1; absent if the definition was an object in code. */
   readonly line?: number;
@@ -8,14 +8,14 @@ export interface WikiFileProblem {
   readonly column?: number;
   /** The member, such as `pages[1].uses[0]`; empty for the whole file. */
   readonly path: string;
-  /** What is wrong, to be read after the path: `must be a string such as "File:Cat.jpg", but is a number (7)`. */
+  /** The problem, as a phrase that follows the path: `must be a string such as "File:Cat.jpg", but is a number (7)`. */
   readonly message: string;
 }
 
 const shownProblems = 20;
 
 /**
- * A wiki file or definition cannot be read, is not YAML or JSON, or breaks the schema. The message has one line per problem,
+ * A wiki file or definition cannot be read, is not YAML or JSON, or violates the schema. The message has one line per problem,
  * at most 20: `gallery.yaml:4:5: pages[1].uses[0] must be a string such as "File:Cat.jpg", but is a number (7)`.
  */
 export class WikiFileError extends Error {
@@ -39,7 +39,7 @@ export class WikiFileError extends Error {
   }
 }
 
-/** Where to read on when a definition breaks its schema. */
+/** Where the format is documented, for definitions that violate the schema. */
 export const schemaAdvice =
   'What a wiki file may hold is described in schemas/wiki-file.schema.json of the wikidouble package.';
 

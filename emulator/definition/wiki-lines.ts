@@ -6,21 +6,21 @@ import { invalidJson } from './parse-wiki-file';
 import { schemaAdvice, WikiFileError, type WikiFileProblem } from './wiki-file-error';
 import { YamlSource } from './yaml-source';
 
-/** Which list of a definition the entries of a kind go into. */
+/** The list of a definition that the entries of a kind belong to. */
 const listOfKind = { page: 'pages', user: 'users', change: 'changes' } as const;
 type Kind = keyof typeof listOfKind;
 type List = (typeof listOfKind)[Kind];
 
 const kinds = ['site', ...Object.keys(listOfKind)];
 
-/** Nobody reads more of them. */
+/** The maximum number of reported problems. */
 const mostProblems = 100;
 
-/** A definition that comes line by line. */
+/** Builds a definition line by line. */
 export class WikiLines {
   private readonly definition: Record<string, unknown> = {};
   private readonly lists: Partial<Record<List, unknown[]>> = {};
-  /** On which line each entry of a list stands. */
+  /** The line of each entry of a list. */
   private readonly lineNumbers: Record<List, number[]> = { pages: [], users: [], changes: [] };
   private readonly problems: WikiFileProblem[] = [];
   private siteLine: number | undefined;
@@ -28,7 +28,7 @@ export class WikiLines {
 
   constructor(private readonly fileName: string) {}
 
-  /** Whether there is so much wrong that nobody needs to read on. */
+  /** Whether the maximum number of problems is reached. */
   get isFull(): boolean {
     return this.problems.length >= mostProblems;
   }
@@ -47,19 +47,19 @@ export class WikiLines {
     }
     const [kind, value] = readKind(data);
     if (kind === undefined) this.report([{ column: 1, path: '', message: value }]);
-    // What prints as it was read has nothing twice; that is found out in less time.
+    // A line that prints as it was read has no duplicates, and printing takes less time than searching.
     else if (JSON.stringify(data) !== text && hasDuplicateMembers(text)) this.report(new YamlSource(text).problems);
     else if (kind === 'site') this.addSite(value, text);
     else this.addEntry(kind, value, text);
   }
 
-  /** Counts a line that is no text. */
+  /** Counts a line that is not valid text. */
   addUnreadable(): void {
     this.line++;
     this.report([{ column: 1, path: '', message: 'is not UTF-8 on this line; save the file as UTF-8' }]);
   }
 
-  /** @throws WikiFileError where anything was wrong, or there was nothing */
+  /** @throws WikiFileError if there were problems, or no entries */
   finish(): WikiDefinition {
     if (this.problems.length > 0) throw new WikiFileError(this.fileName, this.problems, schemaAdvice);
     if (Object.keys(this.definition).length > 0) return this.definition;
@@ -92,8 +92,8 @@ export class WikiLines {
   }
 
   /**
-   * @param definition what the line says, as the schema knows it
-   * @param depth how many steps of a way lead to the value
+   * @param definition the line in the form of the schema
+   * @param depth the number of steps of a path that lead to the value
    */
   private check(definition: unknown, depth: number, text: string, kind: string): boolean {
     if (isWikiDefinition(definition)) return true;
@@ -111,7 +111,7 @@ export class WikiLines {
   }
 }
 
-/** What a line is about, or what is wrong with it. */
+/** The kind of a line, or its problem. */
 function readKind(data: unknown): [kind: 'site' | Kind, value: unknown] | [kind: undefined, message: string] {
   const example = 'must be such as {"page": {"title": "Gallery"}}';
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return [undefined, example];

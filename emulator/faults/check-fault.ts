@@ -48,7 +48,7 @@ function typesOf(caller: string, kind: FaultKind): Readonly<Record<string, Optio
   if (fault) return Object.fromEntries(Object.entries(fault.options).map(([name, { type }]) => [name, type]));
   const kinds = Object.keys(anyFaults);
   const isStatus = /^\d+$/.test(String(kind));
-  // The nearest number is hardly the one that was meant.
+  // A similar number is hardly the intended one.
   const advice = isStatus
     ? `; the statuses are ${kinds.filter((name) => /^\d/.test(name)).join(', ')}.`
     : guess(String(kind), kinds);

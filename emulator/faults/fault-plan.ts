@@ -8,19 +8,19 @@ import type { FaultDefinition, FaultHandle, FaultKind } from './faults';
 import { PlannedFault } from './planned-fault';
 import { targetedRequest } from './targeted-request';
 
-/** The response to a request that a fault was meant for. */
+/** The response to a request that a fault applies to. */
 export interface FaultyResponse {
   readonly response: WikiResponse;
-  /** What struck; undefined if the request was wrong in itself, and got its own error. */
+  /** The fault; `undefined` if the request itself was invalid and got its own error. */
   readonly fault: FaultKind | undefined;
 }
 
-/** The faults that a test has planned, in the order in which it did. */
+/** The planned faults, in the order in which they were planned. */
 export class FaultPlan {
   private planned: readonly PlannedFault[] = [];
 
   /**
-   * @param caller what the test called: `wiki.fail`
+   * @param caller the method that the test called: `wiki.fail`
    * @throws OptionError for an unknown kind or option, or an invalid value
    */
   plan(caller: string, definition: FaultDefinition): FaultHandle {
@@ -31,7 +31,7 @@ export class FaultPlan {
   /**
    * Plans a fault for a single request.
    *
-   * @throws OptionError as `plan`, and for options that say how often
+   * @throws OptionError as `plan`, and for options that limit how often
    */
   planNext(caller: string, definition: FaultDefinition): FaultHandle {
     checkFault(caller, definition, aimTypes);
@@ -46,7 +46,7 @@ export class FaultPlan {
     return fault;
   }
 
-  /** The response to a request, from the first fault that is meant for it; undefined if none is. */
+  /** The response to a request from the first fault that applies; `undefined` if none does. */
   respond(
     wiki: WikiModel,
     request: WikiRequest,
@@ -62,7 +62,7 @@ export class FaultPlan {
     return undefined;
   }
 
-  /** @throws WikiAssertionError that names what is left over */
+  /** @throws WikiAssertionError that names the remaining faults */
   assertAllConsumed(): void {
     const complaints = this.planned.map(({ complaint }) => complaint).filter((complaint) => complaint !== undefined);
     if (complaints.length === 0) return;

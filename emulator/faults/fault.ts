@@ -1,14 +1,14 @@
-/** What a fault is: one file in `kinds/`, and one line in `faults.ts`. Everything else follows from its declaration. */
+/** The declaration of a fault: one file in `kinds/`, and one line in `faults.ts`. Everything else is derived from it. */
 import type { WikiResponse } from '../exchange';
 import type { OptionType } from './option-types';
 import type { TargetedRequest } from './targeted-request';
 
-/** An option of a fault: what its value may be, and what the documentation says of it. */
+/** An option of a fault: its valid values, and its documentation. */
 export interface FaultOption {
   readonly type: OptionType;
   /** The default as code. Absent if the option has no value by default. */
   readonly default?: string;
-  /** A unit, or what the default is if it is no constant. */
+  /** A unit, or a description of a default that is not constant. */
   readonly note?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Fault<Options> {
   /** Whether a request can fail this way. Default: all can. */
   appliesTo?(request: TargetedRequest): boolean;
   strike(request: TargetedRequest, options: Options): Struck;
-  /** What the documentation says of the fault, and how client libraries are tried with it. */
+  /** The documentation of the fault, and how client libraries are tried with it. */
   readonly describe: {
     /** What a robust client does, in Markdown. */
     readonly advice: string;
@@ -41,10 +41,10 @@ export interface Fault<Options> {
   };
 }
 
-/** Of faults without options. */
+/** For faults without options. */
 export type NoOptions = unknown;
 
-/** A response, and whether the fault struck: a request that was wrong in itself has its own error. */
+/** A response, and whether the fault struck: an invalid request gets its own error. */
 export interface Struck {
   readonly response: WikiResponse;
   readonly struck: boolean;

@@ -1,4 +1,4 @@
-/** All kinds of faults, and the types that follow from them; docs/faults.md describes each. */
+/** All kinds of faults, and the types derived from them; docs/faults.md describes each. */
 import type { Fault } from './fault';
 import { assertBotFailed, assertNamedUserFailed, assertUserFailed } from './kinds/assertion-failed';
 import { badToken } from './kinds/badtoken';
@@ -52,7 +52,7 @@ export const faults = {
   'internal-error': internalError,
   /** The wiki breaks down with an exception: a page with status 500, whatever the format. */
   'error-page': errorPage,
-  /** The result may hold next to nothing, so the query has to be continued sooner, and a warning says why. */
+  /** The maximum result size is tiny, so that the query has to be continued sooner, with a warning. */
   'truncated-result': truncatedResult,
   /** A server in front of the wiki refuses the request because its body is too large. */
   413: httpStatus(413, 'sends less per request'),

@@ -1,8 +1,8 @@
-/** What the value of an option may be, checked for callers without TypeScript. */
+/** The valid values of options, checked for callers without TypeScript. */
 export type OptionType =
   'count' | 'number' | 'string' | 'boolean' | 'wait' | 'time' | 'class' | 'chance' | 'function' | 'seed';
 
-/** Each with what it is, in words. */
+/** Each type with its description. */
 export const optionChecks: Readonly<Record<OptionType, readonly [words: string, check: (value: unknown) => boolean]>> =
   {
     count: ['a non-negative integer', (value) => Number.isSafeInteger(value) && Number(value) >= 0],

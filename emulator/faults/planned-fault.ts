@@ -3,7 +3,7 @@ import type { Fault, Struck } from './fault';
 import { anyFaults, type FaultDefinition, type FaultHandle, type Occurrence } from './faults';
 import type { TargetedRequest } from './targeted-request';
 
-/** A fault that waits for its requests. */
+/** A planned fault. */
 export class PlannedFault implements FaultHandle {
   consumed = 0;
   private removed = false;
@@ -18,7 +18,7 @@ export class PlannedFault implements FaultHandle {
     private readonly onRemoved: (fault: PlannedFault) => void,
   ) {
     this.fault = anyFaults[definition.kind]!;
-    // Its own generator: what the wiki draws stays the same with and without faults.
+    // A separate generator, so that faults do not change the random values of the wiki.
     this.random = new Random(`${definition.kind} ${definition.seed ?? ''}`);
   }
 
@@ -40,7 +40,7 @@ export class PlannedFault implements FaultHandle {
     this.remove();
   }
 
-  /** The response to a request that fails; undefined if it does not. */
+  /** The response to a request that fails; `undefined` if it does not fail. */
   response(target: TargetedRequest): Struck | undefined {
     if (!this.isMeantFor(target)) return undefined;
     const outcome = this.fault.strike(target, { ...this.definition });
@@ -49,7 +49,7 @@ export class PlannedFault implements FaultHandle {
     return outcome;
   }
 
-  /** Why the fault counts as left over; undefined if it does not. */
+  /** Why the fault counts as unused; `undefined` if it does not. */
   get complaint(): string | undefined {
     const { times, probability } = this.definition;
     if (times === undefined && (this.consumed > 0 || probability !== undefined)) return undefined;
@@ -70,7 +70,7 @@ export class PlannedFault implements FaultHandle {
     return probability >= 1 || this.draw() < probability;
   }
 
-  /** From 0 to 1, exclusive of 1. */
+  /** From 0 to 1, excluding 1. */
   private draw(): number {
     return parseInt(this.random.hexadecimal(8), 16) / 2 ** 32;
   }

@@ -1,6 +1,6 @@
 import type { WikiResponse } from '../exchange';
 
-/** A page from a server in front of the wiki, or from a network in between, in which the wiki has no part. */
+/** A page from a server or network in front of the wiki, without involvement of the wiki. */
 export function serverPage(
   status: number,
   statusText: string,

@@ -19,11 +19,11 @@ export interface TargetedRequest {
   readonly parameters: RequestParameters;
   /** The action that the request names, if the wiki has it. */
   readonly action: ActionModule | undefined;
-  /** Takes note of what happens to the request. */
+  /** Records what happens to the request. */
   readonly observer: Observer | undefined;
   /** As predicates see it. */
   readonly described: FailingRequest;
-  /** What else the test makes of the request on its way. */
+  /** Other changes that the test makes to the request. */
   readonly interventions: Interventions;
 }
 

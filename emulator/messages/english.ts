@@ -4,9 +4,9 @@ export const mailingList = 'https://lists.wikimedia.org/postorius/lists/mediawik
 export const subscribe = `Subscribe to the mediawiki-api-announce mailing list at &lt;${mailingList}&gt; for notice of API deprecations and breaking changes.`;
 
 /**
- * The English texts of the wiki's messages by their keys, as clients see them, in the order of the keys. Data, nothing else.
+ * The English texts of the wiki's messages, as clients see them, sorted by key. Data only.
  *
- * `$1` is a parameter. Where a text depends on a count, `counted` is the position of the parameter that counts.
+ * `$1` is a parameter. If a text depends on a count, `counted` is the position of the parameter with the count.
  */
 export const english = {
   'action-editmywatchlist': 'edit your watchlist',
@@ -196,10 +196,10 @@ Please include all above details in any queries you make.`,
   'title-invalid-utf8': 'The requested page title contains an invalid UTF-8 sequence.',
   'undelete-cantedit': 'You cannot undelete this page as you are not allowed to edit this page.',
   userexists: 'Username entered already in use.\nPlease choose a different name.',
-  // MediaWiki has no text for it, and shows its key.
+  // MediaWiki has no text for it, and shows the key (vector clientlogin/bot-password-session).
   'userlogin-cannot-login': '⧼userlogin-cannot-login⧽',
   watchlistanontext: 'Please log in to view or edit items on your watchlist.',
-  /** Of no real wiki: what wikidouble does not support. */
+  /** Not from MediaWiki: names that wikidouble does not support. */
   'wikidouble-notsupported': '$1',
   wrongpassword: 'Incorrect username or password entered.\nPlease try again.',
 } as const;

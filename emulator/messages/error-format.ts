@@ -9,7 +9,7 @@ export interface ReportForm {
   readonly format: ErrorFormat;
   /** The format bc is always English (core 6.1). */
   readonly language: MessageLanguage;
-  /** `` or `/w`: what links to the wiki begin with. */
+  /** `` or `/w`: the prefix of links to the wiki. */
   readonly scriptPath: string;
 }
 
@@ -20,7 +20,7 @@ export const usualForm: ReportForm = { format: 'bc', language: 'en', scriptPath:
 export interface RaisedMessage {
   readonly modulePath: string;
   readonly message: Message;
-  /** Said once more, which only the raw format shows (core 6.1). */
+  /** A repetition, which only the raw format shows (vector imageusage/raw-warnings). */
   readonly repeated?: true;
 }
 

@@ -4,14 +4,14 @@ import type { ReportForm } from './error-format';
 import type { ResultMap } from '../response/result-tree';
 import type { EscapeWikitext } from '../text/wikitext-escape';
 
-/** What a release says of titles, and how it says them. */
+/** The messages of a release about titles. */
 interface Wording {
   readonly emptyTitleText: string;
   readonly escapeWikitext: EscapeWikitext;
 }
 
 /**
- * `invalidreason` of a title: in the format bc English wikitext with its markup, in all others a report.
+ * `invalidreason` of a title: English wikitext in the format bc, an object in all others (vector main/empty-title-plaintext).
  */
 export function invalidTitleReport(
   invalid: InvalidTitle,
@@ -31,13 +31,13 @@ export function invalidTitleReport(
 }
 
 /**
- * What `invalidreason` says of a title.
+ * The message for `invalidreason` of a title.
  *
- * @param emptyTitleText what the release says of an empty one
+ * @param emptyTitleText the text of the release for an empty title
  */
 function invalidTitleText({ reason, parameters }: InvalidTitle, emptyTitleText: string): string {
   if (reason === 'title-invalid-empty') return emptyTitleText;
-  // Loaded here: the texts are needed only where there is something to say.
+  // Loaded lazily: the texts are needed only for invalid titles.
   const { english } = require('./english') as typeof import('./english');
   return english[reason].replace(/\$1/g, () => String(parameters[0] ?? ''));
 }

@@ -24,7 +24,7 @@ const replaced = new Map([
  * The language that a code selects (core 1, `uselang`): in lower case, except for letters beyond ASCII; the content
  * language for `content` and for invalid codes. Unknown codes are kept.
  *
- * @param code one byte a character, as it came in: it is looked at before anyone repairs it
+ * @param code as received, with one character per byte: it is read before invalid UTF-8 is replaced
  */
 export function languageCode(code: string, contentLanguage: string): string {
   if (code === '' || code === '0' || code === 'content') return contentLanguage;

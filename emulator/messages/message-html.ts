@@ -1,12 +1,13 @@
 /**
- * Messages as `errorformat=html` shows them: their wikitext as the wiki parses it within a line (core 6.1). Values from outside are put in after that, escaped.
+ * Messages in `errorformat=html`: parsed inline wikitext (core 6.1; vector main/title-as-html). Values are
+ * inserted afterwards, escaped.
  */
 import { escapeHtml } from '../text/escape';
 import { messageWikitext, type Message, type MessageLanguage } from './message';
 import { mailingList } from './english';
 
 /**
- * @param scriptPath `` or `/w`; links to the wiki begin with it
+ * @param scriptPath `` or `/w`: the prefix of links to the wiki
  */
 export function messageHtml(message: Message, language: MessageLanguage, scriptPath: string): string {
   const values: string[] = [];
@@ -15,14 +16,14 @@ export function messageHtml(message: Message, language: MessageLanguage, scriptP
   return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeHtml(values[Number(index)] ?? ''));
 }
 
-/** What a line of wikitext without links becomes; of tags it knows those of our messages. */
+/** Converts a line of wikitext without links; supports the tags in our messages. */
 function parseInline(wikitext: string): string {
   return wikitext.replace(inlineSyntax, (found) => inlineHtml[found] ?? (found.length > 1 ? found : '&amp;'));
 }
 
 /**
- * Tags and references to characters, which stay; markup characters; and what French typography keeps together.
- * A space stays as it is where a letter, digit or underscore follows the punctuation.
+ * Tags and character references, which stay; markup characters; and punctuation that French typography keeps together.
+ * A space is not changed if a letter, digit or underscore follows the punctuation.
  */
 const inlineSyntax =
   /<\/?(?:var|kbd|samp|code|nowiki)>|&(?:lt|gt|amp|quot);|&#13;|&#\d+;|[<>&\u00a0\x7f]|(?<=[«‹]) | (?=[?:;!%»›\x7f](?![\p{L}\p{N}_]))/gu;
@@ -33,7 +34,7 @@ const inlineHtml: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '&quot;': '"',
-  // A reference to a character that HTML does not have is text.
+  // A reference to a character that HTML does not allow is text.
   '&#13;': '&amp;#13;',
   ' ': '&#160;',
   '\u00a0': '&#160;',

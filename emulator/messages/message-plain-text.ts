@@ -1,6 +1,6 @@
-/** What a client reads in the error formats bc and plaintext: a message without its markup (core 6.1). */
+/** Messages in the error formats bc and plaintext: without markup (core 6.1). */
 /**
- * Markup of values and code becomes quotation marks, other tags go, entities are decoded, runs of ASCII white space are
+ * Markup of values and code becomes quotation marks, other tags are removed, entities are decoded, runs of ASCII white space become
  * one space.
  */
 export function plainText(wikitext: string): string {
@@ -10,7 +10,7 @@ export function plainText(wikitext: string): string {
     .replace(/^ | $/g, '');
 }
 
-/** The elements that leave a space where they begin and end. */
+/** The elements that leave a space at their start and end. */
 const spacing = new Set(
   (
     'address article aside blockquote br canvas dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
@@ -18,7 +18,7 @@ const spacing = new Set(
   ).split(' '),
 );
 
-/** The elements whose text is not shown; the end of either shows text again. */
+/** The elements whose text is hidden; the end of either shows text again. */
 const hiding = new Set(['script', 'style']);
 
 /** Reads tags as a browser does; one that is never closed swallows the rest (core 6.1). */
@@ -37,7 +37,7 @@ function stripTags(text: string): string {
   return stripped;
 }
 
-/** Where the next tag or comment begins: `<` before a letter, `!`, `?`, or a slash and anything. */
+/** The start of the next tag or comment: `<` before a letter, `!`, `?`, or a slash and any character. */
 function nextMarkup(text: string, from: number): number {
   for (let at = text.indexOf('<', from); at >= 0; at = text.indexOf('<', at + 1)) {
     if (/^<(?:[A-Za-z!?]|\/[^])/.test(text.slice(at, at + 3))) return at;
@@ -45,7 +45,7 @@ function nextMarkup(text: string, from: number): number {
   return text.length;
 }
 
-/** Lower case; nothing for a comment, or what counts as one, such as `</1>`. */
+/** The name in lower case; empty for a comment or what counts as one, such as `</1>`. */
 function tagName(text: string, opening: number): string {
   const name = /<\/?([A-Za-z][^\t\n\f\r />]*)/y;
   name.lastIndex = opening;
@@ -60,7 +60,7 @@ function afterComment(text: string, opening: number): number {
 
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  // Loaded here because most responses hold no entity at all, and the table costs start-up time.
+  // Loaded lazily: most responses contain no entity, and the table costs start-up time.
   const { decodeHTML } = require('entities') as typeof import('entities');
   return decodeHTML(text);
 }
@@ -68,15 +68,15 @@ function decodeEntities(text: string): string {
 const space = /[\t\n\f\r ]/;
 
 /**
- * Where a tag ends, as browsers see it: `>` in a quoted attribute value does not end it. One pass over the text, however
+ * Finds the end of a tag like a browser: `>` in a quoted attribute value does not end it. One pass over the text, however
  * broken it is.
  *
- * @param opening where the `<` stands that a name follows, with or without a slash
- * @returns the position after `>`, or the length of the text where the tag is never closed
+ * @param opening the position of a `<` that a name follows, with or without a slash
+ * @returns the position after `>`, or the length of the text if the tag is never closed
  */
 function afterTag(text: string, opening: number): number {
   let at = skip(text, opening + 1, /[^\t\n\f\r >]/);
-  // A slash ends the name of the element, what follows it may be the name of an attribute.
+  // A slash ends the name of the element; an attribute name may follow.
   const slash = text.indexOf('/', opening + 2);
   if (slash >= 0 && slash < at) at = slash;
   while (at < text.length) {

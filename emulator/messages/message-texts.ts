@@ -1,13 +1,13 @@
 import { english, subscribe } from './english';
 
-/** A text, or one for each number. */
+/** A text, or one for singular and plural each. */
 type MessageText = string | { readonly one: string; readonly other: string; readonly counted: number };
 
 export type MessageKey = keyof typeof english;
 
 export const messageTexts: Readonly<Record<MessageKey, MessageText>> = english;
 
-/** What every error ends with; its entities reach the client as they are. */
+/** The end of every error; its entities are sent unchanged. */
 export function documentationReference(api: string, language: 'en' | 'qqx'): string {
   if (language === 'qqx') return `(api-usage-docref: ${api}) (api-usage-mailinglist-ref)`;
   return `See ${api} for API usage. ${subscribe}`;

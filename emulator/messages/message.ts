@@ -1,5 +1,5 @@
 /**
- * Messages: what errors and warnings say, kept as a key and parameters until it is known in which form and language
+ * Messages of errors and warnings, stored as a key and parameters until it is known in which format and language
  * they are requested (core 6.1).
  */
 import { messageTexts, type MessageKey } from './message-texts';
@@ -25,32 +25,32 @@ export type MessageParameter =
 export interface MessageList {
   readonly list: readonly MessageParameter[];
   readonly type: 'comma' | 'text';
-  /** What 1.39 numbers the items with in the raw error format; without it they are counted from 0 (core 6.1). */
+  /** The numbers of the items in the raw format of 1.39. Default: from 0 (vector main/error-format-raw-unrecognized). */
   readonly positions?: readonly number[];
 }
 
 export interface Message {
-  /** The code that clients act on: `badvalue`. */
+  /** The code for clients: `badvalue`. */
   readonly code: string;
   readonly key: MessageKey;
   readonly parameters: readonly MessageParameter[];
-  /** The English text where a release words it otherwise. */
+  /** The English text of a release that words it differently. */
   readonly text?: string;
-  /** It is about values that came separated by U+001F: 1.39 then gives it twice in the raw error format. */
+  /** Whether it concerns values separated by U+001F: 1.39 then repeats it in the raw error format. */
   readonly separated?: boolean;
-  /** Members that stand beside the text (bc) or under `data`. */
+  /** Further members, beside the text (bc) or under `data`. */
   readonly data?: MessageData;
 }
 
 export type MessageData = Readonly<Record<string, string | number | null | readonly string[]>>;
 
-/** The languages that messages are carried in; `qqx` shows their keys in the place of their texts. */
+/** The languages of messages; `qqx` shows their keys instead of their texts. */
 export type MessageLanguage = 'en' | 'qqx';
 
 /**
  * The message in wikitext.
  *
- * @param insertValue what stands for a value from outside
+ * @param insertValue formats a value from outside
  */
 export function messageWikitext(
   message: Message,
@@ -68,7 +68,7 @@ export function messageWikitext(
   });
 }
 
-/** The English text, in the form that belongs to the count. */
+/** The English text, in the form for the count. */
 function messageText(message: Message): string {
   const text = message.text ?? messageTexts[message.key];
   if (typeof text === 'string') return text;

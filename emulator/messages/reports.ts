@@ -13,7 +13,7 @@ import type { RaisedMessage, ReportForm } from './error-format';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
 
 /**
- * The old shape: a text a module, its lines joined; the newest module on top, a line never twice (core 0, step 2).
+ * The old form: one text per module with joined lines; the newest module first, no duplicate lines (core 0, step 2).
  */
 export function bcWarnings(warnings: readonly RaisedMessage[]): ResultMap {
   const linesByModule = new Map<string, string[]>();
@@ -34,7 +34,7 @@ export function bcWarnings(warnings: readonly RaisedMessage[]): ResultMap {
 }
 
 /**
- * The newer shape: a list in the order of occurrence, an object a warning. Those that look alike in their format are one.
+ * The newer form: a list of objects in the order of occurrence, without duplicates (vector main/warnings-once).
  */
 export function listedWarnings(warnings: readonly RaisedMessage[], form: ReportForm): ResultList {
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ export function listedWarnings(warnings: readonly RaisedMessage[], form: ReportF
   return new ResultList(items, 'warning');
 }
 
-/** Where the error goes, and the documentation reference where it stands beside it. */
+/** Inserts the error, and the documentation reference if it is separate. */
 export function errorMembers(
   raised: readonly RaisedMessage[],
   form: ReportForm,
@@ -73,12 +73,12 @@ export function errorMembers(
   return { name: 'error', value: error };
 }
 
-/** A message inside a result, such as the reason of a refused log-in: a text in bc, an object elsewhere (core 8.1). */
+/** A message in a result, such as why a log-in failed: a text in bc, else an object (vector login/wrong-password-raw). */
 export function reportText(message: Message, form: ReportForm): string | ResultMap {
   return form.format === 'bc' ? asPlainText(message) : messageObject(message, form);
 }
 
-/** A message as an object in every form, such as what forbids an action (reading 4.1). */
+/** A message as an object in every format, such as the reason why an action is forbidden (reading 4.1). */
 export function reportObject(message: Message, form: ReportForm): ResultMap {
   return messageObject(message, form.format === 'bc' ? { ...form, format: 'plaintext' } : form);
 }
@@ -117,7 +117,7 @@ function asPlainText(message: Message, language?: MessageLanguage): string {
   return composed(plainText(messageWikitext(message, language)));
 }
 
-/** What an accent meets in a text, or where markup went, becomes one character with it: results are normalized. */
+/** Results are normalized: combining characters are composed with what precedes them (vector main/normalized-text). */
 function composed(text: string): string {
   return normalFormC(text);
 }

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** How an error shapes the response around its text. */
+/** How an error affects the rest of the response. */
 export interface ErrorTransport {
   /** Status of the plain formats; 200 unless stated, as on real wikis (core 6.4). */
   readonly status?: 405 | 413 | 501;
@@ -9,28 +9,28 @@ export interface ErrorTransport {
 }
 
 /**
- * Ends a request with an error of the API: what a client did wrong, in the real wiki's words. It never leaves the
+ * Ends a request with an error of the API, in the words of MediaWiki. It never leaves the
  * entry point.
  */
 export class UsageError extends Error {
   constructor(
     readonly apiMessage: Message,
-    /** The path of the module that found it: `query+imageusage`; `main` by default. */
+    /** The path of the module that raised it: `query+imageusage`. Default: `main`. */
     readonly modulePath: string,
     readonly transport: ErrorTransport = {},
-    /** What else is wrong; the format bc shows only the first error, the header all (core 6.1). */
+    /** Further errors; the format bc shows only the first one, the header all (core 6.1). */
     readonly further: readonly Message[] = [],
   ) {
     super(`${apiMessage.code} (${modulePath})`);
   }
 
-  /** `permissiondenied, noautopatrol`, as the header says it. */
+  /** `permissiondenied, noautopatrol`, as in the header. */
   get codes(): string {
     return [this.apiMessage, ...this.further].map(({ code }) => code).join(', ');
   }
 }
 
-/** What MediaWiki stumbles over rather than reports: it names no module and refers to no documentation. */
+/** An exception of MediaWiki: it names no module and has no documentation reference (vector revisions/continue-with-time-5). */
 export class CaughtException extends UsageError {
   /** @param exception its class, such as `Wikimedia\\Timestamp\\TimestampException` */
   constructor(requestId: string, exception: string) {

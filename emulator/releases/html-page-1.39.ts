@@ -40,7 +40,7 @@ const deprecation = JSON.stringify(
 
 function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
   const { user, language } = page;
-  // One value that cannot be printed leaves nothing of them.
+  // One value that cannot be printed empties all of them.
   if (language.code === 'null') return 'RLCONF=;';
   return (
     `${openingSettings(page.kind, words.monthNames)}"wgRequestId":"${page.requestId}","wgCSPNonce":false,${pageSettings}` +

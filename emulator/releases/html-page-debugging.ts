@@ -1,22 +1,22 @@
 import type { HtmlPageTemplate } from './html-page-template';
 import type { Release } from './release';
 
-/** The value of `debug` that stands in the addresses of styles and scripts. */
+/** The value of `debug` in the addresses of styles and scripts. */
 export type DebugLevel = '1' | '2';
 
-/** What a request says with `debug`; any other value says nothing. */
+/** Valid values of `debug`; others are ignored. */
 export function debugLevel(sent: string | undefined): DebugLevel | undefined {
   if (sent === '2') return '2';
   return sent === '1' || sent === 'true' ? '1' : undefined;
 }
 
-/** Stand for what comes from outside while the page is laid out. */
+/** Placeholders for values from outside while the page is laid out. */
 const contentPlace = '\0content\0';
 const debugPlace = '"\0debug\0"';
 
 /**
- * The pages of a release for whoever debugs their scripts, with `debug=1`: what a page sets is printed over many lines,
- * styles are loaded one by one, and each address says why.
+ * The pages of a release with `debug=1`, for debugging of scripts: values are printed on several lines,
+ * styles are loaded separately, and each address contains `debug`.
  */
 export function debuggingTemplate(template: HtmlPageTemplate, level: DebugLevel, release: Release) {
   return ((holes) => {
@@ -45,7 +45,7 @@ function layOut(page: string, level: DebugLevel, release: Release): string {
     .replaceAll('/load.php?', `/load.php?debug=${level}&amp;`);
 }
 
-/** `RLCONF={…};RLSTATE={…};` with an empty line between the two; 1.39 begins on a line of its own. */
+/** `RLCONF={…};RLSTATE={…};` with an empty line between the two; 1.39 starts on a new line. */
 function settingsScript(statements: string, release: Release): string {
   const [className = '', ...settings] = statements.split(/(?<=\};|"client-js";)\n?(?=RL[A-Z]+=)/);
   const assignments = settings.map((setting) => {
@@ -56,13 +56,13 @@ function settingsScript(statements: string, release: Release): string {
   return !release.since('1.43') ? `\n${[first, ...assignments].join('\n')}` : first + assignments.join('\n');
 }
 
-/** The version of the tokens is left out as well. */
+/** Omits the version of the tokens as well. */
 function tokensScript(tokens: string): string {
   const module = 'mw.loader.implement( "user.options@", function ( $, jQuery, require, module ) {';
   return `${module}\nmw.user.tokens.set(${indented(tokens)});\n\n} );`;
 }
 
-/** `mediawiki.apipretty%2Chlist%7Cmediawiki.skinning.interface`: what names begin with is not said twice. */
+/** `mediawiki.apipretty%2Chlist%7Cmediawiki.skinning.interface`: common prefixes are not repeated. */
 function eachModule(modules: string): string[] {
   return modules.split('%7C').flatMap((group) => {
     const [first = '', ...others] = group.split('%2C');
@@ -71,7 +71,7 @@ function eachModule(modules: string): string[] {
   });
 }
 
-/** JSON over many lines. Its texts stay as they are, with what is escaped for a script. */
+/** JSON on several lines. Strings stay unchanged, with their escapes for scripts. */
 function indented(json: string, lineStart = '\n'): string {
   let text = '';
   let lineEnd = lineStart;

@@ -1,6 +1,6 @@
 /**
- * The pages of the interface as a release writes them, byte for byte (core 5.2): one template a release, a function of
- * a few holes. Everything in the holes is escaped already for the place where it goes.
+ * The pages of the interface, byte for byte (core 5.2): one template per release, a function of
+ * a few values, which are already escaped for their place.
  */
 export type HtmlPageTemplate = (holes: HtmlPageHoles) => string;
 
@@ -9,7 +9,7 @@ export type HtmlPageKind = 'result' | 'help';
 
 export interface HtmlPageHoles {
   readonly kind: HtmlPageKind;
-  /** What stands between the heading and the line that says where the page comes from. */
+  /** The content between the heading and the line with the address of the page. */
   readonly content: string;
   readonly siteName: string;
   /** `https://wiki.example` */
@@ -23,11 +23,11 @@ export interface HtmlPageHoles {
   readonly userName: string;
   /** `["*"]`, as JSON. */
   readonly userGroups: string;
-  /** Nobody: the page is for a client that is not logged in. */
+  /** The user of a page for an anonymous client. */
   readonly user: HtmlPageUserHoles | undefined;
-  /** Each as JSON; 1.39 writes them into the page. */
+  /** Each as JSON; 1.39 includes them in the page. */
   readonly tokens: { readonly patrol: string; readonly watch: string; readonly csrf: string };
-  /** The debug block as JSON, or nothing where debugging is off (core 9). */
+  /** The debug block as JSON; empty if debugging is off (core 9). */
   readonly debugInformation: string;
   /** Milliseconds. */
   readonly responseTime: number;
@@ -36,12 +36,12 @@ export interface HtmlPageHoles {
 
 /** The language of the interface. */
 export interface HtmlPageLanguageHoles {
-  /** The code of the wiki as JSON: `"zh-hans"`; `null` where it is no text. */
+  /** The code of the wiki as JSON: `"zh-hans"`; `null` if it is not valid text. */
   readonly code: string;
   /** `zh-Hans` */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
-  /** `lang=zh-hans&amp;`; nothing where styles and scripts do not know the language. */
+  /** `lang=zh-hans&amp;`; empty if styles and scripts do not support the language. */
   readonly loading: string;
   /** Texts are English, or keys of messages. */
   readonly showsKeys: boolean;
@@ -52,11 +52,11 @@ export interface HtmlPageLanguageHoles {
 export interface HtmlPageUserHoles {
   readonly id: number;
   readonly editCount: number;
-  /** Milliseconds since 1970, or `null` where it is not known. */
+  /** Milliseconds since 1970; `null` if unknown. */
   readonly registration: number | null;
 }
 
-/** The settings that every page begins with, up to the identifier of the request. */
+/** The first settings of every page, up to the id of the request. */
 export const openingSettings = (kind: HtmlPageKind, monthNames: string) =>
   `RLCONF={"wgBreakFrames":${kind === 'help'},"wgSeparatorTransformTable":["",""],"wgDigitTransformTable":["",""],` +
   `"wgDefaultDateFormat":"dmy","wgMonthNames":${monthNames},`;
@@ -67,13 +67,13 @@ export const pageSettings =
   '"wgPageName":"Special:ApiHelp","wgTitle":"ApiHelp","wgCurRevisionId":0,"wgRevisionId":0,"wgArticleId":0,' +
   '"wgIsArticle":false,"wgIsRedirect":false,"wgAction":"view",';
 
-/** The settings that every page ends with. */
+/** The last settings of every page. */
 export const closingSettings = '"wgIsProbablyEditable":false,"wgRelevantPageIsProbablyEditable":false};';
 
 const longestLine = 1000;
 
 /**
- * Writes statements one after the other. A new line begins where the name that the next statement starts with would
+ * Concatenates statements. A new line starts if the name at the start of the next statement would
  * end beyond 1000 bytes.
  */
 export function statementLines(statements: readonly string[]): string {

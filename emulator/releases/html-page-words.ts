@@ -1,6 +1,6 @@
 import type { HtmlPageKind } from './html-page-template';
 
-/** What a page of the interface says around its content. */
+/** The texts of the page chrome. */
 export interface HtmlPageWords {
   readonly heading: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface HtmlPageWords {
   readonly monthNames: string;
   /** The title of the link to the feed of changes. */
   readonly feed: string;
-  /** What stands before and after the address of the page. */
+  /** The text before and after the address of the page. */
   readonly retrieved: readonly [string, string];
 }
 
@@ -22,7 +22,7 @@ const headings = {
   help: { text: 'MediaWiki API help', key: '(api-help-title)' },
 } as const;
 
-/** @param siteName as it stands in HTML */
+/** @param siteName as HTML */
 export function htmlPageWords(kind: HtmlPageKind, siteName: string, showsKeys: boolean): HtmlPageWords {
   const { text, key } = headings[kind];
   if (showsKeys) {

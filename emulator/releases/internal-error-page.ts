@@ -1,9 +1,9 @@
-/** The pages of a wiki that breaks down. */
+/** The pages of internal errors (vector main/requestid-with-u1f-json). */
 const style = '<style>body { font-family: sans-serif; margin: 0; padding: 0.5em 2em; }</style>';
 
 /**
  * @param text what happened, as HTML
- * @param isUsage whether the API refused the request; default: false
+ * @param isUsage whether the API rejected the request. Default: false.
  */
 export function internalErrorPage139(siteName: string, text: string, isUsage = false): string {
   const [direction, line] = isUsage ? ['', ' '] : ['mw-content-ltr ', '\n'];

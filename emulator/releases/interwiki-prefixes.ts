@@ -1,6 +1,6 @@
 /**
  * The interwiki prefixes of a fresh wiki and where they lead (core 4.6; `siprop=interwikimap`). They are data of the wiki,
- * not of the software: a wiki may have others. A line each; `$1` is the title.
+ * not of the software: a wiki may have others. One per line; `$1` is the title.
  */
 const common = `
 acronym https://www.acronymfinder.com/~/search/af.aspx?string=exact&Acronym=$1

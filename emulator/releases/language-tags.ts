@@ -1,8 +1,8 @@
 /**
- * What pages say about a language: its tag and the direction in which it is written, as the releases know them.
+ * The tag and the writing direction of languages, by release.
  */
 export interface LanguageTags {
-  /** The tag of the web for a code of the wiki: `zh-Hans` for `zh-hans`. */
+  /** The language tag (BCP 47) for a code of the wiki: `zh-Hans` for `zh-hans`. */
   readonly tag: (code: string) => string;
   /** Codes written from right to left. */
   readonly rightToLeft: ReadonlySet<string>;

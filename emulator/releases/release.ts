@@ -21,51 +21,51 @@ export interface ReleaseProfile {
   readonly version: string;
   /** `REL1_43` */
   readonly gitBranch: string;
-  /** Upper-cases the first character of a title: `ß` is `SS` in 1.39, `Ss` in 1.43 (core 4.6). */
+  /** Converts the first character of a title to upper case: `ß` is `SS` in 1.39, `Ss` in 1.43 (core 4.6). */
   readonly upperCaseFirst: (character: string) => string;
   /** The interwiki prefixes of a fresh wiki (core 4.6). */
   readonly interwikiPrefixes: readonly string[];
-  /** Where they lead: `https://www.mediawiki.org/wiki/$1`. */
+  /** Their addresses: `https://www.mediawiki.org/wiki/$1`. */
   readonly interwikiMap: ReadonlyMap<string, string>;
-  /** The special pages by the language of the wiki: a page's names, the one that it is shown under first. */
+  /** The special pages by the language of the wiki: the names of each page, with the displayed one first. */
   readonly specialPages: { readonly en: readonly string[]; readonly de: readonly string[] };
-  /** How values from outside stand inside messages (core 6.1, 10). */
+  /** How values from outside are escaped in messages (core 6.1, 10; vectors main/escaped-name-5, main/escaped-name-9). */
   readonly escapeWikitext: EscapeWikitext;
   /** Whether `maxage` and `smaxage` have the minimum 0 (core 1). */
   readonly cacheAgesHaveMinimum: boolean;
-  /** Whether an error found after the module was chosen keeps the `max-age` that was asked for (core 4.8). */
+  /** Whether an error found after the module was chosen keeps the requested `max-age` (core 4.8). */
   readonly errorsKeepMaxAge: boolean;
   /** Whether the data of `toomanyvalues` begins with the parameter's name (core 2.7). */
   readonly tooManyValuesNamesParameter: boolean;
-  /** Whether the raw error format numbers unrecognized parameters by their place in the request (core 6.1). */
+  /** Whether the raw error format numbers unrecognized parameters by their position (vector main/error-format-raw-unrecognized). */
   readonly numbersUnrecognized: boolean;
-  /** `invalidreason` of an empty title (core 10). */
+  /** `invalidreason` of an empty title (vector main/empty-title-plaintext). */
   readonly emptyTitleText: string;
-  /** Whether the raw error format shows a warning as often as it was given (core 6.1). */
+  /** Whether the raw error format repeats warnings (vector imageusage/raw-warnings). */
   readonly repeatsWarnings: boolean;
   /** The body of the redirect that responses path info (core 7.2). */
   readonly pathInfoText: string;
-  /** Whether logging out without being logged in is a warning (core 8.3). */
+  /** Whether logging out without being logged in is a warning (vector logout/anonymous). */
   readonly warnsOnAnonymousLogout: boolean;
   /** Whether logging out counts as writing (observed with `Promise-Non-Write-API-Action`). */
   readonly logoutWrites: boolean;
-  /** Whether `afcontinue` and `incontinue` take any text for a number (reading 1.3). */
+  /** Whether `afcontinue` and `incontinue` accept any text as a number (reading 1.3). */
   readonly acceptsAnyNumber: boolean;
   /** What the debug block puts before each statement (core 9). */
   readonly databaseHost: string;
   /** The pages of the interface (core 5.2). */
   readonly htmlPage: HtmlPageTemplate;
-  /** What they say about the language that they are in. */
+  /** The language tags and directions of these pages. */
   readonly languageTags: LanguageTags;
   /** Language and type of such a page; the releases send them in opposite orders (core 5.2). */
   readonly pageLanguageHeaders: readonly string[];
-  /** The cache that the debug block says sessions are kept in (core 9). */
+  /** The session cache named in the debug block (core 9). */
   readonly sessionStore: string;
-  /** How exactly the debug block gives the time of a statement: whole milliseconds in 1.39 (core 9). */
+  /** The precision of times of statements in the debug block: whole milliseconds in 1.39 (core 9). */
   readonly statementSeconds: (seconds: number) => number;
   /** The trace line of a statement. */
   readonly statementLine: (caller: string, seconds: number, sql: string) => string;
-  /** The page that shows, with status 500, that the wiki broke down. */
+  /** The page of an internal error, with status 500 (vector main/requestid-with-u1f-json). */
   readonly internalErrorPage: (siteName: string, text: string, isUsage?: boolean) => string;
   /** Class names as the debug block shows them: with their namespace since 1.43 (core 9). */
   readonly qualifiedClass: (method: string) => string;
@@ -102,7 +102,7 @@ const first: Pick<Release, 'since' | 'choose'> & History = {
   },
 };
 
-/** Makes a release from its profile. Members that are getters stay lazy. */
+/** Creates a release from its profile. Getters stay lazy. */
 export function release(profile: ReleaseProfile | LaterProfile): Release {
   const base = 'basedOn' in profile ? (profile.basedOn as Release & History) : first;
   const history = { value: [profile.name, ...base.history] };

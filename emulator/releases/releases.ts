@@ -3,7 +3,7 @@ import { release, type Release, type ReleaseName } from './release';
 import { specialPages139, specialPages143 } from './special-pages';
 import { upperCaseFirst139, upperCaseFirst143 } from './upper-case-first';
 
-// Loaded when a wiki first needs it: much of what differs is data that most requests have nothing to do with.
+// Loaded when first needed: much of it is data that most requests do not use.
 const interwiki = () => require('./interwiki-prefixes') as typeof import('./interwiki-prefixes');
 const german = () => require('./special-pages-german') as typeof import('./special-pages-german');
 const languages = () => require('./language-tags') as typeof import('./language-tags');

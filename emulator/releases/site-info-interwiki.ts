@@ -1,6 +1,6 @@
 import type { ByRelease } from './release';
 
-/** Where the API of other wikis is, by interwiki prefix (`siprop=interwikimap`). Data, nothing else. */
+/** The addresses of the APIs of other wikis, by interwiki prefix (vector siteinfo/interwikis-version-2). Data only. */
 const common = `
 commons https://commons.wikimedia.org/w/api.php
 elibre http://enciclopedia.us.es/api.php

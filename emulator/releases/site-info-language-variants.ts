@@ -1,9 +1,9 @@
 import type { ByRelease } from './release';
 
-/** By language: its variants, each with those that stand in for it, parted by spaces. */
+/** By language: its variants, each with its fallbacks, separated by spaces. */
 type Variants = Readonly<Record<string, readonly string[]>>;
 
-/** The variants of languages that are written in several ways (`siprop=languagevariants`). Data, nothing else. */
+/** The variants of languages with several scripts (vector siteinfo/language-variants-as-xml). Data only. */
 const common: Variants = {
   ban: ['ban ban', 'ban-bali ban', 'ban-x-dharma ban', 'ban-x-palmleaf ban', 'ban-x-pku ban'],
   crh: ['crh crh-latn', 'crh-cyrl crh-latn', 'crh-latn crh-cyrl'],

@@ -1,7 +1,7 @@
 import type { ByRelease } from './release';
 
 /**
- * The languages that a fresh wiki knows, by code (`siprop=languages`): a line each, the code and what its speakers call it.
+ * The languages of a fresh wiki, one per line: the code and the native name (vector siteinfo/languages).
  * Data, nothing else.
  */
 const common = `
@@ -580,7 +580,7 @@ yue-hant 粵語（繁體）
 zgh-latn tamaziɣt tanawayt
 `;
 
-/** Codes that the web calls otherwise; as the language of a wiki they stay what they are. */
+/** Codes with a different language tag; as the language of a wiki they are unchanged. */
 export const retiredCodes: ReadonlyMap<string, string> = new Map([
   ['als', 'gsw'],
   ['bat-smg', 'sgs'],
@@ -602,7 +602,7 @@ export const languages: ByRelease<() => readonly Language[]> = {
   '1.43': once(common + in143),
 };
 
-/** Read when first asked for: most wikis never are. */
+/** Read when first needed, which is never on most wikis. */
 function once(lines: string): () => readonly Language[] {
   let read: readonly Language[] | undefined;
   return () => (read ??= readLanguages(lines));

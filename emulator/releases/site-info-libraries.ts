@@ -1,6 +1,6 @@
 import type { ByRelease } from './release';
 
-/** The libraries that the software brings along, with their versions (`siprop=libraries`). Data, nothing else. */
+/** The bundled libraries with their versions (`siprop=libraries`). Data only. */
 const common = `
 christian-riesen/base32 1.6.0
 jakobo/hotp-php 2.0.0

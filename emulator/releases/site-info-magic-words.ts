@@ -1,8 +1,8 @@
 import type { Release } from './release';
 
 /**
- * The magic words of wikitext in English (`siprop=magicwords`), as 1.43 answered: a line a word, `+` where case matters,
- * its name and how it is written, parted by `|`. Data, nothing else.
+ * The English magic words of 1.43, one per line: `+` if case matters,
+ * the name and the spellings, separated by `|` (vector siteinfo/magic-words). Data only.
  */
 const in143 = `
 +! !
@@ -185,7 +185,7 @@ const in143 = `
 +userlanguage USERLANGUAGE
 `;
 
-/** What 1.39 does not know yet. */
+/** Words that 1.39 lacks. */
 const newWords: readonly string[] = [
   'bcp47',
   'dir',
@@ -195,7 +195,7 @@ const newWords: readonly string[] = [
   'userlanguage',
 ];
 
-/** How 1.39 lists a word that it writes otherwise. */
+/** Words with other spellings in 1.39. */
 const in139 = new Map([['language', '#LANGUAGE:']]);
 
 export interface MagicWord {

@@ -1,6 +1,6 @@
 import type { ByRelease } from './release';
 
-/** What the parser of a fresh wiki knows (reading 7.2). Data, nothing else. */
+/** Functions, variables and protocols of the parser (vector siteinfo/hooks-and-variables). Data only. */
 
 /** The functions of wikitext, `siprop=functionhooks`. */
 export const functionHooks: ByRelease<readonly string[]> = {
@@ -26,7 +26,7 @@ numberofadmins numberofedits bcp47 dir int special speciale tag formatdate displ
 `),
 };
 
-/** The variables of wikitext, `siprop=variables`, as 1.43 answered. */
+/** The variables of wikitext in 1.43, `siprop=variables`. */
 const variables143 = read(`
 ! = currentmonth currentmonth1 currentmonthname currentmonthnamegen currentmonthabbrev currentday currentday2
 currentdayname currentyear currenttime currenthour localmonth localmonth1 localmonthname localmonthnamegen
@@ -50,7 +50,7 @@ export const variables: ByRelease<readonly string[]> = {
 /** `siprop=extensiontags` */
 export const extensionTags: readonly string[] = ['<pre>', '<nowiki>', '<gallery>', '<indicator>', '<langconvert>'];
 
-/** What addresses of links begin with, `siprop=protocols`. */
+/** The URL schemes of links, `siprop=protocols`. */
 export const protocols: readonly string[] = read(`
 bitcoin: ftp:// ftps:// geo: git:// gopher:// http:// https:// irc:// ircs:// magnet: mailto: matrix: mms:// news:
 nntp:// redis:// sftp:// sip: sips: sms: ssh:// svn:// tel: telnet:// urn: worldwind:// xmpp: //

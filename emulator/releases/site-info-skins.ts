@@ -1,6 +1,6 @@
 import type { ByRelease } from './release';
 
-/** The skins of a fresh wiki and what they bring along (reading 7.2). Data, nothing else. */
+/** The skins of a fresh wiki and their data (vector siteinfo/skins). Data only. */
 
 /** `siprop=extensions`: the bundled skins; the address of the licence is added. */
 export const bundledSkins: readonly Readonly<Record<string, string>>[] = [
@@ -46,7 +46,7 @@ export const bundledSkins: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
-/** A code and a name, and whether nobody can choose it. */
+/** A code and a name, and whether it is hidden from preferences. */
 export type Skin = readonly [code: string, name: string, unusable?: 'unusable'];
 
 const skins139: readonly Skin[] = [
@@ -70,7 +70,7 @@ export const skins: ByRelease<readonly Skin[]> = {
   '1.43': [...skins139, ...onlyIn143],
 };
 
-/** What the skins listen to, `siprop=showhooks`: a hook and its subscribers. */
+/** The hooks of the skins, `siprop=showhooks`: a hook and its subscribers. */
 const hooks139 = `
 BeforePageDisplay MediaWiki\\Minerva\\Hooks::onBeforePageDisplay
 FetchChangesList MediaWiki\\Minerva\\Hooks::onFetchChangesList

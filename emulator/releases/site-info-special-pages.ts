@@ -1,8 +1,8 @@
 import type { Release } from './release';
 
 /**
- * The names that special pages have in the software, in the order of `siprop=specialpagealiases`. Each is found, whatever
- * its case, among the names of the wiki's language too. Data, nothing else.
+ * The internal names of special pages, in the order of `siprop=specialpagealiases` (vector siteinfo/special-pages). Each is
+ * found in any case, in addition to the names in the wiki's language. Data only.
  */
 const in143 = `
 BrokenRedirects Deadendpages DoubleRedirects Longpages Ancientpages Lonelypages Fewestrevisions Withoutinterwiki

@@ -1,6 +1,6 @@
 /**
- * The special pages of a fresh wiki in German (`siprop=specialpagealiases`): a line a page, the name that it is shown under
- * and the others that it is found under. Data, nothing else.
+ * The special pages of a fresh wiki in German (`siprop=specialpagealiases`), one per line: the displayed name
+ * and its aliases. Data only.
  */
 const common = `
 API-Hilfe ApiHelp

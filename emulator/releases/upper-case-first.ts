@@ -1,6 +1,6 @@
 /**
- * How a release upper-cases the first character of a title (core 4.6, 10): 1.39 maps it to upper case, 1.43 to title
- * case, which differs for ligatures, digraphs, Greek letters with iota subscript and Georgian. Both were asked for every
+ * How a release converts the first character of a title to upper case (core 4.6, 10): 1.39 maps it to upper case, 1.43 to title
+ * case, which differs for ligatures, digraphs, Greek letters with iota subscript and Georgian. Both were observed for every
  * letter, mark and symbol up to U+1FFFF.
  *
  * Both give NFC, as MediaWiki prints it (`ΐ` becomes U+03AA U+0301).
@@ -72,7 +72,7 @@ const TITLE_CASE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The observed wikis know Unicode 14; a newer JavaScript knows more pairs. Without this the same title would have
+ * The observed wikis support Unicode 14; newer JavaScript engines support more pairs. Without this, the same title would have
  * another name under another version of Node.
  */
 function isMappedOnlyByNewerUnicode(character: string): boolean {

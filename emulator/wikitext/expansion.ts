@@ -14,36 +14,36 @@ import {
 
 const DEEPEST = 100;
 
-/** What all transcluded texts of a page may have in length: more than the real software includes (2 MiB). */
+/** The maximum length of all transcluded texts of a page: more than MediaWiki allows (2 MiB). */
 const MOST_TRANSCLUDED = 2_097_152;
 
-/** What all arguments may have in length where they are put in for parameters; the real software has the same bound. */
+/** The maximum length of all inserted arguments, as in MediaWiki. */
 const MOST_SUBSTITUTED = 2_097_152;
 
-/** The expansion of one page: transclusions are replaced by what they give, comments and the like are gone. */
+/** The expansion of one page: replaces transclusions by their results, and removes comments and the like. */
 export class Expansion implements Transcluder {
   readonly galleries: Gallery[] = [];
   private transcluded = 0;
   private substituted = 0;
-  /** How often a template was left out because of what is around it, or of what the page has already. */
+  /** Number of templates omitted because of their context or the limits of the page. */
   private cuts = 0;
   private deepest = 0;
-  /** Templates used without parameters, by prefixed key: each is expanded once. */
+  /** Templates without parameters, by prefixed key: each is expanded once. */
   private readonly expanded = new Map<string, TemplateExpansion>();
 
   constructor(readonly context: WikitextContext) {}
 
-  /** The text of a page as the page itself shows it. */
+  /** The text of a page, expanded for the page itself. */
   expandPage(text: string, path?: TemplatePath): string {
     return new TemplateScan(text, 'page', this, NO_PARAMETERS, path).run();
   }
 
   /**
-   * What `{{name|…}}` gives; `undefined` for what is no transclusion and stays as it is. A page that is missing gives a
-   * link to it, as in the real software.
+   * Expands `{{name|…}}`; `undefined` if it is not a transclusion and stays unchanged. A missing page results in a
+   * link to it, as in MediaWiki.
    *
    * @param name trimmed
-   * @param readParameters called only where they matter
+   * @param readParameters called only if the parameters matter
    */
   transclude(name: string, readParameters: () => Parameters, path: TemplatePath | undefined): string | undefined {
     if (name === '!') return '|';
@@ -65,7 +65,7 @@ export class Expansion implements Transcluder {
     return result === undefined || !this.allow(result) ? link : result;
   }
 
-  /** What a parameter was given; nothing where arguments have taken too much already. */
+  /** The argument of a parameter; empty if arguments have reached their limit. */
   substitute(argument: string): string {
     this.substituted += argument.length + 1;
     if (this.substituted <= MOST_SUBSTITUTED) return argument;
@@ -99,7 +99,7 @@ export class Expansion implements Transcluder {
     return text;
   }
 
-  /** What another page found out, unless this one would have cut it off. */
+  /** The result of another page, unless a limit of this page would have truncated it. */
   private takeShared({ key, depth }: TemplatePath): TemplateExpansion | undefined {
     const shared = this.context.expanded?.get(key);
     if (!shared || depth + shared.height > DEEPEST) return undefined;
@@ -119,7 +119,7 @@ export class Expansion implements Transcluder {
     return new TemplateScan(onlyIncluded(text), 'template', this, parameters, path).run();
   }
 
-  /** Each transclusion counts at least one, so that empty ones come to an end too. */
+  /** Each transclusion counts at least one, so that endless empty ones end as well. */
   private allow(text: string): boolean {
     this.transcluded += text.length + 1;
     if (this.transcluded <= MOST_TRANSCLUDED) return true;
@@ -130,7 +130,7 @@ export class Expansion implements Transcluder {
 
 const NO_PARAMETERS: Parameters = new Map();
 
-/** Ways to transclude that make no difference to which files are used. */
+/** Modifiers of transclusions that do not affect which files are used. */
 const MODIFIER = /^(?:(?:subst|safesubst|msg|raw):)+/i;
 
 function isInside(key: string, path: TemplatePath | undefined): boolean {
@@ -141,7 +141,7 @@ function isInside(key: string, path: TemplatePath | undefined): boolean {
 const OPEN = '<onlyinclude>';
 const CLOSE = '</onlyinclude>';
 
-/** Where a template says what of it is included, that is looked for before anything else, even inside comments. */
+/** Tags that limit what a template includes are found before anything else, even inside comments. */
 function onlyIncluded(text: string): string {
   let open = text.indexOf(OPEN);
   if (open < 0 || !text.includes(CLOSE)) return text;

@@ -2,11 +2,11 @@ import { fileNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, type TitleRules } from '../model/title';
 import { decodePercent } from './links';
 
-/** What reading a gallery tells its owner. */
+/** Receives what a gallery contains. */
 export interface GalleryReader {
   readonly rules: TitleRules;
   useFile(key: string): void;
-  /** Wikitext of its own, such as a caption. */
+  /** Separate wikitext, such as a caption. */
   readText(text: string): void;
 }
 
@@ -19,7 +19,7 @@ export function readGallery(attributes: string, body: string, reader: GalleryRea
   for (const line of body.split('\n')) readLine(line, reader);
 }
 
-/** The caption counts for any valid title, even if that is not a file. */
+/** The caption is read for any valid title, even if it is not a file. */
 function readLine(line: string, reader: GalleryReader): void {
   const bar = line.indexOf('|');
   const title = parseTitle(decodePercent(bar < 0 ? line : line.slice(0, bar)), reader.rules, fileNamespace);

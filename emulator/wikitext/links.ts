@@ -1,7 +1,7 @@
 import { categoryNamespace, fileNamespace, mediaNamespace } from '../model/namespaces';
 import { isTitle, parseTitle, type TitleRules } from '../model/title';
 
-/** What finding the links of a text tells its owner, in the order of the text. */
+/** Receives the links of a text, in the order of the text. */
 export interface LinkReader {
   readonly rules: TitleRules;
   useFile(key: string): void;
@@ -13,9 +13,9 @@ export interface LinkReader {
 /**
  * Finds the files that an expanded text embeds or links with `Media:`.
  *
- * The text falls into pieces at every `[[`. A link is closed within its piece; only a file's caption may go on over
- * further links, each of them closed in its own piece, to the `]]` that comes second in one. So a caption can hold links
- * and files, but not files whose captions hold links: the real software counts none of those.
+ * The text is split at every `[[`. A link is closed within its piece; only the caption of a file may continue over
+ * further links, each closed in its own piece, up to the second `]]` in a piece. So a caption can contain links
+ * and files, but not files whose captions contain links: MediaWiki counts none of those.
  */
 export function readLinks(text: string, reader: LinkReader): void {
   const pieces = text.split('[[');
@@ -43,10 +43,10 @@ function tell(reader: LinkReader, { kind, key }: Target): void {
   else reader.useFile(key);
 }
 
-/** What a target is made of: all but what no title may hold. */
+/** The characters of a target: all that a title may contain. */
 const TARGET = /[^\x00-\x1f<>[\]{|}\x7f]*/y;
 
-/** The link to a file that a piece begins with. */
+/** The file link at the start of a piece. */
 function readLink(piece: string, rules: TitleRules): Link | undefined {
   TARGET.lastIndex = 0;
   const target = TARGET.exec(piece)?.[0] ?? '';
@@ -77,14 +77,14 @@ const embedded: ReadonlyMap<number, Target['kind']> = new Map([
 const LEADING_COLON = /^[ _]*:/;
 
 interface Caption {
-  /** How many pieces the search took; their own links are closed within them or not at all. */
+  /** Number of searched pieces, whose own links are closed within them or not at all. */
   readonly pieces: number;
   readonly isClosed: boolean;
 }
 
 const NO_CAPTION: Caption = { pieces: 0, isClosed: false };
 
-/** Looks for the end of a caption that goes on after the piece at `index`. */
+/** Finds the end of a caption that continues after the piece at `index`. */
 function findCaption(pieces: readonly string[], index: number): Caption {
   let taken = 0;
   for (let next = index + 1; next < pieces.length; next++) {
@@ -110,7 +110,7 @@ function readGalleries(text: string, reader: LinkReader): void {
   }
 }
 
-/** Targets may be percent-encoded; bytes that are no UTF-8 make the title invalid. */
+/** Targets may be percent-encoded; invalid UTF-8 makes the title invalid. */
 export function decodePercent(text: string): string {
   if (!text.includes('%')) return text;
   return text.replace(/(?:%[0-9A-Fa-f]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());

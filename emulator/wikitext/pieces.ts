@@ -1,5 +1,5 @@
 /**
- * Text under construction, as a chain of pieces. What lies between two of them can be read or cut out without copying
+ * Text under construction, as a chain of pieces. The text between two pieces can be read or removed without copying
  * the rest, which keeps the expansion of deeply nested braces linear.
  */
 export interface Piece {
@@ -18,7 +18,7 @@ export class PieceChain {
     return piece;
   }
 
-  /** Drops all that follows a piece. */
+  /** Removes everything after a piece. */
   cutAfter(piece: Piece): void {
     piece.next = undefined;
     this.last = piece;
@@ -36,11 +36,11 @@ export function textBetween(from: Piece, until: Piece | undefined): string {
   return text;
 }
 
-/** No title and no parameter has a name as long as this; each enclosing brace would read it again. */
+/** Longer than any title or parameter name; without a limit, each enclosing brace would read it again. */
 const LONGEST_NAME = 2000;
 const MOST_PIECES_OF_A_NAME = 100;
 
-/** As `textBetween`, trimmed; `undefined` for what is too long to be a name. */
+/** Like `textBetween`, trimmed; `undefined` if it is too long for a name. */
 export function nameBetween(from: Piece, until: Piece | undefined): string | undefined {
   let name = '';
   let pieces = 0;
@@ -51,7 +51,7 @@ export function nameBetween(from: Piece, until: Piece | undefined): string | und
   return trimmed(name);
 }
 
-/** Without the white space of ASCII around it. */
+/** Trims ASCII white space. */
 export function trimmed(text: string): string {
   let start = 0;
   let end = text.length;

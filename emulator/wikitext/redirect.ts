@@ -2,7 +2,7 @@ import { isTitle, parseTitle, type Title, type TitleRules } from '../model/title
 import { decodePercent } from './links';
 import type { WikitextContext } from './transclusion';
 
-/** A redirect: where it leads, and what of the page's text is left beside it. */
+/** A redirect: its target, and the rest of the text. */
 export interface Redirect {
   readonly target: Title;
   readonly rest: string;
@@ -10,7 +10,7 @@ export interface Redirect {
 
 const START = /^[ \t\r\n\f\v]*#REDIRECT[ \t\r\n\f\v]*(?::[ \t\r\n\f\v]*)?\[\[/i;
 
-/** `#REDIRECT [[X]]` at the start of a text; `undefined` where it is none. */
+/** Parses `#REDIRECT [[X]]` at the start of a text; `undefined` if there is none. */
 export function readRedirect(text: string, rules: TitleRules): Redirect | undefined {
   const start = START.exec(text);
   if (start === null) return undefined;
@@ -24,7 +24,7 @@ export function readRedirect(text: string, rules: TitleRules): Redirect | undefi
   return { target, rest: text.slice(end + 2) };
 }
 
-/** A template that is a redirect gives the text of its target, two deep; if that is missing, its own. */
+/** The text of a template that is a redirect: that of its target (over at most two redirects), or its own if that is missing. */
 export function followRedirect(title: Title, context: WikitextContext): string | undefined {
   let text = context.template(title);
   for (let steps = 0; steps < 2 && text !== undefined; steps++) {

@@ -1,6 +1,6 @@
 /**
- * Finds where tags of one text end. Every answer is kept until the scan has passed it, so that a text full of tags that
- * are never closed is not searched to its end for each of them.
+ * Finds the ends of tags in one text. Every result is kept until the scan has passed it, so that a text full of tags that
+ * are never closed is not searched to the end for each of them.
  */
 export class TagFinder {
   private greaterThan: number | undefined;
@@ -8,7 +8,7 @@ export class TagFinder {
 
   constructor(private readonly text: string) {}
 
-  /** The index of the next `>` at or after a position; -1 without one. */
+  /** The index of the next `>` at or after a position; -1 if there is none. */
   endOfTag(from: number): number {
     if (this.greaterThan === undefined || (this.greaterThan >= 0 && this.greaterThan < from)) {
       this.greaterThan = this.text.indexOf('>', from);
@@ -16,7 +16,7 @@ export class TagFinder {
     return this.greaterThan;
   }
 
-  /** Where the next closing tag of a name (lower case) at or after a position is. */
+  /** The next closing tag with a name (lower case) at or after a position. */
   closing(name: string, from: number): Closing {
     const known = this.closings.get(name);
     if (known !== undefined && (known.start < 0 || known.start >= from)) return known;
@@ -29,7 +29,7 @@ export class TagFinder {
   }
 }
 
-/** -1 for both where there is none. */
+/** -1 for both if there is none. */
 export interface Closing {
   readonly start: number;
   readonly end: number;

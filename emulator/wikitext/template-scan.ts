@@ -2,14 +2,14 @@ import { galleryMark, OPAQUE, type Parameters, type TemplatePath, type Transclud
 import { nameBetween, PieceChain, textBetween, trimmed, type Piece } from './pieces';
 import { TagFinder } from './tags';
 
-/** What can begin or end something; runs of brackets are taken whole. */
+/** Characters that can start or end something; runs of brackets are matched as a whole. */
 const TOKEN =
   /<!--|<\/?(?:nowiki|pre|gallery|noinclude|includeonly|onlyinclude)(?=[ \t\r\n\f\v>]|\/>)|\{{2,}|\}{2,}|\[{2,}|\]{2,}|[|=]/gi;
 
-/** An opening run of braces or brackets that waits for its end. */
+/** An opening run of braces or brackets that is not closed yet. */
 interface Frame {
   readonly bracket: '{' | '[';
-  /** How many of the run are still open. */
+  /** Number of braces or brackets that are still open. */
   count: number;
   readonly start: Piece;
   /** The `|` at this level, and for each part the first `=` in it. */
@@ -19,7 +19,7 @@ interface Frame {
   beforeSecondBar: Piece | undefined;
 }
 
-/** One pass over one text: tags, comments, `{{…}}`, `{{{…}}}`. Nesting is kept on a stack of its own. */
+/** One pass over one text: tags, comments, `{{…}}`, `{{{…}}}`. Nesting is kept on an explicit stack. */
 export class TemplateScan {
   private readonly output = new PieceChain();
   private readonly frames: Frame[] = [];
@@ -75,7 +75,7 @@ export class TemplateScan {
     }
   }
 
-  /** Goes on behind an end of the given length; without one, everything that follows is dropped. */
+  /** Continues after an end of the given length; without an end, drops the rest of the text. */
   private skipTo(end: number, length: number): void {
     this.position = end < 0 ? this.text.length : end + length;
   }
@@ -136,12 +136,12 @@ export class TemplateScan {
     }
   }
 
-  /** A wiki never stores `[[X|]]`: when the page is saved it writes the label, here a blank one. */
+  /** A wiki never stores `[[X|]]`: it adds the label when the page is saved; here, it is empty. */
   private fillLabel(): void {
     if (this.text.startsWith(']]', this.position)) this.output.append(' ');
   }
 
-  /** Matches a closing run with what is open: three braces where both have three, else two; `]]` likewise. */
+  /** Matches a closing run with the open one: three braces if both have three, else two; `]]` likewise. */
   private close(bracket: '{' | '[', length: number): void {
     let left = length;
     for (let frame = this.frames.at(-1); frame?.bracket === bracket && left >= 2; frame = this.frames.at(-1)) {
@@ -193,7 +193,7 @@ export class TemplateScan {
     return true;
   }
 
-  /** Braces that mean nothing become text; what stood open before them stays open. */
+  /** Braces without a meaning become text; earlier open runs stay open. */
   private keep(start: Piece, matched: number): void {
     const braces: Piece = { text: start.text.slice(0, matched), next: start.next };
     start.text = start.text.slice(matched);

@@ -1,37 +1,37 @@
 import type { Title, TitleRules } from '../model/title';
 
-/** What reading wikitext needs to know of its wiki. */
+/** What the reader of wikitext needs from the wiki. */
 export interface WikitextContext {
   readonly rules: TitleRules;
-  /** The text of a page to transclude; `undefined` where there is no such page. */
+  /** The text of a page to transclude; `undefined` if the page does not exist. */
   readonly template: (title: Title) => string | undefined;
-  /** What templates give, kept for other pages; to be shared only among pages for which no template changes. */
+  /** Cached results of templates; may be shared only between pages for which no template changes. */
   readonly expanded?: SharedExpansions;
 }
 
-/** What templates without parameters give, by prefixed key. */
+/** Results of templates without parameters, by prefixed key. */
 export type SharedExpansions = Map<string, TemplateExpansion>;
 
-/** What a template gives where it is used without parameters. */
+/** The result of a template without parameters. */
 export interface TemplateExpansion {
   readonly text: string;
-  /** How many further templates deep it goes. */
+  /** The depth of the templates within it. */
   readonly height: number;
-  /** What it took of the lengths that a page may have in transcluded texts, and in arguments. */
+  /** Its share of the maximum lengths of transcluded texts and of arguments. */
   readonly transcluded: number;
   readonly substituted: number;
-  /** Whether nothing was cut off and no gallery was met, so that it gives the same wherever it is used. */
+  /** Whether nothing was truncated and no gallery was found, so that the result is the same everywhere. */
   readonly isShareable: boolean;
 }
 
-/** The templates that a text is inside of, innermost first. */
+/** The templates that contain a text, innermost first. */
 export interface TemplatePath {
   readonly key: string;
   readonly depth: number;
   readonly outer: TemplatePath | undefined;
 }
 
-/** A `<gallery>` that was met; the expanded text holds its number instead (`galleryMark`). */
+/** A `<gallery>`; the expanded text contains its number instead (`galleryMark`). */
 export interface Gallery {
   readonly attributes: string;
   readonly body: string;
@@ -40,7 +40,7 @@ export interface Gallery {
 
 export type Parameters = ReadonlyMap<string, string>;
 
-/** Stands for text that cannot be part of a title, such as `<nowiki>`: no title may hold it. */
+/** Replaces text that cannot be part of a title, such as `<nowiki>`: no title may contain it. */
 export const OPAQUE = '\x7f';
 
 /** `\0` and a number and `;`. */
@@ -48,11 +48,11 @@ export function galleryMark(index: number): string {
   return `\0${index};`;
 }
 
-/** What one pass over a text asks the expansion of the page for. */
+/** What a pass over a text needs from the expansion of the page. */
 export interface Transcluder {
   readonly galleries: Gallery[];
-  /** What `{{name|…}}` gives; `undefined` for what is no transclusion and stays as it is. */
+  /** Expands `{{name|…}}`; `undefined` if it is not a transclusion and stays unchanged. */
   transclude(name: string, readParameters: () => Parameters, path: TemplatePath | undefined): string | undefined;
-  /** An argument where it is put in for a parameter. */
+  /** Inserts an argument for a parameter. */
   substitute(argument: string): string;
 }

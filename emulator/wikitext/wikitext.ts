@@ -7,18 +7,18 @@ import { readRedirect } from './redirect';
 
 export type { WikitextContext } from './transclusion';
 
-/** What a page's text says that matters to the usage of files. */
+/** What the wikitext of a page means for usage. */
 export interface WikitextContent {
-  /** The database keys of the files used, first use first, each once. */
+  /** The database keys of used files, in the order of their first use. */
   readonly files: readonly string[];
-  /** The database keys of the categories that the page is in, each once; absent where there are none. */
+  /** The database keys of the page's categories, without duplicates; absent if there are none. */
   readonly categories?: readonly string[];
-  /** Where the page leads, if it is a redirect. */
+  /** The target of the page, if it is a redirect. */
   readonly redirect?: Title;
 }
 
 /**
- * Reads which files a text uses (core 4.2). The grammar, observed rule by rule:
+ * Finds the files that a text uses (core 4.2). The grammar, observed rule by rule:
  *
  * ```
  * page          = [ redirect ] text
@@ -36,11 +36,11 @@ export interface WikitextContent {
  * ignored       = "<!--" … "-->" | "<nowiki>" … "</nowiki>" | "<pre>" … "</pre>"
  * ```
  *
- * Targets may be percent-encoded; `[[:File:X]]` and `link=File:X` are no uses. Of variables and functions only `{{!}}`
- * and `{{=}}` are known; others (`{{PAGENAME}}`, `{{#if:…}}`) give nothing, as do attributes of HTML and language
- * variants. What those would use is declared with `uses:`.
+ * Targets may be percent-encoded; `[[:File:X]]` and `link=File:X` are not uses. Of variables and functions, only `{{!}}`
+ * and `{{=}}` are supported; others (`{{PAGENAME}}`, `{{#if:…}}`) produce nothing, as do attributes of HTML and language
+ * variants. Declare the files that those use with `uses:`.
  *
- * Takes time in proportion to the text and what it transcludes (at most 100 deep and 2 MiB), whatever it holds.
+ * Takes time proportional to the length of the text and of its transclusions (at most 100 levels and 2 MiB), whatever they contain.
  */
 export function readWikitext(text: string, context: WikitextContext): WikitextContent {
   const redirect = readRedirect(text, context.rules);
@@ -60,7 +60,7 @@ class FileReader {
   readonly rules: TitleRules;
   private readonly expansion: Expansion;
   private readonly galleriesRead = new Set<number>();
-  /** The templates around the gallery that is being read. */
+  /** The templates that contain the current gallery. */
   private path: TemplatePath | undefined;
 
   constructor(context: WikitextContext) {

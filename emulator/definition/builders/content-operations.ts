@@ -19,7 +19,7 @@ export { exportDefinition } from '../export-definition';
 export { addedChange, addedPage, describePage, describeUser } from './descriptions';
 export { withErrorOrigin } from './with-error-origin';
 
-/** Everything that was added, in the order in which it was given. */
+/** Everything that was added, in the given order. */
 export interface Added {
   readonly pages: readonly AddedPage[];
   readonly users: readonly AddedUser[];
@@ -27,9 +27,9 @@ export interface Added {
 }
 
 /**
- * Adds what a definition says to what the wiki holds.
+ * Adds the content of a definition to the wiki.
  *
- * @throws WikiContentError for what contradicts itself, or the wiki
+ * @throws WikiContentError if the definition contradicts itself or the wiki
  */
 export function addContents(wiki: WikiModel, { site, pages = [], users = [], changes = [] }: WikiDefinition): Added {
   if (site) throw new WikiContentError('site', 'is what the wiki was created with, and stays.');
@@ -44,12 +44,12 @@ export function addContents(wiki: WikiModel, { site, pages = [], users = [], cha
   };
 }
 
-/** A page's definition from a title and what else there is, or from the whole at once. */
+/** The definition of a page from a title and the other members, or from the whole definition. */
 export function named(member: 'title' | 'name', given: unknown, rest: object | undefined): unknown {
   return typeof given === 'string' ? { ...rest, [member]: given } : given;
 }
 
-/** `File:Cat.jpg` for `Cat.jpg`, and for what is that already. */
+/** `File:Cat.jpg` for `Cat.jpg` and for `File:Cat.jpg`. */
 export function fileTitle({ site }: WikiModel, text: unknown): unknown {
   if (typeof text !== 'string') return text;
   const title = parseTitle(text, site);
@@ -61,15 +61,15 @@ type EditOfPage = Pick<PageDefinition, 'text' | 'uses' | 'redirect' | 'revision'
 type EditOfChange = Pick<ChangeDefinition, 'comment' | 'minor' | 'bot' | 'tags' | 'timestamp' | 'patrolled'>;
 
 /**
- * What an edit does. Without `text` the page keeps what it holds; what it uses and where it leads follows from a new
+ * An edit. Without `text` the page keeps its content; used files and the redirect target are derived from a new
  * text, unless they are given.
  */
 export interface PageEdit extends EditOfPage, EditOfChange {
-  /** Who makes it: the name of an account, or an address. Default: `MediaWiki default`. */
+  /** The author: the name of an account, or an address. Default: `MediaWiki default`. */
   readonly user?: string;
 }
 
-/** Who deletes a page, and why. */
+/** The author and the reason of a deletion. */
 export interface PageDeletion extends Pick<ChangeDefinition, 'comment' | 'timestamp'> {
   /** Default: `MediaWiki default`. */
   readonly user?: string;
@@ -78,7 +78,7 @@ export interface PageDeletion extends Pick<ChangeDefinition, 'comment' | 'timest
 const membersOfChange = new Set(['user', 'comment', 'minor', 'bot', 'tags', 'timestamp', 'patrolled']);
 const membersOfNone = new Set(['id', 'touched', 'file']);
 
-/** An edit as a definition of a page and of the change, so that it can be checked as one. */
+/** The edit as the definition of a page and of a change, so that the schema can check it. */
 export function definitionOfEdit(title: string, edit: object): WikiDefinition {
   const page: Record<string, unknown> = { title };
   const change: Record<string, unknown> = { page: title, user: defaultAuthor.name };
@@ -89,7 +89,7 @@ export function definitionOfEdit(title: string, edit: object): WikiDefinition {
   return { pages: [page], changes: [change] } as unknown as WikiDefinition;
 }
 
-/** @throws WikiContentError where there is no such page */
+/** @throws WikiContentError if the page does not exist */
 export function applyEdit(
   wiki: WikiModel,
   { pages: [edit] = [], changes: [change] = [] }: WikiDefinition,
@@ -107,7 +107,7 @@ export function applyEdit(
   return editPage(wiki, page, { ...content, revision, user, minor, bot, tags, comment, timestamp, patrolState });
 }
 
-/** @throws WikiContentError where there is no such page */
+/** @throws WikiContentError if the page does not exist */
 export function applyDeletion(wiki: WikiModel, { changes: [change] = [] }: WikiDefinition): ChangedPage {
   if (!change) throw new TypeError('A deletion is a change.');
   const page = findPage(wiki, change.page, 'changes[0].page');
@@ -126,13 +126,13 @@ export function findPage(wiki: WikiModel, text: string, path: string): Page {
   throw new WikiContentError(path, `${JSON.stringify(text)} is the title of no page; wiki.addPage makes one.`);
 }
 
-/** Whether there is a page under a title. */
+/** Whether a page exists. */
 export function hasPage(wiki: WikiModel, text: string): boolean {
   const title = parseTitle(text, wiki.site);
   return isTitle(title) && title.interwiki === '' && wiki.pages.findTitle(title.namespace, title.key) !== undefined;
 }
 
-/** @throws WikiContentError where there is no such account */
+/** @throws WikiContentError if the account does not exist */
 export function findUser(wiki: WikiModel, text: string, path: string): User {
   const name = normaliseUserName(text, wiki.site);
   const user = name === undefined ? undefined : wiki.users.find(name);

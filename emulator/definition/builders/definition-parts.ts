@@ -40,7 +40,7 @@ export function changes(count: number, make: Make<ChangeDefinition>): WikiDefini
 }
 
 /**
- * One definition that has the content of several: their lists joined, and for each member of the site the last value.
+ * Combines several definitions: concatenates their lists, and uses the last value of each member of the site.
  *
  * ```ts
  * createWiki(combined(pages(40, gallery), users(3, editor), { site: { name: 'Harbour' } }), { seed: 1 });
@@ -49,7 +49,7 @@ export function changes(count: number, make: Make<ChangeDefinition>): WikiDefini
 export function combined(...parts: readonly WikiDefinition[]): WikiDefinition {
   const whole: Record<string, unknown> = {};
   for (const part of parts) {
-    // Whatever else is in a part stays, so that the check of the whole finds it.
+    // Other members are kept, so that the check of the whole definition finds them.
     for (const [name, value] of Object.entries(part)) whole[name] = joined(whole[name], value);
   }
   return whole;

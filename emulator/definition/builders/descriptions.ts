@@ -16,7 +16,7 @@ export interface AddedPage {
   /** The id of its current revision. */
   readonly revision: number;
   readonly redirect: boolean;
-  /** Titles of the files that it uses now, each once: `File:Cat.jpg`. */
+  /** Titles of the files that it uses now, without duplicates: `File:Cat.jpg`. */
   readonly uses: readonly string[];
 }
 
@@ -44,13 +44,13 @@ export interface AddedChange {
   readonly patrolled: boolean;
 }
 
-/** A page as the wiki holds it now. */
+/** The current state of a page. */
 export interface WikiPage extends AddedPage {
   /** Its wikitext; empty if it has none. */
   readonly text: string;
   /** `2026-01-31T12:00:00Z` */
   readonly touched: string;
-  /** Its whole history, the oldest first; the last is the current revision. */
+  /** Its whole history, oldest first; the last one is the current revision. */
   readonly revisions: readonly PageRevision[];
 }
 
@@ -64,18 +64,18 @@ export interface PageRevision extends Omit<Revision, 'text' | 'length'> {
   readonly sha1: string;
 }
 
-/** An account as the wiki holds it now. */
+/** The current state of an account. */
 export interface WikiUser extends AddedUser {
-  /** Without those that every account is in. */
+  /** Groups, without those that every account belongs to. */
   readonly groups: readonly string[];
   readonly editCount: number;
   /** When the account was created: `2026-01-31T12:00:00Z`. */
   readonly registered: string | undefined;
   readonly email: string | undefined;
   readonly realName: string | undefined;
-  /** What the user has set, by name; everything else is as on a fresh wiki. */
+  /** Preferences that the user has set, by name; others have their defaults. */
   readonly options: Readonly<Record<string, string>>;
-  /** Titles of the pages that the user watches, in the order in which they were added; talk pages go with them. */
+  /** Titles of watched pages, in the order in which they were added; their talk pages are watched as well. */
   readonly watchlist: readonly string[];
 }
 

@@ -4,8 +4,8 @@ import { checkDefinition } from '../check-definition';
 import { schemaAdvice, WikiFileError } from '../wiki-file-error';
 
 /**
- * Checks an argument of a method as if it stood in a wiki file, and does something with it. Errors have the same words as
- * those of wiki files, but begin with the name of the method and have paths within the argument.
+ * Checks an argument of a method like the content of a wiki file, and passes it to a function. Errors have the same text as
+ * those of wiki files, but start with the name of the method and have paths within the argument.
  *
  * @param origin `wiki.addPage`
  * @param given one entry of a list, or the whole definition

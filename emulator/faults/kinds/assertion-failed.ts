@@ -2,7 +2,7 @@ import { struck, type Fault, type NoOptions } from '../fault';
 import { respondTo } from '../targeted-request';
 import { withoutCookies } from './session-lost';
 
-/** The client is unknown to the wiki for one request with an assertion; the rest is the wiki's own response. */
+/** The client counts as logged out for one request with an assertion; the rest of the response is the wiki's own. */
 function assertionFailed(
   parameter: 'assert' | 'assertuser',
   example: string,

@@ -14,7 +14,7 @@ export interface BlockOptions {
   readonly by?: string;
   /** Default: none. */
   readonly reason?: string;
-  /** When the block ends: a time, or `infinite`, which is the default. */
+  /** When the block ends: a time, or `infinite` (default). */
   readonly expiry?: string;
   /** The number of the block. Default: 1. */
   readonly id?: number;
@@ -89,12 +89,12 @@ function blockInfo(context: RequestContext, options: BlockOptions): ResultMap {
   return info;
 }
 
-/** Milliseconds since 1970; undefined for a block without an end. */
+/** Milliseconds since 1970; `undefined` for a block without an end. */
 function endOf(expiry = infinite): number | undefined {
   return expiry === infinite ? undefined : Date.parse(expiry);
 }
 
-/** Names are between characters that isolate their text direction. */
+/** Names are enclosed in characters that isolate their text direction. */
 function isolated(name: string): string {
   return `\u202a${name}\u202c`;
 }

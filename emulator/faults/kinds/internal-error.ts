@@ -30,7 +30,7 @@ export const internalError: Fault<ExceptionOptions> = {
   describe: { advice: 'retries reads; after a write, checks first whether it happened' },
 };
 
-/** The code leaves out the namespace of the database's classes, the text does not (core 6.4). */
+/** The code omits the namespace of database classes, the text does not (core 6.4). */
 function caughtException(requestId: string, exception: string): UsageError {
   const message: Message = {
     code: `internal_api_error_${exception.replace('Wikimedia\\Rdbms\\', '')}`,

@@ -8,7 +8,7 @@ import { anyAction } from '../scopes';
 export interface MaxlagOptions {
   /** Seconds. Default: 7. */
   readonly lag?: number;
-  /** The server that lags, as wikis report it that show the names of their servers. Default: not reported. */
+  /** The name of the lagging server, which wikis report if they show the names of servers. Default: not reported. */
   readonly host?: string;
   /** Seconds, for `Retry-After`. Default: the `maxlag` of the request, and at least 5. */
   readonly retryAfter?: number;

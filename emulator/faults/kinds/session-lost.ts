@@ -50,7 +50,7 @@ function loseSession(wiki: WikiModel, request: WikiRequest, everywhere: boolean)
   return { ...request, headers: { ...request.headers, cookie: pairs.join(';') } };
 }
 
-/** The request as a client sends it that the wiki does not know. */
+/** The request as sent by a client without a session. */
 export function withoutCookies(request: WikiRequest): WikiRequest {
   return { ...request, headers: { ...request.headers, cookie: undefined } };
 }

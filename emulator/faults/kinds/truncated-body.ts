@@ -2,7 +2,7 @@ import { struck, type Fault } from '../fault';
 import { respondTo } from '../targeted-request';
 
 export interface TruncatedBodyOptions {
-  /** How many bytes of the body arrive, fewer than it has. Default: half of it. */
+  /** Number of bytes of the body that arrive, less than its length. Default: half of the body. */
   readonly bytes?: number;
 }
 

@@ -16,7 +16,7 @@ export const truncatedResult: Fault<TruncatedResultOptions> = {
   describe: { advice: 'follows `continue`, whatever limit it sent', options: { bytes: 16 } },
 };
 
-/** The same wiki, whose results hold at most this number of bytes (core 4.5). */
+/** The same wiki with this maximum result size in bytes (core 4.5). */
 function withMaximumResultSize(wiki: WikiModel, bytes: number): WikiModel {
   const site = Object.create(wiki.site, { maximumResultSize: { value: bytes } }) as Site;
   return Object.create(wiki, { site: { value: site } }) as WikiModel;
