@@ -70,19 +70,19 @@ describe('unknown options', () => {
     ],
   ];
   for (const [what, call, message] of refused) {
-    it(`are refused by ${what}`, () => {
+    it(`are rejected by ${what}`, () => {
       expect(() => call(createWiki())).to.throw(TypeError, message);
     });
   }
 
-  it('are refused by wiki.listen', async () => {
+  it('are rejected by wiki.listen', async () => {
     const listening = createWiki().listen({ prot: 8080 } as object);
     const error: unknown = await listening.catch((reason: unknown) => reason);
     expect(error).to.be.instanceOf(TypeError);
     expect(String(error)).to.contain('wiki.listen: unknown option "prot"; did you mean "port"?');
   });
 
-  it('are an object, or none', () => {
+  it('are rejected if they are not an object', () => {
     expect(() => createWiki({}, undefined)).not.to.throw();
     expect(() => createWiki({}, 'strict' as never)).to.throw(
       TypeError,
@@ -92,7 +92,7 @@ describe('unknown options', () => {
 });
 
 describe('an option among the members of a definition', () => {
-  it('is sent to where it belongs', () => {
+  it('is rejected with a hint where it belongs', () => {
     expect(() => createWiki({ strict: true } as object)).to.throw(
       'createWiki: strict is an option, which belongs in the second argument: createWiki(definition, { strict: … })',
     );

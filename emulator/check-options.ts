@@ -6,16 +6,16 @@ export class OptionError extends TypeError {
   readonly code = errorCodes.OptionError;
 }
 
-/** The names of the options that a type has, each of them: a type checker notices one that is missing. */
+/** All names of the options of a type; the type checker reports a missing one. */
 export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
 
 /**
- * Refuses options that do not exist, which would otherwise be ignored without a word.
+ * Rejects unknown options, which would otherwise be silently ignored.
  *
  * @param caller what was called: `createWiki`
- * @param options what it was given; undefined is none
- * @param names those that exist
- * @param explain what to say about a name instead of the nearest option, where something better is known
+ * @param options the given options; undefined for none
+ * @param names the known options
+ * @param explain returns better advice about a name than the nearest option, if there is any
  * @throws OptionError that names the nearest option
  */
 export function checkOptions(

@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { Clock, Random, type Environment, type Software } from './model/environment';
 
-/** What a test can fix of a wiki's environment. */
+/** The parts of a wiki's environment that a test can fix. */
 export interface EnvironmentOptions {
   /** Equal seeds give equal ids, sessions and tokens. Default: a new one for each wiki. */
   readonly seed?: number | string;
-  /** The time at which the clock stands still: milliseconds since 1970, or a text that `Date` parses. Default: the clock runs. */
+  /** The time at which the clock is fixed: milliseconds since 1970, or a text that `Date` parses. Default: the clock runs. */
   readonly now?: number | string;
 }
 
@@ -22,7 +22,7 @@ export function createEnvironment({ seed, now }: EnvironmentOptions): Environmen
   return { clock, random, stopwatch: () => performance.now() / 1000, memory: memoryInUse, software: running };
 }
 
-/** What the debug block says of the software; the versions are those of a wiki, as the design has it. */
+/** The software in the debug block; the versions are those of a wiki. */
 const software = {
   runtimeEngine: 'PHP',
   runtimeVersion: '8.2.35',
@@ -52,10 +52,10 @@ interface SourceFile {
   readonly bytes: number;
 }
 
-/** What was said of each file before; null for those of other packages. */
+/** The entries of known files; null for those of other packages. */
 const known = new Map<string, SourceFile | null>();
 
-/** The source files of this package that are loaded; their names tell nothing of where it is installed. */
+/** The loaded source files of this package. Their names do not reveal where it is installed. */
 function loadedFiles(): SourceFile[] {
   return Object.keys(require.cache).flatMap((path) => sourceFile(path) ?? []);
 }
@@ -70,7 +70,7 @@ function sourceFile(path: string): SourceFile | null {
 }
 
 /**
- * Whether a path is of a package's own: in its folder, which may itself be in `node_modules`, and not in the `node_modules` of
+ * Whether a path belongs to a package itself: it is in its folder, which may itself be in `node_modules`, and not in the `node_modules` of
  * that folder.
  */
 export function isWithin(folder: string, path: string): boolean {

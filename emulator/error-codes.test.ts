@@ -2,19 +2,19 @@ import { expect } from 'chai';
 import { errorClasses } from '../fidelity/evidence-tables/error-table';
 import { createWiki, errorCodes, WikiAssertionError, type WikiDefinition } from './index';
 
-/** Classes that never leave the product: something inside catches them. */
+/** Classes that never reach users, because they are caught internally. */
 const caughtInside = ['ApiProblem', 'NotDescribable', 'TooLittleContent', 'UsageError'];
 
-describe('the codes of errors', () => {
+describe('error codes', () => {
   const classes = errorClasses();
 
-  it('belong to every class that is thrown out of the product, each under its own name', () => {
+  it('exist for every error class that reaches users, under its name', () => {
     const without = classes.filter(({ codeOf }) => codeOf === undefined).map(({ name }) => name);
     expect(without).to.deep.equal(caughtInside);
     for (const { name, codeOf } of classes) if (codeOf !== undefined) expect(codeOf).to.equal(name);
   });
 
-  it('are all in use, and all different', () => {
+  it('are all used, and all different', () => {
     expect(Object.keys(errorCodes)).to.have.members([
       ...new Set(classes.flatMap(({ codeOf }) => (codeOf === undefined ? [] : [codeOf]))),
     ]);
@@ -44,12 +44,12 @@ describe('the codes of errors', () => {
     ],
   ];
   for (const [what, code, run] of thrown) {
-    it(`are on what is thrown for ${what}`, () => {
+    it(`are on the error for ${what}`, () => {
       expect(run).to.throw(Error).with.property('code', code);
     });
   }
 
-  it('do not show among the own members of a failed assertion, which test runners print', () => {
+  it('are not own members of a failed assertion, which test runners would print', () => {
     expect(Object.keys(new WikiAssertionError('no'))).to.deep.equal([]);
   });
 });

@@ -12,7 +12,7 @@ const definition = {
 const changesQuery = 'action=query&list=recentchanges&rcprop=user|comment&rclimit=max&format=json';
 const watchedQuery = 'action=query&prop=info&inprop=watched&titles=Gallery&format=json';
 
-/** All that might leak into another wiki. */
+/** Everything that might leak into another wiki. */
 function stateOf(wiki: Wiki): unknown {
   const seen = seenByAlice(wiki);
   const changes = member(ask(wiki, changesQuery).json(), 'query.recentchanges') as { user: string }[];
@@ -24,7 +24,7 @@ function stateOf(wiki: Wiki): unknown {
   return { changes: changes.map(({ user }) => user), users, usage, ...seen };
 }
 
-/** What only somebody sees who is logged in. */
+/** What only a logged-in user sees. */
 function seenByAlice(wiki: Wiki): { watched: boolean; unpatrolled: number } {
   const client = new Client(wiki);
   client.logIn('Alice', 'a');
@@ -37,7 +37,7 @@ function seenByAlice(wiki: Wiki): { watched: boolean; unpatrolled: number } {
 
 const untouched = { changes: ['Bob'], users: 1, usage: false, watched: false, unpatrolled: 1 };
 
-/** What a client sees of a wiki of its own, which it asks in every way; every other one watches a page. */
+/** What a client sees of its own wiki through every transport; every other client watches a page. */
 async function useOne(number: number): Promise<unknown> {
   const name = `Editor ${number}`;
   await using wiki = createWiki({ pages: [{ title: 'Gallery' }], users: [{ name, password: `secret ${number}` }] });
@@ -74,8 +74,8 @@ async function useOne(number: number): Promise<unknown> {
   };
 }
 
-describe('wikis of one process', () => {
-  it('do not see what happens to another', () => {
+describe('several wikis in one process', () => {
+  it('do not see the changes of others', () => {
     const one = createWiki(definition, { seed: 1 });
     const other = createWiki(definition, { seed: 1 });
     const client = new Client(one);
@@ -100,14 +100,14 @@ describe('wikis of one process', () => {
     });
   });
 
-  it('do not take sessions of another', () => {
+  it('do not accept the sessions of others', () => {
     const one = createWiki(definition, { seed: 1 });
     const other = createWiki(definition, { seed: 1 });
     const client = new Client(one);
     const stranger = new Client(other);
     client.logIn('Alice', 'a');
     for (const [name, value] of client.cookies) stranger.cookies.set(name, value);
-    // Or the session would be refused for the sake of this one.
+    // Otherwise the session would be rejected because of this cookie.
     stranger.cookies.delete('wikiToken');
     expect(stranger.ask('action=query&meta=userinfo&format=json').json()).to.have.nested.property(
       'query.userinfo.anon',
@@ -118,7 +118,7 @@ describe('wikis of one process', () => {
     );
   });
 
-  it('are apart though two hundred tests use them at the same time', async () => {
+  it('stay separate while two hundred tests use them concurrently', async () => {
     const seen = await Promise.all(Array.from({ length: 200 }, (_, number) => useOne(number)));
     seen.forEach((one, number) => {
       const user = `Editor ${number}`;
@@ -131,7 +131,7 @@ describe('wikis of one process', () => {
     });
   });
 
-  it('say clearly that two of them were to answer one address', async () => {
+  it('report that two of them intercept one address', async () => {
     await using first = createWiki();
     await using second = createWiki();
     first.intercept('https://wiki.example/w');

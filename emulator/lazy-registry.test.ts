@@ -12,7 +12,7 @@ describe('LazyRegistry', () => {
     return { loads, things: new LazyRegistry({ one: load('one'), two: load('two') }) };
   }
 
-  it('loads what is asked for, once, and nothing else', () => {
+  it('loads only the requested value, and only once', () => {
     const { loads, things } = counted();
     expect([things.names, things.has('two'), things.get('toString')]).to.deep.equal([['one', 'two'], true, undefined]);
     expect(loads).to.deep.equal([]);
@@ -20,14 +20,14 @@ describe('LazyRegistry', () => {
     expect(loads).to.deep.equal(['two']);
   });
 
-  it('loads everything for who goes through all of it, in the order of the names', () => {
+  it('loads everything for an iteration, in the order of the names', () => {
     const { loads, things } = counted();
     things.get('two');
     expect([...things]).to.deep.equal(['ONE', 'TWO']);
     expect(loads).to.deep.equal(['two', 'one']);
   });
 
-  it('may load some of it otherwise, in the same order', () => {
+  it('can have other loaders, in the same order', () => {
     expect([...counted().things.with({ one: () => 'other' })]).to.deep.equal(['other', 'TWO']);
   });
 });

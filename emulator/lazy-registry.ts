@@ -25,7 +25,7 @@ export class LazyRegistry<Value> {
     return value;
   }
 
-  /** All of them, which loads all of them. */
+  /** Iterates over all values, which loads them. */
   *[Symbol.iterator](): Iterator<Value> {
     for (const name of this.names) {
       const value = this.get(name);
@@ -33,7 +33,7 @@ export class LazyRegistry<Value> {
     }
   }
 
-  /** The same, some of them loaded in another way. */
+  /** A copy with other loaders for some names. */
   with(loaders: Readonly<Record<string, () => Value>>): LazyRegistry<Value> {
     return new LazyRegistry({ ...Object.fromEntries(this.loaders), ...loaders });
   }

@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import type { LeftBehind } from './testing/five-hundred-wikis.test-support';
 import { runTypeScript } from './testing/run-typescript.test-support';
 
-/** Starts a program of `testing/`, and waits until it ends by itself. */
+/** Starts a program of `testing/`, and waits until it exits by itself. */
 async function outputOf(program: string, ...options: string[]): Promise<string> {
   const path = join(__dirname, 'testing', `${program}.test-support.ts`);
   const child = spawn(process.execPath, [...options, ...runTypeScript, path], {
@@ -19,17 +19,17 @@ async function outputOf(program: string, ...options: string[]): Promise<string> 
   return output;
 }
 
-describe('a wiki that is closed', () => {
-  it('leaves nothing behind, as five hundred of them show', async () => {
+describe('a closed wiki', () => {
+  it('leaves nothing behind, measured with five hundred wikis', async () => {
     const output = JSON.parse(await outputOf('five-hundred-wikis', '--expose-gc')) as Record<string, LeftBehind>;
     expect(output.closed).to.include({ wikis: 0, handles: 0 });
     expect(output.closed?.megabytes).to.be.below(4);
-    // Forty that nobody closes are noticed in each figure.
+    // Forty open wikis are visible in each figure.
     expect(output.open).to.include({ wikis: 40, handles: 40 });
     expect(output.open?.megabytes).to.be.above(4);
   });
 
-  it('keeps no process running, nor any request waiting', async () => {
+  it('keeps neither the process nor a request waiting', async () => {
     expect(await outputOf('closed-wiki')).to.equal('ended ended ended');
   });
 });

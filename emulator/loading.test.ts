@@ -4,8 +4,8 @@ import { expect } from 'chai';
 
 import { runTypeScript } from './testing/run-typescript.test-support';
 
-describe('a first answer', () => {
-  /** Which of these files of the emulator are loaded once a fresh process has asked. */
+describe('a first response', () => {
+  /** Which of these files are loaded after the first request of a new process. */
   function loadedAfter(query: string, files: readonly string[]): string[] {
     const program = `
       const { createWiki } = require('./emulator');
@@ -20,7 +20,7 @@ describe('a first answer', () => {
     return JSON.parse(stdout) as string[];
   }
 
-  /** What has nothing to do with a token (docs/decisions/0007-lazy-loading.md). */
+  /** Files that a token does not need (docs/decisions/0007-lazy-loading.md). */
   const others = [
     ...['recentchanges/recentchanges.', 'help/help.', 'paraminfo/paraminfo.', 'createaccount/createaccount.'],
     ...['formats/xml.', 'formats/html-page.', 'messages/english.', 'response/trace.', 'wikitext/wikitext.'],
@@ -29,12 +29,12 @@ describe('a first answer', () => {
     ...['transports/http.', 'transports/nock.', 'record/write-pact.', 'strict/strictness.', 'faults/fault-plan.'],
   ];
 
-  it('loads the module and the format that were asked for, and none of the others', () => {
+  it('loads only the requested module and format', () => {
     const files = ['tokens/tokens.', 'formats/json.', ...others];
     expect(loadedAfter('action=query&meta=tokens&format=json', files)).to.deep.equal(files.slice(0, 2));
   });
 
-  it('loads what is known of MediaWiki only where a name is not supported', () => {
+  it('loads the recorded names of MediaWiki only for an unknown name', () => {
     const files = ['unsupported/find-unsupported.', 'unsupported/surface-1.43.', 'unsupported/surface-1.39.'];
     const known = 'action=query&list=imageusage&iutitle=File:A.png&iulimit=max&generator=allpages&gapfrom=A&prop=info';
     const ofFormat = 'formatversion=2&errorformat=plaintext&assert=anon&format=json&callback=f';
@@ -42,7 +42,7 @@ describe('a first answer', () => {
     expect(loadedAfter('action=query&meta=tokens&unknown=1&format=json', files)).to.deep.equal(files.slice(0, 2));
   });
 
-  it('loads what else it needs when it needs it', () => {
+  it('loads other parts when they are needed', () => {
     const files = ['recentchanges/recentchanges.', 'formats/xml.', 'messages/english.', 'modules/help.'];
     const query = 'action=query&list=recentchanges&format=xml&unknown=1';
     expect(loadedAfter(query, files)).to.deep.equal(files.slice(0, 3));

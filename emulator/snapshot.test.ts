@@ -17,12 +17,12 @@ const queries = [
   'action=query&meta=tokens&type=login&format=json',
 ];
 
-/** Everything that the wiki says, whoever asks. */
+/** Everything that any client can read. */
 function responses(wiki: Wiki): string[] {
   return queries.map((query) => ask(wiki, query).body);
 }
 
-/** Whether the page is watched, and the change patrolled, in the eyes of somebody who is logged in. */
+/** Whether a logged-in user sees the page as watched and the change as patrolled. */
 function marks(client: Client): [watched: boolean, patrolled: boolean] {
   const watched = client.ask('action=query&prop=info&inprop=watched&titles=Gallery&format=json').body;
   const patrolled = client.ask('action=query&list=recentchanges&rcprop=patrolled&format=json').body;
@@ -37,7 +37,7 @@ function watchAndPatrol(client: Client): void {
 }
 
 describe('a snapshot', () => {
-  it('brings back what the wiki was, as often as one likes', () => {
+  it('restores the wiki any number of times', () => {
     const wiki = createWiki(definition, { seed: 1, now: noon });
     const client = new Client(wiki);
     client.logIn('Alice', 'a');
@@ -64,7 +64,7 @@ describe('a snapshot', () => {
     }
   });
 
-  it('keeps the sessions that there were, and no others', () => {
+  it('contains the existing sessions, and no later ones', () => {
     const wiki = createWiki(definition);
     const early = new Client(wiki);
     early.logIn('Alice', 'a');
@@ -82,7 +82,7 @@ describe('a snapshot', () => {
     expect(early.token('csrf')).to.not.equal(token);
   });
 
-  it('is not changed by what comes after it, nor does it change that', () => {
+  it('is independent of later changes', () => {
     const wiki = createWiki(definition);
     wiki.addPage('Before');
     const first = wiki.snapshot();
@@ -100,7 +100,7 @@ describe('a snapshot', () => {
     expect(titles()).to.deep.equal(['Gallery', 'Notes']);
   });
 
-  it('holds neither failures nor what was asked, which go', () => {
+  it('contains neither faults nor requests, which restore removes', () => {
     const wiki = createWiki(definition);
     const snapshot = wiki.snapshot();
     wiki.fail({ kind: 'maxlag' });
@@ -110,15 +110,15 @@ describe('a snapshot', () => {
     expect(ask(wiki, queries[0]!).header('MediaWiki-API-Error')).to.equal(undefined);
   });
 
-  it('is of one wiki only', () => {
+  it('belongs to one wiki', () => {
     const snapshot = createWiki(definition).snapshot();
     expect(() => {
       createWiki(definition).restore(snapshot);
     }).to.throw(TypeError, 'wiki.restore: the snapshot was taken of another wiki.');
   });
 
-  it('knows everything that a wiki holds', () => {
-    // A new member needs a fork; then it may stand here.
+  it('covers everything in a wiki', () => {
+    // A new member requires a fork before it is listed here.
     const model = (createWiki() as unknown as { contents: object }).contents;
     expect(Object.keys(model).sort()).to.deep.equal([
       'changes',
@@ -136,8 +136,8 @@ describe('a snapshot', () => {
   });
 });
 
-describe('resetting a wiki', () => {
-  it('does not follow changes of the object that it was made from', () => {
+describe('reset', () => {
+  it('ignores later changes of the definition', () => {
     const changing = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] };
     const wiki = createWiki(changing);
     const before = ask(wiki, queries[1]!).body;

@@ -17,7 +17,7 @@ const codeOf = (client: Client): string | undefined =>
   client.ask('action=query&assert=user&format=json').header('MediaWiki-API-Error');
 
 describe('a wiki', () => {
-  it('holds what its definition says, and nothing without one', () => {
+  it('has the content of its definition, and is empty without one', () => {
     expect(ask(createWiki(definition), usage).body).to.equal(found);
     expect(ask(createWiki(), usage).body).to.equal(nothing);
   });
@@ -37,7 +37,7 @@ describe('a wiki', () => {
     expect(one.requests).to.have.lengthOf(3);
   });
 
-  it('prints as one line', () => {
+  it('is printed as one line', () => {
     const wiki = createWiki({ ...definition, site: { name: 'My wiki', release: '1.39' } });
     expect(inspect(wiki)).to.equal("Wiki 'My wiki' 1.39: 1 page, 1 user, 0 requests");
     wiki.addPage('Notes');
@@ -45,14 +45,14 @@ describe('a wiki', () => {
     expect(inspect({ wiki })).to.equal("{ wiki: Wiki 'My wiki' 1.39: 2 pages, 1 user, 1 request }");
   });
 
-  it('does not follow changes of the object that it was made from', () => {
+  it('ignores later changes of the definition', () => {
     const changing = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] };
     const wiki = createWiki(changing);
     changing.pages.length = 0;
     expect(ask(wiki, usage).body).to.equal(found);
   });
 
-  it('answers the same bytes each time, with a seed and a fixed clock', () => {
+  it('returns the same bytes each time, with a seed and a fixed clock', () => {
     const bytes = (seed: number | string) => {
       const wiki = createWiki({ ...fixture, users }, { seed, now: noon });
       const client = new Client(wiki);
@@ -73,7 +73,7 @@ describe('a wiki', () => {
     expect(bytes(1)).to.not.deep.equal(bytes(2));
   });
 
-  it('goes back to how it was created', () => {
+  it('can be reset to its initial state', () => {
     const wiki = createWiki(definition, { seed: 1, now: noon });
     const first = ask(wiki, 'action=query&meta=tokens&type=login&format=json').body;
     const client = new Client(wiki);
@@ -89,7 +89,7 @@ describe('a wiki', () => {
     expect(ask(wiki, 'action=query&meta=tokens&type=login&format=json').body).to.equal(first);
   });
 
-  it('is of the newest release unless the options or, after them, the definition name another', () => {
+  it('has the newest release unless the options or the definition name another', () => {
     const versionOf = (wiki: ReturnType<typeof createWiki>) =>
       /<meta name="generator" content="MediaWiki ([\d.]+)"/.exec(ask(wiki, 'action=query').body)?.[1];
     expect(versionOf(createWiki())).to.equal(releases[defaultRelease].version);
@@ -97,7 +97,7 @@ describe('a wiki', () => {
     expect(versionOf(createWiki({ site: { release: '1.39' } }, { release: '1.43' }))).to.equal('1.43.9');
   });
 
-  it('is refused for a release that there is not, or a time that is none', () => {
+  it('rejects an unknown release and an invalid time', () => {
     expect(() => createWiki({}, { release: '1.40' as '1.39' })).to.throw(
       RangeError,
       `createWiki: there is no release "1.40"; there are ${releaseNames.join(', ')}.`,
@@ -105,19 +105,19 @@ describe('a wiki', () => {
     expect(() => createWiki({}, { now: 'noon' })).to.throw(RangeError, /"noon" is not a time/);
   });
 
-  it('is refused for a definition that breaks its schema, or contradicts itself', () => {
+  it('rejects a definition that breaks its schema or contradicts itself', () => {
     expect(() => createWiki({ pages: [{ titel: 'Typo' }] } as unknown as WikiDefinition)).to.throw('titel');
     expect(() => createWiki({ pages: [{ title: 'A' }, { title: 'a' }] })).to.throw('pages[1].title');
   });
 
-  it('has a fetch of its own', async () => {
+  it('has its own fetch', async () => {
     const wiki = createWiki(definition);
     const response = await wiki.fetch(`https://wiki.example/w/api.php?${usage}`);
     expect(response.headers.get('content-type')).to.equal('application/json; charset=utf-8');
     expect(await response.text()).to.equal(found);
   });
 
-  it('closes what it opened', async () => {
+  it('closes its servers and interceptions', async () => {
     await using wiki = createWiki(definition);
     const server = await wiki.listen();
     expect(await (await fetch(`${server.url}/api.php?${usage}`)).text()).to.equal(found);

@@ -59,26 +59,25 @@ export class Wiki {
   }
 
   /**
-   * The requests so far, oldest first, as far as they are kept (`journalBytes`): an array with `to(module)`,
-   * `matching(parameters)`, `last` and `count`.
+   * The kept requests (`journalBytes`), oldest first: an array with `to(module)`, `matching(parameters)`, `last` and `count`.
    */
   get requests(): RequestList {
     return this.journal.entries;
   }
 
-  /** See the function `assertReceived`, which is the same. */
+  /** The same as the function `assertReceived`. */
   assertReceived(parameters: ExpectedParameters, options: Times = {}): void {
     this.responder.throwUntold();
     checks().checkReceived(this.requests, parameters, options);
   }
 
-  /** See the function `assertNotReceived`, which is the same. */
+  /** The same as the function `assertNotReceived`. */
   assertNotReceived(parameters: ExpectedParameters): void {
     this.responder.throwUntold();
     checks().checkNotReceived(this.requests, parameters);
   }
 
-  /** See the function `assertNoUnexpectedRequests`, which is the same. */
+  /** The same as the function `assertNoUnexpectedRequests`. */
   assertNoUnexpectedRequests(expected: ExpectedTrouble = {}): void {
     this.responder.throwUntold();
     checks().checkNoneUnexpected(this.requests, expected);

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 
 import { finalPath, writeWholeFile } from './write-file';
 
-describe('writing a whole file', () => {
+describe('writing a file', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'wikidouble-file-'));
@@ -34,7 +34,7 @@ describe('writing a whole file', () => {
     expect(readdirSync(folder)).to.deep.equal(['report.json']);
   });
 
-  it('keeps the old file, whole, until the new one is ready', () => {
+  it('keeps the complete old file until the new one is ready', () => {
     const file = join(folder, 'report.json');
     writeWholeFile(file, 'first');
     const seen: (readonly [string, number])[] = [];
@@ -47,7 +47,7 @@ describe('writing a whole file', () => {
     expect(readdirSync(folder)).to.deep.equal(['report.json']);
   });
 
-  it('uses another temporary name each time', () => {
+  it('uses a different temporary name each time', () => {
     const file = join(folder, 'report.json');
     const names = new Set<string>();
     for (let round = 0; round < 3; round++) {
@@ -68,7 +68,7 @@ describe('writing a whole file', () => {
     expect(statSync(file).mode & 0o777).to.equal(0o640);
   });
 
-  it('replaces what a symbolic link names, and keeps the link', function () {
+  it('replaces the target of a symbolic link, and keeps the link', function () {
     if (process.platform === 'win32') this.skip();
     mkdirSync(join(folder, 'run-7'));
     writeFileSync(join(folder, 'run-7', 'report.json'), 'first');
@@ -78,18 +78,18 @@ describe('writing a whole file', () => {
     expect(readFileSync(join(folder, 'run-7', 'report.json'), 'utf8')).to.equal('second');
   });
 
-  it('writes to a device, and does not replace it', function () {
+  it('writes to a device without replacing it', function () {
     if (!existsSync('/dev/null')) this.skip();
     expect(writeWholeFile('/dev/null', 'text')).to.equal(true);
     expect(statSync('/dev/null').isCharacterDevice()).to.equal(true);
   });
 
-  it('fails without leaving anything behind where the folder does not exist', () => {
+  it('leaves nothing behind if the folder does not exist', () => {
     expect(() => writeWholeFile(join(folder, 'a', 'report.json'), 'text')).to.throw('ENOENT');
     expect(readdirSync(folder)).to.deep.equal([]);
   });
 
-  it('finds one path for all ways to write it', function () {
+  it('resolves all paths to a file to the same path', function () {
     if (process.platform === 'win32') this.skip();
     mkdirSync(join(folder, 'run-7'));
     symlinkSync('run-7', join(folder, 'latest'));

@@ -3,14 +3,14 @@ import { closeSync, fchmodSync, openSync, realpathSync, renameSync, rmSync, stat
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * Writes a whole file or leaves the old one as it was: whoever reads it at the same time sees one of the two. The text
- * goes into a temporary file in the same folder, which nobody else can have prepared (its name is random, and it must
- * not exist), and that file is renamed. A symbolic link stays one: the file that it names is replaced. What is no
- * regular file (`/dev/stdout`, a named pipe) is written to directly.
+ * Writes a file atomically: a concurrent reader sees either the old or the new content. The text is written to a temporary file
+ * in the same folder, which is then renamed. No other process can have prepared that file: its name is random, and it must not
+ * exist. A symbolic link is kept, and its target is replaced. Anything but a regular file (`/dev/stdout`, a named pipe) is
+ * written to directly.
  *
- * @param isWanted asked when everything is ready; where it returns false, nothing is replaced. Default: it is
+ * @param isWanted called when everything is ready; if it returns false, nothing is replaced. Default: always replaces
  * @returns whether the file was replaced
- * @throws Error where the file cannot be written; nothing is left behind then
+ * @throws Error if the file cannot be written; nothing is left behind
  */
 export function writeWholeFile(file: string, text: string, isWanted: () => boolean = () => true): boolean {
   const target = finalPath(file);
@@ -36,7 +36,7 @@ export function writeWholeFile(file: string, text: string, isWanted: () => boole
   }
 }
 
-/** Where a path leads in the end, also where the file does not exist yet: two paths to one file give the same. */
+/** Resolves the links of a path, even if the file does not exist yet, so that all paths to one file are equal. */
 export function finalPath(file: string): string {
   const path = resolve(file);
   const whole = realPathOf(path);

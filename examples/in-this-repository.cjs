@@ -1,6 +1,6 @@
 /**
- * The examples are projects of their own, in which an installed wikidouble is found. In this repository they find the one
- * that they are examples of: mocha loads this first (.mocharc.cjs), and tsconfig.json says the same to the compiler.
+ * The examples are separate projects that use an installed wikidouble. In this repository they use the one around them: mocha
+ * loads this file first (.mocharc.cjs), and tsconfig.json does the same for the compiler.
  */
 const Module = require('node:module');
 

@@ -1,41 +1,41 @@
 /**
- * Checks that work takes no more than linear time: doubles an input several times and compares what each size costs.
+ * Checks that work takes at most linear time: doubles an input several times and compares the costs.
  *
- * What is compared is processor time, the least of several runs, over two doublings at once; so neither a busy machine
- * nor one unlucky run makes a difference.
+ * The cost is the processor time, the minimum of several runs, compared over two doublings at once, so that neither a busy machine
+ * nor a single slow run changes the result.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** One kind of input. */
 export interface InputKind {
-  /** What the input is, and who reads it: `titles: a run of underscores`. */
+  /** The input, and what reads it: `titles: a run of underscores`. */
   readonly name: string;
   /**
-   * Makes an input of about `size` characters and returns the work to measure. The work is done several times, so it
-   * must leave nothing behind that makes the next run slower or faster.
+   * Creates an input of about `size` characters and returns the work to measure. The work runs several times, so no run may
+   * change the speed of the next.
    */
   readonly prepare: (size: number) => () => unknown;
   /** The smallest size. Default: 256. */
   readonly from?: number;
-  /** The largest size that can occur. Default: 8 Mi, the most that a body may have. */
+  /** The largest size that can occur. Default: 8 Mi, the maximum of a body. */
   readonly to?: number;
-  /** The size to reach however long smaller ones take, where growth shows in large inputs only. Default: `from`. */
+  /** A size to reach however long smaller ones take, if only large inputs reveal growth. Default: `from`. */
   readonly reach?: number;
-  /** What takes no time at this size is not made any larger, unless with `GROWTH=thorough`. Default: 64 Ki. */
+  /** Inputs that take no time at this size are not enlarged, except with `GROWTH=thorough`. Default: 64 Ki. */
   readonly enough?: number;
-  /** Whether it is measured with `GROWTH=thorough` only. Default: false. */
+  /** Whether it is measured only with `GROWTH=thorough`. Default: false. */
   readonly thorough?: boolean;
 }
 
-/** What was measured of one kind of input. */
+/** The measurements of one kind of input. */
 export interface Growth {
   readonly name: string;
   /** The largest size that was tried. */
   readonly size: number;
   /** Milliseconds of processor time at that size. */
   readonly time: number;
-  /** By how much the time grew per doubling; absent where even the largest input took no time worth measuring. */
+  /** The factor by which the time grew per doubling; absent if even the largest input took too little time to measure. */
   readonly factor?: number;
 }
 
@@ -43,16 +43,16 @@ export interface Growth {
 export const thorough = process.env.GROWTH === 'thorough';
 
 /**
- * How much more time twice the input may take: 2 is linear, 4 quadratic. Where other programs use the processor, the
- * small sizes are sooner measured undisturbed than the large ones, which makes linear work look like more than 2.5.
+ * The allowed factor for twice the input: 2 is linear, 4 quadratic. While other programs use the processor, small sizes are more
+ * likely to be measured undisturbed than large ones, which makes linear work look like more than 2.5.
  */
 export const allowedFactor = 2.75;
 
 /** Milliseconds that end the doubling. */
 const longEnough = thorough ? 60 : 8;
-/** Milliseconds; what takes less at the largest size is fast, whatever its growth. */
+/** Milliseconds. Work that takes less at the largest measured size is fast, whatever its growth. */
 const noise = thorough ? 10 : 3;
-/** Milliseconds; what takes less at the largest size that can occur does no harm, whatever its growth. */
+/** Milliseconds. Work that takes less at the largest possible size is harmless, whatever its growth. */
 const harmless = 100;
 const smallestSize = 256;
 const largestSize = 8 * 1024 * 1024;
@@ -60,14 +60,14 @@ const largeEnough = thorough ? largestSize : 64 * 1024;
 /** Without `GROWTH=thorough`, one kind of this many is measured. */
 const quickShare = 4;
 const mostRuns = 5;
-/** How often a size is doubled beyond what would do, where the growth is doubtful. */
+/** How many additional doublings are measured if the growth is doubtful. */
 const furtherDoublings = 4;
-/** Over so many doublings, quadratic work takes 256 times as long and linear work, with a step of memory, 40 times. */
+/** Over this number of doublings, quadratic work takes 256 times as long, and linear work with a step of memory 40 times. */
 const manyDoublings = 4;
-/** Milliseconds: nothing is doubled that would take longer. */
+/** Milliseconds. No input is doubled that would take longer. */
 const tooLong = thorough ? 2000 : 500;
 
-/** Frees what earlier work left behind, so that nobody else pays for it. */
+/** Collects garbage, so that later work does not pay for earlier work. */
 const collectGarbage = loadGarbageCollector();
 
 function loadGarbageCollector(): () => void {
@@ -75,13 +75,13 @@ function loadGarbageCollector(): () => void {
   return runInNewContext('gc') as () => void;
 }
 
-/** Does some work, and returns how many milliseconds it took. */
+/** Runs the work, and returns its time in milliseconds. */
 export type Measure = (work: () => unknown) => Promise<number>;
 
 /**
  * Measures how the processor time of one kind of input grows.
  *
- * @param timeOf what measures one run; a test of the check itself gives one that does not depend on the machine
+ * @param timeOf measures one run; a test of the check itself passes one that does not depend on the machine
  */
 export async function growthOf(kind: InputKind, timeOf: Measure = processorTimeOf): Promise<Growth> {
   const { name, prepare, from = smallestSize, to = largestSize, enough = largeEnough, reach = from } = kind;
@@ -94,17 +94,17 @@ export async function growthOf(kind: InputKind, timeOf: Measure = processorTimeO
   };
   let size = from;
   for (;;) {
-    // What takes long only once is loading or compilation.
+    // If only the first run takes long, that is loading or compilation.
     const isLong = (await measure(size)) >= longEnough && (await measure(size)) >= longEnough;
     if ((isLong && size >= reach) || size * 2 > until) break;
     size *= 2;
   }
   const first = Math.max(from, size / 4);
-  // It was measured once, and whatever disturbed it would hide growth.
+  // It was measured once, and a disturbance would hide growth.
   await measure(first);
   await measure(first);
   let growth = growthAt(name, times, size);
-  // The first run at a size may pay for compilation; others follow only where there is something to doubt.
+  // The first run at a size may include compilation; more runs follow only if the result is doubtful.
   for (let run = 1; run < mostRuns && isDoubtful(growth); run++) {
     collectGarbage();
     await measure(first);
@@ -112,8 +112,7 @@ export async function growthOf(kind: InputKind, timeOf: Measure = processorTimeO
     await measure(size);
     growth = growthAt(name, times, size);
   }
-  // Memory has steps in its cost; a step does not go on, unlike superlinear growth, so that over many doublings it is
-  // next to nothing.
+  // The cost of memory has steps. Unlike superlinear growth, a step is negligible over many doublings.
   for (let further = 0; further < furtherDoublings && isDoubtful(growth) && size * 2 <= to; further++) {
     if (growth.time * (growth.factor ?? 1) > tooLong) break;
     size *= 2;
@@ -123,8 +122,8 @@ export async function growthOf(kind: InputKind, timeOf: Measure = processorTimeO
     }
     growth = slower(growthAt(name, times, size), growthAt(name, times, size, first));
   }
-  // What is left is superlinear, or was disturbed by others on the machine again and again, or has met a step in the cost
-  // of memory at the largest sizes.
+  // The rest is superlinear, was disturbed repeatedly by other programs, or met a step in the cost of memory at the largest
+  // sizes.
   const early = Math.max(from, size / 2 ** manyDoublings);
   for (let run = 0; run < mostRuns && isDoubtful(growth); run++) {
     for (let again = early; again <= size; again *= 2) await measure(again);
@@ -155,7 +154,7 @@ function isDoubtful({ factor = 0 }: Growth): boolean {
   return factor > allowedFactor;
 }
 
-/** Fails where the processor time of an input grows faster than linearly. */
+/** Fails if the processor time of an input grows faster than linearly. */
 export async function expectLinearGrowth(kind: InputKind, timeOf: Measure = processorTimeOf): Promise<Growth> {
   const growth = await growthOf(kind, timeOf);
   measurements.push(growth);
@@ -172,9 +171,8 @@ export async function expectLinearGrowth(kind: InputKind, timeOf: Measure = proc
 const measurements: Growth[] = [];
 
 /**
- * Defines a test for each kind of input with `GROWTH=thorough`, and for a quarter of them without: what makes a whole group
- * slow is found every time, what makes one kind slow by `.ci/run`. With `GROWTH_REPORT=1` prints
- * the worst growth and time at the end.
+ * Defines a test for each kind of input with `GROWTH=thorough`, and for a quarter of them without: a slow group is found every
+ * time, a slow kind by `.ci/run`. With `GROWTH_REPORT=1` it prints the worst growth and time at the end.
  */
 export function describeLinearGrowth(title: string, kinds: readonly InputKind[]): void {
   describe(title, () => {

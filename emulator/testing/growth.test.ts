@@ -8,7 +8,7 @@ function busy(steps: number): number {
   return value;
 }
 
-/** What the check says of work, and how long its longest run took. */
+/** The result of the check, and how long the longest run took. */
 interface Checked {
   readonly growth?: Growth;
   readonly refusal?: string;
@@ -39,19 +39,19 @@ describe('the check of growth', () => {
   const linear = (size: number): number => size / 1000;
   const power = (exponent: number) => (size: number) => (size / 1000) ** exponent;
 
-  it('lets linear work pass', async () => {
+  it('accepts linear work', async () => {
     expect(await check(linear))
       .to.have.nested.property('growth.factor')
       .that.is.closeTo(2, 1e-9);
   });
 
-  it('lets what takes no time pass, and says nothing of its growth', async () => {
+  it('accepts work that takes no time, without a figure for its growth', async () => {
     expect((await check(() => 0)).growth)
       .to.be.an('object')
       .that.does.not.have.property('factor');
   });
 
-  it('lets work pass that costs more from some size on, once', async () => {
+  it('accepts a single step in the cost', async () => {
     expect(await check((size) => linear(size) * (size > 4096 ? 3 : 1))).to.not.have.property('refusal');
   });
 
@@ -59,19 +59,19 @@ describe('the check of growth', () => {
     ['quadratic', 2, '4.0'],
     ['cubic', 3, '8.0'],
   ] as const) {
-    it(`refuses ${what} work, and the worst does not take long`, async () => {
+    it(`rejects ${what} work within a limited time`, async () => {
       const { refusal, longest } = await check(power(exponent));
       expect(refusal).to.match(new RegExp(`^work: twice the input takes ${factor} times the processor time `));
       expect(longest).to.be.at.most(2000);
     });
   }
 
-  it('judges the same while other programs disturb it', async () => {
+  it('gives the same result while other programs use the processor', async () => {
     expect(await check(linear, 5)).to.not.have.property('refusal');
     expect(await check(power(2), 5)).to.have.property('refusal');
   });
 
-  it('measures what keeps the processor busy', async () => {
+  it('measures processor time', async () => {
     const little = await processorTimeOf(() => busy(1000));
     expect(await processorTimeOf(() => busy(30_000_000))).to.be.above(little);
   });

@@ -32,7 +32,7 @@ test('finds the files that no page uses', async () => {
   wiki.assertReceived({ list: 'imageusage' }, { times: 3 });
 });
 
-test('waits as long as a wiki that lags asks for', async () => {
+test('waits as long as a lagging wiki asks for', async () => {
   wiki.failNext('maxlag', { lag: 90, retryAfter: 60 });
   const found = unusedFiles(client);
   await jest.advanceTimersByTimeAsync(59_000);
@@ -42,7 +42,7 @@ test('waits as long as a wiki that lags asks for', async () => {
   wiki.assertReceived({ list: 'allpages' }, { times: 2 });
 });
 
-test('fails with what the wiki says', async () => {
+test('rejects with the error of the wiki', async () => {
   wiki.failNext('internal-error');
   await expect(unusedFiles(client)).rejects.toThrow('internal_api_error_DBQueryError');
 });

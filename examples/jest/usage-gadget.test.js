@@ -23,7 +23,7 @@ test('lists the pages that use a file', async () => {
   expect(wiki).toHaveReceived({ list: 'imageusage', iutitle: 'File:Cat.jpg' }, { times: 1 });
 });
 
-test('says that the wiki cannot be reached', async () => {
+test('reports that the wiki cannot be reached', async () => {
   wiki.failNext('reset');
   await expect(showUsage('File:Cat.jpg')).rejects.toThrow('The wiki cannot be reached.');
 });

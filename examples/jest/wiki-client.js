@@ -1,6 +1,6 @@
 const headers = { 'user-agent': 'UnusedFilesExample/1.0 (https://bot.example; operator@bot.example)' };
 
-/** Asks one wiki, and waits as long as it says where its database lags. */
+/** A client of one wiki. It waits as long as the wiki asks for if the database lags. */
 class WikiClient {
   /**
    * @param {string} entryPoint the address of its `api.php`
@@ -20,14 +20,14 @@ class WikiClient {
       ...parameters,
     });
     const response = await this.fetch(`${this.entryPoint}?${query}`, { headers });
-    const answer = await response.json();
-    if (answer.error?.code === 'maxlag') {
+    const result = await response.json();
+    if (result.error?.code === 'maxlag') {
       const seconds = Number(response.headers.get('retry-after'));
       await new Promise((resume) => globalThis.setTimeout(resume, seconds * 1000));
       return this.query(parameters);
     }
-    if (answer.error) throw new Error(`${answer.error.code}: ${answer.error.info}`);
-    return answer;
+    if (result.error) throw new Error(`${result.error.code}: ${result.error.info}`);
+    return result;
   }
 }
 

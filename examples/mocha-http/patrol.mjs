@@ -3,7 +3,7 @@ import { Mwn } from 'mwn';
 /**
  * Marks the new pages of trusted authors as patrolled.
  *
- * @param {import('mwn').MwnOptions} wiki where the wiki is, and who asks it
+ * @param {import('mwn').MwnOptions} wiki the address of the wiki, and the account
  * @param {readonly string[]} trusted names of users
  * @returns {Promise<string[]>} the titles of the pages
  */

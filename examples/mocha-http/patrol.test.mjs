@@ -42,18 +42,18 @@ describe('patrolNewPages', () => {
   });
   after(() => wiki.close());
 
-  it('patrols what a trusted user made and nobody looked at yet', async () => {
+  it('patrols unpatrolled pages of trusted users', async () => {
     expect(await patrolNewPages(account, ['Alice'])).to.deep.equal(['Lighthouse']);
     expect(wiki).to.have.received({ action: 'patrol', rcid: 2, assert: 'user' }).once;
     expect(wiki).to.not.have.received({ action: 'patrol', rcid: 3 });
   });
 
-  it('finds nothing left to do the second time', async () => {
+  it('does nothing the second time', async () => {
     await patrolNewPages(account, ['Alice', 'Mallory']);
     expect(await patrolNewPages(account, ['Alice', 'Mallory'])).to.deep.equal([]);
   });
 
-  it('asks again where the wiki lags', async () => {
+  it('repeats the request if the wiki lags', async () => {
     wiki.failNext('maxlag', { lag: 12, retryAfter: 0, when: ({ modules }) => modules.includes('patrol') });
     expect(await patrolNewPages(account, ['Alice'])).to.deep.equal(['Lighthouse']);
     expect(wiki).to.have.received({ action: 'patrol', rcid: 2 }).twice;

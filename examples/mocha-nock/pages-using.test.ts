@@ -28,7 +28,7 @@ describe('pagesUsing', () => {
     expect(await pagesUsing('File:Two words.png')).to.deep.equal(['Gallery']);
   });
 
-  it('finds nothing where no page uses the file', async () => {
+  it('finds nothing if no page uses the file', async () => {
     expect(await pagesUsing('File:Dog.jpg')).to.deep.equal([]);
   });
 

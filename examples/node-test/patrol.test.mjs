@@ -30,7 +30,7 @@ beforeEach(() => wiki.reset());
 afterEach(() => wiki.assertAllFailuresConsumed());
 after(() => wiki.close());
 
-test('patrols the new pages of those whom it trusts', async () => {
+test('patrols the new pages of trusted authors', async () => {
   const session = await logIn(entryPoint, 'Pat@patrol', password);
   assert.deepEqual(await patrolNewPages(session, new Set(['Alice'])), ['Harbour']);
   wiki.assertReceived({ action: 'patrol', rcid: 1, assert: 'user' }, { times: 1 });
@@ -38,13 +38,13 @@ test('patrols the new pages of those whom it trusts', async () => {
   wiki.assertNoUnexpectedRequests();
 });
 
-test('goes on with new tokens where a session was lost', async () => {
+test('fetches new tokens after its session was lost', async () => {
   const session = await logIn(entryPoint, 'Pat@patrol', password);
   wiki.failNext('badtoken');
   assert.deepEqual(await patrolNewPages(session, new Set(['Alice'])), ['Harbour']);
   wiki.assertReceived({ action: 'patrol' }, { times: 2 });
 });
 
-test('says that a password is wrong', async () => {
+test('reports a wrong password', async () => {
   await assert.rejects(logIn(entryPoint, 'Pat@patrol', 'z'.repeat(32)), /Incorrect username or password/);
 });

@@ -1,4 +1,4 @@
-"""A wiki for the tests, as wikidouble serves it."""
+"""A wiki for the tests, served by wikidouble."""
 
 import re
 import shutil
@@ -13,7 +13,7 @@ password = "0123456789abcdefghijklmnopqrstuv"
 
 
 class Server:
-    """A program that serves the wiki of a file."""
+    """A process that serves the wiki of a wiki file."""
 
     def __init__(self, process, file):
         self.process = process
@@ -21,7 +21,7 @@ class Server:
         self.host = self.wait_for(r"wikidouble listening on http://(.+)/api\.php$")[1]
 
     def reset(self):
-        """Makes the wiki what its file says: with --watch, wikidouble reloads a file that is touched."""
+        """Resets the wiki: with --watch, wikidouble reloads a file that is touched."""
         self.file.touch()
         self.wait_for("wikidouble reloaded ")
 
@@ -34,7 +34,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """One server for all tests. It ends when its standard input does: here, or when this program is killed."""
+    """One server for all tests. It ends when its standard input is closed: here, or when this process is killed."""
     file = tmp_path_factory.mktemp("wiki") / "wiki.yaml"
     shutil.copy(here / "wiki.yaml", file)
     command = ["node", here / "node_modules/wikidouble/dist/cli/main.js", "serve"]
@@ -46,7 +46,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def wiki(server):
-    """Host and port of the wiki. Each test finds it as wiki.yaml describes it."""
+    """The host and port of the wiki. Each test starts with the wiki that wiki.yaml describes."""
     yield server.host
     server.reset()
 

@@ -8,14 +8,14 @@ def test_finds_the_files_that_no_page_uses(site):
     assert unused_files(site) == ["File:Dog.jpg"]
 
 
-def test_patrols_the_new_pages_of_those_whom_it_trusts(site):
+def test_patrols_the_new_pages_of_trusted_authors(site):
     assert patrol_new_pages(site, {"Alice"}) == ["Gallery"]
     left = site.recentchanges(type="new", show="!patrolled", prop="title")
     assert [change["title"] for change in left] == ["Lighthouse"]
 
 
 def test_leaves_the_new_pages_of_others(site):
-    # Whatever another test has patrolled: each finds the wiki as wiki.yaml describes it.
+    # Other tests have no effect: each starts with the wiki that wiki.yaml describes.
     assert patrol_new_pages(site, {"Bob"}) == []
     left = site.recentchanges(type="new", show="!patrolled", prop="title")
     assert [change["title"] for change in left] == ["Lighthouse", "Gallery"]

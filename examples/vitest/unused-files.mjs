@@ -13,7 +13,7 @@ export async function unusedFiles(entryPoint) {
   return files.map(({ title }) => title).filter((title) => !used.has(title));
 }
 
-/** A list to its end. */
+/** All entries of a list. */
 async function list(entryPoint, module, parameters) {
   const entries = [];
   let continuation = {};

@@ -30,12 +30,12 @@ afterAll(() => wiki.close());
 
 test('follows continuation', async () => {
   expect(await unusedFiles('https://wiki.example/w/api.php')).toEqual(['File:Old cat.jpg', 'File:Scan 600.png']);
-  // A wiki gives anonymous clients 500 at once.
+  // A wiki returns at most 500 entries per request to anonymous clients.
   wiki.assertReceived({ list: 'allpages' }, { times: 2 });
   wiki.assertReceived({ list: 'allfileusages' }, { times: 2 });
 });
 
-test('says which status a proxy answered with', async () => {
+test('reports the status of a proxy', async () => {
   wiki.failNext(503, { retryAfter: 30, when: ({ modules }) => modules.includes('allfileusages') });
   await expect(unusedFiles('https://wiki.example/w/api.php')).rejects.toThrow('The wiki answered with status 503.');
 });

@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => wiki.reset());
 afterAll(() => server.close());
 
-test('msw asks the wiki', async () => {
+test('msw passes requests to the wiki', async () => {
   expect(await unusedFiles('https://wiki.example/w/api.php')).toEqual(['File:Dog.jpg']);
   wiki.assertReceived({ list: 'allfileusages' }, { times: 1 });
 });
