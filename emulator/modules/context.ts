@@ -46,7 +46,7 @@ export class RequestContext implements ReadingContext {
     readonly request: WikiRequest,
     readonly parameters: RequestParameters,
     readonly client: ClientSession,
-    /** The client's page may be of another site, so the request counts as logged out (core 7.3). */
+    /** The client's page may be of another site, so the request counts as logged out (vector userinfo/user-from-another-site). */
     readonly sameOriginSuppressed: boolean,
     /** What the debug block reports, if the wiki shows it. */
     readonly trace: Trace | undefined,

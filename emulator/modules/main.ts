@@ -5,7 +5,7 @@ import type { Release } from '../releases/release';
 /** What the main module is called in errors and warnings. */
 export const mainPath = 'main';
 
-/** The action of a request that names none (core 2.8). */
+/** The default action (core 2.8). */
 const defaultAction = 'help';
 
 /** The action that a request selects, by its decoded parameters. */

@@ -98,7 +98,7 @@ export class ActionRun extends ModuleRun {
   }
 
   /**
-   * Refuses secrets in the query string, where servers log them (core 6.4, `mustpostparams`).
+   * Refuses secrets in the query string, where servers log them (vector login/password-in-the-query-string).
    *
    * @param sentNames with the prefix, where they have one
    * @throws UsageError that names those in the query string

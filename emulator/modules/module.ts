@@ -35,13 +35,13 @@ export interface ActionModule {
   readonly path: string;
   readonly description?: ModuleDescription;
   readonly parameters: ParameterSet;
-  /** `GET` is refused (core 6.4, `mustbeposted`). */
+  /** Whether `GET` is rejected (vector login/get). */
   readonly mustBePosted?: true;
   /** Whether it changes the wiki. If so, it is refused with `Promise-Non-Write-API-Action`. */
   readonly writes?: (release: Release) => boolean;
   /** The type of the token without which it does nothing (core 8.7). */
   readonly needsToken?: TokenType;
-  /** It runs however far the database lags (core 6.5). */
+  /** Whether it runs regardless of the database lag (core 6.5). */
   readonly ignoresLag?: true;
   readonly cacheMode: CacheMode;
   /**

@@ -1,7 +1,7 @@
 import { anonymousToken } from '../text/anonymous-token';
 import type { RequestContext } from './context';
 
-/** The types of tokens, as MediaWiki declares them: alphabetical (core 3.1). */
+/** The types of tokens, as MediaWiki declares them: alphabetical (vector tokens/all-of-anonymous). */
 export const tokenTypes = ['createaccount', 'csrf', 'login', 'patrol', 'rollback', 'userrights', 'watch'] as const;
 
 export type TokenType = (typeof tokenTypes)[number];

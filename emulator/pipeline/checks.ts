@@ -20,7 +20,10 @@ export function checkAssertions({ user, release }: RequestContext, main: MainVal
   }
 }
 
-/** The token of an action that needs one: sent, in the body, the client's own (core 8.7). */
+/**
+ * Checks the token: sent, in the body, and valid (vectors watch/no-token, watch/token-in-the-query-string,
+ * watch/token-of-another-type).
+ */
 export function checkToken(context: RequestContext, action: ActionModule): void {
   const type = action.needsToken;
   if (type === undefined) return;
@@ -43,11 +46,11 @@ export function checkMaximumLag(maximum: Integer | undefined): void {
   if (maximum !== undefined && usualLag > maximum) throw maximumLagExceeded(usualLag, Number(maximum));
 }
 
-/** The least value of `Retry-After`, in seconds (core 6.5). */
+/** The minimum of `Retry-After`, in seconds (vector main/maxlag). */
 const leastRetryAfter = 5;
 
 /**
- * The error of a database that lags too much (core 6.5).
+ * The error for too much database lag (vector main/maxlag).
  *
  * @param lag in seconds
  * @param tolerated the lag that the request tolerates, in seconds
@@ -83,7 +86,7 @@ export function checkMethod({ request }: RequestContext, action: ActionModule): 
   }
 }
 
-/** PHP does not read such a body, and the API says so (core 6.3). */
+/** PHP does not read such a body, and the API warns (vector main/no-content-type). */
 export function warnWithoutContentType({ request, result }: RequestContext): void {
   if (request.method !== 'POST' || (request.headers['content-type'] ?? '') !== '') return;
   result.addDeprecation(mainPath, {

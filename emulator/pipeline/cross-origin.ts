@@ -1,4 +1,7 @@
-/** Requests from pages of other sites: the parameter `origin`, and what browsers may do with the response (core 7.3). */
+/**
+ * Requests from pages of other sites: the parameter `origin`, and what browsers may do with the response (core 7.3; vectors
+ * main/origin-star, main/origin-not-trusted).
+ */
 import type { RequestHeaders, WikiRequest } from '../exchange';
 import type { RequestParameters } from '../request/request-parameters';
 

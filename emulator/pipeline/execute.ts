@@ -23,7 +23,7 @@ export interface Outcome {
   /** The action, where the parameters named one. */
   readonly action?: ActionModule;
   readonly error?: UsageError;
-  /** Whether the error came after the action had read its parameters (core 4.8: then 1.39 keeps `maxage`). */
+  /** Whether the error occurred after the action had read its parameters; 1.39 then keeps `maxage` (core 4.8). */
   readonly failedLate?: boolean;
   /** Whether it came out of the work itself, after all checks. */
   readonly failedWorking?: boolean;

@@ -69,7 +69,7 @@ function reference({ entryPoint, reportForm }: RequestContext): string {
   return documentationReference(entryPoint, reportForm.language);
 }
 
-/** Reports what no module and no format knew (core 2.8). The format's own parameters are read later. */
+/** Reports unrecognized parameters (vector main/unrecognized-parameters). The format reads its own parameters later. */
 function warnUnrecognized({ parameters, result, release }: RequestContext, format: OfferedFormat): void {
   const found = parameters.unrecognized((name) =>
     isFormatParameter(name, format, parameters.bytes('callback') !== undefined),
@@ -90,7 +90,10 @@ function isFormatParameter(name: string, format: OfferedFormat, hasCallback: boo
   return name === '_' && hasCallback && format.parameters.find('callback') !== undefined;
 }
 
-/** Errors force private; `uselang=user` and pages make public responses depend on the user (core 4.8). */
+/**
+ * Errors force private; `uselang=user` and pages make public responses depend on the user (vectors imageusage/headers,
+ * imageusage/headers-with-language, imageusage/headers-of-a-user).
+ */
 function settleCacheMode(context: RequestContext, outcome: Outcome, format: OfferedFormat): CacheMode {
   const requested = context.cacheMode;
   const dependsOnUser = format.html || outcome.main.uselang === 'user';

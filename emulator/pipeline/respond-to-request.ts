@@ -93,7 +93,10 @@ function createTrace({ release, environment }: WikiModel, request: WikiRequest):
   return new Trace(release, environment, request);
 }
 
-/** Whether the request may come from a page of another site; then it counts as logged out (core 7.3). */
+/**
+ * Whether the request may come from a page of another site; then it counts as logged out (vectors logout/user-untrusted,
+ * logout/user-with-callback).
+ */
 function isSuppressed(request: WikiRequest, parameters: RequestParameters): boolean {
   return (
     parameters.bytes('callback') !== undefined ||

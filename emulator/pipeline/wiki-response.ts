@@ -6,7 +6,7 @@ import { privateFor, uncacheable } from '../response/cache-headers';
 
 export const requestIdHeader = 'X-Request-Id';
 
-/** The headers that every response of the API opens with, in the real order (core 7.1). */
+/** The first headers of every response, in the order of MediaWiki (core 7.1). */
 export function openingHeaders(context: RequestContext, cookies: ResponseCookies): string[] {
   const headers = ['X-Content-Type-Options', 'nosniff'];
   for (const cookie of cookies.onRecognition) headers.push('Set-Cookie', cookie);
@@ -50,7 +50,7 @@ export function emptyResponse(
   return { status, statusText, headers, body: '' };
 }
 
-/** The response to a request whose `origin` is not the one that its browser names (core 7.3). */
+/** The response to a request whose `origin` differs from the Origin header (vector main/origin-mismatch-1). */
 export function forbiddenOrigin(context: RequestContext): WikiResponse {
   const headers = openingHeaders(context, finishSession(context));
   headers.push('Cache-Control', 'no-cache', 'Content-type', 'text/html; charset=UTF-8');

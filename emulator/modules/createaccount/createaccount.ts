@@ -23,7 +23,7 @@ const aboutPart = {
   fields: declareParameters('', { email: { type: 'string' }, realname: { type: 'string' } }),
 };
 
-/** Only for a logged-in user who creates an account for somebody else (writing 2). */
+/** Only for a logged-in user who creates an account for somebody else (vector createaccount/reason-of-anonymous). */
 const reasonPart = {
   className: 'CreationReasonAuthenticationRequest',
   fields: declareParameters('', { reason: { type: 'string' } }),
@@ -96,7 +96,7 @@ const reservedNames = new Set([
   ...['Redirect fixer'],
 ]);
 
-/** Characters that names of old accounts may hold, but new ones may not: `invalidusernamechars` (core 8.4). */
+/** Characters that are invalid in new names only: `invalidusernamechars` (vector createaccount/impossible-name-2). */
 const forbidden = { '1.39': /[@:>]/, '1.43': /[@:>=]/ } as const;
 
 /** The name that a new account gets, in its canonical form; undefined if it cannot have that name. */

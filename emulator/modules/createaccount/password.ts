@@ -3,7 +3,7 @@ import { ResultList, type ResultMap, type ResultValue } from '../../response/res
 import type { RequestContext } from '../context';
 import { failed, failedWith, type MessageFormat } from '../login/form';
 
-/** How many characters a password must have: newer releases require more (writing 2). */
+/** The minimum length of a password, which is higher in newer releases (vector createaccount/three-reasons-wikitext). */
 const minimumLengths = { '1.39': 1, '1.43': 8 } as const;
 const maximumLength = 4096;
 

@@ -21,7 +21,7 @@ export interface HelpedModules {
 
 /**
  * `action=help`, which is also the action of a request without one (core 2.8). Its page always describes all modules, but
- * the request fails if it names a module that does not exist (reading 8.5).
+ * the request fails if it names a module that does not exist (vector help/no-module-1).
  */
 export function createHelpModule(modules: HelpedModules): ActionModule {
   return actionModule({
@@ -91,7 +91,7 @@ function readPageSetAsBytes({ parameters, result }: RequestContext): void {
   }
 }
 
-/** The values of a list that begins with its separator (core 2.7), or the only one. */
+/** The values of a list that starts with its separator (vector help/no-module-6), or the only value. */
 function listed(value: string): readonly string[] {
   return value.startsWith('\x1f') ? value.slice(1).split('\x1f') : [value];
 }

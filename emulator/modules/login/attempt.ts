@@ -39,8 +39,8 @@ export function attemptMainAccount(context: RequestContext, name = '', password 
 }
 
 /**
- * Whether name and password are those of a program, in either way to write them (core 8.1). Programs of one user share
- * the count of attempts.
+ * Whether name and password are those of a program, in either form (vectors login/bot-password,
+ * login/bot-password-in-the-password). Programs of one user share the count of attempts.
  *
  * @returns nothing where they are not: they may still be those of a main account
  */

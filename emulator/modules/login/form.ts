@@ -100,7 +100,10 @@ const schemes = new Set([
   ...['urn', 'xmpp'],
 ]);
 
-/** Whether a client can be sent back to an address: an absolute one, with a scheme that the wiki knows (core 8.2). */
+/**
+ * Whether a return address is valid: absolute, with a supported scheme (vectors clientlogin/address-1,
+ * clientlogin/invalid-address-1).
+ */
 function isReturnAddress(text: string): boolean {
   const [, scheme, rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];
   if (scheme === undefined || !schemes.has(scheme.toLowerCase())) return false;
@@ -140,7 +143,7 @@ export function passed(userName: string): ResultMap {
   return result;
 }
 
-/** The result of a form that was not accepted, which is no error (core 8.2). */
+/** The result of a rejected form, which is not an error (vector clientlogin/wrong-password). */
 export function failed(context: RequestContext, refusal: Refusal, format: MessageFormat): ResultMap {
   const text = refusalText(context, refusal, format);
   return failedWith(refusal.message.code, text);
@@ -155,7 +158,7 @@ export function failedWith(code: string, text: ResultValue | undefined): ResultM
   return result;
 }
 
-/** A message in the requested format; `errorformat` does not apply here (writing 2). */
+/** A message in the requested format; `errorformat` does not apply here (vector clientlogin/wrong-password-message-raw). */
 function refusalText(
   context: RequestContext,
   { message, wait }: Refusal,

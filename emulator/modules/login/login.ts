@@ -63,7 +63,10 @@ function logIn(run: ActionRun, { name, password, token }: Values): Outcome {
   return { result: 'Success', lguserid: user.id, lgusername: user.name };
 }
 
-/** Why nobody can log in, whatever is sent: from a page of another site, and with a bot password's session (core 8.1). */
+/**
+ * Why no log-in is possible: the request comes from another site (vector login/untrusted), or a bot password is logged in
+ * (vector login/bot-password-session).
+ */
 function whyImpossible({ sameOriginSuppressed, client }: RequestContext): Refusal | undefined {
   if (sameOriginSuppressed) return refuse('api-login-fail-sameorigin');
   if (!client.isBotPasswordSession) return undefined;
@@ -72,7 +75,7 @@ function whyImpossible({ sameOriginSuppressed, client }: RequestContext): Refusa
   return { message: { code: key, key, parameters: [provider] } };
 }
 
-/** The older flow: the first request, without a token, gets one (core 8.1). */
+/** The older flow: the first request, without a token, gets one (vector login/no-token). */
 function needToken(run: ActionRun): Outcome {
   run.warnDeprecated({
     code: 'deprecation',

@@ -15,7 +15,10 @@ const membersOf: ReadonlyMap<string, string> = new Map([
 
 const projectNamespace = 4;
 
-/** Refuses what a right is needed for, and names the groups that have it (writing 1.5). */
+/**
+ * The error for a missing right, which names the groups that have it (vectors createaccount/bot-password,
+ * createaccount/bot-password-raw).
+ */
 export function missingRight({ namespaces, release }: RequestContext, right: string): Message {
   const project = namespaces.byId(projectNamespace)?.name ?? '';
   const groups = groupsWithRight(right, release).map((group) => {

@@ -1,7 +1,7 @@
 import { declareParameters } from '../../request/parameter-declarations';
 import { actionModule } from '../module';
 
-/** `action=logout` (core 8.3). */
+/** `action=logout` (core 8.3; vectors logout/user, logout/anonymous). */
 export const logout = actionModule({
   name: 'logout',
   description: { withoutReadRights: true },

@@ -17,7 +17,7 @@ export interface PageSetOptions {
 }
 
 /**
- * Puts what happened to the titles, and the pages themselves, into the result (core 4.7).
+ * Adds the changed titles, and the pages themselves, to the result (core 4.7; vector query/titles-not-normalized).
  *
  * @throws UsageError `badconfig` where they are larger than a result may be: they cannot be cut
  */

@@ -16,7 +16,7 @@ const parameters = declareParameters('', {
   token: { type: 'string', sensitive: true },
 });
 
-/** `action=patrol`: notes that somebody has looked at a change (core 8.6; writing 5). */
+/** `action=patrol`: marks a change as patrolled (core 8.6; writing 5). */
 export const patrol = actionModule({
   name: 'patrol',
   cacheMode: 'private',
@@ -66,7 +66,10 @@ function requireTagging(run: ActionRun): void {
   throw run.error({ code: 'tags-apply-no-permission', key: 'tags-apply-no-permission', parameters: [] });
 }
 
-/** Also if nothing is left to do. A user's own changes need a second right, and the error names both (core 8.7). */
+/**
+ * Checked even if the change is patrolled already. A user's own changes need a second right, and the error names both (core
+ * 8.7).
+ */
 function requireRights(run: ActionRun, change: RecentChange): void {
   const { context } = run;
   const { user, request, release } = context;

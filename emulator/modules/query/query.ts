@@ -71,7 +71,8 @@ function runQuery(action: ActionRun, byName: ModulesByName, pageSet: PageSetValu
   const modules = selected(byName, values).map((module) => {
     return { module, ofPages: module.kind === 'prop', run: new QueryRun(context, continuation, module) };
   });
-  // What earlier responses finished is checked before anything runs, so its errors come first (core 4.5).
+  // What earlier responses finished is checked before anything runs, so its errors come first (vector
+  // query/finished-generator-with-revisions-and-redirects).
   for (const { module, ofPages, run } of modules) {
     if (continuation.isDone(module.name, ofPages)) module.execute(run, true, []);
   }

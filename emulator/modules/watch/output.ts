@@ -5,13 +5,13 @@ import { prefixedText, type Titled } from '../../model/title';
 import type { RequestContext } from '../context';
 import type { PageEntry, PageSet } from '../page-set/page-set';
 
-/** What the response says of a page that is watched now, or not any more; also of one that was before (core 8.5). */
+/** The entry of a page that is now watched, or no longer watched, even if nothing changed (vectors watch/titles, watch/unwatch). */
 export function watchedEntry(title: Titled, unwatch: boolean, namespaces: NamespaceTable): ResultRecord {
   const entry = { title: prefixedText(title, namespaces), ns: title.namespace };
   return unwatch ? { ...entry, unwatched: true } : { ...entry, watched: true };
 }
 
-/** What the page set holds that is no page, in the real order: invalid, special, unknown ids, other wikis (core 8.5). */
+/** Titles and ids that are not pages: invalid, special, unknown ids, other wikis (vector watch/all-kinds-of-titles). */
 export function unwatchable(context: RequestContext, set: PageSet): ResultRecord[] {
   const { reportForm, release, namespaces } = context;
   const found: ResultRecord[] = [];

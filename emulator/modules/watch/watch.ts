@@ -58,7 +58,7 @@ export function createWatchModule(byName: ModulesByName): ActionModule {
   });
 }
 
-/** The client's own list, which a bot password may lack the right to change (core 8.7; writing 7). */
+/** The client's own list, which a bot password may lack the right to change (vector watch/bot-password). */
 function requireWatcher(run: ActionRun): User {
   const { user, release } = run.context;
   if (!user) throw run.error({ code: 'notloggedin', key: 'watchlistanontext', parameters: [] });

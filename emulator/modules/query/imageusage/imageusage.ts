@@ -52,7 +52,7 @@ function findUsers(run: QueryRun, values: Values): FoundUsers {
   const from = readFrom(run, values);
   const namespaces = values.namespace ?? [];
   const descending = values.dir === 'descending';
-  // With `iuredirect` redirects stay among the users: the filter is for what they lead to (core 4.4).
+  // With `iuredirect` redirects stay among the users: the filter applies to the second level (core 4.4).
   const filter = values.redirect && values.filterredir === 'nonredirects' ? 'all' : values.filterredir;
   run.context.trace?.addStatement(
     'ApiQueryBacklinks::runFirstQuery',

@@ -6,7 +6,10 @@ import { readChangePlace } from '../recentchanges/continue';
 /** How `prop=revisions` lists: the revisions of one page, the current ones of pages, or those whose ids were given. */
 export type RevisionList = 'of one page' | 'by page' | 'by revision';
 
-/** Where a list goes on: `<YYYYMMDDHHMMSS>|<revision>`, `<page>|<revision>`, `<revision>` (reading 5.3). */
+/**
+ * Continuation: `<YYYYMMDDHHMMSS>|<revision>`, `<page>|<revision>`, `<revision>` (vectors revisions/history-newest-first,
+ * revisions/generator-of-many-revision-ids).
+ */
 export function placeText(list: RevisionList, pageId: number, { id, timestamp }: Revision): string | number {
   if (list === 'by revision') return id;
   return list === 'by page' ? `${pageId}|${id}` : `${digits(timestamp)}|${id}`;

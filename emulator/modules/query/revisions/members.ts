@@ -29,7 +29,7 @@ interface Requested {
   readonly slots: readonly string[] | undefined;
 }
 
-/** The members of a revision, in an order of their own (reading 5.3). */
+/** The members of a revision, in a fixed order (vector revisions/history-all-properties). */
 export function describeRevision(
   context: RequestContext,
   page: Page,

@@ -71,7 +71,7 @@ export const revisions = queryModule({
   },
 });
 
-/** How many revisions a generator gives at once, and a list without a limit (reading 5.3). */
+/** The limit of a generator, and the default limit of a list (vector revisions/history-without-limit). */
 const defaultLimit = 10;
 
 interface FoundRevision {
@@ -133,7 +133,7 @@ function warnOfSlots(run: QueryRun): void {
 const mostContentsLow = 50;
 const mostContentsHigh = 500;
 
-/** Texts are long, so fewer of them are given (reading 5.3). */
+/** Texts are long, so their limit is lower (vectors revisions/content-limit-max, revisions/content-limit-too-large). */
 function mostContents({ highLimits }: RequestContext): number {
   return highLimits ? mostContentsHigh : mostContentsLow;
 }

@@ -14,7 +14,7 @@ const alwaysCapitalised = [-1, 2, 3, 8, 9];
 const mainNamespace = 0;
 const messageNamespace = 8;
 
-/** `siprop=namespaces` (reading 7.2). */
+/** `siprop=namespaces` (vectors siteinfo/namespaces, siteinfo/namespaces-version-2). */
 export function namespaces({ wiki, namespaces: table }: RequestContext): ResultMap {
   const map = new ResultMap({ association: true, keyed: { elementName: 'ns' } });
   for (const id of table.ids) {

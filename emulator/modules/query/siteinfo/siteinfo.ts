@@ -30,7 +30,7 @@ function declare(properties: readonly SiteProperty[]): QueryModule {
   });
 }
 
-/** `meta=siteinfo`: what the wiki says of itself, in the order of the request (reading 7). */
+/** `meta=siteinfo`: the description of the wiki, in the order of the request (reading 7; vector siteinfo/small-lists). */
 export const siteInfo: QueryModule = moduleByRelease({
   '1.39': declare(properties139),
   '1.43': declare(properties143),

@@ -19,7 +19,7 @@ export const tokens = queryModule({
       run.warn({ code: 'tokens-origin', key: 'apiwarn-tokens-origin', parameters: [] });
       return;
     }
-    // An empty set is an object even so (core 3.1).
+    // An empty set is an object as well (vector tokens/empty-type).
     const set = new ResultMap({ association: true });
     run.output(set);
     for (const [index, one] of type.entries()) {

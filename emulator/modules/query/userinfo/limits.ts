@@ -5,7 +5,7 @@ import type { User } from '../../../model/user';
 /** Actions, how often, within how many seconds. */
 type RateLimits = readonly (readonly [action: string, hits: number, seconds: number])[];
 
-/** What the releases call two of the actions (reading 6.3). */
+/** What the releases call two of the actions (vector userinfo/ratelimits-of-anonymous). */
 const names: ByRelease<{ readonly mail: string; readonly tags: string }> = {
   '1.39': { mail: 'emailuser', tags: 'changetag' },
   '1.43': { mail: 'sendemail', tags: 'changetags' },
@@ -43,7 +43,7 @@ function ofUsers({ mail }: { mail: string }): RateLimits {
   ];
 }
 
-/** The limits that a fresh wiki sets, by address for those who are not logged in (reading 6.3). */
+/** The limits that a fresh wiki sets, by address for those who are not logged in (vector userinfo/ratelimits-of-anonymous). */
 export function rateLimits(user: User | undefined, release: Release): ResultMap {
   const known = release.choose(names);
   const limits = user ? ofUsers(known) : ofAnonymous(known);

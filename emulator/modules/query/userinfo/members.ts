@@ -17,7 +17,7 @@ type Members = (
 ) => Readonly<Record<string, Added>>;
 
 /**
- * What each property adds to `meta=userinfo`, in the order in which it does (reading 6.1). Nobody here is
+ * What each property adds to `meta=userinfo`, in this order (vector userinfo/properties-of-a-user). Nobody here is
  * blocked, has messages or has edited.
  */
 export const userInfoMembers: readonly (readonly [property: string, members: Members])[] = [
@@ -53,7 +53,7 @@ function memberships(user: User | undefined): ResultList {
   );
 }
 
-/** Only bureaucrats may change groups, of any user (reading 6.1). */
+/** Only bureaucrats may change groups, of any user (vector userinfo/properties-of-an-administrator). */
 function changeableGroups({ release }: RequestContext, user: User | undefined): ResultValue {
   const any = holdsRight(user, 'userrights', release)
     ? ['bot', 'sysop', 'interface-admin', 'bureaucrat', 'suppress']

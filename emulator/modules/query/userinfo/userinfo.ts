@@ -12,7 +12,7 @@ const properties139 = [
 
 const properties143 = [...properties139, 'cancreateaccount'] as const;
 
-/** `meta=userinfo`, of a release: 1.43 knows one property more (reading 6). */
+/** `meta=userinfo` of a release: 1.43 has one more property (vector userinfo/account-creation). */
 function declare(properties: readonly (typeof properties143)[number][]): QueryModule {
   return queryModule({
     kind: 'meta',
