@@ -18,8 +18,8 @@ function changesOf(changes: ChangeDefinition[], rest: WikiDefinition = {}): Rece
 const users = [{ id: 3, name: 'Alice', groups: ['sysop'] }, { name: 'Bob' }];
 const pages = [{ id: 5, title: 'Gallery', text: 'four', revision: 9 }];
 
-describe('the changes of a wiki file', () => {
-  it('need no more than a page and who changed it', () => {
+describe('The changes of a wiki file', () => {
+  it('need only a page and a user', () => {
     expect(changesOf([{ page: 'gallery', user: 'Bob' }], { pages, users })[0]).to.include({
       id: 1,
       type: 'edit',
@@ -36,7 +36,7 @@ describe('the changes of a wiki file', () => {
     });
   });
 
-  it('follow from each other on one page, and the last made its revision', () => {
+  it('follow each other on one page, and the last one created its revision', () => {
     const changes: ChangeDefinition[] = [
       { type: 'new', page: 'Gallery', user: 'Bob', newLength: 3 },
       { page: 'Gallery', user: 'Bob' },
@@ -55,7 +55,7 @@ describe('the changes of a wiki file', () => {
     ]);
   });
 
-  it('are patrolled already where their author is trusted, unless they say otherwise', () => {
+  it('are patrolled by default if their author has the right', () => {
     const changes: ChangeDefinition[] = [
       { page: 'A', user: 'Alice' },
       { page: 'A', user: 'Alice', patrolled: false },
@@ -74,7 +74,7 @@ describe('the changes of a wiki file', () => {
     ]);
   });
 
-  it('are by time, then by id', () => {
+  it('are sorted by time, then by id', () => {
     const changes: ChangeDefinition[] = [
       { id: 4, page: 'A', user: 'Bob', timestamp: '2026-01-02T00:00:00Z' },
       { id: 9, page: 'A', user: 'Bob', timestamp: '2026-01-01T00:00:00Z' },
@@ -83,7 +83,7 @@ describe('the changes of a wiki file', () => {
     expect(changesOf(changes).map(({ id }) => id)).to.deep.equal([9, 2, 4]);
   });
 
-  it('are told of where the wiki would not take them', () => {
+  it('are rejected with their position', () => {
     for (const [change, message] of [
       [{ page: '[x]', user: 'Bob' }, 'changes[0].page'],
       [{ page: 'A', user: 'a#b' }, 'changes[0].user "a#b" can be neither a user nor an address.'],

@@ -17,13 +17,13 @@ function problemsOf(definition: unknown): string[] {
 
 const knownReleases = releaseNames.map((name) => `"${name}"`).join(', ');
 
-describe('checking a definition', () => {
-  it('hands back the object that it was given', () => {
+describe('Checking a definition', () => {
+  it('returns the given object', () => {
     const definition = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] };
     expect(checkDefinition(definition, 'createWiki')).to.equal(definition);
   });
 
-  it('takes every member that there is', () => {
+  it('accepts every member of the schema', () => {
     const problems = problemsOf({
       site: {
         name: 'Example Wiki',
@@ -179,12 +179,12 @@ describe('checking a definition', () => {
     [{ pages: () => [] }, 'pages must be a list, but is a function'],
   ];
   for (const [definition, problem] of refused) {
-    it(`says: ${problem}`, () => {
+    it(`reports: ${problem}`, () => {
       expect(problemsOf(definition)[0]).to.equal(problem);
     });
   }
 
-  it('reports all problems at once, each once', () => {
+  it('reports all problems, each once', () => {
     expect(problemsOf({ site: { release: 1.44 }, pages: [{ title: 7 }, { title: 'B', redirect: '' }] })).to.deep.equal([
       'site.release must be a string such as "1.43", but is a number (1.44)',
       'pages[0].title must be a string such as "Gallery", but is a number (7)',
@@ -201,7 +201,7 @@ describe('checking a definition', () => {
     expect(problem).to.equal(`site.language must look like "en", but is a string ("${'X'.repeat(40)}…")`);
   });
 
-  it('names the origin, and says where to read on', () => {
+  it('names the origin, and the documentation', () => {
     expect(() => checkDefinition({ page: [] }, 'createWiki')).to.throw(
       WikiFileError,
       'createWiki: page is unknown: did you mean "pages"?\n' +
@@ -210,8 +210,8 @@ describe('checking a definition', () => {
   });
 });
 
-describe('texts of a definition', () => {
-  it('must be well-formed Unicode, wherever they stand', () => {
+describe('Texts of a definition', () => {
+  it('must be well-formed Unicode everywhere', () => {
     const half = 'a\ud83d';
     const definition = {
       site: { name: half, namespaces: [{ id: 100, name: half, aliases: [half] }], interwiki: [half] },
@@ -231,19 +231,19 @@ describe('texts of a definition', () => {
     expect(problemsOf({ pages: [{ title: 'A😀', text: '😀' }] })).to.deep.equal([]);
   });
 
-  it('are all reported, however many are wrong', () => {
+  it('are all reported if invalid, however many there are', () => {
     const moreThanACallHasArguments = 200_000;
     const interwiki = Array.from({ length: moreThanACallHasArguments }, () => 'a\ud83d');
     expect(problemsOf({ site: { interwiki } })).to.have.length(moreThanACallHasArguments);
   });
 
-  it('are refused by the methods of a wiki as well', () => {
+  it('are rejected by the methods of a wiki as well', () => {
     expect(() => createWiki().addPage('A', { text: '\ude00' })).to.throw(
       'wiki.addPage: text must be well-formed Unicode, but has half of a character (U+DE00) in it',
     );
   });
 
-  it('that are comments have at most 500 characters, however many units those are', () => {
+  it('have at most 500 characters in comments, whatever their length in UTF-16', () => {
     const commented = (comment: string) => ({
       pages: [{ title: 'File:A', comment, file: { comment, older: [{ timestamp: '2026-01-31T12:00:00Z', comment }] } }],
       changes: [{ page: 'A', user: 'B', comment }],
@@ -258,7 +258,7 @@ describe('texts of a definition', () => {
   });
 });
 
-describe('the parameters of an entry of the logs', () => {
+describe('The parameters of a log entry', () => {
   const problemsOfParameters = (parameters: unknown): string[] =>
     problemsOf({ changes: [{ page: 'A', user: 'B', log: { type: 'a', action: 'b', parameters } }] });
 
@@ -273,7 +273,7 @@ describe('the parameters of an entry of the logs', () => {
     expect(problemsOfParameters(circle)).to.deep.equal(['changes[0].log.parameters.again[0] must not contain itself']);
   });
 
-  it('must not be nested without end', () => {
+  it('must not be nested too deeply', () => {
     let nested: unknown = 1;
     for (let depth = 0; depth < 100_000; depth++) nested = [nested];
     const [problem] = problemsOfParameters({ nested });
@@ -281,8 +281,8 @@ describe('the parameters of an entry of the logs', () => {
   });
 });
 
-describe('the ids of a definition', () => {
-  it('are those that the database of a real wiki can hold', () => {
+describe('The ids of a definition', () => {
+  it('have the range of ids in the database of MediaWiki', () => {
     const highest = 4_294_967_295;
     expect(problemsOf({ pages: [{ title: 'A', id: highest }] })).to.deep.equal([]);
     expect(problemsOf({ pages: [{ title: 'A', id: highest + 1 }] })).to.deep.equal([
@@ -291,7 +291,7 @@ describe('the ids of a definition', () => {
     expect(problemsOf({ pages: [{ title: 'A', id: Number.MAX_SAFE_INTEGER }] })).to.have.length(1);
   });
 
-  it('that are not given differ from each other, even behind the highest', () => {
+  it('are unique if assigned, even after the highest one', () => {
     const definition: WikiDefinition = { pages: [{ title: 'A', id: 4_294_967_295 }, { title: 'B' }, { title: 'C' }] };
     const wiki = createWiki(definition);
     expect(wiki.addPage('D').id).to.equal(4_294_967_298);

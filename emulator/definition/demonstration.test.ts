@@ -6,7 +6,7 @@ import { demonstration } from './demonstration';
 const pages = demonstration.pages ?? [];
 const pagesWith = (text: string) => pages.filter((page) => page.text?.includes(text));
 
-describe('the demonstration wiki', () => {
+describe('The demonstration wiki', () => {
   it('satisfies the schema', () => {
     expect(checkDefinition(demonstration, 'demonstration')).to.equal(demonstration);
   });
@@ -15,18 +15,18 @@ describe('the demonstration wiki', () => {
     expect(pagesWith('File:Lighthouse at dusk.jpg|').length).to.be.greaterThan(10);
   });
 
-  it('has a file that nobody uses', () => {
+  it('has an unused file', () => {
     expect(pages.map((page) => page.title)).to.include('File:Empty quay.jpg');
     expect(pagesWith('Empty quay')).to.deep.equal([]);
   });
 
-  it('has redirects that use a file, one of them used as a file itself', () => {
+  it('has redirects that use a file, one of which is used as a file', () => {
     const redirects = pagesWith('File:Lighthouse at dusk.jpg').filter((page) => page.redirect !== undefined);
     expect(redirects.map((page) => page.title)).to.deep.equal(['Old lighthouse', 'File:Lighthouse.jpg']);
     expect(pagesWith('File:Lighthouse.jpg').map((page) => page.title)).to.deep.equal(['Guest book']);
   });
 
-  it('has each page and each identifier once', () => {
+  it('has no duplicate pages or ids', () => {
     expect(new Set(pages.map((page) => page.title))).to.have.lengthOf(pages.length);
     expect(new Set(pages.map((page) => page.id))).to.have.lengthOf(pages.length);
   });

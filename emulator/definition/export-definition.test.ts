@@ -85,7 +85,7 @@ function sameWiki(wiki: Wiki): void {
 }
 
 describe('wiki.toDefinition', () => {
-  it('says what the wiki was created with, completed by what it decided itself', () => {
+  it('returns the definition of the wiki with assigned ids and defaults', () => {
     const wiki = createWiki({ pages: [{ title: 'Gallery', text: 'a' }], users: [{ name: 'alice' }] }, { now });
     expect(wiki.toDefinition()).to.deep.equal({
       site: { release: defaultRelease },
@@ -95,20 +95,20 @@ describe('wiki.toDefinition', () => {
   });
 
   for (const release of bothReleases) {
-    it(`makes the same wiki again: of the vectors, ${release}`, () => {
+    it(`creates the wiki of the vectors again, ${release}`, () => {
       sameWiki(createWiki(fixture, { release, now }));
     });
   }
 
-  it('makes the same wiki again: of the demonstration', () => {
+  it('creates the demonstration wiki again', () => {
     sameWiki(createWiki(demonstration, { now }));
   });
 
-  it('makes the same wiki again after edits, deletions, watching and patrolling', () => {
+  it('creates the same wiki again after edits, deletions, watching and patrolling', () => {
     sameWiki(changedWiki());
   });
 
-  it('says what the history of a page is', () => {
+  it('contains the history of a page', () => {
     const { pages = [] } = changedWiki().toDefinition();
     const page = (title: string) => pages.find((one) => one.title === title);
     expect(page('Declared')?.revisions?.map(({ id, comment }) => [id, comment])).to.deep.equal([
@@ -121,8 +121,8 @@ describe('wiki.toDefinition', () => {
   });
 });
 
-describe('what a test reads of a wiki', () => {
-  it('is the page as it is now', () => {
+describe('wiki.page and wiki.user', () => {
+  it('return the current page', () => {
     const wiki = changedWiki();
     const { text, revisions, redirect } = wiki.page('Gallery');
     expect({ text, redirect }).to.deep.equal({ text: '{{Box}} more', redirect: false });
@@ -138,7 +138,7 @@ describe('what a test reads of a wiki', () => {
     );
   });
 
-  it('is the account, with its watchlist', () => {
+  it('return the account with its watchlist', () => {
     const wiki = changedWiki();
     expect(wiki.user('alice')).to.deep.include({
       name: 'Alice',

@@ -20,8 +20,8 @@ const usersOf = (wiki: WikiModel, file: string): number[] =>
     ?.slice([], false, undefined, 100)
     .map(({ id }) => id) ?? [];
 
-describe('filling a wiki', () => {
-  it('gives ids in order where the definition gives none', () => {
+describe('Filling a wiki', () => {
+  it('assigns missing ids in order', () => {
     const wiki = fill({
       pages: [{ title: 'A' }, { title: 'B', id: 7 }, { title: 'C' }, { title: 'D', id: 2 }, { title: 'E' }],
     });
@@ -29,12 +29,12 @@ describe('filling a wiki', () => {
     expect(ids).to.deep.equal([1, 7, 8, 2, 3]);
   });
 
-  it('passes over ids that come later', () => {
+  it('skips ids that are given later', () => {
     const wiki = fill({ pages: [{ title: 'A' }, { title: 'B' }, { title: 'C', id: 2 }] });
     expect(['A', 'B', 'C'].map((key) => wiki.pages.findTitle(0, key)?.id)).to.deep.equal([1, 3, 2]);
   });
 
-  it('gives no id twice where given ids go downwards', () => {
+  it('assigns no id twice if given ids are descending', () => {
     const wiki = fill({
       pages: [
         { title: 'A', id: 3 },
@@ -50,14 +50,14 @@ describe('filling a wiki', () => {
     ]);
   });
 
-  it('reads titles as the wiki does', () => {
+  it('normalizes titles like the wiki', () => {
     const wiki = fill({ pages: [{ title: ' user:_some  one ' }, { title: 'Image:cat.jpg' }, { title: 'project:x' }] });
     expect(wiki.pages.find(1)).to.include({ namespace: 2, key: 'Some_one' });
     expect(wiki.pages.find(2)).to.include({ namespace: 6, key: 'Cat.jpg' });
     expect(wiki.pages.find(3)).to.include({ namespace: 4, key: 'X' });
   });
 
-  it('takes the use of files from the text, unless it is declared', () => {
+  it('derives used files from the text, unless they are declared', () => {
     const wiki = fill({
       pages: [
         { title: 'A', text: 'See [[File:Cat.jpg|thumb]].' },
@@ -71,7 +71,7 @@ describe('filling a wiki', () => {
     expect(wiki.pages.find(2)?.uses).to.deep.equal(['Dog.jpg']);
   });
 
-  it('transcludes templates, wherever they stand in the definition', () => {
+  it('transcludes templates from anywhere in the definition', () => {
     const wiki = fill({
       pages: [
         { title: 'A', text: '{{Box}}' },
@@ -81,7 +81,7 @@ describe('filling a wiki', () => {
     expect(usersOf(wiki, 'Cat.jpg')).to.deep.equal([1, 2]);
   });
 
-  it('knows redirects by declaration and by text', () => {
+  it('recognizes redirects by declaration and by text', () => {
     const wiki = fill({
       pages: [
         { title: 'A', redirect: 'B' },
@@ -93,7 +93,7 @@ describe('filling a wiki', () => {
     expect([1, 2, 3, 4].map((id) => wiki.pages.find(id)?.redirect)).to.deep.equal([true, true, true, false]);
   });
 
-  it('makes users', () => {
+  it('creates users', () => {
     const wiki = fill({
       users: [{ name: 'alice_b', password: 'x', groups: ['sysop', 'bot'] }, { name: 'Bob', id: 9 }, { name: 'Carl' }],
     });
@@ -168,7 +168,7 @@ describe('filling a wiki', () => {
       'users[1].id 2 is the id of another user too.',
     ],
   ] as const) {
-    it(`refuses ${what}`, () => {
+    it(`rejects ${what}`, () => {
       expect(() => fill(definition as Parameters<typeof fill>[0])).to.throw(WikiContentError, message);
     });
   }

@@ -4,8 +4,8 @@ import { parseWikiFile } from './parse-wiki-file';
 
 const noon = '2026-01-31T12:00:00Z';
 
-describe('the revisions that a page declares', () => {
-  it('are its history, the last one being what it holds', () => {
+describe('The declared revisions of a page', () => {
+  it('are its history, with the last one as its content', () => {
     const wiki = createWiki(
       {
         pages: [
@@ -50,7 +50,7 @@ describe('the revisions that a page declares', () => {
     ]);
   });
 
-  it('have ids of their own, whatever other pages have', () => {
+  it('have unique ids among all pages', () => {
     const wiki = createWiki({
       pages: [
         { title: 'A', revisions: [{}, {}, {}] },
@@ -77,7 +77,7 @@ describe('the revisions that a page declares', () => {
     ]);
   });
 
-  it('have the time of the next one if they do not say', () => {
+  it('have the time of the next revision by default', () => {
     const early = '2026-01-01T00:00:00Z';
     const wiki = createWiki({ pages: [{ title: 'A', revisions: [{}, { timestamp: early }, {}] }] }, { now: noon });
     expect(wiki.page('A').revisions.map(({ timestamp }) => timestamp)).to.deep.equal([early, early, noon]);
@@ -91,12 +91,12 @@ describe('the revisions that a page declares', () => {
     [{ revisions: [{}], comment: 'a' }, 'pages[0].comment belongs in the last entry of "revisions".'],
   ];
   for (const [page, message] of refused) {
-    it(`are refused: ${message}`, () => {
+    it(`are rejected: ${message}`, () => {
       expect(() => createWiki({ pages: [{ title: 'A', ...page }] })).to.throw(WikiContentError, message);
     });
   }
 
-  it('are checked like all else, with the place in the file', () => {
+  it('are checked with the position in the file', () => {
     const text =
       'pages:\n  - title: A\n    revisions: []\n  - title: B\n    revisions:\n      - comment: x\n        txet: y\n';
     expect(() => parseWikiFile(text, 'a.wiki.yaml')).to.throw(

@@ -56,23 +56,23 @@ const definition = {
   changes: [{ id: 7, page: 'Gallery', user: 'Bob', revision: 12, patrolled: false }],
 };
 
-describe('parsing a wiki file', () => {
+describe('Parsing a wiki file', () => {
   it('reads YAML', () => {
     expect(parseWikiFile(example, 'gallery.yaml')).to.deep.equal(definition);
   });
 
-  it('reads JSON, whatever the file is called', () => {
+  it('reads JSON from a file of any name', () => {
     expect(parseWikiFile(JSON.stringify(definition), 'gallery.json')).to.deep.equal(definition);
     expect(parseWikiFile(JSON.stringify(definition, null, '\t'), 'gallery.wiki')).to.deep.equal(definition);
   });
 
-  it('reads YAML that begins like JSON', () => {
+  it('reads YAML that starts like JSON', () => {
     expect(parseWikiFile('{ pages: [{ title: Gallery }] }', 'gallery.yaml')).to.deep.equal({
       pages: [{ title: 'Gallery' }],
     });
   });
 
-  it('passes over a byte order mark, and takes any line ends', () => {
+  it('skips a byte order mark, and accepts any line ends', () => {
     expect(parseWikiFile('\uFEFFpages:\r\n  - title: A\r\n', 'a.yaml')).to.deep.equal({ pages: [{ title: 'A' }] });
     expect(parseWikiFile('\uFEFF{"pages":[]}', 'a.json')).to.deep.equal({ pages: [] });
   });
@@ -94,20 +94,20 @@ pages:
     });
   });
 
-  it('takes hundreds of uses of one anchor', () => {
+  it('accepts hundreds of uses of one anchor', () => {
     const pages = Array.from({ length: 500 }, (_, index) => `  - { title: Page ${index}, uses: *files }\n`);
     const text = `pages:\n  - { title: First, uses: &files ["File:Cat.jpg"] }\n${pages.join('')}`;
     expect(parseWikiFile(text, 'a.yaml').pages).to.have.lengthOf(501);
   });
 
-  it('keeps a time a text', () => {
+  it('reads a time as a string', () => {
     const { pages } = parseWikiFile('pages: [{ title: A, touched: 2026-01-31T12:00:00Z }]', 'a.yaml');
     expect(pages?.[0]?.touched).to.equal('2026-01-31T12:00:00Z');
   });
 });
 
-describe('refusing a wiki file', () => {
-  it('says where, what was expected and what is there', () => {
+describe('Rejecting a wiki file', () => {
+  it('reports the position, the expected and the actual value', () => {
     const text = 'pages:\n  - title: Notes\n  - title: Gallery\n    uses: [7]\n';
     expect(errorOf(text).message).to.equal(
       'gallery.yaml:4:12: pages[1].uses[0] must be a string such as "File:Cat.jpg", but is a number (7)\n' +
@@ -125,7 +125,7 @@ describe('refusing a wiki file', () => {
     ]);
   });
 
-  it('does so for JSON as well', () => {
+  it('reports the position in JSON as well', () => {
     const text = '{\n\t"pages": [\n\t\t{ "title": "Gallery", "uses": [7] }\n\t]\n}';
     expect(messagesOf(text, 'gallery.json')).to.deep.equal([
       'gallery.json:3:34: pages[0].uses[0] must be a string such as "File:Cat.jpg", but is a number (7)',
@@ -141,7 +141,7 @@ describe('refusing a wiki file', () => {
     ]);
   });
 
-  it('points into what an alias or a merge key stands for', () => {
+  it('points into the target of an alias or a merge key', () => {
     expect(messagesOf('pages:\n  - { title: A, uses: &files [7] }\n  - { title: B, uses: *files }\n')).to.deep.equal([
       'gallery.yaml:2:31: pages[0].uses[0] must be a string such as "File:Cat.jpg", but is a number (7)',
       'gallery.yaml:2:31: pages[1].uses[0] must be a string such as "File:Cat.jpg", but is a number (7)',
@@ -152,7 +152,7 @@ describe('refusing a wiki file', () => {
     ]);
   });
 
-  it('goes through the file, not through the schema', () => {
+  it('reports problems in the order of the file', () => {
     expect(messagesOf('users: 1\npages: 2\nsite: 3\n').map((line) => line.slice(0, 16))).to.deep.equal([
       'gallery.yaml:1:8',
       'gallery.yaml:2:8',
@@ -237,12 +237,12 @@ describe('refusing a wiki file', () => {
     ],
   ];
   for (const [what, text, message, fileName] of refused) {
-    it(`refuses ${what}`, () => {
+    it(`rejects ${what}`, () => {
       expect(messagesOf(text, fileName)[0]).to.equal(message);
     });
   }
 
-  it('does not fall for aliases that unfold without end', () => {
+  it('rejects aliases that expand endlessly', () => {
     const levels = ['a: &a [x, x, x, x, x, x, x, x, x, x]'];
     for (const [name, inner] of ['ba', 'cb', 'dc', 'ed', 'fe', 'gf']) {
       levels.push(`${name ?? ''}: &${name ?? ''} [${`*${inner ?? ''}, `.repeat(10)}]`);
@@ -255,14 +255,14 @@ describe('refusing a wiki file', () => {
     );
   });
 
-  it('does not fall for endless nesting', () => {
+  it('rejects deep nesting', () => {
     for (const text of ['['.repeat(100_000), '- '.repeat(100_000), '{a: '.repeat(100_000), '? '.repeat(100_000)]) {
       expect(messagesOf(text)[0]).to.match(/^gallery\.yaml:1:\d+: too deeply nested$/);
     }
     expect(messagesOf('['.repeat(50_000) + ']'.repeat(50_000))[0]).to.match(/^gallery\.yaml:1:1: .*, but is a list$/);
   });
 
-  it('refuses what is no JSON but is called so', () => {
+  it('rejects a file named .json that is not JSON', () => {
     expect(messagesOf('pages: []', 'gallery.json')[0]).to.match(/^gallery\.json(:1:1)?: not valid JSON: /);
     const text = `{"pages": [{"title": "${'x'.repeat(100)}"}],\n "users": nobody}`;
     expect(messagesOf(text, 'gallery.json')[0]).to.match(/^gallery\.json(:2:1\d)?: not valid JSON: /);

@@ -8,7 +8,7 @@ import { expect } from 'chai';
 import { largestWikiFile, readWikiFile } from './read-wiki-file';
 import { WikiFileError } from './wiki-file-error';
 
-describe('reading a wiki file', () => {
+describe('Reading a wiki file', () => {
   let folder = '';
   before(() => (folder = mkdtempSync(join(tmpdir(), 'wiki-file-'))));
   after(() => {
@@ -26,13 +26,13 @@ describe('reading a wiki file', () => {
     expect(readWikiFile(path)).to.deep.equal({ pages: [{ title: 'Åsa Ørsted' }] });
   });
 
-  it('reads a file of more than one piece', () => {
+  it('reads a file in several chunks', () => {
     const text = 'é'.repeat(500_000);
     const path = write('long.json', JSON.stringify({ pages: [{ title: 'Long', text }] }));
     expect(readWikiFile(path).pages?.[0]?.text).to.equal(text);
   });
 
-  it('reads what is no regular file', () => {
+  it('reads a file that is not a regular file', () => {
     expect(() => readWikiFile('/dev/null')).to.throw(WikiFileError, '/dev/null: the file is empty');
   });
 
@@ -43,22 +43,22 @@ describe('reading a wiki file', () => {
     expect(readWikiFile(path)).to.deep.equal({ pages: [{ title: 'A' }] });
   });
 
-  it('says that there is no such file', () => {
+  it('reports a missing file', () => {
     const path = join(folder, 'missing.yaml');
     expect(() => readWikiFile(path)).to.throw(WikiFileError, `${path}: does not exist`);
   });
 
-  it('says that it is a directory', () => {
+  it('reports a directory', () => {
     expect(() => readWikiFile(folder)).to.throw(WikiFileError, `${folder}: is a directory; name a file in it`);
   });
 
-  it('says that it cannot be read', () => {
+  it('reports an unreadable file', () => {
     const path = join(write('file.yaml', ''), 'inner.yaml');
     expect(() => readWikiFile(path)).to.throw(WikiFileError, /inner\.yaml: cannot be read: ENOTDIR/);
     expect(() => readWikiFile('a\0b')).to.throw(WikiFileError, /cannot be read: .*null bytes/);
   });
 
-  it('says on which line it is not UTF-8', () => {
+  it('reports the line of invalid UTF-8', () => {
     const path = write('latin1.yaml', Buffer.from('pages:\n  - title: A\n  - title: Zürich\n', 'latin1'));
     expect(() => readWikiFile(path)).to.throw(
       WikiFileError,
@@ -66,12 +66,12 @@ describe('reading a wiki file', () => {
     );
   });
 
-  it('recognises UTF-16', () => {
+  it('recognizes UTF-16', () => {
     const path = write('utf16.yaml', Buffer.from('\uFEFFpages: []\n', 'utf16le'));
     expect(() => readWikiFile(path)).to.throw(WikiFileError, `${path}: is not UTF-8 but, it seems, UTF-16`);
   });
 
-  it('says that it is too large', () => {
+  it('reports a file that is too large', () => {
     const path = write('large.yaml', '');
     truncateSync(path, largestWikiFile + 1);
     expect(() => readWikiFile(path)).to.throw(WikiFileError, `${path}: is larger than 64 MiB`);

@@ -12,7 +12,7 @@ import { releaseNames } from '../releases/release';
 
 const knownReleases = releaseNames.map((name) => `"${name}"`).join(', ');
 
-describe('reading a wiki file of JSON Lines', () => {
+describe('Reading a wiki file of JSON Lines', () => {
   let folder = '';
   before(() => (folder = mkdtempSync(join(tmpdir(), 'wiki-lines-'))));
   after(() => {
@@ -35,7 +35,7 @@ describe('reading a wiki file of JSON Lines', () => {
     return 'nothing was thrown';
   };
 
-  it('takes a page, a user, a change or the site a line, in any order', () => {
+  it('reads one page, user, change or site per line, in any order', () => {
     const path = write(
       [
         '{"page": {"title": "Gallery", "uses": ["File:Cat.jpg"]}}',
@@ -54,13 +54,13 @@ describe('reading a wiki file of JSON Lines', () => {
     });
   });
 
-  it('may begin with a byte order mark, and end with a line break', () => {
+  it('accepts a byte order mark and a final line break', () => {
     expect(readWikiFile(write('\uFEFF{"page":{"title":"A"}}\n', 'marked.ndjson'))).to.deep.equal({
       pages: [{ title: 'A' }],
     });
   });
 
-  it('puts lines together that were read in pieces', () => {
+  it('joins lines that were read in several chunks', () => {
     const text = 'é'.repeat(500_000);
     const path = write(`{"page":{"title":"A"}}\n{"page":{"title":"Long","text":"${text}"}}\n{"page":{"title":"B"}}`);
     const { pages = [] } = readWikiFile(path);
@@ -89,18 +89,18 @@ describe('reading a wiki file of JSON Lines', () => {
     ['{"page": {"title": "A", "title": "B"}}', ':2:25: the member "title" is declared twice'],
   ];
   for (const [line, message] of wrong) {
-    it(`says where a line is wrong: ${line}`, () => {
+    it(`reports the position in an invalid line: ${line}`, () => {
       const path = write(`{"page": {"title": "First"}}\n${line}\n`);
       expect(messageOf(() => readWikiFile(path), WikiFileError)).to.equal(`/wiki.jsonl${message}`);
     });
   }
 
-  it('says where a line is no JSON, as far as the engine tells', () => {
+  it('reports the position of invalid JSON, as far as the engine does', () => {
     const path = write('{"page": {"title": "A"}}\n{"page": {"title": "B"}\n');
     expect(messageOf(() => readWikiFile(path), WikiFileError)).to.match(/^\/wiki\.jsonl:2:24: not valid JSON: /);
   });
 
-  it('tells of all lines that are wrong at once, but no more than a hundred', () => {
+  it('reports at most a hundred invalid lines', () => {
     const path = write('{"site": {"name": "A"}}\n{"page": {}}\n{"page": 1}\n{"site": {"name": "B"}}\n');
     expect(messageOf(() => readWikiFile(path), WikiFileError).split('\n')).to.deep.equal([
       '/wiki.jsonl:2:10: page must have the member "title", such as "Gallery"',
@@ -111,7 +111,7 @@ describe('reading a wiki file of JSON Lines', () => {
     expect(messageOf(() => readWikiFile(many), WikiFileError)).to.match(/\n… and 80 more$/);
   });
 
-  it('says that it is empty, no text, or has a line without end', () => {
+  it('reports an empty file, a binary file and a line that is too long', () => {
     expect(messageOf(() => readWikiFile(write('\n \n')), WikiFileError)).to.equal(
       '/wiki.jsonl: the file is empty; the smallest one has a line such as {"page": {"title": "Gallery"}}',
     );
@@ -126,7 +126,7 @@ describe('reading a wiki file of JSON Lines', () => {
     );
   });
 
-  it('knows the line of what contradicts itself', () => {
+  it('reports the line of a contradiction', () => {
     const path = write('{"page": {"title": "A"}}\n\n{"user": {"name": "Bob"}}\n{"page": {"title": "a"}}\n');
     expect(messageOf(() => createWiki(readWikiFile(path)), WikiContentError)).to.equal(
       '/wiki.jsonl:4: pages[1].title "a" is the title of another page too.',
@@ -138,7 +138,7 @@ describe('reading a wiki file of JSON Lines', () => {
     );
   });
 
-  it('as that of YAML and JSON is known', () => {
+  it('reports the line of a contradiction in YAML and JSON', () => {
     const path = write('pages:\n  - title: A\n  - title: a\n', 'wiki.yaml');
     const definition = readWikiFile(path);
     expect(messageOf(() => createWiki(definition), WikiContentError)).to.equal(

@@ -6,7 +6,7 @@ import { ask } from '../testing/ask.test-support';
 const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
 const tokens = 'action=query&meta=tokens&type=login&format=json';
 
-describe('failures on demand', () => {
+describe('Planned faults', () => {
   const folder = temporaryFolder();
   let wiki: Wiki;
   beforeEach(() => {
@@ -18,13 +18,13 @@ describe('failures on demand', () => {
   };
   const outcomes = (count: number, query = usage) => Array.from({ length: count }, () => outcomeOf(query));
 
-  it('strike once, one a request, in the order in which they were asked for', () => {
+  it('strike once each, one per request, in the order of planning', () => {
     wiki.failNext('maxlag');
     wiki.failNext(503);
     expect(outcomes(3)).to.deep.equal(['maxlag', 503, 200]);
   });
 
-  it('strike as often as they are told, and say how often they did', () => {
+  it('strike a given number of times, and count how often', () => {
     const failure = wiki.fail({ kind: 'maxlag', times: 2 });
     expect([failure.kind, failure.consumed, failure.remaining]).to.deep.equal(['maxlag', 0, 2]);
     expect(outcomeOf(usage)).to.equal('maxlag');
@@ -33,7 +33,7 @@ describe('failures on demand', () => {
     expect([failure.consumed, failure.remaining]).to.deep.equal([2, 0]);
   });
 
-  it('go on until they are removed', () => {
+  it('strike until they are removed', () => {
     {
       using failure = wiki.fail({ kind: 502 });
       expect(failure.remaining).to.equal(Infinity);
@@ -46,7 +46,7 @@ describe('failures on demand', () => {
     expect(outcomeOf(usage)).to.equal(200);
   });
 
-  it('know what a list asks for, however its values are separated', () => {
+  it('recognize values of a list with any separator', () => {
     wiki.failNext('maxlag', { when: ({ modules }) => modules.join() === 'query,siteinfo,tokens' });
     expect(outcomeOf('action=query&meta=tokens%1Fsiteinfo&format=json')).to.equal(200);
     expect(outcomeOf('action=query&meta=%1Fsiteinfo%1Ftokens&format=json')).to.equal('maxlag');
@@ -71,7 +71,7 @@ describe('failures on demand', () => {
     });
   });
 
-  it('tell no predicate a secret', () => {
+  it('pass no secrets to predicates', () => {
     let seen = '';
     wiki.fail({ kind: 503, when: (request) => (seen = JSON.stringify(request)) === '' });
     ask(wiki, 'format=json', {
@@ -81,7 +81,7 @@ describe('failures on demand', () => {
     expect(seen).to.contain('"action":"login"').and.not.contain('SECRET');
   });
 
-  it('strike by chance, the same way every time', () => {
+  it('strike with a probability, reproducibly', () => {
     const pattern = (definition: Pick<FaultDefinition, 'seed' | 'probability'>) => {
       const failure = wiki.fail({ kind: 503, ...definition });
       const failed = outcomes(200).map((outcome) => outcome === 503);
@@ -97,7 +97,7 @@ describe('failures on demand', () => {
     expect(struck(pattern({ probability: 1 }))).to.equal(200);
   });
 
-  it('leave what the wiki draws as it is', () => {
+  it('do not change the random values of the wiki', () => {
     const tokenOf = (failing: boolean) => {
       const own = createWiki({}, { seed: 1, now: '2026-01-31T12:00:00Z' });
       if (failing) own.fail({ kind: 'slow', probability: 0.5, when: () => false });
@@ -107,7 +107,7 @@ describe('failures on demand', () => {
     expect(tokenOf(true)).to.deep.equal(tokenOf(false));
   });
 
-  it('stand in the journal', () => {
+  it('are recorded in the journal', () => {
     wiki.failNext(429);
     wiki.failNext('maxlag');
     outcomes(3);
@@ -118,7 +118,7 @@ describe('failures on demand', () => {
     ]);
   });
 
-  it('get into no contract', () => {
+  it('are not recorded in contracts', () => {
     wiki.failNext('maxlag');
     outcomes(2);
     expect(interactionsOf(wiki, folder.path)).to.have.lengthOf(1);
@@ -137,7 +137,7 @@ describe('failures on demand', () => {
       }
     };
 
-    it('are none where all struck, or nothing was asked for', () => {
+    it('pass if all struck, or none was planned', () => {
       expect(complaint()).to.equal('');
       wiki.failNext(503);
       const goesOn = wiki.fail({ kind: 'maxlag' });
@@ -147,7 +147,7 @@ describe('failures on demand', () => {
       expect(goesOn.consumed).to.equal(1);
     });
 
-    it('are named, with what came instead', () => {
+    it('are named, with what happened instead', () => {
       wiki.fail({ kind: 'readonly', times: 2 });
       expect(complaint()).to.equal('A fault was not consumed:\n- readonly: 2 of 2 left; no request came');
       wiki.failNext(503, { when: ({ action }) => action === 'login' });
@@ -164,7 +164,7 @@ describe('failures on demand', () => {
     });
   });
 
-  it('are refused with a kind, an option or a value that there is not, and with what was meant', () => {
+  it('are rejected with an unknown kind, option or value, and a suggestion', () => {
     const plan = (definition: object) => () => wiki.fail(definition as FaultDefinition);
     expect(plan({ kind: 'maxleg' })).to.throw(
       TypeError,

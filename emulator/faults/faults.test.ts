@@ -21,7 +21,7 @@ const examples: Readonly<Record<keyof typeof optionChecks, unknown>> = {
   seed: 'x',
 };
 
-describe('each fault', () => {
+describe('Each fault', () => {
   for (const [kind, fault] of Object.entries(anyFaults)) {
     it(`${kind} takes its options, and says which requests it strikes and what clients should do`, () => {
       const wiki = createWiki();

@@ -8,7 +8,7 @@ describe('The English messages', () => {
     expect(keys).to.deep.equal([...keys].sort());
   });
 
-  it('take no parameter that a count depends on beyond those that messages have', () => {
+  it('count only parameters that exist', () => {
     for (const [key, text] of Object.entries(english)) {
       if (typeof text === 'string') continue;
       expect(text.counted, key).to.be.within(1, 9);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { languageCode } from './language';
 
-describe('the language that a code asks for (asked with `responselanginfo` of a wiki in English)', () => {
+describe('The language of a code (vectors main/languages-1 to main/languages-7)', () => {
   for (const [code, language] of [
     ['de', 'de'],
     ['ZH-Hans', 'zh-hans'],
@@ -29,7 +29,7 @@ describe('the language that a code asks for (asked with `responselanginfo` of a 
     ...['content', 'qqq', 'QQQ', '', '0', '../', 'a/b', '<x>', 'a|b', 'a#b', 'a\\b', 'a:b', "a'b", 'a"b', 'a&b'],
     ...['[x]', '{x}', 'a%41b', 'a\0b', 'a\tb', 'a\nb', 'a\x7fb', 'a'.repeat(129), '\xc3\xa4'.repeat(65)],
   ]) {
-    it(`${JSON.stringify(code).slice(0, 20)} is that of the content`, () => {
+    it(`${JSON.stringify(code).slice(0, 20)} is the content language`, () => {
       expect(languageCode(code, 'fr')).to.equal('fr');
     });
   }

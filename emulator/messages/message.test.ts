@@ -3,7 +3,7 @@ import { joinList, messageWikitext } from './message';
 import { plainText } from './message-plain-text';
 import { escapeWikitext139, escapeWikitext143 } from '../text/wikitext-escape';
 
-describe('the plain form of a message (core 6.1)', () => {
+describe('The plain text of a message (core 6.1)', () => {
   for (const [wikitext, text] of [
     ['The title for <kbd>x</kbd> must be a file.', 'The title for "x" must be a file.'],
     ['<var>a</var> <samp>b</samp> <code>c</code>', '"a" "b" "c"'],
@@ -31,8 +31,8 @@ describe('the plain form of a message (core 6.1)', () => {
   }
 });
 
-describe('a value inside wikitext', () => {
-  it('comes out of the plain form as it went in', () => {
+describe('A value inside wikitext', () => {
+  it('is unchanged in the plain text', () => {
     for (const value of [
       '[x]',
       "a''b",
@@ -63,15 +63,15 @@ describe('a value inside wikitext', () => {
     ['+_tel:\t', '+_tel:\t', '&#43;_tel:&#9;'],
     ['_tel:', '_tel:', '&#95;tel&#58;'],
   ] as const) {
-    it(`has entities in the place of syntax: ${JSON.stringify(value)}`, () => {
+    it(`has entities instead of syntax: ${JSON.stringify(value)}`, () => {
       expect(escapeWikitext139(value)).to.equal(in139);
       expect(escapeWikitext143(value)).to.equal(in143 ?? in139);
     });
   }
 });
 
-describe('the parameters of a message', () => {
-  it('choose between one and many', () => {
+describe('The parameters of a message', () => {
+  it('choose between singular and plural', () => {
     const lagged = (lag: number) =>
       messageWikitext({ code: 'maxlag', key: 'apierror-maxlag-generic', parameters: [lag] });
     expect(lagged(-1)).to.equal('Waiting for a database server: -1 second lagged.');
@@ -79,14 +79,14 @@ describe('the parameters of a message', () => {
     expect(lagged(5)).to.equal('Waiting for a database server: 5 seconds lagged.');
   });
 
-  it('print numbers of a range in groups, and the value sent as it was', () => {
+  it('print limits with thousands separators, and the sent value unchanged', () => {
     const parameters = [{ plaintext: 'iulimit' }, { plaintext: '5001' }, { num: 1 }, { num: 5000 }];
     expect(messageWikitext({ code: 'outofrange', key: 'paramvalidator-outofrange-minmax', parameters })).to.equal(
       'The value "5001" for parameter "iulimit" must be between 1 and 5,000.',
     );
   });
 
-  it('are not read for dollars again', () => {
+  it('are not searched for parameters again', () => {
     const parameters = [{ plaintext: '$2' }, { plaintext: '$1$&' }];
     expect(messageWikitext({ code: 'badinteger', key: 'paramvalidator-badinteger', parameters })).to.equal(
       'Invalid value "$1$&" for integer parameter "$2".',

@@ -6,12 +6,12 @@ function settings(bytes: number): string {
   return `RLCONF={"wgUserName":"${'x'.repeat(bytes - 'RLCONF={"wgUserName":""};'.length)}"};`;
 }
 
-describe('the lines of the script in a page', () => {
-  it('stay together up to 1000 bytes with the next name', () => {
+describe('Statements in the script of a page', () => {
+  it('stay on one line up to 1000 bytes with the next name', () => {
     expect(statementLines([settings(993), 'RLSTATE={};'])).to.equal(`${settings(993)}RLSTATE={};`);
   });
 
-  it('break beyond', () => {
+  it('start a new line beyond', () => {
     expect(statementLines([settings(994), 'RLSTATE={};', 'RLPAGEMODULES=[];'])).to.equal(
       `${settings(994)}\nRLSTATE={};RLPAGEMODULES=[];`,
     );

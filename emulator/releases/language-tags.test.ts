@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { languageTags139, languageTags143 } from './language-tags';
 
-describe('what pages say about a language', () => {
+describe('Language tags and directions', () => {
   for (const [code, in139, in143] of [
     ['de', 'de', 'de'],
     ['en-gb', 'en-GB', 'en-GB'],
@@ -14,13 +14,13 @@ describe('what pages say about a language', () => {
     ['x-y-abcd-zz', 'x-y-Abcd-ZZ', 'x-y-Abcd-ZZ'],
     ['en-x-piglatin', 'en-x-piglatin', 'en-x-piglatin'],
   ] as const) {
-    it(`the tag of ${code}`, () => {
+    it(`returns the tag of ${code}`, () => {
       expect(languageTags139.tag(code)).to.equal(in139);
       expect(languageTags143.tag(code)).to.equal(in143);
     });
   }
 
-  it('some are written from right to left, more of them in 1.43', () => {
+  it('knows languages written from right to left, more of them in 1.43', () => {
     for (const code of ['ar', 'he', 'kk-arab', 'kk-cn', 'ur']) {
       expect(languageTags139.rightToLeft.has(code), code).to.equal(true);
       expect(languageTags143.rightToLeft.has(code), code).to.equal(true);

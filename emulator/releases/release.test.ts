@@ -26,7 +26,7 @@ describe('A release', () => {
     expect(invented.choose({ '1.39': undefined, '1.43': 'new' })).to.equal('new');
   });
 
-  it('keeps what its base states lazily', () => {
+  it('keeps lazy members of its base', () => {
     expect(invented.interwikiMap).to.equal(releases['1.43'].interwikiMap);
     expect(Object.getOwnPropertyNames(invented)).to.have.members(['name', 'version', 'basedOn', 'history']);
   });
@@ -39,7 +39,7 @@ describe('The list of releases', () => {
     expect(defaultRelease).to.equal(releaseNames.at(-1));
   });
 
-  it('is what a wiki file may name', () => {
+  it('contains the valid names of a wiki file', () => {
     expect(schema.$defs.site.properties.release.enum).to.deep.equal([...releaseNames]);
   });
 });
@@ -76,7 +76,7 @@ describe('A third release', () => {
   };
 
   for (const query of requests) {
-    it(`answers ${query} as the release that it is based on`, () => {
+    it(`responds to ${query} like the release that it is based on`, () => {
       expect(respond(invented, query).replaceAll('1.44.0', '1.43.9')).to.equal(respond(releases['1.43'], query));
     });
   }

@@ -35,7 +35,7 @@ const observed: [string, string, string][] = [
   ['\u{10d70}', '\u{10d70}', '\u{10d70}'],
 ];
 
-describe('the first character of a title', () => {
+describe('The first character of a title', () => {
   for (const [character, in139, in143] of observed) {
     it(`${character} becomes ${in139} in 1.39 and ${in143} in 1.43`, () => {
       expect(upperCaseFirst139(character)).to.equal(in139);

@@ -165,20 +165,20 @@ function templateWiki(count: number, text: (number: number) => string, first = '
 
 describeLinearGrowth('growth of reading wikitext', texts);
 
-describe('templates that are too much', () => {
+describe('Templates beyond the limits', () => {
   for (const [what, text, first] of [
     ['arguments that double', (next: number) => `{{T${next}|{{{1}}}{{{1}}}}}`, '{{T1|[[File:A.png]]}}'],
     ['named arguments that double', (next: number) => `{{T${next}|a={{{a}}}{{{a}}}}}`, '{{T1|a=[[File:A.png]]}}'],
     ['defaults that double', (next: number) => `{{T${next}|{{{b|{{{1}}}{{{1}}}}}}}}`, '{{T1|[[File:A.png]]}}'],
   ] as const) {
-    it(`are left out, and the rest of the page is read: ${what}`, () => {
+    it(`are omitted, and the rest of the page is read: ${what}`, () => {
       const definition = templateWiki(30, (number) => text(number + 1), `[[File:B.png]]${first}[[File:C.png]]`);
       const { uses } = createWiki(definition).editPage('A').page;
       expect(uses.filter((title) => title !== 'File:A.png')).to.deep.equal(['File:B.png', 'File:C.png']);
     });
   }
 
-  it('give every page the same, whichever page came first', () => {
+  it('have the same result on every page, in any order of pages', () => {
     const shared = [
       { title: 'Template:Inner', text: '[[File:Inner.png]]{{Outer}}' },
       { title: 'Template:Outer', text: '[[File:Outer.png]]{{Inner}}' },

@@ -320,14 +320,14 @@ describe('wikitext (core 4.2)', () => {
     }
   });
 
-  it('follows the names that a wiki has for files', () => {
+  it('recognizes the names of the File namespace of the wiki', () => {
     const german: TitleRules = { ...rules, namespaces: new NamespaceTable({ siteName: 'W', language: 'de' }) };
     const text = '[[Datei:A.png]] [[bild:b.png]] [[Medium:C.png]] <gallery>Bild:D.png</gallery>';
     const { files } = readWikitext(text, { rules: german, template: () => undefined });
     expect(files).to.deep.equal(['A.png', 'B.png', 'C.png', 'D.png']);
   });
 
-  it('is transcluded a hundred deep', () => {
+  it('is transcluded over a hundred levels', () => {
     const template = (title: { key: string }) => {
       const number = Number(title.key.slice('Deep_'.length));
       return `[[File:D${number}.png]]{{Deep ${number + 1}}}`;
@@ -336,7 +336,7 @@ describe('wikitext (core 4.2)', () => {
   });
 });
 
-describe('wikitext that means harm is read in linear time', () => {
+describe('Hostile wikitext is read in linear time', () => {
   const many = 100_000;
   const hostile: Record<string, string> = {
     'opening brackets': '[['.repeat(many),
@@ -371,7 +371,7 @@ describe('wikitext that means harm is read in linear time', () => {
     });
   }
 
-  it('templates that grow without end', () => {
+  it('templates that grow endlessly', () => {
     const template = ({ key }: { key: string }) => {
       const level = Number(key.slice('Grow_'.length));
       return level < 60 ? `{{Grow ${level + 1}|x}}{{Grow ${level + 1}|y}}` : '';

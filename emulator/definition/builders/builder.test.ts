@@ -29,8 +29,8 @@ function recentChanges(wiki: Wiki): unknown {
   return member(ask(wiki, `${query}&format=json`).json(), 'query.recentchanges');
 }
 
-describe('a wiki of parts', () => {
-  it('has a thousand pages in one line', () => {
+describe('combined', () => {
+  it('creates a thousand pages in one line', () => {
     const wiki = wikiWith(pages(1000, (n) => ({ title: `Page ${n}`, uses: ['File:Cat.jpg'] })));
     expect(usersOf(wiki, 'File:Cat.jpg', '&iulimit=2')).to.deep.equal(['Page 1', 'Page 2']);
     expect(ask(wiki, 'action=query&titles=Page 1000&format=json').body).to.equal(
@@ -38,7 +38,7 @@ describe('a wiki of parts', () => {
     );
   });
 
-  it('joins their lists, and lets the last say what the site is', () => {
+  it('concatenates lists, and uses the last values of the site', () => {
     const whole = combined(
       pages(1, () => ({ title: 'A' })),
       { site: { name: 'One', language: 'de' } },
@@ -55,7 +55,7 @@ describe('a wiki of parts', () => {
     });
   });
 
-  it('is checked as any definition', () => {
+  it('is checked like any definition', () => {
     const twice = pages(18, (n) => ({ title: n === 18 ? 'Page 1' : `Page ${n}` }));
     expect(() => wikiWith(twice)).to.throw(
       WikiContentError,
@@ -72,8 +72,8 @@ describe('a wiki of parts', () => {
   });
 });
 
-describe('adding to a wiki', () => {
-  it('tells what was made', () => {
+describe('Adding to a wiki', () => {
+  it('returns what was added', () => {
     const wiki = createWiki({ pages: [{ id: 7, title: 'Gallery' }] });
     expect(wiki.addPage('Notes', { text: '[[File:Cat.jpg]] [[Image:dog.jpg|thumb]]' })).to.deep.equal({
       id: 8,
@@ -105,7 +105,7 @@ describe('adding to a wiki', () => {
     });
   });
 
-  it('is seen at once', () => {
+  it('takes effect at once', () => {
     const wiki = createWiki();
     expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal([]);
     wiki.addPage('Gallery', { uses: ['File:Cat.jpg'] });
@@ -118,7 +118,7 @@ describe('adding to a wiki', () => {
     );
   });
 
-  it('takes many at once, or none of them', () => {
+  it('adds all entries of a definition, or none', () => {
     const wiki = createWiki({ pages: [{ title: 'A' }] });
     expect(() => wiki.add({ pages: [{ title: 'B', uses: ['File:Cat.jpg'] }, { title: 'a' }] })).to.throw(
       WikiContentError,
@@ -130,7 +130,7 @@ describe('adding to a wiki', () => {
     expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal(['Page 1', 'Page 2', 'Page 3']);
   });
 
-  it('has no id twice, not even one that is gone', () => {
+  it('never assigns an id twice, not even that of a deleted page', () => {
     const wiki = createWiki({ pages: [{ title: 'A' }, { title: 'B' }] });
     wiki.deletePage('B');
     expect(wiki.addPage('C').id).to.equal(3);
@@ -177,7 +177,7 @@ describe('adding to a wiki', () => {
     ],
   ];
   for (const [change, message] of refused) {
-    it(`changes nothing and says: ${message}`, () => {
+    it(`rejects without any change: ${message}`, () => {
       const wiki = createWiki({ pages: [{ title: 'Gallery' }] });
       expect(() => change(wiki)).to.throw(message);
       expect(ask(wiki, 'action=query&list=allpages&format=json').body).to.equal(
@@ -188,8 +188,8 @@ describe('adding to a wiki', () => {
   }
 });
 
-describe('editing a page', () => {
-  it('makes a revision and a recent change, and moves what the page uses', () => {
+describe('Editing a page', () => {
+  it('adds a revision and a recent change, and updates what the page uses', () => {
     const wiki = createWiki(
       { pages: [{ title: 'Gallery', text: '[[File:Cat.jpg]]' }], users: [{ id: 3, name: 'Bob', editCount: 4 }] },
       { now: noon },
@@ -227,7 +227,7 @@ describe('editing a page', () => {
     expect(member(info, 'query.pages.0')).to.include({ touched: '2026-01-31T13:00:00Z', lastrevid: 2, length: 20 });
   });
 
-  it('without a text leaves what it holds', () => {
+  it('keeps the content without a text', () => {
     const wiki = createWiki({
       pages: [
         { title: 'Gallery', uses: ['File:Cat.jpg'] },
@@ -240,7 +240,7 @@ describe('editing a page', () => {
     expect(wiki.editPage('Old', { text: 'no more' }).page).to.include({ redirect: false, revision: 6 });
   });
 
-  it('of a template reaches the pages that transclude it', () => {
+  it('updates pages that transclude an edited template', () => {
     const wiki = createWiki({
       pages: [
         { title: 'Gallery', text: '{{Box}}' },
@@ -257,7 +257,7 @@ describe('editing a page', () => {
     expect(usersOf(wiki, 'File:Cat.jpg')).to.deep.equal(['Gallery', 'Template:Box']);
   });
 
-  it('sees a file behind a redirect that comes later', () => {
+  it('finds the file behind a redirect that is added later', () => {
     const wiki = createWiki({ pages: [{ title: 'Gallery', text: '[[File:Old.jpg]]' }] });
     wiki.addFile('Cat.jpg');
     wiki.addPage('File:Old.jpg', { redirect: 'File:Cat.jpg' });
@@ -268,8 +268,8 @@ describe('editing a page', () => {
   });
 });
 
-describe('deleting a page', () => {
-  it('takes its edits from the recent changes and leaves an entry of the logs', () => {
+describe('Deleting a page', () => {
+  it('replaces its edits in the recent changes by a log entry', () => {
     const wiki = createWiki(
       {
         pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }, { title: 'Notes' }],

@@ -20,7 +20,7 @@ for (const release of bothReleases) {
       restart();
     });
 
-    it('lags, and says how long to wait', () => {
+    it('lags, with Retry-After', () => {
       wiki.failNext('maxlag', { lag: -1 });
       const { headers, body } = ask(wiki, 'action=query&maxlag=-2&format=json');
       expect(headers).to.deep.equal([
@@ -38,7 +38,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('lags even where the client asks nothing, and as long as the test says', () => {
+    it('lags without maxlag as well, by the given number of seconds', () => {
       wiki.failNext('maxlag', { lag: 12 });
       const response = ask(wiki, 'action=query&format=json');
       expect(member(response.json(), 'error.info')).to.equal('Waiting for a database server: 12 seconds lagged.');
@@ -58,7 +58,7 @@ for (const release of bothReleases) {
       expect(ask(wiki, 'action=query&maxlag=9&format=json').header('Retry-After')).to.equal('9');
     });
 
-    it('is read-only for those who write', () => {
+    it('is read-only for requests that write', () => {
       const failure = wiki.failNext('readonly', { reason: 'Maintenance now' });
       expect(ask(wiki, tokens).header('MediaWiki-API-Error')).to.equal(undefined);
       expect(failure.consumed).to.equal(0);
@@ -73,7 +73,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('limits how often something may be done', () => {
+    it('applies rate limits', () => {
       wiki.fail({ kind: 'ratelimited', times: 2 });
       const text = releases[release].choose({
         '1.39':
@@ -90,7 +90,7 @@ for (const release of bothReleases) {
       expect(wikitext.header('Retry-After')).to.equal(undefined);
     });
 
-    it('refuses a token once', () => {
+    it('rejects a token once', () => {
       const client = new Client(wiki);
       client.logIn('Blockee', 'b');
       const sent = { body: `action=logout&token=${client.token('csrf')}` };
@@ -129,7 +129,7 @@ for (const release of bothReleases) {
       ]);
     });
 
-    it('does not take a user for logged in, for a bot or for the user once', () => {
+    it('treats the client as logged out for one assertion', () => {
       const client = new Client(wiki);
       client.logIn('Blockee', 'b');
       const infoOf = (query: string) => member(client.ask(`${query}&format=json`).json(), 'error.info');
@@ -174,7 +174,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('breaks down with a page, whatever the format', () => {
+    it('sends an error page in any format', () => {
       restart({ now: '2026-11-21T04:00:47Z' }).failNext('error-page', { exception: 'RuntimeException' });
       const response = ask(wiki, tokens);
       expect(response.status).to.equal(500);
@@ -188,7 +188,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('lets a query be continued sooner', () => {
+    it('truncates results, so that a query is continued sooner', () => {
       const fixture = fixtureWiki(release);
       const query = 'action=query&list=imageusage&iutitle=File:Used.png&iulimit=40&format=json&formatversion=2';
       fixture.failNext('truncated-result', { bytes: 16 });
@@ -200,7 +200,7 @@ for (const release of bothReleases) {
       expect(member(ask(fixture, query).json(), 'continue')).to.equal(undefined);
     });
 
-    it('tells what is wrong with the request itself first, and keeps the failure for the next', () => {
+    it('reports errors of the request itself first, and keeps the fault for the next request', () => {
       const failure = wiki.failNext('badtoken');
       expect(ask(wiki, 'format=json', { body: 'action=logout' }).header('MediaWiki-API-Error')).to.equal(
         'missingparam',
@@ -216,7 +216,7 @@ for (const release of bothReleases) {
       expect(failure.consumed).to.equal(0);
     });
 
-    it('lags whatever the method is, which is looked at later', () => {
+    it('lags for any method, which is checked later', () => {
       const failure = wiki.failNext('maxlag');
       const response = ask(wiki, 'action=query&maxlag=5&format=json', { method: 'PUT' });
       expect([response.status, response.header('MediaWiki-API-Error')]).to.deep.equal([200, 'maxlag']);
@@ -239,7 +239,7 @@ for (const release of bothReleases) {
   });
 }
 
-describe('a blocked user', () => {
+describe('A blocked user', () => {
   const blockOf = (release: '1.39' | '1.43', now: string, query: string, expiry?: string) => {
     const wiki = createWiki({ users }, { now, release });
     const client = new Client(wiki);

@@ -4,7 +4,7 @@ import { ask, Client } from '../../testing/ask.test-support';
 
 const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
 
-describe('what stands before a wiki', () => {
+describe('Servers in front of a wiki', () => {
   let wiki: Wiki;
   beforeEach(() => {
     wiki = createWiki({ users: [{ name: 'Alice', password: 'a' }] });
@@ -19,7 +19,7 @@ describe('what stands before a wiki', () => {
     [503, 'Service Unavailable'],
     [504, 'Gateway Timeout'],
   ] as const) {
-    it(`answers ${status} with a page`, async () => {
+    it(`responds with status ${status} and a page`, async () => {
       wiki.failNext(status);
       const response = await wiki.fetch('https://wiki.example/any/path');
       expect([response.status, response.statusText]).to.deep.equal([status, statusText]);
@@ -29,7 +29,7 @@ describe('what stands before a wiki', () => {
     });
   }
 
-  it('says when to come back', () => {
+  it('sends Retry-After', () => {
     const wait = (plan: () => unknown) => {
       plan();
       return ask(wiki, usage).header('Retry-After');
@@ -42,7 +42,7 @@ describe('what stands before a wiki', () => {
     );
   });
 
-  it('asks to log in to a network, or answers nothing, with status 200', () => {
+  it('responds with status 200 and a log-in page of a network, or an empty body', () => {
     wiki.failNext('login-wall');
     const wall = ask(wiki, usage);
     expect([wall.status, wall.header('Content-Type')]).to.deep.equal([200, 'text/html; charset=utf-8']);
@@ -52,7 +52,7 @@ describe('what stands before a wiki', () => {
     expect([empty.status, empty.body]).to.deep.equal([200, '']);
   });
 
-  it('may lose the answer to what the wiki did, or keep the wiki from doing it', () => {
+  it('loses the response before or after the wiki executes the request', () => {
     const client = new Client(wiki);
     const isLoggedIn = () => client.ask('action=query&assert=user&format=json').body === '{"batchcomplete":""}';
     client.logIn('Alice', 'a');
