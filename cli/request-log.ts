@@ -1,3 +1,4 @@
+import { decodeUri } from '../emulator/text/decode-uri';
 import { responseHeader, type WikiResponse, type WikiRequest } from '../emulator/exchange';
 import type { JournalEntry } from '../emulator/journal/journal';
 import { redactUrl } from '../emulator/redact/request-secrets';
@@ -50,7 +51,7 @@ export function logLine(request: WikiRequest, response: WikiResponse, { time, mi
   return [
     time.toISOString().slice(11, 23),
     request.method,
-    legible(decoded(redactUrl(request.url))),
+    legible(decodeUri(redactUrl(request.url))),
     response.status,
     ...(errorCode === undefined ? [] : [errorCode]),
     `${milliseconds.toFixed(1)} ms`,
@@ -74,14 +75,6 @@ function legible(text: string): string {
 
 function short(text: string): string {
   return text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }
 
 /** Control characters could overwrite other lines of the terminal, and direction marks could reorder them. */

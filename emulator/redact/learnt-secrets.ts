@@ -1,3 +1,4 @@
+import { decodeUri } from '../text/decode-uri';
 import { detached } from '../text/detached';
 import { anonymousToken } from '../text/anonymous-token';
 
@@ -57,7 +58,7 @@ export class LearntSecrets {
     const value = /^[^=;]*=([^;]*)/.exec(text)?.[1]?.trim() ?? '';
     if (value.length < shortestCookie || /^[^=]*user(?:name|id)=/i.test(text)) return;
     this.add(value);
-    this.add(decoded(value));
+    this.add(decodeUri(value));
   }
 
   private learnTokens(body: string): void {
@@ -106,14 +107,6 @@ function encoded(value: string): string {
     return encodeURIComponent(value);
   } catch {
     // Lone surrogates cannot be encoded.
-    return value;
-  }
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
     return value;
   }
 }

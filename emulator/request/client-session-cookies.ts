@@ -1,3 +1,4 @@
+import { decodeUri } from '../text/decode-uri';
 import type { Environment } from '../model/environment';
 import { addParameter, type ParameterMap } from './query-string';
 
@@ -87,7 +88,7 @@ function readCookies(header: string, prefix: string): Map<string, string> {
     if (!name.startsWith(prefix)) continue;
     const shortName = name.slice(prefix.length);
     if (isArray) cookies.set(shortName, '');
-    else if (!cookies.has(shortName)) cookies.set(shortName, decodeCookie(pair.slice(equals + 1).trim()));
+    else if (!cookies.has(shortName)) cookies.set(shortName, decodeUri(pair.slice(equals + 1).trim()));
   }
   return cookies;
 }
@@ -99,12 +100,4 @@ function readName(sent: string): { name: string; isArray: boolean } {
   addParameter(read, sent, '');
   const [name = '', value] = [...read][0] ?? [];
   return { name, isArray: typeof value === 'object' };
-}
-
-function decodeCookie(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

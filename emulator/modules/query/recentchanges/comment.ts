@@ -1,3 +1,4 @@
+import { decodeUri } from '../../../text/decode-uri';
 import { escapeHtmlAroundReferences, unescapeHtml } from '../../../text/escape';
 import { findUploadedFile } from '../../../model/files';
 import type { RecentChange } from '../../../model/recent-changes';
@@ -61,7 +62,7 @@ function formatLinks(context: CommentContext, text: string, page: Titled): strin
   const linked = text
     .slice(0, end)
     .replace(linkSyntax, (link, target: string, label: string | undefined, letters: string) => {
-      const decoded = target.includes('%') ? decodePercent(target) : target;
+      const decoded = target.includes('%') ? decodeUri(target) : target;
       const shown = label === undefined || label === '' ? decoded.trimStart().replace(/^:/, '') : label;
       return linkTo(context, unescapeHtml(decoded), shown + letters, page) ?? link;
     });
@@ -119,12 +120,4 @@ function addressOf({ scriptPath, namespaces }: CommentContext, title: Titled): s
 
 function nameOf({ namespaces }: CommentContext, title: Titled): string {
   return escapeHtmlAroundReferences(prefixedText(title, namespaces));
-}
-
-function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
