@@ -35,12 +35,13 @@ export function exportDefinition(wiki: WikiModel): WikiDefinition {
 }
 
 function exportPage(wiki: WikiModel, page: Page): PageDefinition {
-  const { id, title, uses, declaresUses, touched, file } = page;
+  const { id, title, uses, declaresUses, links = [], declaresLinks, touched, file } = page;
   return {
     id,
     title,
     ...exportRevisions(wiki, page),
     ...(declaresUses && { uses: uses.map((key) => titleOf(wiki, { namespace: fileNamespace, key })) }),
+    ...(declaresLinks && { externalLinks: [...links] }),
     ...exportRedirect(wiki, page),
     touched,
     ...(file && { file: exportFile(file) }),

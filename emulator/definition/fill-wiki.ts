@@ -62,8 +62,8 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
     }
     if (wiki.pages.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another page too.`);
     const { id: revision, current, past, isNew } = revisions.read(definition, id, path);
-    const { uses, redirect } = definition;
-    const content = readContent(wiki, { text: current.text, uses, redirect }, path);
+    const { uses, externalLinks, redirect } = definition;
+    const content = readContent(wiki, { text: current.text, uses, externalLinks, redirect }, path);
     const page: Page = {
       id,
       namespace: title.namespace,

@@ -1,4 +1,5 @@
 import { WikiContentError } from '../model/content-error';
+import { isAddress } from '../model/external-links';
 import { fileNamespace } from '../model/namespaces';
 import type { GivenContent } from '../model/page-content';
 import { isTitle, parseTitle, type Title } from '../model/title';
@@ -9,6 +10,8 @@ export interface DeclaredContent {
   readonly text?: string | undefined;
   /** Titles of files. Default: the files that the text embeds. */
   readonly uses?: readonly string[] | undefined;
+  /** Addresses; without them, the links of the text. */
+  readonly externalLinks?: readonly string[] | undefined;
   readonly redirect?: string | true | undefined;
 }
 
@@ -18,11 +21,16 @@ export interface DeclaredContent {
  * @param path its path in messages: `pages[3]`
  * @throws WikiContentError for titles that the wiki does not accept
  */
-export function readContent(wiki: WikiModel, { text, uses, redirect }: DeclaredContent, path: string): GivenContent {
+export function readContent(
+  wiki: WikiModel,
+  { text, uses, externalLinks, redirect }: DeclaredContent,
+  path: string,
+): GivenContent {
   return {
     text,
     redirect: typeof redirect === 'string' ? readTarget(wiki, redirect, `${path}.redirect`) : redirect,
     uses: uses && readUses(wiki, uses, path),
+    links: externalLinks && readLinks(externalLinks, path),
   };
 }
 
@@ -39,6 +47,18 @@ export function readTitle(wiki: WikiModel, text: string, path: string): Title {
 function readTarget(wiki: WikiModel, text: string, path: string): Title {
   const title = parseTitle(text, wiki.site);
   return isTitle(title) && title.interwiki === '' ? title : readTitle(wiki, text, path);
+}
+
+/** @throws WikiContentError for what is no address of a link */
+function readLinks(addresses: readonly string[], path: string): string[] {
+  addresses.forEach((address, index) => {
+    if (isAddress(address)) return;
+    throw new WikiContentError(
+      `${path}.externalLinks[${index}]`,
+      `${JSON.stringify(address)} is not the address of an external link; write "https://example.org/".`,
+    );
+  });
+  return [...new Set(addresses)];
 }
 
 function readUses(wiki: WikiModel, uses: readonly string[], path: string): string[] {

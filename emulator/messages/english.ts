@@ -29,6 +29,7 @@ export const english = {
   'apierror-badgenerator-unknown': 'Unknown <kbd>generator=$1</kbd>.',
   'apierror-badmodule-badsubmodule': 'The module <kbd>$1</kbd> does not have a submodule "$2".',
   'apierror-badmodule-nosubmodules': 'The module <kbd>$1</kbd> has no submodules.',
+  'apierror-badquery': 'Invalid query.',
   'apierror-badtoken': 'Invalid CSRF token.',
   'apierror-badurl': 'Invalid value "$2" for URL parameter <var>$1</var>.',
   'apierror-blocked': 'You have been blocked from editing.',

@@ -1,4 +1,5 @@
 import {
+  declaredLinks,
   pageContent,
   readDependents,
   useFilesBehindRedirects,
@@ -92,9 +93,12 @@ export function deletePage(
   return { page, change };
 }
 
-/** A new text determines the used files and the redirect target; without one, both stay unless they are given. */
-function contentAfter(wiki: WikiModel, page: Page, { text, uses, redirect }: GivenContent): PageContent {
-  const content = pageContent({ text: text ?? page.text, uses, redirect }, wiki.readTexts());
+/** A new text determines the used files, the links and the redirect target; without one, they stay unless they are given. */
+function contentAfter(wiki: WikiModel, page: Page, { text, uses, links, redirect }: GivenContent): PageContent {
+  const content = pageContent(
+    { text: text ?? page.text, uses, links: links ?? (text === undefined ? declaredLinks(page) : undefined), redirect },
+    wiki.readTexts(),
+  );
   if (text !== undefined) return content;
   return {
     ...content,

@@ -10,17 +10,19 @@ export interface GivenContent {
   readonly text?: string | undefined;
   /** Keys of the files that it uses. Default: those that the text embeds. */
   readonly uses?: readonly string[] | undefined;
+  /** Addresses of its external links. Default: those of the text. */
+  readonly links?: readonly string[] | undefined;
   /** The target of the redirect, or true if it does not matter. Default: that of the text. */
   readonly redirect?: Title | true | undefined;
 }
 
 export type PageContent = Pick<
   Page,
-  'redirect' | 'target' | 'length' | 'uses' | 'declaresUses' | 'categories' | 'text'
+  'redirect' | 'target' | 'length' | 'uses' | 'declaresUses' | 'links' | 'declaresLinks' | 'categories' | 'text'
 >;
 
 /** What a page derives from its content. */
-export function pageContent({ text, uses, redirect }: GivenContent, readText: ReadText): PageContent {
+export function pageContent({ text, uses, links, redirect }: GivenContent, readText: ReadText): PageContent {
   const read = text === undefined ? undefined : readText(text);
   const target = redirect === true || redirect === undefined ? read?.redirect : redirect;
   return {
@@ -29,6 +31,7 @@ export function pageContent({ text, uses, redirect }: GivenContent, readText: Re
     length: Buffer.byteLength(text ?? ''),
     uses: uses ?? read?.files ?? [],
     ...(uses && { declaresUses: true }),
+    ...(links ? { links, declaresLinks: true } : read?.links && { links: read.links }),
     ...(read?.categories && { categories: read.categories }),
     ...(text !== undefined && { text }),
   };
@@ -57,12 +60,18 @@ export function readDependents(wiki: WikiModel, changed: readonly Pick<Page, 'na
   const readText = wiki.readTexts();
   for (const page of dependents) {
     if (page.text === undefined || page.declaresUses) continue;
-    const { uses, categories } = pageContent({ text: page.text }, readText);
-    const { categories: before, ...rest } = page;
-    const read: Page = { ...rest, uses, ...(categories && { categories }) };
-    if (!sameKeys(page.uses, uses) || !sameKeys(before, categories)) wiki.pages.put(read);
+    const { uses, categories, links } = pageContent({ text: page.text, links: declaredLinks(page) }, readText);
+    const { categories: before, links: linksBefore, ...rest } = page;
+    const read: Page = { ...rest, uses, ...(categories && { categories }), ...(links && { links }) };
+    const isSame = sameKeys(page.uses, uses) && sameKeys(before, categories) && sameKeys(linksBefore, links);
+    if (!isSame) wiki.pages.put(read);
     useFilesBehindRedirects(wiki, read);
   }
+}
+
+/** The links of a page that declares them, whatever its text says. */
+export function declaredLinks({ links = [], declaresLinks }: Page): readonly string[] | undefined {
+  return declaresLinks ? links : undefined;
 }
 
 function sameKeys(one: readonly string[] = [], other: readonly string[] = []): boolean {

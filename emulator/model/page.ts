@@ -15,6 +15,10 @@ export interface Page {
   readonly declaresUses?: boolean;
   /** Keys of the categories that it is in, each once. */
   readonly categories?: readonly string[];
+  /** Addresses of the external links, each once. */
+  readonly links?: readonly string[];
+  /** Whether they were declared, and do not follow from the text. */
+  readonly declaresLinks?: boolean;
   /** The target of a redirect, if it is known. */
   readonly target?: Title;
   /** Id of the current revision. */

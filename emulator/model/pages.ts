@@ -1,4 +1,6 @@
 import { Categories } from './categories';
+import type { Release } from '../releases/release';
+import { ExternalLinks } from './external-links';
 import { compareByCodePoint, FileUsage } from './file-usage';
 import type { Page } from './page';
 import { PageHistory } from './page-history';
@@ -12,6 +14,7 @@ export class Pages {
   private heldUsage = new FileUsage();
   private heldCategories = new Categories();
   private heldHistory = new PageHistory();
+  private heldLinks: ExternalLinks;
   /** By namespace, sorted by key; recomputed when titles were added or removed. */
   private sorted = new Map<number, readonly Page[]>();
   /** Pages whose text may transclude others. */
@@ -22,12 +25,21 @@ export class Pages {
   /** Whether a fork shares the objects, which must then be copied before they change. */
   private isShared = false;
 
+  /** @param release decides how external links are stored. Default: the newest. */
+  constructor(private readonly release?: Release) {
+    this.heldLinks = new ExternalLinks(release);
+  }
+
   get usage(): FileUsage {
     return this.heldUsage;
   }
 
   get categories(): Categories {
     return this.heldCategories;
+  }
+
+  get externalLinks(): ExternalLinks {
+    return this.heldLinks;
   }
 
   /** Past revisions. */
@@ -111,6 +123,7 @@ export class Pages {
     this.sorted.delete(page.namespace);
     this.usage.add(page);
     this.categories.add(page);
+    this.externalLinks.put(page);
   }
 
   /** Removes a page and its history. */
@@ -118,6 +131,7 @@ export class Pages {
     this.own();
     this.unlink(page);
     this.history.removeAll(page.id);
+    this.externalLinks.remove(page);
   }
 
   /** Adds a past revision of a page. */
@@ -140,13 +154,14 @@ export class Pages {
 
   /** An independent copy; copying happens when either of the two changes. */
   fork(): Pages {
-    const fork = new Pages();
+    const fork = new Pages(this.release);
     fork.byId = this.byId;
     fork.byTitle = this.byTitle;
     fork.byRevision = this.byRevision;
     fork.heldUsage = this.heldUsage;
     fork.heldCategories = this.heldCategories;
     fork.heldHistory = this.heldHistory;
+    fork.heldLinks = this.heldLinks;
     fork.sorted = this.sorted;
     fork.transcluders = this.transcluders;
     fork.maximumId = this.maximumId;
@@ -164,6 +179,7 @@ export class Pages {
     this.heldUsage = this.heldUsage.copy();
     this.heldCategories = this.heldCategories.copy();
     this.heldHistory = this.heldHistory.copy();
+    this.heldLinks = this.heldLinks.copy();
     this.sorted = new Map(this.sorted);
     this.transcluders = new Set(this.transcluders);
     this.isShared = false;

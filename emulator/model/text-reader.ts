@@ -6,6 +6,8 @@ export interface TextContent {
   readonly files: readonly string[];
   /** Keys of the categories that it puts the page into, each once; absent if there are none. */
   readonly categories?: readonly string[];
+  /** The external links, each once; absent if there are none. */
+  readonly links?: readonly string[];
   /** The target, if it is a redirect. */
   readonly redirect?: Title;
 }

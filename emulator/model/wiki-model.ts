@@ -49,7 +49,7 @@ export class WikiModel {
     private readonly textReader: TextReader,
     origin?: WikiModel,
   ) {
-    this.pages = origin?.pages.fork() ?? new Pages();
+    this.pages = origin?.pages.fork() ?? new Pages(release);
     this.users = origin?.users.fork() ?? new Users();
     this.changes = origin?.changes.fork() ?? new RecentChanges();
     this.watchlist = origin?.watchlist.fork() ?? new Watchlist();

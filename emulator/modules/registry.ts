@@ -11,6 +11,7 @@ export const queryModules = new QueryModules({
       (require('./query/categoryinfo/categoryinfo') as typeof import('./query/categoryinfo/categoryinfo')).categoryInfo,
     revisions: () => (require('./query/revisions/revisions') as typeof import('./query/revisions/revisions')).revisions,
     fileusage: () => (require('./query/fileusage/fileusage') as typeof import('./query/fileusage/fileusage')).fileUsage,
+    extlinks: () => (require('./query/extlinks/extlinks') as typeof import('./query/extlinks/extlinks')).extLinks,
     images: () => (require('./query/images/images') as typeof import('./query/images/images')).images,
   },
   list: {

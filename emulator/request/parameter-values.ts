@@ -54,6 +54,10 @@ export function readValue(
   }
   switch (declaration.type) {
     case 'boolean':
+      if (declaration.deprecated !== undefined) {
+        // To the real software, whatever was sent is true, which it prints as 1.
+        problems.warnDeprecated('1', declaration.deprecated);
+      }
       return true;
     case 'string':
       return readSingle(received, received.value, problems, declaration.deprecated);

@@ -25,6 +25,18 @@ function read(text: string): () => unknown {
 /** What is repeated, between a start and an end. */
 const repeated: readonly (readonly [what: string, pattern: string, start?: string, end?: string])[] = [
   ['letters', 'a'],
+  ['external links', '[https://a.example/ b] '],
+  ['external links without end', '[https://a.example/ '],
+  ['bare links', 'https://a.example/ '],
+  ['protocols', 'https://'],
+  ['slashes of an address', '/', 'https://a.example'],
+  ['full stops behind an address', '.', 'https://a.example/'],
+  ['references in an address', '&amp;', 'https://a.example/'],
+  ['numbers behind an address', '1', 'https://a.example:'],
+  ['apostrophes in an address', "''", 'https://a.example/'],
+  ['tags without end', '<b '],
+  ['links of images', '[[File:A.png|link=https://a.example/]]'],
+  ['captions with links', '[[File:A.png|thumb|https://a.example/ [[b]] c]]'],
   ['line breaks', '\n'],
   ['NUL', '\0'],
   ['halves of characters', '\ud800'],

@@ -2,6 +2,7 @@ import type { Title, TitleRules } from '../model/title';
 import { Expansion } from './expansion';
 import type { TemplatePath, WikitextContext } from './transclusion';
 import { readGallery } from './gallery';
+import { readExternalLinks, type FoundLinks } from './external-links';
 import { readLinks } from './links';
 import { readRedirect } from './redirect';
 
@@ -13,6 +14,8 @@ export interface WikitextContent {
   readonly files: readonly string[];
   /** The database keys of the page's categories, without duplicates; absent if there are none. */
   readonly categories?: readonly string[];
+  /** The external links, first link first, each once; absent where there are none. */
+  readonly links?: readonly string[];
   /** The target of the page, if it is a redirect. */
   readonly redirect?: Title;
 }
@@ -47,9 +50,12 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
   const files = new FileReader(context);
   files.readText(redirect === undefined ? text : redirect.rest);
   const categories = [...files.categories];
+  const { ofImages, bracketed, bare } = files.links;
+  const links = [...new Set([...ofImages, ...bracketed, ...bare])];
   return {
     files: [...files.used],
     ...(categories.length > 0 && { categories }),
+    ...(links.length > 0 && { links }),
     ...(redirect !== undefined && { redirect: redirect.target }),
   };
 }
@@ -57,6 +63,7 @@ export function readWikitext(text: string, context: WikitextContext): WikitextCo
 class FileReader {
   readonly used = new Set<string>();
   readonly categories = new Set<string>();
+  readonly links: FoundLinks = { ofImages: [], bracketed: [], bare: [] };
   readonly rules: TitleRules;
   private readonly expansion: Expansion;
   private readonly galleriesRead = new Set<number>();
@@ -69,7 +76,9 @@ class FileReader {
   }
 
   readText(text: string): void {
-    readLinks(this.expansion.expandPage(text, this.path), this);
+    const expanded = this.expansion.expandPage(text, this.path);
+    readLinks(expanded, this);
+    readExternalLinks(expanded, this.rules, this.links);
   }
 
   useFile(key: string): void {

@@ -56,7 +56,11 @@ type PageDefinition = NonNullable<WikiDefinition['pages']>[number];
 type FileDefinition = NonNullable<PageDefinition['file']>;
 
 const definitionMembers = ['site', 'pages', 'users'];
-const pageMembers = ['id', 'title', 'text', 'redirect', 'uses', 'user', 'comment', 'revision', 'file', 'revisions'];
+/** `externalLinks` says what a page that exists already links to. */
+const pageMembers = [
+  ...['id', 'title', 'text', 'redirect', 'uses', 'externalLinks'],
+  ...['user', 'comment', 'revision', 'file', 'revisions'],
+];
 const revisionMembers = ['id', 'text', 'timestamp', 'user', 'comment', 'minor'];
 const userMembers = ['id', 'name', 'password', 'botPasswords'];
 const fileMembers = ['timestamp', 'comment', 'size', 'width', 'height', 'sha1', 'older'];

@@ -108,6 +108,10 @@ export interface PageDefinition {
    */
   uses?: string[];
   /**
+   * Addresses of its external links (reading 11). Default: those of the wikitext.
+   */
+  externalLinks?: string[];
+  /**
    * Makes the page a redirect: the title of its target, or true if the target does not matter.
    */
   redirect?: string | true;

@@ -50,7 +50,7 @@ function envelopeSchema(): string {
 /** A schema that is written by hand, with one part of it generated. */
 function withPart(path: string, place: RegExp, part: string): string {
   const text = readFileSync(join(folder, path), 'utf8');
-  const [before, after, ...others] = text.split(place);
+  const [before = '', after, ...others] = text.split(place);
   if (after === undefined || others.length > 0) throw new Error(`${path} has no place for ${part}`);
   return before + part + after;
 }

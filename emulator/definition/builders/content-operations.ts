@@ -57,7 +57,7 @@ export function fileTitle({ site }: WikiModel, text: unknown): unknown {
   return isFile ? text : `File:${text}`;
 }
 
-type EditOfPage = Pick<PageDefinition, 'text' | 'uses' | 'redirect' | 'revision'>;
+type EditOfPage = Pick<PageDefinition, 'text' | 'uses' | 'externalLinks' | 'redirect' | 'revision'>;
 type EditOfChange = Pick<ChangeDefinition, 'comment' | 'minor' | 'bot' | 'tags' | 'timestamp' | 'patrolled'>;
 
 /**

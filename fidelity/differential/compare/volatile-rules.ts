@@ -42,6 +42,13 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'when the wiki was filled',
   },
   {
+    name: 'id of an external link',
+    place: new RegExp(String.raw`^${anyData} \$\.(?:continue|query-continue\.extlinks)\.@?elcontinue$`),
+    value: /^(?:.*\|)?(\d{1,10})$/d,
+    class: 'a number; the page and the address in front of it are equal',
+    reason: 'ids of rows that no response lists (reading 11.4)',
+  },
+  {
     name: 'host that served',
     place: new RegExp(String.raw`^${anyData} \$\.@?servedby$`),
     value: /^(.+)$/d,

@@ -40,7 +40,8 @@ export async function readPages(client: ApiClient, namespaces: readonly number[]
       generator: 'allpages',
       gapnamespace: namespace,
       gaplimit: batch,
-      prop: 'info|revisions',
+      prop: 'info|revisions|extlinks',
+      ellimit: 'max',
       ...revisionProperties,
     };
     for await (const response of client.walk(parameters, wanted)) {
@@ -49,7 +50,9 @@ export async function readPages(client: ApiClient, namespaces: readonly number[]
         // The end of a large response may come with the next one.
         const [revision] = page.revisions;
         const known = pages.get(page.id);
-        pages.set(page.id, { ...known, ...page, revisions: [{ ...known?.revisions[0], ...revision }] });
+        const externalLinks = [...(known?.externalLinks ?? []), ...(page.externalLinks ?? [])];
+        const revisions: FoundPage['revisions'] = [{ ...known?.revisions[0], ...revision }];
+        pages.set(page.id, { ...known, ...page, externalLinks, revisions });
         namespaceOf.set(page.id, namespace);
         if (revision.parent !== 0) edited.add(page.id);
       }
@@ -74,6 +77,7 @@ function readPage(row: unknown): FoundPage {
     touched: textAt(row, '/touched') ?? '',
     revisions: [readRevision(listAt(row, '/revisions')[0])],
     uses: [],
+    externalLinks: listAt(row, '/extlinks').map((link) => textAt(link, '/url') ?? ''),
   };
 }
 

@@ -171,16 +171,16 @@ describe('What a wiki holds', () => {
       },
       pages: [
         {
-          ...{ id: 2, title: 'C', redirect: 'B#x', touched, uses: ['File:Two words.png'] },
+          ...{ id: 2, title: 'C', redirect: 'B#x', touched, uses: ['File:Two words.png'], externalLinks: [] },
           revisions: [{ id: 12, text: '#REDIRECT [[B#x]]', ...made }],
         },
-        { id: 4, title: 'Portal:A', touched, uses: [], revisions: [{ id: 14, text: '', ...made }] },
+        { id: 4, title: 'Portal:A', touched, uses: [], externalLinks: [], revisions: [{ id: 14, text: '', ...made }] },
         {
-          ...{ id: 5, title: 'D', redirect: true, touched, uses: [] },
+          ...{ id: 5, title: 'D', redirect: true, touched, uses: [], externalLinks: [] },
           revisions: [{ id: 15, text: '#REDIRECT [[mw:X]]', ...made }],
         },
         {
-          ...{ id: 9, title: 'B', touched, uses: ['File:Two words.png'] },
+          ...{ id: 9, title: 'B', touched, uses: ['File:Two words.png'], externalLinks: [] },
           revisions: [
             { id: 8, text: '1', ...made },
             { id: 15, text: '2', ...made, parent: 8, user: '192.0.2.1', comment: 'two' },
@@ -188,10 +188,24 @@ describe('What a wiki holds', () => {
           ],
         },
         {
-          ...{ id: 10, title: 'File:A.png', touched, uses: [], revisions: [{ id: 20, text: '', ...made }] },
+          ...{
+            id: 10,
+            title: 'File:A.png',
+            touched,
+            uses: [],
+            externalLinks: [],
+            revisions: [{ id: 20, text: '', ...made }],
+          },
           file: { ...uploads[0], mime: 'image/png', bitDepth: 8, older: [uploads[1]] },
         },
-        { id: 11, title: 'File:B.png', touched, uses: [], revisions: [{ id: 21, text: '', ...made }] },
+        {
+          id: 11,
+          title: 'File:B.png',
+          touched,
+          uses: [],
+          externalLinks: [],
+          revisions: [{ id: 21, text: '', ...made }],
+        },
       ],
       users: [
         { id: 3, name: 'Alice', groups: ['bureaucrat', 'sysop'], password: 'secret', watchlist: ['B'] },

@@ -1,0 +1,228 @@
+import { domainToUnicode } from 'node:url';
+
+import type { Release } from '../releases/release';
+import { protocols } from '../releases/site-info-parser';
+import { canonicalAddress } from './ip-address';
+import type { Page } from './page';
+
+const hierarchical = protocols.filter((protocol) => protocol.endsWith('://'));
+
+/** The protocols of links that name a host, without the slashes, and the others. */
+export const hostProtocols = hierarchical.map((protocol) => protocol.slice(0, -'://'.length));
+export const plainProtocols = protocols.flatMap((protocol) => (protocol.endsWith(':') ? protocol.slice(0, -1) : []));
+
+/** The two parts by which addresses are found: `https://example.a.` and `/path?query#fragment` (reading 11.2). */
+export interface AddressIndex {
+  readonly domain: string;
+  readonly path: string;
+}
+
+/** A row of a page's external links. */
+export interface LinkRow extends AddressIndex {
+  readonly id: number;
+  /** As it is listed. */
+  readonly url: string;
+}
+
+/** The external links of every page, each with its id; kept up to date as pages come and go. */
+export class ExternalLinks {
+  private rows = new Map<number, readonly LinkRow[]>();
+  private highestId = 0;
+
+  constructor(private readonly release: Release | undefined) {}
+
+  copy(): ExternalLinks {
+    const copy = new ExternalLinks(this.release);
+    copy.rows = new Map(this.rows);
+    copy.highestId = this.highestId;
+    return copy;
+  }
+
+  /** The rows of a page, in the order of their ids. */
+  rowsOf(pageId: number): readonly LinkRow[] {
+    return this.rows.get(pageId) ?? [];
+  }
+
+  /** Rows that a page keeps keep their ids; those that come get the next ones, in the order that was declared if it was. */
+  put({ id, links = [], declaresLinks = false }: Pick<Page, 'id' | 'links' | 'declaresLinks'>): void {
+    const held = this.rows.get(id);
+    if (!held && links.length === 0) return;
+    const wanted = new Map<string, Omit<LinkRow, 'id'>>();
+    const isNormalised = this.release?.since('1.43') ?? true;
+    for (const row of links.flatMap((url) => rowsOfAddress(url, isNormalised))) {
+      const key = rowKey(row);
+      if (!wanted.has(key)) wanted.set(key, row);
+    }
+    const kept = (held ?? []).filter((row) => wanted.delete(rowKey(row)));
+    const rows = [...wanted.values()];
+    const ordered = isNormalised && !declaresLinks ? groupedByDomain(rows) : rows;
+    const added = ordered.map((row): LinkRow => ({ ...row, id: ++this.highestId }));
+    if (kept.length + added.length === 0) this.rows.delete(id);
+    else this.rows.set(id, [...kept, ...added]);
+  }
+
+  remove({ id }: Pick<Page, 'id'>): void {
+    this.rows.delete(id);
+  }
+}
+
+function rowKey({ url, domain, path }: Omit<LinkRow, 'id'>): string {
+  return `${domain} ${path} ${url}`;
+}
+
+/** 1.43 stores new rows of one domain together. */
+function groupedByDomain<Row extends AddressIndex>(rows: readonly Row[]): readonly Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.domain);
+    if (group) group.push(row);
+    else groups.set(row.domain, [row]);
+  }
+  return [...groups.values()].flat();
+}
+
+/** The rows of an address: 1.39 has two of one without a protocol, 1.43 takes it for `https`. */
+function rowsOfAddress(url: string, isNormalised: boolean): readonly Omit<LinkRow, 'id'>[] {
+  if (!isNormalised) {
+    const written = url.startsWith('//') ? [`http:${url}`, `https:${url}`] : [url];
+    return written.map((one) => ({ url, ...(indexAddress(one, false) ?? { domain: one, path: '' }) }));
+  }
+  const index = indexAddress(url.startsWith('//') ? `https:${url}` : url, true);
+  return [index ? { url: normalisedAddress(index), ...index } : { url, domain: url, path: '' }];
+}
+
+/** An address in its parts; undefined for what is no address. */
+interface AddressParts {
+  readonly scheme: string;
+  readonly hasHost: boolean;
+  readonly host: string;
+  readonly port: string;
+  readonly path: string;
+}
+
+function partsOf(url: string): AddressParts | undefined {
+  const colon = url.indexOf(':');
+  const scheme = url.slice(0, colon).toLowerCase();
+  if (colon < 0) return undefined;
+  const hasHost = url.startsWith('//', colon + 1);
+  if (hasHost !== hostProtocols.includes(scheme) || (!hasHost && !plainProtocols.includes(scheme))) return undefined;
+  const rest = url.slice(colon + (hasHost ? 3 : 1));
+  const end = rest.search(hasHost ? /[/?#]/ : /[?#]/);
+  const [authority, path] = end < 0 ? [rest, ''] : [rest.slice(0, end), rest.slice(end)];
+  // A number behind a colon is taken for a port.
+  if (!hasHost) return /^\d{1,5}(?:\/|$)/.test(rest) ? undefined : { scheme, hasHost, host: authority, port: '', path };
+  const [, host = '', port = ''] = /^(.*?)(?::(\d*))?$/s.exec(authority.slice(authority.lastIndexOf('@') + 1)) ?? [];
+  if (host === '' || host.includes(':') !== host.startsWith('[') || Number(port) > 65_535) return undefined;
+  if (host.startsWith('[') && (!host.endsWith(']') || canonicalAddress(host.slice(1, -1)) === undefined))
+    return undefined;
+  return { scheme, hasHost, host, port: Number(port) === 0 ? '' : port, path };
+}
+
+/** Whether a text that looks like a link is one. */
+export function isAddress(url: string): boolean {
+  return partsOf(url.startsWith('//') ? `https:${url}` : url) !== undefined;
+}
+
+/** How an address is found; undefined for what is none. */
+export function indexAddress(url: string, isNormalised: boolean): AddressIndex | undefined {
+  const parts = partsOf(url);
+  if (!parts) return undefined;
+  const { scheme, hasHost, host, port, path } = parts;
+  if (hasHost) {
+    const domain = `${scheme}://${reversedHost(host)}${port === '' ? '' : `:${port}`}`;
+    const rooted = path.startsWith('/') ? path : `/${path}`;
+    return { domain, path: isNormalised ? withoutDots(rooted) : rooted };
+  }
+  if (scheme === 'mailto') {
+    const at = host.indexOf('@');
+    const [local, domain] = at < 0 ? [host, ''] : [host.slice(0, at), host.slice(at + 1)];
+    return { domain: `mailto:${reversedLabels(domain, isNormalised)}@${local}`, path };
+  }
+  if (isNormalised && scheme !== 'news') {
+    return { domain: `${scheme}:`, path: host === '' ? `/${path}` : host + path };
+  }
+  return { domain: `${scheme}:${host === '' ? '.' : reversedLabels(host, isNormalised)}`, path };
+}
+
+function reversedLabels(host: string, isNormalised: boolean): string {
+  if (host === '') return '';
+  const lower = host.toLowerCase();
+  const encoded = lower.replace(/[^a-z0-9\-._~!$&'()*+,;=\u0080-\u{10ffff}]/gu, (character) => {
+    return `${isNormalised ? '%' : '%25'}${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+  return `${encoded.replace(/\.$/, '').split('.').reverse().join('.')}.`;
+}
+
+/** `V6.2001.DB8.0.0.0.0.0.1.`, `V4.10.1.2.3.`, `org.example.` */
+function reversedHost(host: string): string {
+  if (host.startsWith('[')) return `V6.${(canonicalAddress(host.slice(1, -1)) ?? '').replaceAll(':', '.')}.`;
+  const decoded = decodeHost(host).toLowerCase().replace(/\.$/, '');
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(decoded) && canonicalAddress(decoded) !== undefined) return `V4.${decoded}.`;
+  const unicode = decoded.includes('xn--') ? domainToUnicode(decoded) || decoded : decoded;
+  return `${unicode.split('.').reverse().join('.')}.`;
+}
+
+function decodeHost(host: string): string {
+  try {
+    return decodeURIComponent(host);
+  } catch {
+    return host;
+  }
+}
+
+/** The path without `.` and `..`, as 1.43 stores it. */
+function withoutDots(path: string): string {
+  const end = path.search(/[?#]/);
+  const [hierarchy, rest] = end < 0 ? [path, ''] : [path.slice(0, end), path.slice(end)];
+  if (!hierarchy.includes('/.')) return path;
+  const kept: string[] = [];
+  const segments = hierarchy.slice(1).split('/');
+  segments.forEach((segment, index) => {
+    const isDots = segment === '.' || segment === '..';
+    if (segment === '..') kept.pop();
+    if (!isDots) kept.push(segment);
+    else if (index === segments.length - 1) kept.push('');
+  });
+  return `/${kept.join('/')}${rest}`;
+}
+
+/** The address that 1.43 makes of what it stores. */
+function normalisedAddress({ domain, path }: AddressIndex): string {
+  const [, scheme = '', rest = ''] = /^([^:]*:(?:\/\/)?)(.*)$/s.exec(domain) ?? [];
+  if (scheme === 'news:') return scheme + path;
+  if (scheme === 'mailto:') {
+    const at = rest.indexOf('@');
+    return `mailto:${rest.slice(at + 1)}@${forwards(rest.slice(0, at))}${path}`;
+  }
+  if (!scheme.endsWith('//')) return scheme + path;
+  const [, host = '', port = ''] = /^(.*?\.)(:\d+)?$/s.exec(rest) ?? [];
+  const [kind, ...labels] = host.slice(0, -1).split('.');
+  if (kind === 'V6') return `${scheme}[${labels.join(':')}]${port}${path}`;
+  return `${scheme}${kind === 'V4' ? labels.join('.') : forwards(host)}${port}${path}`;
+}
+
+function forwards(reversed: string): string {
+  return reversed.replace(/\.$/, '').split('.').reverse().join('.');
+}
+
+/** An address in which what it cannot hold is encoded, and what need not be encoded is not. */
+export function normalAddress(text: string): string {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
+  return normalPart(path, PATH) + normalPart(query, QUERY) + normalPart(fragment, FRAGMENT);
+}
+
+/** What is not encoded in each part. */
+const PATH = /[!$&'()*+,\-.0-9:;=@A-Z_a-z~]/;
+const QUERY = /[!$'()*,\-./0-9:?@A-Z_a-z~]/;
+const FRAGMENT = /[!$&'()*+,\-./0-9:;=?@A-Z_a-z~]/;
+
+function normalPart(text: string, plain: RegExp): string {
+  return text
+    .replace(/[^\x21\x23-\x3b\x3d\x3f-\x5d\x5f\x61-\x7a\x7e]|\\/gu, (character) =>
+      Array.from(Buffer.from(character), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),
+    )
+    .replace(/%([0-9A-Fa-f]{2})/g, (encoded, digits: string) => {
+      const character = String.fromCharCode(Number.parseInt(digits, 16));
+      return plain.test(character) ? character : encoded.toUpperCase();
+    });
+}

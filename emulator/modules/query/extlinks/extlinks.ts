@@ -1,0 +1,154 @@
+import type { LinkRow } from '../../../model/external-links';
+import { hostProtocols, plainProtocols } from '../../../model/external-links';
+import { compareByCodePoint } from '../../../model/file-usage';
+import { declareParameters, type ParameterSet, type ParameterValues } from '../../../request/parameter-declarations';
+import { isCanonicalInteger } from '../../../text/integer';
+import { wholeNumber } from '../fileusage/continue';
+import { moduleByRelease, queryModule, type QueryModule } from '../../module';
+import type { PrintedPage } from '../../page-set/page-set';
+import { ResultMap } from '../../../response/result-tree';
+import type { QueryRun } from '../query-run';
+import { addressFilter } from './address-filter';
+
+const shared = {
+  limit: { type: 'limit', default: 10, maximum: 500, highMaximum: 5000 },
+  continue: { type: 'string', examples: ['0', '1', 'x', '999999', '1|2', '1|https://|1', 'https://org|1'] },
+  protocol: { type: 'enumeration', values: ['', ...[...hostProtocols, ...plainProtocols].sort()], default: '' },
+  query: {
+    type: 'string',
+    examples: [
+      'a.example',
+      '*.example',
+      'a.example/1',
+      '*.a.example/',
+      'A.EXAMPLE',
+      'joe@x.example',
+      '*',
+      '/',
+      'x.*',
+      '10.1.*',
+    ],
+  },
+} as const;
+
+const parameters = {
+  '1.39': declareParameters('el', { ...shared, expandurl: { type: 'boolean' } }),
+  '1.43': declareParameters('el', {
+    ...shared,
+    expandurl: { type: 'boolean', deprecated: 'action=query&prop=extlinks&elexpandurl' },
+  }),
+};
+
+type Declarations = (typeof parameters)[keyof typeof parameters] extends ParameterSet<infer All> ? All : never;
+type Values = ParameterValues<Declarations>;
+
+/** `prop=extlinks`: the external links of a page (reading 11). */
+export const extLinks = moduleByRelease({
+  '1.39': declare(parameters['1.39'], listByAddress),
+  '1.43': declare(parameters['1.43'], listById),
+});
+
+/** A link with the page that has it. */
+interface PlacedLink {
+  readonly page: PrintedPage;
+  readonly pageId: number;
+  readonly row: LinkRow;
+}
+
+/** Links in the order of a release, from where the request continues, and what the next request would continue at. */
+interface Listing {
+  readonly links: readonly PlacedLink[];
+  readonly placeText: (link: PlacedLink) => string;
+}
+
+type List = (run: QueryRun, values: Values, links: readonly PlacedLink[], pages: number) => Listing;
+
+function declare(ownParameters: ParameterSet<Declarations>, list: List): QueryModule {
+  return queryModule({
+    kind: 'prop',
+    name: 'extlinks',
+    description: { className: 'ApiQueryExternalLinks' },
+    cacheMode: 'public',
+    parameters: ownParameters,
+    run(run, values, pages) {
+      const existing = pages.flatMap((page) => {
+        return page.entry.kind === 'existing' ? [{ page, id: page.entry.id }] : [];
+      });
+      if (existing.length === 0) return;
+      const { wiki, release } = run.context;
+      const passes = addressFilter(values.query ?? '', values.protocol, release);
+      if (!passes) throw run.error({ code: 'badquery', key: 'apierror-badquery', parameters: [] });
+      const all = existing.flatMap(({ page, id }) => {
+        const rows = wiki.pages.externalLinks.rowsOf(id).filter(passes);
+        return rows.map((row): PlacedLink => ({ page, pageId: id, row }));
+      });
+      const { links, placeText } = list(run, values, all, existing.length);
+      for (const [index, link] of links.entries()) {
+        const { page, row } = link;
+        if (index < values.limit && run.addPageRow(page, 'el', rowOf(row, values))) continue;
+        run.continueAt('continue', placeText(link));
+        break;
+      }
+    },
+  });
+}
+
+function rowOf({ url, domain }: LinkRow, { expandurl }: Values): ResultMap {
+  const row = new ResultMap({ contentMember: 'url' });
+  row.append('url', expandurl && url.startsWith('//') ? domain.slice(0, domain.indexOf(':') + 1) + url : url);
+  return row;
+}
+
+/** 1.39: by page, then by the first 60 bytes of what addresses are found by. */
+function listByAddress(run: QueryRun, values: Values, links: readonly PlacedLink[], pages: number): Listing {
+  const bySeveral = pages > 1;
+  const compare = (a: Place, b: Place) =>
+    (bySeveral ? a.pageId - b.pageId : 0) || compareByCodePoint(a.key, b.key) || a.id - b.id;
+  const place = ({ pageId, row }: PlacedLink): Place => ({ pageId, key: shortKey(row), id: row.id });
+  const from = readPlace(run, values.continue, bySeveral);
+  const sorted = links.map((link) => ({ link, at: place(link) })).sort((a, b) => compare(a.at, b.at));
+  const rest = from ? sorted.filter(({ at }) => compare(at, from) >= 0) : sorted;
+  return {
+    links: rest.map(({ link }) => link),
+    placeText(link) {
+      const { pageId, key, id } = place(link);
+      return `${bySeveral ? `${pageId}|` : ''}${key}|${id}`;
+    },
+  };
+}
+
+interface Place {
+  readonly pageId: number;
+  readonly key: string;
+  readonly id: number;
+}
+
+function shortKey({ domain, path }: LinkRow): string {
+  return Buffer.from(domain + path)
+    .subarray(0, 60)
+    .toString();
+}
+
+function readPlace(run: QueryRun, text: string | undefined, bySeveral: boolean): Place | undefined {
+  if (text === undefined) return undefined;
+  const parts = text.split('|');
+  const [pageId, key, id] = bySeveral ? parts : ['0', ...parts];
+  const isNumber = (part: string) => isCanonicalInteger(part) || (run.context.release.acceptsAnyNumber && true);
+  const isValid = parts.length === (bySeveral ? 3 : 2) && isNumber(pageId ?? '') && isNumber(id ?? '');
+  if (!isValid) throw run.badContinue();
+  return {
+    pageId: Math.trunc(Number.parseFloat(pageId!)) || 0,
+    key: key!,
+    id: Math.trunc(Number.parseFloat(id!)) || 0,
+  };
+}
+
+/** 1.43: by the ids of the rows. Text that is no number comes after every number. */
+function listById(run: QueryRun, values: Values, links: readonly PlacedLink[]): Listing {
+  const sorted = [...links].sort((a, b) => a.row.id - b.row.id);
+  const placeText = ({ row }: PlacedLink) => String(row.id);
+  if (values.continue === undefined) return { links: sorted, placeText };
+  if (values.continue.includes('|')) throw run.badContinue();
+  const from = wholeNumber(values.continue) ?? Infinity;
+  return { links: sorted.filter(({ row }) => row.id >= from), placeText };
+}
