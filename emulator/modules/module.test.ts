@@ -17,7 +17,7 @@ const requested: readonly (readonly [query: string, toSysops: boolean, toSuppres
 ];
 
 for (const release of bothReleases) {
-  describe(`modules that may hide something from some, ${release}`, () => {
+  describe(`Modules that may hide something from some users, ${release}`, () => {
     const password = 'Correct-Horse-9';
     const users = [['sysop'], ['suppress'], []].map((groups, index) => {
       return { id: index + 1, name: `User ${index}`, password, groups };
@@ -30,7 +30,7 @@ for (const release of bothReleases) {
     });
 
     for (const [query, ...privately] of requested) {
-      it(`answer privately those who see all: ${query}`, () => {
+      it(`respond privately to users who see everything: ${query}`, () => {
         const headers = clients.map((client) => client.ask(`action=query&format=json&${query}`).header('Vary'));
         expect(headers.map((vary) => vary === undefined)).to.deep.equal(privately);
       });

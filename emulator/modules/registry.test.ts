@@ -60,7 +60,7 @@ function supportedPart(recorded: DescribedParameter, ours: DescribedParameter): 
   return JSON.parse(JSON.stringify(chosen)) as object;
 }
 
-describe('the registry of modules', () => {
+describe('The registry of modules', () => {
   for (const kind of queryKinds) {
     it(`has each module of ${kind} under its name`, () => {
       const found = queryModules.namesOf(kind).map((name) => [queryModules.get(name)?.kind, name]);
@@ -76,14 +76,14 @@ describe('the registry of modules', () => {
     });
   }
 
-  it('has each module in a folder with the name that the API has for it', () => {
+  it('has each module in a folder with its name in the API', () => {
     for (const { name, path } of registered) {
       const folder = path.replace('+', '/');
       expect(existsSync(join(__dirname, folder, `${name}.ts`)), `${folder}/${name}.ts`).to.equal(true);
     }
   });
 
-  it('is the only place that names actions: what is special about one is in its declaration', () => {
+  it('is the only place that names actions: everything else is in their declarations', () => {
     const comparison = new RegExp(`(?:[=!]== |case |\\?\\? )'(?:${actionModules.names.join('|')})'`);
     const rooms = ['modules', 'pipeline', 'unsupported', 'journal'].map((room) => join(root, 'emulator', room));
     const sources = rooms.flatMap((room) =>
@@ -125,7 +125,7 @@ describe('the registry of modules', () => {
     });
   }
 
-  it('has every module in the vectors, which hold responses of real wikis', () => {
+  it('has vectors of every module', () => {
     const missing = registered.filter(({ name }) => !existsSync(join(root, `scenarios/vectors/${name}.yaml`)));
     expect(missing.map(({ path }) => path)).to.deep.equal([]);
   });

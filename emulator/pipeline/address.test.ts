@@ -5,7 +5,7 @@ import { bothReleases } from '../testing/ask.test-support';
 import { releases } from '../releases/releases';
 
 for (const release of bothReleases) {
-  describe(`addresses, release ${release}`, () => {
+  describe(`Addresses, release ${release}`, () => {
     const wiki = createWiki({}, { release });
     const get = (url: string, scriptPath?: string): WikiResponse =>
       wiki.handle({
@@ -18,7 +18,7 @@ for (const release of bothReleases) {
         ...(scriptPath === undefined ? {} : { scriptPath }),
       });
 
-    it('there is one', () => {
+    it('accepts the address of api.php', () => {
       expect(get('/api.php?action=query&format=json').body).to.equal('{"batchcomplete":""}');
       expect(get('/w/api.php?action=query&format=json', '/w').body).to.equal('{"batchcomplete":""}');
     });
@@ -36,7 +36,7 @@ for (const release of bothReleases) {
       [''],
       ['*'],
     ] as const) {
-      it(`"${url}" is another${scriptPath === undefined ? '' : ` where ${scriptPath} stands in front`}: 404 says where to ask`, () => {
+      it(`rejects "${url}"${scriptPath === undefined ? '' : ` with the script path ${scriptPath}`} with status 404`, () => {
         const response = get(url, scriptPath);
         expect(response.status).to.equal(404);
         expect(responseHeader(response, 'content-type')).to.equal('text/plain; charset=utf-8');
@@ -46,7 +46,7 @@ for (const release of bothReleases) {
       });
     }
 
-    it('is 64 KB long at most: 414 says how long it was and what to do', () => {
+    it('rejects addresses over 64 KiB with status 414', () => {
       const longest = `/api.php?format=json&action=query&requestid=`.padEnd(64 * 1024, 'x');
       expect(get(longest).status).to.equal(200);
       for (const url of [`${longest}x`, longest.padEnd(1024 * 1024, '%')]) {
@@ -59,7 +59,7 @@ for (const release of bothReleases) {
       }
     });
 
-    it('looks at the session before it leads away from what stands between', () => {
+    it('handles the session before that redirect', () => {
       const response = wiki.handle({
         method: 'GET',
         url: '/api.php/x',
@@ -82,7 +82,7 @@ for (const release of bothReleases) {
       ]);
     });
 
-    it('has nothing between api.php and the query: 301 leads to the address without it', () => {
+    it('redirects requests with text between api.php and the query', () => {
       for (const [url, location] of [
         ['/api.php/foo?action=query&list=a|b', 'http://wiki.example/api.php?action=query&list=a%7Cb'],
         ['/api.php/?x=~*', 'http://wiki.example/api.php?x=%7E%2A'],
@@ -107,7 +107,7 @@ for (const release of bothReleases) {
   });
 }
 
-describe('what a wiki calls itself', () => {
+describe('The address of a wiki in its responses', () => {
   const askFor = (definition: Parameters<typeof createWiki>[0], scriptPath?: string): string =>
     createWiki(definition).handle({
       method: 'GET',
@@ -119,12 +119,12 @@ describe('what a wiki calls itself', () => {
       ...(scriptPath === undefined ? {} : { scriptPath }),
     }).body;
 
-  it('is the address that it is asked under, never the Host header', () => {
+  it('is the address of the transport, never the Host header', () => {
     expect(askFor({})).to.contain('"*":"See http://transport.example/api.php for API usage.');
     expect(askFor({}, '/w')).to.contain('"*":"See http://transport.example/w/api.php for API usage.');
   });
 
-  it('is what its definition says', () => {
+  it('is the address in its definition', () => {
     const site = { server: 'https://wiki.example', scriptPath: '/wiki' };
     expect(askFor({ site })).to.contain('"*":"See https://wiki.example/wiki/api.php for API usage.');
   });

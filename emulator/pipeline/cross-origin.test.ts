@@ -10,8 +10,8 @@ function crossOriginHeaders(headers: readonly string[]): string[] {
   return headers.filter((line) => /^(?:Access-Control|MediaWiki-|Vary)/.test(line));
 }
 
-describe('what browsers ask before they send (core 7.3)', () => {
-  it('is allowed with headers that clients of the API use', () => {
+describe('A preflight request (core 7.3)', () => {
+  it('allows the headers of API clients', () => {
     const headers = { ...preflight, 'access-control-request-headers': 'Content-Type, Api-User-Agent' };
     expect(crossOriginHeaders(ask(wiki, `${usage}&origin=*`, { method: 'OPTIONS', headers }).headers)).to.deep.equal([
       'MediaWiki-Login-Suppressed: true',
@@ -22,7 +22,7 @@ describe('what browsers ask before they send (core 7.3)', () => {
     ]);
   });
 
-  it('is rejected with any other header', () => {
+  it('rejects any other header', () => {
     const headers = { ...preflight, 'access-control-request-headers': 'Content-Type, X-Foo' };
     expect(crossOriginHeaders(ask(wiki, `${usage}&origin=*`, { method: 'OPTIONS', headers }).headers)).to.deep.equal([
       'MediaWiki-Login-Suppressed: true',

@@ -9,11 +9,11 @@ const lacks = (parent: string, name: string): string =>
 const comment = (body: string): string => body.slice(0, body.indexOf('<!DOCTYPE'));
 
 for (const release of bothReleases) {
-  describe(`action=help, release ${release}, as real wikis answer`, () => {
+  describe(`The parameters of action=help, release ${release}`, () => {
     const wiki = fixtureWiki(release);
     const help = (query: string) => ask(wiki, `action=help&format=json&${query}`);
 
-    it('blames the format of a page where the page and the format fail', () => {
+    it('reports the error of the format if both page and format fail', () => {
       for (const [query, printer] of [
         ['modules=b', 'raw'],
         ['modules=b&wrap=1', 'json'],
@@ -25,7 +25,7 @@ for (const release of bothReleases) {
       }
     });
 
-    it('reads what says which pages while it describes everything', () => {
+    it('recognizes the parameters of page sets when it describes all modules', () => {
       const { body } = help('wrap=1&titles=A&redirects=1&converttitles=1&pages=1');
       expect(body).to.contain('{"warnings":{"main":{"*":"Unrecognized parameter: pages."}},"help":');
       expect(help('wrap=1&modules=json&redirects=1').body).to.contain('"Unrecognized parameter: redirects."');
@@ -51,14 +51,14 @@ for (const release of bothReleases) {
       ['query  imageusage', 'query', ''],
       ['a b', 'main', 'a'],
     ] as const) {
-      it(`knows no modules=${modules}`, () => {
+      it(`rejects modules=${modules}`, () => {
         const response = help(`modules=${modules}&wrap`);
         expect(response.body).to.equal(lacks(parent, name));
         expect(response.header('MediaWiki-API-Error')).to.equal('badmodule');
       });
     }
 
-    it('says of modules that they have none within', () => {
+    it('reports modules without submodules', () => {
       expect(help('modules=query%2Binfo%2Bx').body).to.equal(
         errorBody('badmodule', 'The module \\"query+info\\" has no submodules.'),
       );
@@ -70,7 +70,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('puts warnings above the page in the form that was asked for', () => {
+    it('prints warnings above the page in the requested error format', () => {
       const text = 'Parameter \\u003Cvar\\u003Eaction\\u003C/var\\u003E uses unsupported PHP array syntax.';
       expect(comment(ask(wiki, 'action[]=&errorformat=wikitext').body).split('\n')).to.deep.equal([
         '<!-- API warnings and errors:',
@@ -92,13 +92,13 @@ for (const release of bothReleases) {
       );
     });
 
-    it('leaves them out of a page that is wrapped, as the result has them', () => {
+    it('prints warnings in the result if the page is wrapped', () => {
       expect(ask(wiki, 'requestid=%FF&errorformat=none&wrap&format=json').body).to.match(
         /^\{"warnings":\[\{"code":"badutf8","module":"main"\}\],"requestid":"\\u00ff","help":\{"mime":"text\/html","filename":"api-help.html","help":"<!DOCTYPE html>/,
       );
     });
 
-    it('looks at what a query is about, and reads it for help on queries', () => {
+    it('recognizes the parameters of page sets, and validates them for help on queries', () => {
       const e = 'e%CC%81';
       const start = (query: string): string =>
         /^.*?(?="help":|,"\*"|"paraminfo":)/.exec(ask(wiki, `${query}&wrap&format=json&errorformat=none`).body)?.[0] ??
@@ -122,7 +122,7 @@ for (const release of bothReleases) {
       expect(start('action=paraminfo&pageids=x')).to.equal('{"errors":[{"code":"badinteger","module":"query"}]');
     });
 
-    it('reads what the modules read that it describes', () => {
+    it('validates the parameters of the modules that it describes', () => {
       const start = (query: string): string =>
         /^.*?(?="help":|,"\*")/.exec(help(`${query}&wrap&errorformat=none`).body)?.[0] ?? '';
       const warning = (module: string): string => `{"code":"badutf8","module":"${module}"}`;
@@ -149,7 +149,7 @@ for (const release of bothReleases) {
       expect(recognized('modules=query&callback=1')).to.be.false;
     });
 
-    it('wraps it into an element of its own in XML', () => {
+    it('wraps the page into an element in XML', () => {
       expect(ask(wiki, 'wrap&format=xml').body).to.match(
         /^<\?xml version="1.0"\?><api><help mime="text\/html" filename="api-help.html"><help xml:space="preserve">&lt;!DOCTYPE html&gt;\n[^]*&lt;\/html&gt;<\/help><\/help><\/api>$/,
       );
@@ -158,7 +158,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('says once which language the pages are in, where one holds the other', () => {
+    it('declares the language once if one page contains the other', () => {
       const { headers } = ask(wiki, 'wrap&format=jsonfm');
       expect(headers.filter((line) => /^(?:Content-language|Vary|Expires):/.test(line))).to.deep.equal([
         'Content-language: en',
@@ -167,12 +167,12 @@ for (const release of bothReleases) {
       ]);
     });
 
-    it('does not wrap for an array', () => {
+    it('ignores wrap as an array', () => {
       expect(help('wrap[0]=').header('Content-Type')).to.equal('text/html; charset=utf-8');
       expect(help('wrap[0]=&wrap=').header('Content-Type')).to.equal('application/json; charset=utf-8');
     });
 
-    it('keeps the age that was asked for only in 1.39, and not for errors that came earlier', () => {
+    it('keeps the requested max-age only in 1.39, and not for earlier errors', () => {
       const age = (query: string) => ask(wiki, `${query}&maxage=5&format=json`).header('Cache-Control');
       const kept = `private, must-revalidate, max-age=${!releases[release].since('1.43') ? 5 : 0}`;
       expect(age('action=help&modules=b')).to.equal(kept);
@@ -183,10 +183,10 @@ for (const release of bothReleases) {
 }
 
 for (const release of bothReleases) {
-  describe(`the page of action=help, release ${release}`, () => {
+  describe(`The page of action=help, release ${release}`, () => {
     const wiki = fixtureWiki(release);
 
-    it('has the headers of a page if it is wrapped', () => {
+    it('has the headers of the format if it is wrapped', () => {
       const { headers } = ask(wiki, 'action=help&wrap&format=json');
       expect(headers.filter((line) => /^(?:Content-language|Vary|Expires)/.test(line))).to.deep.equal([
         'Content-language: en',
@@ -195,7 +195,7 @@ for (const release of bothReleases) {
       ]);
     });
 
-    it('escapes tags in the comment before it', () => {
+    it('escapes tags in the comment before the page', () => {
       expect(ask(wiki, '', { method: 'POST' }).body).to.contain('mailing list at \\u003Chttps://');
     });
   });

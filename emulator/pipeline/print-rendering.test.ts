@@ -8,11 +8,11 @@ const title = (body: string): string => /<title>(.*)<\/title>/.exec(body)?.[1] ?
 const link = (body: string): string => /set <a [^>]*href="([^"]*)"><kbd>/.exec(body)?.[1] ?? 'no link';
 
 for (const release of bothReleases) {
-  describe(`the page that a request without format gets, release ${release} (spec 4.3)`, () => {
+  describe(`The page of a request without format, release ${release} (spec 4.3)`, () => {
     const wiki = fixtureWiki(release);
     const page = ask(wiki, 'action=query&meta=tokens&type=watch|patrol');
 
-    it('says that it is for debugging, and where the plain form is', () => {
+    it('is marked as meant for debugging, with a link to the plain format', () => {
       const address =
         'http://wiki.example/api.php?action=query&amp;meta=tokens&amp;type=watch%7Cpatrol&amp;format=json';
       expect(page.body).to.contain(
@@ -29,7 +29,7 @@ for (const release of bothReleases) {
       expect(page.body).to.match(/<\/body>\n<\/html>$/);
     });
 
-    it('holds the JSON, laid out', () => {
+    it('contains the indented JSON', () => {
       expect(pre(page.body)).to.equal(
         '{\n    "batchcomplete": "",\n    "query": {\n        "tokens": {\n            "watchtoken": "+\\\\",\n            "patroltoken": "+\\\\"\n        }\n    }\n}',
       );
@@ -48,7 +48,7 @@ for (const release of bothReleases) {
       ]);
     });
 
-    it('shows text as text', () => {
+    it('escapes text', () => {
       const { body } = ask(wiki, 'action=query&requestid=</pre><script>%26');
       expect(pre(body)).to.equal('{\n    "batchcomplete": "",\n    "requestid": "&lt;/pre>&lt;script>&amp;"\n}');
       expect(link(body)).to.equal(
@@ -56,7 +56,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('links to the request as PHP understood it', () => {
+    it('links to the request as parsed by PHP', () => {
       const query = 'format=jsonfm&a[b][c]=1&c=&d&e=%7E*:&5=x&f.g=%FF%E2%82&x=1&x=2&action=query';
       expect(link(ask(wiki, query).body)).to.equal(
         'http://wiki.example/api.php?format=json&amp;a%5Bb%5D%5Bc%5D=1&amp;c=&amp;d=&amp;e=%7E%2A%3A&amp;0=x&amp;f_g=%FF%E2%82&amp;x=2&amp;action=query',
@@ -71,7 +71,7 @@ for (const release of bothReleases) {
       expect(link(body)).to.equal('no link');
     });
 
-    it('is sent with 200 and says which status the plain form has', () => {
+    it('has status 200, and names the status of the plain format', () => {
       const put = ask(wiki, 'action=query', { method: 'PUT' });
       expect(put.status).to.equal(200);
       expect(put.header('MediaWiki-API-Error')).to.equal('invalidmethod');
@@ -103,7 +103,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('comes as an object with wrappedhtml', () => {
+    it('is an object with wrappedhtml', () => {
       const response = ask(wiki, 'action=query&meta=tokens&format=jsonfm&wrappedhtml=1');
       const { html, time, ...rest } = response.json() as Record<string, unknown>;
       expect(rest).to.deep.equal({ status: 200, statustext: 'OK', modules: ['mediawiki.apipretty'], continue: null });
@@ -117,11 +117,11 @@ for (const release of bothReleases) {
     });
   });
 
-  describe(`the help page, release ${release} (core 2.8)`, () => {
+  describe(`The help page, release ${release} (core 2.8)`, () => {
     const wiki = fixtureWiki(release);
 
     for (const query of ['', 'format=json', 'action=help', 'foo=1', 'action=help&format=xml']) {
-      it(`answers "${query}"`, () => {
+      it(`responds to "${query}"`, () => {
         const response = ask(wiki, query);
         expect(title(response.body)).to.equal('MediaWiki API help - TestWiki');
         expect(response.body).to.match(/^<!DOCTYPE html>\n/);
@@ -139,7 +139,7 @@ for (const release of bothReleases) {
       });
     }
 
-    it('has its warnings in front, as a comment', () => {
+    it('is preceded by its warnings, as a comment', () => {
       const [comment, page = ''] = ask(wiki, 'requestid[]=1').body.split('\n-->\n');
       expect(comment).to.match(/^<!-- API warnings and errors:\n/);
       expect(JSON.parse(comment!.slice(comment!.indexOf('{')))).to.deep.equal({
@@ -148,15 +148,15 @@ for (const release of bothReleases) {
       expect(page).to.match(/^<!DOCTYPE html>\n/);
     });
 
-    it('takes the form of errors where there is one', () => {
+    it('prints errors in the requested format', () => {
       expect(ask(wiki, 'assert=user&format=json').header('MediaWiki-API-Error')).to.equal('assertuserfailed');
       expect(ask(wiki, 'maxlag=-9&format=json').header('MediaWiki-API-Error')).to.equal(undefined);
     });
   });
 }
 
-describe('the page for somebody who is logged in', () => {
-  it('says who', () => {
+describe('The page of a logged-in user', () => {
+  it('names the user', () => {
     const wiki = createWiki({ users: [{ id: 7, name: 'Alice', password: 'a', groups: ['sysop'] }] }, { seed: 1 });
     const client = new Client(wiki);
     client.logIn('Alice', 'a');
@@ -165,7 +165,7 @@ describe('the page for somebody who is logged in', () => {
     expect(body).to.contain('"wgUserId":7,');
   });
 
-  it('says how often the user edited, and since when there is the account', () => {
+  it('contains the edit count and the registration date', () => {
     const history = { editCount: 42, registered: '2026-11-22T17:34:12Z' };
     const users = [{ id: 7, name: 'Alice', password: 'a', ...history }];
     for (const [release, expected] of [

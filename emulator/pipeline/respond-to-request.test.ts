@@ -83,14 +83,14 @@ const requests: readonly (readonly [string, string, Sent?])[] = [
 ];
 
 for (const release of bothReleases) {
-  describe(`hostile requests, release ${release}`, () => {
+  describe(`Hostile requests, release ${release}`, () => {
     const wikis: readonly (readonly [string, Wiki])[] = [
       ['', createWiki(fixture, { release })],
       [' with the debug block', createWiki(fixture, { release, debug: true })],
     ];
 
     for (const [what, query, sent] of requests) {
-      it(`${what}: answered, and soon`, () => {
+      it(`responds soon to ${what}`, () => {
         for (const [which, wiki] of wikis) {
           let status = 0;
           // The first time loads and compiles whatever the request needs.
@@ -108,7 +108,7 @@ for (const release of bothReleases) {
       });
     }
 
-    it('names of object members as parameters, headers and titles are names', () => {
+    it('treats names of object members as ordinary parameters, headers and titles', () => {
       for (const [, wiki] of wikis) {
         for (const name of prototypeNames) {
           const query = `${list}&iutitle=File:${name}&${name}=1&${name}[${name}]=2`;
@@ -123,7 +123,7 @@ for (const release of bothReleases) {
       expect({}).to.not.have.property('x');
     });
 
-    it('values that name object members are values', () => {
+    it('treats names of object members as ordinary values', () => {
       for (const name of prototypeNames) {
         const [, wiki] = wikis[0] ?? [];
         if (!wiki) throw new Error('no wiki');
@@ -144,8 +144,8 @@ for (const release of bothReleases) {
   });
 }
 
-describe('hostile definitions', () => {
-  it('pages that are called as object members are pages', () => {
+describe('Hostile definitions', () => {
+  it('accepts names of object members as titles', () => {
     const wiki = createWiki({ pages: prototypeNames.map((name) => ({ title: name, uses: [`File:${name}`] })) });
     for (const [index, name] of prototypeNames.entries()) {
       const shown = name.replace(/^_+|_+$/g, '');
@@ -156,7 +156,7 @@ describe('hostile definitions', () => {
     }
   });
 
-  it('lone surrogates are refused or answered, never lost in an exception', () => {
+  it('rejects or prints lone surrogates, without an exception', () => {
     for (const text of ['\ud800', 'a\udc00b', '\udfff\ud800']) {
       let wiki: Wiki;
       try {
@@ -171,7 +171,7 @@ describe('hostile definitions', () => {
     }
   });
 
-  it('wikitext of any size is read', () => {
+  it('reads wikitext of any size', () => {
     for (const text of [
       '['.repeat(100_000),
       '{{'.repeat(50_000),

@@ -32,7 +32,7 @@ for (const release of bothReleases) {
     const send = (body: string, form = ''): Asked =>
       client.ask(query + form, { body: `${body}&logintoken=${client.token('login')}` });
 
-    it('logs in for thirty days, without a cookie to be remembered by', () => {
+    it('logs in for thirty days, without a token cookie', () => {
       const response = send(`${back}&username=bob_&password=b+b`);
       expect(response.body).to.equal('{"clientlogin":{"status":"PASS","username":"Bob"}}');
       const lasting = 'expires=Mon, 02 Mar 2026 12:00:00 GMT; Max-Age=2592000; path=/; HttpOnly';
@@ -44,7 +44,7 @@ for (const release of bothReleases) {
       expect(client.token('csrf')).to.not.equal('%2B%5C');
     });
 
-    it('remembers whoever asks for it, and forgets who does not ask again', () => {
+    it('sets the token cookie with rememberMe, and deletes it at a log-in without', () => {
       const remembered = send(`${back}&username=Bob&password=b+b&rememberMe=1`, '&format=xml');
       expect(remembered.body).to.equal('<?xml version="1.0"?><api><clientlogin status="PASS" username="Bob" /></api>');
       const lasting = 'expires=Thu, 30 Jul 2026 12:00:00 GMT; Max-Age=15552000; path=/; HttpOnly';
@@ -59,7 +59,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('leaves nothing to delete at the log-out but what there is', () => {
+    it('deletes only existing cookies at log-out', () => {
       send(`${back}&username=Bob&password=b+b`);
       const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
       const response = client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
@@ -75,7 +75,7 @@ for (const release of bothReleases) {
       ['a name that nobody can have', '&username=a%23b&password=x', impossible],
       ['nothing', '', impossible],
     ] as const) {
-      it(`refuses ${what}; the token can be used again`, () => {
+      it(`rejects ${what}; the token can be used again`, () => {
         const token = client.token('login');
         const response = client.ask(query, { body: `${back}${credentials}&logintoken=${token}` });
         expect(response.body).to.equal(expected);
@@ -86,7 +86,7 @@ for (const release of bothReleases) {
       });
     }
 
-    it('refuses too many attempts, with those of action=login', () => {
+    it('rejects too many attempts, including those of action=login', () => {
       for (let time = 0; time < 5; time++) client.logIn('Bob', 'x');
       const response = send(`${back}&username=Bob&password=b+b&loginmessageformat=raw`);
       expect(response.body).to.equal(
@@ -100,7 +100,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('wants its own token, in the body, and then a session is there to begin with', () => {
+    it('requires its own token in the body, and starts a session', () => {
       const missing = errorBody('missingparam', 'The \\"logintoken\\" parameter must be set.');
       expect(ask(wiki, query).body).to.equal(missing);
       expect(ask(wiki, query, { body: `${back}&token=x` }).body).to.equal(missing);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { declareParameters } from '../../request/parameter-declarations';
 import { helpContent } from './content';
 
-describe('the content of the help page', () => {
+describe('The content of the help page', () => {
   it('lists the modules with their parameters', () => {
     const html = helpContent([
       { path: 'main', parameters: declareParameters('', {}) },

@@ -39,7 +39,7 @@ const cookies = (response: Asked): string[] =>
 const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
 
 for (const release of bothReleases) {
-  describe(`bot passwords, release ${release} (core 8.1; writing 7)`, () => {
+  describe(`Bot passwords, release ${release} (core 8.1; writing 7)`, () => {
     const wiki = createWiki({ users }, { release, seed: 1, now: '2026-01-31T12:00:00Z' });
     let client = new Client(wiki);
     beforeEach(() => {
@@ -94,7 +94,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('leave the session of the account as it was, and come back to it at the log-out', () => {
+    it('keep the session of the account, which continues after the log-out', () => {
       client.logIn('Bob', 'b');
       client.logIn('Bob@app', secret);
       expect([...client.cookies.keys()]).to.deep.equal([
@@ -106,7 +106,7 @@ for (const release of bothReleases) {
       expect(client.logIn('Bob', 'b').body).to.contain('"result":"Success"');
     });
 
-    it('are recognized by their cookie, whatever stands beside it', () => {
+    it('are recognized by their cookie, whatever the other cookies', () => {
       client.logIn('Bob@app', secret);
       const id = client.cookies.get('wiki_BPsession') ?? '';
       const who = (cookie: string): Asked =>
@@ -144,7 +144,7 @@ for (const release of bothReleases) {
       ['Rob@low', secret, false],
       ['Bob@high', secret, false],
     ] as const) {
-      it(`${isBot ? 'pass' : 'do not pass'} assert=bot as ${name}, with the limits that go with it`, () => {
+      it(`${isBot ? 'pass' : 'do not pass'} assert=bot as ${name}, with the corresponding limits`, () => {
         client.logIn(name, password);
         const response = client.ask('action=query&assert=bot&format=json').body;
         if (isBot) expect(response).to.equal('{"batchcomplete":""}');
@@ -161,7 +161,7 @@ for (const release of bothReleases) {
       });
     }
 
-    it('are refused after five attempts for any program of a user, apart from those for the account', () => {
+    it('are rejected after five attempts with any bot password of a user, independently of the account password', () => {
       const wrong = Array.from({ length: 6 }, () => result('Bob@high', `1${secret}`));
       expect(wrong).to.deep.equal([failed, failed, failed, failed, failed, throttled]);
       expect(result('Bob@app', secret)).to.equal(throttled);
@@ -173,14 +173,14 @@ for (const release of bothReleases) {
       expect(result('Bob@app', secret)).to.equal('Success');
     });
 
-    it('may log in as often as they like while they are right', () => {
+    it('may log in any number of times', () => {
       for (let time = 0; time < 7; time++) {
         client = new Client(wiki);
         expect(result('Rob@app', secret)).to.equal('Success');
       }
     });
 
-    it('count for the name of the account as sent, too, when they are wrong', () => {
+    it('count as attempts for the name as sent when they are wrong', () => {
       for (let time = 0; time < 5; time++) client.logIn('Bob@none', secret);
       const body = `loginreturnurl=http://x.example&username=Bob%40none&password=x&logintoken=${client.token('login')}`;
       expect(member(client.ask('action=clientlogin&format=json', { body }).json(), 'clientlogin.messagecode')).to.equal(
@@ -188,7 +188,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('go with what the wiki file says of an account', () => {
+    it('show the data of the account', () => {
       client.logIn('Rob@app', secret);
       expect(info('editcount|realname|registrationdate')).to.equal(
         '{"batchcomplete":"","query":{"userinfo":{"id":7,"name":"Rob","editcount":12,"realname":"Robert","registrationdate":"2026-01-31T12:00:00Z"}}}',
@@ -196,7 +196,7 @@ for (const release of bothReleases) {
       expect(info('options')).to.contain('"options":{"email-x":0,"rcdays":"5",');
     });
 
-    it('belong to different programs', () => {
+    it('must have different names per user', () => {
       const twice = [{ ...users[0]!, botPasswords: [users[0]!.botPasswords[0]!, users[0]!.botPasswords[0]!] }];
       expect(() => createWiki({ users: twice })).to.throw(
         'users[0].botPasswords[1].app "app" is the name of another program of the user too.',

@@ -65,7 +65,7 @@ for (const release of bothReleases) {
       ['a name that nobody can have', 'lgname=a%23b&lgpassword=x', impossible],
       ['an address', 'lgname=1.2.3.4&lgpassword=x', impossible],
     ] as const) {
-      it(`refuses ${what}, and takes the same token again`, () => {
+      it(`rejects ${what}, and accepts the same token again`, () => {
         const client = new Client(wiki);
         const token = client.token('login');
         const { body, headers } = client.ask(query, { body: `${credentials}&lgtoken=${token}` });
@@ -76,7 +76,7 @@ for (const release of bothReleases) {
       });
     }
 
-    it('refuses a wrong token', () => {
+    it('rejects a wrong token', () => {
       const client = new Client(wiki);
       const right = client.token('login');
       for (const token of ['x', '%2B%5C', right.replace('%5C', ''), right.replace('%2B', '+')]) {

@@ -15,7 +15,7 @@ const impossible = 'The supplied credentials could not be authenticated.';
 const throttled = 'You have made too many recent login attempts. Please wait 5 minutes before trying again.';
 
 for (const release of bothReleases) {
-  describe(`too many attempts to log in, release ${release} (core 8.1)`, () => {
+  describe(`Too many attempts to log in, release ${release} (core 8.1)`, () => {
     const wiki = createWiki({ users }, { release, seed: 1, now: '2026-01-31T12:00:00Z' });
     const client = new Client(wiki);
     beforeEach(() => {
@@ -26,14 +26,14 @@ for (const release of bothReleases) {
     const fail = (name: string, count: number, password = 'x'): unknown[] =>
       Array.from({ length: count }, () => result(client.logIn(name, password)));
 
-    it('are refused after the fifth, however the name is written and whatever the password', () => {
+    it('are rejected after the fifth, for any spelling of the name and any password', () => {
       expect([...fail('Bob', 2), ...fail('User:bob_', 3)]).to.deep.equal([wrong, wrong, wrong, wrong, wrong]);
       expect(fail('bob', 2)).to.deep.equal([throttled, throttled]);
       expect(result(client.logIn('Bob', 'b'))).to.equal(throttled);
       expect(result(client.logIn('Carl', 'c'))).to.equal('Success');
     });
 
-    it('are allowed again after five minutes of the wiki, or a reset', () => {
+    it('are allowed again after five minutes of the clock, or a reset', () => {
       fail('Bob', 5);
       wiki.clock.advance('5 minutes');
       expect(result(client.logIn('Bob', 'b'))).to.equal('Success');
@@ -42,13 +42,13 @@ for (const release of bothReleases) {
       expect(result(client.logIn('Bob', 'b'))).to.equal('Success');
     });
 
-    it('start from the beginning with a success', () => {
+    it('are counted anew after a success', () => {
       fail('Bob', 4);
       expect(result(client.logIn('Bob', 'b'))).to.equal('Success');
       expect(fail('Bob', 6)).to.deep.equal([wrong, wrong, wrong, wrong, wrong, throttled]);
     });
 
-    it('count for the address alone without a password, and not at all for a name that nobody can have', () => {
+    it('count for the address alone without a password, and not at all for an invalid name', () => {
       expect(fail('Carl', 6, '')).to.deep.equal([
         ...[impossible, impossible, impossible, impossible, impossible, throttled],
       ]);
@@ -58,11 +58,11 @@ for (const release of bothReleases) {
       expect(fail('a#b', 7)).to.deep.equal(new Array(7).fill(impossible));
     });
 
-    it('count for names that no account has', () => {
+    it('count for names without an account', () => {
       expect(fail('Nobody', 6)).to.deep.equal([wrong, wrong, wrong, wrong, wrong, throttled]);
     });
 
-    it('say how long to wait in seconds in the raw form', () => {
+    it('report the seconds to wait in the raw error format', () => {
       fail('Bob', 5);
       const ask = (form: string): string =>
         client.ask(`action=login&${form}`, { body: `lgname=Bob&lgpassword=x&lgtoken=${client.token('login')}` }).body;
@@ -79,7 +79,7 @@ for (const release of bothReleases) {
   });
 }
 
-describe('a duration', () => {
+describe('durationText', () => {
   for (const [seconds, text] of [
     [300, '5 minutes'],
     [172_800, '2 days'],
@@ -90,7 +90,7 @@ describe('a duration', () => {
     [90_061, '1 day, 1 hour, 1 minute and 1 second'],
     [604_800, '7 days'],
   ] as const) {
-    it(`of ${seconds} seconds is "${text}"`, () => {
+    it(`formats ${seconds} seconds as "${text}"`, () => {
       expect(durationText(seconds)).to.equal(text);
     });
   }

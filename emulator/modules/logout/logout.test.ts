@@ -8,11 +8,11 @@ const body = 'token=%2B%5C';
 const deleted = (name: string): string =>
   `Set-Cookie: ${name}=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly`;
 
-describe('A log-out of nobody', () => {
+describe('An anonymous log-out', () => {
   const cookiesOf = ({ headers }: { headers: readonly string[] }): string[] =>
     headers.filter((line) => line.startsWith('Set-Cookie: '));
 
-  it('deletes in 1.39 the cookies that it was sent, and ends the session', () => {
+  it('deletes the sent cookies in 1.39, and ends the session', () => {
     const wiki = fixtureWiki('1.39');
     const client = new Client(wiki);
     const token = client.token('login');
@@ -32,7 +32,7 @@ describe('A log-out of nobody', () => {
     ['1.39', '{}'],
     ['1.43', '{"warnings":{"logout":{"*":"You must be logged in."}}}'],
   ] as const) {
-    it(`leaves a session alone in ${release} that the page of another site may not see`, () => {
+    it(`keeps the session in ${release} if the request may come from another site`, () => {
       const users = [{ id: 1, name: 'Alice', password: 'Alice-secret-1' }];
       const client = new Client(createWiki({ users }, { release, seed: 1 }));
       client.logIn('Alice', 'Alice-secret-1');
@@ -50,7 +50,7 @@ describe('A log-out of nobody', () => {
     });
   }
 
-  it('keeps cookies in 1.43, and warns', () => {
+  it('keeps cookies in 1.43, with a warning', () => {
     const client = new Client(fixtureWiki('1.43'));
     client.token('login');
     const response = client.ask(query, { body });

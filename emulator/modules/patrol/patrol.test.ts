@@ -29,7 +29,7 @@ for (const release of bothReleases) {
         ([, id]) => Number(id),
       );
 
-    it('marks a change once, and answers the same ever after', () => {
+    it('marks a change once, with the same response every time', () => {
       const marked = '{"patrol":{"rcid":22,"ns":0,"title":"Alpha"}}';
       expect(unpatrolled()).to.deep.equal([22, 16, 12, 8, 7]);
       expect(patrol(pat, 'rcid=22').body).to.equal(marked);
@@ -44,7 +44,7 @@ for (const release of bothReleases) {
       expect(unpatrolled()).to.deep.equal([22, 16, 12, 8, 7]);
     });
 
-    it('names the page as it was called then; entries of the logs are patrolled already', () => {
+    it('names the page by its title at the time, also for log entries', () => {
       expect(patrol(pat, 'rcid=10').body).to.equal('{"patrol":{"rcid":10,"ns":0,"title":"Gamma"}}');
       expect(patrol(pat, 'revid=12').body).to.equal('{"patrol":{"rcid":17,"ns":0,"title":"Gamma"}}');
       expect(patrol(pat, 'rcid=2', '&format=xml').body).to.equal(
@@ -52,7 +52,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('names what else forbids it on a protected page', () => {
+    it('reports protection as a further error', () => {
       const page = { title: 'MediaWiki:Sitenotice', text: 'News', revision: 5 };
       const changes = [{ id: 1, page: page.title, revision: 5, type: 'new' as const, user: 'Eve' }];
       const anonymous = new Client(createWiki({ pages: [page], changes }, { release }));
@@ -62,7 +62,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('takes tags, though there be none, only from who may apply them', () => {
+    it('accepts even empty tags only from users with the right to apply them', () => {
       const tagged = 'rcid=22&tags=';
       const refused = new Client(wiki).ask(query, { body: `${tagged}&token=%2B%5C` });
       expect(refused.body).to.contain('"code":"tags-apply-no-permission"');
@@ -79,13 +79,13 @@ for (const release of bothReleases) {
       ['revid=4', 'notpatrollable', "The revision r4 can't be patrolled as it's too old."],
       ['revid=13', 'notpatrollable', "The revision r13 can't be patrolled as it's too old."],
     ] as const) {
-      it(`refuses ${body}`, () => {
+      it(`rejects ${body}`, () => {
         expect(patrol(pat, body).body).to.equal(errorBody(code, info));
         expect(patrol(eve, body).body).to.equal(errorBody(code, info));
       });
     }
 
-    it('needs a right, and for one’s own changes a second; only the header and the newer formats tell both', () => {
+    it('requires a right, and a second one for own changes; only the header and the newer formats name both', () => {
       const others = patrol(eve, 'rcid=11');
       expect(others.body).to.equal(errorBody('permissiondenied', administratorsOnly));
       expect(others.header('MediaWiki-API-Error')).to.equal('permissiondenied');
@@ -100,7 +100,7 @@ for (const release of bothReleases) {
       expect(patrol(robo, 'rcid=10').header('MediaWiki-API-Error')).to.equal('permissiondenied');
     });
 
-    it('knows whoever is not logged in by the address', () => {
+    it('identifies anonymous clients by their address', () => {
       const anonymous = new Client(wiki);
       const response = anonymous.ask(query, { body: 'rcid=16&token=%2B%5C' });
       expect(response.body).to.equal(errorBody('permissiondenied', administratorsOnly));

@@ -47,7 +47,7 @@ interface Cut {
 }
 
 for (const release of bothReleases) {
-  describe(`a result that is larger than the wiki allows, ${release}`, () => {
+  describe(`A result beyond the maximum size, ${release}`, () => {
     const requested = (query: string, maximumResultSize: number) => {
       const wiki = createWiki(
         { ...smallFixture, site: { ...smallFixture.site, release, maximumResultSize } },
@@ -57,7 +57,7 @@ for (const release of bothReleases) {
     };
 
     for (const [query, bytes, iucontinue, ids] of cuts) {
-      it(`goes on at ${iucontinue} after ${bytes} bytes: ${query}`, () => {
+      it(`continues at ${iucontinue} after ${bytes} bytes: ${query}`, () => {
         const response = requested(query, bytes);
         const cut = response.json() as Cut;
         expect(cut.continue).to.deep.equal({ iucontinue, continue: '-||' });
@@ -69,17 +69,17 @@ for (const release of bothReleases) {
     }
 
     for (const [query, bytes, expected] of continuations) {
-      it(`goes on with ${JSON.stringify(expected)} after ${bytes} bytes: ${query}`, () => {
+      it(`continues with ${JSON.stringify(expected)} after ${bytes} bytes: ${query}`, () => {
         expect((requested(query, bytes).json() as Cut).continue).to.deep.equal(expected);
       });
     }
 
-    it('shows a list although its first row does not fit', () => {
+    it('contains a list even if its first row does not fit', () => {
       const body = requested('list=imageusage&iutitle=File:Used.png&iuredirect&iulimit=1&iucontinue=0|9', 20).body;
       expect(body).to.contain('{"pageid":9,"ns":6,"title":"File:Redir.png","redirect":"","redirlinks":[]}');
     });
 
-    it('loses entries without a page where it is cut', () => {
+    it('loses entries without a page when truncated', () => {
       const pages = [
         ...(smallFixture.pages ?? []),
         { id: 638, title: 'Redir3.png', text: '#REDIRECT [[Alpha]]\n[[File:Used.png]]' },
@@ -98,7 +98,7 @@ for (const release of bothReleases) {
       expect(body(8)).to.contain('"iucontinue":"0|638|6|Redir3.png|0|639|638"');
     });
 
-    it('is an error where the pages themselves do not fit, and not even its reference does', () => {
+    it('is an error without a reference if not even the pages fit', () => {
       const { error, warnings } = requested('titles=RedirPage|Alpha&redirects', 20).json() as Record<string, unknown>;
       expect(error).to.deep.equal({
         code: 'badconfig',
@@ -111,7 +111,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('gets everything to a client that follows the continuation', () => {
+    it('returns everything to a client that follows the continuation', () => {
       const seen: number[] = [];
       let next: Readonly<Record<string, string>> | undefined = { continue: '' };
       for (let round = 0; next && round < 30; round++) {
@@ -128,8 +128,8 @@ for (const release of bothReleases) {
   });
 }
 
-describe('a warning that is given twice', () => {
-  it('is shown twice by the raw error format since 1.43', () => {
+describe('A warning that is raised twice', () => {
+  it('is repeated by the raw error format since 1.43', () => {
     for (const release of releaseNames) {
       const wiki = createWiki(
         { ...smallFixture, site: { ...smallFixture.site, release, maximumResultSize: 20 } },
@@ -140,7 +140,7 @@ describe('a warning that is given twice', () => {
     }
   });
 
-  it('is shown twice by that of 1.39 where U+001F separates values', () => {
+  it('is repeated by that of 1.39 if values are separated by U+001F', () => {
     const query = 'action=query&format=json&errorformat=raw&list=imageusage&iutitle=File:Used.png&iunamespace=';
     const counts = ['%1F1%1Fx', '1|x'].map((namespaces) => {
       return ask(fixtureWiki('1.39'), query + namespaces).body.split('"code":"unrecognizedvalues"').length - 1;

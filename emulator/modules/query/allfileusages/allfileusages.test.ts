@@ -22,7 +22,7 @@ for (const release of bothReleases) {
     const wiki = createWiki(smallFixture, { release });
     const usages = (query: string): string => ask(wiki, `${list}&${query}`).body;
 
-    it('says the title, the page, both or nothing', () => {
+    it('returns the title, the page, both or neither', () => {
       const continuation = '{"query-continue":{"allfileusages":{"afcontinue":"Redir.png|12"}},';
       for (const [prop, row] of [
         ['', '{"ns":6,"title":"File:Redir.png"}'],
@@ -74,7 +74,7 @@ for (const release of bothReleases) {
 
     for (const text of ['[x]', 'a%23b', '%23', '<', './a', 'a/../b', '~~~', '%2541', '%26foo;', '%00', 'a|b']) {
       for (const name of ['affrom', 'afto', 'afprefix']) {
-        it(`${name}=${text} is no title`, () => {
+        it(`rejects ${name}=${text} as a title`, () => {
           expect(usages(`${name}=${text}`)).to.match(/"error":\{"code":"invalidtitle","info":"Bad title \\"/);
         });
       }
@@ -112,7 +112,7 @@ for (const release of bothReleases) {
       });
     }
 
-    it('gives every use once, followed to its end in steps of any size', () => {
+    it('returns every use once over continuations of any size', () => {
       for (const direction of ['ascending', 'descending']) {
         const all = rows(usages(`aflimit=max&afprop=ids|title&afdir=${direction}`));
         expect(all).to.have.lengthOf(18);
@@ -130,7 +130,7 @@ for (const release of bothReleases) {
       }
     });
 
-    it('says that its rows are objects, though they be empty', () => {
+    it('prints empty rows as objects', () => {
       const rawRows = (prop: string): string =>
         /"allfileusages": \{([^]*?)"_element"/
           .exec(ask(wiki, `action=query&list=allfileusages&aflimit=1&afprop=${prop}&format=rawfm`).body)?.[1]

@@ -6,7 +6,7 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const query = (text: string) => ask(wiki, `action=query&format=json&${text}`).body;
 
-    it('names the values of a parameter in an order of its own', () => {
+    it('lists the values of a parameter in the order of MediaWiki', () => {
       const known = ([name, first]: readonly [string, string]) => {
         const { body } = ask(wiki, `action=query&format=json&errorformat=raw&list=allpages&${name}=x`);
         return body.includes(`{"list":[{"plaintext":"${first}"}`);
@@ -18,7 +18,7 @@ for (const release of bothReleases) {
       expect(first.map(known)).to.deep.equal([true, true, true, true]);
     });
 
-    it('takes a level of protection with a type or an expiry of it', () => {
+    it('accepts a protection level only with a type or an expiry', () => {
       const refused = errorBody('invalidparammix', 'The \\"prlevel\\" parameter may only be used with \\"prtype\\".');
       expect(query('list=allpages&apprlevel=')).to.equal(refused);
       expect(query('list=allpages&apprlevel=&apprtype=')).to.equal(refused);

@@ -7,7 +7,7 @@ for (const release of bothReleases) {
     const wiki = wikiWithUploads(release);
     const query = (text: string) => ask(wiki, `action=query&format=json&${text}`).body;
 
-    it('wants the title of a page where a bad file may stand, even of no file', () => {
+    it('requires a valid context title for bad files', () => {
       for (const title of ['', '%7B', 'Talk:', 'mw:x']) {
         expect(query(`prop=imageinfo&iibadfilecontexttitle=${title}`)).to.equal(
           errorBody('invalid-title', 'Invalid title in \\"iibadfilecontexttitle\\" parameter.'),

@@ -53,12 +53,12 @@ function expectedOrder(namespaces: readonly number[], filter: string, descending
   return chosen.map(({ id }) => id);
 }
 
-describe('following list=imageusage to its end', () => {
+describe('Continuing list=imageusage to its end', () => {
   for (const namespaces of ['', '0', '14', '0|1', '10|2|14', '*']) {
     const selected = namespaces === '*' ? namespaceIds : namespaces === '' ? [] : namespaces.split('|').map(Number);
     for (const direction of ['ascending', 'descending']) {
       for (const filter of ['all', 'redirects', 'nonredirects']) {
-        it(`gives every page once: namespaces ${namespaces || 'not given'}, ${direction}, ${filter}`, () => {
+        it(`returns every page once: namespaces ${namespaces || 'not given'}, ${direction}, ${filter}`, () => {
           const expected = expectedOrder(selected, filter, direction === 'descending');
           for (const limit of ['1', '2', '3', '4', '5', 'max']) {
             const query = `iunamespace=${namespaces}&iudir=${direction}&iufilterredir=${filter}&iulimit=${limit}`;
@@ -69,7 +69,7 @@ describe('following list=imageusage to its end', () => {
     }
   }
 
-  it('gives all pages there are', () => {
+  it('returns all pages', () => {
     expect(walk('iulimit=2')).to.have.lengthOf(23);
   });
 });

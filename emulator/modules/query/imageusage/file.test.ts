@@ -18,7 +18,7 @@ const badTitles = [
 ];
 
 for (const release of bothReleases) {
-  describe(`the titles that list=imageusage takes, release ${release} (core 4.6)`, () => {
+  describe(`The titles of list=imageusage, release ${release} (core 4.6)`, () => {
     const wiki = fixtureWiki(release);
     const usage = (query: string): string => ask(wiki, `action=query&list=imageusage&format=json&${query}`).body;
 
@@ -31,7 +31,7 @@ for (const release of bothReleases) {
     });
 
     for (const title of badTitles) {
-      it(`iutitle=${title} is no title`, () => {
+      it(`rejects iutitle=${title}`, () => {
         expect(usage(`iutitle=${title}`)).to.match(/^\{"error":\{"code":"invalidtitle","info":"Bad title \\"/);
       });
     }

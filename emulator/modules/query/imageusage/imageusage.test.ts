@@ -45,7 +45,7 @@ for (const release of bothReleases) {
       });
     }
 
-    it('takes the id of a file page instead of a title', () => {
+    it('accepts the id of a file page instead of a title', () => {
       expect(titles(usage('iupageid=9'))).to.deep.equal(['ViaRedir1', 'ViaRedir2']);
     });
 
@@ -93,7 +93,7 @@ for (const release of bothReleases) {
   });
 }
 
-describe('the limit of list=imageusage', () => {
+describe('The limit of list=imageusage', () => {
   const users = [
     { name: 'Plain', password: 'p' },
     { name: 'Sys', password: 'p', groups: ['sysop'] },
@@ -106,7 +106,7 @@ describe('the limit of list=imageusage', () => {
     return client.ask(`${list}&iutitle=File:Nope.png&iulimit=${iulimit}`).body;
   };
 
-  it('is 500, for anybody', () => {
+  it('is 500 by default', () => {
     for (const name of [undefined, 'Plain']) {
       expect(limitOf(name, 'max')).to.equal(
         '{"batchcomplete":"","limits":{"imageusage":500},"query":{"imageusage":[]}}',

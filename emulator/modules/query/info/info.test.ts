@@ -6,32 +6,32 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const query = (text: string) => ask(wiki, `action=query&format=json&${text}`).body;
 
-    it('tests an action that XML has another use for', () => {
+    it('tests an action whose name is reserved in XML', () => {
       expect(query('prop=info&titles=Nope&intestactions=*&format=xml')).to.contain(
         'pagelanguagedir="ltr"><actions xml:space="preserve">false</actions></page>',
       );
     });
 
-    it('lists the outcomes where actions are numbers', () => {
+    it('prints results as a list if actions are numbers', () => {
       const actions = 'prop=info&titles=Nope&intestactions=1|0';
       expect(query(actions)).to.contain('"actions":[]}');
       expect(query(`${actions}&formatversion=2`)).to.contain('"actions":[false,false]}');
       expect(query(`${actions}&intestactionsdetail=full&format=xml`)).to.contain('<actions><_v><error code=');
     });
 
-    it('forbids nobody an action without a name', () => {
+    it('allows an action without a name', () => {
       const actions = (text: string) =>
         /"actions":.*?\}/.exec(query(`prop=info&titles=Alpha&intestactions=read|${text}`))?.[0];
       expect(actions('')).to.equal('"actions":{"read":"","":""}');
       expect(actions('&intestactionsdetail=full')).to.equal('"actions":{"read":[],"":[]}');
     });
 
-    it('keeps what has no name from protected pages', () => {
+    it('forbids actions without a name on protected pages', () => {
       const question = 'prop=info&titles=MediaWiki:X&intestactions=read|&intestactionsdetail=full&errorformat=none';
       expect(query(question)).to.contain('"actions":{"read":[],"":[{"code":"protectednamespace-interface"}]}');
     });
 
-    it('refuses what is no title', () => {
+    it('rejects invalid titles', () => {
       expect(query('prop=info&titles=Nope&inlinkcontext=[x]')).to.equal(
         errorBody(
           'badtitle',

@@ -3,14 +3,14 @@ import { bothReleases, Client } from '../../../testing/ask.test-support';
 import { wikiWithUploads } from '../imageinfo/imageinfo.test-support';
 
 for (const release of bothReleases) {
-  describe(`prop=info for somebody who is logged in, ${release}`, () => {
+  describe(`prop=info of a logged-in user, ${release}`, () => {
     const clientOf = (name: 'Admin' | 'Bob') => {
       const client = new Client(wikiWithUploads(release));
       client.logIn(name, `${name}Pass-12345`);
       return (text: string) => client.ask(`action=query&format=json&formatversion=2&prop=info&${text}`).body;
     };
 
-    it('tells administrators how many watch', () => {
+    it('shows administrators the number of watchers', () => {
       expect(clientOf('Admin')('titles=Nope&inprop=watchers|visitingwatchers|watched')).to.match(
         /"pagelanguagedir":"ltr","watched":false,"watchers":0,"visitingwatchers":0\}\]\}\}$/,
       );
@@ -19,7 +19,7 @@ for (const release of bothReleases) {
       );
     });
 
-    it('lets users change what is theirs, and administrators everything', () => {
+    it('allows users to change their own pages, and administrators all pages', () => {
       const question = 'titles=User:Bob/y.js&intestactions=edit|move|delete|foo';
       expect(clientOf('Bob')(question)).to.contain('"actions":{"edit":true,"move":true,"delete":false,"foo":false}');
       expect(clientOf('Admin')(question)).to.contain('"actions":{"edit":true,"move":true,"delete":true,"foo":false}');

@@ -9,7 +9,7 @@ import { createModel } from '../../../definition/create-model';
 import { commentHtml } from './comment';
 
 for (const release of bothReleases) {
-  describe(`comments of changes as HTML, ${release}, as real wikis give them`, () => {
+  describe(`Comments as HTML, ${release} (reading 10)`, () => {
     const link = (shown: string): string => `<a href=\\"/index.php/Alpha\\" title=\\"Alpha\\">${shown}</a>`;
 
     for (const [comment, html] of [
@@ -35,7 +35,7 @@ for (const release of bothReleases) {
   });
 }
 
-describe('sections and links in comments as HTML, as a real wiki of 1.43 gives them', () => {
+describe('Sections and links in comments as HTML, 1.43 (reading 10)', () => {
   const section = (id: string, shown: string): string =>
     `<a href="/index.php/Comment_test#${id}" title="Comment test">→<bdi dir="ltr">${shown}</bdi></a>`;
   const missing =

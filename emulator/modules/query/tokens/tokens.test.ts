@@ -6,7 +6,7 @@ const real = /^[0-9a-f]{40}\+\\$/;
 
 const tokensOf = (response: { json(): unknown }): unknown => member(response.json(), 'query.tokens');
 
-describe('the tokens of a session', () => {
+describe('The tokens of a session', () => {
   const users = [
     { name: 'Alice', password: 'a' },
     { name: 'Bob', password: 'b' },
@@ -24,7 +24,7 @@ describe('the tokens of a session', () => {
     for (const value of values) expect(value).to.match(real);
   });
 
-  it('end with the second of their issue, are the same within it, and stay good', () => {
+  it('end with their time of issue in seconds, and stay valid', () => {
     const early = alice.token('csrf');
     expect(early.slice(32)).to.equal(`${(Date.parse(noon) / 1000).toString(16)}%2B%5C`);
     expect(alice.token('csrf')).to.equal(early);
@@ -34,7 +34,7 @@ describe('the tokens of a session', () => {
     alice.logIn('Alice', 'a');
   });
 
-  it('are of one type, one user and one session', () => {
+  it('are valid for one type, one user and one session', () => {
     const bob = new Client(wiki);
     bob.logIn('Bob', 'b');
     const second = new Client(wiki);
