@@ -1,6 +1,6 @@
 /**
- * Whatever a wiki answers, reading it takes no more than linear time: `check`, `diff` and `pact verify` run on one thread,
- * and a wiki that keeps them busy keeps them from all others.
+ * Reading any response takes at most linear time: `check`, `diff` and `pact verify` run on one thread, and one slow
+ * response would delay all other wikis.
  */
 import { applyBaseline } from '../conformance/baseline/apply-baseline';
 import { candidates } from '../conformance/check/address';
@@ -62,7 +62,7 @@ const repeated = (pattern: string) => (size: number) => filled(pattern, size);
 const around = (before: string, pattern: string, after: string) => (size: number) =>
   before + filled(pattern, size) + after;
 
-/** Pages that make those who look for markup start again and again. */
+/** Pages that make a naive search for markup start again and again. */
 const pages: readonly (readonly [name: string, make: (size: number) => string])[] = [
   ['tags that do not end', repeated('<a')],
   ['a tag with a long name', around('<', 'a', '')],
@@ -121,7 +121,7 @@ async function redactWithLearnt(text: string): Promise<string> {
   return known.redact(text);
 }
 
-/** A run in whose failure and finding a wiki says something. */
+/** A run with text of a wiki in its failure and finding. */
 function reportSaying(said: string) {
   const scenarios = exampleRun.scenarios.map((scenario) => ({
     ...scenario,
@@ -298,4 +298,4 @@ const kinds: readonly InputKind[] = [
   ),
 ];
 
-describeLinearGrowth('linear time, whatever a wiki answers', kinds);
+describeLinearGrowth('linear time for any response', kinds);

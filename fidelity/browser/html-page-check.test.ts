@@ -3,12 +3,12 @@ import { findChromium } from './chromium';
 import { checkHtmlPage } from './html-page-check';
 
 describe('the check of the HTML page', () => {
-  it('knows where no browser is', () => {
+  it('throws if no browser is installed', () => {
     expect(findChromium('')).to.equal(undefined);
     expect(findChromium('/nowhere')).to.equal(undefined);
   });
 
-  it('does not pass where the browser cannot be started', async () => {
+  it('does not pass if the browser cannot be started', async () => {
     let message = 'passed';
     try {
       await checkHtmlPage('https://wiki.example', { executable: '/nowhere/chromium' });

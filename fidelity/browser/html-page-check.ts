@@ -51,14 +51,13 @@ function entryPoint(baseUrl: string): string {
   return baseUrl.endsWith('/api.php') ? baseUrl : `${baseUrl.replace(/\/$/, '')}/api.php`;
 }
 
-const usage =
-  'Usage: html-page-check URL [SCREENSHOT.png]\n\nExit status: 0 good, 1 problems, 2 it could not be found out.';
+const usage = 'Usage: html-page-check URL [SCREENSHOT.png]\n\nExit status: 0 good, 1 problems, 2 inconclusive.';
 
 async function main([baseUrl, screenshot]: readonly string[]): Promise<number> {
   if (baseUrl === undefined) throw new Error(`give the address of a wiki\n\n${usage}`);
   const problems = await checkHtmlPage(baseUrl, screenshot === undefined ? {} : { screenshot });
   for (const problem of problems) console.log(`- ${problem}`);
-  console.log(problems.length === 0 ? `${baseUrl}: the HTML page is as it should be` : `${problems.length} problems`);
+  console.log(problems.length === 0 ? `${baseUrl}: no problems found` : `${problems.length} problems`);
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -6,7 +6,7 @@ const tokens =
   '{\n    "batchcomplete": "",\n    "query": {\n        "tokens": {\n            "watchtoken": "+\\\\"\n        }\n    }\n}';
 const plainAddress = 'https://wiki.example/api.php?action=query&meta=tokens&type=watch&format=json';
 
-/** What a browser made of a real wiki's page. */
+/** How a browser shows the page of a real wiki. */
 const good: ObservedPage = {
   address: 'https://wiki.example/api.php?action=query&meta=tokens&type=watch',
   contentType: 'text/html',
@@ -33,20 +33,20 @@ const plain: ObservedPage = {
 };
 
 describe('the judgement of the HTML page', () => {
-  it('is content with that of a real wiki', () => {
+  it('accepts the page of a real wiki', () => {
     expect(judgeResponsePage(good)).to.deep.equal([]);
     expect(judgePlainPage(plain, good)).to.deep.equal([]);
     expect(judgeEchoPage(echo, sent, good.title)).to.deep.equal([]);
   });
 
-  it('misses a notice that cannot be seen', () => {
+  it('reports an invisible notice', () => {
     expect(judgeResponsePage({ ...good, visibleText: tokens, links: [] })).to.deep.equal([
       'no visible text says "HTML is good for debugging"',
       'no visible link "format=json" leads to an address with format=json',
     ]);
   });
 
-  it('misses the answer', () => {
+  it('reports a missing response', () => {
     expect(judgeResponsePage({ ...good, preformatted: [] })).to.deep.equal(['the page has 0 <pre> and not one']);
     expect(judgeResponsePage({ ...good, preformatted: [{ text: '{"batchcomplete":', elements: 1 }] })).to.deep.equal([
       '1 elements stand in the <pre>: its text was not escaped',
@@ -55,13 +55,13 @@ describe('the judgement of the HTML page', () => {
     ]);
   });
 
-  it('refuses plain JSON where the page should be', () => {
+  it('rejects plain JSON instead of the page', () => {
     expect(judgeResponsePage({ ...good, contentType: 'application/json' })).to.deep.equal([
       'the page is application/json and not text/html',
     ]);
   });
 
-  it('notices that the link leads elsewhere', () => {
+  it('reports a link to another response', () => {
     expect(judgePlainPage({ ...plain, contentType: 'text/html' }, good)).to.deep.equal([
       `the link leads to text/html and not to application/json: ${plainAddress}`,
     ]);
@@ -71,7 +71,7 @@ describe('the judgement of the HTML page', () => {
     ]);
   });
 
-  it('notices that text of the request ran', () => {
+  it('reports text of the request that ran as a script', () => {
     const ran = { ...echo, dialogs: ['1'], scripts: [...echo.scripts, 'alert(1)'], title: 'taken over' };
     const text = '{"error": {"info": "Bad title \\"File:\\"."}, "requestid": ""}';
     expect(

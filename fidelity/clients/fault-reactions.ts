@@ -20,7 +20,7 @@ interface LoggedInClient {
   readonly waited: () => number;
 }
 
-/** As long as mwn waits for an answer, in milliseconds. */
+/** How long mwn waits for a response, in milliseconds. */
 const aMinute = 60_000;
 /** What counts as a time limit of a client: Node's `fetch` has timers of its own, which are shorter. */
 const shortestTimeLimit = 2000;
@@ -85,7 +85,10 @@ async function reaction(wiki: Wiki, client: LoggedInClient, tried: InjectedFault
   return steps.length === 0 ? 'uses the response' : steps.join(', ');
 }
 
-/** The same where no answer comes. A minute passes only here: a client that has done nothing by then keeps waiting. */
+/**
+ * The same if no response comes. A minute passes only on the test's clock: a client that has done nothing by then keeps
+ * waiting.
+ */
 async function outcomeOfStall(wiki: Wiki, client: LoggedInClient, tried: InjectedFault): Promise<string> {
   const time = new TurnedTime();
   return time.replaceTimers(shortestTimeLimit, async () => {
@@ -101,16 +104,16 @@ async function outcomeOfStall(wiki: Wiki, client: LoggedInClient, tried: Injecte
     const hasLimit = time.waits.includes(aMinute);
     time.turn(aMinute);
     if (hasLimit) return outcome;
-    // Meanwhile another client is answered, by another wiki.
+    // Meanwhile another client gets responses, from another wiki.
     await using other = createWiki();
     await fetch((await other.listen()).url);
     return seen ?? 'keeps waiting';
   });
 }
 
-/** Codes as far as there are any; what the platform says of a text that is no JSON differs between its versions. */
+/** The code if there is one: the platform's message for invalid JSON differs between its versions. */
 function describeError(error: unknown): string {
-  if (!(error instanceof Error)) throw new TypeError('A client failed with what is no error.');
+  if (!(error instanceof Error)) throw new TypeError('A client failed with something that is not an error.');
   const { name, message } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (error instanceof SyntaxError) return 'fails: `SyntaxError`';
@@ -129,7 +132,7 @@ const fixture = join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml');
 export async function reactionOf(library: TriedLibrary, tried: InjectedFault): Promise<string> {
   await using wiki = createWiki({ ...readWikiFile(fixture), users: [account] });
   const client = await libraries[library]((await wiki.listen()).url);
-  // mwn waits by the clock of the computer, which would take as long here.
+  // mwn uses the computer's clock, so that the test would have to wait as long.
   const hurry = tried.fault.kind === 'maxlag' && library === 'mwn' ? { retryAfter: 0 } : {};
   wiki.fail({ ...tried.fault, ...hurry, times: 1 });
   return await quietly(async () => {

@@ -1,6 +1,6 @@
 /**
- * What is tried of m3api. The library's own types, made from its comments, give `any` for answers and `{}` for what
- * one iterates over.
+ * The part of m3api that tests use. The library's own types, generated from its comments, have `any` for responses and
+ * `{}` for what one iterates over.
  */
 export interface M3api {
   readonly default: new (apiUrl: string, defaultParameters: Parameters, defaultOptions: Options) => Session;
@@ -8,7 +8,7 @@ export interface M3api {
 }
 
 export interface Session {
-  /** Tokens that were fetched before. */
+  /** The cached tokens. */
   readonly tokens: Map<string, string>;
   request(parameters: Parameters, options?: Options): Promise<unknown>;
   requestAndContinue(parameters: Parameters, options?: Options): AsyncIterable<unknown>;
@@ -37,7 +37,7 @@ export interface Options {
   };
 }
 
-/** m3api is an ES module, so it cannot be imported at the top of ours. */
+/** m3api is an ES module, so it cannot be imported statically here. */
 export async function loadM3api(): Promise<M3api> {
   return (await import('m3api')) as unknown as M3api;
 }

@@ -63,7 +63,7 @@ describe('what wikidouble does not support, called through mwn', () => {
   }
 });
 
-/** Does something, and keeps what it prints on standard error from the report of the tests. */
+/** Runs a function without its output on standard error. */
 async function withoutStandardError(work: () => Promise<unknown>): Promise<{ failure: unknown; printed: string }> {
   const own = Object.getOwnPropertyDescriptor(process.stderr, 'write');
   let printed = '';

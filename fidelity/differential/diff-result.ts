@@ -73,8 +73,8 @@ const wrongs = {
 } as const;
 
 /**
- * Which known differences did not show, one sentence each. A wiki may hold nothing that they could occur with; where the
- * list is kept, they show that an entry is out of date.
+ * The known differences that did not occur, one sentence each. A wiki may lack the content for them; for the
+ * maintainers of the list, they show that an entry is out of date.
  */
 export function listProblems({ explained }: DiffResult): string[] {
   return explained.flatMap(({ id, example }) =>

@@ -10,7 +10,7 @@ function get(...query: DiffParameter[]): DiffRequest {
   return { method: 'GET', pathInfo: '', query, headers: [], loggedIn: false };
 }
 
-/** What wikis of both releases were seen to answer to the examples, and what the emulator answered. */
+/** The observed responses of wikis of both releases to the examples, and those of the emulator. */
 const seen: Readonly<Record<string, readonly [kind: string, emulator: string | undefined, wiki: string | undefined]>> =
   {
     'help-page': [
@@ -35,22 +35,22 @@ describe('a known difference', () => {
   const listed = readFileSync(join(__dirname, '../../docs/differences.md'), 'utf8').replace(/\s+/g, ' ');
 
   for (const { id, listedAs, example } of explanations) {
-    it(`stands in docs/differences.md (${id})`, () => {
+    it(`is listed in docs/differences.md (${id})`, () => {
       expect(listed).to.contain(listedAs);
     });
 
-    it(`explains what its example was seen to show, and nothing explains it before (${id})`, () => {
+    it(`is the first to explain the difference of its example (${id})`, () => {
       const [kind = '', emulator, wiki] = seen[id] ?? [];
       expect(explained(example, difference(kind, kind, emulator, wiki))).to.equal(id);
     });
 
-    it(`does not explain a header that is missing (${id})`, () => {
+    it(`does not explain a missing header (${id})`, () => {
       const found = difference('header X-Frame-Options', 'header X-Frame-Options', undefined, 'DENY');
       expect(explained(example, found)).to.equal(undefined);
     });
   }
 
-  it('is one as well where a list is separated otherwise, and none where that is left out', () => {
+  it('is recognized with another separator of a list, and not without a separator', () => {
     const asked = (value: string) => get(['action', 'query'], ['meta', value], ['siprop', 'statistics']);
     const kind = 'body $.query.statistics.articles';
     expect(explained(asked('%1Ftokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal('statistics');
@@ -59,7 +59,7 @@ describe('a known difference', () => {
     expect(explained(cut, difference(kind, kind, '0', '1'))).to.equal('statistics');
   });
 
-  it('explains nothing where the request does not ask for it', () => {
+  it('explains nothing if the request does not name the module', () => {
     const plain = get(['action', 'query'], ['meta', 'tokens'], ['uselang', 'EN']);
     for (const [id, [kind, emulator, wiki]] of Object.entries(seen)) {
       if (id === 'help-page') continue;
@@ -67,7 +67,7 @@ describe('a known difference', () => {
     }
   });
 
-  it('is found in what a form sends, and in names that are encoded', () => {
+  it('is recognized in form bodies and encoded names', () => {
     const title = difference('page title', 'page title', 'MediaWiki API result - TestWiki', 'x');
     expect(explained(get(['use%6Cang', '%64e']), title)).to.equal('languages');
     const post = { ...get(), method: 'POST' };
@@ -79,12 +79,12 @@ describe('a known difference', () => {
     expect(explained({ ...get(), body: form }, title), 'a body of GET').to.equal(undefined);
   });
 
-  it('is no reason why data differ', () => {
+  it('does not explain differing data', () => {
     const id = difference('body $.query.imageusage[].pageid', 'body $.query.imageusage[0].pageid', '2', '3');
     expect(explained(get(['uselang', 'de'], ['errorformat', 'html']), id)).to.equal(undefined);
   });
 
-  it('is no reason why what is emulated is described otherwise', () => {
+  it('does not explain another description of a supported module', () => {
     const of = (modules: string, kind: string, ...more: DiffParameter[]) =>
       explained(get(['action', 'paraminfo'], ['modules', modules], ...more), difference(kind, kind, undefined, '"x"'));
     const [type, source] = ['parameters[].type[]', 'licenselink'].map((end) => `body $.paraminfo.modules[].${end}`);
@@ -108,7 +108,7 @@ describe('a known difference', () => {
     expect(explained(request, difference(kind, kind, '"allpages"', '"allcategories"'))).to.equal('param-info');
   });
 
-  it('is no reason why the rest of an answer differs, where a module is not there', () => {
+  it('does not explain differences in the rest of a response if a module is unsupported', () => {
     const search = get(['action', 'query'], ['list', 'search']);
     for (const [kind, id] of [
       ['body $.query.search', 'modules'],
@@ -125,7 +125,7 @@ describe('a known difference', () => {
     );
   });
 
-  it('is the list of actions where another was asked for, and no other list', () => {
+  it('includes the list of actions for an unknown action, and no other list', () => {
     const request = get(['action', 'foo'], ['errorformat', 'raw']);
     const kind = 'body $.errors[].params[].list[].plaintext';
     expect(explained(request, difference(kind, kind, '"logout"', '"linkaccount"'))).to.equal('modules');

@@ -183,7 +183,7 @@ function holdsWhatIsNotThere(path: string): boolean {
   );
 }
 
-/** The parameters of a request by name, decoded, as far as explanations ask for them; those of the body count more. */
+/** The decoded parameters of a request by name, as far as explanations need them; those of the body take precedence. */
 export function requestParameters(request: DiffRequest): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
   for (const [name, value = ''] of [...request.query, ...bodyFields(request)]) {
@@ -194,7 +194,7 @@ export function requestParameters(request: DiffRequest): ReadonlyMap<string, str
   return parameters;
 }
 
-/** The values of a list. What separates them in place of `|` begins it, and was repaired (core 2.7). */
+/** The values of a list. Another separator than `|` precedes the list (core 2.7). */
 export function listedValues(parameters: ReadonlyMap<string, string>, name: string): string[] {
   const text = parameters.get(name) ?? '';
   return text.startsWith('\ufffd') ? text.slice(1).split('\ufffd') : text.split('|');
@@ -208,7 +208,7 @@ function bodyFields({ body, method }: DiffRequest): readonly DiffParameter[] {
   return Array.from(parts, ([, name = '', value = '']): DiffParameter => [name, value]);
 }
 
-/** Each character is one byte. */
+/** One character per byte. */
 function bytesOf(text: string): string {
   const bytes = text
     .replace(/\+/g, ' ')

@@ -1,53 +1,56 @@
 import type { DiffParameter, DiffRequest } from './diff-request';
 import type { DiffResponse } from './diff-response';
 
-/** A small mistake that an emulator could make. */
+/** A small mistake that the emulator could make. */
 export interface Break {
   /** The end of a sentence: `the emulator …`. */
   readonly title: string;
-  /** What the emulator takes a request for. */
+  /** Changes the request that the emulator sees. */
   readonly request?: (request: DiffRequest) => DiffRequest;
-  /** What it makes of a right answer. */
+  /** Changes a correct response. */
   readonly response?: (response: DiffResponse, request: DiffRequest) => DiffResponse;
 }
 
-/** Each must be noticed, however seldom a request shows it. */
+/** Each must be detected, however rarely a request shows it. */
 export const breaks: readonly Break[] = [
-  { title: 'answers 200 where the method is not allowed', response: (response) => withStatus(response, 405, 200) },
+  {
+    title: 'responds with 200 to a method that is not allowed',
+    response: (response) => withStatus(response, 405, 200),
+  },
   { title: 'leaves out X-Content-Type-Options', response: withoutHeader('x-content-type-options') },
   { title: 'leaves out MediaWiki-API-Error', response: withoutHeader('mediawiki-api-error') },
   {
     title: 'sends a header twice',
     response: (response) => ({ ...response, headers: [...response.headers, ...response.headers] }),
   },
-  { title: 'lets everybody keep what is private', response: inHeader('cache-control', /^private/, 'public') },
-  { title: 'forgets the cookie in Vary', response: inHeader('vary', /, Cookie$/, '') },
-  { title: 'lets scripts read the cookie of the session', response: inHeader('set-cookie', /; HttpOnly$/, '') },
-  { title: 'says batchcomplete last', response: inBody(/^\{("batchcomplete":""),(.*)\}$/s, '{$2,$1}') },
+  { title: 'lets shared caches store private responses', response: inHeader('cache-control', /^private/, 'public') },
+  { title: 'omits the cookie in Vary', response: inHeader('vary', /, Cookie$/, '') },
+  { title: 'lets scripts read the session cookie', response: inHeader('set-cookie', /; HttpOnly$/, '') },
+  { title: 'puts batchcomplete last', response: inBody(/^\{("batchcomplete":""),(.*)\}$/s, '{$2,$1}') },
   {
-    title: 'leaves batchcomplete out where a list continues',
+    title: 'omits batchcomplete if a list continues',
     response: inBody(/^\{"batchcomplete":"",(?="continue")/, '{'),
   },
   { title: 'escapes slashes in JSON', response: inJson(/\//g, String.raw`\/`) },
   { title: 'prints characters beyond ASCII as they are', response: inJson(/\\u00fc/g, 'ü') },
-  { title: 'has an empty list of pages as an object', response: inBody(/"imageusage":\[\]/, '"imageusage":{}') },
-  { title: 'takes the default limit for 11', request: withDefault('list', 'imageusage', 'iulimit', '11') },
-  { title: 'lists descending as ascending', request: without('iudir') },
+  { title: 'returns an empty list of pages as an object', response: inBody(/"imageusage":\[\]/, '"imageusage":{}') },
+  { title: 'uses 11 as the default limit', request: withDefault('list', 'imageusage', 'iulimit', '11') },
+  { title: 'lists in ascending order if descending is requested', request: without('iudir') },
   {
     title: 'continues one page too late',
     response: inBody(/("iucontinue":"(?:\d+\|)*)(\d+)/, (_, before, id) => `${before}${Number(id) + 1}`),
   },
-  { title: 'tells no warnings', response: inBody(/"warnings":\{"[a-z]+":\{"[^"]+":"(?:[^"\\]|\\.)*"\}\},?/, '') },
+  { title: 'omits warnings', response: inBody(/"warnings":\{"[a-z]+":\{"[^"]+":"(?:[^"\\]|\\.)*"\}\},?/, '') },
   { title: 'ends the texts of errors without a full stop', response: inBody(/("info":"(?:[^"\\]|\\.)*)\."/, '$1"') },
-  { title: 'gives a token without its end', response: inBody(/\+\\\\"/, '+"') },
-  { title: 'takes format version 2 for 1', request: without('formatversion') },
+  { title: 'returns a token without its end', response: inBody(/\+\\\\"/, '+"') },
+  { title: 'treats format version 2 as 1', request: without('formatversion') },
   { title: 'counts characters instead of bytes in PHP', response: inPhp },
   { title: 'writes XML without _idx', response: inBody(/ _idx="-?\d+"/g, '') },
   { title: 'writes XML without a declaration', response: inBody(/^<\?xml version="1\.0"\?>/, '') },
-  { title: 'calls a callback without the comment before it', response: inBody(/^\/\*\*\//, '') },
+  { title: 'omits the comment before a callback', response: inBody(/^\/\*\*\//, '') },
   { title: 'highlights nothing in pages', response: inBody(/<pre class="api-pretty-content">/, '<pre>') },
   {
-    title: 'takes Image for no namespace',
+    title: 'does not know the namespace Image',
     request: (request) => changing(request, (value) => value.replace(/^image(?=:|%3A)/i, 'Imago')),
   },
 ];

@@ -20,7 +20,7 @@ import { breaks, type Break } from './run-diff.sensitivity.test-support';
 const count = 1000;
 const seed = 7;
 
-describe('A differential run', () => {
+describe('a differential run', () => {
   const definition: WikiDefinition = {
     ...readWikiFile(dataSetFile()),
     users: [{ id: 1, name: 'Alice', password: 'secret', groups: ['sysop'] }],
@@ -29,7 +29,7 @@ describe('A differential run', () => {
   const requests = Array.from({ length: count }, (_, index) => requestAt(seed, index, vocabulary));
   const [emulator, wiki] = [remembering(emulatorOf(definition)), remembering(emulatorOf(definition))];
 
-  /** It ends at the first difference: that there is one is what is asked. */
+  /** It ends at the first difference, because one is enough. */
   async function compareWith(endpoint: Endpoint): Promise<DiffResult> {
     const end = new AbortController();
     return runDiff({
@@ -47,7 +47,7 @@ describe('A differential run', () => {
     });
   }
 
-  it('finds nothing between two emulators that hold the same', async () => {
+  it('finds no difference between two emulators with the same content', async () => {
     const result = await compareWith(emulator);
     expect(result.differing.map(({ difference }) => difference)).to.deep.equal([]);
     expect(result.unanswered).to.deep.equal([]);
@@ -55,13 +55,13 @@ describe('A differential run', () => {
   });
 
   for (const broken of breaks) {
-    it(`notices when the emulator ${broken.title}`, async () => {
+    it(`detects an emulator that ${broken.title}`, async () => {
       const result = await compareWith(breaking(emulator, broken));
       expect(result.differing).to.not.be.empty;
     });
   }
 
-  it('makes the request that differs small, and says how to ask again', async () => {
+  it('shrinks the differing request, and shows a command that repeats it', async () => {
     const request: DiffRequest = {
       method: 'GET',
       pathInfo: '',
@@ -112,7 +112,7 @@ function emulatorOf(definition: WikiDefinition): FakeEndpoint {
   });
 }
 
-/** Answers the same request once: a wiki that is compared with many broken ones need not work each time. */
+/** Remembers responses, so that the wiki computes each only once for many comparisons. */
 function remembering(endpoint: Endpoint): Endpoint {
   const responses = new Map<DiffRequest, Promise<DiffResponse>>();
   return {

@@ -24,11 +24,11 @@ async function run(emulator: Endpoint, wiki: Endpoint, more: Partial<DiffRun> = 
   return runDiff({ emulator, wiki, described, seed: 1, loggedIn: false, requests, asksExamples: false, ...more });
 }
 
-describe('A differential run', () => {
+describe('a differential run', () => {
   const good = endpoint(() => '{"batchcomplete":""}');
 
-  it('keeps the order of the requests, whoever answers first', async () => {
-    // The first request is answered last.
+  it('keeps the order of the requests, whatever the order of responses', async () => {
+    // The first request gets its response last.
     let respondFirst = (): void => undefined;
     const lastAsked = new Promise<void>((resolve) => (respondFirst = resolve));
     const slow = endpoint(async ({ query }) => {
@@ -42,7 +42,7 @@ describe('A differential run', () => {
     expect(differing.map(({ request: { query } }) => query[1]?.[1])).to.deep.equal(['0', '1', '2', '4', '5']);
   });
 
-  it('counts known differences, tries their examples, and does not call them differences', async () => {
+  it('counts known differences separately, and tries their examples', async () => {
     const german = endpoint(({ query }) => {
       const isGerman = query.some(([name, value]) => name === 'uselang' && value === 'de');
       return isGerman ? '{"warnings":{"main":{"*":"Ja"}}}' : '{"warnings":{"main":{"*":"Yes"}}}';
@@ -59,7 +59,7 @@ describe('A differential run', () => {
     expect(result.explained.find(({ id }) => id === 'help-page')?.example).to.equal('does not differ');
   });
 
-  it('says who did not answer, and ends when the wiki is gone', async () => {
+  it('reports missing responses, and ends when the wiki is gone', async () => {
     const gone = endpoint(() => {
       throw new Error('Nothing listens there.');
     });
@@ -76,7 +76,7 @@ describe('A differential run', () => {
     expect(broken.unanswered[39]?.side).to.equal('emulator');
   });
 
-  it('ends early when it is told to, with what was found', async () => {
+  it('ends early when aborted, with the results so far', async () => {
     const end = new AbortController();
     const wiki = endpoint(({ query }) => {
       if (query[1]?.[1] === '2') end.abort();
@@ -88,7 +88,7 @@ describe('A differential run', () => {
     expect(differing[0]?.shrunk).to.equal(undefined);
   });
 
-  it('makes the first two requests of each kind small', async () => {
+  it('shrinks the first two requests of each kind', async () => {
     const { differing } = await run(
       good,
       endpoint(() => '{}'),

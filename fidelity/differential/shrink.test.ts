@@ -31,7 +31,7 @@ const large: DiffRequest = {
 
 const smallest: DiffRequest = { method: 'GET', pathInfo: '', query: [], headers: [], loggedIn: false };
 
-/** Shrinks by a rule about what goes over the wire, and counts how often it was asked. */
+/** Shrinks by a rule about the bytes of the request, and counts its calls. */
 async function shrunkBy(rule: (wire: string, request: DiffRequest) => boolean, start = large, budget?: number) {
   let asked = 0;
   const request = await shrink(
@@ -47,15 +47,15 @@ async function shrunkBy(rule: (wire: string, request: DiffRequest) => boolean, s
 }
 
 describe('shrinking a request', () => {
-  it('leaves nothing where everything differs', async () => {
+  it('removes everything if every request differs', async () => {
     expect((await shrunkBy(() => true)).request).to.deep.equal(smallest);
   });
 
-  it('changes nothing where nothing smaller differs', async () => {
+  it('changes nothing if no smaller request differs', async () => {
     expect((await shrunkBy(() => false)).request).to.deep.equal(large);
   });
 
-  it('keeps the two parameters that it takes', async () => {
+  it('keeps the two parameters that are needed', async () => {
     const { request } = await shrunkBy((wire) => wire.includes('list=') && wire.includes('iulimit=5'));
     expect(request).to.deep.equal({
       ...smallest,
@@ -66,20 +66,20 @@ describe('shrinking a request', () => {
     });
   });
 
-  it('keeps one of the values of a list, written plainly', async () => {
+  it('keeps one of the values of a list, decoded', async () => {
     const { request } = await shrunkBy((wire) => wire.includes('allfileusages'));
     expect(request.query).to.deep.equal([['list', 'allfileusages']]);
     const escaped = await shrunkBy((wire) => /File(:|%3A)/.test(wire));
     expect(escaped.request.query).to.deep.equal([['iutitle', 'File:']]);
   });
 
-  it('writes names plainly', async () => {
+  it('decodes names', async () => {
     const start: DiffRequest = { ...smallest, query: [['%61ction', 'query']] };
     const { request } = await shrunkBy((wire) => /(a|%61)ction=/.test(wire), start);
     expect(request.query).to.deep.equal([['action', '']]);
   });
 
-  it('keeps a character and its bytes together', async () => {
+  it('keeps the bytes of a character together', async () => {
     const start: DiffRequest = { ...smallest, query: [['a', 'x%E6%97%A5y%E6%9C%ACz%FF']] };
     const { request } = await shrunkBy((wire) => wire.includes('%9C'), start);
     expect(request.query).to.deep.equal([['a', '%E6%9C%AC']]);
@@ -90,7 +90,7 @@ describe('shrinking a request', () => {
     expect(request).to.deep.equal({ ...smallest, query: [['meta', 'tokens']] });
   });
 
-  it('keeps the form where it has to be one', async () => {
+  it('keeps the form if it is needed', async () => {
     const { request } = await shrunkBy(
       (_, { body }) => body !== undefined && 'fields' in body && body.fields.length > 0,
     );
@@ -101,7 +101,7 @@ describe('shrinking a request', () => {
     });
   });
 
-  it('reads a multipart body, and makes a form of it', async () => {
+  it('converts a multipart body to a form', async () => {
     const part = (name: string, value: string) =>
       `--X\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const bytes = `${part('a', 'é b')}${part('meta', 'tokens')}--X--\r\n`;
@@ -124,21 +124,21 @@ describe('shrinking a request', () => {
     expect(request).to.deep.equal({ ...smallest, headers: [['Cookie', 'wiki_session=x']] });
   });
 
-  it('keeps method, session and path info where they matter', async () => {
+  it('keeps method, session and path info if they matter', async () => {
     const { request } = await shrunkBy(
       (_, smaller) => smaller.method === 'POST' && smaller.loggedIn && smaller.pathInfo !== '',
     );
     expect(request).to.deep.equal({ ...smallest, method: 'POST', loggedIn: true, pathInfo: '/foo' });
   });
 
-  it('asks no more often than allowed, and gives what it has by then', async () => {
+  it('keeps to its budget, and returns the smallest request so far', async () => {
     const { request, asked } = await shrunkBy((wire) => wire.includes('iulimit=5'), large, 6);
     expect(asked).to.equal(6);
     expect(request.headers).to.deep.equal([]);
     expect(request.query).to.deep.include(['iulimit', '5']);
   });
 
-  it('never asks the same twice', async () => {
+  it('never tries a request twice', async () => {
     const seen = new Set<string>();
     await shrunkBy((wire, request) => {
       const identity = JSON.stringify(request);

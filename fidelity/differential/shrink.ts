@@ -1,11 +1,11 @@
 import type { DiffRequest, DiffBody, DiffParameter } from './diff-request';
 
 /**
- * The smallest request found that still differs: no single simplification of it is left that does.
+ * Returns the smallest request found that still differs: none of its single simplifications does.
  *
- * @param stillDiffers asks both sides; best true only where they differ in the same way as at first, or another
- *   difference may be found on the way
- * @param budget at most so many questions to `stillDiffers`; when they are used up, the smallest request so far is given
+ * @param stillDiffers sends a request to both sides; it should return true only for the same kind of difference, or the
+ *   result may have another one
+ * @param budget the most calls of `stillDiffers`; after them, the smallest request so far is returned
  */
 export async function shrink(
   request: DiffRequest,
@@ -14,7 +14,7 @@ export async function shrink(
 ): Promise<DiffRequest> {
   const tried = new Set([JSON.stringify(request)]);
 
-  /** The first of the candidates that differs and was not asked before. */
+  /** The first new candidate that differs. */
   async function firstDiffering(candidates: Iterable<DiffRequest>): Promise<DiffRequest | undefined> {
     for (const candidate of candidates) {
       if (tried.size > budget) return undefined;
@@ -40,8 +40,8 @@ export async function shrink(
 }
 
 /**
- * The ways to make a request one step simpler, those first that leave out most. Every step takes something away or makes
- * it plainer, so that repeating it ends.
+ * The ways to simplify a request by one step; those that remove most come first. Every step removes or simplifies
+ * something, so repeating them terminates.
  */
 export const simplifications: readonly ((request: DiffRequest) => Iterable<DiffRequest>)[] = [
   withSimplerFrame,
@@ -107,7 +107,9 @@ function* smallerBodies(body: DiffBody): Generator<DiffBody> {
   for (const { whole } of parts) yield { contentType, bytes: body.bytes.replace(whole, () => '') };
 }
 
-/** The fields of a multipart body, percent-encoded; undefined where it is none that could be understood so simply. */
+/**
+ * The fields of a multipart body, percent-encoded; undefined for a body that this simple parser does not understand.
+ */
 function multipartParts(bytes: string): { name: string; value: string; whole: string }[] | undefined {
   if (!bytes.startsWith('--')) return undefined;
   const pattern =
@@ -139,7 +141,7 @@ function* withShorterHeaders(request: DiffRequest): Generator<DiffRequest> {
   }
 }
 
-/** The same parameters, one of them with a plainer value. */
+/** The same parameters, one of them with a simpler value. */
 function* withShorterValues(parameters: readonly DiffParameter[]): Generator<DiffParameter[]> {
   for (const [place, [name, value]] of parameters.entries()) {
     if (value === undefined) continue;
@@ -153,7 +155,7 @@ function without<Item>(items: readonly Item[], place: number): Item[] {
   return items.filter((_, index) => index !== place);
 }
 
-/** The lists that are left when a half, a quarter, an eighth or one of the parameters goes. */
+/** The lists that remain without a half, a quarter, an eighth or one of the parameters. */
 function* smallerParameterLists(parameters: readonly DiffParameter[]): Generator<DiffParameter[]> {
   for (const [start, end] of pieces(parameters.length)) {
     yield [...parameters.slice(0, start), ...parameters.slice(end)];
@@ -162,7 +164,10 @@ function* smallerParameterLists(parameters: readonly DiffParameter[]): Generator
   for (const [place] of parameters.entries()) yield parameters.filter((_, index) => index !== place);
 }
 
-/** A value of nothing, of fewer listed values, of fewer characters; escapes and the bytes of a character stay whole. */
+/**
+ * An empty value, one with fewer listed values, or with fewer characters; escapes and the bytes of a character stay
+ * whole.
+ */
 function* smallerTexts(text: string): Generator<string> {
   if (text === '') return;
   yield '';
@@ -182,7 +187,7 @@ function* smallerTexts(text: string): Generator<string> {
 /** A percent-encoded character in UTF-8, another escape, or a plain character. */
 const oneCharacter = /%[c-f][0-9a-f](?:%[89ab][0-9a-f])+|%[0-9a-f]{2}|[^]/gi;
 
-/** Escapes that need not be are written plainly: what is left should be easy to read. */
+/** Decodes unnecessary escapes, so that the result is easy to read. */
 function decodedVisible(value: string): string {
   return value.replace(/%(2[CDEF]|3[0-9AF]|4\d|4[0-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AC])/gi, (escape) =>
     String.fromCharCode(parseInt(escape.slice(1), 16)),
@@ -190,8 +195,8 @@ function decodedVisible(value: string): string {
 }
 
 /**
- * Where to cut: the halves, then the quarters, down to eighths. By then either something went and there are fewer, or what
- * is left is likely needed.
+ * The parts to remove: halves, then quarters, down to eighths. By then, either something was removed or the rest is
+ * probably needed.
  */
 function* pieces(length: number): Generator<[start: number, end: number]> {
   for (let count = 2; count <= 8; count *= 2) {

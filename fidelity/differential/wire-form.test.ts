@@ -5,7 +5,7 @@ import { wireForm } from './wire-form';
 const plain: DiffRequest = { method: 'GET', pathInfo: '', query: [], headers: [], loggedIn: false };
 
 describe('the wire form of a request', () => {
-  it('is the target alone where there is nothing else', () => {
+  it('is only the target if there is nothing else', () => {
     expect(wireForm(plain)).to.deep.equal({ target: '/api.php', headers: [], body: undefined });
   });
 
@@ -14,7 +14,7 @@ describe('the wire form of a request', () => {
     expect(wireForm({ ...plain, pathInfo: '/foo', query }).target).to.equal('/api.php/foo?a=1%7C2&b&=&');
   });
 
-  it('says of a form what it is and how long', () => {
+  it('adds the type and length of a form', () => {
     const body = { contentType: 'application/x-www-form-urlencoded', fields: [['a', '\u00e9'], ['b']] } as const;
     const form = wireForm({ ...plain, method: 'POST', headers: [['Origin', 'null']], body });
     expect(form.body?.toString('hex')).to.equal('613de92662');
@@ -25,7 +25,7 @@ describe('the wire form of a request', () => {
     ]);
   });
 
-  it('sends bytes without a type where there is none', () => {
+  it('sends bytes without a type if there is none', () => {
     const form = wireForm({ ...plain, method: 'POST', body: { contentType: undefined, bytes: '\u00ff{' } });
     expect(form.body?.toString('hex')).to.equal('ff7b');
     expect(form.headers).to.deep.equal([['Content-Length', '2']]);

@@ -5,7 +5,10 @@ import type { DiffParameter, DiffRequest } from './diff-request';
 export interface WireForm {
   /** Path and query as on the request line, without the path that stands before `api.php`: `/api.php?action=query`. */
   readonly target: string;
-  /** In the order sent, with the type and the length of the body where there is one; without `Host` and cookies of a session. */
+  /**
+   * In the order sent, with the type and the length of the body if there is one; without `Host` and cookies of a
+   * session.
+   */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer | undefined;
 }

@@ -40,7 +40,7 @@ describe('counts that were typed', () => {
     expect(typedCounts('<!-- runs -->\n\n- 72 rules\n\n<!-- /runs -->\n')).to.deep.equal([]);
   });
 
-  it('are not what a marker holds, nor what code shows', () => {
+  it('do not include content of markers or code', () => {
     expect(typedCounts('<!-- count:rules -->72<!-- /count --> rules\n\n```\n72 rules passed\n```\n')).to.deep.equal([]);
   });
 });

@@ -10,7 +10,7 @@ import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
 import { loadVectors } from '../vectors/vector-files';
 
-/** What the documentation counts, by the name that a marker gives it. */
+/** The counts in the documentation, by the names of their markers. */
 export type Counts = Readonly<Record<string, number>>;
 
 /**
@@ -57,8 +57,8 @@ const number = String.raw`(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|t
 const counted = String.raw`(?:rules|scenarios|mutants|vectors|recorded (?:requests|responses)|client libraries|interactions|(?:kinds|ways) (?:of faults|to fail|to be wrong))`;
 
 /**
- * Numbers that somebody typed where a marker belongs, with what they count. Code and generated parts are left out: they
- * hold what a program printed.
+ * Numbers that were typed instead of a marker, with what they count. Code and generated parts are left out: they
+ * contain the output of programs.
  */
 export function typedCounts(page: string): string[] {
   const prose = page

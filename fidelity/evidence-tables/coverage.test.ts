@@ -17,7 +17,7 @@ const emulator = (...runs: Run[]) => ({ title: 'emulator', isReal: false, runs }
 const real = (...runs: Run[]) => ({ title: 'real', isReal: true, runs });
 
 describe('the coverage table', () => {
-  it('has a row a rule and a column a target', () => {
+  it('has one row per rule and one column per target', () => {
     const rules = [
       rule('1.json', 'Responses are JSON.'),
       rule('2.4.present', 'The block is present.'),
@@ -36,7 +36,7 @@ describe('the coverage table', () => {
 `);
   });
 
-  it('says what cannot be observed, and on what', () => {
+  it('shows what cannot be observed, and on which target', () => {
     const rules = [rule('1.json', 'Only the emulator.', 'emulator'), rule('4.2.1', 'Nobody.', 'nowhere')];
     expect(coverageTable(rules, [emulator(exampleRun), real(exampleRun)])).to.contain(`\
 | 1.json | Only the emulator. | ✓ | not observable |
@@ -44,7 +44,7 @@ describe('the coverage table', () => {
 `);
   });
 
-  it('takes the runs of a target together', () => {
+  it('combines the runs of a target', () => {
     const passed = runOf(['4.2.3'], 0);
     const later = { ...passed, rules: passed.rules.map((outcome) => ({ ...outcome, verdict: 'pass' as const })) };
     expect(coverageTable([rule('4.2.3', 'Ordered.')], [real(exampleRun, later)])).to.contain(
@@ -53,7 +53,7 @@ describe('the coverage table', () => {
     expect(coverageTable([rule('4.2.1', 'Empty.')], [real(later, exampleRun)])).to.contain('| 4.2.1 | Empty. | ✗ |');
   });
 
-  it('quotes what would mean something in Markdown', () => {
+  it('escapes Markdown', () => {
     const quote = '`type=a|b`, <TOKEN> or `<n>`, separated by `\\|`, | and *';
     expect(coverageTable([rule('1.a', quote)], [])).to.contain(
       '| 1.a | `type=a\\|b`, \\<TOKEN> or `<n>`, separated by `\\|`, \\| and \\* |\n',
@@ -71,7 +71,7 @@ describe('coverage in a text', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'coverage-'));
     mkdirSync(join(folder, 'fidelity/evidence'), { recursive: true });
-    // As the project formats.
+    // The formatting of the project.
     writeFileSync(join(folder, '.prettierrc.json'), readFileSync(join(root, '.prettierrc.json')));
   });
   afterEach(() => {
@@ -83,7 +83,7 @@ describe('coverage in a text', () => {
     writeFileSync(join(folder, 'fidelity/evidence/real.json'), JSON.stringify(report));
   };
 
-  it('stands between the markers, and is the same when it is written again', async () => {
+  it('is between the markers, and stable when written again', async () => {
     keep(exampleReport);
     const covered = await withCoverage(text, folder);
     expect(covered).to.match(/^# A wiki\n\n<!-- coverage -->\n\n\| Rule {2,}\| Specification/);
@@ -112,7 +112,7 @@ describe('coverage in a text', () => {
     );
   });
 
-  it('refuses evidence that is no report', async () => {
+  it('rejects evidence that is not a report', async () => {
     keep({ ...exampleReport, exitCode: 7 });
     const refusal = await withCoverage(text, folder).catch(String);
     expect(refusal).to.match(/real\.json is no report: \/exitCode must be one of \[0,1,2\]$/);

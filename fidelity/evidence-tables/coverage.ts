@@ -15,12 +15,12 @@ import type { Rule } from '../../schemas/generated/rules';
 import { withGeneratedPart } from './generated-part';
 
 /**
- * A text with the coverage between its markers, as prettier writes it. The emulator is asked here and now; what real
- * wikis answered is kept in reports.
+ * A text with the coverage between its markers, as prettier writes it. The emulator is checked now; the results of real
+ * wikis are in kept reports.
  *
  * @param text Markdown with the markers
  * @param root the folder of the project
- * @throws Error where a marker is missing, or a report is invalid
+ * @throws Error if a marker is missing or a report is invalid
  */
 export async function withCoverage(text: string, root: string): Promise<string> {
   const folder = join(root, 'fidelity/evidence');
@@ -55,7 +55,7 @@ async function runEmulator(release: (typeof releaseNames)[number], rules: readon
   return describeRun({ target: { name, api, release, loggedIn: true }, rules, results: timed, seconds: 0, only: [] });
 }
 
-/** Which wikis were asked, when, how much, and what the marks mean. */
+/** Which wikis were checked, when, with what, and what the marks mean. */
 function legend(evidence: readonly Report[]): string {
   const signs = '✓ passed · ✗ failed · – not applicable · ? inconclusive.';
   const comparisons = evidence.flatMap(({ startedAt, runs }) =>
@@ -70,7 +70,7 @@ function legend(evidence: readonly Report[]): string {
   return `${signs} The runs against real wikis:\n\n${comparisons.join('')}`;
 }
 
-/** A target of the coverage table, with all that was found out about it. */
+/** A target of the coverage table, with all its runs. */
 interface Column {
   readonly title: string;
   /** Whether it is a real wiki, which cannot be put into every state. */
@@ -83,7 +83,7 @@ const quoteLength = 90;
 const marks = { pass: '✓', fail: '✗', inconclusive: '?', 'not applicable': '–' } as const;
 const strongest = ['fail', 'pass', 'inconclusive', 'not applicable'] as const;
 
-/** Markdown: a row a rule, a column a target. */
+/** Markdown: one row per rule, one column per target. */
 export function coverageTable(rules: readonly Rule[], columns: readonly Column[]): string {
   const rows = rules.map((rule) => [
     rule.id,
@@ -119,7 +119,7 @@ function inTable(quote: string): string {
 /**
  * The reports that are kept as evidence, in the order of their names.
  *
- * @throws Error for a file that is no report, with what is wrong
+ * @throws Error with the problem for any other file
  */
 function readEvidence(folder: string): Report[] {
   const check = compileSchemas().report;

@@ -13,19 +13,19 @@ export const evidenceFolder = 'fidelity/evidence/diff';
  *
  * @param text Markdown with the markers
  * @param root the folder of the project
- * @throws Error where a marker is missing, or a file is no evidence
+ * @throws Error if a marker is missing or a file is not evidence
  */
 export async function withFidelity(text: string, root: string): Promise<string> {
   return withGeneratedPart(text, 'fidelity', fidelityTable(keptEvidence(root)), join(root, 'docs/how-we-know.md'));
 }
 
-/** All that is kept; nothing where no run was yet. */
+/** All kept evidence; empty before the first run. */
 export function keptEvidence(root: string): DiffEvidence[] {
   const folder = join(root, evidenceFolder);
   return existsSync(folder) ? readEvidence(folder) : [];
 }
 
-/** Markdown: a row a run. */
+/** Markdown: one row per run. */
 export function fidelityTable(evidence: readonly DiffEvidence[]): string {
   if (evidence.length === 0) return 'No comparison with a real wiki has been recorded.\n';
   const head = ['Real software', 'Date', 'Generated requests', 'Seed', 'Different responses', 'Documented differences'];
@@ -48,8 +48,8 @@ function number(count: number): string {
 }
 
 /**
- * Why the fidelity table cannot be believed, a sentence each: the page says something else than the evidence, a
- * release was not compared, or it was too long ago.
+ * The problems of the fidelity table, one sentence each: the page differs from the evidence, a release was not
+ * compared, or the comparison is too old.
  *
  * @param text of docs/how-we-know.md
  * @param root the folder of the project

@@ -8,7 +8,7 @@ import { withGeneratedPart } from './generated-part';
 export type Reactions = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The page with its tables made anew.
+ * The page with its tables generated again.
  *
  * @param reactions as measured; by default those of the page
  */

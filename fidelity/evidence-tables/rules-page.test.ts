@@ -13,7 +13,7 @@ describe('the page about the rules', () => {
     page = await rulesPage(join(__dirname, '../../docs/rules.md'));
   });
 
-  it('has each rule with its words, why it matters and the scenarios that show it', () => {
+  it('has each rule with its sentence, why it matters and the scenarios that show it', () => {
     expect(page).to.contain(`<a id="rule-4.2.3"></a>
 
 ### 4.2.3
@@ -37,13 +37,13 @@ Clients merge and continue lists by this order. Without it, pages are lost or re
 describe('the file of rules', () => {
   const { rules, sections = [] } = loadRuleFile();
 
-  it('says of each rule why it matters', () => {
+  it('says why each rule matters', () => {
     expect(rules.filter(({ why }) => why === undefined).map(({ id }) => id)).to.deep.equal([]);
     expect(whyOf('4.1.2')).to.match(/^A token in a shared cache can be given to somebody else/);
     expect(whyOf('77.1')).to.equal(undefined);
   });
 
-  it('names each section that rules are of, and no other', () => {
+  it('names each section with rules, and no other', () => {
     const named = sections.map(({ id }) => id);
     expect(named).to.deep.equal([...new Set(rules.map(({ id }) => sectionOf(id)))]);
   });

@@ -56,7 +56,7 @@ function rulePart({ id, quote, level, observable, why, note }: Rule, scenarios: 
   ].join('\n\n');
 }
 
-/** What the pages of repositories make of a heading: `4.2 List usage` becomes `42-list-usage`. */
+/** The anchor of a heading on repository pages: `4.2 List usage` becomes `42-list-usage`. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

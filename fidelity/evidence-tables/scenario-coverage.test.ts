@@ -18,7 +18,7 @@ describe('coverage of rules by scenarios', () => {
   });
   const gone: Scenario['given'] = { gone: { kind: 'headers sent' } };
 
-  it('is whole where each rule that somebody can observe has a scenario', () => {
+  it('is complete if each observable rule has a scenario', () => {
     const rules = [rule('1.meow', 'outside'), rule('1.purr', 'emulator'), rule('1.dream', 'nowhere')];
     expect(coverageProblems(rules, [scenario('a', ['1.meow']), scenario('b', ['1.purr'], gone)])).to.deep.equal([]);
   });
@@ -31,16 +31,16 @@ describe('coverage of rules by scenarios', () => {
     ]);
   });
 
-  it('lacks a rule for every client that only the emulator can be asked for', () => {
+  it('reports a rule for every client that is shown only with the emulator', () => {
     expect(coverageProblems([rule('1.meow', 'outside')], [scenario('a', ['1.meow'], gone)])).to.deep.equal([
       'only scenarios for the emulator show 1.meow, which every client can observe',
     ]);
   });
 
-  it('has no place for rules that do not exist, or that nobody can observe', () => {
+  it('reports unknown and unobservable rules', () => {
     expect(coverageProblems([rule('1.dream', 'nowhere')], [scenario('a', ['1.dream', '1.bark'])])).to.deep.equal([
-      'a names 1.dream, which nobody can observe',
-      'a names 1.bark, which is no rule',
+      'a names 1.dream, which is not observable',
+      'a names 1.bark, which is not a rule',
     ]);
   });
 });
@@ -49,11 +49,11 @@ describe('our scenarios', () => {
   const rules = loadRules();
   const scenarios = loadScenarios().map(({ scenario }) => scenario);
 
-  it('show every rule that somebody can observe, and name no other', () => {
+  it('show every observable rule, and name no other', () => {
     expect(coverageProblems(rules, scenarios)).to.deep.equal([]);
   });
 
-  it('look into the debug block only where they are about it (spec 2.4: no client must depend on it)', () => {
+  it('read the debug block only if they are about it (spec 2.4: no client may depend on it)', () => {
     const dependent = scenarios.filter((scenario) => looksIntoDebugBlock(scenario) && !isAboutDebugBlock(scenario));
     expect(dependent.map(({ id }) => id)).to.deep.equal([]);
     expect(scenarios.filter(looksIntoDebugBlock)).to.have.lengthOf.above(10);

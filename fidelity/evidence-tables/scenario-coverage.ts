@@ -2,16 +2,16 @@ import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
 
 /**
- * Where rules and scenarios do not match, as sentences; an empty list where they do. A rule that somebody can observe
- * needs a scenario, and one that every client can observe needs one that every wiki can be asked to play.
+ * The mismatches of rules and scenarios, as sentences. An observable rule needs a scenario, and one that every client
+ * can observe needs one that every wiki can play.
  */
 export function coverageProblems(rules: readonly Rule[], scenarios: readonly Scenario[]): string[] {
   const known = new Map(rules.map((rule) => [rule.id, rule]));
   const named = scenarios.flatMap(({ id, rules: ids }) =>
     ids.flatMap((rule) => {
       const observable = known.get(rule)?.observable;
-      if (observable === undefined) return [`${id} names ${rule}, which is no rule`];
-      return observable === 'nowhere' ? [`${id} names ${rule}, which nobody can observe`] : [];
+      if (observable === undefined) return [`${id} names ${rule}, which is not a rule`];
+      return observable === 'nowhere' ? [`${id} names ${rule}, which is not observable`] : [];
     }),
   );
   const unshown = rules.flatMap(({ id, observable }) => {
@@ -24,7 +24,7 @@ export function coverageProblems(rules: readonly Rule[], scenarios: readonly Sce
   return [...named, ...unshown];
 }
 
-/** No client can make a wiki lose its headers. */
+/** No client can make a wiki send its headers too early. */
 function needsEmulator({ given = {} }: Scenario): boolean {
   return Object.values(given).some(({ kind }) => kind === 'headers sent');
 }

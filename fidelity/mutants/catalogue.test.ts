@@ -4,13 +4,13 @@ import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { mutantById, mutants } from './catalogue';
 
 describe('the catalogue of mutants', () => {
-  it('has an id of its own for each', () => {
+  it('has unique ids', () => {
     const ids = mutants.map(({ id }) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).to.deep.equal([]);
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).to.deep.equal([]);
   });
 
-  it('says of each what is broken, once', () => {
+  it('has a unique title for each', () => {
     const titles = mutants.map(({ title }) => title);
     expect(titles.filter((title, place) => titles.indexOf(title) !== place)).to.deep.equal([]);
   });
@@ -24,11 +24,11 @@ describe('the catalogue of mutants', () => {
     expect(mutants.filter(({ rules: named }) => named.length === 0)).to.deep.equal([]);
   });
 
-  it('breaks something on the way to the wiki or on the way back', () => {
+  it('changes requests or responses', () => {
     expect(mutants.filter(({ request, mutate }) => !request && !mutate)).to.deep.equal([]);
   });
 
-  it('is asked by id', () => {
+  it('finds mutants by id', () => {
     expect(mutantById('batch-complete').title).to.equal('says batchComplete instead of batchcomplete');
     expect(() => mutantById('nonesuch')).to.throw(RangeError, 'No mutant has the id "nonesuch"');
   });

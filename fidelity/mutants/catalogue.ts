@@ -13,7 +13,7 @@ import { tokenValueMutants } from './catalogue/token-values';
 import { tokenMutants } from './catalogue/tokens';
 import type { Mutant } from './mutant';
 
-/** Every way in which we know that a wiki can break the rules, in the order of the specification. */
+/** All mutants, in the order of the specification. */
 export const mutants: readonly Mutant[] = [
   ...entryPointMutants,
   ...formatMutants,

@@ -1,4 +1,4 @@
-/** What mutants are put together from: a change, and of which requests or answers. */
+/** The building blocks of mutants: a change, and the requests or responses that it applies to. */
 import type { ReceivedResponse, SentRequest } from '../../conformance/runner/exchange';
 import { changeJson, objectAt, objectsAt, replaceMembers, type Json, type JsonObject } from './json';
 import type { Memory, Mutant } from './mutant';
@@ -7,16 +7,16 @@ import { parametersOf, withHeader, withParameters } from './wire';
 type ChangesRequests = NonNullable<Mutant['request']>;
 type ChangesResponses = NonNullable<Mutant['mutate']>;
 
-/** What a change of an answer may look at. */
+/** What a change of a response can use. */
 export interface Asked {
-  /** The parameters of the request, wherever they stood. */
+  /** The parameters of the request, from the query and the form. */
   readonly parameters: URLSearchParams;
   readonly request: SentRequest;
   readonly response: ReceivedResponse;
   readonly memory: Memory;
 }
 
-/** Changes the JSON of every answer, plain or in a page. */
+/** Changes the JSON of every response, plain or in a page. */
 export function inJson(change: (document: JsonObject, asked: Asked) => void): ChangesResponses {
   return (request, response, memory) =>
     changeJson(response, (document) => {
@@ -41,7 +41,7 @@ export function inEachToken(change: (value: string, type: string, asked: Asked) 
   });
 }
 
-/** Puts something else where `query.imageusage` stands. */
+/** Replaces `query.imageusage`. */
 export function inUsage(change: (pages: JsonObject[], asked: Asked, document: JsonObject) => Json): ChangesResponses {
   return inJson((document, asked) => {
     const query = objectAt(document, 'query');
@@ -66,7 +66,7 @@ export function inDebugBlock(change: (block: JsonObject, asked: Asked) => void):
   });
 }
 
-/** Changes answers that are errors of the API. */
+/** Changes responses that are API errors. */
 export function inErrors(
   change: (response: ReceivedResponse, code: string, asked: Asked) => ReceivedResponse,
 ): ChangesResponses {
@@ -77,7 +77,7 @@ export function inErrors(
   };
 }
 
-/** Turns an answer into an error of the API. */
+/** Turns a response into an API error. */
 export function asError(response: ReceivedResponse, code: string, info: string): ReceivedResponse | undefined {
   const changed = changeJson(response, (document) => {
     replaceMembers(document, [['error', { code, info }]]);
@@ -85,7 +85,7 @@ export function asError(response: ReceivedResponse, code: string, info: string):
   return changed && withHeader(changed, 'MediaWiki-API-Error', code);
 }
 
-/** Turns answers into errors where the wiki was asked so. */
+/** Turns the responses to certain requests into errors. */
 export function failing(when: (asked: Asked) => boolean, code: string, info: string): ChangesResponses {
   return (request, response, memory) => {
     const isMeant = when({ parameters: parametersOf(request), request, response, memory });
@@ -93,7 +93,7 @@ export function failing(when: (asked: Asked) => boolean, code: string, info: str
   };
 }
 
-/** Changes what the wiki is asked. `all` are the parameters of the request, wherever they stand. */
+/** Changes the request to the wiki. `all` are its parameters, from the query and the form. */
 export function asking(
   change: (parameters: URLSearchParams, all: URLSearchParams, memory: Memory, request: SentRequest) => void,
 ): ChangesRequests {
@@ -106,7 +106,7 @@ export function asking(
   };
 }
 
-/** Changes the value of one parameter where it is there. */
+/** Changes the value of one parameter, if present. */
 export function askingWith(name: string, change: (value: string) => string): ChangesRequests {
   return asking((parameters) => {
     const value = parameters.get(name);
@@ -114,14 +114,14 @@ export function askingWith(name: string, change: (value: string) => string): Cha
   });
 }
 
-/** Lets the wiki see requests without some parameters. */
+/** Removes some parameters from requests. */
 export function askingWithout(...names: readonly string[]): ChangesRequests {
   return asking((parameters) => {
     for (const name of names) parameters.delete(name);
   });
 }
 
-/** Refuses requests before they reach the wiki. */
+/** Rejects requests before they reach the wiki. */
 export function refusing(
   when: (request: SentRequest, parameters: URLSearchParams) => boolean,
   status: number,

@@ -14,7 +14,7 @@ const page = (data: string): ReceivedResponse => ({
   body: `<p>Notice</p><pre class="api-pretty-content">${data}</pre><p>Foot</p>`,
 });
 
-describe('changing the JSON of an answer', () => {
+describe('changing the JSON of a response', () => {
   it('keeps characters escaped where they were, in both parts', () => {
     const changed = changeJson(plain('{"title":"\\u00e9"}'), (document) => (document.more = 'ü'));
     expect(changed?.body).to.equal('{"title":"\\u00e9","more":"\\u00fc"}');
@@ -32,13 +32,13 @@ describe('changing the JSON of an answer', () => {
     );
   });
 
-  it('leaves an answer alone that did not change, or is no JSON', () => {
+  it('keeps a response that did not change or is not JSON', () => {
     expect(changeJson(plain('{ "a": 1 }'), () => undefined)).to.equal(undefined);
     expect(changeJson(plain('<api />'), (document) => (document.more = ''))).to.equal(undefined);
     expect(changeJson(plain('[1]'), (document) => (document.more = ''))).to.equal(undefined);
   });
 
-  it('reads what a page holds', () => {
+  it('reads the data of a page', () => {
     expect(readJson(page('{"a": "&amp;lt; &lt;b>"}'))).to.deep.equal({ a: '&lt; <b>' });
     expect(readJson(plain('nothing'))).to.equal(undefined);
   });

@@ -12,10 +12,10 @@ export interface JsonObject {
 const preformatted = /(<pre class="api-pretty-content">)([^]*?)(<\/pre>)/;
 
 /**
- * Changes the JSON of an answer in the form that it has: compact, or indented inside a page; with or without characters
- * beyond ASCII.
+ * Changes the JSON of a response and keeps its form: compact, or indented inside a page; with or without escaped
+ * characters.
  *
- * @returns `undefined` where the answer has no JSON, or where nothing was changed
+ * @returns `undefined` if the response has no JSON, or nothing was changed
  */
 export function changeJson(
   response: ReceivedResponse,
@@ -36,32 +36,32 @@ export function changeJson(
   );
 }
 
-/** The JSON of an answer; `undefined` where it has none. */
+/** The JSON of a response; `undefined` if it has none. */
 export function readJson(response: ReceivedResponse): JsonObject | undefined {
   const document = parse(jsonText(response) ?? '');
   return isObject(document) ? document : undefined;
 }
 
-/** The JSON as a client would have got it plain. */
+/** The JSON as `format=json` would return it. */
 export function jsonText(response: ReceivedResponse): string | undefined {
   if (!isHtml(response)) return response.body;
   const data = preformatted.exec(response.body)?.[2];
   return data === undefined ? undefined : decodeHTML(data);
 }
 
-/** The object at the end of a way through objects. */
+/** The object at a path through objects. */
 export function objectAt(document: JsonObject | undefined, ...way: readonly string[]): JsonObject | undefined {
   const value = valueAt(document, way);
   return isObject(value) ? value : undefined;
 }
 
-/** The list of objects at the end of a way through objects. */
+/** The list of objects at a path through objects. */
 export function objectsAt(document: JsonObject | undefined, ...way: readonly string[]): JsonObject[] | undefined {
   const value = valueAt(document, way);
   return Array.isArray(value) ? value.filter(isObject) : undefined;
 }
 
-/** Gives a member another name, in its place. */
+/** Renames a member in place. */
 export function rename(object: JsonObject, from: string, to: string): void {
   replaceMembers(
     object,
@@ -69,18 +69,18 @@ export function rename(object: JsonObject, from: string, to: string): void {
   );
 }
 
-/** Gives an object other members, in that order. */
+/** Replaces the members of an object, in order. */
 export function replaceMembers(object: JsonObject, members: readonly (readonly [string, Json])[]): void {
   for (const name of Object.keys(object)) Reflect.deleteProperty(object, name);
   Object.assign(object, Object.fromEntries(members));
 }
 
-/** A list as an object by place, as PHP prints lists with gaps. */
+/** A list as an object with its indexes as names, as PHP prints lists with gaps. */
 export function byPlace(list: readonly Json[]): JsonObject {
   return Object.fromEntries(list.map((item, place) => [String(place), item]));
 }
 
-/** What stands in a text, or the JSON of anything else. */
+/** A text as it is, or the JSON of any other value. */
 export function textOf(value: Json = null): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

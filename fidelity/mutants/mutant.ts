@@ -1,8 +1,8 @@
 import type { ReceivedResponse, SentRequest } from '../../conformance/runner/exchange';
 
 /**
- * One way in which a wiki can break the rules. It works on what goes over the wire and on nothing else, so that it
- * breaks any wiki: the emulator, or a live one behind the proxy.
+ * One way in which a wiki can break the rules. It changes only what goes over the wire, so that it can break any wiki:
+ * the emulator, or a live one behind the proxy.
  */
 export interface Mutant {
   /** Unique; lower case with hyphens. */
@@ -11,22 +11,24 @@ export interface Mutant {
   readonly title: string;
   /** Ids of scenarios/rules.yaml: each of these rules must be found broken. */
   readonly rules: readonly string[];
-  /** What a wiki, or whoever checks it, must have for the mutant to show. */
+  /** What the wiki or the check needs for the mutant to be visible. */
   readonly needs?: Need;
-  /** May change a request before it reaches the wiki, or answer in the wiki's stead. `undefined`: it goes on untouched. */
+  /**
+   * May change a request before it reaches the wiki, or respond in place of the wiki. `undefined` leaves it unchanged.
+   */
   readonly request?: (request: SentRequest, memory: Memory) => SentRequest | ReceivedResponse | undefined;
-  /** May change an answer to a request as the client sent it. `undefined`: its bytes are left alone. */
+  /** May change the response to a request of the client. `undefined` leaves its bytes unchanged. */
   readonly mutate?: (request: SentRequest, response: ReceivedResponse, memory: Memory) => ReceivedResponse | undefined;
 }
 
 /** `log-in`: it shows only in checks with an account, which are allowed to post `login` and `logout` (decision 6). */
 export type Need = 'debug block' | 'headers sent' | 'log-in';
 
-/** What a broken wiki remembers of what it was asked before. */
+/** The earlier requests that a broken wiki remembers. */
 export interface Memory {
-  /** How many requests came before this one. */
+  /** The number of earlier requests. */
   readonly requests: number;
-  /** The latest of them, oldest first: what was sent, and what the good wiki answered. */
+  /** The latest of them, oldest first, with the responses of the correct wiki. */
   readonly earlier: readonly Exchange[];
 }
 

@@ -14,7 +14,9 @@ import { mutantById } from './catalogue';
 import { startMutatingProxy } from './mutating-proxy';
 import type { Mutant } from './mutant';
 
-/** What a server that always sends the same bytes was sent through the proxy, and what came back. */
+/**
+ * Sends bytes through the proxy to a server with a fixed response; returns what the server received and what came back.
+ */
 async function through(mutant: Mutant | undefined, request: string, response: Buffer) {
   let received = '';
   const server = createServer((socket) => {
@@ -50,7 +52,7 @@ const response = (headers: readonly string[], body: Buffer | string): Buffer =>
 describe('the mutating proxy', () => {
   const json = ['content-type: application/json', 'X-b: 1', 'X-A: 2', 'x-B: 3', 'Connection: close'];
 
-  it('forwards both ways byte for byte what it does not break', async () => {
+  it('forwards unbroken messages byte for byte in both directions', async () => {
     const sent = request('/w/api.php?type=watch|%7cx&title=%C3%a9%', 'x-tWo: a', 'Accept:  */*', 'X-Two: b');
     const given = response(json, Buffer.from([0x7b, 0xff, 0x00, 0xe9, 0x7d]));
     const { received, answered } = await through(mutantById('batch-complete'), sent, given);
@@ -67,7 +69,7 @@ describe('the mutating proxy', () => {
     expect(answered.toString()).to.equal(given.toString());
   });
 
-  it('breaks what the mutant breaks, and says how long it is then', async () => {
+  it('applies the mutant, and updates Content-Length', async () => {
     const given = response([...json, 'Content-Length: 20', 'Date: today'], '{"batchcomplete":""}');
     const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), given);
     expect(answered.toString()).to.equal(
@@ -76,13 +78,13 @@ describe('the mutating proxy', () => {
     );
   });
 
-  it('leaves alone what lies beside api.php', async () => {
+  it('does not change requests outside api.php', async () => {
     const given = response(json, '{"batchcomplete":""}');
     const { answered } = await through(mutantById('never-complete'), request('/w/load.php?format=json'), given);
     expect(answered.toString()).to.equal(given.toString());
   });
 
-  it('breaks packed answers, and sends them unpacked', async () => {
+  it('changes compressed responses, and sends them uncompressed', async () => {
     const given = response([...json, 'Content-Encoding: gzip'], gzipSync('{"batchcomplete":"","a":"é"}'));
     const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), given);
     expect(answered.toString()).to.match(/\{"a":"é"\}$/);
@@ -91,7 +93,7 @@ describe('the mutating proxy', () => {
     expect(untouched.answered.equals(given)).to.equal(true);
   });
 
-  it('changes what the wiki is asked', async () => {
+  it('changes requests', async () => {
     const sent = request('/w/api.php?type=watch%7Cpatrol&title=%c3%A9', 'X-Two: a');
     const { received } = await through(mutantById('first-type-only'), sent, response(json, '{}'));
     expect(received).to.match(/^GET \/w\/api\.php\?type=watch&title=%C3%A9 HTTP\/1\.1\r\n/);
@@ -99,7 +101,7 @@ describe('the mutating proxy', () => {
     expect(received).to.match(/\r\nx-two: a\r\n/);
   });
 
-  it('gives no answer where the wiki gives none', async () => {
+  it('gives no response if the wiki gives none', async () => {
     const { answered } = await through(mutantById('never-complete'), request('/w/api.php'), Buffer.alloc(0));
     expect(answered.toString()).to.equal('');
   });
@@ -124,7 +126,7 @@ describe('a wiki behind the mutating proxy', () => {
     }
   };
 
-  it('passes where nothing is broken', async () => {
+  it('passes if nothing is broken', async () => {
     expect(await exitCode(undefined, ['4.1', '4.3', '5.presented'])).to.equal(0);
   });
 
@@ -135,7 +137,7 @@ describe('a wiki behind the mutating proxy', () => {
     ['encoded-pipe-is-no-pipe', '4.1'],
     ['any-token-accepted', '5.presented'],
   ] as const) {
-    it(`is found to be broken by ${id}`, async () => {
+    it(`fails the check with ${id}`, async () => {
       expect(await exitCode(mutantById(id), [section])).to.equal(1);
     });
   }

@@ -9,12 +9,12 @@ import type { Mutant } from './mutant';
 import { headerOf, withHeader } from './wire';
 
 export interface MutatingProxy {
-  /** Of the broken wiki's `api.php`. */
+  /** The address of the broken wiki's `api.php`. */
   readonly api: string;
   close(): Promise<void>;
 }
 
-/** A request or an answer as its bytes say it; header names and values alternate. */
+/** A request or response as bytes; header names and values alternate. */
 interface RawRequest {
   readonly method: string;
   readonly target: string;
@@ -29,11 +29,12 @@ interface RawResponse {
 }
 
 /**
- * Stands on loopback before a good wiki and breaks it. What the mutant leaves alone is forwarded byte for byte, headers
- * in order, save for `Host`, which names the wiki; so is what is asked beside `api.php`. Where the wiki gives no answer,
- * neither does the proxy. Bytes beyond ASCII on a request line are refused by Node's HTTP parser, with status 400.
+ * A proxy on loopback in front of a correct wiki, which breaks it. What the mutant does not change is forwarded byte
+ * for byte, with headers in order, except `Host`, which names the wiki; so are requests outside `api.php`. If the wiki
+ * gives no response, neither does the proxy. Node's HTTP parser rejects non-ASCII bytes on a request line, with status
+ * 400.
  *
- * @param api the address of the good wiki's `api.php`
+ * @param api the address of the correct wiki's `api.php`
  * @param mutant without one, nothing is broken
  * @param port 0 takes a free one
  */
@@ -68,7 +69,7 @@ export async function startMutatingProxy(api: string, mutant: Mutant | undefined
   };
 }
 
-/** Remembers the bytes of what it translates: an object that comes back unchanged stands for them. */
+/** Remembers the bytes of parsed messages: an unchanged object stands for its bytes. */
 class Forwarder {
   private readonly requests = new WeakMap<SentRequest, RawRequest>();
   private readonly responses = new WeakMap<ReceivedResponse, RawResponse>();
@@ -91,7 +92,7 @@ class Forwarder {
     return sent;
   }
 
-  /** The bytes that an answer stands for, or those of a changed one. */
+  /** The original bytes of a response, or those of a changed one. */
   raw(response: ReceivedResponse): RawResponse {
     const body = Buffer.from(response.body);
     const changed = withHeader(
@@ -138,7 +139,7 @@ async function readRequest(request: IncomingMessage, { host }: URL): Promise<Raw
   return { method, target, headers, body: await readAll(request) };
 }
 
-/** Mutants read text: what is packed is unpacked for them. */
+/** Mutants read text, so compressed bodies are decompressed. */
 function decode({ status, headers, body }: RawResponse): ReceivedResponse {
   const response = { status, headers: pairs(headers), body: '' };
   if (headerOf(response, 'Content-Encoding') !== 'gzip' || body.length === 0)
@@ -146,7 +147,7 @@ function decode({ status, headers, body }: RawResponse): ReceivedResponse {
   return { ...withHeader(response, 'Content-Encoding', undefined), body: gunzipSync(body).toString() };
 }
 
-/** As it came: `node:http` adds no header of its own. */
+/** Writes the message as it came; `node:http` adds no headers. */
 function write(outgoing: ServerResponse, { status, reason, headers, body }: RawResponse): void {
   outgoing.sendDate = false;
   outgoing.removeHeader('Connection');

@@ -16,18 +16,18 @@ const json = (body: string): ReceivedResponse => ({
 });
 
 describe('mutatingSend', () => {
-  it('changes what the mutant breaks, and how long it is', async () => {
+  it('applies the mutant, and updates Content-Length', async () => {
     const send = mutatingSend(() => Promise.resolve(json('{"batchcomplete":true}')), mutantById('never-complete'));
     expect(await send(asking('?action=query&format=json'))).to.deep.equal(json('{}'));
   });
 
-  it('gives the answer itself where there is nothing to break', async () => {
+  it('returns the same object if there is nothing to break', async () => {
     const response = json('{"batchcomplete":"",  "query":{}}');
     const send = mutatingSend(() => Promise.resolve(response), mutantById('watch-token-renamed'));
     expect(await send(asking('?action=query&format=json'))).to.equal(response);
   });
 
-  it('lets the wiki see another request', async () => {
+  it('sends the wiki another request', async () => {
     const seen: SentRequest[] = [];
     const send = mutatingSend((request) => {
       seen.push(request);
@@ -40,12 +40,12 @@ describe('mutatingSend', () => {
     expect(seen[1]).to.equal(plain);
   });
 
-  it('can refuse before the wiki sees anything', async () => {
-    const send = mutatingSend(() => Promise.reject(new Error('the wiki was asked')), mutantById('get-refused'));
+  it('can reject a request before it reaches the wiki', async () => {
+    const send = mutatingSend(() => Promise.reject(new Error('the wiki got a request')), mutantById('get-refused'));
     expect((await send(asking('?action=query'))).status).to.equal(405);
   });
 
-  it('remembers what the good wiki answered, a hundred requests at most', async () => {
+  it('remembers the responses of the correct wiki, at most a hundred', async () => {
     const remembered: (readonly [requests: number, earlier: number, latest: string | undefined])[] = [];
     const mutant: Mutant = {
       id: 'remembering',

@@ -1,12 +1,12 @@
 import type { ReceivedResponse, Send } from '../../conformance/runner/exchange';
 import type { Exchange, Memory, Mutant } from './mutant';
 
-/** More than a scenario sends; a proxy may be asked for days. */
+/** How many are remembered: more than a scenario sends, but not all of a long-running proxy. */
 const kept = 100;
 
 /**
- * Asks a good wiki as if it were broken. An answer that the mutant leaves alone is the very object that `send` gave, and
- * so is a request, which is how the proxy knows what it may forward byte for byte.
+ * Sends requests to a correct wiki as if it were broken. Requests and responses that the mutant does not change stay
+ * the same objects, so that the proxy knows what to forward byte for byte.
  */
 export function mutatingSend(send: Send, mutant: Mutant): Send {
   const earlier: Exchange[] = [];

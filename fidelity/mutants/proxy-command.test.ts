@@ -32,7 +32,7 @@ describe('proxy', () => {
       'batch-complete  [2.1.batchcomplete 4.1.response 4.2.response]  says batchComplete instead of batchcomplete',
     );
     expect(lines).to.include(
-      'git-branch-odd  [9.branch-name]  comes from a branch that is none of a release (debug block) (visible with: debug block)',
+      'git-branch-odd  [9.branch-name]  names a branch that is not a release branch (debug block) (visible with: debug block)',
     );
   });
 

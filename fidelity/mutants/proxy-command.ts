@@ -1,4 +1,4 @@
-/** `npx ts-node fidelity/mutants/proxy-command.ts URL MUTANT`: puts a mutant in front of a wiki. */
+/** `npx ts-node fidelity/mutants/proxy-command.ts URL MUTANT`: starts a proxy with a mutant in front of a wiki. */
 import { Command, InvalidArgumentError } from 'commander';
 
 import { endCommand } from '../end-command';
@@ -11,7 +11,7 @@ import { startMutatingProxy, type MutatingProxy } from './mutating-proxy';
  * @param args what follows the name of the command
  * @param print takes what goes to standard output, without the end of the line
  * @returns the proxy, if one was started
- * @throws Error where the command line is invalid, or the port is taken
+ * @throws Error if the command line is invalid, or the port is taken
  */
 export async function proxyCommand(
   args: readonly string[],
@@ -20,12 +20,12 @@ export async function proxyCommand(
   let proxy: MutatingProxy | undefined;
   const command: Command = new Command('proxy')
     .description(
-      'Stands in front of the correct wiki at URL and breaks it in one way; forwards the rest byte for byte.',
+      'Starts a proxy in front of the correct wiki at URL that breaks it in one way and forwards the rest byte for byte.',
     )
     .argument('[URL]', 'address of api.php')
     .argument('[mutant]', 'id of a mutant')
     .option('--port <number>', 'port on 127.0.0.1; 0 for a free one', parsePort, 0)
-    .option('--list', 'list all mutants, the rules that must notice each, and what it breaks')
+    .option('--list', 'list all mutants, the rules that must detect each, and what it breaks')
     .configureOutput({ writeOut: print, writeErr: print })
     .exitOverride()
     .action(async (address: string | undefined, id: string | undefined, options: { port: number; list?: boolean }) => {

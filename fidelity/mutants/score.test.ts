@@ -13,7 +13,7 @@ import { describeScore, idleScenarios, isNoticed, mutationScore, tryMutant, type
 const rules = loadRules();
 const scenarios = loadScenarios().map(({ scenario }) => scenario);
 
-describe('our scenarios, held against wikis that break the rules', () => {
+describe('our scenarios, run against broken wikis', () => {
   const results: MutantResult[] = [];
 
   before(async () => {
@@ -22,28 +22,28 @@ describe('our scenarios, held against wikis that break the rules', () => {
     console.log(`      ${describeScore(results)}`);
   });
 
-  it('find nothing wrong with a wiki that is not broken', async () => {
+  it('pass a correct wiki', async () => {
     const sound = await runInSequence(emulatorInProcess(), scenarios);
     expect(sound.filter(({ verdict }) => verdict !== 'pass').map(({ scenario }) => scenario.id)).to.deep.equal([]);
     expect(summarise(ruleResults(rules, sound)).exitCode).to.equal(0);
   });
 
-  it('notice every broken wiki, by exit 1 and not by a crash', () => {
+  it('detect every broken wiki, with exit code 1 and not by a crash', () => {
     expect(results.filter((result) => !isNoticed(result)).map(({ mutant }) => mutant.id)).to.deep.equal([]);
     expect(results).to.have.lengthOf.at.least(90);
     expect(mutationScore(results)).to.equal(100);
   });
 
-  it('find every rule broken that a mutant names', () => {
+  it('fail every rule that a mutant names', () => {
     const missed = results.filter((result) => result.missed.length > 0);
     expect(missed.map(({ mutant, missed: names }) => `${mutant.id}: ${names.join(', ')}`)).to.deep.equal([]);
   });
 
-  it('can all fail: each notices at least one', () => {
+  it('can all fail: each detects at least one', () => {
     expect(idleScenarios(results, scenarios)).to.deep.equal([]);
   });
 
-  it('show every rule that somebody can observe so that it can be found broken', () => {
+  it('can fail every observable rule', () => {
     const named = new Set(mutants.flatMap((mutant) => mutant.rules));
     const unnamed = rules.filter(({ id, observable }) => observable !== 'nowhere' && !named.has(id));
     expect(unnamed.map(({ id }) => id)).to.deep.equal([]);
@@ -61,7 +61,7 @@ describe('our scenarios, held against wikis that break the rules', () => {
 describe('trying a mutant', () => {
   const sound = { id: 'sound', title: 'breaks nothing', rules: ['4.2.1'] };
 
-  it('tells which scenarios noticed, and which of its rules nobody found broken', async () => {
+  it('reports the scenarios that detected it, and which of its rules did not fail', async () => {
     const nowhere = {
       ...sound,
       mutate: () => ({ status: 404, headers: [], body: '' }),
@@ -74,7 +74,7 @@ describe('trying a mutant', () => {
     expect(result.missed).to.deep.equal(['9.branch-name']);
   });
 
-  it('survives where the wiki is not broken', async () => {
+  it('reports a mutant that breaks nothing as survived', async () => {
     const result = await tryMutant(sound, emulatorInProcess(), rules, scenarios);
     expect(isNoticed(result)).to.equal(false);
     expect(result.exitCode).to.equal(0);
@@ -84,7 +84,7 @@ describe('trying a mutant', () => {
     expect(idleScenarios([result], scenarios)).to.have.lengthOf(scenarios.length);
   });
 
-  it('survives where the run crashes', async () => {
+  it('reports a mutant as survived if the run crashes', async () => {
     const crashing = {
       ...sound,
       mutate: () => {
@@ -96,7 +96,7 @@ describe('trying a mutant', () => {
     expect(describeScore([result])).to.include('sound made the run crash: a mistake in the mutant');
   });
 
-  it('survives where only recommended rules are found broken', async () => {
+  it('reports a mutant as survived if only recommended rules fail', async () => {
     const recommended = { ...sound, rules: ['2.4.carries'], mutate: () => ({ status: 200, headers: [], body: '{}' }) };
     const subset = scenarios.filter(({ id }) => id === 'debug-block-carries-what-is-inside');
     const result = await tryMutant(recommended, emulatorInProcess(), rules, subset);
@@ -105,7 +105,7 @@ describe('trying a mutant', () => {
   });
 });
 
-/** Whether a scenario can be played on every wiki, by everybody: a check without an account posts no log-in (decision 6). */
+/** Whether a scenario can be played on every wiki without an account: such a check posts no log-in (decision 6). */
 function needsNothing(scenario: Scenario): boolean {
   const roles = Object.values(scenario.given ?? {});
   const isForAll = roles.every((role) => role.kind === 'file' || (role.kind === 'session' && !role.loggedIn));

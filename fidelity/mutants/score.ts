@@ -10,20 +10,20 @@ import { mutatingSend } from './mutating-send';
 
 export interface MutantResult {
   readonly mutant: Mutant;
-  /** Ids of the scenarios that failed because of one of the rules that the mutant names. */
+  /** The ids of the scenarios that failed for one of the rules that the mutant names. */
   readonly noticedBy: readonly string[];
-  /** Rules that the mutant names, and that nothing found broken. */
+  /** The rules that the mutant names but that did not fail. */
   readonly missed: readonly string[];
-  /** Of the whole run. */
+  /** The exit code of the whole run. */
   readonly exitCode: 0 | 1 | 2;
-  /** What was thrown, which is no verdict. */
+  /** The message of an error, which is not a verdict. */
   readonly crash?: string;
 }
 
 /**
- * Breaks a good wiki in one way, and runs the scenarios that name any of the rules that must notice.
+ * Breaks a correct wiki with a mutant, and runs the scenarios that name any of its rules.
  *
- * @param target of a good wiki
+ * @param target a correct wiki
  */
 export async function tryMutant(
   mutant: Mutant,
@@ -54,23 +54,23 @@ export async function tryMutant(
   };
 }
 
-/** Whether a broken wiki was found to be broken, by exit 1 and not by a crash. */
+/** Whether a broken wiki was detected, with exit code 1 and not by a crash. */
 export function isNoticed({ noticedBy, exitCode }: MutantResult): boolean {
   return noticedBy.length > 0 && exitCode === 1;
 }
 
-/** In percent; that of no mutants is 0. */
+/** In percent; 0 without mutants. */
 export function mutationScore(results: readonly MutantResult[]): number {
   return (100 * results.filter(isNoticed).length) / Math.max(results.length, 1);
 }
 
-/** The scenarios that no mutant makes fail: nobody knows whether they can. */
+/** The scenarios that no mutant makes fail, so that it is unknown whether they can. */
 export function idleScenarios(results: readonly MutantResult[], scenarios: readonly Scenario[]): string[] {
   const busy = new Set(results.flatMap(({ noticedBy }) => noticedBy));
   return scenarios.map(({ id }) => id).filter((id) => !busy.has(id));
 }
 
-/** The score, and what is behind it where it is not full. */
+/** The score, with details if it is not 100 %. */
 export function describeScore(results: readonly MutantResult[]): string {
   const noticed = results.filter(isNoticed).length;
   const lines = [
@@ -86,8 +86,8 @@ export function describeScore(results: readonly MutantResult[]): string {
 }
 
 /**
- * A target whose wiki is broken as soon as a scenario's steps begin: what the scenario needs is still built, found or
- * made on the good wiki, and log-ins succeed. So every scenario gets as far as what it is about.
+ * A target whose wiki is broken as soon as a scenario's steps begin: the scenario's content is still built, found or
+ * created on the correct wiki, and log-ins succeed, so that every scenario gets to its point.
  */
 function mutatedTarget(target: Target, mutant: Mutant): Target {
   return {

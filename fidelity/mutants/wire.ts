@@ -26,7 +26,7 @@ function isForm({ method, headers, body }: SentRequest): boolean {
   return method === 'POST' && body !== undefined && /x-www-form-urlencoded/i.test(headers['content-type'] ?? '');
 }
 
-/** The cookie of the session that a request belongs to. */
+/** The session cookie of a request. */
 export function sessionOf(request: SentRequest): string | undefined {
   return /(?:^|;\s*)(\S*session=[^;]+)/i.exec(request.headers.cookie ?? '')?.[1];
 }
@@ -48,7 +48,7 @@ export function headerOf({ headers }: ReceivedResponse, name: string): string | 
   return headers.find(([given]) => isSame(given, name))?.[1];
 }
 
-/** Gives an answer a header in place of those of the same name, or takes these away. */
+/** Replaces a header of a response, or removes it. */
 export function withHeader(response: ReceivedResponse, name: string, value: string | undefined): ReceivedResponse {
   const place = response.headers.findIndex(([given]) => isSame(given, name));
   const headers = response.headers.filter(([given]) => !isSame(given, name));
@@ -57,7 +57,7 @@ export function withHeader(response: ReceivedResponse, name: string, value: stri
   return { ...response, headers: headers.toSpliced(place < 0 ? headers.length : place, 0, line) };
 }
 
-/** Gives an answer another body, and says how long it is where that was said. */
+/** Replaces the body of a response, and updates Content-Length if present. */
 export function withBody(response: ReceivedResponse, body: string): ReceivedResponse {
   const headers = response.headers.map(([name, value]) => {
     return [name, isSame(name, 'content-length') ? String(Buffer.byteLength(body)) : value] as const;

@@ -8,7 +8,7 @@ import { realReleases } from './releases';
 const extensions = ['pdo_sqlite', 'mbstring', 'xml', 'intl', 'apcu'];
 const packages = ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-intl', 'php-apcu'];
 
-/** Sees to it that PHP and its extensions are there; installs Debian's packages where it may. */
+/** Ensures that PHP and its extensions are installed; installs Debian's packages if permitted. */
 export function requirePhp(): void {
   const missing = missingExtensions();
   if (missing.length === 0) return;
@@ -97,7 +97,7 @@ function sourcesOf(suite: string, mirror: string): string {
   return `${stanza(base, suite)}\n${stanza(`${base}-security`, `${suite}-security`)}`;
 }
 
-/** The reason that a program gave last, or why it did not run at all. */
+/** The last message of a program, or why it did not run at all. */
 function lastLine({ error, stderr, status }: SpawnSyncReturns<string>): string {
   if (error) return error.message;
   return stderr.trim().split('\n').at(-1) ?? `exit status ${status ?? 'unknown'}`;

@@ -31,12 +31,12 @@ describe('setNextPageId', () => {
     expect(insert()).to.equal('637');
   });
 
-  it('changes nothing where the id is next anyway', () => {
+  it('changes nothing if the id is next anyway', () => {
     setNextPageId(database, 638);
     expect(insert()).to.equal('638');
   });
 
-  it('refuses an id that was passed, and leaves the sequence alone', () => {
+  it('rejects an id that was passed, and does not change the sequence', () => {
     expect(() => {
       setNextPageId(database, 5);
     }).to.throw('page id 5 cannot be given any more, the wiki is at 638: begin with a fresh wiki');

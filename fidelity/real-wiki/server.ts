@@ -4,15 +4,15 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WikiFolder, apiAddress } from './wiki-folder';
 
-/** MediaWiki asks itself in places, so one worker could wait for itself. */
+/** MediaWiki sometimes sends requests to itself, so a single worker could deadlock. */
 const workers = '2';
 const startAttempts = 150;
 const stopAttempts = 150;
 const pauseInMilliseconds = 100;
 
 /**
- * Starts PHP's built-in server for the wiki on loopback and waits until its API answers; it outlives this process. Where
- * ours already runs on that port, it is left as it is; on another port, it moves.
+ * Starts PHP's built-in server for the wiki on loopback and waits until its API responds; it outlives this process. If
+ * ours already runs on that port, it is kept; on another port, it moves.
  *
  * @returns what the wiki says it is: `MediaWiki 1.43.9`
  */
@@ -33,14 +33,14 @@ export async function startServer(folder: WikiFolder, port: number): Promise<str
     if (runningProcess(folder) === undefined) break;
     await sleep(pauseInMilliseconds);
   }
-  throw new Error(`${folder.name} does not answer on port ${port} (${reason}): see ${folder.serverLog}`);
+  throw new Error(`${folder.name} does not respond on port ${port} (${reason}): see ${folder.serverLog}`);
 }
 
 /** @returns whether there was anything to stop */
 export async function stopServer(folder: WikiFolder): Promise<boolean> {
   const running = runningProcess(folder);
   if (running !== undefined) {
-    // The server leads a group of its own, which its workers belong to.
+    // The server leads a process group with its workers.
     process.kill(-running.id);
     // Its workers hold the port as well, and may take longer than the server.
     for (let attempt = 0; isGroupRunning(running.id); attempt++) {

@@ -28,7 +28,7 @@ export interface UpOptions {
   readonly gitHead: string | undefined;
   /** Where Debian's packages come from. */
   readonly mirror?: string | undefined;
-  /** The administrator's, for a wiki that is still to be installed. */
+  /** The administrator's password, for a wiki that is not yet installed. */
   readonly password: string;
 }
 
@@ -39,9 +39,9 @@ export interface RunningWiki {
 }
 
 /**
- * Brings a real wiki up; one that is up already stays up, with the settings given now.
+ * Starts a real wiki; one that is running stays up, with the new settings.
  *
- * @throws NotAvailable where PHP or the release cannot be had
+ * @throws NotAvailable if PHP or the release is not available
  */
 export async function bringUp(options: UpOptions): Promise<RunningWiki> {
   const { name, release, port, gitHead } = options;
@@ -70,7 +70,7 @@ function install(folder: WikiFolder, { home, release, port, mirror, password }: 
   writeFileSync(folder.unfinished, 'The installation has not come to its end.\n');
   // Hard links: a wiki adds files to its tree but never changes one, and a release has tens of thousands.
   run('cp', ['--archive', '--link', source, folder.web], folder);
-  // By way of a file: command lines are everybody's to see.
+  // Passed in a file, because every user can see command lines.
   const passwordFile = join(folder.root, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   const wanted = [

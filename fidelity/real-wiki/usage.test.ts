@@ -36,12 +36,12 @@ describe('awaitUsage', () => {
     expect(purges).to.deep.equal(Array(2).fill({ action: 'purge', pageids: '2', forcelinkupdate: '1' }));
   });
 
-  it('fails where a use is still missing after the last attempt', async () => {
+  it('fails if a use is still missing after the last attempt', async () => {
     const outcome = await awaitUsage(forgetfulWiki(100), [page], patience).catch(String);
     expect(outcome).to.equal('Error: the wiki does not list the uses of the pages 2');
   });
 
-  it('fails where the text embeds other files than the page declares', async () => {
+  it('fails if the text embeds other files than the page declares', async () => {
     const declared = { ...page, uses: ['File:Other.png'] };
     const outcome = await awaitUsage(forgetfulWiki(0), [declared], patience).catch(String);
     expect(outcome).to.equal('Error: Alpha embeds File:Two words.png, but the file says File:Other.png');

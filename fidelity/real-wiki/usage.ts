@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Session, member, members } from './session';
 import type { WikiPage } from './wiki-pages';
 
-/** How often to look, and how long to wait in between. */
+/** The number of attempts, and the wait between them. */
 interface Patience {
   readonly attempts: number;
   readonly pauseInMilliseconds: number;
@@ -21,7 +21,7 @@ type Usage = ReadonlyMap<string, ReadonlySet<number>>;
  * Waits until `list=imageusage` lists every use: a wiki updates its links only after it has responded to an edit. The wiki's
  * own parser says what counts as a use, page by page, so nothing here has to understand wikitext.
  *
- * @throws Error where the declared uses of a page are not what its text embeds, or where uses are still missing in the end
+ * @throws Error if the declared uses of a page are not what its text embeds, or uses are still missing at the end
  */
 export async function awaitUsage(
   session: Sender,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { ReleaseName } from '../../emulator';
 import { isReleaseName } from './releases';
 
-/** Where real wikis live unless told otherwise. */
+/** The default folder of real wikis. */
 export const defaultHome = resolve(__dirname, '../../.real-wikis');
 
 /** The administrator that the installer makes. The password may come from WIKIDOUBLE_PASSWORD. */
@@ -52,14 +52,14 @@ export function wikiFolder(home: string, name: string): WikiFolder {
   };
 }
 
-/** Makes the home, which hides itself from git: what lies in it is GPL and large, and never ours to commit. */
+/** Creates the home folder, which git ignores: its content is GPL and large, and must not be committed. */
 export function prepareHome(home: string): void {
   mkdirSync(home, { recursive: true });
   const ignore = join(home, '.gitignore');
   if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
 }
 
-/** `undefined` where the wiki was never installed to the end. */
+/** `undefined` if the installation of the wiki was never completed. */
 export function readRecord(folder: WikiFolder): WikiRecord | undefined {
   if (existsSync(folder.unfinished) || !existsSync(folder.recordFile)) return undefined;
   const record: unknown = JSON.parse(readFileSync(folder.recordFile, 'utf8'));

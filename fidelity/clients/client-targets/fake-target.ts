@@ -66,7 +66,7 @@ export async function serveStrictFake(
       taken = wiki.requests.length;
       return [...new Map(found.map(({ id, message }) => [`${id} ${message}`, { id, message }])).values()];
     },
-    // Not `wiki.close`, which would throw again what has been thrown at clients.
+    // Not `wiki.close`, which would throw the violations again.
     stop: () => server.close(),
   };
 }

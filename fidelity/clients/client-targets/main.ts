@@ -2,9 +2,9 @@
  * Prepares the wiki to exercise client libraries with, prints what they need to know of it as one line of JSON, and keeps
  * it up until standard input ends. The passwords are part of that line.
  *
- *   WIKIDOUBLE_REAL_WIKI=http://127.0.0.1:8239   a real wiki, by what precedes /api.php; without it, the fake
- *   WIKIDOUBLE_RELEASE=1.39                      the release of the fake
- *   WIKIDOUBLE_STRICT=throw|note                 the fake in strict mode; each line of standard input is answered by a line
+ * WIKIDOUBLE_REAL_WIKI=http://127.0.0.1:8239   a real wiki, by what precedes /api.php; without it, the fake
+ * WIKIDOUBLE_RELEASE=1.39                      the release of the fake WIKIDOUBLE_STRICT=throw|note                 the
+ * fake in strict mode; for each line of standard input it prints a line
  *                                                of JSON with the violations since the line before
  */
 import { once } from 'node:events';

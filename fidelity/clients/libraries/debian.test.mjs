@@ -1,6 +1,6 @@
 /**
- * Libraries of other languages, as Debian packages them. Each has a script in fidelity/clients/debian, which goes
- * through the exercise that it is told and prints what came of it.
+ * Libraries of other languages, as Debian packages them. Each has a script in fidelity/clients/debian, which runs the
+ * named exercise and prints the result.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import console from 'node:console';

@@ -40,7 +40,7 @@ export function knownBug(bug, run) {
   return { knownBug: bug, run };
 }
 
-/** A change that nobody has patrolled yet; another one each time. */
+/** An unpatrolled change; a new one each time. */
 function takeChange() {
   const change = target.changes.shift();
   if (change === undefined) throw new Error('every change has been taken: prepare more');

@@ -97,7 +97,7 @@ exerciseLibrary(
       const session = await loggedIn(wiki);
       const asked = session.request({ action: 'watch', titles: 'Alpha', token: 'wrong+\\' }, { method: 'POST' });
       expect(await failureOf(asked)).to.include({ name: 'ApiErrors', message: 'badtoken' });
-      // With a stale token of its own, it fetches another and asks again.
+      // With a stale token of its own, it fetches another one and retries.
       session.tokens.set('watch', 'stale+\\');
       const { watch } = await session.request(
         { action: 'watch', titles: 'Alpha' },

@@ -11,16 +11,16 @@ import { installedVersion } from './installed-version.mjs';
 import { target } from './client-target.mjs';
 import { exerciseLibrary } from './exercise-library.mjs';
 
-/** What mock-mediawiki takes for the globals of a browser. */
+/** The browser globals that mock-mediawiki reads. */
 const globalsOfBrowser = ['window', 'document', 'location', 'navigator', 'requestAnimationFrame'];
-/** What it puts off to later, which ends with the page. */
+/** Its timers, which end with the page. */
 const timers = [];
 const others = new Map();
 
 let page;
 let mw;
 
-/** mw.Api keeps tokens for all of a page, so a new user needs them to be forgotten. */
+/** mw.Api keeps tokens for the whole page, so they must be cleared for a new user. */
 function createApi({ entryPoint }) {
   const api = new mw.Api({ ajax: { url: entryPoint } });
   for (const type of ['csrf', 'patrol', 'watch']) api.badToken(type);
@@ -40,7 +40,7 @@ function settled(promise) {
   });
 }
 
-// In a suite of its own, so that no other library takes itself to be in a browser.
+// In a suite of its own, so that no other library detects a browser.
 describe('in a page', () => {
   // A page of the tried wiki in jsdom, as mock-mediawiki/with-jsdom makes one of test.wikipedia.org.
   before(() => {
@@ -75,7 +75,7 @@ describe('in a page', () => {
       const api = createApi(wiki);
       expect(await api.getToken('watch')).to.equal('+\\');
       expect(await api.getToken('patrol')).to.equal('+\\');
-      // From a page of another site there are none, but a warning.
+      // A page of another site gets a warning instead of tokens.
       const answer = await api.get({ meta: 'tokens', origin: '*' });
       expect(answer).to.have.nested.property(
         'warnings.tokens.*',
@@ -102,7 +102,7 @@ describe('in a page', () => {
 
     'log-in by password': async (wiki) => {
       const api = createApi(wiki);
-      // It asks without a token first, and again with the token of the answer.
+      // It sends the first request without a token, and the second with the token of the response.
       const { login } = await api.login(wiki.account.name, wiki.account.password);
       expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
       expect(await api.getUserInfo())
@@ -155,7 +155,8 @@ describe('in a page', () => {
 
     'a wrong token': async (wiki) => {
       const api = createApi(wiki);
-      // A token of before the log-in is stale after it; `post` says so, `postWithToken` fetches another and asks again.
+      // A token from before the log-in is stale after it; `post` fails, `postWithToken` fetches another one and
+      // retries.
       const token = await api.getToken('watch');
       await api.login(wiki.botAccount.name, wiki.botAccount.password);
       const watching = { action: 'watch', titles: 'Alpha' };
@@ -176,14 +177,14 @@ describe('in a page', () => {
     },
 
     maxlag: async (wiki) => {
-      // It does not ask again. A wiki on one database lags by -1 second, which is more than -5.
+      // It does not retry. A wiki on one database lags by -1 second, which is more than -5.
       const failure = await failureOf(settled(createApi(wiki).get({ meta: 'userinfo', maxlag: -5 })));
       expect(failure.message).to.equal('maxlag');
       expect(failure.result.error).to.include({ lag: -1 });
     },
   });
 
-  // A strict wiki has more to object to, and a real one has them.
+  // A strict wiki reports further violations, and a real one supports these modules.
   if (process.env.WIKIDOUBLE_REAL_WIKI || process.env.WIKIDOUBLE_STRICT) return;
 
   describe('what wikidouble does not support, called through mw.Api', () => {

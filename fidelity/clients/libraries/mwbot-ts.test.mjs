@@ -7,12 +7,12 @@ import { installedVersion } from './installed-version.mjs';
 import { quietly } from './quietly.mjs';
 import { exerciseLibrary, knownBug } from './exercise-library.mjs';
 
-/** Reads the namespaces, the magic words and so on, and who it is. */
+/** Reads the namespaces, the magic words and so on, and its user. */
 function start({ entryPoint: apiUrl }, credentials = { anonymous: true }, requestOptions = {}) {
   return quietly(() => Mwbot.init({ apiUrl, credentials, suppressWarnings: true }, requestOptions));
 }
 
-/** A way round its bug: an anonymous one logs in, and is made to take itself for a user afterwards. */
+/** Works around its bug: an anonymous bot logs in, and its credentials are set afterwards. */
 async function loggedIn(wiki, account = wiki.botAccount) {
   const bot = await start(wiki);
   const { name: username, password } = account;
@@ -25,7 +25,7 @@ function cannotLogIn(account) {
   return async (wiki) => {
     const { name: username, password } = wiki[account];
     expect(await failureOf(start(wiki, { username, password }))).to.include({ code: 'assertuserfailed' });
-    // The wiki would have let it in.
+    // The wiki itself accepts the log-in.
     expect(await (await loggedIn(wiki, wiki[account])).get({ meta: 'userinfo' }))
       .to.have.nested.property('query.userinfo')
       .that.deep.equals({ id: 1, name: 'Admin' });
@@ -94,14 +94,14 @@ exerciseLibrary('mwbot-ts', installedVersion('mwbot-ts'), {
     const watching = { action: 'watch', titles: 'Alpha', token: 'wrong+\\' };
     const hasty = { disableRetryAPI: true };
     expect(await failureOf(bot.post(watching, hasty))).to.include({ code: 'badtoken', info: 'Invalid CSRF token.' });
-    // Who retries reads from `action=paraminfo` which token the action wants, fetches it and asks again.
+    // To retry, it reads from `action=paraminfo` which token the action needs, and fetches it.
     expect((await quietly(() => bot.post(watching))).watch).to.have.length(1);
   },
 
   'log-out': async (wiki) => {
     const bot = await loggedIn(wiki);
     expect(await bot.postWithCsrfToken({ action: 'logout' })).to.deep.equal({});
-    // It goes on asserting that it is logged in, which the wiki now denies.
+    // It still asserts that it is logged in, which now fails.
     const failure = await failureOf(bot.get({ meta: 'userinfo' }, { disableRetryAPI: true }));
     expect(failure).to.include({ code: 'assertuserfailed' });
   },

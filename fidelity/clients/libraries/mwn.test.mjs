@@ -111,7 +111,7 @@ exerciseLibrary(
       const watching = { action: 'watch', titles: 'Alpha', token: 'wrong+\\' };
       const hasty = await start(wiki, { maxRetries: 0 });
       expect(await failureOf(hasty.request(watching))).to.include({ code: 'badtoken', info: 'Invalid CSRF token.' });
-      // Who retries reads from `action=paraminfo` which token the action wants, fetches it and asks again.
+      // To retry, it reads from `action=paraminfo` which token the action needs, and fetches it.
       const bot = await start(wiki);
       expect((await bot.request(watching)).watch).to.have.length(1);
     },

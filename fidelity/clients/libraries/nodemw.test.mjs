@@ -8,12 +8,12 @@ import { failureOf } from './failure-of.mjs';
 import { installedVersion } from './installed-version.mjs';
 import { exerciseLibrary } from './exercise-library.mjs';
 
-/** nodemw calls back; here its calls are awaited. What it has no function for goes through `call`. */
+/** Wraps the callbacks of nodemw in promises. Requests without a function of their own go through `call`. */
 function createBot({ entryPoint }) {
   const { protocol, hostname, port, pathname } = new URL(entryPoint);
   const path = pathname.replace(/\/api\.php$/, '');
   const bot = new Bot({ protocol: protocol.replace(':', ''), server: hostname, port, path, userAgent: 'wikidouble' });
-  // It logs every error that it also hands over.
+  // It logs every error that it also passes on.
   bot.api.logger.silent = true;
   const awaitable = (name) => promisify(bot[name].bind(bot));
   return {
@@ -50,7 +50,7 @@ exerciseLibrary('nodemw', installedVersion('nodemw'), {
   },
 
   'usage of a file': async (wiki) => {
-    // It asks for 5000 at once, whoever asks.
+    // It always requests 5000 at once.
     const usage = await createBot(wiki).getImageUsage('File:Used.png');
     expect(usage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
   },
@@ -63,7 +63,7 @@ exerciseLibrary('nodemw', installedVersion('nodemw'), {
 
   'log-in by password': async (wiki) => {
     const bot = createBot(wiki);
-    // It asks without a token first, and again with the token of the answer.
+    // It sends the first request without a token, and the second with the token of the response.
     const login = await bot.logIn(wiki.account.name, wiki.account.password);
     expect(login).to.deep.equal({ result: 'Success', lguserid: 1, lgusername: 'Admin' });
     expect(await bot.whoami()).to.include({ id: 1, name: 'Admin' });
@@ -115,7 +115,7 @@ exerciseLibrary('nodemw', installedVersion('nodemw'), {
 
   'a wrong token': async (wiki) => {
     const bot = await loggedIn(wiki);
-    // Whatever token is asked for, it gets the one for edits; of an error it keeps the text alone.
+    // Whatever token is requested, it fetches the one for edits; of an error it keeps only the text.
     const token = await bot.getToken('Alpha', 'watch');
     const failure = await failureOf(bot.call({ action: 'watch', titles: 'Alpha', token }, 'POST'));
     expect(failure.message).to.equal('Error returned by API: Invalid CSRF token.');
@@ -134,7 +134,7 @@ exerciseLibrary('nodemw', installedVersion('nodemw'), {
   },
 
   maxlag: async (wiki) => {
-    // It does not ask again. A wiki on one database lags by -1 second, which is more than -5.
+    // It does not retry. A wiki on one database lags by -1 second, which is more than -5.
     const failure = await failureOf(createBot(wiki).call({ action: 'query', meta: 'userinfo', maxlag: -5 }));
     expect(failure.message).to.match(/^Error returned by API: Waiting for .*: -1 seconds? lagged\.$/);
   },

@@ -2,7 +2,7 @@ import console from 'node:console';
 
 const ways = ['dir', 'error', 'info', 'log', 'warn'];
 
-/** Does something with a library that prints whatever it does, without what it prints. */
+/** Runs a function of a library that logs to the console, without its output. */
 export async function quietly(work) {
   const originals = ways.map((way) => console[way]);
   for (const way of ways) console[way] = () => undefined;

@@ -1,6 +1,6 @@
 /**
- * Records what came of a run: with `WIKIDOUBLE_RECORD=FILE`, FILE gets a JSON object of the wiki, and of every library
- * what came of each exercise. docs/clients.md is made from such files (fidelity/clients/table).
+ * Records the results of a run: with `WIKIDOUBLE_RECORD=FILE`, FILE gets a JSON object with the wiki, and the result of
+ * each exercise of every library. docs/clients.md is made from such files (fidelity/clients/table).
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';

@@ -1,6 +1,6 @@
 /**
- * What a user of mwclient sees where wikidouble does not support what mwclient asks for: an error, at once, with a sentence
- * that names it. `wikidouble serve` is asked, so no wiki of the other tests is.
+ * What a user of mwclient sees for an unsupported module: an immediate error that names it. It uses its own `wikidouble
+ * serve`, not the wiki of the other tests.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import console from 'node:console';
@@ -57,7 +57,7 @@ function isInstalled() {
   }
 }
 
-// What is asked does not depend on the wiki of the run, so once is enough.
+// The requests do not depend on the wiki of the run, so once is enough.
 const isOwnRun = !process.env.WIKIDOUBLE_REAL_WIKI && !process.env.WIKIDOUBLE_STRICT;
 
 if (isOwnRun && isInstalled()) {

@@ -1,6 +1,6 @@
 /**
- * What ends a process, or never ends, is tried in a process of its own: this file, with what to try and what of the
- * wiki it needs as arguments. What it prints and how it ends is the result.
+ * Runs calls that end the process, or never end, in a process of its own: this file, with the name of the trial and the
+ * data of the wiki as arguments. Its output and exit code are the result.
  */
 import { execFile } from 'node:child_process';
 import console from 'node:console';

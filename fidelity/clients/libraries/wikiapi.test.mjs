@@ -26,7 +26,7 @@ exerciseLibrary('wikiapi', installedVersion('wikiapi'), {
   },
 
   'usage of a file': async ({ entryPoint }) => {
-    // It reads from `action=paraminfo` how the parameters of the list are called.
+    // It reads the names of the list's parameters from `action=paraminfo`.
     const usage = await quietly(() => new Wikiapi(entryPoint).imageusage('File:Used.png'));
     expect(usage.map(({ pageid }) => pageid)).to.deep.equal(usersOfUsedPng);
   },

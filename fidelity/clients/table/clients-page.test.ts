@@ -48,13 +48,13 @@ describe('the page of client libraries', () => {
     expect(text).to.include('| watch | **✗** |\n');
   });
 
-  it('lists what strict mode finds, and where', () => {
+  it('lists the strict violations and their exercises', () => {
     expect(strictSection(reviewed('throw', 'failed'), reviewed('note', 'passed'))).to.include(
       '| example 1.0.0 | 1 of 2 | `deprecated` | An old way. | watch |\n',
     );
   });
 
-  it('is held against a new run', () => {
+  it('is compared with a new run', () => {
     const evidence = [run('wikidouble', 'passed')];
     expect(differencesFrom(evidence, run('wikidouble', 'passed'))).to.deep.equal([]);
     expect(differencesFrom(evidence, run('wikidouble', 'failed'))).to.deep.equal([
@@ -65,10 +65,10 @@ describe('the page of client libraries', () => {
     ]);
   });
 
-  it('is made from runs and nothing else', () => {
+  it('rejects anything but runs', () => {
     expect(readRuns(JSON.stringify([run('wikidouble', 'passed')]), 'a.json')).to.have.length(1);
     expect(() => readRuns('[{ "software": "wikidouble" }]', 'a.json')).to.throw(
-      `a.json holds no runs: /0 must have the member "libraries"`,
+      `a.json contains no runs: /0 must have the member "libraries"`,
     );
   });
 });

@@ -32,7 +32,7 @@ export function resultsSection(runs: readonly Run[]): string {
 }
 
 function firstOf([first]: readonly Run[]): Run {
-  if (!first) throw new Error('There are no runs to tell of.');
+  if (!first) throw new Error('There are no runs.');
   return first;
 }
 

@@ -26,7 +26,7 @@ export interface ExerciseResult {
   readonly findings?: readonly { readonly id: string; readonly message: string }[];
 }
 
-/** @throws Error for anything but runs, with what is wrong */
+/** @throws Error with the problem for anything but runs */
 export function readRuns(text: string, name: string): Run[] {
   const data: unknown = JSON.parse(text);
   const validate = schemaCompiler().compile<Run[]>({
@@ -36,7 +36,7 @@ export function readRuns(text: string, name: string): Run[] {
   });
   if (validate(data)) return data;
   const [problem] = readableProblems(validate.errors ?? []);
-  throw new Error(`${name} holds no runs: ${problem?.path ?? ''} ${problem?.message ?? 'is wrong'}`);
+  throw new Error(`${name} contains no runs: ${problem?.path ?? ''} ${problem?.message ?? 'is wrong'}`);
 }
 
 /** The name of a run: its wiki and the strict mode. */

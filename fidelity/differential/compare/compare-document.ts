@@ -25,7 +25,7 @@ export function readerOf(text: string): ReadTree | undefined {
   return /^a:\d+:\{/.test(text) ? phpTree : undefined;
 }
 
-/** Compares what two texts say, and then how they are written. */
+/** Compares the content of two texts, and then their notation. */
 export function compareDocument(
   name: string,
   read: ReadTree,
@@ -92,13 +92,13 @@ function written(source: LayeredText, pieces: Written['pieces']): Written {
 
 const before = 40;
 
-/** One of two texts that say the same and are compared by how they are written. */
+/** One of two texts with the same content whose notation is compared. */
 interface Written {
   readonly body: string;
   readonly range: Range;
-  /** What may differ: it is left out, but its place is kept. */
+  /** The parts that may differ: they are left out, but their places are kept. */
   readonly pieces: readonly Range[];
-  /** What it says, to name places; absent if it has no parts. */
+  /** Its content, to name places; absent if it has no parts. */
   readonly tree?: Tree;
 }
 
@@ -144,7 +144,7 @@ export interface TreeComparison {
   readonly emulator: string;
   readonly wiki: string;
   readonly context: ComparisonContext;
-  /** What differed and may differ. */
+  /** The places of what differed and may differ. */
   readonly pieces: Pieces;
   /** Compares a string with a format of its own; undefined leaves it to the usual comparison. */
   readonly nested?: (place: Place, emulator: Tree, wiki: Tree) => { difference: Difference | undefined } | undefined;

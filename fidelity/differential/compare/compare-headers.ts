@@ -67,7 +67,7 @@ function compareLifetime(emulator: DiffResponse, wiki: DiffResponse): Difference
 
 function lifetime(response: DiffResponse, date: string | undefined): number | undefined {
   const expires = headerOf(response, 'expires');
-  // What has expired since 1970 does not depend on the time.
+  // A date in 1970 does not depend on the time.
   if (expires === undefined || date === undefined || expires.includes('1970')) return undefined;
   return Date.parse(expires) - Date.parse(date);
 }

@@ -17,7 +17,7 @@ export function comparePage(emulator: LayeredText, wiki: LayeredText, comparing:
   );
 }
 
-/** The help page is compared by its title, what the comment before it says, and its text as a whole (core 2.8). */
+/** The help page is compared by its title, the comment before it, and its text as a whole (core 2.8). */
 export function compareHelpPage(emulator: LayeredText, wiki: LayeredText, comparing: Comparing) {
   const [ours, theirs] = [pageParts(emulator), pageParts(wiki)];
   const comment = /^<!--[^]*?-->/;

@@ -11,30 +11,30 @@ import { xmlTree } from './xml-tree';
 
 const levels = 20_000;
 
-describe('the comparison of answers that do harm', () => {
+describe('the comparison of hostile responses', () => {
   const deep: Readonly<Record<string, () => unknown>> = {
     JSON: () => jsonTree(LayeredText.whole('[{"a":'.repeat(levels) + '1' + '}]'.repeat(levels))),
     PHP: () => phpTree(LayeredText.whole('a:1:{i:0;'.repeat(levels) + 'N;' + '}'.repeat(levels))),
     XML: () => xmlTree(LayeredText.whole('<a>'.repeat(levels) + '</a>'.repeat(levels))),
   };
   for (const [format, read] of Object.entries(deep)) {
-    it(`reads no ${format} of more levels than anybody needs`, () => {
+    it(`rejects ${format} with too many levels`, () => {
       expect(read).to.throw(Malformed, 'more than 512 levels');
     });
   }
 
-  it('is a difference where a wiki answers with such a text', () => {
+  it('reports a difference for such a response', () => {
     const wiki = realResponses.list.replace('{', `{"x":${'['.repeat(levels)}${']'.repeat(levels)},`);
     const found = compareResponses(anyRequest, response(realResponses.list), response(wiki));
     expect(found).to.have.property('kind', 'body, malformed');
   });
 
-  it('leaves a character reference as it is that stands for no character', () => {
+  it('keeps an invalid character reference', () => {
     const page = '<pre class="api-pretty-content">a&#99999999;b&#x110000;c&#x10ffff;</pre>';
     expect(pageParts(LayeredText.whole(page)).data?.text).to.equal('a&#99999999;b&#x110000;c\u{10ffff}');
   });
 
-  it('takes each part of a page where it first occurs', () => {
+  it('uses the first occurrence of each part of a page', () => {
     const page =
       '<title>one</title><title>two</title><div class="api-pretty-header">notice<pre class="api-pretty-content">data</pre>' +
       '<pre class="api-pretty-content">more</pre>';

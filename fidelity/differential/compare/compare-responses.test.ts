@@ -5,10 +5,10 @@ import { response, anyRequest, realResponses } from './real-responses.test-suppo
 
 type Name = keyof typeof realResponses;
 
-/** What differs where the wiki answers as it does, and the emulator with something else in place of a part of it. */
+/** The difference if the emulator responds like the wiki, with a part of the response replaced. */
 function broken(name: Name, part: string, replacement: string) {
   const wiki: string = realResponses[name];
-  expect(wiki, 'the part that is to be broken').to.contain(part);
+  expect(wiki, 'the part to replace').to.contain(part);
   return compareResponses(anyRequest, response(wiki.replace(part, () => replacement)), response(wiki));
 }
 
@@ -32,7 +32,7 @@ const breaks: readonly Break[] = [
     at: 'header X-Frame-Options',
   },
   {
-    what: 'a header too many',
+    what: 'a surplus header',
     of: 'tokens',
     part: 'X-Request-Id',
     replacement: 'Vary: Cookie\nX-Request-Id',
@@ -57,7 +57,7 @@ const breaks: readonly Break[] = [
     at: 'order of headers',
   },
   {
-    what: 'a name of a header in other letters',
+    what: 'another case of a header name',
     of: 'page',
     part: 'Content-type',
     replacement: 'Content-Type',
@@ -121,7 +121,7 @@ const breaks: readonly Break[] = [
     at: 'body $.batchcomplete',
   },
   {
-    what: 'a member that stands there twice',
+    what: 'a duplicate member',
     of: 'list',
     part: '"batchcomplete":"",',
     replacement: '"batchcomplete":"","batchcomplete":"",',
@@ -137,7 +137,7 @@ const breaks: readonly Break[] = [
     at: 'body $.continue.iucontinue',
   },
   {
-    what: 'an entry too few',
+    what: 'a missing entry',
     of: 'list',
     part: ',{"pageid":3,"ns":0,"title":"Z\\u00fcrich"}',
     replacement: '',
@@ -145,7 +145,7 @@ const breaks: readonly Break[] = [
     at: 'body $.query.imageusage[1]',
   },
   {
-    what: 'a number that is a text',
+    what: 'a number as a string',
     of: 'list',
     part: '"pageid":3',
     replacement: '"pageid":"3"',
@@ -169,7 +169,7 @@ const breaks: readonly Break[] = [
     at: 'body $.requestid, spelling, character 139',
   },
   {
-    what: 'space between members',
+    what: 'whitespace between members',
     of: 'list',
     part: '"ns":0,',
     replacement: '"ns":0, ',
@@ -185,7 +185,7 @@ const breaks: readonly Break[] = [
     at: 'body $.warnings.imageusage["*"]',
   },
   {
-    what: 'the fixed token where there is a session',
+    what: 'the anonymous token in a session',
     of: 'tokens',
     part: 'd5a9a2a42581f9cba30fa67e9b358a9e6b011058+',
     replacement: '+',
@@ -193,7 +193,7 @@ const breaks: readonly Break[] = [
     at: 'body $.query.tokens.logintoken',
   },
   {
-    what: 'a token of a session where there is none',
+    what: 'a session token without a session',
     of: 'tokens',
     part: '"csrftoken":"+',
     replacement: '"csrftoken":"d5a9a2a42581f9cba30fa67e9b358a9e6b011058+',
@@ -209,7 +209,7 @@ const breaks: readonly Break[] = [
     at: 'body $.query.tokens.logintoken',
   },
   {
-    what: 'an empty object that is a list',
+    what: 'an empty object as a list',
     of: 'warning',
     part: '"imageusage":[]',
     replacement: '"imageusage":{}',
@@ -233,7 +233,7 @@ const breaks: readonly Break[] = [
     at: 'body $.query.pages["2"].length',
   },
   {
-    what: 'JSON that does not end',
+    what: 'truncated JSON',
     of: 'list',
     part: ']}}',
     replacement: ']}',
@@ -241,7 +241,7 @@ const breaks: readonly Break[] = [
     at: 'body, no "," at character 171',
   },
   {
-    what: 'another function',
+    what: 'another callback',
     of: 'jsonp',
     part: '/**/f(',
     replacement: '/**/g(',
@@ -265,7 +265,7 @@ const breaks: readonly Break[] = [
     at: 'body $.query.imageusage.iu[1].@pageid',
   },
   {
-    what: 'other space in XML',
+    what: 'other whitespace in XML',
     of: 'xml',
     part: 'title="Alpha" />',
     replacement: 'title="Alpha"/>',
@@ -273,7 +273,7 @@ const breaks: readonly Break[] = [
     at: 'body $.query.imageusage.iu, spelling, character 141',
   },
   {
-    what: 'a quote that is not escaped as it is in XML',
+    what: 'another escape of a quote in XML',
     of: 'xmlError',
     part: '&quot;imageusage',
     replacement: '&#34;imageusage',
@@ -281,7 +281,7 @@ const breaks: readonly Break[] = [
     at: 'body $.error.@info, spelling, character 77',
   },
   {
-    what: 'a length of serialised PHP that is wrong',
+    what: 'a wrong length in serialized PHP',
     of: 'phpToken',
     part: 's:42:',
     replacement: 's:41:',
@@ -289,7 +289,7 @@ const breaks: readonly Break[] = [
     at: 'body, a length of 41 that is wrong at character 86',
   },
   {
-    what: 'an integer of PHP that is a text',
+    what: 'a PHP integer as a string',
     of: 'phpError',
     part: 's:42:"The title for "imageusage" must be a file."',
     replacement: 'i:42',
@@ -329,7 +329,7 @@ const breaks: readonly Break[] = [
     at: 'page notice, character 147',
   },
   {
-    what: 'a bracket that is escaped in a page and should not be',
+    what: 'a needlessly escaped bracket in a page',
     of: 'page',
     part: '&lt;c>',
     replacement: '&lt;c&gt;',
@@ -346,14 +346,14 @@ const breaks: readonly Break[] = [
   },
 ];
 
-describe('compareAnswers finds', () => {
+describe('compareResponses finds', () => {
   for (const { what, of, part, replacement, kind, at } of breaks) {
     it(what, () => {
       expect(broken(of, part, replacement)).to.include({ kind, at });
     });
   }
 
-  it('what stands on either side', () => {
+  it('the values on both sides', () => {
     expect(broken('list', '2|4', '2|5')).to.deep.equal({
       kind: 'body $.continue.iucontinue',
       at: 'body $.continue.iucontinue',
@@ -364,16 +364,16 @@ describe('compareAnswers finds', () => {
     expect(missing).to.include({ emulator: undefined, wiki: '""' });
   });
 
-  it('bytes that are no UTF-8', () => {
+  it('bytes that are not UTF-8', () => {
     const wiki = response(realResponses.xml);
     const body = Buffer.from(realResponses.xml.slice(realResponses.xml.indexOf('<?xml')), 'latin1');
     expect(compareResponses(anyRequest, { ...wiki, body }, wiki)).to.include({ kind: 'body, not UTF-8' });
   });
 });
 
-describe('compareAnswers takes for the same', () => {
+describe('compareResponses treats as equal', () => {
   for (const name of Object.keys(realResponses) as Name[]) {
-    it(`an answer and itself (${name})`, () => {
+    it(`a response and itself (${name})`, () => {
       expect(compareResponses(anyRequest, response(realResponses[name]), response(realResponses[name]))).to.equal(
         undefined,
       );
@@ -404,7 +404,7 @@ describe('compareAnswers takes for the same', () => {
     ['request id in a page', 'page', 'b7278cd8f66a9f302fd24ef1', '000000000000000000000001'],
     ['address of the wiki', 'xmlError', 'http://wiki.example', 'https://localhost:7080/w'],
     ['address of the wiki', 'page', 'http://wiki.example', 'https://localhost:7080/w'],
-    ['time until which an answer may be kept', 'warning', '03:31:32 GMT', '03:31:33 GMT'],
+    ['time until which a response may be cached', 'warning', '03:31:32 GMT', '03:31:33 GMT'],
   ];
   for (const [rule, name, part, other] of values) {
     it(`another value of "${rule}" (${name})`, () => {
@@ -418,13 +418,13 @@ describe('compareAnswers takes for the same', () => {
     });
   }
 
-  it('an address of another length in serialised PHP, whose lengths say so', () => {
+  it('an address of another length in serialized PHP, with matching lengths', () => {
     const wiki = realResponses.phpError;
     const emulator = wiki.replace('http://wiki.example', 'http://localhost:7080').replace('s:251:', 's:253:');
     expect(compareResponses(anyRequest, response(emulator), response(wiki))).to.equal(undefined);
   });
 
-  it('a help page that took longer, in serialised PHP, whose lengths say so', () => {
+  it('a help page with another duration in serialized PHP, with matching lengths', () => {
     const [head = ''] = realResponses.phpError.split('\n\n');
     const helpOf = (milliseconds: number): string => {
       const page = `<title>Help</title><script>mw.config.set({"wgBackendResponseTime":${milliseconds}});</script>`;
@@ -435,7 +435,7 @@ describe('compareAnswers takes for the same', () => {
     expect(compareResponses(anyRequest, response(wrong), response(helpOf(233)))).to.include({ kind: 'page title' });
   });
 
-  it('what the web server says of itself', () => {
+  it('headers of the web server', () => {
     const emulator = realResponses.list.replace(
       'X-Powered-By: PHP/8.2.35\n',
       'Connection: close\nContent-Length: 173\n',
@@ -443,13 +443,13 @@ describe('compareAnswers takes for the same', () => {
     expect(compareResponses(anyRequest, response(emulator), response(realResponses.list))).to.equal(undefined);
   });
 
-  it('answers to HEAD, whatever their bodies', () => {
+  it('responses to HEAD, whatever their bodies', () => {
     const wiki = { ...response(realResponses.list), body: Buffer.alloc(0) };
     expect(compareResponses({ ...anyRequest, method: 'HEAD' }, response(realResponses.list), wiki)).to.equal(undefined);
   });
 });
 
-describe('compareAnswers, told the addresses of both sides', () => {
+describe('compareResponses with the addresses of both sides', () => {
   const compare = (emulator: string) =>
     compareResponses(
       anyRequest,
@@ -458,11 +458,11 @@ describe('compareAnswers, told the addresses of both sides', () => {
       { addresses: { emulator: 'http://localhost:7080/w', wiki: 'http://wiki.example' } },
     );
 
-  it('takes the own address of each', () => {
+  it('accepts the address of each side', () => {
     expect(compare('http://localhost:7080/w')).to.equal(undefined);
   });
 
-  it('finds the address of somebody else', () => {
+  it('finds any other address', () => {
     expect(compare('http://localhost:7081/w')).to.include({ kind: 'body $.error.#text' });
   });
 });

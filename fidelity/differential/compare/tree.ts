@@ -35,7 +35,7 @@ export type Range = readonly [start: number, end: number];
 /** The body does not match its Content-Type. */
 export class Malformed extends Error {
   constructor(
-    /** What was expected, or is wrong. */
+    /** What was expected, or the problem. */
     readonly problem: string,
     /** The place in the body. */
     readonly place: number,

@@ -1,12 +1,12 @@
 /** A value that may differ between two correct responses, its place, and the form that it must have in both. */
 export interface VolatileRule {
-  /** As reports name it. */
+  /** The name in reports. */
   readonly name: string;
   /** The kind of place, with `[]` for every index. */
   readonly place: RegExp;
   /** Its form, with the flag `d` or `dg`: groups may differ, the rest must be equal. */
   readonly value: RegExp;
-  /** What both responses must have there, in words. */
+  /** The form that both responses must have there, in words. */
   readonly class: string;
   readonly reason: string;
   /** `address`: if a run knows both addresses, each response must name its own. */
@@ -39,7 +39,7 @@ export const volatileRules: readonly VolatileRule[] = [
     place: new RegExp(String.raw`^${anyData} \$\.query\.pages(?:\[\]|\.page)\.@?touched$`),
     value: new RegExp(`^(${time})$`, 'd'),
     class: 'a time in UTC, to the second',
-    reason: 'when the wiki was filled',
+    reason: 'the time when the wiki was filled',
   },
   {
     name: 'id of an external link',
@@ -120,10 +120,10 @@ export const volatileRules: readonly VolatileRule[] = [
     reason: 'secrets of the session, and their hash (core 5.2)',
   },
   {
-    name: 'time until which an answer may be kept',
+    name: 'time until which a response may be cached',
     place: /^header Expires$/,
     value: /^([A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 2\d{3} \d\d:\d\d:\d\d GMT)$/d,
-    class: 'a date of this time, not of 1970; where both answers have a Date, equally long after it',
+    class: 'a date of this time, not of 1970; where both responses have a Date, equally long after it',
     reason: 'the clock',
   },
   {

@@ -3,7 +3,7 @@ import type { LayeredText } from './layered-text';
 import type { Range } from './tree';
 import { type VolatileRule, volatileRules } from './volatile-rules';
 
-/** What a run knows besides the two responses. */
+/** What a run knows in addition to the two responses. */
 export interface ComparisonContext {
   /** The script path of each wiki, without a trailing slash: `http://wiki.example/w`. */
   readonly addresses?: { readonly emulator: string; readonly wiki: string };

@@ -44,7 +44,7 @@ class XmlReader {
 
   end(): void {
     this.take(/\s*/y);
-    if (this.index < this.source.text.length) throw this.malformed('something behind the element');
+    if (this.index < this.source.text.length) throw this.malformed('something after the element');
   }
 
   take(pattern: RegExp): RegExpExecArray | undefined {

@@ -4,7 +4,7 @@ import type { DiffRequest } from '../diff-request';
 import type { DiffResponse } from '../diff-response';
 import { FakeEndpoint } from './fake-endpoint';
 
-describe('The emulator as a side of a differential run', () => {
+describe('the fake endpoint of a differential run', () => {
   const endpoint = new FakeEndpoint(
     {
       pages: [
@@ -24,7 +24,7 @@ describe('The emulator as a side of a differential run', () => {
     },
   );
 
-  it('is asked where the wiki is asked, logged in or not', async () => {
+  it('has the address of the wiki, logged in or not', async () => {
     const assertion = get('action=query&assert=user&format=json');
     expect(text(await endpoint.send(assertion))).to.contain('"code":"assertuserfailed"');
     expect(text(await endpoint.send({ ...assertion, loggedIn: true }))).to.equal('{"batchcomplete":""}');
@@ -34,12 +34,12 @@ describe('The emulator as a side of a differential run', () => {
     expect(error).to.contain('See http://wiki.example/w/api.php for API usage');
   });
 
-  it('runs on the version of PHP that the wiki runs on', async () => {
+  it("reports the wiki's version of PHP", async () => {
     const siteInfo = text(await endpoint.send(get('action=query&meta=siteinfo&format=json')));
     expect(siteInfo).to.contain('"phpversion":"8.2.99"');
   });
 
-  it('forgets each request before the next', async () => {
+  it('starts each request from the same state', async () => {
     const token = await endpoint.send({ ...get('action=query&meta=tokens&type=login&format=json'), loggedIn: true });
     expect(text(token)).to.match(/"logintoken":"[0-9a-f]{40}\+\\\\"/);
     const logIn: DiffRequest = {
@@ -51,11 +51,11 @@ describe('The emulator as a side of a differential run', () => {
       },
       loggedIn: true,
     };
-    // In a session that had asked for a token it would be a wrong one.
+    // In a session with a token, this one would be wrong.
     expect(text(await endpoint.send(logIn))).to.contain('Your session most likely timed out');
   });
 
-  it('gives no body to HEAD, and joins repeated headers', async () => {
+  it('sends no body for HEAD, and joins repeated headers', async () => {
     const head = await endpoint.send({ ...get('action=query&format=json'), method: 'HEAD' });
     expect([head.status, head.body.length]).to.deep.equal([200, 0]);
     const cookies: DiffRequest = {
@@ -69,13 +69,13 @@ describe('The emulator as a side of a differential run', () => {
     expect(text(await endpoint.send(cookies))).to.equal('{"batchcomplete":""}');
   });
 
-  it('knows which pages are new, and the time of the wiki', async () => {
+  it("has the wiki's new pages and its time", async () => {
     const before = Date.now();
     const body = text(await endpoint.send(get('action=query&pageids=1|2&prop=info&curtimestamp=1&format=json')));
     const after = Date.now();
     expect(body).to.match(/"lastrevid":7,"length":0\}.*"lastrevid":9,"length":0,"new":""/);
     const time = /"curtimestamp":"([^"]+)"/.exec(body)?.[1] ?? '';
-    // It is told in whole seconds.
+    // It has whole seconds.
     expect(Date.parse(time) - 7_200_000).to.be.within(before - 1000, after);
   });
 
@@ -87,10 +87,10 @@ describe('The emulator as a side of a differential run', () => {
     );
   });
 
-  it('gives no answer where the emulator throws', async () => {
+  it('gives no response if the emulator throws', async () => {
     const nobody = new FakeEndpoint({}, { ...settings, user: 'Nobody' });
     const failure: unknown = await nobody.send({ ...get(''), loggedIn: true }).catch((error: unknown) => error);
-    expect(failure).to.be.an('error').with.property('message', 'Nobody is there to log in as.');
+    expect(failure).to.be.an('error').with.property('message', 'There is no account to log in with.');
   });
 });
 

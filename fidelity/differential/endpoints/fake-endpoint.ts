@@ -25,7 +25,7 @@ export interface EmulatorSettings {
   readonly clockOffset: number;
   /** The version of PHP that the wiki runs on. Default: that of the fake. */
   readonly runtimeVersion?: string | undefined;
-  /** Who is logged in. */
+  /** The name of the account. */
   readonly user: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export class FakeEndpoint implements Endpoint {
     });
   }
 
-  /** For `wikidouble serve` with the same content. */
+  /** The command is for `wikidouble serve` with the same content. */
   curlLine(request: DiffRequest): string {
     return curlLineOf(`http://127.0.0.1:7080${this.settings.scriptPath}/api.php`, request);
   }
@@ -97,7 +97,7 @@ export class FakeEndpoint implements Endpoint {
   private logIn(): string {
     const { users, sessions, environment, cookiePrefix } = this.wiki;
     const user = users.find(this.settings.user ?? '');
-    if (!user) throw new Error('Nobody is there to log in as.');
+    if (!user) throw new Error('There is no account to log in with.');
     const session = sessions.create();
     session.user = user;
     session.persisted = true;

@@ -15,7 +15,7 @@ import { WikiSessions } from './wiki-sessions';
 
 export interface OpenOptions {
   readonly credentials: Credentials | undefined;
-  /** Content that the wiki is given first, as far as it is missing. */
+  /** Content that is first created in the wiki if missing. */
   readonly dataSet?: WikiDefinition;
   /** Timeout of a request, in milliseconds. */
   readonly timeout: number;
@@ -46,10 +46,10 @@ export async function openEndpoints(api: string, options: OpenOptions): Promise<
   try {
     if (dataSet?.pages && account) {
       await makeDataSet(account.client, dataSet.pages, (made, all) => {
-        onProgress(`making pages: ${made}/${all}`);
+        onProgress(`creating pages: ${made}/${all}`);
       });
     }
-    onProgress('reading what the wiki holds');
+    onProgress('reading the content of the wiki');
     const content = await readWiki(new ApiClient(send), account);
     const { site, definition, user } = content;
     const { server = '', scriptPath = '' } = site.definition;

@@ -10,7 +10,7 @@ import type { DiffRequest } from '../diff-request';
 import { WikiEndpoint } from './wiki-endpoint';
 import { WikiSessions } from './wiki-sessions';
 
-describe('A wiki as a side of a differential run', () => {
+describe('the wiki endpoint of a differential run', () => {
   const servers: Server[] = [];
   afterEach(() => {
     for (const server of servers.splice(0)) {
@@ -26,13 +26,13 @@ describe('A wiki as a side of a differential run', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  it('is sent the bytes of a request, with Host and nothing that nobody asked for', async () => {
+  it('sends the exact bytes of a request, and adds only Host', async () => {
     const seen: { target: string | undefined; headers: string[]; body: string }[] = [];
     const url = await serve((request, outgoing) => {
       let body = '';
       request.on('data', (piece: Buffer) => (body += piece.toString('latin1')));
       request.on('end', () => {
-        // Whether a connection stays open is between the two programs.
+        // `Connection` is up to the two programs.
         const headers = request.rawHeaders.slice(0, -2);
         seen.push({ target: request.url, headers, body });
         outgoing.end('ok');
@@ -59,7 +59,7 @@ describe('A wiki as a side of a differential run', () => {
     ]);
   });
 
-  it('answers with all headers as they came', async () => {
+  it('returns all headers as received', async () => {
     const url = await serve((_, outgoing) => {
       outgoing.writeHead(418, [
         'X-B',
@@ -83,7 +83,7 @@ describe('A wiki as a side of a differential run', () => {
     expect([...body]).to.deep.equal([0xff, 0, 65]);
   });
 
-  it('is given up with one sentence when it is silent or gone', async () => {
+  it('fails with one sentence if the wiki is silent or gone', async () => {
     const silent = await serve(() => undefined);
     const failures: unknown[] = [];
     for (const url of [silent, 'http://127.0.0.1:1']) {
@@ -98,7 +98,7 @@ describe('A wiki as a side of a differential run', () => {
     ]);
   });
 
-  it('is asked in sessions of the account, a new one after each that a request may have changed', async () => {
+  it('uses sessions of the account, and a new one after a request that may have changed it', async () => {
     const wiki = createWiki({ users: [{ name: 'Alice', password: 'secret' }] });
     const { url } = await wiki.listen();
     const api = `${url}/api.php`;

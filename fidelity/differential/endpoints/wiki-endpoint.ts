@@ -31,7 +31,7 @@ export class WikiEndpoint implements Endpoint {
     const { method } = request;
     const target = this.scriptPath + wire.target;
     if (!request.loggedIn) return this.exchange.send({ ...wire, method, target });
-    if (!this.sessions) throw new Error('Nobody is there to log in as.');
+    if (!this.sessions) throw new Error('There is no account to log in with.');
     const cookies = await this.sessions.take();
     let response: DiffResponse | undefined;
     try {

@@ -35,7 +35,10 @@ export class WikiSessions {
   }
 }
 
-/** `action=login` and `logout`; the tokens `login` and `createaccount`, or all. Encoded or not, and too often rather than too rarely. */
+/**
+ * `action=login` and `logout`; the tokens `login` and `createaccount`, or all. Encoded or not, with false positives
+ * rather than false negatives.
+ */
 function touchesSession({ target, body }: WireForm): boolean {
   const text = `${target}\n${body?.toString('latin1') ?? ''}`;
   const decoded = text.replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));

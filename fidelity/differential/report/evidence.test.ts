@@ -59,7 +59,7 @@ describe('the fidelity table', () => {
     writeFileSync(join(folder, name), evidenceText(evidenceOf({ ...exampleResult, wiki })));
   };
 
-  it('has a row a run', () => {
+  it('has one row per run', () => {
     const evidence = evidenceOf({ ...exampleResult, requests: 20_000, unanswered: [] });
     expect(fidelityTable([evidence])).to.equal(
       '| Real software | Date | Generated requests | Seed | Different responses | Documented differences |\n' +
@@ -80,11 +80,11 @@ describe('the fidelity table', () => {
     expect(readEvidence(folder)).to.deep.equal([evidence]);
   });
 
-  it('says what was not answered', () => {
+  it('counts requests without a response', () => {
     expect(fidelityTable([evidenceOf(exampleResult)])).to.contain('| 3 (1 without a response) |');
   });
 
-  it('stands between the markers, and is written once', async () => {
+  it('is between the markers, and stable when written again', async () => {
     keep('1.43.json', '1.43');
     const written = await withFidelity(readme, root);
     expect(written).to.match(
@@ -102,7 +102,7 @@ describe('the fidelity table', () => {
     expect(await fidelityProblems(await withFidelity(readme, root), root, now)).to.deep.equal([]);
   });
 
-  it('is not believed where the text is old, a release is missing, or too long ago', async () => {
+  it('reports an outdated page, a missing release and old evidence', async () => {
     const [missing, ...compared] = releaseNames;
     for (const release of compared) keep(`${release}.json`, release);
     expect(await fidelityProblems(readme, root, new Date('2027-06-01'))).to.deep.equal([
@@ -114,11 +114,11 @@ describe('the fidelity table', () => {
     ]);
   });
 
-  it('is not made from a file that is no evidence', () => {
+  it('rejects a file that is not evidence', () => {
     const file = join(folder, 'x.json');
     writeFileSync(file, '{"tool":"wikidouble"}');
-    expect(() => readEvidence(folder)).to.throw(`${file} is no evidence: it must have the member "release"`);
+    expect(() => readEvidence(folder)).to.throw(`${file} is not evidence: it must have the member "release"`);
     writeFileSync(file, 'x');
-    expect(() => readEvidence(folder)).to.throw(`${file} is no evidence: Unexpected token`);
+    expect(() => readEvidence(folder)).to.throw(`${file} is not evidence: Unexpected token`);
   });
 });

@@ -60,7 +60,7 @@ export function evidenceFile({ release, seed }: DiffEvidence): string {
   return `mediawiki-${release}-seed-${seed}.json`;
 }
 
-/** As a file holds it. */
+/** The content of the file. */
 export function evidenceText(evidence: DiffEvidence): string {
   return `${JSON.stringify(evidence, null, 2)}\n`;
 }
@@ -68,7 +68,7 @@ export function evidenceText(evidence: DiffEvidence): string {
 /**
  * The evidence in a folder, in the order of file names.
  *
- * @throws Error for a file that is none, with what is wrong
+ * @throws Error with the problem for any other file
  */
 export function readEvidence(folder: string): DiffEvidence[] {
   const validate = schemaCompiler().compile<DiffEvidence>(schema);
@@ -81,7 +81,7 @@ export function readEvidence(folder: string): DiffEvidence[] {
       if (validate(data)) return data;
       const [problem] = readableProblems(validate.errors ?? []);
       const where = problem === undefined || problem.path === '' ? 'it' : problem.path;
-      throw new Error(`${file} is no evidence: ${where} ${problem?.message ?? 'is wrong'}`);
+      throw new Error(`${file} is not evidence: ${where} ${problem?.message ?? 'is wrong'}`);
     });
 }
 
@@ -94,7 +94,7 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as unknown;
   } catch (error) {
-    throw new Error(`${file} is no evidence: ${messageOf(error)}`, {
+    throw new Error(`${file} is not evidence: ${messageOf(error)}`, {
       cause: error,
     });
   }

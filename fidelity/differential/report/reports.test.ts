@@ -8,7 +8,7 @@ import { jsonReport } from './reports';
 import { textReport } from './reports';
 
 describe('the text report of a differential run', () => {
-  it('says what was asked, what differs and how to ask again, and what was left out', () => {
+  it('shows the requests, the differences with commands that repeat them, and what was left out', () => {
     expect(textReport(exampleResult)).to.equal(
       String.raw`http://wiki.example/api.php: MediaWiki 1.43.9, against the emulator of 1.43: 1500 requests of seed 7, with an account and without, in 61 seconds
 
@@ -61,7 +61,7 @@ Remarks:
     expect(lines).to.include('  and 2 more requests');
   });
 
-  it('is two lines where nothing differs', () => {
+  it('is two lines if nothing differs', () => {
     const { wiki, seed, requests, loggedIn, startedAt, seconds } = exampleResult;
     const none = { differing: [], explained: [], unanswered: [], volatile: {} };
     expect(
@@ -75,14 +75,14 @@ Remarks:
 describe('the JSON report of a differential run', () => {
   const validate = schemaCompiler().compile(schema);
 
-  it('fits its schema, which takes nothing else', () => {
+  it('fits its schema, which allows nothing else', () => {
     const report = JSON.parse(jsonReport(exampleResult)) as Record<string, unknown>;
     expect(validate(report), JSON.stringify(validate.errors)).to.equal(true);
     expect(validate({ ...report, password: 'x' })).to.equal(false);
     expect(validate({ ...report, startedAt: 'yesterday' })).to.equal(false);
   });
 
-  it('holds all but the secrets of a session', () => {
+  it('contains everything but the secrets of a session', () => {
     const text = jsonReport(exampleResult);
     expect(text).to.contain('"seed": 7').and.to.contain('"iucontinue"'.slice(1, -1));
     expect(text).not.to.contain('d5a9a2a42581f9cba30fa67e9b358a9e6b011058');
@@ -91,7 +91,7 @@ describe('the JSON report of a differential run', () => {
 });
 
 describe('the list of known differences', () => {
-  it('is remarked on where an example does not differ, differs otherwise, or got no response', () => {
+  it('has remarks if an example does not differ, differs otherwise, or got no response', () => {
     const explained = (['differs', 'not asked', 'does not differ', 'differs otherwise', 'not answered'] as const).map(
       (example) => ({ id: example, requests: 0, example }),
     );

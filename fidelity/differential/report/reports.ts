@@ -132,14 +132,14 @@ function stepText({ request, client, mark, cookiesOf }: SessionStep): string {
   return `${client} client${cookies}: ${request.method} ${target} ${body?.toString('latin1') ?? ''}${remembered}`;
 }
 
-/** For programs: what schemas/diff-report.schema.json describes. */
+/** The report for programs (schemas/diff-report.schema.json). */
 export function jsonReport(result: DiffResult): string {
   return `${terminalSafeJson(JSON.stringify({ tool: 'wikidouble', ...redactResult(result) }, null, 2))}\n`;
 }
 
 /**
- * A result whose excerpts hold no secret of the wiki's account. Requests hold none: cookies of a session are not part of
- * them.
+ * A result without secrets of the wiki's account in its excerpts. Requests contain none: cookies of a session are not
+ * part of them.
  */
 export function redactResult(result: DiffResult): DiffResult {
   const { sessions } = result;

@@ -20,19 +20,19 @@ function valuesOf(name: string): string[] {
   return parameters.flatMap((given) => given.get(name) ?? []);
 }
 
-describe('The sessions of a differential run', () => {
-  it('are the same for the same seed, each without those before it', () => {
+describe('the sessions of a differential run', () => {
+  it('are the same for the same seed, independent of earlier ones', () => {
     expect(sessionAt('seed', 299, vocabulary)).to.deep.equal(sessions[299]);
     expect(sessionAt('other', 299, vocabulary)).not.to.deep.equal(sessions[299]);
   });
 
-  it('log in, ask for tokens, watch, patrol and log out', () => {
+  it('log in, request tokens, watch, patrol and log out', () => {
     expect(valuesOf('action')).to.include.members(['login', 'query', 'watch', 'patrol', 'logout']);
     const used = ['title', 'titles', 'pageids', 'generator', 'rcid', 'revid', 'unwatch', 'assert', 'assertuser'];
     for (const name of used) expect(valuesOf(name), name).not.to.deep.equal([]);
   });
 
-  it('try a wrong password for nobody but strangers, as wrong ones are counted', () => {
+  it('try wrong passwords only for nonexistent users, because they are counted', () => {
     const tried = parameters.filter((given) => given.has('lgpassword'));
     const pairs = new Set(tried.map((given) => `${given.get('lgname') ?? ''} ${given.get('lgpassword') ?? ''}`));
     expect(pairs).to.have.keys('{user} {password}', '{stranger} wrong');
@@ -49,7 +49,7 @@ describe('The sessions of a differential run', () => {
     expect(parameters.some((given) => given.get('action') === 'watch' && !given.has('token'))).to.equal(true);
   });
 
-  it('come back with the cookies of an earlier step', () => {
+  it('return with the cookies of an earlier step', () => {
     expect(sessions.some(({ steps }) => steps.some(({ cookiesOf }) => cookiesOf !== undefined))).to.equal(true);
   });
 });

@@ -3,17 +3,17 @@ import { Dice } from '../generate/dice';
 import type { Vocabulary } from '../generate/vocabulary';
 import type { DiffSession, SessionClientName, SessionStep } from './session';
 
-/** The session of a seed at a place: the same on every machine for a wiki that holds the same. */
+/** The session of a seed with an index: the same on every machine for a wiki with the same content. */
 export function sessionAt(seed: number | string, index: number, vocabulary: Vocabulary): DiffSession {
   const writer = new SessionWriter(new Dice(`session ${seed}`, index), vocabulary);
   return { index, steps: writer.write() };
 }
 
-/** Writes one session: a log-in, what can be done then with good tokens and others, a log-out, and what is left. */
+/** Generates one session: a log-in, actions with valid and invalid tokens, a log-out, and further requests. */
 class SessionWriter {
   private readonly steps: SessionStep[] = [];
   private marks = 0;
-  /** The marks of steps that gave tokens, the last one last. */
+  /** The marks of steps that returned tokens, in order. */
   private readonly tokenMarks: string[] = [];
 
   constructor(
@@ -86,7 +86,7 @@ class SessionWriter {
     return mark;
   }
 
-  /** One thing that a client does, whoever it is. */
+  /** One action of either client. */
   private act(client: SessionClientName): void {
     const { dice } = this;
     const kind = dice.weighted({ watch: 32, patrol: 22, user: 12, assertion: 10, seen: 14, tokens: 8, old: 8 });
@@ -159,7 +159,7 @@ class SessionWriter {
     return [...parameters, ...this.token('patrol')];
   }
 
-  /** Mostly the right one, last given; or an older one, another client's, one of another type, a wrong one, none. */
+  /** Mostly the latest valid token; or an older one, another client's, one of another type, a wrong one, or none. */
   private token(type: 'watch' | 'patrol'): DiffParameter[] {
     const { dice, tokenMarks } = this;
     const last = tokenMarks.at(-1) ?? '0';
@@ -185,7 +185,7 @@ class SessionWriter {
     return [['assertuser', dice.oneOf(['{user}', '{user}', '{stranger}'])]];
   }
 
-  /** What shows that something was watched or patrolled. */
+  /** A request that shows what was watched or patrolled. */
   private whatIsSeen(): DiffParameter[] {
     const { dice } = this;
     const query: DiffParameter[] = [['action', 'query']];
@@ -219,7 +219,7 @@ class SessionWriter {
     ]);
   }
 
-  /** The cookies as they were after an earlier step, of which the session may have ended. */
+  /** The cookies after an earlier step, whose session may have ended. */
   private withOldCookies(): void {
     const { dice } = this;
     if (this.marks === 0) return;

@@ -12,24 +12,24 @@ export interface SessionEndpoints {
   readonly wiki: SessionEndpoint;
 }
 
-/** Where the answers of a session first differ without an explanation. */
+/** The first unexplained difference in a session. */
 export interface SessionDifference {
-  /** The place of the step, counted from 0. */
+  /** The index of the step, from 0. */
   readonly step: number;
   readonly difference: Difference;
 }
 
-/** What a session came to: how many steps had other answers for a known reason, and the first that has none. */
+/** The result of a session: its known differences, and the first unexplained one. */
 export interface SessionOutcome {
   readonly found: SessionDifference | undefined;
   readonly explained: readonly string[];
 }
 
 /**
- * Plays a session to both sides, step by step. It is played to its end whatever differs: what a side has changed, the
- * other is to have changed as well.
+ * Plays a session on both sides, step by step. It is played to its end even if responses differ, so that both sides
+ * make the same changes.
  *
- * @throws Error where a side gives no answer
+ * @throws Error if a side gives no response
  */
 export async function compareSession(
   session: DiffSession,
@@ -52,16 +52,16 @@ export async function compareSession(
   return { found, explained: known };
 }
 
-/** A side that keeps what its clients do. */
+/** An endpoint that keeps the changes of its clients. */
 export interface SessionEndpoint {
-  /** @throws Error where no answer came */
+  /** @throws Error if no response came */
   sendInSession(request: DiffRequest, cookies: string | undefined): Promise<DiffResponse>;
 }
 
 /** Cookies of a real wiki after a write, which docs/differences.md lists. */
 const cookiesAfterWrites = /^(?:cpPosIndex|UseDC|UseCDNCache)=/;
 
-/** Plays the steps of one session to one side, with what that side gave: its cookies and tokens. */
+/** Plays the steps of one session on one side, with the cookies and tokens of that side. */
 export class SessionReplay {
   private readonly jars: Record<SessionClientName, CookieJar> = { first: new CookieJar(), second: new CookieJar() };
   private readonly remembered = new Map<string, string>();
@@ -110,7 +110,7 @@ function isAfterWrite([name, value]: readonly [string, string]): boolean {
   return name.toLowerCase() === 'set-cookie' && cookiesAfterWrites.test(value);
 }
 
-/** The tokens that an answer gives, in any format that says them legibly, by type. */
+/** The tokens in a response by type, in any readable format. */
 function tokensOf({ body }: DiffResponse): [type: string, token: string][] {
   const text = Buffer.from(body).toString();
   const found = text.matchAll(/"?\b(?:([a-z]+)token|token)"?(?:=|:\s*)"([0-9a-f]*\+\\)\\?"/g);

@@ -15,7 +15,7 @@ interface Seen {
   readonly cookies: string | undefined;
 }
 
-/** A side that writes down what it is sent. */
+/** An endpoint that records the requests it receives. */
 function endpoint(
   seen: Seen[],
   body: (request: DiffRequest) => string,
@@ -32,8 +32,8 @@ function endpoint(
 const names = { user: 'Alice', password: 'secret & more', stranger: 'Stranger 1' };
 const given = '{"query":{"tokens":{"watchtoken":"0123456789abcdef0123456789abcdef65000000+\\\\"}}}';
 
-describe('A step of a session', () => {
-  it('sends what the names in braces stand for, and the token of nobody where none was given', async () => {
+describe('a step of a session', () => {
+  it('fills in names in braces, and the anonymous token by default', async () => {
     const seen: Seen[] = [];
     const replay = new SessionReplay(endpoint(seen, () => given), names); // prettier-ignore
     await replay.play({ request: get(['p', '{password}'], ['token', '{1.watch}']), client: 'first', mark: '1' });
@@ -44,7 +44,7 @@ describe('A step of a session', () => {
     ]); // prettier-ignore
   });
 
-  it('keeps the cookies of each client, and sends older ones where it says so', async () => {
+  it('keeps the cookies of each client, and sends older ones if told to', async () => {
     const seen: Seen[] = [];
     let count = 0;
     const counting: SessionEndpoint = {
@@ -69,12 +69,12 @@ describe('A step of a session', () => {
   });
 });
 
-describe('A run of sessions', () => {
+describe('a run of sessions', () => {
   const step = (name: string): SessionStep => ({ request: get(['step', name]), client: 'first' });
   const json: DiffResponse['headers'] = [['Content-Type', 'application/json']];
   const session: DiffSession = { index: 4, steps: ['a', 'b', 'c', 'd', 'e'].map(step) };
 
-  /** Answers otherwise to `d` where `b` came before it. */
+  /** Responds differently to `d` after `b`. */
   function forgetful(response: string): SessionEndpoint {
     let last = false;
     return {
@@ -88,7 +88,7 @@ describe('A run of sessions', () => {
     };
   }
 
-  it('leaves out the steps on which a difference does not depend', async () => {
+  it('removes steps on which a difference does not depend', async () => {
     const endpoints = { emulator: forgetful('ours'), wiki: forgetful('theirs') };
     const result = await runSessions({ ...endpoints, sessions: [session], user: 'Alice', password: 'secret' });
     expect(result).to.include({ sessions: 1, steps: 5 });
@@ -98,7 +98,7 @@ describe('A run of sessions', () => {
     expect(found?.difference).to.include({ kind: 'body $.x', emulator: '"ours"', wiki: '"theirs"' });
   });
 
-  it('finds nothing where both answer alike, and says who did not answer', async () => {
+  it('finds no difference if both respond alike, and reports missing responses', async () => {
     const endpoints = { emulator: forgetful('same'), wiki: forgetful('same') };
     const run = { ...endpoints, sessions: [session], user: 'Alice', password: 'secret' };
     expect((await runSessions(run)).differing).to.deep.equal([]);

@@ -5,7 +5,7 @@ import type { DiffSession, SessionNames, SessionStep } from './session';
 
 export interface SessionRun extends SessionEndpoints {
   readonly sessions: Iterable<DiffSession>;
-  /** Who logs in. */
+  /** The account. */
   readonly user: string;
   readonly password: string;
   readonly addresses?: ComparisonContext['addresses'];
@@ -13,10 +13,10 @@ export interface SessionRun extends SessionEndpoints {
   readonly onProgress?: (played: number, differing: number) => void;
 }
 
-/** A session whose answers differ. */
+/** A session whose responses differ. */
 export interface DifferingSession {
   readonly index: number;
-  /** Those that are left of it where it still differs in the same way, or all. */
+  /** The steps that remain after shrinking, or all. */
   readonly steps: readonly SessionStep[];
   readonly found: SessionDifference;
 }
@@ -25,7 +25,7 @@ export interface SessionsResult {
   readonly sessions: number;
   readonly steps: number;
   readonly differing: readonly DifferingSession[];
-  /** The sessions that a side did not answer, and why. */
+  /** The sessions without a response from a side, and the reasons. */
   readonly unanswered: readonly { readonly index: number; readonly reason: string }[];
   /** How many steps differed for a known reason, by its name. */
   readonly explained: Readonly<Record<string, number>>;
@@ -33,12 +33,12 @@ export interface SessionsResult {
   readonly volatile: Readonly<Record<string, number>>;
 }
 
-/** Of each kind of difference one session is made smaller: every attempt changes the wiki a little. */
+/** One session of each kind of difference is shrunk: every attempt changes the wiki a little. */
 const shrunkOfAKind = 1;
-/** A wiki that answers so many sessions in a row not at all is gone. */
+/** Gives up after this many consecutive sessions without a response. */
 const patience = 3;
 
-/** Plays sessions to both sides one after the other: what one leaves behind, the next one finds on both. */
+/** Plays sessions on both sides in turn: what one leaves behind, the next one finds on both. */
 export async function runSessions(run: SessionRun): Promise<SessionsResult> {
   const names = namesOf(run);
   const known: Record<string, number> = {};
@@ -72,7 +72,7 @@ export async function runSessions(run: SessionRun): Promise<SessionsResult> {
   return { sessions: played, steps, differing, unanswered, explained: known, volatile };
 }
 
-/** Leaves out one step after the other, as long as the rest differs in the same way. */
+/** Removes steps one by one, as long as the rest differs in the same way. */
 async function smaller(
   session: DiffSession,
   first: SessionDifference,
@@ -90,14 +90,14 @@ async function smaller(
   return { index: session.index, steps, found };
 }
 
-/** Wrong passwords are counted by name, so that each session has a stranger of its own. */
+/** Wrong passwords are counted by name, so each session has its own nonexistent user. */
 function namesOf({ user, password }: SessionRun): () => SessionNames {
   let strangers = 0;
   const start = Date.now().toString(36);
   return () => ({ user, password, stranger: `Stranger ${start} ${++strangers}` });
 }
 
-/** @returns how often it was counted before */
+/** @returns the previous count */
 function count(counts: Record<string, number>, key: string): number {
   const before = counts[key] ?? 0;
   counts[key] = before + 1;

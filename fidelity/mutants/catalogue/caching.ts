@@ -5,17 +5,17 @@ import { headerOf, isLoggedIn, parametersOf, withHeader } from '../wire';
 const publicly = 's-maxage=120, max-age=60, public';
 const privately = 'private, must-revalidate, max-age=0';
 
-/** Who may keep an answer (rules 4.1.2 and 4.2.4). */
+/** Who may cache a response (rules 4.1.2 and 4.2.4). */
 export const cachingMutants: readonly Mutant[] = [
   {
     id: 'tokens-public',
-    title: 'lets everybody keep tokens',
+    title: 'lets shared caches store tokens',
     rules: ['4.1.2'],
     mutate: where(isWithTokens, (response) => withHeader(response, 'Cache-Control', publicly)),
   },
   {
     id: 'tokens-shared',
-    title: 'lets shared caches keep tokens, and calls them private',
+    title: 'lets shared caches store tokens, and calls them private',
     rules: ['4.1.2'],
     mutate: where(isWithTokens, (response) =>
       withHeader(response, 'Cache-Control', 'private, s-maxage=120, max-age=60'),
@@ -23,7 +23,7 @@ export const cachingMutants: readonly Mutant[] = [
   },
   {
     id: 'tokens-of-sessions-public',
-    title: 'lets everybody keep the tokens of logged-in clients',
+    title: 'lets shared caches store the tokens of logged-in clients',
     rules: ['4.1.2'],
     needs: 'log-in',
     mutate: where(
@@ -33,7 +33,7 @@ export const cachingMutants: readonly Mutant[] = [
   },
   {
     id: 'mixture-public',
-    title: 'lets everybody keep tokens that come together with usage',
+    title: 'lets shared caches store tokens that come together with usage',
     rules: ['4.1.2'],
     mutate: where(
       (response) => isWithTokens(response) && isWithUsage(response),
@@ -42,13 +42,13 @@ export const cachingMutants: readonly Mutant[] = [
   },
   {
     id: 'usage-never-public',
-    title: 'lets nobody keep usage',
+    title: 'forbids caching usage',
     rules: ['4.2.4'],
     mutate: where(isWithUsage, (response) => withHeader(response, 'Cache-Control', privately)),
   },
   {
     id: 'usage-always-public',
-    title: 'lets everybody keep usage that nobody wanted to keep',
+    title: 'lets shared caches store usage without being asked to',
     rules: ['4.2.4'],
     mutate: where(
       (response, request) => isWithUsage(response) && !parametersOf(request).has('smaxage'),
@@ -57,7 +57,7 @@ export const cachingMutants: readonly Mutant[] = [
   },
   {
     id: 'usage-public-when-logged-in',
-    title: 'lets everybody keep what a logged-in client was told of usage',
+    title: 'lets shared caches store usage of logged-in clients',
     rules: ['4.2.4'],
     needs: 'log-in',
     mutate: where(
@@ -67,7 +67,7 @@ export const cachingMutants: readonly Mutant[] = [
   },
   {
     id: 'errors-public',
-    title: 'lets everybody keep errors',
+    title: 'lets shared caches store errors',
     rules: ['4.2.4'],
     mutate: where(
       (response) => headerOf(response, 'MediaWiki-API-Error') !== undefined,
@@ -76,7 +76,7 @@ export const cachingMutants: readonly Mutant[] = [
   },
   {
     id: 'times-unread',
-    title: 'lets usage be kept for an hour whatever was asked for',
+    title: 'lets usage be cached for an hour, whatever was requested',
     rules: ['4.2.4'],
     mutate: where(
       (response) => (headerOf(response, 'Cache-Control') ?? '').includes('public'),
@@ -85,19 +85,19 @@ export const cachingMutants: readonly Mutant[] = [
   },
   {
     id: 'no-vary',
-    title: 'does not say that answers depend on cookies',
+    title: 'does not say that responses depend on cookies',
     rules: ['4.2.4'],
     mutate: (_, response) => withHeader(response, 'Vary', undefined),
   },
   {
     id: 'vary-without-cookie',
-    title: 'says that answers depend on the encoding alone',
+    title: 'says that responses depend only on the encoding',
     rules: ['4.2.4'],
     mutate: where(isWithUsage, (response) => withHeader(response, 'Vary', 'Accept-Encoding')),
   },
   {
     id: 'no-cache-control',
-    title: 'does not say who may keep an answer',
+    title: 'does not say who may cache a response',
     rules: ['4.1.2', '4.2.4'],
     mutate: (_, response) => withHeader(response, 'Cache-Control', undefined),
   },

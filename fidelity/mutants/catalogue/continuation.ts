@@ -2,7 +2,7 @@ import { asking, askingWith, askingWithout, failing, inJson, inUsage, type Asked
 import { isObject, objectAt, objectsAt, readJson, textOf, type JsonObject } from '../json';
 import type { Memory, Mutant } from '../mutant';
 
-/** Order, limits, and what goes on over several answers (rule 4.2.3). */
+/** Order, limits and continuation (rule 4.2.3). */
 export const continuationMutants: readonly Mutant[] = [
   {
     id: 'ordered-by-title',
@@ -30,25 +30,25 @@ export const continuationMutants: readonly Mutant[] = [
   },
   {
     id: 'order-changes-over-answers',
-    title: 'orders the pages of every other answer backwards',
+    title: 'reverses the pages of every other response',
     rules: ['4.2.3', '1.image-usage'],
     mutate: inUsage((pages, { memory }) => (memory.requests % 2 === 0 ? pages : pages.toReversed())),
   },
   {
     id: 'direction-unread',
-    title: 'lists upwards where downwards is asked for',
+    title: 'lists in ascending order if descending is requested',
     rules: ['4.2.3'],
     request: askingWithout('iudir'),
   },
   {
     id: 'page-lost-between-answers',
-    title: 'loses the first page of what is continued',
+    title: 'loses the first page of a continuation',
     rules: ['1.image-usage', '4.2.3'],
     mutate: inUsage((pages, { parameters }) => (parameters.has('iucontinue') ? pages.slice(1) : pages)),
   },
   {
     id: 'page-repeated-between-answers',
-    title: 'repeats the last page of an answer at the beginning of the next',
+    title: 'repeats the last page of a response at the beginning of the next',
     rules: ['1.image-usage', '4.2.3'],
     mutate: inUsage((pages, { parameters, memory }) => {
       const last = latest(memory, (document) => objectsAt(document, 'query', 'imageusage')?.at(-1));
@@ -57,7 +57,7 @@ export const continuationMutants: readonly Mutant[] = [
   },
   {
     id: 'no-way-to-go-on',
-    title: 'does not say how to go on',
+    title: 'omits continue',
     rules: ['4.2.response', '1.image-usage'],
     mutate: inJson((document) => {
       delete document.continue;
@@ -65,7 +65,7 @@ export const continuationMutants: readonly Mutant[] = [
   },
   {
     id: 'goes-on-from-the-start',
-    title: 'says again and again how to go on from the first answer',
+    title: 'always continues after the first response',
     rules: ['1.image-usage', '4.2.3'],
     mutate: inJson((document, { memory }) => {
       const stale = latest(memory, (earlier) => objectAt(earlier, 'continue'));
@@ -74,7 +74,7 @@ export const continuationMutants: readonly Mutant[] = [
   },
   {
     id: 'continuation-unread',
-    title: 'starts again instead of going on',
+    title: 'starts again instead of continuing',
     rules: ['1.image-usage', '4.2.3', '4.2.response'],
     request: askingWithout('iucontinue'),
   },
@@ -91,7 +91,7 @@ export const continuationMutants: readonly Mutant[] = [
   },
   {
     id: 'continues-without-modules',
-    title: 'does not say in continue which modules go on',
+    title: 'does not name the modules in continue',
     rules: ['4.2.response'],
     mutate: inJson((document) => {
       delete objectAt(document, 'continue')?.continue;
@@ -99,7 +99,7 @@ export const continuationMutants: readonly Mutant[] = [
   },
   {
     id: 'any-continuation-goes',
-    title: 'takes whatever is sent to go on with for the beginning',
+    title: 'ignores continuation parameters',
     rules: ['4.2.response'],
     request: asking((parameters) => {
       if (!/^[\d|]*$/.test(parameters.get('iucontinue') ?? '')) parameters.delete('iucontinue');
@@ -127,7 +127,7 @@ export const continuationMutants: readonly Mutant[] = [
   },
   {
     id: 'fifty-pages-unasked',
-    title: 'lists fifty pages where there is no limit',
+    title: 'lists fifty pages without a limit',
     rules: ['4.2.response'],
     request: asking((parameters, all) => {
       if (all.get('list') === 'imageusage' && !all.has('iulimit')) parameters.set('iulimit', '50');
@@ -149,7 +149,7 @@ export const continuationMutants: readonly Mutant[] = [
   },
   {
     id: 'any-limit-goes',
-    title: 'takes a limit that is no number for none',
+    title: 'ignores a limit that is not a number',
     rules: ['4.2.response'],
     request: asking((parameters) => {
       if (!/^(?:max|\d*)$/.test(parameters.get('iulimit') ?? '')) parameters.delete('iulimit');
@@ -167,7 +167,7 @@ export const continuationMutants: readonly Mutant[] = [
   },
   {
     id: 'limit-out-of-range-goes-unsaid',
-    title: 'says nothing of a limit that is too small or too large',
+    title: 'has no warning for a limit that is too small or too large',
     rules: ['4.2.1'],
     mutate: inJson((document) => {
       const warnings = objectAt(document, 'warnings');
@@ -176,7 +176,7 @@ export const continuationMutants: readonly Mutant[] = [
   },
 ];
 
-/** Orders the pages of each answer by a text, downwards where that is asked for. */
+/** Orders the pages of each response by a text, descending if requested. */
 function sortedBy(text: (page: JsonObject) => string): (pages: JsonObject[], asked: Asked) => JsonObject[] {
   return (pages, { parameters }) => {
     const sorted = pages.toSorted((one, other) => (text(one) < text(other) ? -1 : 1));
@@ -184,7 +184,7 @@ function sortedBy(text: (page: JsonObject) => string): (pages: JsonObject[], ask
   };
 }
 
-/** What the latest earlier answer that has it says. */
+/** The value in the latest earlier response that has it. */
 function latest<Found>(
   memory: Memory,
   find: (document: JsonObject | undefined) => Found | undefined,

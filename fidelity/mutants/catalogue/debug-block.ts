@@ -12,25 +12,30 @@ export const debugBlockMutants: readonly Mutant[] = [
     Object.assign(block, { wikiVersion: '1.43.0', runtimeEngine: 'PHP', runtimeVersion: '8.2.0' });
     Object.assign(block, { mwVersion: '1.43.0', phpEngine: 'PHP', phpVersion: '8.2.0' });
   }),
-  broken('no-wiki-version', 'does not tell its version', ['2.4.neutral-names', '9.versions'], (block) => {
+  broken('no-wiki-version', 'does not report its version', ['2.4.neutral-names', '9.versions'], (block) => {
     Reflect.deleteProperty(block, nameIn(block, 'wikiVersion', 'mwVersion'));
   }),
   broken('wiki-version-a-number', 'gives its version as a number', ['2.4.wiki-version'], (block) => {
     block[nameIn(block, 'wikiVersion', 'mwVersion')] = 1.43;
   }),
-  broken('wiki-version-a-word', 'has a word for a version', ['2.4.wiki-version'], (block) => {
+  broken('wiki-version-a-word', 'has a word as its version', ['2.4.wiki-version'], (block) => {
     block[nameIn(block, 'wikiVersion', 'mwVersion')] = 'latest';
   }),
-  broken('no-runtime-engine', 'does not tell what runs it', ['2.4.neutral-names'], (block) => {
+  broken('no-runtime-engine', 'does not report its runtime', ['2.4.neutral-names'], (block) => {
     Reflect.deleteProperty(block, nameIn(block, 'runtimeEngine', 'phpEngine'));
   }),
-  broken('runtime-engine-empty', 'has no name for what runs it', ['2.4.runtime-engine'], (block) => {
+  broken('runtime-engine-empty', 'does not name its runtime', ['2.4.runtime-engine'], (block) => {
     block[nameIn(block, 'runtimeEngine', 'phpEngine')] = '';
   }),
-  broken('no-runtime-version', 'does not tell which version runs it', ['2.4.neutral-names', '9.versions'], (block) => {
-    Reflect.deleteProperty(block, nameIn(block, 'runtimeVersion', 'phpVersion'));
-  }),
-  broken('runtime-version-a-list', 'gives the version of what runs it in parts', ['2.4.runtime-version'], (block) => {
+  broken(
+    'no-runtime-version',
+    'does not report the version of its runtime',
+    ['2.4.neutral-names', '9.versions'],
+    (block) => {
+      Reflect.deleteProperty(block, nameIn(block, 'runtimeVersion', 'phpVersion'));
+    },
+  ),
+  broken('runtime-version-a-list', 'gives the version of its runtime in parts', ['2.4.runtime-version'], (block) => {
     block[nameIn(block, 'runtimeVersion', 'phpVersion')] = [8, 2, 0];
   }),
   broken('git-revision-a-name', 'has a name for its revision', ['2.4.git-revision'], (block) => {
@@ -42,22 +47,22 @@ export const debugBlockMutants: readonly Mutant[] = [
   broken('git-branch-a-list', 'gives its branch as a list', ['2.4.git-branch', '9.branch-name'], (block) => {
     block.gitBranch = ['REL1_43'];
   }),
-  broken('git-branch-odd', 'comes from a branch that is none of a release', ['9.branch-name'], (block) => {
+  broken('git-branch-odd', 'names a branch that is not a release branch', ['9.branch-name'], (block) => {
     block.gitBranch = 'master';
   }),
-  broken('git-branch-a-version', 'has its version for a branch', ['9.branch-name'], (block) => {
+  broken('git-branch-a-version', 'has its version as branch', ['9.branch-name'], (block) => {
     block.gitBranch = '1.43';
   }),
-  broken('no-time', 'does not tell how long it took', ['2.4.time'], (block) => {
+  broken('no-time', 'does not report its duration', ['2.4.time'], (block) => {
     delete block.time;
   }),
-  broken('time-a-text', 'tells in a text how long it took', ['2.4.time'], (block) => {
+  broken('time-a-text', 'reports its duration as text', ['2.4.time'], (block) => {
     block.time = `${textOf(block.time)} s`;
   }),
   broken('time-renamed', 'says elapsed instead of time', ['2.4.time'], (block) => {
     rename(block, 'time', 'elapsed');
   }),
-  broken('no-memory', 'does not tell how much memory it needs', ['2.4.memory'], (block) => {
+  broken('no-memory', 'does not report its memory', ['2.4.memory'], (block) => {
     delete block.memory;
   }),
   broken('memory-a-number', 'gives its memory as a number', ['2.4.memory'], (block) => {
@@ -66,13 +71,13 @@ export const debugBlockMutants: readonly Mutant[] = [
   broken('memory-without-unit', 'gives its memory without a unit', ['2.4.memory'], (block) => {
     block.memory = '2097152';
   }),
-  broken('no-memory-peak', 'does not tell how much memory it needed at most', ['2.4.memory-peak'], (block) => {
+  broken('no-memory-peak', 'does not report its peak memory', ['2.4.memory-peak'], (block) => {
     delete block.memoryPeak;
   }),
   broken('memory-peak-renamed', 'says peakMemory instead of memoryPeak', ['2.4.memory-peak'], (block) => {
     rename(block, 'memoryPeak', 'peakMemory');
   }),
-  broken('memory-peak-a-number', 'gives its largest memory as a number', ['2.4.memory-peak'], (block) => {
+  broken('memory-peak-a-number', 'gives its peak memory as a number', ['2.4.memory-peak'], (block) => {
     block.memoryPeak = 4194304;
   }),
   broken('no-log', 'has no log', ['2.4.log'], (block) => {
@@ -92,22 +97,22 @@ export const debugBlockMutants: readonly Mutant[] = [
   broken('no-debug-log', 'has no trace', ['2.4.debug-log'], (block) => {
     delete block.debugLog;
   }),
-  broken('debug-log-a-text', 'has one text for a trace', ['2.4.debug-log'], (block) => {
+  broken('debug-log-a-text', 'has one text as trace', ['2.4.debug-log'], (block) => {
     block.debugLog = listIn(block, 'debugLog').map(textOf).join('\n');
   }),
   broken('debug-log-of-objects', 'has objects in the trace', ['2.4.debug-log'], (block) => {
     block.debugLog = listIn(block, 'debugLog').map((text) => ({ text }));
   }),
-  broken('debug-log-of-another-request', 'traces something else than the request', ['2.4.debug-log'], (block) => {
+  broken('debug-log-of-another-request', 'traces something other than the request', ['2.4.debug-log'], (block) => {
     block.debugLog = ['IP: 127.0.0.1'];
   }),
   broken('no-queries', 'does not list statements', ['2.4.queries', '2.4.queries-empty'], (block) => {
     delete block.queries;
   }),
-  broken('no-queries-are-null', 'has null where there was no statement', ['2.4.queries-empty'], (block) => {
+  broken('no-queries-are-null', 'has null if there was no statement', ['2.4.queries-empty'], (block) => {
     if (listIn(block, 'queries').length === 0) block.queries = null;
   }),
-  broken('no-queries-are-an-object', 'has an object where there was no statement', ['2.4.queries-empty'], (block) => {
+  broken('no-queries-are-an-object', 'has an object if there was no statement', ['2.4.queries-empty'], (block) => {
     if (listIn(block, 'queries').length === 0) block.queries = {};
   }),
   broken('queries-forgotten', 'lists no statement for usage', ['2.4.queries'], (block) => {
@@ -121,7 +126,7 @@ export const debugBlockMutants: readonly Mutant[] = [
       for (const query of objectsAt(block, 'queries') ?? []) Reflect.deleteProperty(query, name);
     }),
   ),
-  broken('query-time-a-text', 'tells in a text how long a statement took', ['2.4.queries'], (block) => {
+  broken('query-time-a-text', 'reports the duration of a statement as text', ['2.4.queries'], (block) => {
     for (const query of objectsAt(block, 'queries') ?? []) query.time = textOf(query.time);
   }),
   broken('no-includes', 'does not list loaded files', ['2.4.includes'], (block) => {
@@ -147,7 +152,7 @@ function listIn(block: JsonObject, name: string): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The name that a block has, of the neutral one and that with the brand. */
+/** The name of a member, neutral or with the brand. */
 function nameIn(block: JsonObject, neutral: string, brand: string): string {
   return brand in block ? brand : neutral;
 }

@@ -7,7 +7,7 @@ export const debugRequestMutants: readonly Mutant[] = [
   broken('no-request', 'does not echo the request', ['2.4.request', '2.4.params-joined'], (block) => {
     delete block.request;
   }),
-  inEcho('method-in-small-letters', 'echoes the method in small letters', ['2.4.request'], (request) => {
+  inEcho('method-in-small-letters', 'echoes the method in lower case', ['2.4.request'], (request) => {
     request.method = textOf(request.method).toLowerCase();
   }),
   inEcho('method-always-get', 'echoes every method as GET', ['2.4.request'], (request) => {

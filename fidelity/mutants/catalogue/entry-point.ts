@@ -19,7 +19,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'one-module-a-request',
-    title: 'answers one module a request only',
+    title: 'responds to one module per request only',
     rules: ['2.1.query', '1.action'],
     request: asking((parameters) => {
       if (parameters.has('list')) parameters.delete('meta');
@@ -27,7 +27,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'query-by-default',
-    title: 'takes a request without action for a query',
+    title: 'treats a request without action as a query',
     rules: ['1.action', '4.1.action', '4.2.action'],
     request: asking((parameters, all) => {
       if (!all.has('action')) parameters.set('action', 'query');
@@ -35,7 +35,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'any-action-is-query',
-    title: 'takes any action for a query',
+    title: 'treats any action as a query',
     rules: ['1.action', '4.1.action', '4.2.action'],
     request: askingWith('action', (action) => (isAction(action) ? action : 'query')),
   },
@@ -51,7 +51,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'tokens-without-meta',
-    title: 'gives tokens to whoever names a type, without meta',
+    title: 'returns tokens if a type is given without meta',
     rules: ['4.1.meta', '1.action'],
     request: asking((parameters, all) => {
       if (all.has('type') && !all.has('meta')) parameters.set('meta', 'tokens');
@@ -59,7 +59,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'usage-without-list',
-    title: 'lists usage for whoever names a title, without list',
+    title: 'lists usage if a title is given without list',
     rules: ['4.2.list', '1.action'],
     request: asking((parameters, all) => {
       if (all.has('iutitle') && !all.has('list')) parameters.set('list', 'imageusage');
@@ -77,7 +77,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'unknown-module-is-an-error',
-    title: 'has an error for a module that it does not know',
+    title: 'has an error for an unknown module',
     rules: ['4.1.meta', '4.2.list'],
     mutate: failing(
       ({ response }) => /Unrecognized values? for parameter \\"(?:meta|list)/.test(response.body),
@@ -87,7 +87,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'unknown-module-goes-unsaid',
-    title: 'says nothing of a module that it does not know',
+    title: 'has no warning for an unknown module',
     rules: ['4.1.meta', '4.2.list'],
     mutate: inJson((document) => {
       const warnings = objectAt(document, 'warnings');
@@ -96,7 +96,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'result-of-other-modules',
-    title: 'adds to every result what nobody asked for',
+    title: 'adds an unrequested member to every result',
     rules: ['2.1.query', '1.tokens', '1.image-usage'],
     mutate: inJson((document) => {
       const query = objectAt(document, 'query');
@@ -105,25 +105,25 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'get-refused',
-    title: 'wants POST, and answers GET with status 405',
+    title: 'requires POST, and responds to GET with status 405',
     rules: ['4.entry-point', '4.1.path', '4.2.path'],
     request: refusing(({ method }) => method === 'GET', 405, 'Method Not Allowed'),
   },
   {
     id: 'get-answered-with-405',
-    title: 'answers GET as it should, but with status 405',
+    title: 'responds correctly to GET, but with status 405',
     rules: ['4.entry-point', '4.1.path', '4.2.path'],
     mutate: ({ method }, response) => (method === 'GET' ? { ...response, status: 405 } : undefined),
   },
   {
     id: 'created-instead-of-ok',
-    title: 'answers with status 201',
+    title: 'responds with status 201',
     rules: ['4.entry-point', '1.entry-point'],
     mutate: (_, response) => (response.status === 200 ? { ...response, status: 201 } : undefined),
   },
   {
     id: 'post-refused',
-    title: 'answers POST with status 405',
+    title: 'responds to POST with status 405',
     rules: ['4.entry-point'],
     request: refusing(({ method }) => method === 'POST', 405, 'Method Not Allowed'),
   },
@@ -135,7 +135,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'body-of-get-read',
-    title: 'takes the body of a GET request for input',
+    title: 'reads parameters from the body of a GET request',
     rules: ['4.no-body', '4.query-string'],
     request: ({ method, query, headers, body = '' }) => {
       if (method !== 'GET' || body === '') return undefined;
@@ -146,13 +146,13 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'body-of-get-refused',
-    title: 'refuses a GET request that has a body',
+    title: 'rejects a GET request with a body',
     rules: ['4.no-body'],
     request: refusing(({ method, body = '' }) => method === 'GET' && body !== '', 400, 'Bad Request'),
   },
   {
     id: 'order-of-parameters-matters',
-    title: 'looks for action in the first place only',
+    title: 'reads action only as the first parameter',
     rules: ['4.query-string'],
     request: asking((parameters, all) => {
       if (all.keys().next().value !== 'action') parameters.delete('action');
@@ -160,7 +160,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'unknown-parameter-is-an-error',
-    title: 'has an error for a parameter that it does not know',
+    title: 'has an error for an unknown parameter',
     rules: ['4.query-string'],
     mutate: failing(
       ({ response }) => response.body.includes('Unrecognized parameter'),
@@ -170,7 +170,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
   {
     id: 'unknown-parameter-goes-unsaid',
-    title: 'says nothing of a parameter that it does not know',
+    title: 'has no warning for an unknown parameter',
     rules: ['4.query-string'],
     mutate: inJson((document) => {
       const warnings = objectAt(document, 'warnings');
@@ -188,7 +188,7 @@ export const entryPointMutants: readonly Mutant[] = [
   },
 ];
 
-/** Actions that clients of this catalogue may ask for; a wiki has more. */
+/** The actions that mutants distinguish; a wiki has more. */
 function isAction(name: string): boolean {
   return /^(?:query|help|paraminfo|login|clientlogin|logout|watch|patrol|edit|delete|upload)$/.test(name);
 }

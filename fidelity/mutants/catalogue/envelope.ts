@@ -38,7 +38,7 @@ export const envelopeMutants: readonly Mutant[] = [
   },
   {
     id: 'tokens-are-incomplete',
-    title: 'says batchcomplete of lists only',
+    title: 'has batchcomplete only for lists',
     rules: ['2.1.batchcomplete', '4.1.response'],
     mutate: inJson((document) => {
       if (objectAt(document, 'query', 'tokens')) delete document.batchcomplete;
@@ -46,7 +46,7 @@ export const envelopeMutants: readonly Mutant[] = [
   },
   {
     id: 'empty-list-is-incomplete',
-    title: 'does not say batchcomplete of an empty list',
+    title: 'has no batchcomplete for an empty list',
     rules: ['2.1.batchcomplete', '4.2.1'],
     mutate: inJson((document) => {
       const pages = objectAt(document, 'query')?.imageusage;

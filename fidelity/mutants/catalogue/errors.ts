@@ -13,26 +13,26 @@ export const errorMutants: readonly Mutant[] = [
   },
   {
     id: 'errors-with-status-404',
-    title: 'has status 404 for titles that it cannot use',
+    title: 'has status 404 for invalid titles',
     rules: ['4.2.iutitle'],
     mutate: inErrors((response, code) => (code.includes('title') ? { ...response, status: 404 } : response)),
   },
   {
     id: 'errors-with-status-403',
-    title: 'has status 403 for tokens that it does not accept',
+    title: 'has status 403 for rejected tokens',
     rules: ['5.presented', '1.tokens-sent-back'],
     needs: 'log-in',
     mutate: inErrors((response, code) => (code === 'badtoken' ? { ...response, status: 403 } : response)),
   },
   {
     id: 'lag-with-status-503',
-    title: 'has status 503 when its database is behind',
+    title: 'has status 503 when its database lags',
     rules: ['1.json', '4.1.response'],
     mutate: inErrors((response, code) => (code === 'maxlag' ? { ...response, status: 503 } : response)),
   },
   {
     id: 'lag-without-retry-after',
-    title: 'does not say when to come back when its database is behind',
+    title: 'omits Retry-After when its database lags',
     rules: ['1.json', '4.1.response'],
     mutate: inErrors((response, code) =>
       code === 'maxlag' ? withHeader(response, 'Retry-After', undefined) : response,
@@ -40,7 +40,7 @@ export const errorMutants: readonly Mutant[] = [
   },
   {
     id: 'maxlag-unread',
-    title: 'answers however far behind its database is',
+    title: 'ignores maxlag',
     rules: ['1.json', '4.1.response'],
     request: askingWithout('maxlag'),
   },
@@ -52,7 +52,7 @@ export const errorMutants: readonly Mutant[] = [
   },
   {
     id: 'error-header-on-success',
-    title: 'sends the header MediaWiki-API-Error with every answer',
+    title: 'sends the header MediaWiki-API-Error with every response',
     rules: ['4.2.1', '5.presented'],
     mutate: (_, response) => withHeader(response, 'MediaWiki-API-Error', 'none'),
   },
@@ -80,7 +80,7 @@ export const errorMutants: readonly Mutant[] = [
   },
   {
     id: 'codes-in-the-header-differ',
-    title: 'has another code in the header than in the answer',
+    title: 'has another code in the header than in the response',
     rules: ['4.1.action', '4.2.iutitle', '5.presented'],
     mutate: inErrors((response) => withHeader(response, 'MediaWiki-API-Error', 'internal_api_error')),
   },
@@ -92,7 +92,7 @@ export const errorMutants: readonly Mutant[] = [
   },
   {
     id: 'missing-token-code',
-    title: 'says badtoken where there is no token at all',
+    title: 'says badtoken if there is no token at all',
     rules: ['1.tokens-sent-back', '5.presented'],
     needs: 'log-in',
     mutate: inErrors((response, code, { parameters }) =>
@@ -101,7 +101,7 @@ export const errorMutants: readonly Mutant[] = [
   },
   {
     id: 'errors-without-text',
-    title: 'gives the code of an error and no text',
+    title: 'gives the code of an error without a text',
     rules: ['4.1.action', '4.2.iutitle'],
     mutate: inJson((document) => {
       delete objectAt(document, 'error')?.info;

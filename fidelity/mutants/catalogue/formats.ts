@@ -8,7 +8,7 @@ import type { ReceivedResponse, SentRequest } from '../../../conformance/runner/
 export const formatMutants: readonly Mutant[] = [
   {
     id: 'json-by-default',
-    title: 'gives JSON where no format is asked for',
+    title: 'returns JSON if no format is requested',
     rules: ['1.html-default', '4.3.absent', '1.notice', '1.pointer'],
     request: asking((parameters, all) => {
       if (all.has('action') && !all.has('format')) parameters.set('format', 'json');
@@ -16,7 +16,7 @@ export const formatMutants: readonly Mutant[] = [
   },
   {
     id: 'json-called-html',
-    title: 'gives bare JSON where no format is asked for, and calls it HTML',
+    title: 'returns bare JSON as HTML if no format is requested',
     rules: ['1.html-default', '4.3.absent', '1.notice', '1.pointer'],
     mutate: inPages((response) => withBody(response, jsonText(response) ?? response.body)),
   },
@@ -52,7 +52,7 @@ export const formatMutants: readonly Mutant[] = [
   },
   {
     id: 'pointer-forgets-the-request',
-    title: 'links to format=json of nothing in particular',
+    title: 'links to format=json without the parameters',
     rules: ['1.pointer'],
     mutate: inPages((response) =>
       withBody(response, response.body.replace(pointer, '<a href="/api.php?format=json">')),
@@ -78,7 +78,7 @@ export const formatMutants: readonly Mutant[] = [
   },
   {
     id: 'page-does-not-escape',
-    title: 'writes the data into the page as they are',
+    title: 'writes the data into the page unescaped',
     rules: ['1.html-default'],
     mutate: inData((data) => data.replaceAll('&lt;', '<').replaceAll('&amp;', '&')),
   },
@@ -96,7 +96,7 @@ export const formatMutants: readonly Mutant[] = [
   },
   {
     id: 'html-for-json',
-    title: 'gives the page even where format=json is asked for',
+    title: 'returns the page even for format=json',
     rules: ['1.json', '4.3.json', '4.3.format'],
     request: askingWith('format', (format) => (format === 'json' ? 'jsonfm' : format)),
   },
@@ -132,7 +132,7 @@ export const formatMutants: readonly Mutant[] = [
   },
   {
     id: 'format-unread',
-    title: 'gives JSON whatever format is asked for',
+    title: 'returns JSON for every format',
     rules: ['4.3.format'],
     request: askingWith('format', () => 'json'),
   },
@@ -144,7 +144,7 @@ export const formatMutants: readonly Mutant[] = [
   },
   {
     id: 'unknown-format-is-json',
-    title: 'gives JSON for a format that it does not know',
+    title: 'returns JSON for an unknown format',
     rules: ['4.3.format'],
     request: askingWith('format', (format) => (/^(?:json|xml|php|raw)(?:fm)?$|^none$/.test(format) ? format : 'json')),
   },
@@ -159,7 +159,7 @@ function inPages(change: (response: ReceivedResponse) => ReceivedResponse | unde
     isHtml(response) && response.body.includes('api-pretty-content') ? change(response) : undefined;
 }
 
-/** Changes what stands in the page between `pre` and `/pre`. */
+/** Changes the data in the page, between `pre` and `/pre`. */
 function inData(change: (data: string) => string): Mutant['mutate'] {
   return inPages((response) =>
     withBody(

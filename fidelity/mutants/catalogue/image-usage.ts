@@ -33,7 +33,7 @@ export const imageUsageMutants: readonly Mutant[] = [
   },
   {
     id: 'empty-query-is-left-out',
-    title: 'leaves out query where its list is empty',
+    title: 'leaves out query if its list is empty',
     rules: ['2.1.query', '2.3.array', '4.2.1'],
     mutate: inJson((document) => {
       if (objectsAt(document, 'query', 'imageusage')?.length === 0) delete document.query;
@@ -41,19 +41,19 @@ export const imageUsageMutants: readonly Mutant[] = [
   },
   {
     id: 'empty-list-is-an-error',
-    title: 'has an error where no page uses the file',
+    title: 'has an error if no page uses the file',
     rules: ['2.3.empty', '4.2.1'],
     mutate: failing(isEmptyList, 'nousage', 'No page uses this file.'),
   },
   {
     id: 'empty-list-is-not-found',
-    title: 'has status 404 where no page uses the file',
+    title: 'has status 404 if no page uses the file',
     rules: ['4.2.1'],
     mutate: (_, response) => (response.body.includes('"imageusage":[]') ? { ...response, status: 404 } : undefined),
   },
   {
     id: 'empty-list-has-a-warning',
-    title: 'has a warning where no page uses the file',
+    title: 'has a warning if no page uses the file',
     rules: ['4.2.1'],
     mutate: inJson((document) => {
       if (objectsAt(document, 'query', 'imageusage')?.length !== 0) return;
@@ -62,7 +62,7 @@ export const imageUsageMutants: readonly Mutant[] = [
   },
   {
     id: 'empty-list-holds-the-file',
-    title: 'lists the file itself where no page uses it',
+    title: 'lists the file itself if no page uses it',
     rules: ['2.3.empty', '4.2.1'],
     mutate: inUsage((pages): Json => (pages.length === 0 ? [{ pageid: 1, ns: 6, title: 'File:Example.png' }] : pages)),
   },
@@ -77,7 +77,7 @@ export const imageUsageMutants: readonly Mutant[] = [
   },
   {
     id: 'list-keyed-by-page',
-    title: 'gives the pages as an object with their ids for names',
+    title: 'gives the pages as an object with their ids as names',
     rules: ['2.3.array'],
     mutate: inUsage((pages) =>
       pages.length === 0 ? pages : Object.fromEntries(pages.map((page) => [textOf(page.pageid), page])),
@@ -137,7 +137,7 @@ export const imageUsageMutants: readonly Mutant[] = [
   },
   {
     id: 'a-page-for-each-use',
-    title: 'lists a page twice that uses the file twice',
+    title: 'lists a page twice if it uses the file twice',
     rules: ['1.image-usage', '4.2.response'],
     mutate: inUsage((pages) => pages.flatMap((page, index) => (index === 0 ? [page, page] : [page]))),
   },
@@ -159,7 +159,7 @@ export const imageUsageMutants: readonly Mutant[] = [
   },
   {
     id: 'redirects-unfiltered',
-    title: 'lists redirects among the pages that are none',
+    title: 'lists redirects among other pages',
     rules: ['1.image-usage'],
     request: asking((parameters) => {
       if (parameters.get('iufilterredir') === 'nonredirects') parameters.delete('iufilterredir');
@@ -167,7 +167,7 @@ export const imageUsageMutants: readonly Mutant[] = [
   },
   {
     id: 'some-namespaces-only',
-    title: 'lists the pages of one namespace where all are chosen',
+    title: 'lists the pages of one namespace if all are requested',
     rules: ['1.image-usage', '4.2.3'],
     request: asking((parameters) => {
       if (parameters.get('iunamespace') === '*') parameters.set('iunamespace', '0');

@@ -5,7 +5,7 @@ import type { Mutant } from '../mutant';
 import { isLoggedIn, parametersOf, sessionOf, withBody, withHeader, withoutCookies } from '../wire';
 import { anonymousToken } from '../../../emulator/text/anonymous-token';
 
-/** Sessions, their cookies, and tokens that are sent back (spec 1, 5). */
+/** Sessions, their cookies, and tokens in requests (spec 1, 5). */
 export const sessionMutants: readonly Mutant[] = [
   {
     id: 'session-cookie-never-set',
@@ -15,7 +15,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     id: 'session-cookie-always-set',
-    title: 'sets a session cookie with every answer',
+    title: 'sets a session cookie with every response',
     rules: ['5.session'],
     mutate: (request, response) => (sessionOf(request) === undefined ? withSession(response) : undefined),
   },
@@ -54,7 +54,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     id: 'session-shared',
-    title: 'takes a client without cookies for the latest that had any',
+    title: 'mistakes a client without cookies for the latest one with cookies',
     rules: ['5.session'],
     needs: 'log-in',
     request: (request, { earlier }) => {
@@ -65,7 +65,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     id: 'login-token-public',
-    title: 'lets everybody keep a login token',
+    title: 'lets shared caches store a login token',
     rules: ['5.session'],
     mutate: (request, response) => {
       return asksForLoginToken(request) ? withHeader(response, 'Cache-Control', 'public, max-age=60') : undefined;
@@ -73,7 +73,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     id: 'log-in-always-succeeds',
-    title: 'lets anybody log in, with any token and any password',
+    title: 'accepts any token and any password for a log-in',
     rules: ['5.session'],
     needs: 'log-in',
     mutate: (request, response) => {
@@ -83,14 +83,14 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     id: 'assertions-unread',
-    title: 'does not check who a client says that it is',
+    title: 'ignores assert and assertuser',
     rules: ['5.session'],
     needs: 'log-in',
     request: askingWithout('assert'),
   },
   {
     id: 'credentials-demanded',
-    title: 'refuses clients that are not logged in',
+    title: 'rejects clients that are not logged in',
     rules: ['5.no-credentials'],
     mutate: failing(
       ({ request, parameters }) => parameters.get('action') === 'query' && !isLoggedIn(request),
@@ -100,7 +100,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     id: 'credentials-demanded-by-status',
-    title: 'answers clients that are not logged in with status 401',
+    title: 'responds to clients that are not logged in with status 401',
     rules: ['5.no-credentials'],
     mutate: (request, response) => (isLoggedIn(request) ? undefined : { ...response, status: 401 }),
   },
@@ -120,14 +120,14 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     id: 'no-token-accepted',
-    title: 'refuses the token that it gave',
+    title: 'rejects its own token',
     rules: ['1.tokens-sent-back', '5.presented', '5.tokens', '2.2.opaque'],
     needs: 'log-in',
     mutate: failing(({ parameters }) => parameters.get('action') === 'logout', 'badtoken', 'Invalid CSRF token.'),
   },
   {
     id: 'fixed-token-accepted',
-    title: 'accepts the fixed token from logged-in clients',
+    title: 'accepts the anonymous token from logged-in clients',
     rules: ['2.2.fixed-value'],
     needs: 'log-in',
     mutate: accepting(
@@ -137,7 +137,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     id: 'token-of-another-type-accepted',
-    title: 'accepts a watch token where a csrf token belongs',
+    title: 'accepts a watch token in place of a csrf token',
     rules: ['2.2.watchtoken'],
     needs: 'log-in',
     mutate: accepting('badtoken', (request, earlier) => {
@@ -147,7 +147,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     id: 'refused-and-done',
-    title: 'refuses a token, and logs out nevertheless',
+    title: 'rejects a token, but still logs out',
     rules: ['5.presented'],
     needs: 'log-in',
     request: (request, { earlier }) => {
@@ -157,7 +157,7 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     id: 'csrf-tokens-single-use',
-    title: 'gives csrf tokens that it does not know any more',
+    title: 'returns csrf tokens that it no longer accepts',
     rules: ['5.presented', '2.2.opaque'],
     needs: 'log-in',
     mutate: inEachToken((value, type) => (type === 'csrf' ? `0${value}` : value)),
@@ -182,7 +182,7 @@ function asksForLoginToken(request: SentRequest): boolean {
   return parametersOf(request).get('type') === 'login';
 }
 
-/** Answers log-outs that were refused as if they were not. */
+/** Responds to rejected log-outs as if they had succeeded. */
 function accepting(
   refusal: string,
   when: (request: SentRequest, earlierBodies: readonly string[]) => boolean = () => true,

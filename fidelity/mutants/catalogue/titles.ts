@@ -2,10 +2,10 @@ import { asking, askingWith, failing } from '../changes';
 import type { Mutant } from '../mutant';
 import { parametersOf } from '../wire';
 
-/** A title that no wiki has; what is not recognised is looked for in vain. */
+/** A title that no wiki has, for requests that should find nothing. */
 const nowhere = 'File:There is no such file here.png';
 
-/** How a title finds its file (rule 4.2.2 and the parameter). */
+/** The normalization of titles (rule 4.2.2 and the parameter). */
 export const titleMutants: readonly Mutant[] = [
   {
     id: 'spaces-find-nothing',
@@ -43,13 +43,13 @@ export const titleMutants: readonly Mutant[] = [
   },
   {
     id: 'small-first-letter-finds-nothing',
-    title: 'takes a small first letter for another file',
+    title: 'treats a lower-case first letter as another file',
     rules: ['4.2.iutitle'],
     request: askingWith('iutitle', (title) => (/:[a-z]/.test(title) ? nowhere : title)),
   },
   {
     id: 'every-title-finds-the-same',
-    title: 'lists the usage of the file that was asked for first',
+    title: 'lists the usage of the first requested file',
     rules: ['4.2.iutitle', '1.image-usage', '4.2.list'],
     request: asking((parameters, _, { earlier }) => {
       const titles = earlier.map(({ request }) => parametersOf(request).get('iutitle'));
@@ -65,13 +65,13 @@ export const titleMutants: readonly Mutant[] = [
   },
   {
     id: 'impossible-titles-find-nothing',
-    title: 'has an empty list for a title that no page can have',
+    title: 'has an empty list for an invalid title',
     rules: ['4.2.iutitle'],
     request: askingWith('iutitle', (title) => (/[[\]]|^$/.test(title) ? nowhere : title)),
   },
   {
     id: 'empty-title-is-missing',
-    title: 'says of an empty title that it is missing',
+    title: 'treats an empty title as missing',
     rules: ['4.2.iutitle'],
     mutate: failing(
       ({ parameters }) => parameters.get('iutitle') === '',
@@ -81,7 +81,7 @@ export const titleMutants: readonly Mutant[] = [
   },
   {
     id: 'title-not-needed',
-    title: 'has an empty list where no title is given',
+    title: 'has an empty list if no title is given',
     rules: ['4.2.iutitle'],
     request: asking((parameters, all) => {
       if (all.get('list') === 'imageusage' && !all.has('iutitle')) parameters.set('iutitle', nowhere);

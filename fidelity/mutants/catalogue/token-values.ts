@@ -5,12 +5,12 @@ import type { Mutant } from '../mutant';
 import { isLoggedIn, sessionOf } from '../wire';
 import { anonymousToken } from '../../../emulator/text/anonymous-token';
 
-/** Looks like a real token, and is always the same for the same words. */
+/** A realistic token, always the same for the same words. */
 function invent(...words: readonly (number | string)[]): string {
   return createHash('sha1').update(words.join()).digest('hex') + anonymousToken;
 }
 
-/** What stands in `query.tokens` (spec 2.2). */
+/** The values in `query.tokens` (spec 2.2). */
 export const tokenValueMutants: readonly Mutant[] = [
   {
     id: 'tokens-are-objects',
@@ -20,13 +20,13 @@ export const tokenValueMutants: readonly Mutant[] = [
   },
   {
     id: 'tokens-are-encoded',
-    title: 'percent-encodes the values of tokens, which nobody decodes',
+    title: 'percent-encodes the values of tokens',
     rules: ['2.2.opaque', '2.2.fixed-value', '5.presented'],
     mutate: inEachToken((value) => encodeURIComponent(value)),
   },
   {
     id: 'anonymous-tokens-per-session',
-    title: 'makes up tokens for clients that are not logged in',
+    title: 'invents tokens for clients that are not logged in',
     rules: ['2.2.fixed-value'],
     mutate: inEachToken((value, type, { memory }) =>
       value === anonymousToken ? invent(type, memory.requests) : value,
@@ -34,7 +34,7 @@ export const tokenValueMutants: readonly Mutant[] = [
   },
   {
     id: 'anonymous-tokens-with-a-cookie',
-    title: 'makes up tokens for clients that have a session and are not logged in',
+    title: 'invents tokens for clients with a session that are not logged in',
     rules: ['2.2.fixed-value'],
     mutate: inEachToken((value, type, { request }) => {
       const session = sessionOf(request);
@@ -43,7 +43,7 @@ export const tokenValueMutants: readonly Mutant[] = [
   },
   {
     id: 'anonymous-tokens-long',
-    title: 'gives clients that are not logged in a long text, the same to all',
+    title: 'gives all clients that are not logged in the same long text',
     rules: ['2.2.fixed-value'],
     mutate: inEachToken((value, type) => (value === anonymousToken ? invent(type) : value)),
   },
@@ -55,7 +55,7 @@ export const tokenValueMutants: readonly Mutant[] = [
   },
   {
     id: 'logged-in-tokens-fixed',
-    title: 'gives logged-in clients the same anonymousToken text as all others',
+    title: 'gives logged-in clients the anonymous token',
     rules: ['2.2.fixed-value'],
     needs: 'log-in',
     mutate: inEachToken((value, _, { request }) => (isLoggedIn(request) ? anonymousToken : value)),
@@ -76,7 +76,7 @@ export const tokenValueMutants: readonly Mutant[] = [
   },
   {
     id: 'login-tokens-fixed',
-    title: 'gives the same anonymousToken text as login token to all',
+    title: 'gives the anonymous token as login token',
     rules: ['2.2.fixed-value'],
     mutate: inEachToken((value, type) => (type === 'login' ? anonymousToken : value)),
   },

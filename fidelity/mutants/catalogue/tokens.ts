@@ -51,7 +51,7 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     id: 'csrf-token-always',
-    title: 'gives a csrf token that nobody asked for',
+    title: 'adds an unrequested csrf token',
     rules: ['2.2.only-requested'],
     mutate: inTokens((tokens) => {
       tokens.csrftoken ??= anonymousToken;
@@ -68,7 +68,7 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     id: 'tokens-in-their-own-order',
-    title: 'gives tokens in the order of the alphabet',
+    title: 'gives tokens in alphabetical order',
     rules: ['2.2.only-requested', '4.1.1'],
     mutate: inTokens((tokens) => {
       replaceMembers(tokens, Object.entries(tokens).sort());
@@ -76,7 +76,7 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     id: 'last-of-repeated-types-counts',
-    title: 'puts a type that is asked for twice where it stood last',
+    title: 'orders a repeated type by its last occurrence',
     rules: ['2.2.only-requested'],
     request: askingWith('type', (type) => [...new Set(type.split('|').reverse())].reverse().join('|')),
   },
@@ -100,7 +100,7 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     id: 'raw-pipe-is-no-pipe',
-    title: 'does not split types at a pipe that is sent as it is',
+    title: 'does not split types at an unencoded pipe',
     rules: ['4.1.1', '4.1.type'],
     request: unsplit(/\|/),
   },
@@ -129,7 +129,7 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     id: 'no-default-type',
-    title: 'wants a type',
+    title: 'requires a type',
     rules: ['1.tokens', '5.tokens'],
     mutate: failing(
       ({ parameters }) => parameters.get('meta') === 'tokens' && !parameters.has('type'),
@@ -139,7 +139,7 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     id: 'watch-is-the-default-type',
-    title: 'gives a watch token where no type is named',
+    title: 'gives a watch token if no type is named',
     rules: ['1.tokens', '5.tokens'],
     request: asking((parameters, all) => {
       if (all.get('meta') === 'tokens' && !all.has('type')) parameters.set('type', 'watch');
@@ -153,7 +153,7 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     id: 'unknown-type-is-an-error',
-    title: 'has an error for a type that it does not know',
+    title: 'has an error for an unknown type',
     rules: ['4.1.type', '2.2.only-requested'],
     mutate: failing(
       ({ response }) => /Unrecognized values? for parameter \\?"type/.test(response.body),
@@ -163,7 +163,7 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     id: 'unknown-type-goes-unsaid',
-    title: 'says nothing of a type that it does not know',
+    title: 'has no warning for an unknown type',
     rules: ['4.1.type'],
     mutate: inJson((document) => {
       const warnings = objectAt(document, 'warnings');
@@ -172,7 +172,7 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     id: 'unknown-type-gets-a-token',
-    title: 'has a token for every type that anybody thinks of',
+    title: 'invents tokens for unknown types',
     rules: ['2.2.only-requested'],
     mutate: inTokens((tokens, { parameters }) => {
       for (const type of parameters.get('type')?.split('|') ?? []) {
@@ -182,13 +182,13 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     id: 'types-in-any-case',
-    title: 'knows types in capital letters',
+    title: 'accepts types in capital letters',
     rules: ['4.1.type'],
     request: askingWith('type', (type) => type.toLowerCase()),
   },
 ];
 
-/** Lets the wiki see types that are joined in one way as a single type. */
+/** Makes the wiki see types with a certain separator as a single type. */
 function unsplit(separator: RegExp): Mutant['request'] {
   return (request) => {
     if (!separator.test(/[?&]type=([^&]*)/.exec(request.query)?.[1] ?? '')) return undefined;
