@@ -99,9 +99,9 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
   const output = new OutputFiles();
   const problems = report.runs.flatMap(({ problem }) => problem ?? []);
   // If nothing could be checked, the user gets one sentence instead of an empty report.
-  const isSaid = report.runs.length === 1 && problems.length === 1;
+  const isShown = report.runs.length === 1 && problems.length === 1;
   for (const { form, file } of options.reports) {
-    if (isSaid && form === 'spec' && file === undefined) continue;
+    if (isShown && form === 'spec' && file === undefined) continue;
     output.write('report', file, stdout, (stream) => renderReport(report, form, { ...options, stream }));
   }
   writeBaseline?.(report, output, stdout);

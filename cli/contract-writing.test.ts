@@ -75,7 +75,7 @@ describe('wikidouble serve --pact-consumer', () => {
     serve('--pact-consumer', 'my-bot', '--pact-dir', folder);
     expect(await ended).to.equal(1);
     expect(complaints).to.equal(
-      `wikidouble: ${file} is no JSON. It was not changed; move it, or write to another folder.\n`,
+      `wikidouble: ${file} is not JSON. It was not changed; move it, or write to another folder.\n`,
     );
     expect(printed).to.equal('');
   });

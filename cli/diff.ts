@@ -130,7 +130,7 @@ async function run(
       seed,
       loggedIn: credentials !== undefined,
       requests: requestsOf(options, vocabulary),
-      asksExamples: only === undefined,
+      sendsExamples: only === undefined,
       signal,
       onProgress: (now) => {
         progress.show(progressText(now, total));

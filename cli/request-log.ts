@@ -40,13 +40,17 @@ export class RequestLog {
   }
 }
 
-interface Answered {
+interface LoggedResponse {
   readonly time: Date;
   readonly milliseconds: number;
   readonly told?: Told | undefined;
 }
 
-export function logLine(request: WikiRequest, response: WikiResponse, { time, milliseconds, told }: Answered): string {
+export function logLine(
+  request: WikiRequest,
+  response: WikiResponse,
+  { time, milliseconds, told }: LoggedResponse,
+): string {
   const errorCode = responseHeader(response, 'MediaWiki-API-Error');
   return [
     time.toISOString().slice(11, 23),

@@ -74,7 +74,7 @@ const pages: readonly (readonly [name: string, make: (size: number) => string])[
   ['comments that nearly end', around('<!--', '--', '')],
   ['declarations', repeated('<!')],
   ['scripts that do not end', repeated('<script>')],
-  ['scripts that end as others', repeated('<script></style>')],
+  ['scripts with other end tags', repeated('<script></style>')],
   ['titles that do not end', repeated('<title>')],
   ['titles with tags', repeated('<title><')],
   ['inputs without a type', repeated('<input ')],
@@ -215,7 +215,7 @@ const kinds: readonly InputKind[] = [
   kind('a redirect: slashes', around('https://wiki.example/', '/', 'x'), candidates),
   kind('a redirect: names of scripts', around('https://wiki.example/', '.php', 'x'), candidates),
   kind('a redirect: folders of pages', around('https://wiki.example', '/wiki', '/x'), candidates),
-  kind('a redirect: a log-in that is none', around('/', 'log-i', ''), (text) =>
+  kind('a redirect: nearly a log-in page', around('/', 'log-i', ''), (text) =>
     obstacleIn('https://wiki.example/', { ...withHeader('Location', text), status: 302 }),
   ),
   kind('a continuation: parameters', around('?', '&type=', ''), (query) => cacheKey({ ...request, query })),
@@ -252,8 +252,8 @@ const kinds: readonly InputKind[] = [
   kind('redaction: addresses that do not end', repeated('1.1.1.'), redact),
   kind('redaction: addresses of version 6 that do not end', around('', 'a:', 'x…'), redact),
   kind('redaction: colons', repeated(':'), redact),
-  kind('redaction: tokens of an answer that begin alike', repeated('a'), redactWithLearnt),
-  kind('tokens: words that nearly are one', repeated('token'), learn),
+  kind('redaction: tokens of a response with the same beginning', repeated('a'), redactWithLearnt),
+  kind('tokens: texts that are almost a token', repeated('token'), learn),
   kind('tokens: values that do not end', repeated('token="\\'), learn),
   kind('tokens: spaces', around('token', ' ', 'x'), learn),
   kind(

@@ -181,7 +181,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     const { status, stdout } = await verify(bench, [...asFake, '--publish-results']);
     expect(status).to.equal(2);
     expect(stdout).to.include(
-      'Pact between other-bot (1.4.0) and wikidouble is no contract: interactions[0] has no description.',
+      'Pact between other-bot (1.4.0) and wikidouble is not a contract: interactions[0] has no description.',
     );
     expect(bench.broker.stored.results.map(({ pact: { consumer }, success }) => [consumer, success])).to.deep.equal([
       ['my-bot', true],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { verifyAsAsked } from '../../pact/broker/requested-verification';
+import { verifyAsRequested } from '../../pact/broker/requested-verification';
 import { BrokerFailure } from '../../pact/broker/broker-failure';
 import { BrokerOptionsError, readBroker } from '../../pact/broker/broker-options';
 import type { ContractToVerify } from '../../pact/broker/contracts-to-verify';
@@ -66,18 +66,18 @@ export async function verifyContractsOfBroker(
   const secrets = secretsOf(circumstances);
   const startedAt = performance.now();
   const problem = await provider.find();
-  if (problem !== undefined) return fruitless(provider.nothingFoundOut(problem));
+  if (problem !== undefined) return withoutOutcomes(provider.nothingFoundOut(problem));
   // Checked before the broker is sent anything: a wiki that gives no response, or refuses the account, would do so for
   // each contract.
   const found = await provider.verify([]);
-  if (found.problem !== undefined) return fruitless(found);
+  if (found.problem !== undefined) return withoutOutcomes(found);
 
   const outcomes: InteractionOutcome[] = [];
   try {
     const known = await knownVersion(provider, choice, env);
     provider.options.onProgress(`querying the broker at ${broker.url} for the contracts of ${choice.provider}`);
     const asked = { ...choice, broker: choice.url, known, packageVersion: circumstances.version };
-    const conclusion = await verifyAsAsked(
+    const conclusion = await verifyAsRequested(
       asked,
       async (file, contract) => {
         const own = redactOutcomes(await outcomesOf(provider, file, contract), secrets.redact);
@@ -91,7 +91,7 @@ export async function verifyContractsOfBroker(
   } catch (error) {
     const isSilence = [BrokerFailure, WikiUnreachable, ApiProblem].some((kind) => error instanceof kind);
     if (!isSilence || !(error instanceof Error)) throw error;
-    return redactFindings(fruitless({ ...found, outcomes, problem: error.message }), secrets.redact);
+    return redactFindings(withoutOutcomes({ ...found, outcomes, problem: error.message }), secrets.redact);
   }
 }
 
@@ -167,14 +167,14 @@ function inconclusive({ name, pending, interactions }: ContractToVerify, reason:
   }));
 }
 
-function fruitless(verification: Verification): Findings {
+function withoutOutcomes(verification: Verification): Findings {
   return { verification, lines: [], problems: [] };
 }
 
 function findings(verification: Verification, { exitCode, lines, problems }: Conclusion): Findings {
   const { outcomes } = verification;
   const [problem] = problems;
-  if (outcomes.length === 0 && problem !== undefined) return fruitless({ ...verification, problem });
+  if (outcomes.length === 0 && problem !== undefined) return withoutOutcomes({ ...verification, problem });
   if (exitCode === exitCodeOf(verification)) return { verification, lines, problems };
   const sentence = sentenceOf(verification, exitCode, problems);
   return { verification: { ...verification, conclusion: { exitCode, sentence } }, lines, problems };

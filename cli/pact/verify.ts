@@ -64,9 +64,9 @@ export async function verify(options: VerifyOptions, { stdout, stderr, env }: Pr
   });
   // If nothing could be verified, the user gets one sentence instead of an empty report.
   const output = new OutputFiles();
-  const isFruitless = verification.problem !== undefined && verification.outcomes.length === 0;
+  const isWithoutOutcomes = verification.problem !== undefined && verification.outcomes.length === 0;
   for (const wanted of reports) {
-    if (isFruitless && wanted.form === 'spec' && wanted.file === undefined) continue;
+    if (isWithoutOutcomes && wanted.form === 'spec' && wanted.file === undefined) continue;
     writePactReport(verification, { version, startedAt }, wanted, output, stdout);
   }
   // A program that reads a report from standard output must find nothing else there.

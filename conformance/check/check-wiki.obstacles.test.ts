@@ -63,7 +63,7 @@ describe('wikidouble check, when the wiki cannot be reached', () => {
   it('says that a wiki is private', async () => {
     const denied = { error: { code: 'readapidenied', info: 'You need read permission to use this module.' } };
     expect(await answered((_, outgoing) => outgoing.end(JSON.stringify(denied)))).to.equal(
-      'wikidouble: WIKI is a private wiki: it lets nobody read without an account ' +
+      'wikidouble: WIKI is a private wiki: reading needs an account ' +
         '(readapidenied: You need read permission to use this module.). Give one with --user.',
     );
   });

@@ -72,7 +72,7 @@ describe('wikidouble check, of a private wiki', () => {
     const { status, stderr } = await check([url]);
     expect(status).to.equal(2);
     expect(stderr).to.equal(
-      `wikidouble: ${url}/api.php is a private wiki: it lets nobody read without an account (readapidenied: ${info}). ` +
+      `wikidouble: ${url}/api.php is a private wiki: reading needs an account (readapidenied: ${info}). ` +
         'Give one with --user.\n',
     );
   });

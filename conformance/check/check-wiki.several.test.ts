@@ -77,16 +77,16 @@ describe('wikidouble check, on several wikis', () => {
 
   it('sends requests to several hosts at a time, and to each host one at a time', async () => {
     // No response is sent before all three hosts have a request, so sending them one by one would wait forever.
-    let askAll = (): void => undefined;
-    const allAsked = new Promise<void>((resolve) => (askAll = resolve));
+    let receiveAll = (): void => undefined;
+    const allReceived = new Promise<void>((resolve) => (receiveAll = resolve));
     const asked = new Set<number>();
     let mostOfOne = 0;
     const patient = async (number: number) => {
       let own = 0;
       return servers.serve((request, response) => {
         mostOfOne = Math.max(mostOfOne, ++own);
-        if (asked.add(number).size === 3) askAll();
-        void allAsked.then(() => {
+        if (asked.add(number).size === 3) receiveAll();
+        void allReceived.then(() => {
           own--;
           response.setHeader('connection', 'close').end('{"batchcomplete":""}');
         });

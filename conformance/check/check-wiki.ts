@@ -8,7 +8,7 @@ import { accessOptionNames, resolveAccess, type AccessOptions } from '../http/li
 import type { Time } from '../http/time';
 import { packageVersion } from '../package-version';
 import { describeRuns } from '../reports/describe-run';
-import { keepTelling } from '../reports/record-exchanges';
+import { keepRelevant } from '../reports/record-exchanges';
 import { selectScenarios } from '../runner/scenario-sequence';
 import { loadRules } from '../scenario-files/load-rules';
 import { candidates } from './address';
@@ -127,7 +127,7 @@ export async function check(
     onProgress({ index, text: 'done', run });
     return run;
   });
-  const shown = keepTelling(runs);
+  const shown = keepRelevant(runs);
   if (!baseline) return describeRuns(shown, startedAt, packageVersion());
   const applied = applyBaseline(shown, baseline, startedAt);
   return describeRuns(applied.runs, startedAt, packageVersion(), applied.outcome);

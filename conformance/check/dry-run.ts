@@ -4,7 +4,7 @@ import type { SentRequest } from '../runner/exchange';
 import { Placeholders } from '../runner/placeholders';
 import { type ApiParameters, apiRequest } from '../http/api-client';
 import { describeRole } from '../targets/find-roles';
-import { askForRights, askForToken, askForUses, deletion, edit } from '../targets/make-roles';
+import { rightsRequest, tokenRequest, usesRequest, deletion, edit } from '../targets/make-roles';
 import { refusable } from '../http/retry-after';
 import { cacheKey } from '../http/response-cache';
 import { forbiddenActionIn, type Permission } from '../http/write-guard';
@@ -128,12 +128,12 @@ class DryRun {
   private addMaking(title: string): void {
     this.addTitle('Making what is not found, for each page that is to use a file, and deleting it at the end');
     const lines = [
-      this.own(askForRights),
-      this.own(askForToken),
+      this.own(rightsRequest),
+      this.own(tokenRequest),
       this.own(edit(title, '{wikitext}', '{csrftoken}'), 'POST'),
-      this.own(askForUses(`${title}.png`)),
+      this.own(usesRequest(`${title}.png`)),
       // What was created must be deleted, however busy the wiki is.
-      apiRequest('GET', askForToken),
+      apiRequest('GET', tokenRequest),
       apiRequest('POST', deletion(title, '{csrftoken}')),
     ];
     for (const request of lines) this.addLine(`  ${line(request, this.api)}`);
@@ -165,7 +165,7 @@ class DryRun {
       }
       if (key !== undefined) this.asked.set(key, times);
       this.add(request, this.api);
-      if (isWalk) this.addLine('    and so on, with the continue of each answer');
+      if (isWalk) this.addLine('    and so on, with the continue of each response');
     }
     if (needsTheBlock) this.requestsForTheBlock += this.requests - before;
   }

@@ -1,7 +1,7 @@
 import type { Run } from '../../schemas/generated/report';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { describeRun, type TimedResult } from '../reports/describe-run';
-import { keepTelling, RecordingTarget } from '../reports/record-exchanges';
+import { keepRelevant, RecordingTarget } from '../reports/record-exchanges';
 import { redactRun } from '../reports/redact-run';
 import { runInSequence, selectScenarios } from '../runner/scenario-sequence';
 import type { Target } from '../runner/target';
@@ -37,7 +37,7 @@ export async function runScenarios(target: Target, options: RunScenariosOptions 
       seconds: (performance.now() - startedAt) / 1000,
       only,
     });
-    const [telling = run] = keepTelling([run]);
+    const [telling = run] = keepRelevant([run]);
     return redactRun(telling, (text) => target.redact?.(text) ?? text);
   } finally {
     await target.close();

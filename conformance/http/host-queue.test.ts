@@ -14,7 +14,7 @@ describe('HostTurns', () => {
       log.push(`${name} begins at ${time.now()}`);
       await wait(10, undefined, time);
       log.push(`${name} ends at ${time.now()}`);
-      if (name === 'a') throw new Error('No answer.');
+      if (name === 'a') throw new Error('No response.');
     };
     await Promise.allSettled([
       queue.take('one.example', 30, ask('a')),

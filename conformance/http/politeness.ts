@@ -28,7 +28,7 @@ interface NoResponse extends Later {
   readonly lastWord?: ReceivedResponse | undefined;
 }
 
-interface Asking {
+interface Sending {
   readonly api: string;
   readonly send: Send;
   readonly budget: number;
@@ -78,11 +78,11 @@ export class Politeness {
     return (request) => this.ask(request, { api, send, budget: Infinity, signal: undefined });
   }
 
-  private async ask(request: SentRequest, asking: Asking): Promise<ReceivedResponse> {
+  private async ask(request: SentRequest, asking: Sending): Promise<ReceivedResponse> {
     const forbidden = forbiddenAction(request, this.options.permission);
     if (forbidden !== undefined) throw new NotSent(`action=${forbidden} was not sent: it can write.`);
     for (let repetitions = 0; ; repetitions++) {
-      const outcome = await this.askOnce(request, asking);
+      const outcome = await this.sendOnce(request, asking);
       if ('status' in outcome) return outcome;
       const reason = `${asking.api} ${outcome.reason}`;
       const delay = outcome.after ?? this.options.backOff * 2 ** repetitions;
@@ -95,9 +95,9 @@ export class Politeness {
     }
   }
 
-  private async askOnce(
+  private async sendOnce(
     request: SentRequest,
-    { api, send, budget, signal }: Asking,
+    { api, send, budget, signal }: Sending,
   ): Promise<ReceivedResponse | NoResponse> {
     if (this.sent >= budget) {
       throw new NotSent(`The budget of ${budget} requests is used up; --budget allows more.`);

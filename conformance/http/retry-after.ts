@@ -36,7 +36,7 @@ export function laterOf(response: ReceivedResponse, request: SentRequest): Later
 function reasonOf(response: ReceivedResponse, request: SentRequest): string | undefined {
   const { status } = response;
   if (status === 429) return 'asks for fewer requests (status 429)';
-  if (isLag(response)) return asksForLag(request) ? undefined : `is behind its database (maxlag, status ${status})`;
+  if (isLag(response)) return requestsLag(request) ? undefined : `is behind its database (maxlag, status ${status})`;
   if (status === 502 || status === 504) return `cannot be reached by the proxy in front of it (status ${status})`;
   if (status < 500 || (status !== 500 && isWordOfTheApi(response))) return undefined;
   return status === 503 ? 'is not available now (status 503)' : `fails (status ${status})`;
@@ -49,7 +49,7 @@ function isLag(response: ReceivedResponse): boolean {
 }
 
 /** A scenario that tests `maxlag` has got its response. */
-function asksForLag({ query, body = '' }: SentRequest): boolean {
+function requestsLag({ query, body = '' }: SentRequest): boolean {
   const wanted = new URLSearchParams(query).get('maxlag') ?? new URLSearchParams(body).get('maxlag');
   return wanted !== null && wanted !== String(surveyLag);
 }

@@ -47,7 +47,7 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
       const abort = (): void => {
         giveUp(signal?.reason instanceof Error ? signal.reason : new Error('interrupted'));
       };
-      let isAnswered = false;
+      let isSettled = false;
       const onExpiry = (): void => {
         const seconds = Math.round(timeout / 10) / 100;
         giveUp(new WikiUnreachable(`${address.host} sent no complete response within ${seconds} seconds.`));
@@ -67,11 +67,11 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
         timer.clear();
         signal?.removeEventListener('abort', abort);
         // Something ended it silently; a response that has begun has its own end or error.
-        if (!isAnswered)
+        if (!isSettled)
           reject(new WikiUnreachable(`${address.host} closed the connection before the response was complete.`));
       });
       request.on('response', (response) => {
-        isAnswered = true;
+        isSettled = true;
         if (response.statusCode === 101) {
           leaveProtocol();
           return;

@@ -4,7 +4,7 @@ import type { Run } from '../../schemas/generated/report';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { runScenario } from '../runner/run-scenario';
 import { exampleRun } from './example-report.test-support';
-import { keepTelling, RecordingTarget } from './record-exchanges';
+import { keepRelevant, RecordingTarget } from './record-exchanges';
 
 function targetReturning(...bodies: unknown[]) {
   let asked = 0;
@@ -82,7 +82,7 @@ describe('the exchanges of a scenario', () => {
       })),
     });
     const kept = (...runs: Run[]) =>
-      keepTelling(runs).map(({ scenarios }) =>
+      keepRelevant(runs).map(({ scenarios }) =>
         scenarios.flatMap((scenario) => (scenario.exchanges ? scenario.id : [])),
       );
     const id = 'unused-file-succeeds';

@@ -77,7 +77,7 @@ export class RecordingTarget implements Target {
 }
 
 /** Keeps the exchanges of failing scenarios, and those of a wiki on which the same scenario passes, for comparison. */
-export function keepTelling(runs: readonly Run[]): Run[] {
+export function keepRelevant(runs: readonly Run[]): Run[] {
   const kept = new Map(runs.map((run) => [run, new Set<string>()]));
   for (const run of runs) {
     for (const { id, verdict } of run.scenarios) {

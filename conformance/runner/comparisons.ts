@@ -10,10 +10,10 @@ import type { SchemaName } from '../schemas/sources';
 export type Comparison = Exclude<keyof Expectation, 'of' | 'rule' | 'header' | 'cookie' | 'at' | 'optional'>;
 
 /** The expected value of each of them. */
-export type Wishes = Required<Pick<Expectation, Comparison>>;
+export type ExpectedValues = Required<Pick<Expectation, Comparison>>;
 
 /** A function for each of them. */
-export type Comparisons = { readonly [Name in Comparison]: Comparing<Wishes[Name]> };
+export type Comparisons = { readonly [Name in Comparison]: Comparing<ExpectedValues[Name]> };
 
 /** The values that are compared. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import type { Expectation } from '../../schemas/generated/scenario';
 import { headerValues } from './exchange';
 import { cookiesEnding, gatherFrom, type ApiResponse, type StepResponses } from './responses';
-import { type Mismatch, comparisons, type Comparison, type Subject, type Wishes } from './comparisons';
+import { type Mismatch, comparisons, type Comparison, type Subject, type ExpectedValues } from './comparisons';
 import type { ReceivedResponse } from './exchange';
 import type { Gathered } from './paths';
 import { hideCookieValue, readable } from './readable';
@@ -41,7 +41,11 @@ export function judge(expectation: Expectation, step: StepResponses, evidence: E
 
 const comparisonNames = Object.keys(comparisons) as Comparison[];
 
-function compare<Name extends Comparison>(name: Name, wanted: Wishes[Name], subject: Subject): Mismatch | undefined {
+function compare<Name extends Comparison>(
+  name: Name,
+  wanted: ExpectedValues[Name],
+  subject: Subject,
+): Mismatch | undefined {
   return comparisons[name](wanted, subject);
 }
 

@@ -10,8 +10,8 @@ export function ruleResults(rules: readonly Rule[], results: readonly ScenarioRe
   return rules.map((rule) => {
     const scenarios = results.filter(({ scenario }) => scenario.rules.includes(rule.id));
     const verdicts = scenarios.map((result) => verdictFor(rule, result));
-    const isUnanswered = scenarios.some(({ unreachable }) => unreachable);
-    const order = isUnanswered ? strongestWithoutResponse : strongest;
+    const isWithoutResponse = scenarios.some(({ unreachable }) => unreachable);
+    const order = isWithoutResponse ? strongestWithoutResponse : strongest;
     const verdict = order.find((candidate) => verdicts.includes(candidate)) ?? 'not applicable';
     return { rule, verdict, reasons: reasonsFor(rule, scenarios), scenarios };
   });

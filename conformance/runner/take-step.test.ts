@@ -63,7 +63,7 @@ describe('takeStep', () => {
     let last = 0;
     const endless = await takeStep({ walk: true }, wiki(() => ({ continue: { from: last++ } })).asking);
     expect(endless.responses.responses).to.have.length(walkLimit);
-    expect(endless.problem).to.include({ expected: 'an end within 100 answers', at: '/99/continue' });
+    expect(endless.problem).to.include({ expected: 'an end within 100 responses', at: '/99/continue' });
     const broken = await takeStep({ walk: true }, wiki(() => ({ continue: ['x'] })).asking);
     expect(broken.problem).to.include({ expected: 'an object of parameters', actual: '["x"]' });
   });

@@ -10,7 +10,7 @@ import { readable } from './readable';
 /** The most responses of a continuation: scenarios need files with few uses. */
 export const walkLimit = 100;
 
-export interface Asking {
+export interface Sending {
   readonly send: Send;
   readonly placeholders: Placeholders;
   /** The cookies of the client that sends it; none for a client without cookies. */
@@ -34,7 +34,7 @@ export interface StepProblem {
  * Sends the request of a step, follows its continuation to the end if `walk` is set, and captures what later steps
  * need.
  */
-export async function takeStep(step: Step, asking: Asking): Promise<StepOutcome> {
+export async function takeStep(step: Step, asking: Sending): Promise<StepOutcome> {
   const name = step.name ?? 'response';
   const first = await ask(step, asking, {});
   if (step.walk !== true) {
@@ -46,7 +46,7 @@ export async function takeStep(step: Step, asking: Asking): Promise<StepOutcome>
   return { responses, ...(problem ? { problem } : capture(step, responses, asking.placeholders)) };
 }
 
-async function ask(step: Step, asking: Asking, continued: Parameters): Promise<ApiResponse> {
+async function ask(step: Step, asking: Sending, continued: Parameters): Promise<ApiResponse> {
   const { send, placeholders, cookies, ignoreDebugBlock } = asking;
   const request = encodeStep(step, placeholders, continued, cookies?.header);
   const received = await send(request);
@@ -60,7 +60,7 @@ async function ask(step: Step, asking: Asking, continued: Parameters): Promise<A
  */
 async function walk(
   step: Step,
-  asking: Asking,
+  asking: Sending,
   first: ApiResponse,
 ): Promise<{ responses: readonly ApiResponse[]; problem?: StepProblem }> {
   const responses = [first];
@@ -76,7 +76,7 @@ async function walk(
     if (seen.has(key)) return { responses, problem: { at, expected: 'that the walk goes on', actual: `${key} again` } };
     seen.add(key);
     if (responses.length >= walkLimit) {
-      return { responses, problem: { at, expected: `an end within ${walkLimit} answers`, actual: key } };
+      return { responses, problem: { at, expected: `an end within ${walkLimit} responses`, actual: key } };
     }
     responses.push(await ask(step, asking, next));
   }

@@ -52,7 +52,7 @@ describe('detectWiki', () => {
     expect(await reason({ hello: 1 })).to.equal(`${api} responds with JSON, but not as the query API of a wiki does.`);
     const info = 'You need read permission to use this module.';
     expect(await reason({ error: { code: 'readapidenied', info } })).to.equal(
-      `${api} is a private wiki: it lets nobody read without an account (readapidenied: ${info}).`,
+      `${api} is a private wiki: reading needs an account (readapidenied: ${info}).`,
     );
     expect(await reason({ error: { code: 'maxlag', info: 'Waiting for a database.' } })).to.equal(
       `${api} refuses the simplest query: maxlag: Waiting for a database.`,

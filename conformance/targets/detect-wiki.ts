@@ -63,7 +63,7 @@ function describeProblem(
     return unusable(`${api} is not the api.php of a wiki: it responded with ${message}.`);
   }
   if (code === readDenied) {
-    const reason = `${api} is a private wiki: it lets nobody read without an account (${message}).`;
+    const reason = `${api} is a private wiki: reading needs an account (${message}).`;
     return { kind: 'unusable', reason, isObstacle: true, isPrivate: true };
   }
   return obstacle(`${api} refuses the simplest query: ${message}`);

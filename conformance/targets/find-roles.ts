@@ -3,7 +3,7 @@ import { fitsCount, isAtLeast, smallestFitting } from '../runner/counts';
 import { WikiUnreachable } from '../runner/exchange';
 import { type ApiClient, ApiProblem } from '../http/api-client';
 import { isUnused, type Survey, type SurveyedFile, surveyUsages } from './file-survey';
-import { askPageFacts, type PageFacts, type PageSurvey, surveyPages } from './page-survey';
+import { requestPageFacts, type PageFacts, type PageSurvey, surveyPages } from './page-survey';
 import { NotSent } from '../http/politeness';
 
 /** A file for a role, or why none was found. */
@@ -64,12 +64,12 @@ export class FileFinder {
   }
 
   private async nobodyUses(name: string): Promise<boolean> {
-    const isUnusedName = this.unused.get(name) ?? (await this.askWhetherUnused(name));
+    const isUnusedName = this.unused.get(name) ?? (await this.requestUnused(name));
     this.unused.set(name, isUnusedName);
     return isUnusedName;
   }
 
-  private async askWhetherUnused(name: string): Promise<boolean> {
+  private async requestUnused(name: string): Promise<boolean> {
     try {
       return await isUnused(this.client, name);
     } catch (error) {
@@ -114,14 +114,14 @@ export class FileFinder {
   private async factsOf(ids: readonly number[]): Promise<PageFacts[]> {
     const unknown = ids.filter((id) => !this.facts.has(id));
     if (unknown.length > 0) {
-      for (const [id, facts] of await this.askFacts(unknown)) this.facts.set(id, facts);
+      for (const [id, facts] of await this.requestFacts(unknown)) this.facts.set(id, facts);
     }
     return ids.flatMap((id) => this.facts.get(id) ?? []);
   }
 
-  private async askFacts(ids: readonly number[]): Promise<ReadonlyMap<number, PageFacts>> {
+  private async requestFacts(ids: readonly number[]): Promise<ReadonlyMap<number, PageFacts>> {
     try {
-      return await askPageFacts(this.client, ids);
+      return await requestPageFacts(this.client, ids);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       return (await this.surveyPages()).facts;

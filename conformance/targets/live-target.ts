@@ -80,11 +80,11 @@ export class LiveTarget implements Target {
 
   /** What is at the address; detected once. */
   async detect(): Promise<Detection> {
-    this.detection ??= this.askWhatItIs();
+    this.detection ??= this.detectNow();
     return (this.detected = await this.detection);
   }
 
-  private async askWhatItIs(): Promise<Detection> {
+  private async detectNow(): Promise<Detection> {
     const detection = this.options.detection ?? (await detectWiki(this.surveySend, this.api));
     if (detection.kind === 'wiki' || !detection.isPrivate || !this.accounts) return detection;
     try {

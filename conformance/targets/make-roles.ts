@@ -79,7 +79,7 @@ export class RoleMaker {
     const { send, sendRemoval = send, credentials } = this.making;
     const { cookies } = await logIn(send, credentials);
     const client = new ApiClient(send, cookies);
-    const response = await client.get(askForRights);
+    const response = await client.get(rightsRequest);
     const rights = listAt(response, '/query/userinfo/rights');
     if (rights.includes('edit') && rights.includes('delete')) {
       return { client, remover: new ApiClient(sendRemoval, cookies) };
@@ -164,14 +164,14 @@ function textOf({ isRedirect }: PlannedUse, name: string): string {
 }
 
 async function csrfToken(client: ApiClient): Promise<string> {
-  const token = textAt(await client.get(askForToken), '/query/tokens/csrftoken');
+  const token = textAt(await client.get(tokenRequest), '/query/tokens/csrftoken');
   if (token !== undefined) return token;
   throw new ApiProblem('the wiki gives no token for edits');
 }
 
 async function untilNoted(client: ApiClient, name: string, uses: number): Promise<void> {
   for (let tries = 0; tries < patience.tries; tries++) {
-    const response = await client.get(askForUses(name));
+    const response = await client.get(usesRequest(name));
     if (listAt(response, '/query/allfileusages').length >= uses) return;
     await wait(patience.first * 2 ** tries);
   }
@@ -226,9 +226,9 @@ export class FileMaker {
 }
 
 /** The rights are checked before anything is created: an account that cannot delete the pages must not create them. */
-export const askForRights: ApiParameters = { action: 'query', meta: 'userinfo', uiprop: 'rights' };
+export const rightsRequest: ApiParameters = { action: 'query', meta: 'userinfo', uiprop: 'rights' };
 
-export const askForToken: ApiParameters = { action: 'query', meta: 'tokens', type: 'csrf' };
+export const tokenRequest: ApiParameters = { action: 'query', meta: 'tokens', type: 'csrf' };
 
 /** By default the preferences of the account decide, which may add the pages to its watchlist. */
 const unwatched: ApiParameters = { watchlist: 'nochange' };
@@ -243,6 +243,6 @@ export function deletion(title: string, token: string): ApiParameters {
 }
 
 /** The request for the pages that use a file; `name` is its title without the namespace. */
-export function askForUses(name: string): ApiParameters {
+export function usesRequest(name: string): ApiParameters {
   return { action: 'query', list: 'allfileusages', affrom: name, afto: name, aflimit: 'max' };
 }

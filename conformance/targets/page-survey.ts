@@ -70,7 +70,7 @@ const batch = 50;
  *
  * @throws ApiProblem if the wiki does not support requests by ids
  */
-export async function askPageFacts(client: ApiClient, ids: readonly number[]): Promise<Map<number, PageFacts>> {
+export async function requestPageFacts(client: ApiClient, ids: readonly number[]): Promise<Map<number, PageFacts>> {
   const facts = new Map<number, PageFacts>();
   for (let start = 0; start < ids.length; start += batch) {
     const pageids = ids.slice(start, start + batch).join('|');

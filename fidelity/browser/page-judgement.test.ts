@@ -50,7 +50,7 @@ describe('the judgement of the HTML page', () => {
     expect(judgeResponsePage({ ...good, preformatted: [] })).to.deep.equal(['the page has 0 <pre> and not one']);
     expect(judgeResponsePage({ ...good, preformatted: [{ text: '{"batchcomplete":', elements: 1 }] })).to.deep.equal([
       '1 elements stand in the <pre>: its text was not escaped',
-      'the text in the <pre> is no JSON',
+      'the text in the <pre> is not JSON',
       'the text in the <pre> is not visible',
     ]);
   });

@@ -65,7 +65,7 @@ function judgeText(page: ObservedPage): string[] {
   const problems: string[] = [];
   if (response.elements > 0)
     problems.push(`${response.elements} elements stand in the <pre>: its text was not escaped`);
-  if (parsed(response.text) === undefined) problems.push('the text in the <pre> is no JSON');
+  if (parsed(response.text) === undefined) problems.push('the text in the <pre> is not JSON');
   if (!page.visibleText.includes(response.text.trim().slice(0, 30)))
     problems.push('the text in the <pre> is not visible');
   return problems;

@@ -31,7 +31,7 @@ export async function judgeReportPage(tab: ReportTab, address: string, axe: stri
   return [
     ...problems,
     ...tab.complaints.map((complaint) => `the browser complains: ${complaint}`),
-    ...foreign.map((asked) => `the page asks for ${asked}`),
+    ...foreign.map((asked) => `the page requests ${asked}`),
   ];
 }
 
@@ -45,7 +45,7 @@ async function judgeFilters(tab: ReportTab): Promise<string[]> {
   await tab.press('ArrowDown');
   const rows = (await tab.evaluate(`${shownRules}.map((row) => row.dataset.verdicts)`)) as string[];
   if (rows.length === 0 || rows.length >= all) problems.push(`${rows.length} of ${all} rules are shown as broken`);
-  if (!rows.every((verdicts) => verdicts.split(' ').includes('fail'))) problems.push('a rule is shown that holds');
+  if (!rows.every((verdicts) => verdicts.split(' ').includes('fail'))) problems.push('a rule that passed is shown');
   const said = await tab.evaluate(`document.querySelector('output[aria-live=polite]').textContent`);
   if (said !== `${rows.length} of ${all} rules are shown.`) problems.push(`the count says ${JSON.stringify(said)}`);
   if (!(await tab.tabTo('input[name=text]'))) return [...problems, 'Tab does not lead to the text'];

@@ -64,7 +64,7 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'param-info',
     listedAs: '| `action=paraminfo` | Lists supported modules, parameters and values only',
-    explains: isParamInfoOfWhatIsNotThere,
+    explains: isParamInfoOfUnsupported,
     example: get(['action', 'paraminfo'], ['modules', 'query'], ['format', 'json']),
   },
   {
@@ -89,8 +89,8 @@ export const explanations: readonly Explanation[] = [
     id: 'modules',
     listedAs: 'supported.md) lists every module of MediaWiki',
     explains: (difference, parameters) =>
-      (responseOfModules.test(difference.kind) && selectsWhatIsNotThere(parameters)) ||
-      (wholeResponse.test(difference.kind) && actionIsNotThere(parameters)) ||
+      (responseOfModules.test(difference.kind) && selectsUnsupported(parameters)) ||
+      (wholeResponse.test(difference.kind) && isUnsupportedAction(parameters)) ||
       isListOfActions(difference),
     example: get(['action', 'opensearch'], ['search', 'A'], ['format', 'json']),
   },
@@ -117,11 +117,11 @@ const responseOfModules =
 const wholeResponse =
   /^header (?:MediaWiki-API-Error|Vary|Expires|Cache-Control|Content-Type|Content-Disposition)(?:, .*)?$|^(?:body|page|help page) |^cookie /;
 
-function actionIsNotThere(parameters: ReadonlyMap<string, string>): boolean {
+function isUnsupportedAction(parameters: ReadonlyMap<string, string>): boolean {
   return isUnsupportedModule('action', parameters.get('action') ?? '');
 }
 
-function selectsWhatIsNotThere(parameters: ReadonlyMap<string, string>): boolean {
+function selectsUnsupported(parameters: ReadonlyMap<string, string>): boolean {
   return (
     parameters.get('action') === 'query' &&
     ((['prop', 'list', 'meta'] as const).some((selector) =>
@@ -152,11 +152,11 @@ const selectors = { modules: '', querymodules: 'query+', formatmodules: '' } as 
  * Whether responses of `action=paraminfo` differ because something is unsupported: values of modules that lack
  * some, texts for people, or unsupported modules.
  */
-function isParamInfoOfWhatIsNotThere({ kind, emulator }: Difference, parameters: ReadonlyMap<string, string>): boolean {
+function isParamInfoOfUnsupported({ kind, emulator }: Difference, parameters: ReadonlyMap<string, string>): boolean {
   if (parameters.get('action') !== 'paraminfo') return false;
   const asked = askedModules(parameters);
   if (/\$\.paraminfo\..*\.(?:parameters|templatedparameters)\b/.test(kind) && asked.some(isIncomplete)) return true;
-  if (/\$\.(?:paraminfo|warnings)\b/.test(kind) && asked.some(holdsWhatIsNotThere)) return true;
+  if (/\$\.(?:paraminfo|warnings)\b/.test(kind) && asked.some(includesUnsupported)) return true;
   const wantsTexts = (parameters.get('helpformat') ?? 'none') !== 'none';
   return wantsTexts && emulator === undefined && /\$\.paraminfo\..*\.@?(?:description|examples|text)\b/.test(kind);
 }
@@ -175,7 +175,7 @@ function isIncomplete(path: string): boolean {
 }
 
 /** Wildcards may stand for unsupported modules. */
-function holdsWhatIsNotThere(path: string): boolean {
+function includesUnsupported(path: string): boolean {
   const name = path.slice(path.lastIndexOf('+') + 1);
   return (
     name.startsWith('*') ||

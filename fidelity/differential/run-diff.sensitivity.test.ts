@@ -6,7 +6,7 @@ import { createEnvironment } from '../../emulator/environment';
 import { releases } from '../../emulator/releases/releases';
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import { dataSetFile } from './data/data-set';
-import { filesToAskFor } from './data/vocabulary-of';
+import { filesToRequest } from './data/vocabulary-of';
 import type { DiffRequest } from './diff-request';
 import type { DiffResponse } from './diff-response';
 import type { DiffResult } from './diff-result';
@@ -39,7 +39,7 @@ describe('a differential run', () => {
       seed,
       loggedIn: true,
       requests,
-      asksExamples: false,
+      sendsExamples: false,
       signal: end.signal,
       onProgress: ({ differing }) => {
         if (differing > 0) end.abort();
@@ -90,7 +90,7 @@ describe('a differential run', () => {
       seed,
       loggedIn: true,
       requests: [request],
-      asksExamples: false,
+      sendsExamples: false,
     });
     const [found] = result.differing;
     expect(found?.request).to.equal(request);
@@ -141,7 +141,7 @@ function vocabularyOf(definition: WikiDefinition): Vocabulary {
   const known = (definition.pages ?? []).flatMap((_, index) => pages.find(index + 1) ?? []);
   return {
     pages: known.map(({ id, namespace, title, revision, redirect }) => ({ id, namespace, title, revision, redirect })),
-    files: filesToAskFor(known.map(({ uses }) => uses.map((key) => `File:${key.replaceAll('_', ' ')}`))),
+    files: filesToRequest(known.map(({ uses }) => uses.map((key) => `File:${key.replaceAll('_', ' ')}`))),
     namespaces: site.namespaces.ids.filter((id) => id >= 0),
     users: ['Alice'],
     withAccount: true,

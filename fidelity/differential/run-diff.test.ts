@@ -21,7 +21,7 @@ function endpoint(body: (request: DiffRequest) => string | Promise<string>): End
 async function run(emulator: Endpoint, wiki: Endpoint, more: Partial<DiffRun> = {}): Promise<DiffResult> {
   const described = { api: 'http://wiki.example/api.php', release: '1.43', version: 'MediaWiki 1.43.9' };
   const requests = Array.from({ length: 6 }, (_, index) => request(['requestid', String(index)]));
-  return runDiff({ emulator, wiki, described, seed: 1, loggedIn: false, requests, asksExamples: false, ...more });
+  return runDiff({ emulator, wiki, described, seed: 1, loggedIn: false, requests, sendsExamples: false, ...more });
 }
 
 describe('a differential run', () => {
@@ -30,10 +30,10 @@ describe('a differential run', () => {
   it('keeps the order of the requests, whatever the order of responses', async () => {
     // The first request gets its response last.
     let respondFirst = (): void => undefined;
-    const lastAsked = new Promise<void>((resolve) => (respondFirst = resolve));
+    const lastReceived = new Promise<void>((resolve) => (respondFirst = resolve));
     const slow = endpoint(async ({ query }) => {
       const place = Number(query[1]?.[1]);
-      if (place === 0) await lastAsked;
+      if (place === 0) await lastReceived;
       if (place === 5) respondFirst();
       return place === 3 ? '{"batchcomplete":""}' : `{"x":${place}}`;
     });
@@ -49,7 +49,7 @@ describe('a differential run', () => {
     });
     const english = endpoint(() => '{"warnings":{"main":{"*":"Yes"}}}');
     const requests = [request(['uselang', 'de']), request(['uselang', 'en'])];
-    const result = await run(english, german, { requests, asksExamples: true });
+    const result = await run(english, german, { requests, sendsExamples: true });
     expect(result.differing).to.deep.equal([]);
     expect(result.explained.find(({ id }) => id === 'languages')).to.deep.equal({
       id: 'languages',

@@ -12,7 +12,7 @@ export interface DiffRun extends ComparedEndpoints {
   /** The requests, in the order in which they are sent. */
   readonly requests: Iterable<DiffRequest>;
   /** Whether the examples of known differences are sent, too. Default: true. */
-  readonly asksExamples?: boolean;
+  readonly sendsExamples?: boolean;
   /** Ends the run early; results so far are kept. */
   readonly signal?: AbortSignal;
   /** Called with the progress. */
@@ -45,7 +45,7 @@ export async function runDiff(run: DiffRun): Promise<DiffResult> {
   const startedAt = new Date();
   const differ = new Differ(run);
   const sent = await sendAll(run, differ);
-  const examples = await askExamples(run, differ);
+  const examples = await sendExamples(run, differ);
   const differing = await shrinkAll(run, differ, sent);
   const count = (id: string): number =>
     sent.filter(({ comparison }) => comparison.kind === 'explained' && comparison.id === id).length;
@@ -85,12 +85,12 @@ async function sendAll(run: DiffRun, differ: Differ): Promise<Sent[]> {
   return sent.sort((one, other) => one.place - other.place);
 }
 
-async function askExamples(run: DiffRun, differ: Differ): Promise<Pick<KnownDifference, 'id' | 'example'>[]> {
-  const { asksExamples = true } = run;
+async function sendExamples(run: DiffRun, differ: Differ): Promise<Pick<KnownDifference, 'id' | 'example'>[]> {
+  const { sendsExamples = true } = run;
   const asked: Pick<KnownDifference, 'id' | 'example'>[] = [];
   for (const { id, example } of explanations) {
-    const canAsk = asksExamples && (run.loggedIn || !example.loggedIn);
-    const comparison = canAsk && !isAborted(run) ? await differ.compare(example) : undefined;
+    const canSend = sendsExamples && (run.loggedIn || !example.loggedIn);
+    const comparison = canSend && !isAborted(run) ? await differ.compare(example) : undefined;
     asked.push({ id, example: comparison ? verdict(id, comparison) : 'not asked' });
   }
   return asked;

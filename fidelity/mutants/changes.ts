@@ -107,7 +107,7 @@ export function asking(
 }
 
 /** Changes the value of one parameter, if present. */
-export function askingWith(name: string, change: (value: string) => string): ChangesRequests {
+export function inParameter(name: string, change: (value: string) => string): ChangesRequests {
   return asking((parameters) => {
     const value = parameters.get(name);
     if (value !== null) parameters.set(name, change(value));
@@ -115,7 +115,7 @@ export function askingWith(name: string, change: (value: string) => string): Cha
 }
 
 /** Removes some parameters from requests. */
-export function askingWithout(...names: readonly string[]): ChangesRequests {
+export function withoutParameters(...names: readonly string[]): ChangesRequests {
   return asking((parameters) => {
     for (const name of names) parameters.delete(name);
   });

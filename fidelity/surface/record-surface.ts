@@ -26,7 +26,7 @@ export interface DescribedParameter {
 }
 
 /** Sends the parameters to `api.php` and returns the parsed response. */
-export type AskWiki = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
+export type SendToWiki = (parameters: Readonly<Record<string, string>>) => Promise<unknown>;
 
 /** Longer enumerations are what a wiki is configured with, such as 500 languages, rather than facts of the software. */
 const longestEnumeration = 150;
@@ -46,7 +46,7 @@ export interface RecordedSoftware {
 }
 
 /** @throws Error if the response is not one of MediaWiki's `paraminfo` */
-export async function recordSoftware(ask: AskWiki): Promise<RecordedSoftware> {
+export async function recordSoftware(ask: SendToWiki): Promise<RecordedSoftware> {
   const site = (await ask({ action: 'query', meta: 'siteinfo' })) as SiteInfo;
   const generator = site.query?.general?.generator ?? '';
   const release = /^MediaWiki (\d+\.\d+)/.exec(generator)?.[1];
@@ -82,7 +82,7 @@ interface SiteInfo {
 }
 
 /** Walks from `main` to every submodule, however deep. */
-async function describeAll(ask: AskWiki): Promise<Map<string, DescribedModule>> {
+async function describeAll(ask: SendToWiki): Promise<Map<string, DescribedModule>> {
   const all = new Map<string, DescribedModule>();
   let wanted = ['main'];
   while (wanted.length > 0) {

@@ -27,8 +27,8 @@ describe('verdictsOf', () => {
   });
 
   it('says why an interaction without a response fails', () => {
-    expect(verdictsOf([{ ...outcome, reason: 'nobody knows this state' }])[0]?.mismatches).to.deep.equal([
-      { attribute: 'response', description: 'nobody knows this state' },
+    expect(verdictsOf([{ ...outcome, reason: 'this state is unknown' }])[0]?.mismatches).to.deep.equal([
+      { attribute: 'response', description: 'this state is unknown' },
     ]);
   });
 });

@@ -56,7 +56,7 @@ export function verdictsByInteraction(
 ): InteractionVerdict[] {
   return interactions.map((interaction) => {
     const said = verdicts.filter((each) => isOf(each, interaction, interactions));
-    const [verdict = nothingSaid(interaction)] = said;
+    const [verdict = withoutResult(interaction)] = said;
     return { ...verdict, id: interaction.id };
   });
 }
@@ -71,7 +71,7 @@ function isOf(
   return description === interaction.description && all.filter((each) => each.description === description).length === 1;
 }
 
-function nothingSaid({ description }: BrokerInteraction): InteractionVerdict {
+function withoutResult({ description }: BrokerInteraction): InteractionVerdict {
   return { description, verdict: 'inconclusive', reason: 'no result was reported' };
 }
 

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 
-import { verifyAsAsked, type AskedVerification } from './requested-verification';
+import { verifyAsRequested, type RequestedVerification } from './requested-verification';
 import { exampleContract } from './example-contract.test-support';
 import { StandInBroker } from './stand-in/stand-in-broker.test-support';
 import type { VerifyContract } from './verify-from-broker';
 
 const satisfied: VerifyContract = (_file, { interactions }) =>
   Promise.resolve(interactions.map((interaction) => ({ ...interaction, verdict: 'pass' })));
-const asked: AskedVerification = { provider: 'wiki', packageVersion: '0.1.0' };
+const asked: RequestedVerification = { provider: 'wiki', packageVersion: '0.1.0' };
 
 describe('verifyAsAsked', () => {
   let standIn: StandInBroker;
@@ -23,12 +23,16 @@ describe('verifyAsAsked', () => {
   it('publishes for the version and branch of the wiki, unless others are given', async () => {
     const known = { version: '1.43.9', branch: 'REL1_43' };
     const environment = { PACT_BROKER_BASE_URL: standIn.url };
-    const { exitCode, lines } = await verifyAsAsked({ ...asked, known, publishResults: true }, satisfied, environment);
+    const { exitCode, lines } = await verifyAsRequested(
+      { ...asked, known, publishResults: true },
+      satisfied,
+      environment,
+    );
     expect(exitCode).to.equal(0);
     expect(lines).to.include('  The broker now holds: wiki 1.43.9 of branch REL1_43 satisfies this contract.');
 
     const said = { providerVersion: '1.43.9-ours', providerBranch: 'ours', selectors: ['branch=REL1_43'] };
-    const other = await verifyAsAsked({ ...asked, ...said, known, publishResults: true }, satisfied, environment);
+    const other = await verifyAsRequested({ ...asked, ...said, known, publishResults: true }, satisfied, environment);
     expect(other.lines).to.include('  The broker now holds: wiki 1.43.9-ours of branch ours satisfies this contract.');
     expect(standIn.stored.results.map(({ sent }) => sent.verifiedBy)).to.deep.equal([
       { implementation: 'wikidouble', version: '0.1.0' },
@@ -37,8 +41,8 @@ describe('verifyAsAsked', () => {
   });
 
   it('says what is missing or invalid', async () => {
-    const refusal = async (more: Partial<AskedVerification>): Promise<string> =>
-      verifyAsAsked({ ...asked, broker: standIn.url, ...more }, satisfied, {}).then(
+    const refusal = async (more: Partial<RequestedVerification>): Promise<string> =>
+      verifyAsRequested({ ...asked, broker: standIn.url, ...more }, satisfied, {}).then(
         () => 'none',
         (error: unknown) => (error instanceof Error ? error.message : ''),
       );

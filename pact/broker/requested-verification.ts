@@ -5,7 +5,7 @@ import { verifyFromBroker, type VerifyContract } from './verify-from-broker';
 import type { VersionAndBranch } from './version-and-branch';
 
 /** A verification from a broker, as requested on the command line. */
-export interface AskedVerification {
+export interface RequestedVerification {
   /** `--broker`. Default: PACT_BROKER_BASE_URL. */
   readonly broker?: string | undefined;
   /** `--provider`: the name of the wiki in contracts. */
@@ -36,8 +36,8 @@ export interface AskedVerification {
  *
  * @throws BrokerOptionsError, BrokerFailure with one sentence, for which the exit code is 2
  */
-export async function verifyAsAsked(
-  asked: AskedVerification,
+export async function verifyAsRequested(
+  asked: RequestedVerification,
   verify: VerifyContract,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Conclusion> {
@@ -66,7 +66,7 @@ function selectorOf(text: string) {
   );
 }
 
-function publication({ buildUrl, packageVersion }: AskedVerification, version: string | undefined) {
+function publication({ buildUrl, packageVersion }: RequestedVerification, version: string | undefined) {
   if (version === undefined) {
     throw new BrokerOptionsError('The version of the provider is missing: give --provider-version.');
   }

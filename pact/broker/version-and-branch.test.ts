@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 
-import { readVersionAndBranch, type AskGit } from './version-and-branch';
+import { readVersionAndBranch, type RunGit } from './version-and-branch';
 
-const git: AskGit = (command) => (command === 'rev-parse' ? '9fceb02d0ae598e95dc970b74767f19372d61af8' : 'from-git');
+const git: RunGit = (command) => (command === 'rev-parse' ? '9fceb02d0ae598e95dc970b74767f19372d61af8' : 'from-git');
 
 describe('readVersionAndBranch', () => {
   it('prefers options, then the environment, then git', () => {
@@ -28,7 +28,7 @@ describe('readVersionAndBranch', () => {
 
   it('finds neither without git, and no branch if none is checked out', () => {
     expect(readVersionAndBranch({}, {}, () => undefined)).to.deep.equal({ version: undefined, branch: undefined });
-    const detached: AskGit = (command) => (command === 'rev-parse' ? '000beef' : undefined);
+    const detached: RunGit = (command) => (command === 'rev-parse' ? '000beef' : undefined);
     expect(readVersionAndBranch({}, {}, detached)).to.deep.equal({ version: '000beef', branch: undefined });
   });
 });

@@ -6,7 +6,7 @@ export interface VersionAndBranch {
 }
 
 /** Runs git, and returns its output; undefined if it fails or is not installed. */
-export type AskGit = (...args: string[]) => string | undefined;
+export type RunGit = (...args: string[]) => string | undefined;
 
 /**
  * The version of an application and its branch: from the options, else from `GIT_COMMIT` and `GIT_BRANCH`, else from
@@ -16,7 +16,7 @@ export type AskGit = (...args: string[]) => string | undefined;
 export function readVersionAndBranch(
   said: Partial<VersionAndBranch> = {},
   environment: NodeJS.ProcessEnv = process.env,
-  git: AskGit = askGit,
+  git: RunGit = runGit,
 ): VersionAndBranch {
   const commit = environment.GIT_COMMIT ?? '';
   const branch = (environment.GIT_BRANCH ?? '').replace(/^(?:refs\/heads|origin)\//, '');
@@ -27,12 +27,12 @@ export function readVersionAndBranch(
 }
 
 /** Undefined if the checked-out commit is on no branch, as on many build servers. */
-function branchOfGit(git: AskGit): string | undefined {
+function branchOfGit(git: RunGit): string | undefined {
   const branch = git('symbolic-ref', '--short', '--quiet', 'HEAD');
   return branch === '' ? undefined : branch;
 }
 
-function askGit(...args: string[]): string | undefined {
+function runGit(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 5000 }).trim();
   } catch {

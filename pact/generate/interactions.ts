@@ -6,7 +6,7 @@ import { ExampleWiki } from './example-wiki';
 import { rule } from '../contract/contract';
 import type { PromisedInteraction, PromisedResponse } from './promised-interaction';
 import { jsonBodies } from './json-body';
-import { asTheEngineSends, describeStep, type AskedStep, type Obstacle } from './promised-request';
+import { asTheEngineSends, describeStep, type StepRequest, type Obstacle } from './promised-request';
 import { Promises } from './promises';
 
 /** The interactions of scenarios. */
@@ -65,7 +65,7 @@ async function describeScenario(scenario: Scenario): Promise<Described> {
 function promise(
   scenario: Scenario,
   step: Step,
-  asked: AskedStep,
+  asked: StepRequest,
   responses: ReadonlyMap<string, StepResponses>,
 ): { readonly interactions: readonly PromisedInteraction[] } | Obstacle {
   const response = responses.get(step.name ?? defaultStepName);
@@ -83,7 +83,7 @@ function promise(
 function interactionsOf(
   description: string,
   comments: readonly string[],
-  { request, states }: AskedStep,
+  { request, states }: StepRequest,
   responses: StepResponses,
   promises: Promises,
 ): PromisedInteraction[] {

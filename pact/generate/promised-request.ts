@@ -7,7 +7,7 @@ import { stateOf } from './provider-states';
 import { tokenPlaceholder } from './redact-response';
 
 /** The request of a step, and the provider states that it needs. */
-export interface AskedStep {
+export interface StepRequest {
   readonly request: PromisedRequest;
   readonly states: readonly ProviderState[];
 }
@@ -22,7 +22,7 @@ export interface Obstacle {
  *
  * @param placeholders the values of roles in the example
  */
-export function describeStep(scenario: Scenario, step: Step, placeholders: Placeholders): AskedStep | Obstacle {
+export function describeStep(scenario: Scenario, step: Step, placeholders: Placeholders): StepRequest | Obstacle {
   const earlier = scenario.when.slice(0, scenario.when.indexOf(step));
   const tokens = tokensFrom(scenario, earlier);
   const reason = obstacle(scenario, step, earlier, tokens);
@@ -104,8 +104,8 @@ function describeParameter(name: string, text: string, placeholders: Placeholder
 function statesFor(scenario: Scenario, step: Step, tokens: Tokens): ProviderState[] {
   const named = new Set(namesIn(step).map(({ name }) => tokens.get(name)?.session ?? name));
   return Object.entries(rolesOf(scenario)).flatMap(([name, role]) => {
-    const isAsked = role.kind === 'debug block' || name === step.as || named.has(name);
-    return isAsked ? (stateOf(name, role) ?? []) : [];
+    const isNeeded = role.kind === 'debug block' || name === step.as || named.has(name);
+    return isNeeded ? (stateOf(name, role) ?? []) : [];
   });
 }
 

@@ -86,14 +86,14 @@ describe('the file of a contract', () => {
         ...changes,
       });
     const refused = [
-      ['{"consumer": {"na', 'is no JSON'],
-      ['', 'is no JSON'],
-      ['[]', 'is no contract. It was not changed'],
-      ['{"name": "my-bot"}', 'is no contract of version 4 of the Pact specification'],
-      [contract({ metadata: { pactSpecification: { version: '3.0.0' } } }), 'is no contract of version 4'],
+      ['{"consumer": {"na', 'is not JSON'],
+      ['', 'is not JSON'],
+      ['[]', 'is not a contract. It was not changed'],
+      ['{"name": "my-bot"}', 'is not a contract of version 4 of the Pact specification'],
+      [contract({ metadata: { pactSpecification: { version: '3.0.0' } } }), 'is not a contract of version 4'],
       [contract({ consumer: { name: 'other' } }), 'is a contract with the consumer "other" instead of "my-bot"'],
       [contract({ provider: { name: 'other' } }), 'is a contract with the provider "other" instead of "mediawiki"'],
-      [contract({ interactions: {} }), 'holds interactions that are none'],
+      [contract({ interactions: {} }), 'contains invalid interactions'],
     ] as const;
     for (const [text, problem] of refused) {
       writeFileSync(file, text);

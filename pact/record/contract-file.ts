@@ -63,12 +63,12 @@ function checkContract(file: string, text: string, { consumer, provider }: Parti
   try {
     contract = JSON.parse(text);
   } catch {
-    throw refusal(file, 'is no JSON');
+    throw refusal(file, 'is not JSON');
   }
-  if (!isObject(contract)) throw refusal(file, 'is no contract');
+  if (!isObject(contract)) throw refusal(file, 'is not a contract');
   const version = memberOf(memberOf(memberOf(contract, 'metadata'), 'pactSpecification'), 'version');
   if (typeof version !== 'string' || !/^4(\.|$)/.test(version)) {
-    throw refusal(file, 'is no contract of version 4 of the Pact specification');
+    throw refusal(file, 'is not a contract of version 4 of the Pact specification');
   }
   for (const [party, name] of [
     ['consumer', consumer],
@@ -81,7 +81,7 @@ function checkContract(file: string, text: string, { consumer, provider }: Parti
   }
   const { interactions } = contract;
   if (!Array.isArray(interactions) || !interactions.every((one) => isObject(one))) {
-    throw refusal(file, 'holds interactions that are none');
+    throw refusal(file, 'contains invalid interactions');
   }
   return contract;
 }

@@ -23,7 +23,7 @@ interface Placeholder {
 const sessionState: ProviderState = { name: 'a session', params: { kind: 'session', loggedIn: true, role: 'session' } };
 
 /** Headers that change the response, unless they contain secrets: no cookie, no credentials. */
-const tellingHeaders = [
+const relevantHeaders = [
   ['if-none-match', 'If-None-Match'],
   ['promise-non-write-api-action', 'Promise-Non-Write-API-Action'],
   ['treat-as-untrusted', 'Treat-as-Untrusted'],
@@ -82,7 +82,7 @@ function sessionPlaceholders(asked: RecordedParameters, user: string): [string, 
 
 function headersOf({ headers }: WikiRequest, asked: RecordedParameters): { headers?: Record<string, string[]> } {
   const told: Record<string, string[]> = asked.form.size > 0 ? { 'Content-Type': [formType] } : {};
-  for (const [name, written] of tellingHeaders) {
+  for (const [name, written] of relevantHeaders) {
     const value = headers[name];
     if (value !== undefined) told[written] = [value];
   }

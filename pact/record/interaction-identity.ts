@@ -4,9 +4,9 @@ import { isObject, memberOf } from '../contract/pointer';
 import { sortedText } from './sorted-json';
 
 /**
- * What makes an interaction another than the next: the request without what provider states put into it, the states
- * without their examples, and the answer without what is compared by type. A hundred files asked for in the same way
- * are one shape.
+ * The identity of an interaction: the request without what provider states put into it, the states without their
+ * examples, and the response without what is compared by type. Requests for a hundred files in the same way have one
+ * shape.
  *
  * It is read from the interaction as it is in a file, whichever program wrote it.
  */

@@ -18,9 +18,9 @@ const shortestSecret = 8;
 export function requireNoSecrets(interaction: Interaction, exchange: RecordedExchange, response: unknown): void {
   const secrets = [...cookiesOf(exchange), ...tokensIn(response), ...addressesOf(exchange.request)];
   // A host may be a name that the test chose; a name of one letter would be found anywhere.
-  const isTelling = (text: string): boolean =>
+  const hasSecret = (text: string): boolean =>
     hasSessionToken(text) || secrets.some((secret) => secret.length > 1 && text.includes(secret));
-  if (someText(interaction, isTelling))
+  if (someText(interaction, hasSecret))
     throw new NotDescribable('the contract would contain a cookie, a token or an address');
 }
 

@@ -51,7 +51,7 @@ export function readContract(text: string, source: string): ContractOnFile {
   const { consumer, provider } = json;
   const [consumerName, providerName] = [nameOf(consumer), nameOf(provider)];
   if (consumerName === undefined || providerName === undefined) {
-    throw new ContractProblem(`${source} is no contract: it does not say who its consumer and its provider are.`);
+    throw new ContractProblem(`${source} is not a contract: it names no consumer and provider.`);
   }
   const interactions = [...listOf(json.interactions), ...listOf(json.messages).map(asMessage)];
   if (interactions.length === 0) throw new ContractProblem(`${source} has no interactions.`);
@@ -71,12 +71,12 @@ function parse(text: string, source: string): JsonObject {
   } catch {
     // Said below.
   }
-  throw new ContractProblem(`${source} is no contract: it is no object of JSON.`);
+  throw new ContractProblem(`${source} is not a contract: it is not a JSON object.`);
 }
 
 function readInteraction(json: unknown, index: number, source: string): InteractionOnFile {
   if (!isObject(json) || typeof json.description !== 'string') {
-    throw new ContractProblem(`${source} is no contract: interactions[${index}] has no description.`);
+    throw new ContractProblem(`${source} is not a contract: interactions[${index}] has no description.`);
   }
   const { description, pending, comments, _id } = json;
   const texts = isObject(comments) && Array.isArray(comments.text) ? (comments.text as readonly unknown[]) : [];

@@ -81,7 +81,7 @@ export class Planner {
       const preparation = await this.target.prepare(asScenario(given));
       if (preparation.kind !== 'ready') return preparation;
       const { roles, send, release } = preparation;
-      const tokens = await askForTokens(roles, send).catch(async (error: unknown) => {
+      const tokens = await requestTokens(roles, send).catch(async (error: unknown) => {
         await release();
         throw error;
       });
@@ -102,7 +102,7 @@ function asScenario(given: Record<string, Role>): Scenario {
   return { id: 'states', title: 'The states of an interaction', rules: [], given, when: [], then: [] };
 }
 
-async function askForTokens(roles: FilledRoles, send: Send): Promise<Record<string, string>> {
+async function requestTokens(roles: FilledRoles, send: Send): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const [name, role] of roles) {
     if (role.kind !== 'session' || role.user === undefined) continue;

@@ -1,5 +1,5 @@
 /**
- * A text with the place of each character in the body that it was decoded from.
+ * A text with the position of each character in the body that it was decoded from.
  *
  * A string of JSON within a page within a wrapping of JSON is decoded three times; what differs in it, and what may
  * differ, is still a place in the bytes that were sent.

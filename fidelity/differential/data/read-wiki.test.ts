@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { ApiClient } from '../../../conformance/http/api-client';
 import { madeUpApi, type Asked } from '../../../conformance/http/made-up-api.test-support';
 import { readWiki } from './read-wiki';
-import { filesToAskFor, vocabularyOf } from './vocabulary-of';
+import { filesToRequest, vocabularyOf } from './vocabulary-of';
 import { releaseNames } from '../../../emulator/releases/release';
 
 const model = { contentmodel: 'wikitext', pagelanguage: 'en', pagelanguagehtmlcode: 'en', pagelanguagedir: 'ltr' };
@@ -287,12 +287,12 @@ describe('What a wiki holds', () => {
 describe('The files that requests ask for', () => {
   it('are to one half those with many uses', () => {
     const many = Array.from({ length: 10 }, () => ['File:Popular.png']);
-    expect(filesToAskFor([...many, ['File:A.png'], ['File:B.png'], ['File:A.png']])).to.deep.equal([
+    expect(filesToRequest([...many, ['File:A.png'], ['File:B.png'], ['File:A.png']])).to.deep.equal([
       'File:A.png',
       'File:B.png',
       'File:Popular.png',
       'File:Popular.png',
     ]);
-    expect(filesToAskFor([])).to.deep.equal([]);
+    expect(filesToRequest([])).to.deep.equal([]);
   });
 });

@@ -10,7 +10,7 @@ export function vocabularyOf({ site, definition, namespaceOf, user }: WikiConten
       const namespace = namespaceOf.get(id) ?? 0;
       return { id, namespace, title, ...(revision !== undefined && { revision }), redirect: redirect !== undefined };
     }),
-    files: filesToAskFor(pages.map(({ uses = [] }) => uses)),
+    files: filesToRequest(pages.map(({ uses = [] }) => uses)),
     changes: changes.map(({ id = 0, revision = 0, timestamp = '', user, page }) => ({
       id,
       revision,
@@ -33,7 +33,7 @@ const manyUses = 10;
  *
  * @param uses of each page
  */
-export function filesToAskFor(uses: Iterable<readonly string[]>): string[] {
+export function filesToRequest(uses: Iterable<readonly string[]>): string[] {
   const counts = new Map<string, number>();
   for (const files of uses) for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
   const [popular, others]: [string[], string[]] = [[], []];

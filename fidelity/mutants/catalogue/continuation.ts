@@ -1,4 +1,4 @@
-import { asking, askingWith, askingWithout, failing, inJson, inUsage, type Asked } from '../changes';
+import { asking, inParameter, withoutParameters, failing, inJson, inUsage, type Asked } from '../changes';
 import { isObject, objectAt, objectsAt, readJson, textOf, type JsonObject } from '../json';
 import type { Memory, Mutant } from '../mutant';
 
@@ -38,7 +38,7 @@ export const continuationMutants: readonly Mutant[] = [
     id: 'direction-unread',
     title: 'lists in ascending order if descending is requested',
     rules: ['4.2.3'],
-    request: askingWithout('iudir'),
+    request: withoutParameters('iudir'),
   },
   {
     id: 'page-lost-between-answers',
@@ -76,7 +76,7 @@ export const continuationMutants: readonly Mutant[] = [
     id: 'continuation-unread',
     title: 'starts again instead of continuing',
     rules: ['1.image-usage', '4.2.3', '4.2.response'],
-    request: askingWithout('iucontinue'),
+    request: withoutParameters('iucontinue'),
   },
   {
     id: 'continues-as-of-old',
@@ -109,7 +109,7 @@ export const continuationMutants: readonly Mutant[] = [
     id: 'limit-unread',
     title: 'lists ten pages whatever the limit',
     rules: ['4.2.response'],
-    request: askingWithout('iulimit'),
+    request: withoutParameters('iulimit'),
   },
   {
     id: 'everything-at-once',
@@ -123,7 +123,7 @@ export const continuationMutants: readonly Mutant[] = [
     id: 'one-page-too-many',
     title: 'lists one page more than the limit',
     rules: ['4.2.response', '1.image-usage'],
-    request: askingWith('iulimit', (limit) => (/^\d+$/.test(limit) ? String(Number(limit) + 1) : limit)),
+    request: inParameter('iulimit', (limit) => (/^\d+$/.test(limit) ? String(Number(limit) + 1) : limit)),
   },
   {
     id: 'fifty-pages-unasked',

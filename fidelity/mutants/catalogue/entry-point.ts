@@ -1,4 +1,4 @@
-import { asking, askingWith, failing, inJson, refusing } from '../changes';
+import { asking, inParameter, failing, inJson, refusing } from '../changes';
 import { changeJson, objectAt } from '../json';
 import type { Mutant } from '../mutant';
 import { parametersOf } from '../wire';
@@ -37,7 +37,7 @@ export const entryPointMutants: readonly Mutant[] = [
     id: 'any-action-is-query',
     title: 'treats any action as a query',
     rules: ['1.action', '4.1.action', '4.2.action'],
-    request: askingWith('action', (action) => (isAction(action) ? action : 'query')),
+    request: inParameter('action', (action) => (isAction(action) ? action : 'query')),
   },
   {
     id: 'missing-action-is-an-error',

@@ -1,4 +1,4 @@
-import { asError, askingWithout, inErrors, inJson } from '../changes';
+import { asError, withoutParameters, inErrors, inJson } from '../changes';
 import { changeJson, isObject, objectAt, rename } from '../json';
 import type { Mutant } from '../mutant';
 import { withBody, withHeader } from '../wire';
@@ -42,7 +42,7 @@ export const errorMutants: readonly Mutant[] = [
     id: 'maxlag-unread',
     title: 'ignores maxlag',
     rules: ['1.json', '4.1.response'],
-    request: askingWithout('maxlag'),
+    request: withoutParameters('maxlag'),
   },
   {
     id: 'no-error-header',

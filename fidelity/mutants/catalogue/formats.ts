@@ -1,4 +1,4 @@
-import { asking, askingWith, failing } from '../changes';
+import { asking, inParameter, failing } from '../changes';
 import { changeJson, jsonText } from '../json';
 import type { Mutant } from '../mutant';
 import { headerOf, isHtml, parametersOf, withBody, withHeader } from '../wire';
@@ -98,7 +98,7 @@ export const formatMutants: readonly Mutant[] = [
     id: 'html-for-json',
     title: 'returns the page even for format=json',
     rules: ['1.json', '4.3.json', '4.3.format'],
-    request: askingWith('format', (format) => (format === 'json' ? 'jsonfm' : format)),
+    request: inParameter('format', (format) => (format === 'json' ? 'jsonfm' : format)),
   },
   {
     id: 'json-wrapped-in-html',
@@ -134,7 +134,7 @@ export const formatMutants: readonly Mutant[] = [
     id: 'format-unread',
     title: 'returns JSON for every format',
     rules: ['4.3.format'],
-    request: askingWith('format', () => 'json'),
+    request: inParameter('format', () => 'json'),
   },
   {
     id: 'default-format-has-no-name',
@@ -146,7 +146,7 @@ export const formatMutants: readonly Mutant[] = [
     id: 'unknown-format-is-json',
     title: 'returns JSON for an unknown format',
     rules: ['4.3.format'],
-    request: askingWith('format', (format) => (/^(?:json|xml|php|raw)(?:fm)?$|^none$/.test(format) ? format : 'json')),
+    request: inParameter('format', (format) => (/^(?:json|xml|php|raw)(?:fm)?$|^none$/.test(format) ? format : 'json')),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { ReceivedResponse, SentRequest } from '../../../conformance/runner/exchange';
-import { asking, askingWithout, failing, inDebugBlock, inErrors, inEachToken } from '../changes';
+import { asking, withoutParameters, failing, inDebugBlock, inErrors, inEachToken } from '../changes';
 import { textOf } from '../json';
 import type { Mutant } from '../mutant';
 import { isLoggedIn, parametersOf, sessionOf, withBody, withHeader, withoutCookies } from '../wire';
@@ -33,7 +33,7 @@ export const sessionMutants: readonly Mutant[] = [
     title: 'sets a session cookie when its headers have been sent',
     rules: ['5.cookie'],
     needs: 'headers sent',
-    mutate: (request, response) => (asksForLoginToken(request) ? withSession(response) : undefined),
+    mutate: (request, response) => (requestsLoginToken(request) ? withSession(response) : undefined),
   },
   {
     id: 'trace-without-the-cookie',
@@ -68,7 +68,7 @@ export const sessionMutants: readonly Mutant[] = [
     title: 'lets shared caches store a login token',
     rules: ['5.session'],
     mutate: (request, response) => {
-      return asksForLoginToken(request) ? withHeader(response, 'Cache-Control', 'public, max-age=60') : undefined;
+      return requestsLoginToken(request) ? withHeader(response, 'Cache-Control', 'public, max-age=60') : undefined;
     },
   },
   {
@@ -86,7 +86,7 @@ export const sessionMutants: readonly Mutant[] = [
     title: 'ignores assert and assertuser',
     rules: ['5.session'],
     needs: 'log-in',
-    request: askingWithout('assert'),
+    request: withoutParameters('assert'),
   },
   {
     id: 'credentials-demanded',
@@ -178,7 +178,7 @@ function withSession(response: ReceivedResponse): ReceivedResponse {
   return { ...response, headers: [...response.headers, cookie] };
 }
 
-function asksForLoginToken(request: SentRequest): boolean {
+function requestsLoginToken(request: SentRequest): boolean {
   return parametersOf(request).get('type') === 'login';
 }
 

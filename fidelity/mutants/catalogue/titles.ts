@@ -1,4 +1,4 @@
-import { asking, askingWith, failing } from '../changes';
+import { asking, inParameter, failing } from '../changes';
 import type { Mutant } from '../mutant';
 import { parametersOf } from '../wire';
 
@@ -11,19 +11,19 @@ export const titleMutants: readonly Mutant[] = [
     id: 'spaces-find-nothing',
     title: 'does not find titles with spaces',
     rules: ['4.2.2'],
-    request: askingWith('iutitle', (title) => (/\S \S/.test(title) ? nowhere : title)),
+    request: inParameter('iutitle', (title) => (/\S \S/.test(title) ? nowhere : title)),
   },
   {
     id: 'underscores-find-nothing',
     title: 'does not find titles with underscores',
     rules: ['4.2.2'],
-    request: askingWith('iutitle', (title) => (/[^ _]_[^ _]/.test(title) ? nowhere : title)),
+    request: inParameter('iutitle', (title) => (/[^ _]_[^ _]/.test(title) ? nowhere : title)),
   },
   {
     id: 'spaces-around-count',
     title: 'does not trim titles',
     rules: ['4.2.2'],
-    request: askingWith('iutitle', (title) => (/^[ _]|[ _]$|:[ _]/.test(title) ? nowhere : title)),
+    request: inParameter('iutitle', (title) => (/^[ _]|[ _]$|:[ _]/.test(title) ? nowhere : title)),
   },
   {
     id: 'small-prefix-finds-nothing',
@@ -39,13 +39,13 @@ export const titleMutants: readonly Mutant[] = [
     id: 'capital-prefix-finds-nothing',
     title: 'does not know the prefix FILE:',
     rules: ['4.2.iutitle'],
-    request: askingWith('iutitle', (title) => (title.startsWith('FILE:') ? nowhere : title)),
+    request: inParameter('iutitle', (title) => (title.startsWith('FILE:') ? nowhere : title)),
   },
   {
     id: 'small-first-letter-finds-nothing',
     title: 'treats a lower-case first letter as another file',
     rules: ['4.2.iutitle'],
-    request: askingWith('iutitle', (title) => (/:[a-z]/.test(title) ? nowhere : title)),
+    request: inParameter('iutitle', (title) => (/:[a-z]/.test(title) ? nowhere : title)),
   },
   {
     id: 'every-title-finds-the-same',
@@ -61,13 +61,13 @@ export const titleMutants: readonly Mutant[] = [
     id: 'prefix-not-needed',
     title: 'adds the prefix File: to titles without it',
     rules: ['4.2.iutitle'],
-    request: askingWith('iutitle', (title) => (/^file:|^$/i.test(title.trim()) ? title : `File:${title}`)),
+    request: inParameter('iutitle', (title) => (/^file:|^$/i.test(title.trim()) ? title : `File:${title}`)),
   },
   {
     id: 'impossible-titles-find-nothing',
     title: 'has an empty list for an invalid title',
     rules: ['4.2.iutitle'],
-    request: askingWith('iutitle', (title) => (/[[\]]|^$/.test(title) ? nowhere : title)),
+    request: inParameter('iutitle', (title) => (/[[\]]|^$/.test(title) ? nowhere : title)),
   },
   {
     id: 'empty-title-is-missing',

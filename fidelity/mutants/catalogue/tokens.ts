@@ -1,4 +1,4 @@
-import { asking, askingWith, failing, inJson, inTokens } from '../changes';
+import { asking, inParameter, failing, inJson, inTokens } from '../changes';
 import { objectAt, rename, replaceMembers } from '../json';
 import type { Mutant } from '../mutant';
 import { isLoggedIn, withParameters } from '../wire';
@@ -78,13 +78,13 @@ export const tokenMutants: readonly Mutant[] = [
     id: 'last-of-repeated-types-counts',
     title: 'orders a repeated type by its last occurrence',
     rules: ['2.2.only-requested'],
-    request: askingWith('type', (type) => [...new Set(type.split('|').reverse())].reverse().join('|')),
+    request: inParameter('type', (type) => [...new Set(type.split('|').reverse())].reverse().join('|')),
   },
   {
     id: 'first-type-only',
     title: 'gives the first of several types only',
     rules: ['4.1.1', '4.1.type'],
-    request: askingWith('type', (type) => type.replace(/^([^|\x1f]+)\|.*/, '$1')),
+    request: inParameter('type', (type) => type.replace(/^([^|\x1f]+)\|.*/, '$1')),
   },
   {
     id: 'encoded-pipe-is-no-pipe',
@@ -108,7 +108,7 @@ export const tokenMutants: readonly Mutant[] = [
     id: 'no-other-separator',
     title: 'does not know that U+001F separates as well',
     rules: ['4.1.type'],
-    request: askingWith('type', (type) => type.replace('\x1f', '')),
+    request: inParameter('type', (type) => type.replace('\x1f', '')),
   },
   {
     id: 'empty-type-is-the-default',
@@ -149,7 +149,7 @@ export const tokenMutants: readonly Mutant[] = [
     id: 'no-star',
     title: 'does not know the type *',
     rules: ['2.2.opaque', '1.tokens'],
-    request: askingWith('type', (type) => (type === '*' ? 'nonesuch' : type)),
+    request: inParameter('type', (type) => (type === '*' ? 'nonesuch' : type)),
   },
   {
     id: 'unknown-type-is-an-error',
@@ -184,7 +184,7 @@ export const tokenMutants: readonly Mutant[] = [
     id: 'types-in-any-case',
     title: 'accepts types in capital letters',
     rules: ['4.1.type'],
-    request: askingWith('type', (type) => type.toLowerCase()),
+    request: inParameter('type', (type) => type.toLowerCase()),
   },
 ];
 
