@@ -12,7 +12,7 @@ describe('measure', () => {
   });
 
   it('measures files, imports, cycles and citations of a tree', () => {
-    // Put together here, because the citations of this file have to exist.
+    // Assembled here, because the citations in this file must exist.
     const [page, notes] = ['core', 'facts'];
     const files = {
       'emulator/index.ts': "import './model/page';\n",

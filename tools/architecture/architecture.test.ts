@@ -7,10 +7,10 @@ import { folders, mayImport, roomOf } from './rooms';
 
 const graph = readImportGraph(join(__dirname, '../..'), folders);
 
-/** The arrow that leads back on purpose; see the table. */
+/** The deliberate arrow that leads back; see the table. */
 const recorder = 'emulator → pact/record';
 
-/** Files that import each other and are still to be parted. */
+/** Known cycles between files. */
 const knownCycles: readonly (readonly string[])[] = [];
 
 describe('The architecture', () => {
@@ -24,11 +24,11 @@ describe('The architecture', () => {
     expect(forbidden).to.deep.equal([]);
   });
 
-  it('has no files that import each other, however far around', () => {
+  it('has no cycles between files', () => {
     expect(cyclesOf(graph)).to.deep.equal(knownCycles);
   });
 
-  it('has no rooms that import each other, however far around', () => {
+  it('has no cycles between rooms', () => {
     const rooms = new Map<string, Set<string>>();
     for (const [file, targets] of graph) {
       const room = roomOf(file)!;
@@ -43,14 +43,14 @@ describe('The architecture', () => {
 });
 
 describe('The table of rooms', () => {
-  it('takes the longest path that a file begins with', () => {
+  it('finds the room with the longest matching path', () => {
     expect(roomOf('emulator/response/result-tree.ts')).to.equal('emulator/response/result-tree.ts');
     expect(roomOf('emulator/response/continuation.ts')).to.equal('emulator/response');
     expect(roomOf('emulator/wiki.ts')).to.equal('emulator');
     expect(roomOf('nowhere/file.ts')).to.equal(undefined);
   });
 
-  it('refuses what leads back', () => {
+  it('rejects arrows that lead back', () => {
     expect(mayImport('emulator/modules/main.ts', 'emulator/model/pages.ts')).to.equal(true);
     expect(mayImport('emulator/model/pages.ts', 'emulator/modules/main.ts')).to.equal(false);
     expect(mayImport('conformance/check/address.ts', 'cli/main.ts')).to.equal(false);

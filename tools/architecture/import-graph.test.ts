@@ -35,7 +35,7 @@ describe('The import graph', () => {
     ]);
   });
 
-  it('leaves out what only tests load', () => {
+  it('leaves out files that only tests load', () => {
     const graph = graphOf({ 'source/a.ts': '', 'source/a.test.ts': "import './a';", 'source/b.test-support.ts': '' });
     expect([...graph.keys()]).to.deep.equal(['source/a.ts']);
   });
@@ -49,7 +49,7 @@ describe('The search for cycles', () => {
     expect(cyclesOf(graph({ a: 'b c', b: 'c', c: '' }))).to.deep.equal([]);
   });
 
-  it('finds every group of nodes that lead back to themselves', () => {
+  it('finds every group of nodes that reach each other', () => {
     const cycles = cyclesOf(graph({ a: 'b', b: 'c', c: 'a d', d: 'e', e: 'd', f: 'a' }));
     expect(cycles).to.have.deep.members([
       ['a', 'b', 'c'],

@@ -176,7 +176,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'pact/record',
   ],
 
-  // The harness asks wikis from outside; of the fake it knows the public API, and the reader of YAML with its places.
+  // The harness sends wikis requests from outside; of the fake it uses the public API, and the YAML reader with
+  // positions.
   conformance: [
     'emulator/error-codes.ts',
     'emulator/redact',

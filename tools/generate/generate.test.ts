@@ -8,7 +8,7 @@ import { generateFiles } from './generate';
 const folder = join(__dirname, '../../schemas/generated');
 
 describe('the generated files', () => {
-  it('are what the schemas give', async () => {
+  it('are up to date', async () => {
     const files = await generateFiles();
     for (const [name, text] of files) {
       expect(readFileSync(join(folder, name), 'utf8'), `${name}: run npm run generate`).to.equal(text);
@@ -17,7 +17,7 @@ describe('the generated files', () => {
     expect(readdirSync(folder).sort()).to.include.members(inFolder);
   });
 
-  it('need no package', () => {
+  it('need no packages', () => {
     expect(readFileSync(join(folder, 'validate-wiki-file.js'), 'utf8')).not.to.contain('require(');
   });
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run generate`: writes schemas/generated from the schema files and the declarations of the modules.
  *
- * Run twice, it writes the same bytes; the test beside it fails when what is committed is not what the schemas give.
+ * Its output is reproducible; the test beside it fails if the committed files are out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

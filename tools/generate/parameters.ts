@@ -45,7 +45,7 @@ function parameterSchema(declaration: ParameterDeclaration): ParameterSchema {
   return { type: 'string', ...form(declaration), ...(text === undefined ? {} : { default: text }) };
 }
 
-/** What a well-behaved client sends; the API itself takes more, with warnings. */
+/** What a well-behaved client sends; the API itself accepts more, with warnings. */
 function form(declaration: ParameterDeclaration): Omit<ParameterSchema, 'type' | 'default'> {
   switch (declaration.type) {
     case 'string':

@@ -46,7 +46,9 @@ export async function generateTypes(): Promise<Map<string, string>> {
   return files;
 }
 
-/** A compiled schema holds the types of all that it refers to; every one begins with the description as a comment. */
+/**
+ * A compiled schema contains the types of all schemas that it refers to; each begins with the description as a comment.
+ */
 async function declarationsOf(schema: JSONSchema): Promise<Declaration[]> {
   const text = await compile(schema, '', options);
   return text.split(/\n(?=\/\*\*)/).map((part) => {
@@ -62,7 +64,7 @@ function withoutComments(text: string): string {
 
 const options: Partial<Options> = {
   bannerComment: '',
-  // Tuples for `minItems` are more trouble than they are worth.
+  // `minItems` would become tuples, which are inconvenient.
   ignoreMinAndMaxItems: true,
   unknownAny: true,
   style: { printWidth: 120, singleQuote: true },

@@ -56,13 +56,13 @@ describe('the requests of a differential run', () => {
     expect(requestAt('seed', 299, vocabulary)).to.deep.equal(requests[299]);
   });
 
-  it('are others for another seed, and hardly ever the same twice', () => {
+  it('differ for another seed, and are hardly ever repeated', () => {
     const others = new Set(first(300, 'other').map((request) => JSON.stringify(request)));
     expect(requests.slice(0, 300).filter((request) => others.has(JSON.stringify(request)))).to.have.length.below(10);
     expect(new Set(requests.map((request) => JSON.stringify(request))).size).to.be.above(count * 0.97);
   });
 
-  it('ask with every parameter that is declared, those of generators too', () => {
+  it('use every declared parameter, including those of generators', () => {
     const asked = new Set(requests.flatMap(namesOf));
     const declared = [
       { path: 'main', names: Object.keys(mainSet.declarations), generates: false },
@@ -84,7 +84,7 @@ describe('the requests of a differential run', () => {
     expect(missing).to.deep.equal([]);
   });
 
-  it('ask with the parameters of formats, and with some that nobody knows', () => {
+  it('use the parameters of formats, and some unknown ones', () => {
     const asked = new Set(requests.flatMap(namesOf));
     const wanted = [
       'formatversion',
@@ -130,7 +130,7 @@ describe('the requests of a differential run', () => {
     );
   });
 
-  it('speak no language but English', () => {
+  it('use no language but English', () => {
     const codes = new Set([...valuesOf('uselang'), ...valuesOf('errorlang')].map((code) => code.toLowerCase()));
     for (const code of ['de', 'fr', 'qqx']) expect(codes.has(code)).to.equal(false);
   });
@@ -145,7 +145,7 @@ describe('the requests of a differential run', () => {
     }
   });
 
-  it('only ask: an action that could change something never has a token that could be valid', () => {
+  it('only read: an action that could change something never has a valid token', () => {
     const writing =
       /^(block|delete|edit|emailuser|import|mergehistory|move|options|protect|purge|rollback|unblock|undelete|upload|userrights)$/;
     expect([...valuesOf('action')].filter((action) => writing.test(action))).to.deep.equal([]);
@@ -155,7 +155,7 @@ describe('the requests of a differential run', () => {
     }
   });
 
-  it('never end the session of the account, nor send cookies and credentials beside it', () => {
+  it('never end the session of the account, nor send other cookies and credentials', () => {
     const loggedIn = requests.filter((request) => request.loggedIn);
     expect(loggedIn.length).to.be.within(count * 0.2, count * 0.3);
     for (const { headers } of loggedIn) {
@@ -163,12 +163,12 @@ describe('the requests of a differential run', () => {
     }
   });
 
-  it('are anonymous where there is no account', () => {
+  it('are anonymous without an account', () => {
     const anonymous = first(500, 'seed', { ...vocabulary, withAccount: false });
     expect(anonymous.filter(({ loggedIn }) => loggedIn)).to.deep.equal([]);
   });
 
-  it('speak of what the wiki holds', () => {
+  it('refer to the content of the wiki', () => {
     expect(valuesOf('iutitle')).to.include.all.keys('File:Used.png', 'File:Two words.png', 'File:Two_words.png');
     expect(valuesOf('titles')).to.include.all.keys('Alpha', 'User talk:Zoë'.replace('ë', '\u00c3\u00ab'));
     expect(valuesOf('pageids')).to.include.all.keys('2', '3', '9');
@@ -178,7 +178,7 @@ describe('the requests of a differential run', () => {
     expect(valuesOf('assertuser')).to.include.all.keys('Alice', 'alice', 'User:Alice');
   });
 
-  it('are made for an empty wiki too', () => {
+  it('are generated for an empty wiki too', () => {
     const empty: Vocabulary = { pages: [], files: [], namespaces: [], users: [], withAccount: false };
     expect(first(1000, 'seed', empty)).to.have.length(1000);
   });
