@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { setNextPageId } from './page-sequence';
+import { countPages, forgetAccount, setNextPageId } from './database';
 import { realReleases } from './releases';
 import { type Session, member, members } from './session';
 import { awaitUsage } from './usage';
@@ -58,6 +58,7 @@ export async function fill(
       await create(page.address === undefined ? sessions.administrator : sessions.anonymous, page);
     }
   }
+  countPages(folder.database);
   compare(pages, await readPages(sessions.administrator, pages));
   await awaitUsage(sessions.administrator, pages);
   return missing.length;
@@ -141,6 +142,7 @@ export async function createAccounts(
   for (const { id, name, password, botPasswords } of accounts) {
     if ((await idOf(name)) === undefined) {
       runScript(folder, 'createAndPromote', [name, password]);
+      forgetAccount(folder.database);
       for (const { app, password: secret, grants } of botPasswords) {
         runScript(folder, 'createBotPassword', ['--appid', app, '--grants', grants.join(','), name, secret]);
       }

@@ -1,6 +1,7 @@
 import { declareParameters } from '../../request/parameter-declarations';
 import type { ResultMap } from '../../response/result-tree';
 import { holdsRight } from '../../model/rights';
+import { isReservedName } from '../../model/reserved-names';
 import { registerUser } from '../../model/accounts';
 import type { RequestContext } from '../context';
 import { refuse, type Refusal } from '../login/attempt';
@@ -89,19 +90,12 @@ function whyRefused(context: RequestContext, name: string, account: Account): Re
   return password === retype ? undefined : refuse('badretype');
 }
 
-/** Names that the software reserves for itself. */
-const reservedNames = new Set([
-  ...['MediaWiki default', 'Conversion script', 'Maintenance script', 'Template namespace initialisation script'],
-  ...['ScriptImporter', 'Delete page script', 'Move page script', 'Command line script', 'Unknown user'],
-  ...['Redirect fixer'],
-]);
-
 /** Characters that are invalid in new names only: `invalidusernamechars` (vector createaccount/impossible-name-2). */
 const forbidden = { '1.39': /[@:>]/, '1.43': /[@:>=]/ } as const;
 
 /** The name that a new account gets, in its canonical form; undefined if it cannot have that name. */
 function newUserName(context: RequestContext, text: string | undefined): string | undefined {
   const name = text === undefined ? undefined : context.normaliseUserName(text);
-  if (name === undefined || reservedNames.has(name)) return undefined;
+  if (name === undefined || isReservedName(name)) return undefined;
   return context.release.choose(forbidden).test(name) ? undefined : name;
 }

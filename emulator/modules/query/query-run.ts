@@ -1,7 +1,7 @@
 import type { Message } from '../../messages/message';
 import { UsageError } from '../../messages/usage-error';
 import { Continuation, type ContinuationValue } from '../../response/continuation';
-import { ResultList, type ResultMap, type ResultRecord, type ResultValue } from '../../response/result-tree';
+import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../response/result-tree';
 import type { RequestContext } from '../context';
 import { mainPath } from '../main';
 import { ModuleRun, type RunningModule } from '../module-run';
@@ -95,11 +95,29 @@ export class QueryRun extends ModuleRun<RunningQueryModule> {
    *
    * @param elementName the name of a row in XML
    */
-  addPageRow({ members }: PrintedPage, elementName: string, row: ResultValue, atMost?: number): boolean {
+  addPageRow(
+    { members }: Pick<PrintedPage, 'members'>,
+    elementName: string,
+    row: ResultValue,
+    atMost?: number,
+  ): boolean {
     const held = members.get(this.module.name);
     const list = held instanceof ResultList ? held : new ResultList([], elementName);
     if (list !== held) members.append(this.module.name, list);
     return this.addRow(list, row, atMost);
+  }
+
+  /**
+   * The same for a page that redirects lead away from: it comes after the others, and has no name (reading 5.3). Once it is
+   * there, further rows are added to it.
+   */
+  addNamelessPageRow(id: number, elementName: string, row: ResultValue): boolean {
+    const pages = this.context.result.query.get('pages');
+    if (!(pages instanceof ResultMap)) return true;
+    const held = pages.get(String(id));
+    const members = held instanceof ResultMap ? held : new ResultMap();
+    if (members !== held) pages.append(String(id), members);
+    return this.addPageRow({ members }, elementName, row);
   }
 
   /** The error for a continuation value that no earlier response can contain (core 4.6). */

@@ -25,6 +25,29 @@ for (const release of bothReleases) {
       ]);
     });
 
+    it('lists revisions of redirects that a generator names, without their pages (reading 5.3)', () => {
+      const change = { user: 'Bob', timestamp: '2026-11-21T00:13:27Z' };
+      const redirected = createWiki(
+        {
+          pages: [
+            { id: 5, title: 'Target', revision: 15 },
+            { id: 6, title: 'Way', text: '#REDIRECT [[Target]]', revision: 16 },
+          ],
+          changes: [{ type: 'new', page: 'Way', revision: 16, ...change }],
+        },
+        { release },
+      );
+      const generator = 'generator=recentchanges&grcgeneraterevisions&redirects';
+      const response = ask(
+        redirected,
+        `action=query&format=json&formatversion=2&${generator}&prop=revisions&rvprop=ids`,
+      );
+      expect(member(response.json(), 'query.pages')).to.deep.equal([
+        { pageid: 5, ns: 0, title: 'Target' },
+        { revisions: [{ revid: 16, parentid: 0 }] },
+      ]);
+    });
+
     it('returns the content of at most fifty pages', () => {
       const pages = Array.from({ length: 60 }, (_, index) => ({ title: `Page ${index + 1}`, text: 'Text' }));
       const texts = ask(

@@ -3,8 +3,6 @@ import { ParameterProblems } from '../../../request/parameter-problems';
 import type { Page } from '../../../model/page';
 import { compareRevisions, type Revision, type RevisionPlace } from '../../../model/revision';
 import { currentRevision, findRevision, revisionUserId, walkRevisions } from '../../../model/revisions';
-import type { WikiModel } from '../../../model/wiki-model';
-import type { Integer } from '../../../text/integer';
 import type { RequestContext } from '../../context';
 import { queryModule } from '../../module';
 import type { PrintedPage } from '../../page-set/page-set';
@@ -53,9 +51,9 @@ export const revisions = queryModule({
     const isLegacy = values.slots === undefined && needsSlots(values.prop);
     const { list, found, most } = findRevisions(run, values, existing, isLegacy ? 'rows in the old form' : 'rows');
     for (const [index, { page, revision }] of found.entries()) {
+      const row = describeRevision(run.context, page, revision, values);
       const printed = byId.get(page.id);
-      if (!printed) continue;
-      if (index < most && run.addPageRow(printed, 'rev', describeRevision(run.context, page, revision, values)))
+      if (index < most && (printed ? run.addPageRow(printed, 'rev', row) : run.addNamelessPageRow(page.id, 'rev', row)))
         continue;
       run.continueAt('continue', placeText(list, page.id, revision));
       break;
@@ -85,7 +83,7 @@ type Purpose = 'rows' | 'rows in the old form' | 'pages';
 function findRevisions(run: QueryRun, values: Values, pages: readonly Page[], purpose: Purpose) {
   run.context.result.repeatWarnings(run.path);
   const list = listOf(run, values, pages);
-  if (pages.length === 0) return { list, found: [], most: 0 };
+  if (pages.length === 0 && namedRevisions(run.context).length === 0) return { list, found: [], most: 0 };
   if (values.prop.includes('content') && values.limit !== undefined && purpose !== 'pages') {
     limitContent(run, values.limit);
   }
@@ -190,12 +188,13 @@ function selectRevisions(
 }
 
 function* revisionsOf(
-  { wiki, revisionIds = [] }: RequestContext,
+  context: RequestContext,
   list: RevisionList,
   pages: readonly Page[],
   newerFirst: boolean,
   from: RevisionPlace | undefined,
 ): Generator<FoundRevision, void> {
+  const { wiki } = context;
   if (list === 'of one page') {
     for (const page of pages) {
       for (const revision of walkRevisions(wiki, page, newerFirst, from)) yield { page, revision };
@@ -203,26 +202,25 @@ function* revisionsOf(
     return;
   }
   if (list === 'by revision') {
-    yield* namedRevisions(wiki, pages, revisionIds);
+    yield* namedRevisions(context);
     return;
   }
   // By page, whatever the order in which pages were named.
   for (const page of [...pages].sort((a, b) => a.id - b.id)) yield { page, revision: currentRevision(wiki, page) };
 }
 
-/** The revisions with these ids, by id. If only a change mentions one, the current revision stands for it. */
-function namedRevisions(wiki: WikiModel, pages: readonly Page[], ids: readonly Integer[]): FoundRevision[] {
+/**
+ * The revisions that the request names, by id, even if redirects lead from their pages to others. If only a change mentions
+ * one, the current revision stands for it.
+ */
+function namedRevisions({ wiki, revisionIds = [] }: RequestContext): FoundRevision[] {
   const found = new Map<number, FoundRevision>();
-  const wanted = new Set(pages);
-  const unnamed = new Set(pages);
-  for (const id of ids) {
+  for (const id of revisionIds) {
     const page = wiki.findPageOfRevision(Number(id));
-    if (!page || !wanted.has(page)) continue;
-    unnamed.delete(page);
+    if (!page) continue;
     const revision = findRevision(wiki, page, Number(id)) ?? currentRevision(wiki, page);
     found.set(revision.id, { page, revision });
   }
-  for (const page of unnamed) found.set(page.revision, { page, revision: currentRevision(wiki, page) });
   return [...found.values()].sort((a, b) => a.revision.id - b.revision.id);
 }
 

@@ -1,6 +1,6 @@
 import { ResultList, type ResultValue } from '../../../response/result-tree';
 import { groupRights } from '../../../model/rights-data';
-import { defaultAuthor } from '../../../model/revision';
+import { isReservedName } from '../../../model/reserved-names';
 import type { User } from '../../../model/user';
 import type { WikiModel } from '../../../model/wiki-model';
 import type { RequestContext } from '../../context';
@@ -28,9 +28,9 @@ export function statistics({ wiki }: RequestContext): ResultValue {
   };
 }
 
-/** The account that the software writes with was never registered, and so never counted. */
+/** Accounts that the software writes with were never registered, and so never counted. */
 function people({ users }: WikiModel): User[] {
-  return [...users.all()].filter(({ name }) => name !== defaultAuthor.name);
+  return [...users.all()].filter(({ name }) => !isReservedName(name));
 }
 
 /** A page was created by one edit, and changed by those in the recent changes. */

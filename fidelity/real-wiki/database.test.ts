@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setNextPageId } from './page-sequence';
+import { countPages, forgetAccount, setNextPageId } from './database';
 
 /** Runs PHP on the database; the last column of its last row. */
 function ask(database: string, statements: string): string {
@@ -11,8 +11,8 @@ function ask(database: string, statements: string): string {
   return spawnSync('php', ['-r', program, '--', database, statements], { encoding: 'utf8' }).stdout;
 }
 
-describe('setNextPageId', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'page-sequence-'));
+describe('the database of a real wiki', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const database = join(folder, 'wiki.sqlite');
   const insert = () => ask(database, `INSERT INTO page (page_title) VALUES ('A'); SELECT max(page_id) FROM page`);
 
@@ -20,10 +20,24 @@ describe('setNextPageId', () => {
     // Without PHP there is no real wiki to be filled either.
     if (ask(':memory:', 'SELECT 1') !== '1') this.skip();
     ask(database, `CREATE TABLE page (page_id INTEGER PRIMARY KEY AUTOINCREMENT, page_title BLOB); SELECT 1`);
+    ask(
+      database,
+      'CREATE TABLE revision (rev_id INTEGER); INSERT INTO revision VALUES (1); INSERT INTO revision VALUES (2)',
+    );
+    ask(database, 'CREATE TABLE site_stats (ss_total_pages, ss_total_edits, ss_users); SELECT 1');
+    ask(database, 'INSERT INTO site_stats VALUES (0, 0, 3); SELECT 1');
     insert();
   });
   after(() => {
     rmSync(folder, { recursive: true });
+  });
+
+  it('counts pages, edits, and accounts once', () => {
+    countPages(database);
+    forgetAccount(database);
+    expect(ask(database, `SELECT ss_total_pages || ' ' || ss_total_edits || ' ' || ss_users FROM site_stats`)).to.equal(
+      '1 2 2',
+    );
   });
 
   it('lets the next page have the id, leaving a gap', () => {
