@@ -62,6 +62,8 @@ export interface FileVersion {
   readonly height: number;
   /** 40 hexadecimal digits. */
   readonly sha1: string;
+  /** When the next version replaced it, if that is not when that was uploaded. */
+  readonly replaced?: string | undefined;
 }
 
 /** A file that was uploaded. */

@@ -237,6 +237,10 @@ export interface FileVersionDefinition {
    */
   timestamp: string;
   /**
+   * When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.
+   */
+  replaced?: string;
+  /**
    * Who uploaded it.
    */
   user?: string;

@@ -35,6 +35,7 @@ const uploads = [
   },
   { timestamp: '2026-01-01T12:00:00Z', user: 'Bob', comment: '', size: 72, width: 1, height: 1, sha1: 'b'.repeat(40) },
 ];
+const archived = { archivename: '20260102120001!A.png' };
 
 /** What a small wiki of release 1.43 answers to who reads it. */
 function response(asked: Asked, general: object, debug: object = {}): unknown {
@@ -64,7 +65,10 @@ function response(asked: Asked, general: object, debug: object = {}): unknown {
   if (generator === 'allpages') {
     if (gapnamespace === '100') return { batchcomplete: true, query: { pages: [page(4, 'Portal:A', '')] } };
     if (gapnamespace === '6' && prop === 'imageinfo') {
-      const [latest, ...older] = uploads.map((upload) => ({ ...upload, mime: 'image/png', bitdepth: 8 }));
+      const [latest, ...older] = uploads.map((upload, index) => ({
+        ...{ ...upload, mime: 'image/png', bitdepth: 8 },
+        ...(index > 0 && archived),
+      }));
       const file = { pageid: 10, ns: 6, title: 'File:A.png', imagerepository: 'local' };
       const missing = { pageid: 11, ns: 6, title: 'File:B.png', imagerepository: '' };
       if (asked.iistart !== undefined)
@@ -196,7 +200,12 @@ describe('What a wiki holds', () => {
             externalLinks: [],
             revisions: [{ id: 20, text: '', ...made }],
           },
-          file: { ...uploads[0], mime: 'image/png', bitDepth: 8, older: [uploads[1]] },
+          file: {
+            ...uploads[0],
+            mime: 'image/png',
+            bitDepth: 8,
+            older: [{ ...uploads[1], replaced: '2026-01-02T12:00:01Z' }],
+          },
         },
         {
           id: 11,

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createWiki } from '../../../index';
 import { ask, bothReleases, errorBody } from '../../../testing/ask.test-support';
 import { wikiWithUploads } from './imageinfo.test-support';
 
@@ -14,6 +15,21 @@ for (const release of bothReleases) {
         );
       }
       expect(query('prop=imageinfo&iibadfilecontexttitle=en:x')).to.equal('{"batchcomplete":""}');
+    });
+
+    it('names an older version after the time at which it was replaced (reading 5.1)', () => {
+      const old = { timestamp: '2026-01-01T12:00:00Z', size: 1 };
+      const older = [{ ...old, replaced: '2026-01-03T12:00:09Z' }, old];
+      const file = { timestamp: '2026-01-03T12:00:00Z', older };
+      const twoVersions = createWiki({ pages: [{ title: 'File:A b.png', file }] }, { release });
+      const body = ask(
+        twoVersions,
+        'action=query&format=json&titles=File:A_b.png&prop=imageinfo&iiprop=archivename&iilimit=3',
+      );
+      expect(body.body.match(/"archivename":"[^"]*"/g)).to.deep.equal([
+        '"archivename":"20260103120009!A_b.png"',
+        '"archivename":"20260101120000!A_b.png"',
+      ]);
     });
   });
 }

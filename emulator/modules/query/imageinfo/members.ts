@@ -29,7 +29,8 @@ export function describeVersion(
   const version = file.versions[index]!;
   const { timestamp, user, comment, size, width, height, sha1 } = version;
   const next = file.versions[index - 1];
-  const archiveName = next && `${next.timestamp.replace(/\D/g, '')}!${page.key}`;
+  const replaced = version.replaced ?? next?.timestamp;
+  const archiveName = next && `${replaced?.replace(/\D/g, '')}!${page.key}`;
   const address = `${context.server}${context.scriptPath}${filePath(page.key, archiveName)}`;
   return pick(requested, [
     [['timestamp'], { timestamp }],
