@@ -10,8 +10,10 @@ describe('the response of a stub', () => {
   });
 
   const responseTo = (response: StubResponse, query = 'action=parse&format=json') => {
-    using _stub = wiki.stub({ action: 'parse' }, response);
-    return ask(wiki, query);
+    const stub = wiki.stub({ action: 'parse' }, response);
+    const received = ask(wiki, query);
+    stub.remove();
+    return received;
   };
 
   it('is a result, with the headers of the requested format', () => {

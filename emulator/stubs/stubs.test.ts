@@ -94,7 +94,14 @@ for (const release of bothReleases) {
         expect(stub.remaining).to.equal(Infinity);
       }
       expect(() => ask(wiki, parse)).to.throw(NotSupportedError);
-      for (const end of [() => wiki.reset(), () => wiki.restore(wiki.snapshot())]) {
+      for (const end of [
+        () => {
+          wiki.reset();
+        },
+        () => {
+          wiki.restore(wiki.snapshot());
+        },
+      ]) {
         const stub = wiki.stub({ action: 'parse' }, { parse: {} });
         end();
         expect(stub.remaining).to.equal(0);
