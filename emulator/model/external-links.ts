@@ -147,6 +147,7 @@ export function indexAddress(url: string, isNormalised: boolean): AddressIndex |
 function reversedLabels(host: string, isNormalised: boolean): string {
   if (host === '') return '';
   const lower = host.toLowerCase();
+  if (!isNormalised && isVersion4(lower)) return `V4.${lower}.`;
   const encoded = lower.replace(/[^a-z0-9\-._~!$&'()*+,;=\u0080-\u{10ffff}]/gu, (character) => {
     return `${isNormalised ? '%' : '%25'}${character.charCodeAt(0).toString(16).toUpperCase()}`;
   });
@@ -157,9 +158,13 @@ function reversedLabels(host: string, isNormalised: boolean): string {
 function reversedHost(host: string): string {
   if (host.startsWith('[')) return `V6.${(canonicalAddress(host.slice(1, -1)) ?? '').replaceAll(':', '.')}.`;
   const decoded = decodeHost(host).toLowerCase().replace(/\.$/, '');
-  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(decoded) && canonicalAddress(decoded) !== undefined) return `V4.${decoded}.`;
+  if (isVersion4(decoded)) return `V4.${decoded}.`;
   const unicode = decoded.includes('xn--') ? domainToUnicode(decoded) || decoded : decoded;
   return `${unicode.split('.').reverse().join('.')}.`;
+}
+
+function isVersion4(host: string): boolean {
+  return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host) && canonicalAddress(host) !== undefined;
 }
 
 function decodeHost(host: string): string {

@@ -38,7 +38,11 @@ function queryFilter(query: string, start: string, isNormalised: boolean): Filte
   const hasHost = start.endsWith('//');
   const [wildcard = ''] = (isMail ? /^\*[.@]/ : /^\*\./).exec(query) ?? [];
   const rest = query.slice(wildcard.length);
-  const range = hasHost && wildcard === '' ? /^((?:\d{1,3}\.){1,3})\*(\/.*)?$/s.exec(rest) : null;
+  const mayBeRange = hasHost || !isNormalised || isMail || start === 'news:';
+  const range = mayBeRange && wildcard === '' ? /^((?:\d{1,3}\.){1,3})\*(\/.*)?$/s.exec(rest) : null;
+  // Without slashes 1.43 finds none (vector extlinks/numbers-without-slashes).
+  if (range && !hasHost)
+    return range[2] === undefined ? addressRange(`${start}V4.${range[1] ?? ''}`, '', false) : undefined;
   if (range) return addressRange(`${start}V4.${range[1] ?? ''}`, range[2] ?? '', isNormalised);
   if (rest.includes('*')) return undefined;
   const index = indexAddress(start + (wildcard === '*@' ? `x@${rest}` : rest), isNormalised);

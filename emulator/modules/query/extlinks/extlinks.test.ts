@@ -2,6 +2,7 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../..';
 import { bothReleases } from '../../../testing/ask.test-support';
+import { releases } from '../../../releases/releases';
 
 /** The addresses that `prop=extlinks` lists for a page, in the order of the response. */
 function linksOf(wiki: ReturnType<typeof createWiki>, title: string, further = ''): string[] {
@@ -76,6 +77,22 @@ for (const release of bothReleases) {
       }
       expect(found).to.deep.equal(linksOf(wiki, 'A'));
       expect(found).to.have.length(3);
+    });
+
+    it('is found by the numbers of its host, without slashes by 1.39 alone (reading 11.3)', () => {
+      const text = '[tel:1.5 a] [tel:1.5.6.7 b] [mailto:x@1.5.6.7 c] [news:1.5.3.4 d]';
+      const wiki = createWiki({ pages: [{ title: 'Numbers', text }] }, { release });
+      const found = (protocol: string): readonly string[] | undefined => {
+        const query = `action=query&prop=extlinks&format=json&formatversion=2&titles=Numbers&elprotocol=${protocol}&elquery=1.5.*`;
+        const { query: result } = JSON.parse(wiki.handle({ url: `/api.php?${query}` }).body) as {
+          query?: { pages: [{ extlinks?: readonly { readonly url: string }[] }] };
+        };
+        return result && (result.pages[0].extlinks ?? []).map((link) => link.url);
+      };
+      const isNew = releases[release].since('1.43');
+      expect(found('tel')).to.deep.equal(isNew ? undefined : ['tel:1.5.6.7']);
+      expect(found('mailto')).to.deep.equal(isNew ? [] : ['mailto:x@1.5.6.7']);
+      expect(found('news')).to.deep.equal(isNew ? [] : ['news:1.5.3.4']);
     });
 
     it('exports what was declared', () => {
