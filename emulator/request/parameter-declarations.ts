@@ -28,7 +28,7 @@ export interface BooleanParameter {
 export interface IntegerParameter extends WithDefault<number> {
   readonly type: 'integer';
   /** Lower values are raised to it, with a warning. */
-  readonly minimum?: number;
+  readonly minimum?: number | undefined;
 }
 
 /** A number of rows, or `max`; out of range it is clamped, with a warning (core 2.5). */

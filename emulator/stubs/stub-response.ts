@@ -28,6 +28,7 @@ const memberNames: OptionNames<StubHttpResponse> = { status: true, headers: true
 /**
  * Reads what a test gave as a response.
  *
+ * @internal
  * @throws OptionError if it is not one
  */
 export function readStubResponse(given: unknown): Substitute {

@@ -36,7 +36,11 @@ export interface StubHandle extends Disposable {
 
 const optionNames: OptionNames<StubOptions> = { times: true };
 
-/** The stubs of a wiki. The one that was added last comes first, so that a test can override those of its suite. */
+/**
+ * The stubs of a wiki. The one that was added last comes first, so that a test can override those of its suite.
+ *
+ * @internal
+ */
 export class Stubs implements Substitution {
   private stubs: readonly Stub[] = [];
 

@@ -100,6 +100,7 @@ export function intercept(handler: RequestHandler, address: string, options: Int
 /**
  * Loads nock, an optional peer dependency.
  *
+ * @internal
  * @throws Error that says how to install it
  * @throws TypeError if the test environment hides what nock needs
  */
@@ -136,7 +137,11 @@ interface InterceptedRequest {
   readonly remoteAddress: string;
 }
 
-/** nock's reply to one request. If the promise is rejected, the client's request fails with that error. */
+/**
+ * nock's reply to one request. If the promise is rejected, the client's request fails with that error.
+ *
+ * @internal
+ */
 export async function replyOf(
   handler: RequestHandler,
   request: InterceptedRequest,
