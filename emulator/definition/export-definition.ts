@@ -77,7 +77,7 @@ function isSameTitle(one: Title, other: Title): boolean {
 
 function exportFile({ mime, bitDepth, versions }: UploadedFile): FileDefinition {
   const [latest, ...older] = versions;
-  return { ...latest, mime, bitDepth, ...(older.length > 0 && { older }) };
+  return { ...latest, mime, bitDepth, ...(older.length > 0 && { older }) } as FileDefinition;
 }
 
 function exportUser(wiki: WikiModel, user: User): UserDefinition {

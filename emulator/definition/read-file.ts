@@ -16,6 +16,7 @@ export function readFile(
     width: definition.width ?? 0,
     height: definition.height ?? 0,
     sha1: definition.sha1 ?? sha1OfNothing,
+    ...(definition.metadata && { metadata: definition.metadata }),
   };
   const older = definition.older?.map((version): FileVersion => ({ ...latest, ...version })) ?? [];
   return { mime, mediaType: mediaType(mime), bitDepth: definition.bitDepth ?? 8, versions: [latest, ...older] };

@@ -49,6 +49,12 @@ export interface RevisionAuthorship {
   readonly parent?: number | undefined;
 }
 
+/** What is known of the content of a file: a name and a value, or further names and values (reading 5.1). */
+export interface FileMetadata {
+  readonly name: string | number;
+  readonly value: string | number | boolean | readonly FileMetadata[];
+}
+
 /** A version of an uploaded file (reading 5.1). */
 export interface FileVersion {
   /** `2026-01-31T12:00:00Z` */
@@ -64,6 +70,8 @@ export interface FileVersion {
   readonly sha1: string;
   /** When the next version replaced it, if that is not when that was uploaded. */
   readonly replaced?: string | undefined;
+  /** In the order in which it is listed; absent if it is not known. */
+  readonly metadata?: readonly FileMetadata[] | undefined;
 }
 
 /** A file that was uploaded. */

@@ -223,9 +223,34 @@ export interface FileDefinition {
    */
   bitDepth?: number;
   /**
+   * What `iiprop=metadata` lists, in order. Default: unknown, which is null there.
+   */
+  metadata?: FileMetadataDefinition[];
+  /**
    * The versions that it replaced, newest first. Each has a timestamp.
    */
   older?: FileVersionDefinition[];
+}
+
+/**
+ * Something that is known of the content of a file.
+ */
+export interface FileMetadataDefinition {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Its value: a text, a number, true or false, or a list of names and values.
+   */
+  value:
+    | string
+    | number
+    | boolean
+    | {
+        name: string | number;
+        value: string | number | boolean;
+      }[];
 }
 
 /**
@@ -240,6 +265,10 @@ export interface FileVersionDefinition {
    * When the next version replaced it; its `archivename` begins with this time. Default: when the next version was uploaded.
    */
   replaced?: string;
+  /**
+   * What `iiprop=metadata` lists, in order. Default: as in the latest version.
+   */
+  metadata?: FileMetadataDefinition[];
   /**
    * Who uploaded it.
    */

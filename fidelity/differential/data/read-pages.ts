@@ -133,7 +133,11 @@ async function addFiles(client: ApiClient, pages: Map<number, FoundPage>, reques
   const versions = new Map<number, unknown[]>();
   const parameters = {
     ...{ action: 'query', generator: 'allpages', gapnamespace: fileNamespace, gaplimit: batch },
-    ...{ prop: 'imageinfo', iiprop: 'timestamp|user|comment|size|sha1|mime|bitdepth|archivename', iilimit: batch },
+    ...{
+      prop: 'imageinfo',
+      iiprop: 'timestamp|user|comment|size|sha1|mime|bitdepth|archivename|metadata',
+      iilimit: batch,
+    },
   };
   for await (const response of client.walk(parameters, requests)) {
     for (const row of listAt(response, '/query/pages')) {
@@ -159,12 +163,12 @@ async function addFiles(client: ApiClient, pages: Map<number, FoundPage>, reques
 }
 
 function readVersion(row: unknown): FileVersionDefinition {
-  const members = ['timestamp', 'user', 'comment', 'size', 'width', 'height', 'sha1'];
+  const members = ['timestamp', 'user', 'comment', 'size', 'width', 'height', 'sha1', 'metadata'];
   const told = members.map((member) => [member, valueAt(row, `/${member}`)] as const);
   const [, ...replaced] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)!/.exec(textAt(row, '/archivename') ?? '') ?? [];
   const [year, month, day, hour, minute, second] = replaced;
   return {
-    ...Object.fromEntries(told.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(told.filter(([, value]) => value !== undefined && value !== null)),
     ...(second !== undefined && { replaced: `${year}-${month}-${day}T${hour}:${minute}:${second}Z` }),
   } as unknown as FileVersionDefinition;
 }

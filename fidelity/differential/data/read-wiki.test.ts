@@ -32,6 +32,7 @@ const uploads = [
     width: 2,
     height: 2,
     sha1: 'a'.repeat(40),
+    metadata: [{ name: 'bitDepth', value: 8 }],
   },
   { timestamp: '2026-01-01T12:00:00Z', user: 'Bob', comment: '', size: 72, width: 1, height: 1, sha1: 'b'.repeat(40) },
 ];

@@ -17,6 +17,31 @@ for (const release of bothReleases) {
       expect(query('prop=imageinfo&iibadfilecontexttitle=en:x')).to.equal('{"batchcomplete":""}');
     });
 
+    it('lists the metadata that is declared, and null otherwise (reading 5.1)', () => {
+      const metadata = [
+        { name: 'frameCount', value: 0 },
+        { name: 'metadata', value: [{ name: '_MW_PNG_VERSION', value: 1 }] },
+      ];
+      const declared = createWiki(
+        {
+          pages: [
+            { title: 'File:A.png', file: { metadata } },
+            { title: 'File:B.png', file: {} },
+          ],
+        },
+        { release },
+      );
+      const request = 'action=query&titles=File:A.png|File:B.png&prop=imageinfo&iiprop=metadata|commonmetadata';
+      expect(ask(declared, `${request}&format=json`).body)
+        .to.contain(
+          '"imageinfo":[{"metadata":[{"name":"frameCount","value":0},{"name":"metadata","value":[{"name":"_MW_PNG_VERSION","value":1}]}],"commonmetadata":[]}]',
+        )
+        .and.to.contain('"imageinfo":[{"metadata":null,"commonmetadata":[]}]');
+      expect(ask(declared, `${request}&format=xml`).body).to.contain(
+        '<ii><metadata><metadata name="frameCount" value="0" /><metadata name="metadata"><value><metadata name="_MW_PNG_VERSION" value="1" /></value></metadata></metadata><commonmetadata /></ii>',
+      );
+    });
+
     it('names an older version after the time at which it was replaced (reading 5.1)', () => {
       const old = { timestamp: '2026-01-01T12:00:00Z', size: 1 };
       const older = [{ ...old, replaced: '2026-01-03T12:00:09Z' }, old];

@@ -1,6 +1,7 @@
-import { ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
+import { ResultList, ResultMap, type ResultRecord, type ResultValue } from '../../../response/result-tree';
 import type { FilePage } from '../../../model/files';
 import { fileNamespace } from '../../../model/namespaces';
+import type { FileMetadata } from '../../../model/page';
 import { isAnonymous } from '../../../model/revision';
 import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
@@ -43,8 +44,8 @@ export function describeVersion(
     [['canonicaltitle'], { canonicaltitle: prefixedText(page, context.namespaces) }],
     [['url'], { url: address, ...descriptionAddresses(context, page, page.id) }],
     [['sha1'], { sha1 }],
-    [['metadata'], { metadata: null }],
-    [['commonmetadata'], { commonmetadata: null }],
+    [['metadata'], { metadata: version.metadata ? metadataList(version.metadata) : null }],
+    [['commonmetadata'], { commonmetadata: new ResultList() }],
     [['extmetadata'], { extmetadata: extendedMetadata(context, page, timestamp) }],
     [['mime'], { mime: file.mime }],
     [['mediatype'], { mediatype: file.mediaType }],
@@ -65,6 +66,16 @@ export function describeMissingFile(
     [['url'], descriptionAddresses(context, title, entry.kind === 'existing' ? entry.page.id : undefined)],
     [['badfile'], { filemissing: true }],
   ]);
+}
+
+function metadataList(metadata: readonly FileMetadata[]): ResultList {
+  const items = metadata.map(({ name, value }) => {
+    const item = new ResultMap({ keptFlags: ['value'] });
+    item.append('name', name);
+    item.append('value', typeof value === 'object' ? metadataList(value) : value);
+    return item;
+  });
+  return new ResultList(items, 'metadata');
 }
 
 type Member = readonly [
