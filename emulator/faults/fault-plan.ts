@@ -39,8 +39,8 @@ export class FaultPlan {
   }
 
   private add(definition: FaultDefinition): FaultHandle {
-    const fault = new PlannedFault(definition, (done) => {
-      this.planned = this.planned.filter((other) => other !== done);
+    const fault: PlannedFault = new PlannedFault(definition, () => {
+      this.planned = this.planned.filter((other) => other !== fault);
     });
     if (fault.remaining > 0) this.planned = [...this.planned, fault];
     return fault;

@@ -1,12 +1,11 @@
 import { Random } from '../model/environment';
+import { Planned } from '../planned';
 import type { Fault, Struck } from './fault';
 import { anyFaults, type FaultDefinition, type FaultHandle, type Occurrence } from './faults';
 import type { TargetedRequest } from './targeted-request';
 
 /** A planned fault. */
-export class PlannedFault implements FaultHandle {
-  consumed = 0;
-  private removed = false;
+export class PlannedFault extends Planned implements FaultHandle {
   private seen = 0;
   private possible = 0;
   private readonly random: Random;
@@ -15,8 +14,9 @@ export class PlannedFault implements FaultHandle {
   /** @param onRemoved called once, when the fault has no more requests to strike */
   constructor(
     private readonly definition: FaultDefinition,
-    private readonly onRemoved: (fault: PlannedFault) => void,
+    onRemoved: () => void,
   ) {
+    super(definition.times ?? Infinity, onRemoved);
     this.fault = anyFaults[definition.kind]!;
     // A separate generator, so that faults do not change the random values of the wiki.
     this.random = new Random(`${definition.kind} ${definition.seed ?? ''}`);
@@ -26,26 +26,11 @@ export class PlannedFault implements FaultHandle {
     return this.definition.kind;
   }
 
-  get remaining(): number {
-    return this.removed ? 0 : this.times - this.consumed;
-  }
-
-  remove(): void {
-    if (this.removed) return;
-    this.removed = true;
-    this.onRemoved(this);
-  }
-
-  [Symbol.dispose](): void {
-    this.remove();
-  }
-
   /** The response to a request that fails; `undefined` if it does not fail. */
   response(target: TargetedRequest): Struck | undefined {
     if (!this.isMeantFor(target)) return undefined;
     const outcome = this.fault.strike(target, { ...this.definition });
-    if (outcome.struck) this.consumed++;
-    if (this.consumed >= this.times) this.remove();
+    if (outcome.struck) this.consume();
     return outcome;
   }
 
@@ -55,10 +40,6 @@ export class PlannedFault implements FaultHandle {
     if (times === undefined && (this.consumed > 0 || probability !== undefined)) return undefined;
     const left = times === undefined ? 'struck nothing' : `${this.remaining} of ${times} left`;
     return `${this.kind}: ${left}; ${this.whatCame()}`;
-  }
-
-  private get times(): number {
-    return this.definition.times ?? Infinity;
   }
 
   private isMeantFor(target: TargetedRequest): boolean {

@@ -13,6 +13,7 @@ import type { PendingRequest } from '../journal/journal-entry';
 import type { RequestContext } from '../modules/context';
 import { queryKinds } from '../modules/module';
 import type { Substitute, Substitution } from '../pipeline/substitute';
+import { Planned } from '../planned';
 import { decodeParameters, splitValues } from '../request/decoded-parameters';
 import { readStubResponse, type StubResponse } from './stub-response';
 
@@ -51,8 +52,8 @@ export class Stubs implements Substitution {
     if (times !== Infinity && (!Number.isSafeInteger(times) || times < 1)) {
       throw new OptionError(`wiki.stub: times must be a positive integer, not ${times}.`);
     }
-    const stub = new Stub(readExpected(parameters), createResponder(response), times, (done) => {
-      this.stubs = this.stubs.filter((other) => other !== done);
+    const stub: Stub = new Stub(readExpected(parameters), createResponder(response), times, () => {
+      this.stubs = this.stubs.filter((other) => other !== stub);
     });
     this.stubs = [stub, ...this.stubs];
     return stub;
@@ -89,30 +90,14 @@ export class Stubs implements Substitution {
   }
 }
 
-class Stub implements StubHandle {
-  consumed = 0;
-  private removed = false;
-
-  /** @param onRemoved called once, when the stub responds no more */
+class Stub extends Planned implements StubHandle {
   constructor(
     private readonly expectations: Expectations,
     private readonly compute: (request: PendingRequest) => Substitute | undefined,
-    private readonly times: number,
-    private readonly onRemoved: (stub: Stub) => void,
-  ) {}
-
-  get remaining(): number {
-    return this.removed ? 0 : this.times - this.consumed;
-  }
-
-  remove(): void {
-    if (this.removed) return;
-    this.removed = true;
-    this.onRemoved(this);
-  }
-
-  [Symbol.dispose](): void {
-    this.remove();
+    times: number,
+    onRemoved: () => void,
+  ) {
+    super(times, onRemoved);
   }
 
   matches(sent: ReadonlyMap<string, string>): boolean {
@@ -122,8 +107,7 @@ class Stub implements StubHandle {
   respond(request: PendingRequest): Substitute | undefined {
     const substitute = this.compute(request);
     if (!substitute) return undefined;
-    this.consumed++;
-    if (this.consumed >= this.times) this.remove();
+    this.consume();
     return substitute;
   }
 

@@ -14,6 +14,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'emulator/lazy-registry.ts': [],
   'emulator/check-options.ts': ['emulator/text', 'emulator/error-codes.ts'],
   'emulator/write-file.ts': [],
+  'emulator/planned.ts': [],
   'emulator/unsupported/unsupported-name.ts': [],
   'emulator/script-path.ts': [],
   'emulator/response/result-tree.ts': [],
@@ -125,6 +126,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'emulator/exchange.ts',
   ],
   'emulator/faults': [
+    'emulator/planned.ts',
     'emulator/check-options.ts',
     'emulator/text',
     'emulator/model',
@@ -138,6 +140,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // Responses that a test gives itself, in place of the modules.
   'emulator/stubs': [
+    'emulator/planned.ts',
     'emulator/check-options.ts',
     'emulator/response/result-tree.ts',
     'emulator/request',
