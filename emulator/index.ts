@@ -98,6 +98,7 @@ export type {
   BotPasswordDefinition,
   ChangeDefinition,
   FileDefinition,
+  FileMetadataDefinition,
   FileVersionDefinition,
   LogEntryDefinition,
   NamespaceDefinition,

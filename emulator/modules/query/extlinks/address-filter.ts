@@ -33,25 +33,28 @@ function isSecondRow({ url, domain }: LinkRow): boolean {
 
 type Filter = (row: AddressIndex) => boolean;
 
-function queryFilter(query: string, start: string, isNormalised: boolean): Filter | undefined {
+function queryFilter(given: string, start: string, isNormalised: boolean): Filter | undefined {
   const isMail = start === 'mailto:';
   const hasHost = start.endsWith('//');
+  const query = hasHost ? given.replace(/^[^/?#@]*@/, '') : given;
   const [wildcard = ''] = (isMail ? /^\*[.@]/ : /^\*\./).exec(query) ?? [];
   const rest = query.slice(wildcard.length);
-  const mayBeRange = hasHost || !isNormalised || isMail || start === 'news:';
-  const range = mayBeRange && wildcard === '' ? /^((?:\d{1,3}\.){1,3})\*(\/.*)?$/s.exec(rest) : null;
-  // Without slashes 1.43 finds none (vector extlinks/numbers-without-slashes).
-  if (range && !hasHost)
-    return range[2] === undefined ? addressRange(`${start}V4.${range[1] ?? ''}`, '', false) : undefined;
-  if (range) return addressRange(`${start}V4.${range[1] ?? ''}`, range[2] ?? '', isNormalised);
+  const hasNumbers = hasHost || !isNormalised || isMail || start === 'news:';
+  if (wildcard !== '' && !hasNumbers) return undefined;
+  if (wildcard === '*.' && !hasHost && (rest === '' || (isMail && rest.includes('@')))) return undefined;
+  const range = wildcard === '' && hasNumbers ? rangeFilter(rest, start, isNormalised) : undefined;
+  if (range) return range;
   if (rest.includes('*')) return undefined;
-  const index = indexAddress(start + (wildcard === '*@' ? `x@${rest}` : rest), isNormalised);
-  if (!index) return undefined;
+  const index =
+    wildcard === '*.' && !hasHost && /^\d{1,5}$/.test(rest)
+      ? { domain: `${start}${rest}.`, path: '' }
+      : indexAddress(start + (wildcard === '*@' ? `x@${rest}` : rest), isNormalised);
+  if (!index) return rest === '[' && hasHost ? () => false : undefined;
   if (isMail) return mailFilter(rest, wildcard, index, isNormalised);
   const path = index.path === '/' && hasHost ? '' : index.path;
   if (!hasHost) {
-    if (start !== 'news:' && isNormalised) return (row) => row.domain === index.domain && row.path.startsWith(path);
-    if (start === 'news:' && !isNormalised) return (row) => row.domain.startsWith(index.domain);
+    const isWithin = !isNormalised && (start === 'news:' || wildcard === '*.');
+    if (isWithin) return (row) => row.domain.startsWith(index.domain);
     return (row) => row.domain === index.domain && row.path.startsWith(path);
   }
   const domain = wildcard === '' ? index.domain : index.domain.replace(/:\d+$/, '');
@@ -67,8 +70,16 @@ function queryFilter(query: string, start: string, isNormalised: boolean): Filte
   return (row) => row.domain.startsWith(domain);
 }
 
-function addressRange(domain: string, path: string, isNormalised: boolean): Filter {
-  return isNormalised && path !== '' ? () => false : (row) => row.domain.startsWith(domain);
+/** `10.1.*`: whatever follows does not count for 1.39; 1.43 finds none without slashes (vector extlinks/numbers-of-news). */
+function rangeFilter(query: string, start: string, isNormalised: boolean): Filter | undefined {
+  const hasHost = start.endsWith('//');
+  const [, numbers, rest = ''] =
+    (hasHost ? /^((?:\d{1,3}\.){1,3})\*(?::\d*)?([/?#].*)?$/s : /^((?:\d{1,3}\.){1,3})\*(\?.*)?$/s).exec(query) ?? [];
+  if (numbers === undefined) return undefined;
+  const domain = `${start}V4.${numbers}`;
+  if (!isNormalised) return (row) => row.domain.startsWith(domain);
+  if (!hasHost || rest.startsWith('/')) return () => false;
+  return (row) => row.domain.startsWith(domain) && row.path.startsWith(rest === '' ? '' : `/${rest}`);
 }
 
 function mailFilter(rest: string, wildcard: string, { domain, path }: AddressIndex, isNormalised: boolean): Filter {

@@ -95,6 +95,26 @@ for (const release of bothReleases) {
       expect(found('news')).to.deep.equal(isNew ? [] : ['news:1.5.3.4']);
     });
 
+    it('ignores user names, and what follows numbers as far as the release does (reading 11.3)', () => {
+      const hosts = 'http://1.5.6.7:81/x http://1.5.6.8/ http://1.5.6.9/?q http://a.example/ http://u@a.example/u';
+      const wiki = createWiki(
+        { pages: [{ title: 'Hosts', text: `${hosts} http://b.a.example/z [tel:y.1.1 a]` }] },
+        { release },
+      );
+      const found = (query: string, protocol = 'http'): string[] =>
+        linksOf(wiki, 'Hosts', `&elprotocol=${protocol}&elquery=${encodeURIComponent(query)}`).sort();
+      const numbers = ['http://1.5.6.7:81/x', 'http://1.5.6.8/', 'http://1.5.6.9/?q'];
+      const isNew = releases[release].since('1.43');
+      expect(found('1.5.*:80')).to.deep.equal(numbers);
+      expect(found('1.5.*?')).to.deep.equal(isNew ? ['http://1.5.6.9/?q'] : numbers);
+      expect(found('1.5.*/x')).to.deep.equal(isNew ? [] : numbers);
+      const named = isNew ? ['http://a.example/', 'http://a.example/u'] : ['http://a.example/', 'http://u@a.example/u'];
+      const within = [...named, 'http://b.a.example/z'].sort();
+      expect(found('*@a.example')).to.deep.equal(isNew ? within : named);
+      expect(found('u@*.example')).to.deep.equal(within);
+      if (!isNew) expect(found('*.1', 'tel')).to.deep.equal(['tel:y.1.1']);
+    });
+
     it('exports what was declared', () => {
       const { pages = [] } = create().toDefinition();
       const declared = pages.map(({ title, externalLinks }) => [title, externalLinks]);
