@@ -76,3 +76,37 @@ export async function readUsers(client: ApiClient, requests: number): Promise<Us
   }
   return users;
 }
+
+/** How many titles any client may send at once. */
+const batch = 50;
+
+/**
+ * Adds watchlists to accounts, so that every page has as many watchers as in the wiki. Which of the others watch it, a wiki
+ * tells nobody; it counts them for those who have the right.
+ *
+ * @param account the account of the client, which is not changed
+ * @throws ApiProblem if the wiki responds with an error
+ */
+export async function addWatchers(
+  client: ApiClient,
+  account: UserDefinition,
+  others: readonly UserDefinition[],
+  pages: readonly string[],
+): Promise<void> {
+  const own = new Set(account.watchlist);
+  // A new account may watch its own page, even before that exists.
+  const titles = [...new Set([...pages, ...others.map(({ name }) => `User:${name}`)])];
+  for (let start = 0; start < titles.length; start += batch) {
+    const asked = {
+      action: 'query',
+      prop: 'info',
+      inprop: 'watchers',
+      titles: titles.slice(start, start + batch).join('|'),
+    };
+    for (const row of listAt(await client.get(asked), '/query/pages')) {
+      const [title = '', watchers] = [textAt(row, '/title'), valueAt(row, '/watchers')];
+      const wanted = Number(watchers ?? 0) - (own.has(title) ? 1 : 0);
+      for (const other of others.slice(0, Math.max(0, wanted))) (other.watchlist ??= []).push(title);
+    }
+  }
+}

@@ -138,6 +138,10 @@ function response(asked: Asked, general: object, debug: object = {}): unknown {
     ];
     return { batchcomplete: true, query: { allusers } };
   }
+  if (prop === 'info' && asked.inprop === 'watchers') {
+    const pages = (asked.titles ?? '').split('|').map((title) => ({ title, ...(title === 'B' && { watchers: 2 }) }));
+    return { batchcomplete: true, query: { pages } };
+  }
   if (list === 'watchlistraw') return { batchcomplete: true, watchlistraw: [{ ns: 0, title: 'B' }] };
   if (redirects !== undefined) {
     const found = [{ from: 'C', to: 'B', tofragment: 'x' }, { from: 'D', to: 'mw:X', tointerwiki: 'mw' }]; // prettier-ignore
@@ -219,7 +223,7 @@ describe('What a wiki holds', () => {
       ],
       users: [
         { id: 3, name: 'Alice', groups: ['bureaucrat', 'sysop'], password: 'secret', watchlist: ['B'] },
-        { id: 4, name: 'Bob', groups: ['bot'], editCount: 2 },
+        { id: 4, name: 'Bob', groups: ['bot'], editCount: 2, watchlist: ['B'] },
       ],
       changes: [
         {

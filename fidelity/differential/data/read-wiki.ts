@@ -1,6 +1,6 @@
 import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
 import type { WikiDefinition } from '../../../schemas/generated/wiki-file';
-import { readAccount, readUsers, type Account } from './read-account';
+import { addWatchers, readAccount, readUsers, type Account } from './read-account';
 import { readChanges } from './read-changes';
 import { readPages, type FoundPage } from './read-pages';
 import { readSite, type SiteFacts } from './read-site';
@@ -39,6 +39,13 @@ export async function readWiki(anonymous: ApiClient, account?: Account): Promise
   const client = account?.client ?? anonymous;
   const changes = await readChanges(client, maximumPages);
   const others = (await readUsers(anonymous, maximumPages)).filter(({ id }) => id !== user?.id);
+  if (account && user)
+    await addWatchers(
+      account.client,
+      user,
+      others,
+      pages.map(({ title }) => title),
+    );
   const definition = { site: site.definition, pages, users: user ? [user, ...others] : others, changes };
   return { site, definition, namespaceOf: namespaces, user: user?.name };
 }
