@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countPages, forgetAccount, setNextPageId } from './database';
+import { countPages, settleAccount, setNextPageId } from './database';
 
 /** Runs PHP on the database; the last column of its last row. */
 function ask(database: string, statements: string): string {
@@ -26,18 +26,21 @@ describe('the database of a real wiki', () => {
     );
     ask(database, 'CREATE TABLE site_stats (ss_total_pages, ss_total_edits, ss_users); SELECT 1');
     ask(database, 'INSERT INTO site_stats VALUES (0, 0, 3); SELECT 1');
+    ask(database, 'CREATE TABLE watchlist (wl_user INTEGER); INSERT INTO watchlist VALUES (7); SELECT 1');
+    ask(database, 'INSERT INTO watchlist VALUES (8); SELECT 1');
     insert();
   });
   after(() => {
     rmSync(folder, { recursive: true });
   });
 
-  it('counts pages, edits, and accounts once', () => {
+  it('counts pages, edits, and accounts once, which watch nothing', () => {
     countPages(database);
-    forgetAccount(database);
+    settleAccount(database, 7);
     expect(ask(database, `SELECT ss_total_pages || ' ' || ss_total_edits || ' ' || ss_users FROM site_stats`)).to.equal(
       '1 2 2',
     );
+    expect(ask(database, 'SELECT group_concat(wl_user) FROM watchlist')).to.equal('8');
   });
 
   it('lets the next page have the id, leaving a gap', () => {

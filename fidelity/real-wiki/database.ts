@@ -38,9 +38,10 @@ export function countPages(database: string): void {
   changeStatistics(database, `ss_total_pages = ${count('page')}, ss_total_edits = ${count('revision')}`);
 }
 
-/** Takes an account from the count of accounts: the script that creates accounts counts each twice. */
-export function forgetAccount(database: string): void {
+/** Takes back what the script that creates accounts does besides: it counts each twice, and each watches its own page. */
+export function settleAccount(database: string, id: number): void {
   changeStatistics(database, 'ss_users = ss_users - 1');
+  changeDatabase(database, `DELETE FROM watchlist WHERE wl_user = ${id}`, 'SELECT 1');
 }
 
 function changeStatistics(database: string, change: string): void {

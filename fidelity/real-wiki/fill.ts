@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { countPages, forgetAccount, setNextPageId } from './database';
+import { countPages, setNextPageId, settleAccount } from './database';
 import { realReleases } from './releases';
 import { type Session, member, members } from './session';
 import { awaitUsage } from './usage';
@@ -142,7 +142,7 @@ export async function createAccounts(
   for (const { id, name, password, botPasswords } of accounts) {
     if ((await idOf(name)) === undefined) {
       runScript(folder, 'createAndPromote', [name, password]);
-      forgetAccount(folder.database);
+      settleAccount(folder.database, id);
       for (const { app, password: secret, grants } of botPasswords) {
         runScript(folder, 'createBotPassword', ['--appid', app, '--grants', grants.join(','), name, secret]);
       }
