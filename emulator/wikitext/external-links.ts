@@ -13,6 +13,8 @@ const stop = String.raw`\]\[<>"\x00-\x20\x7f\p{Zs}\ufffd`;
 const address = String.raw`(?:\[[0-9a-fA-F:.]+\])?[^${stop}]*`;
 const BRACKETED = new RegExp(String.raw`(?:(?:${protocolPattern})|//)${address}`, 'iuy');
 const BARE = new RegExp(String.raw`(?:${protocolPattern})${address}`, 'iuy');
+/** Every link has one, and most texts have none. */
+const HAS_PROTOCOL = new RegExp(`//|(?:${plainProtocols.join('|')}):`, 'i');
 const STARTS_WITH_PROTOCOL = new RegExp(`^ *(?:${protocolPattern}|//)`, 'i');
 
 /** The external links of a text, in the order in which the real software finds them: of images, in brackets, bare. */
@@ -28,7 +30,7 @@ const SWITCH =
 
 /** Reads the external links of an expanded text (reading 11.1). */
 export function readExternalLinks(text: string, rules: TitleRules, found: FoundLinks): void {
-  if (!text.includes(':') && !text.includes('//')) return;
+  if (!HAS_PROTOCOL.test(text)) return;
   const plain = text.includes('__') ? text.replace(SWITCH, OPAQUE) : text;
   readBare(readBracketed(withoutInternalLinks(plain, rules, found, true), found.bracketed), found.bare);
 }
