@@ -7,6 +7,8 @@ import { mainPath } from '../main';
 import { ModuleRun, type RunningModule } from '../module-run';
 import type { PrintedPage } from '../page-set/page-set';
 
+type PageMembers = Pick<PrintedPage, 'members'>;
+
 interface RunningQueryModule extends RunningModule {
   readonly kind: 'prop' | 'list' | 'meta';
   readonly name: string;
@@ -95,29 +97,21 @@ export class QueryRun extends ModuleRun<RunningQueryModule> {
    *
    * @param elementName the name of a row in XML
    */
-  addPageRow(
-    { members }: Pick<PrintedPage, 'members'>,
-    elementName: string,
-    row: ResultValue,
-    atMost?: number,
-  ): boolean {
+  addPageRow({ members }: PageMembers, elementName: string, row: ResultValue, atMost?: number): boolean {
     const held = members.get(this.module.name);
     const list = held instanceof ResultList ? held : new ResultList([], elementName);
     if (list !== held) members.append(this.module.name, list);
     return this.addRow(list, row, atMost);
   }
 
-  /**
-   * The same for a page that redirects lead away from: it comes after the others, and has no name (reading 5.3). Once it is
-   * there, further rows are added to it.
-   */
-  addNamelessPageRow(id: number, elementName: string, row: ResultValue): boolean {
+  /** A page that redirects lead away from: it comes after the others, with nothing but its rows (reading 5.3). */
+  namelessPage(id: number): PageMembers {
     const pages = this.context.result.query.get('pages');
-    if (!(pages instanceof ResultMap)) return true;
-    const held = pages.get(String(id));
-    const members = held instanceof ResultMap ? held : new ResultMap();
-    if (members !== held) pages.append(String(id), members);
-    return this.addPageRow({ members }, elementName, row);
+    const held = pages instanceof ResultMap ? pages.get(String(id)) : undefined;
+    if (held instanceof ResultMap) return { members: held };
+    const members = new ResultMap();
+    if (pages instanceof ResultMap) pages.append(String(id), members);
+    return { members };
   }
 
   /** The error for a continuation value that no earlier response can contain (core 4.6). */

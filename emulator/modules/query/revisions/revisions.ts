@@ -51,10 +51,10 @@ export const revisions = queryModule({
     const isLegacy = values.slots === undefined && needsSlots(values.prop);
     const { list, found, most } = findRevisions(run, values, existing, isLegacy ? 'rows in the old form' : 'rows');
     for (const [index, { page, revision }] of found.entries()) {
-      const row = describeRevision(run.context, page, revision, values);
-      const printed = byId.get(page.id);
-      if (index < most && (printed ? run.addPageRow(printed, 'rev', row) : run.addNamelessPageRow(page.id, 'rev', row)))
-        continue;
+      if (index < most) {
+        const printed = byId.get(page.id) ?? run.namelessPage(page.id);
+        if (run.addPageRow(printed, 'rev', describeRevision(run.context, page, revision, values))) continue;
+      }
       run.continueAt('continue', placeText(list, page.id, revision));
       break;
     }
