@@ -4,6 +4,9 @@ import { headerValue, type ReceivedResponse, type Send, type SentRequest } from 
 import { isContainer, textAt, valueAt } from '../runner/paths';
 import { deepestJson, isTooDeep, readJson } from '../runner/read-json';
 
+/** The most values of a parameter, and the most texts of pages, that a wiki accepts and gives without higher limits. */
+export const batch = 50;
+
 export type ApiParameters = Readonly<Record<string, string | number>>;
 
 /** The wiki responded, but not with what was requested. */

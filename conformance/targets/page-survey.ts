@@ -1,5 +1,5 @@
 import { isContainer, listAt, textAt, valueAt } from '../runner/paths';
-import { type ApiClient, ApiProblem } from '../http/api-client';
+import { type ApiClient, ApiProblem, batch } from '../http/api-client';
 import { nameOf, type Survey } from './file-survey';
 
 /** A survey of the pages, which also knows their namespaces. */
@@ -61,9 +61,6 @@ export interface PageFacts {
   readonly namespace: number;
   readonly isRedirect: boolean;
 }
-
-/** The most values that the wiki accepts from clients without higher limits. */
-const batch = 50;
 
 /**
  * Requests the namespaces of pages, by their ids.

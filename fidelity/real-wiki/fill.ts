@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { batch } from '../../conformance/http/api-client';
 import { countPages, setNextPageId, settleAccount } from './database';
 import { realReleases } from './releases';
 import { type Session, member, members } from './session';
 import { awaitUsage } from './usage';
 import { administrator, readRecord, type WikiFolder } from './wiki-folder';
 import type { PastRevision, WikiAccount, WikiPage } from './wiki-pages';
-
-/** The most titles that any user may request at once. */
-const batchSize = 50;
 
 type Sender = Pick<Session, 'send' | 'token'>;
 
@@ -168,8 +166,8 @@ function runScript(folder: WikiFolder, name: string, args: readonly string[]): s
  */
 async function readPages(session: Sender, pages: readonly WikiPage[]): Promise<Map<string, ExistingPage>> {
   const existing = new Map<string, ExistingPage>();
-  for (let start = 0; start < pages.length; start += batchSize) {
-    const titles = pages.slice(start, start + batchSize).map((page) => page.title);
+  for (let start = 0; start < pages.length; start += batch) {
+    const titles = pages.slice(start, start + batch).map((page) => page.title);
     const query = {
       action: 'query',
       titles: titles.join('|'),

@@ -2,10 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { PageDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
-import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
+import { ApiProblem, batch, type ApiClient } from '../../../conformance/http/api-client';
 
-/** The most titles that any account may request at once. */
-const batch = 50;
 /** In milliseconds. */
 const patience = 30_000;
 const pause = 500;

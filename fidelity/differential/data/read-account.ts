@@ -1,4 +1,4 @@
-import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
+import { ApiProblem, batch, type ApiClient } from '../../../conformance/http/api-client';
 import type { Credentials } from '../../../conformance/targets/log-in';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
 import type { UserDefinition } from '../../../schemas/generated/wiki-file';
@@ -19,8 +19,6 @@ export async function readAccount({ client, credentials }: Account, requests: nu
   const response = await client.get({ action: 'query', meta: 'userinfo', uiprop });
   const [id, name] = [valueAt(response, '/query/userinfo/id'), textAt(response, '/query/userinfo/name')];
   if (typeof id !== 'number' || id < 1 || name === undefined) throw new ApiProblem('it does not tell who is logged in');
-  const implicit = new Set(listAt(response, '/query/userinfo/implicitgroups'));
-  const groups = listAt(response, '/query/userinfo/groups').filter((group) => !implicit.has(group));
   const told = (member: string): string | undefined => {
     const text = textAt(response, `/query/userinfo/${member}`);
     return text === '' ? undefined : text;
@@ -31,13 +29,21 @@ export async function readAccount({ client, credentials }: Account, requests: nu
     id,
     name,
     password: credentials.password,
-    groups: groups.map(String),
+    groups: groupsOf(valueAt(response, '/query/userinfo')),
     ...(email !== undefined && { email }),
     ...(realName !== undefined && { realName }),
     ...(registered !== undefined && { registered }),
     ...(typeof editCount === 'number' && { editCount }),
     watchlist: await readWatched(client, requests),
   };
+}
+
+/** The groups that a user was put into, without those that everybody like them is in. */
+function groupsOf(user: unknown): string[] {
+  const implicit = new Set(listAt(user, '/implicitgroups'));
+  return listAt(user, '/groups')
+    .filter((group) => !implicit.has(group))
+    .map(String);
 }
 
 /** The pages that the account watches, and their talk pages. */
@@ -62,13 +68,11 @@ export async function readUsers(client: ApiClient, requests: number): Promise<Us
     for (const row of listAt(response, '/query/allusers')) {
       const [id, name] = [valueAt(row, '/userid'), textAt(row, '/name')];
       if (typeof id !== 'number' || name === undefined) continue;
-      const implicit = new Set(listAt(row, '/implicitgroups'));
-      const groups = listAt(row, '/groups').filter((group) => !implicit.has(group));
       const [editCount, registered] = [valueAt(row, '/editcount'), textAt(row, '/registration')];
       users.push({
         id,
         name,
-        groups: groups.map(String),
+        groups: groupsOf(row),
         ...(typeof editCount === 'number' && { editCount }),
         ...(registered !== undefined && registered !== '' && { registered }),
       });
@@ -76,9 +80,6 @@ export async function readUsers(client: ApiClient, requests: number): Promise<Us
   }
   return users;
 }
-
-/** How many titles any client may send at once. */
-const batch = 50;
 
 /**
  * Adds watchlists to accounts, so that every page has as many watchers as in the wiki. Which of the others watch it, a wiki

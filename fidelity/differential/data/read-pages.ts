@@ -1,10 +1,7 @@
 import type { FileVersionDefinition, PageDefinition, RevisionDefinition } from '../../../schemas/generated/wiki-file';
 import { listAt, textAt, valueAt } from '../../../conformance/runner/paths';
-import { ApiProblem, type ApiClient } from '../../../conformance/http/api-client';
+import { ApiProblem, batch, type ApiClient } from '../../../conformance/http/api-client';
 import { fileNamespace } from '../../../emulator/model/namespaces';
-
-/** The most pages or revisions whose text any client may request at once. */
-const batch = 50;
 
 /** Reading more would take minutes, as with pages. */
 const maximumRevisions = 20_000;
@@ -32,7 +29,6 @@ export interface FoundPages {
  */
 export async function readPages(client: ApiClient, namespaces: readonly number[], wanted: number): Promise<FoundPages> {
   const pages = new Map<number, FoundPage>();
-  const edited = new Set<number>();
   const namespaceOf = new Map<number, number>();
   for (const namespace of namespaces) {
     const parameters = {
@@ -54,12 +50,11 @@ export async function readPages(client: ApiClient, namespaces: readonly number[]
         const revisions: FoundPage['revisions'] = [{ ...known?.revisions[0], ...revision }];
         pages.set(page.id, { ...known, ...page, externalLinks, revisions });
         namespaceOf.set(page.id, namespace);
-        if (revision.parent !== 0) edited.add(page.id);
       }
       if (pages.size > wanted) break;
     }
   }
-  await addHistories(client, pages, edited);
+  await addHistories(client, pages.values());
   await addUses(client, pages, wanted);
   if (namespaces.includes(fileNamespace)) await addFiles(client, pages, wanted);
   await addTargets(client, pages);
@@ -99,20 +94,20 @@ function readRevision(row: unknown): RevisionDefinition {
 }
 
 /** The histories of pages that have more than one revision; a wiki tells them for one page at a time (reading 5.3). */
-async function addHistories(client: ApiClient, pages: Map<number, FoundPage>, ids: Iterable<number>): Promise<void> {
+async function addHistories(client: ApiClient, pages: Iterable<FoundPage>): Promise<void> {
   let count = 0;
-  for (const id of ids) {
+  for (const page of pages) {
+    if (page.revisions[0].parent === 0) continue;
     const history: RevisionDefinition[] = [];
-    const parameters = { action: 'query', pageids: id, prop: 'revisions', rvdir: 'newer', rvlimit: batch };
+    const parameters = { action: 'query', pageids: page.id, prop: 'revisions', rvdir: 'newer', rvlimit: batch };
     for await (const response of client.walk({ ...parameters, ...revisionProperties }, maximumRevisions)) {
       const rows = listAt(response, '/query/pages/0/revisions');
       history.push(...rows.map(readRevision));
       count += rows.length;
       if (count > maximumRevisions) throw new ApiProblem(`it has more than ${maximumRevisions} revisions`);
     }
-    const page = pages.get(id);
     const [first, ...more] = history;
-    if (page && first) page.revisions = [first, ...more];
+    if (first) page.revisions = [first, ...more];
   }
 }
 
