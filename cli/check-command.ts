@@ -1,7 +1,15 @@
 import { InvalidArgumentError, type Command } from 'commander';
 
 import type { CheckOptions, ReportOption } from './check';
-import { readBudget, readHeaders, readHeaderSource, readPause, readTimeout, type HeaderSource } from './check-options';
+import {
+  readBudget,
+  readCertificates,
+  readHeaders,
+  readHeaderSource,
+  readPause,
+  readTimeout,
+  type HeaderSource,
+} from './check-options';
 import { runAction, type ProcessIo } from './run-action';
 
 /** The default time limit of a request, in seconds. */
@@ -25,6 +33,8 @@ interface GivenOptions {
   readonly budget?: number;
   readonly pause?: number;
   readonly contact?: string;
+  readonly ca?: string;
+  readonly insecure?: true;
   readonly headerFrom?: readonly HeaderSource[];
   readonly dryRun?: true;
   readonly quiet?: true;
@@ -68,6 +78,8 @@ export function declareCheck(program: Command, io: ProcessIo = process): void {
     )
     .option('--pause <seconds>', 'pause between two requests (default: 0.2; 0 for a wiki on this machine)', readPause)
     .option('--contact <text>', 'a mail address or URL for the User-Agent of the requests')
+    .option('--ca <file>', 'also trust the certificates of this PEM file')
+    .option('--insecure', 'accept any certificate')
     .option(
       '--header-from <name=variable>',
       'send a header with the value of an environment variable, for a proxy in front of the wiki; repeatable',
@@ -167,6 +179,8 @@ function readCommandLine(
     budget: options.budget,
     pause: options.pause === undefined ? undefined : options.pause * 1000,
     contact: options.contact,
+    ca: options.ca === undefined || list ? undefined : readCertificates(options.ca),
+    insecure: options.insecure,
     headers: readHeaders(options.headerFrom ?? [], list || dryRun ? undefined : env),
     quiet,
     verbose,

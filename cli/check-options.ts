@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import { InvalidArgumentError } from 'commander';
 
+import { messageOf } from '../emulator/text/message-of';
 import { isFreeHeader } from '../conformance/http/live-access';
 
 /** A header that is sent with every request, and the variable with its value. */
@@ -40,6 +43,15 @@ export function readHeaders(
     return [name, value];
   });
   return Object.fromEntries(entries);
+}
+
+/** @throws Error for a file that cannot be read */
+export function readCertificates(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`The certificates cannot be read: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 export function readBudget(text: string): number {

@@ -1,8 +1,11 @@
 import { createServer as createSecureServer } from 'node:https';
 import dns from 'node:dns';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 import { expect } from 'chai';
 
@@ -76,15 +79,37 @@ describe('wikidouble check, when the wiki cannot be reached', () => {
     expect(await unknownHost('EAI_AGAIN')).to.equal('wikidouble: The name of the host of WIKI could not be looked up.');
   });
 
-  it('says that a certificate cannot be trusted', async () => {
-    const server = createSecureServer(selfSigned, (_, outgoing) => outgoing.end('{"batchcomplete":""}'));
+  it('says that a certificate cannot be trusted, unless --ca names it or --insecure is given', async () => {
+    const wiki = createWiki(demonstration);
+    const server = createSecureServer(selfSigned, (request, outgoing) => {
+      const { method = 'GET', url = '' } = request;
+      const { status, headers, body } = wiki.handle({ method, url, headers: { host: request.headers.host ?? '' } });
+      outgoing.writeHead(status, [...headers]).end(body);
+    });
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { stderr, status } = await check([`https://127.0.0.1:${(server.address() as AddressInfo).port}/api.php`]);
+    const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}/api.php`;
+    const file = join(mkdtempSync(join(tmpdir(), 'wikidouble-ca-')), 'ca.pem');
+    writeFileSync(file, selfSigned.cert);
+    const few = [url, '--only', '4.2.1', '--report', 'spec'];
+    const refused = await check(few);
+    const trusted = await check([...few, '--ca', file]);
+    const careless = await check([...few, '--insecure']);
+    writeFileSync(file, 'no certificate');
+    const empty = await check([...few, '--ca', file]);
     server.close();
-    expect(status).to.equal(2);
-    expect(stderr).to.match(
-      /^wikidouble: The certificate of 127\.0\.0\.1:\d+ cannot be trusted: self-signed certificate\.\n$/,
+    rmSync(dirname(file), { recursive: true });
+    expect(refused.status).to.equal(2);
+    expect(refused.stderr).to.match(
+      /^wikidouble: The certificate of 127\.0\.0\.1:\d+ cannot be trusted: self-signed certificate\. --ca FILE names one that can\.\n$/,
     );
+    expect(trusted.status, trusted.stdout + trusted.stderr).to.equal(0);
+    expect(trusted.stdout).to.not.contain('certificate-was-not-verified');
+    expect(careless.status, careless.stdout + careless.stderr).to.equal(0);
+    expect(careless.stdout).to.contain('[certificate-was-not-verified]');
+    expect([empty.status, empty.stderr]).to.deep.equal([
+      2,
+      'wikidouble: check: ca contains no certificate in PEM (-----BEGIN CERTIFICATE-----).\n',
+    ]);
   });
 
   it('recognizes a log-in wall of the server, of a page and behind a redirect', async () => {

@@ -1,5 +1,5 @@
 import { messageOf } from '../../emulator/text/message-of';
-import { findingsOf, leftOverFinding, privateWikiFinding } from '../findings/findings';
+import { findingsOf, leftOverFinding, privateWikiFinding, unverifiedFinding } from '../findings/findings';
 import type { ResolvedAccess } from '../http/live-access';
 import { withMaxlag } from '../http/retry-after';
 import { type ConnectionSettings, WikiConnection } from '../http/wiki-connection';
@@ -65,7 +65,9 @@ class WikiCheck {
     };
     const { api, problem, detection } = await findApi(address, options.timeout, connect, options.time);
     this.api = api;
-    connection.secrets.show(new URL(api).host);
+    const { host, protocol } = new URL(api);
+    connection.secrets.show(host);
+    if (options.insecure && protocol === 'https:') this.findings.push(unverifiedFinding(host));
     const { title } = options;
     const named = { name: address, ...(title === undefined ? {} : { title }) };
     const target = { ...named, api, loggedIn: options.credentials !== undefined };

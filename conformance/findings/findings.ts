@@ -101,3 +101,13 @@ export function privateWikiFinding(account: string): Finding {
     evidence: `requests that the wiki denies anonymous clients were sent as ${account}`,
   };
 }
+
+/** The finding for a check that accepted any certificate. */
+export function unverifiedFinding(host: string): Finding {
+  return {
+    id: 'certificate-was-not-verified',
+    level: 'warning',
+    sentence: 'The responses may come from another server: --insecure accepts any certificate.',
+    evidence: host,
+  };
+}

@@ -1,4 +1,7 @@
+import { X509Certificate } from 'node:crypto';
+
 import { checkOptions, type OptionNames } from '../../emulator/check-options';
+import { messageOf } from '../../emulator/text/message-of';
 import { packageVersion } from '../package-version';
 import type { Credentials } from '../targets/log-in';
 import { defaultBudget, defaultBudgetWithWrites } from './manners';
@@ -21,6 +24,10 @@ export interface AccessOptions {
   readonly pause?: number | undefined;
   /** A mail address or URL for the `User-Agent` of the requests. Default: the page of this package. */
   readonly contact?: string | undefined;
+  /** Certificates in PEM that are trusted besides those of Node.js, for a wiki with a certificate of its own. Default: none. */
+  readonly ca?: string | undefined;
+  /** Accepts any certificate: whoever is between here and the wiki can read and change everything. Default: false. */
+  readonly insecure?: boolean | undefined;
   /** Headers for every request, such as `Authorization` for a proxy in front of the wiki. No report shows their values. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -36,6 +43,8 @@ export interface ResolvedAccess {
   /** Undefined for the default of the host. */
   readonly pause: number | undefined;
   readonly userAgent: string;
+  readonly ca: string | undefined;
+  readonly insecure: boolean;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -47,6 +56,8 @@ export const accessOptionNames: OptionNames<AccessOptions> = {
   budget: true,
   pause: true,
   contact: true,
+  ca: true,
+  insecure: true,
   headers: true,
 };
 
@@ -78,7 +89,8 @@ export function isFreeHeader(name: string): boolean {
  *
  * @param caller the function that was given them: `checkWiki`
  * @param names the options that it has
- * @throws TypeError for an unknown option, `allowWrites` without `credentials`, a contact or a header that cannot be sent
+ * @throws TypeError for an unknown option, `allowWrites` without `credentials`, a contact or a header that cannot be sent,
+ *   `ca` without a certificate
  * @throws RangeError for a timeout, budget or pause out of range
  */
 export function resolveAccess(
@@ -87,7 +99,7 @@ export function resolveAccess(
   names: Readonly<Record<string, true>> = accessOptionNames,
 ): ResolvedAccess {
   checkOptions(caller, options, names);
-  const { credentials, allowWrites = false, timeout = defaultTimeout, pause, contact, headers = {} } = options;
+  const { credentials, allowWrites = false, timeout = defaultTimeout, pause, contact, headers = {}, ca } = options;
   const { budget = allowWrites ? defaultBudgetWithWrites : defaultBudget } = options;
   if (allowWrites && !credentials) {
     throw new TypeError(`${caller}: allowWrites needs the credentials of an account that may edit and delete pages.`);
@@ -108,8 +120,25 @@ export function resolveAccess(
     budget,
     pause,
     userAgent: userAgent(contact),
+    ca: ca === undefined ? undefined : certificates(caller, ca),
+    insecure: options.insecure ?? false,
     headers: lowerCaseHeaders(caller, headers),
   };
+}
+
+/** @throws TypeError for a text without certificates: Node.js would ignore it */
+function certificates(caller: string, ca: string): string {
+  const blocks = ca.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  if (blocks.length === 0)
+    throw new TypeError(`${caller}: ca contains no certificate in PEM (-----BEGIN CERTIFICATE-----).`);
+  for (const block of blocks) {
+    try {
+      new X509Certificate(block);
+    } catch (error) {
+      throw new TypeError(`${caller}: a certificate of ca cannot be read: ${messageOf(error)}`, { cause: error });
+    }
+  }
+  return ca;
 }
 
 function lowerCaseHeaders(caller: string, headers: Readonly<Record<string, string>>): Record<string, string> {

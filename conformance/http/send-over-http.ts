@@ -1,10 +1,13 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { rootCertificates } from 'node:tls';
 
 import { WikiUnreachable, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { Deadline } from './deadline';
+import { decodeBody } from './decode-body';
 import type { Time } from './time';
 import { switchedProtocols, unreachable } from './unreachable';
+import { messageOf } from '../../emulator/text/message-of';
 
 export interface HttpLimits {
   /** From the first byte sent to the last one received, in milliseconds. Default: 15 000. */
@@ -15,6 +18,10 @@ export interface HttpLimits {
   readonly userAgent?: string;
   /** Headers for every request, by lower-case name: for a proxy in front of the wiki that requires them. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Certificates in PEM that are trusted besides those of Node.js. Default: none. */
+  readonly ca?: string | undefined;
+  /** Accepts any certificate. Default: false. */
+  readonly insecure?: boolean | undefined;
   /** Ends a request that only reads, which throws the signal's reason; one with a body may write, and is waited for. */
   readonly signal?: AbortSignal | undefined;
   /** The clock for the timeout. Default: the computer's. */
@@ -36,10 +43,11 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
   const address = apiAddress(api);
   const isSecure = address.protocol === 'https:';
   const open = isSecure ? httpsRequest : httpRequest;
+  const trust = isSecure ? trustOf(limits) : {};
   return (sent) =>
     new Promise<ReceivedResponse>((resolve, reject) => {
       let wasSecured = false;
-      const request = open({ ...lineAndHeaders(address, sent, limits), agent: false });
+      const request = open({ ...lineAndHeaders(address, sent, limits), ...trust, agent: false });
       const giveUp = (reason: Error): void => {
         reject(reason);
         request.destroy();
@@ -87,7 +95,14 @@ export function sendOverHttp(api: string, limits: HttpLimits = {}): Send {
         });
         response.on('end', () => {
           timer.clear();
-          resolve(receivedResponse(response, Buffer.concat(pieces)));
+          decodeBody(Buffer.concat(pieces), response.headers['content-encoding'], maximumBytes).then(
+            (body) => {
+              resolve(receivedResponse(response, body));
+            },
+            (error: unknown) => {
+              reject(new WikiUnreachable(`${address.host} ${messageOf(error)}.`));
+            },
+          );
         });
       });
       request.end(sent.body);
@@ -131,6 +146,13 @@ function lineAndHeaders(address: URL, { method, query, headers, body }: SentRequ
       ...(cookie === '' ? {} : { cookie }),
       ...length,
     },
+  };
+}
+
+function trustOf({ ca, insecure = false }: HttpLimits): { ca?: string[]; rejectUnauthorized?: boolean } {
+  return {
+    ...(ca === undefined ? {} : { ca: [...rootCertificates, ca] }),
+    ...(insecure ? { rejectUnauthorized: false } : {}),
   };
 }
 

@@ -30,6 +30,12 @@ export function switchedProtocols(host: string): string {
   return `${host} switched to another protocol (status 101), which was not requested.`;
 }
 
+/** Whether a certificate would be trusted if the client knew its issuer. */
+export function isUnknownIssuer({ cause }: WikiUnreachable): boolean {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return /SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)/.test(code);
+}
+
 /**
  * Says in one sentence why no response came from a host.
  *

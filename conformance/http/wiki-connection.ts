@@ -8,6 +8,7 @@ import { Politeness } from './politeness';
 import type { ResolvedAccess } from './live-access';
 import { type HttpLimits, sendOverHttp } from './send-over-http';
 import type { Time } from './time';
+import { isUnknownIssuer } from './unreachable';
 
 /** What a connection shares with others, or tests inject. */
 export interface ConnectionSettings {
@@ -89,11 +90,20 @@ export class WikiConnection {
   }
 
   private watch(send: Send): Send {
-    return this.secrets.watch(this.observations.watch(send));
+    return this.secrets.watch(this.observations.watch(withAdvice(send)));
   }
 
   private limits(): HttpLimits {
-    const { timeout, userAgent, headers } = this.access;
-    return { timeout, userAgent, headers, time: this.settings.time };
+    const { timeout, userAgent, headers, ca, insecure } = this.access;
+    return { timeout, userAgent, headers, ca, insecure, time: this.settings.time };
   }
+}
+
+/** Says what to do about a certificate of the wiki's own. */
+function withAdvice(send: Send): Send {
+  return (request) =>
+    send(request).catch((error: unknown) => {
+      if (!(error instanceof WikiUnreachable && isUnknownIssuer(error))) throw error;
+      throw new WikiUnreachable(`${error.message} --ca FILE names one that can.`, { cause: error.cause });
+    });
 }
