@@ -1,5 +1,6 @@
 import type { Run } from '../../schemas/generated/report';
 import type { Scenario } from '../../schemas/generated/scenario';
+import { invariantResults } from '../invariants/invariant-results';
 import { describeRun, type TimedResult } from '../reports/describe-run';
 import { keepRelevant, RecordingTarget } from '../reports/record-exchanges';
 import { redactRun } from '../reports/redact-run';
@@ -50,7 +51,7 @@ export function specifiedScenarios(): Scenario[] {
 }
 
 /**
- * Runs scenarios, and measures the time of each.
+ * Runs scenarios, and measures the time of each. The invariants that any response broke follow as further results.
  *
  * @param onProgress called with the progress, and with the id of the current scenario
  */
@@ -74,5 +75,8 @@ export async function timedResults(
       announce();
     },
   });
-  return results;
+  const { judge, api } = target;
+  if (!judge) return results;
+  const broken = invariantResults(judge, api).map((one): TimedResult => ({ ...one, seconds: 0, isInvariant: true }));
+  return [...results, ...broken];
 }

@@ -1,4 +1,5 @@
 import { Observations } from '../findings/observations';
+import { Judge } from '../invariants/judge';
 import { Redactor } from '../../emulator/redact/redactor';
 import { type Send, WikiUnreachable } from '../runner/exchange';
 import type { HostQueue } from './host-queue';
@@ -28,6 +29,8 @@ export interface LiveSends {
   readonly surveySend?: Send;
   /** Deletes what was created, whatever happened meanwhile. Default: `surveySend`. */
   readonly removalSend?: Send;
+  /** Judges what these functions receive. Default: it is not judged. */
+  readonly judge?: Judge;
   /** Removes secrets from a text that will be shown. */
   readonly redact?: (text: string) => string;
 }
@@ -40,6 +43,8 @@ export class WikiConnection {
   readonly secrets: Redactor;
   readonly observations = new Observations();
   readonly politeness: Politeness;
+  /** Judges what the functions of `sendsTo` receive. */
+  readonly judge: Judge;
   private received = 0;
 
   /** @param host as in the address that the user gave, with its port */
@@ -52,6 +57,7 @@ export class WikiConnection {
     const { queue, signal, time } = settings;
     const { backOff } = mannersFor(host);
     this.politeness = new Politeness({ pause, backOff, budget, permission, signal, time, ...(queue && { queue }) });
+    this.judge = new Judge({ headers: Object.keys(headers) });
     this.secrets = new Redactor([host]);
     if (credentials) this.secrets.addPassword(credentials.password);
     for (const value of Object.values(headers)) this.secrets.addHeader(value);
@@ -70,9 +76,10 @@ export class WikiConnection {
 
   /** The functions that send requests to an `api.php`, all of them throttled. */
   sendsTo(api: string): LiveSends {
-    const send = this.connect(api);
+    const { judge } = this;
+    const send = judge.watch(this.connect(api));
     const removalSend = this.politeness.wrapRemoval(api, this.watch(sendOverHttp(api, this.limits())));
-    return { send, surveySend: withMaxlag(send), removalSend, redact: this.secrets.redact };
+    return { send, surveySend: withMaxlag(send), removalSend, judge, redact: this.secrets.redact };
   }
 
   /** @throws WikiUnreachable if the wiki has sent more than any check needs */

@@ -18,6 +18,8 @@ export interface TimedResult {
   readonly seconds: number;
   /** The exchanges of its steps, if they were recorded. */
   readonly exchanges?: ScenarioExchanges;
+  /** Whether it is that of an invariant, which is judged with every scenario, and not of a scenario. */
+  readonly isInvariant?: true;
 }
 
 export interface RunFacts {
@@ -52,6 +54,7 @@ export function describeRun({ target, rules, results, seconds, only, notes = {} 
     counts: { ...counts },
     rules: shown.map(describeRule),
     scenarios: results
+      .filter(({ isInvariant, result }) => !isInvariant || result.scenario.rules.some((rule) => chosen.has(rule)))
       .map(describeScenario)
       .map((scenario) => (only.length === 0 ? scenario : withoutOthers(scenario, chosen))),
   };

@@ -32,6 +32,10 @@ export class RecordingTarget implements Target {
     return this.target.release;
   }
 
+  get judge(): Target['judge'] {
+    return this.target.judge;
+  }
+
   async prepare(scenario: Scenario): Promise<Preparation> {
     const exchanges: Exchange[] = (this.exchanges = []);
     const preparation = await this.target.prepare(scenario);

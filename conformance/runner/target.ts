@@ -1,3 +1,4 @@
+import type { Judge } from '../invariants/judge';
 import type { Scenario } from '../../schemas/generated/scenario';
 import type { CookieJar } from './cookie-jar';
 import type { Send } from './exchange';
@@ -12,6 +13,8 @@ export interface Target {
   readonly release?: string | undefined;
   /** Whether there is an account for scenarios that need one. Default: false. */
   readonly loggedIn?: boolean;
+  /** Judges every response of the wiki by the invariants. Default: responses are not judged. */
+  readonly judge?: Judge | undefined;
   /**
    * Checks whether scenarios can be run at all. Default: they can.
    *

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /**
  * The folder `scenarios` of this project: beside the sources, or one level up from compiled files.
@@ -16,18 +16,18 @@ export function projectScenarios(): string {
 
 /**
  * The scenario files in a folder and the folders in it, in the order of their names; a file is returned as it is. The
- * vectors and the rules, which are in our own folder, are left out.
+ * vectors, the rules and the invariants, which are in our own folder, are left out.
  *
  * @throws Error if the folder does not exist
  */
 export function scenarioFiles(folder: string): string[] {
   if (!statSync(folder).isDirectory()) return [folder];
-  const ours = folder === projectScenarios();
+  const ours = `${folder}${sep}`.startsWith(`${projectScenarios()}${sep}`);
   return readdirSync(folder, { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (ours && (entry.name === 'vectors' || entry.name === 'rules.yaml')) return [];
+      if (ours && ['vectors', 'rules.yaml', 'invariants.yaml'].includes(entry.name)) return [];
       if (entry.isDirectory()) return scenarioFiles(path);
       return /\.(ya?ml|json)$/i.test(entry.name) ? [path] : [];
     });

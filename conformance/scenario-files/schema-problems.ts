@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020';
 
 import type { DefinitionProblem } from '../../emulator/definition/definition-problems';
 import { schemaCompiler } from '../schemas/compile';
+import type { InvariantFile } from '../../schemas/generated/invariants';
 import type { RuleFile } from '../../schemas/generated/rules';
 import type { ScenarioFile } from '../../schemas/generated/scenario';
 import { readableProblems, type SchemaProblem } from '../schemas/problems';
@@ -19,6 +20,7 @@ const roleDefinitions: Readonly<Record<string, string>> = {
 
 interface Validators {
   readonly rules: ValidateFunction<RuleFile>;
+  readonly invariants: ValidateFunction<InvariantFile>;
   readonly scenarios: ValidateFunction<ScenarioFile>;
   readonly roles: ReadonlyMap<string, ValidateFunction>;
 }
@@ -32,6 +34,7 @@ function validators(): Validators {
   const role = (definition: string) => compiler.compile({ $ref: `urn:wikidouble:scenario#/$defs/${definition}` });
   compiled = {
     rules: compiler.compile<RuleFile>({ $ref: 'urn:wikidouble:rules' }),
+    invariants: compiler.compile<InvariantFile>({ $ref: 'urn:wikidouble:invariants' }),
     scenarios: compiler.compile<ScenarioFile>({ $ref: 'urn:wikidouble:scenario' }),
     roles: new Map(Object.entries(roleDefinitions).map(([kind, definition]) => [kind, role(definition)])),
   };
@@ -42,6 +45,13 @@ function validators(): Validators {
 export function checkRuleFile(data: unknown): Checked<RuleFile> {
   const { rules } = validators();
   return rules(data) ? { content: data } : { problems: problemsOf(rules).map((one) => definitionProblem(one)) };
+}
+
+/** Checks against schemas/invariants.schema.json. */
+export function checkInvariantFile(data: unknown): Checked<InvariantFile> {
+  const { invariants } = validators();
+  if (invariants(data)) return { content: data };
+  return { problems: problemsOf(invariants).map((one) => definitionProblem(one)) };
 }
 
 /** Checks against schemas/scenario.schema.json. */

@@ -19,8 +19,8 @@ export function schemaCompiler(options: Options = {}): Ajv2020 {
 
 /**
  * Compiles every schema. `envelope` checks a whole response; `tokens`, `imageUsage`, `debugBlock` and `warnings` check
- * the member of that name, `errors` the member `error` or `errors`, `wikiFile` a definition of a wiki, `rules` and
- * `scenario` the files under scenarios/, `report` what `wikidouble check --report json` writes, `baseline` the file of
+ * the member of that name, `errors` the member `error` or `errors`, `wikiFile` a definition of a wiki, `rules`,
+ * `invariants` and `scenario` the files under scenarios/, `report` what `wikidouble check --report json` writes, `baseline` the file of
  * its known failures.
  *
  * That takes a fraction of a second, once per process.
@@ -46,6 +46,7 @@ function makeChecks(): Record<SchemaName, SchemaCheck> {
     warnings: check('warnings'),
     wikiFile: check('wikiFile'),
     rules: check('rules'),
+    invariants: check('invariants'),
     scenario: check('scenario'),
     report: check('report'),
     baseline: check('baseline'),

@@ -4,6 +4,7 @@ import debugBlock from '../../schemas/debug-block.schema.json';
 import envelope from '../../schemas/envelope.schema.json';
 import errors from '../../schemas/errors.schema.json';
 import imageUsage from '../../schemas/image-usage.schema.json';
+import invariants from '../../schemas/invariants.schema.json';
 import report from '../../schemas/report.schema.json';
 import rules from '../../schemas/rules.schema.json';
 import scenario from '../../schemas/scenario.schema.json';
@@ -20,6 +21,7 @@ export const schemaSources = {
   warnings,
   wikiFile,
   rules,
+  invariants,
   scenario,
   report,
   baseline,

@@ -1,6 +1,7 @@
 import { createWiki, defaultRelease, type ReleaseName, type Wiki, type WikiOptions } from '../../emulator';
 import { loadNock } from '../../emulator/transports/nock';
 import type { Scenario } from '../../schemas/generated/scenario';
+import { Judge } from '../invariants/judge';
 import { CookieJar } from '../runner/cookie-jar';
 import type { Send } from '../runner/exchange';
 import type { FilledRole, Preparation, Target } from '../runner/target';
@@ -48,6 +49,7 @@ export function emulatorOverHttp(options: EmulatorOptions = {}): Target {
 class EmulatorTarget implements Target {
   readonly name: string;
   readonly release: ReleaseName;
+  readonly judge = new Judge();
 
   constructor(
     transport: string,
@@ -65,7 +67,8 @@ class EmulatorTarget implements Target {
     const { files, definition } = buildRoles(scenario);
     const wiki = createWiki(definition, this.wikiOptions(scenario));
     try {
-      const send = await this.connect(wiki);
+      this.judge.beginWiki();
+      const send = this.judge.watch(await this.connect(wiki));
       const roles = await fillRoles(scenario, files, send);
       return { kind: 'ready', roles, send, release: () => wiki.close() };
     } catch (error) {

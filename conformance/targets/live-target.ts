@@ -1,4 +1,5 @@
 import type { FileRole, Scenario } from '../../schemas/generated/scenario';
+import type { Judge } from '../invariants/judge';
 import { CookieJar } from '../runner/cookie-jar';
 import { type Send, WikiUnreachable } from '../runner/exchange';
 import { foreignRelease } from '../runner/releases-of-scenario';
@@ -67,6 +68,10 @@ export class LiveTarget implements Target {
   /** Known after `detect` or `prepare`. */
   get release(): string | undefined {
     return this.detected?.kind === 'wiki' ? this.detected.release : undefined;
+  }
+
+  get judge(): Judge | undefined {
+    return this.sends.judge;
   }
 
   get loggedIn(): boolean {

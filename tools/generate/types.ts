@@ -13,6 +13,7 @@ const fileNames = [
   ['envelope', 'envelope'],
   ['wikiFile', 'wiki-file'],
   ['rules', 'rules'],
+  ['invariants', 'invariants'],
   ['scenario', 'scenario'],
   ['report', 'report'],
   ['baseline', 'baseline'],

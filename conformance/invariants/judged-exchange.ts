@@ -1,0 +1,77 @@
+import { headerValues, type ReceivedResponse, type SentRequest } from '../runner/exchange';
+import { readHtmlPage, type HtmlPage } from '../runner/html-page';
+import { isContainer } from '../runner/paths';
+import { readJson } from '../runner/read-json';
+import { readParameters, type SentParameters } from './sent-parameters';
+
+/** What is known about the client that sent a request. */
+export interface JudgedClient {
+  /** Tells clients apart: requests with the same key belong to one client. Absent for a client without cookies. */
+  readonly key?: string | undefined;
+  /** Whether it is logged in; undefined if that is not known, as for cookies that nobody saw being set. */
+  readonly loggedIn: boolean | undefined;
+}
+
+/** A client without cookies, and without any other credentials. */
+export const stranger: JudgedClient = { loggedIn: false };
+
+/** A request and its response, as invariants see them. Whatever takes time to read is read when it is first needed. */
+export class JudgedExchange {
+  private parametersRead: SentParameters | undefined;
+  private pageRead: { readonly page: HtmlPage | undefined } | undefined;
+  private documentRead: { readonly value: unknown } | undefined;
+
+  constructor(
+    readonly sent: SentRequest,
+    readonly received: ReceivedResponse,
+    readonly client: JudgedClient = stranger,
+  ) {}
+
+  get method(): string {
+    return this.sent.method;
+  }
+
+  get status(): number {
+    return this.received.status;
+  }
+
+  /** The decoded parameters of the query string, and of the form of a POST request. */
+  get parameters(): SentParameters {
+    return (this.parametersRead ??= readParameters(this.sent));
+  }
+
+  /** A header of the response; several with one name are one list (RFC 9110, 5.3). Its name in any case. */
+  header(name: string): string | undefined {
+    const values = headerValues(this.received, name);
+    return values.length === 0 ? undefined : values.join(', ');
+  }
+
+  /** The media type of the response, in lower case: `application/json`. */
+  get mediaType(): string {
+    return (headerValues(this.received, 'content-type')[0] ?? '').split(';', 1)[0]!.trim().toLowerCase();
+  }
+
+  /** The page, if the response is one of HTML. */
+  get page(): HtmlPage | undefined {
+    const isPage = this.mediaType === 'text/html' && this.method !== 'HEAD';
+    this.pageRead ??= { page: isPage ? readHtmlPage(this.received.body) : undefined };
+    return this.pageRead.page;
+  }
+
+  /** The JSON of the response or of its page; undefined if there is none. */
+  get json(): unknown {
+    this.documentRead ??= { value: this.page ? this.page.json : readJson(this.received.body) };
+    return this.documentRead.value;
+  }
+
+  /** The JSON of a response of the API: an object. */
+  get document(): Readonly<Record<string, unknown>> | undefined {
+    const { json } = this;
+    return isContainer(json) && !Array.isArray(json) ? (json as Readonly<Record<string, unknown>>) : undefined;
+  }
+
+  /** The code of the error that the response is; undefined if it is none, or not one of the API. */
+  get errorCode(): string | undefined {
+    return this.header('MediaWiki-API-Error');
+  }
+}
