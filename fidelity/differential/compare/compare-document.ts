@@ -2,11 +2,11 @@ import type { Difference } from '../diff-response';
 import { cut, type CutText } from './cut-text';
 import { difference, firstDifferent, textDifference } from './difference';
 import { jsonTree } from './json-tree';
-import type { LayeredText } from './layered-text';
-import { phpTree } from './php-tree';
-import { Malformed, type Tree, type Range, type Container, type Entry } from './tree';
+import type { LayeredText } from '../../../conformance/documents/layered-text';
+import { phpTree } from '../../../conformance/documents/php-tree';
+import { Malformed, type Tree, type Range, type Container, type Entry } from '../../../conformance/documents/tree';
 import { type ComparisonContext, fixedTexts, type Pieces, sameButVolatile } from './volatile';
-import { xmlTree } from './xml-tree';
+import { xmlTree } from '../../../conformance/documents/xml-tree';
 
 export type ReadTree = (source: LayeredText) => Tree;
 

@@ -1,7 +1,7 @@
 import type { DiffResponse, Difference } from '../diff-response';
 import { difference } from './difference';
 import { type ComparisonContext, sameButVolatile } from './volatile';
-import { LayeredText } from './layered-text';
+import { LayeredText } from '../../../conformance/documents/layered-text';
 
 /** Headers that the web server adds. All others are compared. */
 export const headersOfTheServer: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import type { Difference } from '../diff-response';
 import { compareDocument, compareText, type Comparing, readerOf } from './compare-document';
 import { difference, textDifference } from './difference';
 import { jsonTree } from './json-tree';
-import type { LayeredText } from './layered-text';
+import type { LayeredText } from '../../../conformance/documents/layered-text';
 
 const jsonp = /^(\/\*\*\/[^(]*\()([^]*)(\))$/;
 

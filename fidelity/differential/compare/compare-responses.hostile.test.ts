@@ -3,11 +3,11 @@ import { expect } from 'chai';
 import { pageParts } from './compare-page';
 import { compareResponses } from './compare-responses';
 import { jsonTree } from './json-tree';
-import { LayeredText } from './layered-text';
-import { phpTree } from './php-tree';
+import { LayeredText } from '../../../conformance/documents/layered-text';
+import { phpTree } from '../../../conformance/documents/php-tree';
 import { response, anyRequest, realResponses } from './real-responses.test-support';
-import { Malformed } from './tree';
-import { xmlTree } from './xml-tree';
+import { Malformed } from '../../../conformance/documents/tree';
+import { xmlTree } from '../../../conformance/documents/xml-tree';
 
 const levels = 20_000;
 

@@ -5,10 +5,10 @@ import { compareHeaders, headerOf } from './compare-headers';
 import { compareHelpPage, compareJsonp, comparePage } from './compare-page';
 import { difference, textDifference } from './difference';
 import { jsonTree } from './json-tree';
-import { LayeredText } from './layered-text';
-import { phpTree } from './php-tree';
+import { LayeredText } from '../../../conformance/documents/layered-text';
+import { phpTree } from '../../../conformance/documents/php-tree';
 import type { ComparisonContext } from './volatile';
-import { xmlTree } from './xml-tree';
+import { xmlTree } from '../../../conformance/documents/xml-tree';
 
 /**
  * Finds the first difference of two responses to the same request; undefined if they are equal except for what the volatile

@@ -1,6 +1,6 @@
 import { cut, type Cut, type CutText } from './cut-text';
-import type { LayeredText } from './layered-text';
-import type { Range } from './tree';
+import type { LayeredText } from '../../../conformance/documents/layered-text';
+import type { Range } from '../../../conformance/documents/tree';
 import { type VolatileRule, volatileRules } from './volatile-rules';
 
 /** What a run knows in addition to the two responses. */

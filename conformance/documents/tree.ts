@@ -1,4 +1,4 @@
-import { deepestJson } from '../../../conformance/runner/read-json';
+import { deepestJson } from '../runner/read-json';
 import type { LayeredText } from './layered-text';
 
 /** The content of a body in its order, with places. JSON, XML and serialized PHP are all read into such trees. */
