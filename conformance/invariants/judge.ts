@@ -126,7 +126,7 @@ export class Judge {
   private compare(invariant: Invariant, fact: Fact, exchange: JudgedExchange): BrokenInvariant | undefined {
     const key = `${invariant.id} ${fact.key}`;
     const known = this.facts.get(key);
-    const text = String(JSON.stringify(fact.value));
+    const text = JSON.stringify([fact.value]);
     const digest = text.length > 64 ? createHash('sha256').update(text).digest('base64') : text;
     if (!known) {
       this.remember(

@@ -1,3 +1,4 @@
+import { readPhp, readXml, type XmlElement } from '../documents/plain-values';
 import { headerValues, type ReceivedResponse, type SentRequest } from '../runner/exchange';
 import { readHtmlPage, type HtmlPage } from '../runner/html-page';
 import { isContainer } from '../runner/paths';
@@ -15,11 +16,18 @@ export interface JudgedClient {
 /** A client without cookies, and without any other credentials. */
 export const stranger: JudgedClient = { loggedIn: false };
 
+/** How the data of a response is written. */
+export type Notation = 'json' | 'xml' | 'php';
+
+/** The data of a response, by its members. */
+export type Document = Readonly<Record<string, unknown>>;
+
 /** A request and its response, as invariants see them. Whatever takes time to read is read when it is first needed. */
 export class JudgedExchange {
   private parametersRead: SentParameters | undefined;
   private pageRead: { readonly page: HtmlPage | undefined } | undefined;
-  private documentRead: { readonly value: unknown } | undefined;
+  private documentRead: { readonly value: Document | undefined } | undefined;
+  private xmlRead: { readonly root: XmlElement | undefined } | undefined;
 
   constructor(
     readonly sent: SentRequest,
@@ -58,16 +66,35 @@ export class JudgedExchange {
     return this.pageRead.page;
   }
 
-  /** The JSON of the response or of its page; undefined if there is none. */
-  get json(): unknown {
-    this.documentRead ??= { value: this.page ? this.page.json : readJson(this.received.body) };
+  /** The data of the response as text: its body, or what its page shows. */
+  get data(): string {
+    return this.page ? (this.page.preformatted ?? '') : this.received.body;
+  }
+
+  /** The notation of the data, by its look: a page does not name it. */
+  get notation(): Notation | undefined {
+    const { data } = this;
+    if (/^\s*[{[]/.test(data)) return 'json';
+    if (data.startsWith('<?xml')) return 'xml';
+    return /^a:\d+:\{/.test(data) ? 'php' : undefined;
+  }
+
+  /** The data of a response in JSON or serialized PHP: an object. Undefined if it is something else. */
+  get document(): Document | undefined {
+    this.documentRead ??= { value: this.readDocument() };
     return this.documentRead.value;
   }
 
-  /** The JSON of a response of the API: an object. */
-  get document(): Readonly<Record<string, unknown>> | undefined {
-    const { json } = this;
-    return isContainer(json) && !Array.isArray(json) ? (json as Readonly<Record<string, unknown>>) : undefined;
+  /** The root element of a response in XML; undefined if it is something else, or not well-formed. */
+  get xml(): XmlElement | undefined {
+    this.xmlRead ??= { root: this.notation === 'xml' ? readXml(this.data) : undefined };
+    return this.xmlRead.root;
+  }
+
+  private readDocument(): Document | undefined {
+    const value =
+      this.notation === 'json' ? readJson(this.data) : this.notation === 'php' ? readPhp(this.data) : undefined;
+    return isContainer(value) && !Array.isArray(value) ? (value as Document) : undefined;
   }
 
   /** The code of the error that the response is; undefined if it is none, or not one of the API. */

@@ -1,5 +1,13 @@
 import type { LayeredText } from '../../../conformance/documents/layered-text';
-import { Depth, type Entry, Malformed, type Scalar, type Tree, item, member } from '../../../conformance/documents/tree';
+import {
+  Depth,
+  type Entry,
+  Malformed,
+  type Scalar,
+  type Tree,
+  item,
+  member,
+} from '../../../conformance/documents/tree';
 
 const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 const space = /[ \t\n\r]*/y;
