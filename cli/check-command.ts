@@ -35,6 +35,7 @@ interface GivenOptions {
   readonly contact?: string;
   readonly ca?: string;
   readonly insecure?: true;
+  readonly origin?: true;
   readonly headerFrom?: readonly HeaderSource[];
   readonly dryRun?: true;
   readonly quiet?: true;
@@ -80,6 +81,7 @@ export function declareCheck(program: Command, io: ProcessIo = process): void {
     .option('--contact <text>', 'a mail address or URL for the User-Agent of the requests')
     .option('--ca <file>', 'also trust the certificates of this PEM file')
     .option('--insecure', 'accept any certificate')
+    .option('--origin', 'judge Cache-Control although a cache in front of the wiki replaces it')
     .option(
       '--header-from <name=variable>',
       'send a header with the value of an environment variable, for a proxy in front of the wiki; repeatable',
@@ -181,6 +183,7 @@ function readCommandLine(
     contact: options.contact,
     ca: options.ca === undefined || list ? undefined : readCertificates(options.ca),
     insecure: options.insecure,
+    origin: options.origin,
     headers: readHeaders(options.headerFrom ?? [], list || dryRun ? undefined : env),
     quiet,
     verbose,

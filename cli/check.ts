@@ -23,7 +23,7 @@ import { wikisToCheck } from './wikis-to-check';
 /** The command line of `wikidouble check`; `CheckWikiOptions` explains the options that the library has as well. */
 export interface CheckOptions extends Pick<
   CheckWikiOptions,
-  'credentials' | 'timeout' | 'budget' | 'pause' | 'contact' | 'ca' | 'insecure' | 'headers' | 'baseline'
+  'credentials' | 'timeout' | 'budget' | 'pause' | 'contact' | 'ca' | 'insecure' | 'origin' | 'headers' | 'baseline'
 > {
   /** As the user gave them; not used with `list`. */
   readonly addresses: readonly string[];
@@ -76,8 +76,9 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
     return 0;
   }
   const wikis = wikisToCheck(options.addresses, options.wikis);
-  const { credentials, allowWrites, timeout, budget, pause, contact, ca, insecure, headers, only, baseline } = options;
-  const access = { credentials, allowWrites, timeout, budget, pause, contact, ca, insecure, headers };
+  const { credentials, allowWrites, timeout, budget, pause, contact, ca, insecure, origin, headers, only, baseline } =
+    options;
+  const access = { credentials, allowWrites, timeout, budget, pause, contact, ca, insecure, origin, headers };
   if (options.dryRun) {
     const facts = { ...resolveAccess('check', access), scenarios: selected, user: credentials?.name };
     stdout.write(wikis.map(({ address }) => dryRunOf(address, facts)).join('\n'));

@@ -1,5 +1,5 @@
 import { messageOf } from '../../emulator/text/message-of';
-import { findingsOf, leftOverFinding, privateWikiFinding, unverifiedFinding } from '../findings/findings';
+import { findingsOf, leftOverFinding, unverifiedFinding } from '../findings/findings';
 import type { ResolvedAccess } from '../http/live-access';
 import { withMaxlag } from '../http/retry-after';
 import { type ConnectionSettings, WikiConnection } from '../http/wiki-connection';
@@ -83,8 +83,8 @@ class WikiCheck {
     const obstacle = await live.findObstacle();
     this.detection = await live.detect();
     if (obstacle !== undefined) return describeProblem(target, oneSentence(obstacle), this.seconds(), this.notes());
-    if (live.isPrivate) this.findings.push(privateWikiFinding(options.credentials?.name ?? ''));
     const results = await this.runAndCleanUp(live);
+    this.findings.push(...live.findings);
     const { rules, only } = options;
     const { release } = live;
     return describeRun({
@@ -105,11 +105,12 @@ class WikiCheck {
   }
 
   private liveTarget(api: string, detection: Detection | undefined): LiveTarget {
-    const { credentials, allowWrites, permission } = this.options;
+    const { credentials, allowWrites, permission, origin } = this.options;
     return new LiveTarget(api, this.connection.sendsTo(api), {
       credentials,
       allowWrites,
       permission,
+      origin,
       detection,
       remembersResponses: true,
       isThrifty: true,

@@ -35,6 +35,16 @@ const kinds: readonly Kind[] = [
     },
   },
   {
+    sight: 'debug setting',
+    finding: {
+      id: 'debug-api-is-enabled',
+      level: 'security',
+      sentence:
+        'The wiki runs with $wgDebugAPI, which accepts writes by GET and without tokens. Its warning in each response was ' +
+        'ignored.',
+    },
+  },
+  {
     sight: 'no nosniff',
     finding: {
       id: 'nosniff-is-missing',
@@ -99,6 +109,39 @@ export function privateWikiFinding(account: string): Finding {
     level: 'note',
     sentence: 'The wiki is private: rules about reading were checked with an account.',
     evidence: `requests that the wiki denies anonymous clients were sent as ${account}`,
+  };
+}
+
+/** The finding for a wiki on which `File:a.png` and `File:A.png` are two files. */
+export function caseSensitiveFinding(): Finding {
+  return {
+    id: 'file-names-are-case-sensitive',
+    level: 'note',
+    sentence: 'The first letter of a file name counts on this wiki: no rule was checked with names in lower case.',
+    evidence: 'meta=siteinfo: the namespace File is case-sensitive ($wgCapitalLinks, $wgCapitalLinkOverrides)',
+  };
+}
+
+/** The finding for a wiki that responds in another format version unless it is asked for version 1. */
+export function formatVersionFinding(): Finding {
+  return {
+    id: 'formatversion-default-differs',
+    level: 'note',
+    sentence:
+      'The default of formatversion is not 1 on this wiki: the requests of scenarios were sent with formatversion=1.',
+    evidence: '"batchcomplete" is true without formatversion, and "" with formatversion=1',
+  };
+}
+
+/** The finding for a cache that hides the wiki's own `Cache-Control`. */
+export function rewritingCacheFinding(evidence: string): Finding {
+  return {
+    id: 'cache-replaces-headers',
+    level: 'note',
+    sentence:
+      'A cache in front of the wiki replaces the header Cache-Control, so rules about it were not checked. Check the ' +
+      'origin, or add --origin to judge what clients receive.',
+    evidence,
   };
 }
 

@@ -12,7 +12,8 @@ export interface Sighting {
   readonly detail: string;
 }
 
-export type Sight = 'public debug block' | 'public token' | 'public cookie' | 'no nosniff' | 'host name';
+export type Sight =
+  'public debug block' | 'debug setting' | 'public token' | 'public cookie' | 'no nosniff' | 'host name';
 
 /** What the responses of a wiki show besides what scenarios check. */
 export class Observations {
@@ -50,6 +51,9 @@ export class Observations {
     }
     const block = valueAt(content, '/debuginfo');
     if (isContainer(block) && request.headers.cookie === undefined) note('public debug block', contentsOf(block));
+    if (JSON.stringify(valueAt(content, '/warnings') ?? null).includes('$wgDebugAPI')) {
+      note('debug setting', 'with a warning that names $wgDebugAPI');
+    }
     const host = textAt(content, '/servedby') ?? '';
     if (host !== '') note('host name', 'with "servedby"');
     const [cacheControl = ''] = headerValues(response, 'cache-control');

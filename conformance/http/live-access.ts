@@ -28,6 +28,11 @@ export interface AccessOptions {
   readonly ca?: string | undefined;
   /** Accepts any certificate: whoever is between here and the wiki can read and change everything. Default: false. */
   readonly insecure?: boolean | undefined;
+  /**
+   * Judges the headers for caches although a cache in front of the wiki replaces them: the address is that of the origin.
+   * Default: false.
+   */
+  readonly origin?: boolean | undefined;
   /** Headers for every request, such as `Authorization` for a proxy in front of the wiki. No report shows their values. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -45,6 +50,7 @@ export interface ResolvedAccess {
   readonly userAgent: string;
   readonly ca: string | undefined;
   readonly insecure: boolean;
+  readonly origin: boolean;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -58,6 +64,7 @@ export const accessOptionNames: OptionNames<AccessOptions> = {
   contact: true,
   ca: true,
   insecure: true,
+  origin: true,
   headers: true,
 };
 
@@ -122,6 +129,7 @@ export function resolveAccess(
     userAgent: userAgent(contact),
     ca: ca === undefined ? undefined : certificates(caller, ca),
     insecure: options.insecure ?? false,
+    origin: options.origin ?? false,
     headers: lowerCaseHeaders(caller, headers),
   };
 }

@@ -7,6 +7,7 @@ import {
   type SentRequest,
 } from '../runner/exchange';
 import { NotSent } from './politeness';
+import { isOfNewSession } from './session-cookies';
 
 /** The most that is kept of all bodies, in characters; beyond it, requests are sent again. */
 const mostKept = 16_000_000;
@@ -23,7 +24,11 @@ export class ResponseCache {
   /** The characters of all bodies that are kept. */
   private kept = 0;
 
-  constructor(private readonly send: Send) {}
+  /** @param isForEverybody whether a response may be kept; default: one that sets no cookie */
+  constructor(
+    private readonly send: Send,
+    private readonly isForEverybody: (response: ReceivedResponse) => boolean = setsNoCookie,
+  ) {}
 
   /** The `Send` of one scenario. */
   forScenario(): Send {
@@ -45,7 +50,7 @@ export class ResponseCache {
         if (error instanceof WikiUnreachable && !(error instanceof NotSent)) this.unanswered.set(key, error);
         throw error;
       });
-      if (isForEverybody(response)) this.keep(key, times, response);
+      if (this.isForEverybody(response)) this.keep(key, times, response);
       return response;
     };
   }
@@ -68,17 +73,14 @@ export class ResponseCache {
   }
 }
 
-/** Types of tokens that begin a session, even for a client without one (core 3.2). */
-const beginsSession = /[?&]type=[^&]*(?:login|createaccount)/;
-
 /** The key that requests with the same response share; undefined for a request that must be sent each time. */
 export function cacheKey({ method, query, headers, body }: SentRequest): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (body !== undefined || headers.cookie !== undefined || beginsSession.test(query)) return undefined;
+  if (body !== undefined || headers.cookie !== undefined || isOfNewSession(query)) return undefined;
   return JSON.stringify([method, query, Object.entries(headers).sort()]);
 }
 
 /** A response that sets a cookie is for one client only. */
-function isForEverybody(response: ReceivedResponse): boolean {
+function setsNoCookie(response: ReceivedResponse): boolean {
   return headerValue(response, 'set-cookie') === undefined;
 }

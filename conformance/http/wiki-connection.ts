@@ -6,6 +6,7 @@ import type { HostQueue } from './host-queue';
 import { mannersFor } from './manners';
 import { withMaxlag } from './retry-after';
 import { Politeness } from './politeness';
+import { SessionCookies } from './session-cookies';
 import type { ResolvedAccess } from './live-access';
 import { type HttpLimits, sendOverHttp } from './send-over-http';
 import type { Time } from './time';
@@ -31,6 +32,8 @@ export interface LiveSends {
   readonly removalSend?: Send;
   /** Judges what these functions receive. Default: it is not judged. */
   readonly judge?: Judge;
+  /** Knows which cookies belong to sessions. Default: it is told by their names. */
+  readonly cookies?: SessionCookies;
   /** Removes secrets from a text that will be shown. */
   readonly redact?: (text: string) => string;
 }
@@ -42,6 +45,7 @@ const mostReceived = 100_000_000;
 export class WikiConnection {
   readonly secrets: Redactor;
   readonly observations = new Observations();
+  readonly cookies = new SessionCookies();
   readonly politeness: Politeness;
   /** Judges what the functions of `sendsTo` receive. */
   readonly judge: Judge;
@@ -79,7 +83,8 @@ export class WikiConnection {
     const { judge } = this;
     const send = judge.watch(this.connect(api));
     const removalSend = this.politeness.wrapRemoval(api, this.watch(sendOverHttp(api, this.limits())));
-    return { send, surveySend: withMaxlag(send), removalSend, judge, redact: this.secrets.redact };
+    const { cookies } = this;
+    return { send, surveySend: withMaxlag(send), removalSend, judge, cookies, redact: this.secrets.redact };
   }
 
   /** @throws WikiUnreachable if the wiki has sent more than any check needs */
@@ -97,7 +102,7 @@ export class WikiConnection {
   }
 
   private watch(send: Send): Send {
-    return this.secrets.watch(this.observations.watch(withAdvice(send)));
+    return this.secrets.watch(this.cookies.watch(this.observations.watch(withAdvice(send))));
   }
 
   private limits(): HttpLimits {

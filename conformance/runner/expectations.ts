@@ -11,6 +11,8 @@ export interface Evidence {
   readonly stepNamed: (name: string | undefined) => StepResponses | undefined;
   /** Fills in placeholders. */
   readonly fill: (text: string) => string;
+  /** The names of the cookies of sessions, if known. */
+  readonly sessionCookies?: ReadonlySet<string> | undefined;
 }
 
 /** A mismatch, and the response that it is about. */
@@ -21,7 +23,7 @@ export interface LocatedMismatch extends Mismatch {
 
 /** All mismatches of an expectation with a step. */
 export function judge(expectation: Expectation, step: StepResponses, evidence: Evidence): LocatedMismatch[] {
-  const seen = view(expectation, step);
+  const seen = view(expectation, step, evidence.sessionCookies);
   if (expectation.optional && seen.found.length === 0) return [];
   const subject: Subject = {
     gathered: expectation.optional ? { ...seen, missing: [] } : seen,
@@ -50,9 +52,15 @@ function compare<Name extends Comparison>(
 }
 
 /** The value that the expectation selects: of a header, a cookie, or the body. */
-function view({ header, cookie, at = '' }: Expectation, step: StepResponses): Gathered {
+function view(
+  { header, cookie, at = '' }: Expectation,
+  step: StepResponses,
+  sessionCookies: ReadonlySet<string> | undefined,
+): Gathered {
   if (header !== undefined) return viewText(step, `header ${header}`, (received) => joined(received, header));
-  if (cookie !== undefined) return viewText(step, `cookie ${cookie}`, (received) => cookiesEnding(received, cookie));
+  if (cookie !== undefined) {
+    return viewText(step, `cookie ${cookie}`, (received) => cookiesEnding(received, cookie, sessionCookies));
+  }
   return gatherFrom(step, at);
 }
 

@@ -30,10 +30,12 @@ export function readResponse(request: SentRequest, received: ReceivedResponse, i
   const clean = (value: unknown): unknown => (ignoreDebugBlock ? withoutDebugBlock(value) : value);
   if (/^text\/html\b/i.test(headerValues(received, 'content-type')[0] ?? '')) {
     const page = readHtmlPage(received.body);
-    const content = 'json' in page ? { ...page, json: clean(page.json) } : page;
-    return { request, received, content, body: received.body };
+    if (!('json' in page)) return { request, received, content: page, body: received.body };
+    const json = withoutSettingWarning(page.json);
+    const shown = json === page.json ? {} : { preformatted: JSON.stringify(json, null, 4) };
+    return { request, received, content: { ...page, ...shown, json: clean(json) }, body: received.body };
   }
-  const body = clean(parsedOrText(received.body));
+  const body = clean(withoutSettingWarning(parsedOrText(received.body)));
   return { request, received, content: body, body };
 }
 
@@ -43,14 +45,45 @@ export function gatherFrom({ isWalk, responses }: StepResponses, path: string): 
   return gather(isWalk ? contents : contents[0], path);
 }
 
-/** The `Set-Cookie` values of cookies whose names end like this. */
-export function cookiesEnding(received: ReceivedResponse, ending: string): string[] {
-  return headerValues(received, 'set-cookie').filter((text) => (text.split('=', 1)[0] ?? '').trim().endsWith(ending));
+/**
+ * The `Set-Cookie` values of cookies whose names end like this.
+ *
+ * @param ofSessions the names of the cookies that `session` stands for, if known: a wiki may choose them
+ */
+export function cookiesEnding(received: ReceivedResponse, ending: string, ofSessions?: ReadonlySet<string>): string[] {
+  return headerValues(received, 'set-cookie').filter((text) => {
+    const name = (text.split('=', 1)[0] ?? '').trim();
+    return ending === 'session' && ofSessions ? ofSessions.has(name) : name.endsWith(ending);
+  });
 }
 
 function parsedOrText(text: string): unknown {
   const value = readJson(text);
   return value === undefined ? text : value;
+}
+
+/** The warning that every response has while this setting is on; it is a finding of its own, and not of every rule. */
+const settingWarning = '$wgDebugAPI';
+
+/** Leaves out the warning about the setting, in each error format; returns the same value if there is none. */
+function withoutSettingWarning(value: unknown): unknown {
+  if (!isContainer(value) || Array.isArray(value)) return value;
+  const { warnings, ...others } = value as { readonly warnings?: unknown };
+  if (!JSON.stringify(warnings ?? null).includes(settingWarning)) return value;
+  if (Array.isArray(warnings)) {
+    const left = warnings.filter((warning) => !JSON.stringify(warning).includes(settingWarning));
+    return left.length > 0 ? { ...value, warnings: left } : others;
+  }
+  const left = Object.entries(isContainer(warnings) ? warnings : {}).flatMap(([module, warning]) => {
+    const kept = Object.entries(isContainer(warning) ? warning : {}).flatMap(([member, text]) => {
+      const lines = String(text)
+        .split('\n')
+        .filter((line) => !line.includes(settingWarning));
+      return lines.length > 0 ? [[member, lines.join('\n')]] : [];
+    });
+    return kept.length > 0 ? [[module, Object.fromEntries(kept) as unknown] as const] : [];
+  });
+  return left.length > 0 ? { ...value, warnings: Object.fromEntries(left) } : others;
 }
 
 function withoutDebugBlock(value: unknown): unknown {

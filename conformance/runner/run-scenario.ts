@@ -42,7 +42,8 @@ const longestResponses = 16_000_000;
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
-async function runPrepared(scenario: Scenario, target: Target, { roles, send }: Ready): Promise<ScenarioResult> {
+async function runPrepared(scenario: Scenario, target: Target, preparation: Ready): Promise<ScenarioResult> {
+  const { roles, send, sessionCookies } = preparation;
   let requests = 0;
   let length = 0;
   const counting: Send = async (request) => {
@@ -57,7 +58,7 @@ async function runPrepared(scenario: Scenario, target: Target, { roles, send }: 
   const run = new ScenarioRun(scenario, target, roles, counting);
   try {
     await run.takeSteps();
-    const failures = run.findFailures();
+    const failures = run.findFailures(sessionCookies?.());
     return { scenario, verdict: failures.length > 0 ? 'fail' : 'pass', failures, requests };
   } catch (error) {
     return { scenario, failures: [], requests, ...unreadable(error) };
@@ -94,8 +95,9 @@ class ScenarioRun {
     }
   }
 
-  findFailures(): readonly Failure[] {
+  findFailures(sessionCookies: ReadonlySet<string> | undefined): readonly Failure[] {
     const evidence = {
+      sessionCookies,
       stepNamed: (name = 'response') => this.steps.get(name),
       fill: (text: string) => this.placeholders.fill(text),
     };

@@ -43,6 +43,8 @@ export type Preparation =
       readonly kind: 'ready';
       readonly roles: FilledRoles;
       readonly send: Send;
+      /** The names of the cookies of sessions, once known. Default: those that end in `session`. */
+      readonly sessionCookies?: () => ReadonlySet<string> | undefined;
       /** Undoes what was created for the scenario. */
       readonly release: () => Promise<void>;
     }

@@ -16,6 +16,7 @@ describe('detectWiki', () => {
       generator: 'MediaWiki 1.43.9',
       showsDebugBlock: false,
       showsHostNames: false,
+      hasCaseSensitiveFiles: false,
     });
     expect(await detect({ ...siteinfo, debuginfo: {} })).to.deep.include({ showsDebugBlock: true });
     expect(await detect({ ...siteinfo, servedby: 'web-17' })).to.deep.include({ showsHostNames: true });
@@ -27,6 +28,7 @@ describe('detectWiki', () => {
       kind: 'wiki',
       showsDebugBlock: false,
       showsHostNames: false,
+      hasCaseSensitiveFiles: false,
     });
   });
 
@@ -34,7 +36,12 @@ describe('detectWiki', () => {
     const failure = { status: 500, headers: [], body: '{"error":{"code":"internal_api_error_DBQueryError"}}' } as const;
     const sound = { status: 200, headers: [], body: '{"batchcomplete":true}' } as const;
     const half = await detectWiki(({ query }) => Promise.resolve(query.includes('siteinfo') ? failure : sound), api);
-    expect(half).to.deep.equal({ kind: 'wiki', showsDebugBlock: false, showsHostNames: false });
+    expect(half).to.deep.equal({
+      kind: 'wiki',
+      showsDebugBlock: false,
+      showsHostNames: false,
+      hasCaseSensitiveFiles: false,
+    });
     expect(await detectWiki(() => Promise.resolve(failure), api)).to.include({
       kind: 'unusable',
       reason: `${api} refuses the simplest query: internal_api_error_DBQueryError: without a text`,

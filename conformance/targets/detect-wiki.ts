@@ -16,6 +16,8 @@ export type Detection =
       readonly showsDebugBlock: boolean;
       /** Whether its responses name their host. */
       readonly showsHostNames: boolean;
+      /** Whether the first letter of a file's name may be small, and counts (`$wgCapitalLinks`). */
+      readonly hasCaseSensitiveFiles: boolean;
     }
   /** Nothing that can be checked, and why, in a sentence. */
   | {
@@ -33,7 +35,7 @@ export async function detectWiki(send: Send, api: string): Promise<Detection> {
   const client = new ApiClient(async (request) => (last = await send(request)));
   try {
     const response = await client
-      .get({ action: 'query', meta: 'siteinfo', siprop: 'general', servedby: 1 })
+      .get({ action: 'query', meta: 'siteinfo', siprop: 'general|namespaces', servedby: 1 })
       .catch((error: unknown) => {
         // A wiki that fails to describe itself is still a wiki.
         if (isFailure(last)) return client.get({ action: 'query', servedby: 1 });
@@ -80,6 +82,7 @@ function describeWiki(response: object): Detection | undefined {
     ...(generator === undefined || generator === '' ? {} : { generator }),
     showsDebugBlock: 'debuginfo' in response,
     showsHostNames: (textAt(response, '/servedby') ?? '') !== '',
+    hasCaseSensitiveFiles: textAt(response, '/query/namespaces/6/case') === 'case-sensitive',
   };
 }
 

@@ -1,5 +1,12 @@
 import type { FileRole, Scenario } from '../../schemas/generated/scenario';
 import type { Judge } from '../invariants/judge';
+import type { Finding } from '../../schemas/generated/report';
+import {
+  caseSensitiveFinding,
+  formatVersionFinding,
+  privateWikiFinding,
+  rewritingCacheFinding,
+} from '../findings/findings';
 import { CookieJar } from '../runner/cookie-jar';
 import { type Send, WikiUnreachable } from '../runner/exchange';
 import { foreignRelease } from '../runner/releases-of-scenario';
@@ -11,7 +18,9 @@ import { AccountSessions, type Credentials, type LoggedIn } from './log-in';
 import { FileMaker } from './make-roles';
 import { ResponseCache } from '../http/response-cache';
 import { forbiddenActionIn, isOfSessions, type Permission } from '../http/write-guard';
+import { FormatVersion } from './format-version';
 import { PrivateReading } from './private-wiki';
+import { isAboutCaching, RewritingCache } from './rewriting-cache';
 import type { LiveSends } from '../http/wiki-connection';
 
 export interface LiveTargetOptions {
@@ -26,18 +35,26 @@ export interface LiveTargetOptions {
   readonly remembersResponses?: boolean;
   /** Keeps created pages and logged-in clients for further scenarios; `close` removes them. Default: false. */
   readonly isThrifty?: boolean;
+  /** Judges headers for caches although a cache in front of the wiki replaces them. Default: false. */
+  readonly origin?: boolean;
 }
 
 /** A live wiki, by the address of its `api.php`. `sends` decides how fast requests are sent. */
 export class LiveTarget implements Target {
   readonly name: string;
   private readonly send: Send;
+  private readonly scenarioSend: Send;
   private readonly permission: Permission;
   private readonly finder: FileFinder;
   private readonly maker: FileMaker | undefined;
   private readonly accounts: AccountSessions | undefined;
   private readonly surveySend: Send;
   private readonly memory: ResponseCache | undefined;
+  private readonly formatVersion = new FormatVersion();
+  private readonly cache = new RewritingCache();
+  private cacheEvidence: string | undefined;
+  /** Why the account cannot be used, although the wiki can be read. */
+  private accountProblem: string | undefined;
   /** For a private wiki, once the account is logged in. */
   private reading: PrivateReading | undefined;
   private detection: Promise<Detection> | undefined;
@@ -50,11 +67,13 @@ export class LiveTarget implements Target {
   ) {
     const { credentials, allowWrites = false, isThrifty = false, remembersResponses = false } = options;
     this.name = api;
-    const send = unlessBusy(sends.send, api);
+    const send = this.cache.watch(unlessBusy(sends.send, api));
     const surveySend = sends.surveySend ? unlessBusy(sends.surveySend, api) : send;
     this.send = this.readable(send);
     this.surveySend = this.readable(surveySend);
-    this.memory = remembersResponses ? new ResponseCache(this.send) : undefined;
+    const scenarioSend = this.formatVersion.wrap(this.send);
+    this.scenarioSend = scenarioSend;
+    this.memory = remembersResponses ? new ResponseCache(scenarioSend, sends.cookies?.areForEverybody) : undefined;
     const isWriting = allowWrites && credentials !== undefined;
     this.permission = options.permission ?? (isWriting ? 'everything' : 'sessions');
     this.finder = new FileFinder(new ApiClient(this.surveySend));
@@ -79,8 +98,18 @@ export class LiveTarget implements Target {
   }
 
   /** Whether an account is needed to read, and is used for that. */
-  get isPrivate(): boolean {
+  private get isPrivate(): boolean {
     return this.reading !== undefined;
+  }
+
+  /** How the wiki differs from what scenarios take for granted, without being wrong. */
+  get findings(): Finding[] {
+    return [
+      ...(this.reading ? [privateWikiFinding(this.options.credentials?.name ?? '')] : []),
+      ...(this.detected?.kind === 'wiki' && this.detected.hasCaseSensitiveFiles ? [caseSensitiveFinding()] : []),
+      ...(this.formatVersion.isRequested ? [formatVersionFinding()] : []),
+      ...(this.cacheEvidence === undefined ? [] : [rewritingCacheFinding(this.cacheEvidence)]),
+    ];
   }
 
   /** What is at the address; detected once. */
@@ -128,7 +157,11 @@ export class LiveTarget implements Target {
     try {
       const refusal = await this.accounts?.tryOnce();
       if (refusal === undefined) return undefined;
-      return `${this.options.credentials?.name ?? ''} cannot log in to ${this.api}: ${refusal}`;
+      const problem = `${this.options.credentials?.name ?? ''} cannot log in to ${this.api}: ${refusal}`;
+      if (this.accounts?.isWrongAccount !== false) return problem;
+      // The wiki logs nobody in now; that says nothing about the rules that need no account.
+      this.accountProblem = problem;
+      return undefined;
     } catch (error) {
       if (error instanceof WikiUnreachable) return error.message;
       throw error;
@@ -149,6 +182,15 @@ export class LiveTarget implements Target {
     if (detection.kind === 'unusable') return { kind: 'inconclusive', reason: detection.reason };
     const missing = this.missingCapability(scenario, detection);
     if (missing !== undefined) return { kind: 'not applicable', reason: missing };
+    // A log-in with a wrong name or token shows nothing either where nobody can log in.
+    const logsIn = needsAccount(scenario) || forbiddenActionIn(scenario, 'reading') !== undefined;
+    if (this.accountProblem !== undefined && logsIn) {
+      return { kind: 'inconclusive', reason: this.accountProblem };
+    }
+    if (isAboutCaching(scenario) && this.options.origin !== true) {
+      this.cacheEvidence = await this.cache.evidence(this.surveySend);
+      if (this.cacheEvidence !== undefined) return { kind: 'not applicable', reason: rewritten };
+    }
     const releases: (() => Promise<void>)[] = [];
     const release = async (): Promise<void> => {
       const ends = await Promise.allSettled(releases.splice(0).map((each) => each()));
@@ -156,14 +198,21 @@ export class LiveTarget implements Target {
     };
     try {
       const roles = await this.fillRoles(scenario, releases);
-      const send = this.memory?.forScenario() ?? this.send;
-      return { kind: 'ready', roles, send, release };
+      const send = this.sendFor(scenario);
+      return { kind: 'ready', roles, send, release, sessionCookies: () => this.sends.cookies?.names };
     } catch (error) {
       await release();
       if (error instanceof TooLittleContent) return { kind: 'not applicable', reason: error.message };
       if (error instanceof ApiProblem) return { kind: 'inconclusive', reason: error.message };
       throw error;
     }
+  }
+
+  private sendFor(scenario: Scenario): Send {
+    // The debug block repeats the request, which must not be changed.
+    const isExact = Object.values(scenario.given ?? {}).some(({ kind }) => kind === 'debug block');
+    if (isExact && this.formatVersion.isRequested) return this.send;
+    return this.memory?.forScenario() ?? this.scenarioSend;
   }
 
   async isResponding(): Promise<boolean> {
@@ -175,10 +224,13 @@ export class LiveTarget implements Target {
     await this.maker?.close();
   }
 
-  private missingCapability(scenario: Scenario, { release, showsDebugBlock }: DetectedWiki): string | undefined {
+  private missingCapability(scenario: Scenario, detected: DetectedWiki): string | undefined {
+    const { release, showsDebugBlock, hasCaseSensitiveFiles } = detected;
     const foreign = foreignRelease(scenario, release);
     if (foreign !== undefined) return foreign;
     if (this.isPrivate && scenario.publicWiki) return 'the wiki is private: reading needs an account';
+    if (hasCaseSensitiveFiles && usesSmallLetters(scenario))
+      return 'the first letter of a file name counts on this wiki';
     for (const role of Object.values(scenario.given ?? {})) {
       if (role.kind === 'headers sent') return 'not observable from outside';
       if (role.kind === 'debug block' && !showsDebugBlock) return 'the wiki shows no debug block';
@@ -245,6 +297,17 @@ export class LiveTarget implements Target {
     if (!this.accounts) throw new ApiProblem('there is no account');
     return this.accounts.take();
   }
+}
+
+const rewritten = 'a cache in front of the wiki replaces Cache-Control; --origin judges it nevertheless';
+
+function needsAccount({ given = {} }: Scenario): boolean {
+  return Object.values(given).some((role) => role.kind === 'session' && role.loggedIn);
+}
+
+/** Whether a scenario writes the name of a file with a small first letter. */
+function usesSmallLetters({ when }: Scenario): boolean {
+  return JSON.stringify(when).includes('.lowered}');
 }
 
 /** The wiki was surveyed, and has no content to show a rule with. */

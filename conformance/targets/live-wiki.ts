@@ -16,11 +16,12 @@ export type LiveOptions = AccessOptions;
 export function openLiveWiki(caller: string, api: string, options: LiveOptions): LiveTarget {
   const { host } = apiAddress(api);
   const access = resolveAccess(caller, options);
-  const { credentials, allowWrites, permission } = access;
+  const { credentials, allowWrites, permission, origin } = access;
   return new LiveTarget(api, new WikiConnection(host, access).sendsTo(api), {
     credentials,
     allowWrites,
     permission,
+    origin,
     remembersResponses: true,
     isThrifty: true,
   });

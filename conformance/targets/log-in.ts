@@ -38,6 +38,8 @@ export async function logIn(send: Send, { name, password }: Credentials): Promis
 export class AccountSessions {
   private readonly free: LoggedIn[] = [];
   private refusal: string | undefined;
+  /** Whether the wiki refused this account, and not every log-in for the time being. */
+  isWrongAccount = false;
 
   constructor(
     private readonly send: Send,
@@ -72,6 +74,7 @@ export class AccountSessions {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       this.refusal = error.message;
+      this.isWrongAccount = error.code === undefined;
     }
     return this.refusal;
   }
