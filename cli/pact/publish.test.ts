@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 
 import { exampleContract } from '../../pact/broker/example-contract.test-support';
-import { whyNoOfficialCli } from '../../pact/broker/native-packages.test-support';
+import { ScriptedHost, type ScriptedResponse } from '../../pact/broker/scripted-host.test-support';
 import { StandInBroker } from '../../pact/broker/stand-in/stand-in-broker.test-support';
 import { runPact, type Ended } from './run-pact.test-support';
 
@@ -16,13 +16,6 @@ async function publish(...[args, env]: Parameters<typeof runPact>): Promise<Ende
 describe('wikidouble pact publish', () => {
   let broker: StandInBroker;
   let folder: string;
-  before(function () {
-    const missing = whyNoOfficialCli();
-    if (missing !== undefined) {
-      console.warn(`\n!! LEFT OUT: publishing to a broker, because ${missing}\n`);
-      this.skip();
-    }
-  });
   beforeEach(async () => {
     broker = await StandInBroker.start();
     folder = mkdtempSync(join(tmpdir(), 'wikidouble-'));
@@ -113,7 +106,9 @@ describe('wikidouble pact publish', () => {
     broker.fail(500, 'POST');
     const failed = await publish(options);
     expect(failed).to.include({ status: 2, stdout: '' });
-    expect(failed.stderr).to.match(/^wikidouble: The broker at \S+ failed to .* \(status 500\)\.\n$/);
+    expect(failed.stderr).to.match(
+      /^wikidouble: The broker at \S+ failed to .* \(status 500\)\. The broker says: An error has occurred\.\n$/,
+    );
 
     const { url } = broker;
     await broker.stop();
@@ -121,6 +116,82 @@ describe('wikidouble pact publish', () => {
       status: 2,
       stdout: '',
       stderr: `wikidouble: The broker could not be reached: nothing listens at ${new URL(url).host}: the connection was refused.\n`,
+    });
+  });
+
+  describe('at a host that responds as it was recorded', () => {
+    const hal = { 'Content-Type': 'application/hal+json;charset=utf-8' };
+    const links = { 'pb:publish-contracts': { href: 'http://broker.example/contracts/publish' } };
+    const index = { status: 200, headers: hal, body: JSON.stringify({ _links: links }) };
+    const basic = { PACT_BROKER_USERNAME: 'ro', PACT_BROKER_PASSWORD: 'sesame' };
+
+    /** The outcome, with `HOST` for its address and `FILE` for the contract. */
+    async function publishTo(
+      responses: { readonly index?: ScriptedResponse | undefined; readonly publication?: ScriptedResponse },
+      { options = version, env = {} } = {},
+    ): Promise<Ended> {
+      const file = write(exampleContract('My Bot', 'mediawiki'));
+      const host = await ScriptedHost.start(({ method }) =>
+        method === 'GET' ? responses.index : responses.publication,
+      );
+      const { stderr, ...ended } = await publish([file, '--broker', host.url, ...options], env).finally(() =>
+        host.stop(),
+      );
+      return { ...ended, stderr: stderr.replaceAll(host.url, 'HOST').replaceAll(file, 'FILE') };
+    }
+
+    it('repeats all lines of a refusal', async () => {
+      const text =
+        'This is the first time a pact has been published for "My Bot".\n' +
+        'The name "My Bot" is very similar to the following existing pacticipants:\n* my-bot\n\n' +
+        'pact-broker create-or-update-pacticipant --name "My Bot" --broker-base-url http://broker\n';
+      const body = JSON.stringify({ notices: [{ type: 'error', text }], errors: { contracts: [text] } });
+      expect(await publishTo({ index, publication: { status: 409, headers: hal, body } })).to.deep.equal({
+        status: 1,
+        stdout: '',
+        stderr:
+          'wikidouble: The broker refuses the contract between My Bot 1.4.0 and mediawiki:\n' +
+          '  This is the first time a pact has been published for "My Bot".\n' +
+          '  The name "My Bot" is very similar to the following existing pacticipants:\n  * my-bot\n' +
+          '  pact-broker create-or-update-pacticipant --name "My Bot" --broker-base-url http://broker\n',
+      });
+    });
+
+    it('repeats what is invalid', async () => {
+      const body = JSON.stringify({ errors: { pacticipantVersionNumber: ['cannot be blank'] } });
+      const publication = { status: 400, headers: hal, body };
+      const blank = ['--consumer-version', ' ', '--branch', 'main'];
+      expect(await publishTo({ index, publication }, { options: blank })).to.deep.equal({
+        status: 2,
+        stdout: '',
+        stderr:
+          'wikidouble: The broker at HOST did not publish FILE: it responded with status 400. ' +
+          'The broker says: pacticipantVersionNumber: cannot be blank\n',
+      });
+    });
+
+    it('says that an account may read, but not publish', async () => {
+      expect(await publishTo({ index, publication: { status: 401 } }, { env: basic })).to.deep.equal({
+        status: 2,
+        stdout: '',
+        stderr:
+          'wikidouble: The broker at HOST lets this account read, but not publish FILE (401): give an account that may ' +
+          'write in PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.\n',
+      });
+    });
+
+    it('says what a host is that is no broker, and gives up after the time limit', async () => {
+      const { stderr: page } = await publishTo({ index: { status: 200, body: '<!doctype html>' } });
+      expect(page).to.equal('wikidouble: HOST is not a Pact broker: it responds without a document.\n');
+      const moved = { status: 301, headers: { Location: 'https://broker.example/' } };
+      const { stderr: elsewhere } = await publishTo({ index: moved });
+      expect(elsewhere).to.match(/^wikidouble: HOST redirects to https:\/\/broker\.example\/ \(status 301\)/);
+      const silent = await publishTo({ index: undefined }, { options: [...version, '--timeout', '0.2'] });
+      expect(silent).to.deep.equal({
+        status: 2,
+        stdout: '',
+        stderr: 'wikidouble: The broker at HOST gave no response within 0.2 seconds.\n',
+      });
     });
   });
 

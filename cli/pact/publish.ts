@@ -1,6 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 
 import type { PublicationOutcome } from '../../pact/broker/publish-contracts';
+import { defaultTimeout, readTimeout } from './verify-values';
 import { complain, runAction, type ProcessIo } from '../run-action';
 
 const exitPublished = 0;
@@ -12,6 +13,7 @@ interface GivenOptions {
   readonly consumerVersion?: string;
   readonly branch?: string;
   readonly tag?: readonly string[];
+  readonly timeout: number;
 }
 
 /** Declares `wikidouble pact publish`. Its implementation and the packages it needs are loaded when it runs. */
@@ -28,6 +30,7 @@ export function declarePactPublish(pact: Command, io: ProcessIo = process): void
     )
     .option('--branch <name>', "the consumer's branch (default: GIT_BRANCH, or the branch that is checked out)")
     .option('--tag <name>', 'a tag for that version; repeatable', readTag)
+    .option('--timeout <seconds>', 'time limit of a request to the broker', readTimeout, defaultTimeout)
     .addHelpText('after', help)
     .action((paths: readonly string[], options: GivenOptions) =>
       runAction(io, exitInconclusive, () => publish(paths, options, io)),
@@ -35,8 +38,7 @@ export function declarePactPublish(pact: Command, io: ProcessIo = process): void
 }
 
 const help = `
-Authentication: PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. The command line of Pact must be
-installed: npm install --save-dev @pact-foundation/pact-cli
+Authentication: PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.
 
 Examples:
   wikidouble pact publish pacts --broker https://broker.example --consumer-version 1.4.0 --branch main
@@ -44,8 +46,10 @@ Examples:
 
 Exit codes:
   0  every contract was published
-  1  the broker refused one: the same version has been published with other content
-  2  no broker there, its token refused, an error of the broker, no contract in the files; or the command line is invalid`;
+  1  the broker refused one: the same version has been published with other content, or a name is almost that of another
+     application
+  2  no broker there, its credentials refused, an error of the broker, no contract in the files; or the command line is
+     invalid`;
 
 async function publish(paths: readonly string[], options: GivenOptions, io: ProcessIo): Promise<number> {
   const { env } = io;
@@ -67,7 +71,7 @@ async function publish(paths: readonly string[], options: GivenOptions, io: Proc
   let exitCode = exitPublished;
   for (const contract of contracts) {
     const publication = { version, branch, tags: options.tag ?? [] };
-    const outcome = await publishContract(broker, contract, publication, env);
+    const outcome = await publishContract(broker, contract, publication, options.timeout * 1000);
     report(io, outcome, version, branch);
     if (outcome.kind === 'refused') exitCode = exitRefused;
   }

@@ -27,7 +27,7 @@ describe('the messages of wikidouble pact verify --broker', () => {
     bench.broker.admission = undefined;
     bench.broker.fail(500);
     expect(await sentence()).to.equal(
-      `${begin} The broker at ${bench.broker.url} failed to list its functions (status 500).\n`,
+      `${begin} The broker at ${bench.broker.url} failed to list its functions (status 500). The broker says: An error has occurred.\n`,
     );
     bench.broker.recover();
     const { host } = new URL(bench.broker.url);

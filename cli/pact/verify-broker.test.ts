@@ -143,14 +143,24 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     expect(readFileSync(junit, 'utf8')).to.include('tests="2" failures="1" errors="0" skipped="0"');
   });
 
-  it('lets pending contracts fail, also in the reports', async () => {
+  it('lets pending contracts fail, and says how many interactions did', async () => {
     await publish(bench, contractWith(tokenInteraction('a token', 'other')));
-    const { status, stdout } = await verify(bench, [...asFake, '--enable-pending', '--report', 'json']);
-    const conclusion = { exitCode: 0, sentence: 'Passed every interaction that is not pending.' };
-    expect(JSON.parse(stdout))
-      .to.deep.include({ exitCode: 0, conclusion })
-      .and.nested.property('outcomes[0].pending', true);
+    const options = [...asFake, '--enable-pending', '--selector', 'branch=main', '--selector', 'branch=next'];
+    const alone = await verify(bench, options);
+    expect(alone.status).to.equal(0);
+    expect(alone.stdout).to.include('\nNo interaction must pass; 1 pending interaction of 1 failed.\n');
+
+    await publish(bench, contractWith(tokenInteraction('a token', '+\\')), { version: '1.5.0', branch: 'next' });
+    await verify(bench, [...asFake, '--selector', 'branch=next', '--publish-results']);
+    const json = join(bench.folder, 'report.json');
+    const { status, stdout } = await verify(bench, [...options, '--report', 'spec', '--report', `json=${json}`]);
     expect(status).to.equal(0);
+    expect(stdout)
+      .to.include('\nPassed every interaction that must pass; 1 pending interaction of 2 failed.\n')
+      .and.include('pending: it may fail): 1 fail\n');
+    expect(JSON.parse(readFileSync(json, 'utf8')))
+      .to.include({ exitCode: 0 })
+      .and.have.nested.property('counts.fail', 1);
   });
 
   it('exits with 2 if a result does not reach the broker, and reports both', async () => {
@@ -167,7 +177,7 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     expect(stdout).to.include('\nPassed every interaction. Not every result reached the broker.\n');
     expect(stderr).to.equal(
       `wikidouble: The broker at ${bench.broker.url} failed to store the result of ` +
-        'the Pact between my-bot (1.4.0) and wikidouble (status 500).\n',
+        'the Pact between my-bot (1.4.0) and wikidouble (status 500). The broker says: An error has occurred.\n',
     );
     expect(JSON.parse(readFileSync(json, 'utf8'))).to.include({ exitCode: 2 });
   });

@@ -76,7 +76,13 @@ export async function verifyContractsOfBroker(
   try {
     const known = await knownVersion(provider, choice, env);
     provider.options.onProgress(`querying the broker at ${broker.url} for the contracts of ${choice.provider}`);
-    const asked = { ...choice, broker: choice.url, known, packageVersion: circumstances.version };
+    const asked = {
+      ...choice,
+      broker: choice.url,
+      known,
+      packageVersion: circumstances.version,
+      timeout: provider.options.timeout,
+    };
     const conclusion = await verifyAsRequested(
       asked,
       async (file, contract) => {
@@ -176,13 +182,6 @@ function findings(verification: Verification, { exitCode, lines, problems }: Con
   const [problem] = problems;
   if (outcomes.length === 0 && problem !== undefined) return withoutOutcomes({ ...verification, problem });
   if (exitCode === exitCodeOf(verification)) return { verification, lines, problems };
-  const sentence = sentenceOf(verification, exitCode, problems);
+  const sentence = `${verdictSentence(verification)} Not every result reached the broker.`;
   return { verification: { ...verification, conclusion: { exitCode, sentence } }, lines, problems };
-}
-
-/** The conclusion, if the broker's settings change what the outcomes alone would give. */
-function sentenceOf(verification: Verification, exitCode: number, problems: readonly string[]): string {
-  if (problems.length > 0) return `${verdictSentence(verification)} Not every result reached the broker.`;
-  if (exitCode === 0) return 'Passed every interaction that is not pending.';
-  return 'Inconclusive: every interaction that is not pending was left out.';
 }

@@ -4,6 +4,7 @@ import type { ProcessIo } from '../run-action';
 import type { VerifyOptions } from './verify';
 import type { BrokerChoice } from './verify-broker';
 import {
+  defaultTimeout,
   providerOfRealWikis,
   readBuildUrl,
   readDay,
@@ -14,8 +15,6 @@ import {
   type PactReportOption,
 } from './verify-values';
 
-/** The default time limit of a request, in seconds. */
-const defaultTimeout = 15;
 /** The variable with the password: on a command line, every user of the machine could read it. */
 const passwordVariable = 'WIKIDOUBLE_PASSWORD';
 
@@ -67,7 +66,7 @@ export function declarePactVerify(
     .option('--allow-writes', 'create pages where the wiki has no content for a state, and delete them afterwards')
     .option('--states <file>', 'a JavaScript file that exports your own state handlers by name')
     .option('--report <form>', 'spec, json or junit, to standard output or with =FILE; repeatable', readReport)
-    .option('--timeout <seconds>', 'time limit of a request', readTimeout, defaultTimeout);
+    .option('--timeout <seconds>', 'time limit of a request to the wiki or the broker', readTimeout, defaultTimeout);
   declareBrokerOptions(command);
   command.addHelpText('after', verifyHelp).action(async (address: string, given: Given) => {
     await verify(() => readOptions(address, given, command, env));
@@ -184,7 +183,7 @@ Examples:
   wikidouble pact verify http://127.0.0.1:7080 --broker https://broker.example --provider wikidouble --provider-version 0.1.0
 
 Exit codes:
-  0  passed: every interaction that applies to the wiki was verified, and at least one applies
+  0  passed: no interaction failed that must pass, and at least one passed; or all are pending, and could be verified
   1  failed: an interaction failed that is not pending
   2  inconclusive: no wiki there, no response in time, log-in refused, no content for a state; no broker there, its
      token refused, no contract for the selectors, a result that could not be published; or the command line is invalid`;

@@ -9,6 +9,9 @@ export type PactReportOption = ReportOption<'spec' | 'json' | 'junit'>;
 /** The name of real wikis in contracts: the default for verifying and for recording. Fakes have a name of their own. */
 export const providerOfRealWikis = 'mediawiki';
 
+/** The default time limit of a request, in seconds. */
+export const defaultTimeout = 15;
+
 export function readReport(text: string, before: readonly PactReportOption[] = []): PactReportOption[] {
   const [, form, file] = /^(spec|json|junit)(?:=(.+))?$/.exec(text) ?? [];
   if (form !== 'spec' && form !== 'json' && form !== 'junit') {

@@ -6,7 +6,7 @@ import { verdictSentence } from '../../pact/reports/verdict-sentence';
 import { readContractFile } from '../../pact/verify/contract-on-file';
 import { exitCodeOf, type Verification } from '../../pact/verify/outcome';
 import { loadStateHandlers } from '../../pact/verify/state-handlers';
-import { terminalSafe } from '../../conformance/reports/terminal-safe';
+import { terminalSafe, terminalSafeLines } from '../../conformance/reports/terminal-safe';
 import type { Credentials } from '../../conformance/targets/log-in';
 import { candidates } from '../../conformance/check/address';
 import type { ProcessIo } from '../run-action';
@@ -72,8 +72,9 @@ export async function verify(options: VerifyOptions, { stdout, stderr, env }: Pr
   // A program that reads a report from standard output must find nothing else there.
   const isForProgram = reports.some(({ form, file }) => file === undefined && form !== 'spec');
   if (lines.length > 0) (isForProgram ? stderr : stdout).write(`\n${lines.map(terminalSafe).join('\n')}\n`);
-  if (verification.problem !== undefined) stderr.write(`wikidouble: ${terminalSafe(verdictSentence(verification))}\n`);
-  for (const problem of [...problems, ...output.problems]) stderr.write(`wikidouble: ${terminalSafe(problem)}\n`);
+  if (verification.problem !== undefined)
+    stderr.write(`wikidouble: ${terminalSafeLines(verdictSentence(verification))}\n`);
+  for (const problem of [...problems, ...output.problems]) stderr.write(`wikidouble: ${terminalSafeLines(problem)}\n`);
   return output.exitCode(exitCodeOf(verification));
 }
 

@@ -1,6 +1,6 @@
 import { unreachable } from '../../conformance/http/unreachable';
 import type { Broker } from './broker';
-import { BrokerFailure, failureByStatus } from './broker-failure';
+import { BrokerFailure, failureOf } from './broker-failure';
 
 /** A document of a broker: its content and its links. */
 export interface BrokerDocument {
@@ -15,12 +15,30 @@ interface Asked {
   readonly purpose: string;
 }
 
-/** The time limit of a request, in milliseconds. */
-const patience = 30_000;
+/** The default time limit of a request, in milliseconds. */
+export const defaultPatience = 15_000;
+
+interface Response {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
 
 /** Sends a broker requests as the native verifier does, and fails with one sentence that says why. */
 export class BrokerConnection {
-  constructor(readonly broker: Broker) {}
+  /** Whether the broker has accepted a request. */
+  private hasRead = false;
+
+  /** @param patience the time limit of a request, in milliseconds */
+  constructor(
+    readonly broker: Broker,
+    private readonly patience = defaultPatience,
+  ) {}
+
+  /** The links of the broker's index. */
+  index(purpose = 'list its functions'): Promise<BrokerDocument> {
+    return this.ask('/', { purpose });
+  }
 
   async ask(address: string, { method = 'GET', content, purpose }: Asked): Promise<BrokerDocument> {
     const response = await this.send(address, {
@@ -35,10 +53,17 @@ export class BrokerConnection {
       body: content && JSON.stringify(content),
       // A log-in page is not a response of the broker, and a secret must not follow to another host.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(this.patience),
     });
-    if (response.status < 200 || response.status > 299) throw failureByStatus(this.broker, response.status, purpose);
-    return this.read(response.text);
+    const { status, headers, text } = response;
+    if (status < 200 || status > 299) {
+      const location = headers.get('location') ?? undefined;
+      const challenge = headers.get('www-authenticate') ?? undefined;
+      const request = { purpose, isIndex: address === '/', hasRead: this.hasRead };
+      throw failureOf(this.broker, { status, text, location, challenge }, request);
+    }
+    this.hasRead = true;
+    return this.read(text);
   }
 
   /**
@@ -51,10 +76,10 @@ export class BrokerConnection {
     return new URL(pathname + search, this.broker.url).href;
   }
 
-  private async send(address: string, request: RequestInit): Promise<{ status: number; text: string }> {
+  private async send(address: string, request: RequestInit): Promise<Response> {
     try {
       const response = await fetch(this.ownAddress(address), request);
-      return { status: response.status, text: await response.text() };
+      return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
       throw this.failure(error);
     }
@@ -63,12 +88,12 @@ export class BrokerConnection {
   private failure(error: unknown): BrokerFailure {
     const { url } = this.broker;
     if (error instanceof Error && error.name === 'TimeoutError') {
-      return new BrokerFailure(`The broker at ${url} gave no response within ${patience / 1000} seconds.`);
+      return new BrokerFailure(`The broker at ${url} gave no response within ${this.patience / 1000} seconds.`);
     }
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const sentence = reason instanceof Error ? unreachable(new URL(url).host, reason).message : String(reason);
     const goesOn = sentence.replace(/^(?:Nothing|The|No)\b/, (word) => word.toLowerCase());
-    return new BrokerFailure(`The broker could not be reached: ${this.broker.redact(goesOn)}`, undefined, {
+    return new BrokerFailure(`The broker could not be reached: ${this.broker.redact(goesOn)}`, undefined, [], {
       cause: error,
     });
   }

@@ -47,8 +47,7 @@ export interface BrokerInteraction {
  */
 export async function contractsToVerify(connection: BrokerConnection, wanted: Wanted): Promise<ContractToVerify[]> {
   const { provider, providerBranch, selectors, enablePending = false, includeWipPactsSince } = wanted;
-  const index = await connection.ask('/', { purpose: 'list its functions' });
-  const address = linkOf(index, 'pb:provider-pacts-for-verification', { provider });
+  const address = linkOf(await connection.index(), 'pb:provider-pacts-for-verification', { provider });
   const list = await connection
     .ask(address, {
       method: 'POST',

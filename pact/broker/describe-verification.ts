@@ -1,10 +1,10 @@
+import { exitCodeOfVerdicts } from '../verify/outcome';
 import type { ContractOutcome, BrokerVerification } from './verify-from-broker';
 
 /** The conclusion of a verification from a broker. */
 export interface Conclusion {
   /**
-   * 0: every contract that is not pending passed, and there is at least one. 1: one of them failed. 2: inconclusive, or
-   * a result could not be published.
+   * As `exitCodeOfVerdicts`; interactions of pending contracts are pending. 2 also if a result could not be published.
    */
   readonly exitCode: 0 | 1 | 2;
   /** For people, on standard output: each contract, and the result that the broker has now. */
@@ -15,23 +15,19 @@ export interface Conclusion {
 
 export function conclude(verification: BrokerVerification): Conclusion {
   const { outcomes, provider, broker } = verification;
-  const required = outcomes.filter(({ contract }) => !contract.pending);
   const problems = outcomes.flatMap(({ publication }) => (publication.kind === 'failed' ? [publication.sentence] : []));
   if (outcomes.length === 0) {
     problems.push(
       `The broker at ${broker.url} has no contract of the provider ${provider} that matches the selectors: nothing was verified.`,
     );
   }
-  const inconclusive = required.some(({ verdicts }) => verdicts.some(({ verdict }) => verdict === 'inconclusive'));
-  // Pending contracts alone do not make the verification pass.
-  const anyPassed =
-    required.length === 0 || required.some(({ verdicts }) => verdicts.some(({ verdict }) => verdict === 'pass'));
-  const broken = required.some(({ verdicts }) =>
-    verdicts.some(({ verdict, pending }) => verdict === 'fail' && pending !== true),
+  const exitCode = exitCodeOfVerdicts(
+    outcomes.flatMap(({ contract, verdicts }) =>
+      verdicts.map(({ verdict, pending }) => ({ verdict, pending: contract.pending || pending === true })),
+    ),
   );
-  const foundOut = problems.length === 0 && !inconclusive && anyPassed;
   return {
-    exitCode: broken ? 1 : foundOut ? 0 : 2,
+    exitCode: exitCode === 0 && problems.length > 0 ? 2 : exitCode,
     lines: outcomes.flatMap((outcome) => describeOutcome(outcome, verification)),
     problems,
   };

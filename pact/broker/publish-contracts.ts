@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 
+import { isObject } from '../contract/pointer';
 import type { Broker } from './broker';
-import { BrokerConnection } from './broker-connection';
-import { BrokerFailure, failureByStatus } from './broker-failure';
+import { BrokerConnection, linkOf, type BrokerDocument } from './broker-connection';
+import { asLines, BrokerFailure } from './broker-failure';
 import type { ContractFile } from './contract-files';
-import { runOfficialCli, type CliOutcome } from './official-cli';
 
 export interface Publication {
   readonly version: string;
@@ -25,83 +25,73 @@ export type PublicationOutcome =
   | { readonly kind: 'refused'; readonly contract: ContractFile; readonly sentence: string };
 
 /**
- * Publishes one contract with a version of its consumer, through the official command line. It is given one contract at
- * a time: with several, it stops at the first that the broker refuses, in an order of its own.
+ * Publishes one contract with a version of its consumer, with the request of the official command line. That one is not
+ * used: it shows a broker's reasons only in part, and takes a minute to give up on a host that does not respond.
  *
- * @throws BrokerFailure if it is unknown whether the broker has the contract now
+ * @param timeout the time limit of a request, in milliseconds. Default: `defaultPatience`
+ * @throws BrokerFailure if the broker does not have the contract now, or it is unknown whether it has
  */
 export async function publishContract(
   broker: Broker,
   contract: ContractFile,
-  { version, branch, tags = [] }: Publication,
-  environment: NodeJS.ProcessEnv = process.env,
+  publication: Publication,
+  timeout?: number,
 ): Promise<PublicationOutcome> {
-  const outcome = await runOfficialCli(broker, environment, [
-    'publish',
-    resolve(contract.file),
-    `--consumer-app-version=${version}`,
-    ...(branch === undefined ? [] : [`--branch=${branch}`]),
-    // Contrary to its help, this option cannot be repeated.
-    ...(tags.length === 0 ? [] : [`--tag=${tags.join(',')}`]),
-    '--output=json',
-  ]);
-  if (outcome.status === 0) return published(contract, outcome.output);
-  const sentence = refusal(contract, version, outcome.output);
-  if (sentence !== undefined) return { kind: 'refused', contract, sentence };
-  throw await failure(broker, contract, outcome);
+  const connection = new BrokerConnection(broker, timeout);
+  const purpose = `publish ${contract.file}`;
+  const address = linkOf(await connection.index(purpose), 'pb:publish-contracts');
+  try {
+    const response = await connection.ask(address, {
+      method: 'POST',
+      content: contentOf(contract, publication),
+      purpose,
+    });
+    return published(contract, response);
+  } catch (error) {
+    if (!(error instanceof BrokerFailure) || error.status !== 409) throw error;
+    return { kind: 'refused', contract, sentence: refusal(contract, publication, error.reasons) };
+  }
 }
 
-function published(contract: ContractFile, output: string): PublicationOutcome {
-  const response = readResponse(output);
-  const success = response.notices?.find(({ type }) => type === 'success')?.text ?? '';
-  const links = response._links?.['pb:contracts'] ?? [];
+function contentOf({ file, consumer, provider }: ContractFile, { version, branch, tags = [] }: Publication): object {
   return {
-    kind: 'published',
-    contract,
-    unchanged: success.includes('no content changes'),
-    address: links[0]?.href,
+    pacticipantName: consumer,
+    pacticipantVersionNumber: version,
+    ...(branch !== undefined && { branch }),
+    ...(tags.length > 0 && { tags }),
+    contracts: [
+      {
+        consumerName: consumer,
+        providerName: provider,
+        specification: 'pact',
+        contentType: 'application/json',
+        content: readFileSync(file).toString('base64'),
+        onConflict: 'overwrite',
+      },
+    ],
   };
 }
 
-/** Reads the broker's response from its output. Failing to read it matters less than that the contract is published. */
-function readResponse(output: string): PublishedResponse {
-  const line = output.split('\n').find((each) => each.startsWith('{'));
-  try {
-    return JSON.parse(line ?? '{}') as PublishedResponse;
-  } catch {
-    return {};
-  }
-}
-
-interface PublishedResponse {
-  readonly notices?: readonly { readonly type: string; readonly text: string }[];
-  readonly _links?: { readonly 'pb:contracts'?: readonly { readonly href: string }[] };
+function published(contract: ContractFile, { notices, _links: links = {} }: BrokerDocument): PublicationOutcome {
+  const said = Array.isArray(notices) ? notices.filter(isObject) : [];
+  const success = said.find(({ type }) => type === 'success')?.text;
+  const [link] = [links['pb:contracts']].flat();
+  return {
+    kind: 'published',
+    contract,
+    unchanged: typeof success === 'string' && success.includes('no content changes'),
+    address: isObject(link) && typeof link.href === 'string' ? link.href : undefined,
+  };
 }
 
 /** The broker understood the contract, and refused it. */
-function refusal({ consumer, provider }: ContractFile, version: string, output: string): string | undefined {
-  const [, text] = /Pact publication failed:\s*(\S.*)/.exec(output) ?? [];
-  if (text === undefined) return undefined;
-  const which = `${consumer} ${version} and ${provider}`;
-  if (text.includes('Cannot change the content')) {
+function refusal({ consumer, provider }: ContractFile, { version }: Publication, reasons: readonly string[]): string {
+  const which = `The broker refuses the contract between ${consumer} ${version} and ${provider}:`;
+  if (reasons.some((reason) => reason.includes('Cannot change the content'))) {
     return (
-      `The broker refuses the contract between ${which}: it has another content under this version, which never ` +
-      'changes; publish this one under a version of its own.'
+      `${which} it has another content under this version, which never changes; publish this one under a version of ` +
+      'its own.'
     );
   }
-  return `The broker refuses the contract between ${which}: ${text.trim()}`;
-}
-
-async function failure(broker: Broker, { file }: ContractFile, { status, output }: CliOutcome): Promise<Error> {
-  const what = `publish ${file}`;
-  if (status === null) return new BrokerFailure(`The broker at ${broker.url} did not ${what} within a minute.`);
-  const [, answered] = / failed: (\d{3}) /.exec(output) ?? [];
-  if (answered !== undefined) return failureByStatus(broker, Number(answered), what);
-  // It does not say why there was no response; one request of our own finds out.
-  if (output.includes('error sending request')) {
-    const reason = await new BrokerConnection(broker).ask('/', { purpose: what }).catch((error: unknown) => error);
-    if (reason instanceof BrokerFailure) return reason;
-  }
-  const [said = ''] = output.split('\n').filter((line) => line.trim() !== '');
-  return new BrokerFailure(`The command line of Pact could not ${what}: ${said.replace(/^\W+/, '')}`);
+  return `${which}${asLines(reasons)}`;
 }

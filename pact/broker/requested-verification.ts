@@ -27,6 +27,8 @@ export interface RequestedVerification {
   /** `--publish-results` */
   readonly publishResults?: boolean | undefined;
   readonly buildUrl?: string | undefined;
+  /** The time limit of a request to the broker, in milliseconds. Default: `defaultPatience`. */
+  readonly timeout?: number | undefined;
   /** The version of this package, which brokers show beside a result. */
   readonly packageVersion: string;
 }
@@ -48,6 +50,7 @@ export async function verifyAsRequested(
     broker: readBroker({ url: asked.broker }, environment),
     provider,
     verify,
+    timeout: asked.timeout,
     ...(providerBranch !== undefined && { providerBranch }),
     ...(selectors !== undefined && selectors.length > 0 && { selectors: selectors.map(selectorOf) }),
     ...(enablePending === true && { enablePending }),

@@ -6,7 +6,10 @@ describe('readSelector', () => {
   it('reads all forms', () => {
     expect(readSelector('mainBranch')).to.deep.equal({ mainBranch: true });
     expect(readSelector('branch=fix/a=b')).to.deep.equal({ branch: 'fix/a=b' });
-    expect(readSelector('environment=production')).to.deep.equal({ environment: 'production' });
+    expect(readSelector('environment=production')).to.deep.equal({
+      deployedOrReleased: true,
+      environment: 'production',
+    });
     expect(readSelector('tag=prod')).to.deep.equal({ tag: 'prod', latest: true });
   });
 

@@ -36,7 +36,8 @@ export function readSelector(text: string): Selector | undefined {
   if (kind && !text.includes('=')) return { [kind]: true };
   if (value === '') return undefined;
   if (name === 'branch') return { branch: value };
-  if (name === 'environment') return { environment: value };
+  // With the environment alone, brokers describe the contract with an object of their own implementation.
+  if (name === 'environment') return { deployedOrReleased: true, environment: value };
   if (name === 'tag') return { tag: value, latest: true };
   return undefined;
 }

@@ -93,10 +93,12 @@ describe('the round through a broker, with the official command line and the nat
 
   it('responds to the official command line as it expects', async () => {
     const file = join(folder, 'contract.json');
-    writeFileSync(file, JSON.stringify(exampleContract(consumer, provider)));
-    const options = ['--consumer-app-version', '1.4.0+beef', '--branch', 'main'];
+    // It normalizes contracts, so that the same file has another content than one that we published.
+    writeFileSync(file, JSON.stringify(exampleContract(`${consumer}-cli`, provider)));
+    const options = ['--consumer-app-version', '1.4.0+beef', '--branch', 'feature/cli'];
+    await cli('publish', file, ...options);
     const { status, output } = await cli('publish', file, ...options);
-    expect(output).to.contain(`Pact successfully republished for ${consumer} version 1.4.0+beef`);
+    expect(output).to.contain(`Pact successfully republished for ${consumer}-cli version 1.4.0+beef`);
     expect(output).not.to.match(warning);
     expect(status).to.equal(0);
   });

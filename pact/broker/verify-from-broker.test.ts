@@ -144,7 +144,7 @@ describe('verifyFromBroker', () => {
     expect(refused.lines).to.include('  The broker holds no result of this verification.');
     expect(refused.problems).to.deep.equal([
       `The broker at ${standIn.url} failed to store the result of the Pact ` +
-        'between my-bot (1.4.0) and wiki (status 500).',
+        'between my-bot (1.4.0) and wiki (status 500). The broker says: An error has occurred.',
     ]);
 
     standIn.recover();
@@ -216,7 +216,9 @@ describe('verifyFromBroker', () => {
     );
     standIn.admission = undefined;
     standIn.fail(500);
-    expect(await failure()).to.equal(`The broker at ${standIn.url} failed to list its functions (status 500).`);
+    expect(await failure()).to.equal(
+      `The broker at ${standIn.url} failed to list its functions (status 500). The broker says: An error has occurred.`,
+    );
     const { host } = new URL(standIn.url);
     await standIn.stop();
     expect(await failure()).to.equal(

@@ -22,6 +22,8 @@ export interface BrokerVerificationOptions extends Omit<Wanted, 'selectors'> {
   /** Default: `defaultSelectors`. */
   readonly selectors?: readonly Selector[];
   readonly verify: VerifyContract;
+  /** The time limit of a request to the broker, in milliseconds. Default: `defaultPatience`. */
+  readonly timeout?: number | undefined;
   /** The version of the provider for which the results are published. Default: they are not published. */
   readonly publish?: Pick<ResultsOf, 'version' | 'buildUrl' | 'verifiedBy'> | undefined;
 }
@@ -63,7 +65,7 @@ export async function verifyFromBroker(options: BrokerVerificationOptions): Prom
       'Which branch of consumers matches that of the provider? Give --provider-branch NAME.',
     );
   }
-  const connection = new BrokerConnection(broker);
+  const connection = new BrokerConnection(broker, options.timeout);
   const contracts = await contractsToVerify(connection, { ...options, selectors });
   const publisher = publish && new ResultPublisher(connection, { ...publish, provider, branch: providerBranch });
   const folder = mkdtempSync(join(tmpdir(), 'wikidouble-contracts-'));

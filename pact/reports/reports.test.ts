@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import type { InteractionOutcome, Verification } from '../verify/outcome';
+import { exitCodeOf, type InteractionOutcome, type Verification } from '../verify/outcome';
 import { jsonReport } from './json-report';
 import { junitReport } from './junit-report';
 import { specReport } from './spec-report';
@@ -106,5 +106,35 @@ curl x</failure>
     expect(sentence(kept, { ...kept, verdict: 'inconclusive' })).to.equal(
       'Inconclusive: 1 interaction could not be verified.',
     );
+  });
+
+  it('end with a verdict that says how many pending interactions failed, and with the exit code that belongs to it', () => {
+    const verdict = (...own: InteractionOutcome[]): [exitCode: number, sentence: string] => {
+      const all = { ...verification, outcomes: own };
+      return [exitCodeOf(all), verdictSentence(all)];
+    };
+    const pending = { ...kept, pending: true };
+    const failing = { ...pending, verdict: 'fail' } as const;
+    const unknown = { ...pending, verdict: 'inconclusive' } as const;
+    expect(verdict(kept, pending)).to.deep.equal([0, 'Passed every interaction.']);
+    expect(verdict(kept, pending, failing)).to.deep.equal([
+      0,
+      'Passed every interaction that must pass; 1 pending interaction of 3 failed.',
+    ]);
+    expect(verdict(kept, failing, unknown, elsewhere)).to.deep.equal([
+      0,
+      'Passed every interaction that applies to the wiki and must pass; 1 pending interaction of 4 failed, ' +
+        '1 pending interaction of 4 could not be verified, 1 interaction of 4 not applicable.',
+    ]);
+    expect(verdict(pending, failing, failing)).to.deep.equal([
+      0,
+      'No interaction must pass; 2 pending interactions of 3 failed.',
+    ]);
+    expect(verdict(failing, { ...kept, verdict: 'fail' })).to.deep.equal([1, 'Failed 1 interaction of 2.']);
+    expect(verdict(failing, elsewhere)).to.deep.equal([
+      2,
+      'Inconclusive: no interaction that must pass applies to the wiki.',
+    ]);
+    expect(verdict(unknown)).to.deep.equal([2, 'Inconclusive: no interaction applies to the wiki.']);
   });
 });

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 
 import type { Verdict } from '../../conformance/runner/verdict';
-import { terminalSafe } from '../../conformance/reports/terminal-safe';
+import { terminalSafe, terminalSafeLines } from '../../conformance/reports/terminal-safe';
 import { countVerdicts, exitCodeOf, type InteractionOutcome, type Verification } from '../verify/outcome';
 import { verdictSentence } from './verdict-sentence';
 
@@ -35,7 +35,7 @@ export function specReport(verification: Verification, stream?: NodeJS.WritableS
     ...failureLines(outcomes, paint),
     '',
     `${counts.pass} verified, ${counts.fail} failed, ${counts['not applicable']} not applicable, ${counts.inconclusive} inconclusive`,
-    paint(exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow', terminalSafe(sentence)),
+    paint(exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow', terminalSafeLines(sentence)),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -40,8 +40,7 @@ export interface Verification {
   readonly outcomes: readonly InteractionOutcome[];
   readonly seconds: number;
   /**
-   * The conclusion, if the outcomes alone do not determine it: a broker decides what may fail, and may not get the
-   * results.
+   * The conclusion, if the outcomes alone do not determine it: not every result reached the broker.
    */
   readonly conclusion?: { readonly exitCode: 0 | 1 | 2; readonly sentence: string };
 }
@@ -55,7 +54,8 @@ export function countVerdicts(outcomes: readonly InteractionOutcome[]): VerdictC
 }
 
 /**
- * 0: every interaction that applies passed, and at least one did. 1: one failed. 2: inconclusive.
+ * 0: no interaction failed that must pass, and at least one passed; or all are pending, and at least one was verified.
+ * 1: one failed that must pass. 2: inconclusive.
  */
 export function exitCodeOf({
   problem,
@@ -63,9 +63,19 @@ export function exitCodeOf({
   conclusion,
 }: Pick<Verification, 'problem' | 'outcomes' | 'conclusion'>): 0 | 1 | 2 {
   if (conclusion) return conclusion.exitCode;
-  const counts = countVerdicts(outcomes);
-  if (outcomes.some(({ verdict, pending }) => verdict === 'fail' && !pending)) return 1;
-  return problem === undefined && counts.inconclusive === 0 && counts.pass > 0 ? 0 : 2;
+  return problem === undefined ? exitCodeOfVerdicts(outcomes) : exitCodeOfVerdicts(outcomes) === 1 ? 1 : 2;
+}
+
+/** The same for verdicts alone; those that are pending may fail, or remain unknown. */
+export function exitCodeOfVerdicts(
+  verdicts: readonly { readonly verdict: Verdict; readonly pending?: boolean | undefined }[],
+): 0 | 1 | 2 {
+  const required = verdicts.filter(({ pending }) => pending !== true);
+  const has = (verdict: Verdict): boolean => required.some((one) => one.verdict === verdict);
+  if (has('fail')) return 1;
+  if (has('inconclusive')) return 2;
+  if (required.length > 0) return has('pass') ? 0 : 2;
+  return verdicts.some(({ verdict }) => verdict === 'pass' || verdict === 'fail') ? 0 : 2;
 }
 
 /** Whether every interaction was verified: only then does the result apply to the contract as a whole. */
