@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect } from 'chai';
-
 import { exampleContract } from '../../pact/broker/example-contract.test-support';
 import { whyNoNativeEngine } from '../../pact/broker/native-packages.test-support';
+import { publishContract } from '../../pact/broker/publish-contract.test-support';
 import { StandInBroker } from '../../pact/broker/stand-in/stand-in-broker.test-support';
 import { createWiki } from '../../emulator';
 import type { WikiResponse } from '../../emulator/exchange';
@@ -57,18 +56,12 @@ export function setUpBench(): BrokerBench {
   return bench;
 }
 
-/** Publishes as the official command line does, which only the test of the whole round runs. */
 export async function publish(
   { broker }: BrokerBench,
   contract: object,
-  { version = '1.4.0', branch = 'main' } = {},
+  publication: { readonly version?: string; readonly branch?: string } = {},
 ): Promise<void> {
-  const { consumer, provider } = contract as { consumer: { name: string }; provider: { name: string } };
-  const content = Buffer.from(JSON.stringify(contract)).toString('base64');
-  const contracts = [{ consumerName: consumer.name, providerName: provider.name, content }];
-  const body = { pacticipantName: consumer.name, pacticipantVersionNumber: version, branch, contracts };
-  const response = await fetch(`${broker.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
-  expect(response.status).to.equal(200);
+  await publishContract(broker.url, contract, publication);
   broker.requests.length = 0;
 }
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 
 import { verifyAsRequested, type RequestedVerification } from './requested-verification';
 import { exampleContract } from './example-contract.test-support';
+import { publishContract } from './publish-contract.test-support';
 import { StandInBroker } from './stand-in/stand-in-broker.test-support';
 import type { VerifyContract } from './verify-from-broker';
 
@@ -13,10 +14,7 @@ describe('verifyAsAsked', () => {
   let standIn: StandInBroker;
   beforeEach(async () => {
     standIn = await StandInBroker.start();
-    const content = Buffer.from(JSON.stringify(exampleContract('my-bot', 'wiki'))).toString('base64');
-    const contracts = [{ consumerName: 'my-bot', providerName: 'wiki', content }];
-    const body = { pacticipantName: 'my-bot', pacticipantVersionNumber: '1.4.0', branch: 'REL1_43', contracts };
-    await fetch(`${standIn.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
+    await publishContract(standIn.url, exampleContract('my-bot', 'wiki'), { branch: 'REL1_43' });
   });
   afterEach(() => standIn.stop());
 

@@ -7,6 +7,7 @@ import { BrokerFailure } from './broker-failure';
 import { readBroker } from './broker-options';
 import { conclude } from './describe-verification';
 import { exampleContract } from './example-contract.test-support';
+import { publishContract } from './publish-contract.test-support';
 import { StandInBroker } from './stand-in/stand-in-broker.test-support';
 import { verifyFromBroker, type BrokerVerificationOptions, type VerifyContract } from './verify-from-broker';
 
@@ -36,16 +37,15 @@ describe('verifyFromBroker', () => {
   beforeEach(async () => {
     standIn = await StandInBroker.start();
     broker = readBroker({ url: standIn.url }, {});
-    await publishContract({ branch: 'main' });
+    await publishExample();
   });
   afterEach(() => standIn.stop());
 
-  async function publishContract({ version = '1.4.0', branch = 'main', watchtoken = '+\\' } = {}): Promise<void> {
-    const content = Buffer.from(JSON.stringify(exampleContract('my-bot', 'wiki', { watchtoken }))).toString('base64');
-    const contracts = [{ consumerName: 'my-bot', providerName: 'wiki', content }];
-    const body = { pacticipantName: 'my-bot', pacticipantVersionNumber: version, branch, contracts };
-    const response = await fetch(`${standIn.url}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
-    expect(response.status).to.equal(200);
+  async function publishExample({
+    watchtoken = '+\\',
+    ...publication
+  }: { version?: string; branch?: string; watchtoken?: string } = {}): Promise<void> {
+    await publishContract(standIn.url, exampleContract('my-bot', 'wiki', { watchtoken }), publication);
     standIn.requests.length = 0;
   }
 
@@ -54,7 +54,7 @@ describe('verifyFromBroker', () => {
   }
 
   it('passes the selected contracts on as files', async () => {
-    await publishContract({ version: '1.5.0-next', branch: 'next', watchtoken: 'next' });
+    await publishExample({ version: '1.5.0-next', branch: 'next', watchtoken: 'next' });
     const seen: string[] = [];
     const look: VerifyContract = (file, contract) => {
       const { consumer } = JSON.parse(readFileSync(file, 'utf8')) as { consumer: { name: string } };
@@ -168,7 +168,8 @@ describe('verifyFromBroker', () => {
     expect(exitCode).to.equal(0);
     expect(lines[0]).to.contain('latest from main branch, pending: it may fail): 1 pass, 1 fail');
     expect(lines.at(-1)).to.equal(
-      '  This pact is still in pending state for wiki as a successful verification result has not yet been published',
+      "  This pact is still in pending state for any version of wiki from branch 'main' as a successful verification " +
+        'result has not yet been published',
     );
     await verify({ enablePending: true, publish });
     expect(conclude(await verify({ enablePending: true, verify: wrongTokens })).exitCode).to.equal(1);
@@ -185,7 +186,7 @@ describe('verifyFromBroker', () => {
   });
 
   it('includes work in progress', async () => {
-    await publishContract({ version: '1.5.0-next', branch: 'next', watchtoken: 'next' });
+    await publishExample({ version: '1.5.0-next', branch: 'next', watchtoken: 'next' });
     const { outcomes } = await verify({ enablePending: true, includeWipPactsSince: '2020-01-01' });
     expect(outcomes.map(({ contract: { name, pending, wip } }) => ({ name, pending, wip }))).to.deep.equal([
       { name: 'Pact between my-bot (1.4.0) and wiki', pending: true, wip: false },

@@ -1,4 +1,4 @@
-import type { Pact, Version } from './stored.test-support';
+import type { Environment, PactContent, Publication, Version } from './stored.test-support';
 
 /** The paths of a broker's documents: the version `1.0.0+gbeef` is `1.0.0%2Bgbeef` in them. */
 const segment = encodeURIComponent;
@@ -10,24 +10,33 @@ export const addresses = {
   branch: (pacticipant: string, branch: string) => `/pacticipants/${segment(pacticipant)}/branches/${segment(branch)}`,
   branchVersion: ({ pacticipant, number }: Version, branch: string) =>
     `${addresses.branch(pacticipant, branch)}/versions/${segment(number)}`,
-  between: ({ provider, consumer }: Pact) => `/pacts/provider/${segment(provider)}/consumer/${segment(consumer)}`,
+  between: ({ provider, consumer }: PactContent) =>
+    `/pacts/provider/${segment(provider)}/consumer/${segment(consumer)}`,
   /** A contract as one version of the consumer published it. */
-  pact: (pact: Pact) => `${addresses.between(pact)}/version/${segment(pact.version.number)}`,
+  publication: ({ content, version }: Publication) =>
+    `${addresses.between(content)}/version/${segment(version.number)}`,
   /** The content of a contract, whoever published it. */
-  content: (pact: Pact) => `${addresses.between(pact)}/pact-version/${pact.sha}`,
-  /** A content and why it was chosen, which is sent back with the result of its verification. */
-  chosen: (pact: Pact, why: readonly (readonly [name: string, value: string])[]) =>
-    `${addresses.content(pact)}/metadata/${metadata(why)}`,
+  content: (content: PactContent) => `${addresses.between(content)}/pact-version/${content.sha}`,
+  /** A content with why it was chosen, which comes back with the result of its verification. */
+  chosen: (content: PactContent, why: Metadata) => `${addresses.content(content)}/metadata/${encodeMetadata(why)}`,
+  result: (content: PactContent, number: number) => `${addresses.content(content)}/verification-results/${number}`,
   forVerification: (provider: string) => `/pacts/provider/${segment(provider)}/for-verification`,
-  environment: (uuid: string) => `/environments/${uuid}`,
+  environment: ({ uuid }: Environment) => `/environments/${uuid}`,
 };
 
-export function pactName({ consumer, provider, version }: Pact): string {
+export function pactName({ content: { consumer, provider }, version }: Publication): string {
   return `Pact between ${consumer} (${version.number}) and ${provider}`;
 }
 
-/** Why a content was chosen, as part of the address: a query in URL-safe Base64. */
-function metadata(why: readonly (readonly [string, string])[]): string {
-  const query = why.map(([name, value]) => `${segment(name)}=${segment(value)}`).join('&');
-  return Buffer.from(query).toString('base64url');
+/** Names and values, such as `s[][cv]=3` for the consumer version with the row number 3. */
+export type Metadata = readonly (readonly [name: string, value: string])[];
+
+/** A query string in URL-safe Base64. */
+function encodeMetadata(metadata: Metadata): string {
+  const query = new URLSearchParams(metadata.map(([name, value]): [string, string] => [name, value]));
+  return Buffer.from(query.toString()).toString('base64url');
+}
+
+export function decodeMetadata(text: string): Metadata {
+  return [...new URLSearchParams(Buffer.from(text, 'base64url').toString())];
 }

@@ -1,175 +1,189 @@
 import { addresses } from './addresses.test-support';
-import { choosePacts, chooseWorkInProgress, type Selector } from './choose-pacts.test-support';
-import { matrixDocument } from './matrix-document.test-support';
-import observed from './observed-responses.json';
-import { pactDocument } from './pact-documents.test-support';
 import {
-  branchVersionDocument,
-  deploymentDocument,
-  environmentDocument,
-  environmentsDocument,
-  pacticipantDocument,
-  tagDocument,
-  versionDocument,
-} from './pacticipant-documents.test-support';
-import { publish } from './publish.test-support';
-import { now, type Pact, type Stored } from './stored.test-support';
-import { forVerificationDocument, isPendingFor, resultDocument } from './verification-documents.test-support';
+  badRequest,
+  created,
+  deleted,
+  noPacticipant,
+  notFound,
+  ok,
+  type BrokerResponse,
+} from './broker-response.test-support';
+import { environmentDocument, environmentsDocument, occurrenceDocument } from './documents/environment.test-support';
+import { pacticipantDocument } from './documents/pacticipant.test-support';
+import { branchVersionDocument, tagDocument, versionDocument } from './documents/version.test-support';
+import indexDocument from './index-document.json';
+import { matrix } from './matrix.test-support';
+import { NotSupported } from './not-supported.test-support';
+import { publish } from './publishing/publish.test-support';
+import { BodyErrors, refuseMembers, textOf, type Body } from './request-body.test-support';
+import type { Stored } from './stored.test-support';
+import {
+  addResult,
+  showContent,
+  showPublication,
+  showResult,
+  type ContentAddress,
+} from './verifying/pact-content.test-support';
+import { pactsForVerification } from './verifying/pacts-for-verification.test-support';
 
-export interface BrokerResponse {
-  readonly status: number;
-  readonly body: object;
-  readonly location?: string;
-  readonly contentType?: string;
-}
-
-interface Asked {
+/** A request whose sender is admitted and whose body, if any, is JSON. */
+export interface Asked {
+  /** The address of the broker, without a slash at the end. */
   readonly base: string;
   readonly stored: Stored;
+  readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The capture groups of the route's pattern, decoded. */
-  readonly parts: readonly string[];
-  readonly content: Readonly<Record<string, unknown>>;
+  readonly body: Body;
 }
 
-type Route = readonly [method: string, path: RegExp, response: (asked: Asked) => BrokerResponse | undefined];
+type Parts = Readonly<Record<string, string>>;
+type Route = readonly [method: string, path: string, response: (asked: Asked, parts: Parts) => BrokerResponse];
 
-const versionPath = String.raw`^/pacticipants/([^/]+)/versions/([^/]+)`;
-const contentPath = String.raw`^/pacts/provider/([^/]+)/consumer/([^/]+)/pact-version/([^/]+)`;
+const content = '/pacts/provider/:provider/consumer/:consumer/pact-version/:sha';
+const versionOf = '/pacticipants/:name/versions/:number';
 
-/** The routes of the stand-in; everything else is not found. */
 const routes: readonly Route[] = [
-  ['GET', /^\/$/, ({ base }) => ok(indexDocument(base))],
-  ['POST', /^\/contracts\/publish$/, ({ base, stored, content }) => publish(base, stored, content)],
-  ['GET', /^\/pacts\/provider\/([^/]+)\/for-verification$/, (asked) => toVerify(asked, true)],
-  ['POST', /^\/pacts\/provider\/([^/]+)\/for-verification$/, (asked) => toVerify(asked, false)],
-  ['GET', new RegExp(String.raw`${contentPath}(?:/metadata/[^/]+)?$`), showPact],
-  ['POST', new RegExp(String.raw`${contentPath}(?:/metadata/[^/]+)?/verification-results$`), addResult],
-  ['GET', new RegExp(String.raw`${contentPath}/verification-results/(\d+)$`), showResult],
-  ['GET', /^\/pacticipants\/([^/]+)$/, showPacticipant],
-  ['PUT', /^\/pacticipants\/([^/]+)\/branches\/([^/]+)\/versions\/([^/]+)$/, addBranchVersion],
-  ['PUT', new RegExp(`${versionPath}/tags/([^/]+)$`), addTag],
-  ['GET', new RegExp(`${versionPath}$`), showVersion],
-  ['POST', new RegExp(`${versionPath}/deployed-versions/environment/([^/]+)$`), addDeployment],
-  ['GET', /^\/environments$/, ({ base, stored }) => ok(environmentsDocument(base, stored.environments))],
-  ['POST', /^\/environments$/, addEnvironment],
-  ['GET', /^\/matrix$/, ({ base, stored, query }) => ok(matrixDocument(base, stored, query))],
+  ['GET', '/', ({ base }) => ok(index(base))],
+  ['POST', '/contracts/publish', ({ base, stored, body }) => publish(base, stored, body)],
+  ['GET', '/pacts/provider/:provider/for-verification', (asked, { provider = '' }) => toVerify(asked, provider, true)],
+  [
+    'POST',
+    '/pacts/provider/:provider/for-verification',
+    (asked, { provider = '' }) => toVerify(asked, provider, false),
+  ],
+  ['GET', '/pacts/provider/:provider/consumer/:consumer/version/:number', publication],
+  ['GET', content, ({ base, stored }, parts) => showContent(base, stored, addressOf(parts))],
+  ['GET', `${content}/metadata/:metadata`, ({ base, stored }, parts) => showContent(base, stored, addressOf(parts))],
+  ['POST', `${content}/verification-results`, result],
+  ['POST', `${content}/metadata/:metadata/verification-results`, result],
+  ['GET', `${content}/verification-results/:result`, resultAgain],
+  ['GET', `${content}/metadata/:metadata/verification-results/:result`, resultAgain],
+  ['GET', '/pacticipants/:name', pacticipant],
+  [
+    'DELETE',
+    '/pacticipants/:name',
+    ({ stored }, { name = '' }) => (stored.deletePacticipant(name) ? deleted() : noPacticipant(name)),
+  ],
+  ['PUT', '/pacticipants/:name/branches/:branch/versions/:number', branchVersion],
+  ['GET', versionOf, version],
+  ['PUT', `${versionOf}/tags/:tag`, tag],
+  ['POST', `${versionOf}/deployed-versions/environment/:uuid`, occurrence('deployed')],
+  ['POST', `${versionOf}/released-versions/environment/:uuid`, occurrence('released')],
+  ['GET', '/environments', ({ base, stored }) => ok(environmentsDocument(base, stored.environments))],
+  ['POST', '/environments', environment],
+  [
+    'DELETE',
+    '/environments/:uuid',
+    ({ stored }, { uuid = '' }) => (stored.deleteEnvironment(uuid) ? deleted() : notFound()),
+  ],
+  ['GET', '/matrix', ({ base, stored, query }) => matrix(base, stored, query)],
 ];
 
-export function responseFrom(method: string, asked: Omit<Asked, 'parts'>): BrokerResponse {
-  for (const [routeMethod, path, response] of routes) {
-    const match = routeMethod === method ? path.exec(asked.path) : null;
-    const given = match && response({ ...asked, parts: match.slice(1).map(decodeURIComponent) });
-    if (given) return given;
+/** What a real broker has at its root; everything else is not found. */
+const root =
+  /^\/(?:$|(?:can-i-deploy|contracts|dashboard|deployed-versions|environments|groups|integrations|labels|matrix|metrics|pact|pacticipants|pacts|relationships|released-versions|triggered-webhooks|verification-results|webhooks)(?:\/|$))/;
+
+/** @throws NotSupported for what a real broker could do */
+export function respond(asked: Asked): BrokerResponse {
+  for (const [method, path, response] of routes) {
+    const parts = method === asked.method ? partsOf(path, asked.path) : undefined;
+    if (parts) return response(asked, parts);
   }
-  return { status: 404, body: { error: 'The requested document was not found on this server.' } };
+  if (root.test(asked.path)) throw new NotSupported(`${asked.method} ${asked.path}`);
+  return notFound();
 }
 
-/** The index is the recorded one. */
-function indexDocument(base: string): object {
-  return JSON.parse(JSON.stringify(observed[0]?.body).replaceAll('http://broker.example', base)) as object;
+/** Reading is what an account may do that may only read; asking for contracts is, although it is a `POST`. */
+export function isReading(method: string, path: string): boolean {
+  return method === 'GET' || path.endsWith('/for-verification');
 }
 
-function toVerify({ base, stored, parts: [provider = ''], content }: Asked, old: boolean): BrokerResponse | undefined {
-  if (!stored.pacticipants.has(provider)) return undefined;
-  const { providerVersionBranch, includePendingStatus, includeWipPactsSince } = content;
-  const branch = typeof providerVersionBranch === 'string' ? providerVersionBranch : undefined;
-  const selectors = (content.consumerVersionSelectors ?? []) as readonly Selector[];
-  const chosen = choosePacts(stored, provider, selectors, branch);
-  const wip =
-    typeof includeWipPactsSince === 'string'
-      ? chooseWorkInProgress(stored, provider, chosen, includeWipPactsSince)
-      : [];
-  const isPending = old || includePendingStatus === true ? isPendingFor(stored, branch) : undefined;
-  return ok(forVerificationDocument(base, provider, [...chosen, ...wip], { old, isPending }));
-}
-
-function showPact({ base, stored, path, parts }: Asked): BrokerResponse | undefined {
-  const pact = pactAt(stored, parts);
-  return pact && ok(pactDocument(base, pact, path));
-}
-
-function addResult({ base, stored, parts, content }: Asked): BrokerResponse | undefined {
-  const pact = pactAt(stored, parts);
-  const { providerApplicationVersion, success } = content;
-  if (!pact) return undefined;
-  if (typeof providerApplicationVersion !== 'string' || typeof success !== 'boolean') {
-    return { status: 400, body: { errors: { success: ["can't be blank"] } } };
+/** The parts of a path that a pattern names, decoded. */
+function partsOf(pattern: string, path: string): Parts | undefined {
+  const [expected, given] = [pattern.split('/'), path.split('/')];
+  if (expected.length !== given.length) return undefined;
+  const parts: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = given[index] ?? '';
+    if (segment.startsWith(':')) parts[segment.slice(1)] = decodeURIComponent(value);
+    else if (segment !== value) return undefined;
   }
-  const providerVersion = stored.addVersion(pact.provider, providerApplicationVersion);
-  const number = stored.results.length + 101;
-  const result = { number, pact, providerVersion, success, at: now(), sent: content };
-  stored.results.push(result);
-  const location = `${base}${addresses.content(pact)}/verification-results/${number}`;
-  return { status: 201, body: resultDocument(base, result), location };
+  return parts;
 }
 
-function showResult({ base, stored, parts }: Asked): BrokerResponse | undefined {
-  const result = stored.results.find(({ number }) => number === Number(parts[3]));
-  return result && ok(resultDocument(base, result));
+/** The index is the same for all content of a broker. */
+function index(base: string): object {
+  return JSON.parse(JSON.stringify(indexDocument).replaceAll('{broker}', base)) as object;
 }
 
-function pactAt(stored: Stored, [provider, consumer, sha]: readonly string[]): Pact | undefined {
-  return stored.pacts.findLast((pact) => pact.provider === provider && pact.consumer === consumer && pact.sha === sha);
+function toVerify({ base, stored, query, body }: Asked, provider: string, old: boolean): BrokerResponse {
+  if (query.size > 0) throw new NotSupported('parameters in the address of the contracts to verify');
+  return pactsForVerification(base, stored, { provider, body, old });
 }
 
-function showPacticipant({ base, stored, parts: [name = ''] }: Asked): BrokerResponse | undefined {
-  const pacticipant = stored.pacticipants.get(name);
-  return pacticipant && ok(pacticipantDocument(base, pacticipant));
+function publication({ base, stored }: Asked, { provider = '', consumer = '', number = '' }: Parts): BrokerResponse {
+  return showPublication(base, stored, { provider, consumer, versionNumber: number });
 }
 
-function addBranchVersion({ base, stored, parts: [name = '', branch = '', number = ''] }: Asked): BrokerResponse {
-  const version = stored.addVersion(name, number);
-  const first = stored.addToBranch(version, branch);
-  const body = branchVersionDocument(base, version, branch, first);
-  return first ? { status: 201, body, location: base + addresses.branchVersion(version, branch) } : ok(body);
+function addressOf({ provider = '', consumer = '', sha = '', metadata }: Parts): ContentAddress {
+  return { provider, consumer, sha, metadata };
 }
 
-function addTag({ base, stored, parts: [name = '', number = '', tag = ''] }: Asked): BrokerResponse {
-  const version = stored.addVersion(name, number);
-  const first = !version.tags.includes(tag);
-  if (first) version.tags.push(tag);
-  const body = tagDocument(base, version, tag);
-  return first ? { status: 201, body, location: base + addresses.tag(version, tag) } : ok(body);
+function result({ base, stored, body }: Asked, parts: Parts): BrokerResponse {
+  return addResult(base, stored, addressOf(parts), body);
 }
 
-function showVersion({ base, stored, parts: [name = '', number = ''] }: Asked): BrokerResponse | undefined {
-  const version = stored.version(name, number);
-  return version && ok(versionDocument(base, stored, version));
+function resultAgain({ base, stored }: Asked, parts: Parts): BrokerResponse {
+  if (parts.result === 'latest') throw new NotSupported('the latest result of a contract');
+  return showResult(base, stored, addressOf(parts), Number(parts.result));
 }
 
-function addDeployment({
-  base,
-  stored,
-  parts: [name = '', number = '', uuid = ''],
-}: Asked): BrokerResponse | undefined {
-  const version = stored.version(name, number);
-  const environment = stored.environments.find((each) => each.uuid === uuid);
-  if (!version || !environment) return undefined;
-  const deployment = stored.deploy(version, environment);
-  return {
-    status: 201,
-    body: deploymentDocument(base, deployment),
-    location: `${base}/deployed-versions/${deployment.uuid}`,
+function pacticipant({ base, stored }: Asked, { name = '' }: Parts): BrokerResponse {
+  const found = stored.pacticipants.get(name);
+  return found ? ok(pacticipantDocument(base, stored, found)) : noPacticipant(name);
+}
+
+function branchVersion({ base, stored }: Asked, { name = '', branch = '', number = '' }: Parts): BrokerResponse {
+  const found = stored.addVersion(name, number);
+  const isNew = stored.addToBranch(found, branch);
+  const document = branchVersionDocument(base, stored, found, branch, isNew);
+  return isNew ? created(document, base + addresses.branchVersion(found, branch)) : ok(document);
+}
+
+function version({ base, stored }: Asked, { name = '', number = '' }: Parts): BrokerResponse {
+  const found = stored.version(name, number);
+  return found ? ok(versionDocument(base, stored, found)) : notFound();
+}
+
+function tag({ base, stored }: Asked, { name = '', number = '', tag = '' }: Parts): BrokerResponse {
+  const found = stored.addVersion(name, number);
+  const isNew = stored.addTag(found, tag);
+  const document = tagDocument(base, found, tag);
+  return isNew ? created(document, base + addresses.tag(found, tag)) : ok(document);
+}
+
+function occurrence(kind: 'deployed' | 'released'): Route[2] {
+  return ({ base, stored, body }, { name = '', number = '', uuid = '' }) => {
+    const found = stored.version(name, number);
+    const where = stored.environments.find((each) => each.uuid === uuid);
+    if (!found || !where) return notFound();
+    const applicationInstance = textOf(body, 'applicationInstance') ?? textOf(body, 'target');
+    const added = stored.addOccurrence({ kind, version: found, environment: where, applicationInstance });
+    return created(occurrenceDocument(base, added), `${base}/${kind}-versions/${added.uuid}`);
   };
 }
 
-function addEnvironment({ base, stored, content }: Asked): BrokerResponse {
-  const { name, displayName, production } = content;
-  if (typeof name !== 'string') return { status: 400, body: { errors: { name: ['is missing'] } } };
-  const environment = stored.addEnvironment({
-    name,
-    displayName: typeof displayName === 'string' ? displayName : name,
-    production: production === true,
-  });
-  return {
-    status: 201,
-    body: environmentDocument(base, environment),
-    location: base + addresses.environment(environment.uuid),
-  };
-}
-
-function ok(body: object): BrokerResponse {
-  return { status: 200, body };
+function environment({ base, stored, body }: Asked): BrokerResponse {
+  refuseMembers(body, ['contacts']);
+  const errors = new BodyErrors(body);
+  const name = errors.text('name');
+  const displayName = errors.optionalText('displayName') ?? name;
+  const production = errors.boolean('production');
+  if (stored.environments.some((each) => each.name === name)) {
+    errors.add('name', `name '${name}' is already used by an existing environment.`);
+  }
+  if (!errors.isEmpty) return badRequest(errors);
+  const added = stored.addEnvironment({ name, displayName, production });
+  return created(environmentDocument(base, added), base + addresses.environment(added));
 }

@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { responseFrom, type BrokerResponse } from './routes.test-support';
+import { refusal, type Admission } from './authentication.test-support';
+import { invalidJson, notSupported, unsupportedMediaType, type BrokerResponse } from './broker-response.test-support';
+import { isObject, type Json } from './contract-content.test-support';
+import { NotSupported } from './not-supported.test-support';
+import type { Body } from './request-body.test-support';
+import { isReading, respond } from './routes.test-support';
 import { Stored } from './stored.test-support';
 
 export interface RecordedRequest {
@@ -11,14 +16,10 @@ export interface RecordedRequest {
   readonly userAgent: string;
 }
 
-/** Who is admitted: everyone, clients with the token, or clients with name and password. */
-export type Admission =
-  undefined | { readonly token: string } | { readonly username: string; readonly password: string };
-
 /**
- * A stand-in for a Pact broker, in memory, because no real one can be installed from npm. It responds to the requests
- * of the verifier and the official command line as recorded from a real broker (2.120.0). It is not a broker: what was
- * not recorded (a matrix with results, the wording of reasons) follows the documentation.
+ * A stand-in for a Pact broker, in memory, because no real one can be installed from npm. It is verified: a test sends
+ * it the requests of `recorded-exchanges.json`, and it responds as a real broker did. What it does not support gets
+ * status 501.
  */
 export class StandInBroker {
   readonly stored = new Stored();
@@ -28,7 +29,7 @@ export class StandInBroker {
   believedUrl: string | undefined = undefined;
   private prepared: { readonly method: string; readonly path: RegExp; readonly response: BrokerResponse }[] = [];
   private readonly server = createServer((request, outgoing) => {
-    void this.response(request, outgoing);
+    void this.exchange(request, outgoing);
   });
 
   /** Its address, without a slash at the end. */
@@ -36,8 +37,13 @@ export class StandInBroker {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  static async start(): Promise<StandInBroker> {
+  /** @param environments those of a broker with its example data, unless it shall be empty */
+  static async start({ environments = ['test', 'production'] } = {}): Promise<StandInBroker> {
     const broker = new StandInBroker();
+    for (const name of environments) {
+      const displayName = name.charAt(0).toUpperCase() + name.slice(1);
+      broker.stored.addEnvironment({ name, displayName, production: name === 'production' });
+    }
     await new Promise<void>((resolve) => broker.server.listen(0, '127.0.0.1', resolve));
     return broker;
   }
@@ -50,54 +56,45 @@ export class StandInBroker {
 
   /** Requests of this method and path fail with this status from now on. */
   fail(status: number, method = '', path = /^/): void {
-    this.prepared.push({ method, path, response: { status, body: { error: { message: 'An error has occurred.' } } } });
+    const body = { error: { message: 'An error has occurred.' } };
+    this.prepared.push({ method, path, response: { status, contentType: 'application/hal+json;charset=utf-8', body } });
   }
 
   /** From now on, requests of this method and path get this response. */
   respondInstead(method: string, path: RegExp, body: object): void {
-    this.prepared.push({ method, path, response: { status: 200, body } });
+    this.prepared.push({ method, path, response: { status: 200, contentType: 'application/hal+json', body } });
   }
 
   recover(): void {
     this.prepared = [];
   }
 
-  private async response(request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  private async exchange(request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
-    const {
-      status,
-      body,
-      location,
-      contentType = 'application/hal+json',
-    } = this.responseTo(method, new URL(url, this.url), await textOf(request), headers.authorization);
+    const { status, contentType, headers: more, body } = this.responseTo(method, url, headers, await textOf(request));
     this.requests.push({ method, path: url, status, userAgent: headers['user-agent'] ?? '' });
     outgoing.writeHead(status, {
-      'content-type': `${contentType};charset=utf-8`,
+      ...(contentType !== undefined && { 'content-type': contentType }),
       'x-pact-broker-version': 'stand-in',
-      ...(location !== undefined && { location }),
+      ...more,
     });
-    outgoing.end(JSON.stringify(body));
+    outgoing.end(body && JSON.stringify(body));
   }
 
-  private responseTo(
-    method: string,
-    { pathname, searchParams }: URL,
-    text: string,
-    authorization?: string,
-  ): BrokerResponse {
-    if (!this.admits(authorization)) return { status: 401, body: { error: 'Unauthorized' } };
-    const prepared = this.prepared.find((each) => method.startsWith(each.method) && each.path.test(pathname));
+  private responseTo(method: string, url: string, headers: IncomingMessage['headers'], text: string): BrokerResponse {
+    const { pathname: path, searchParams: query } = new URL(url, this.url);
+    const refused = refusal(this.admission, headers.authorization, { isReading: isReading(method, path) });
+    if (refused) return refused;
+    const prepared = this.prepared.find((each) => method.startsWith(each.method) && each.path.test(path));
     if (prepared) return prepared.response;
-    const content = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
-    const base = this.believedUrl ?? this.url;
-    return responseFrom(method, { base, stored: this.stored, path: pathname, query: searchParams, content });
-  }
-
-  private admits(authorization: string | undefined): boolean {
-    if (this.admission === undefined) return true;
-    if ('token' in this.admission) return authorization === `Bearer ${this.admission.token}`;
-    const { username, password } = this.admission;
-    return authorization === `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+    try {
+      const body = bodyOf(text, headers['content-type']);
+      if ('status' in body) return body.status === 'unsupported' ? unsupportedMediaType() : invalidJson();
+      return respond({ base: this.believedUrl ?? this.url, stored: this.stored, method, path, query, body: body.read });
+    } catch (error) {
+      if (error instanceof NotSupported) return notSupported(error.message);
+      throw error;
+    }
   }
 }
 
@@ -105,4 +102,16 @@ async function textOf(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   return Buffer.concat(pieces).toString();
+}
+
+function bodyOf(text: string, contentType: string | undefined): { status: 'unsupported' | 'invalid' } | { read: Body } {
+  if (text === '') return { read: {} };
+  if (contentType?.includes('json') !== true) return { status: 'unsupported' };
+  try {
+    const read = JSON.parse(text) as Json;
+    if (isObject(read)) return { read };
+  } catch {
+    return { status: 'invalid' };
+  }
+  throw new NotSupported('a body that is no object');
 }

@@ -1,47 +1,67 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+
+import type { Contract } from './contract-content.test-support';
+
+/** An application: what publishes contracts (consumer) or verifies them (provider). */
+export interface Pacticipant {
+  /** Row numbers appear in a few of the broker's texts and addresses. */
+  readonly id: number;
+  readonly name: string;
+  readonly createdAt: string;
+  /** Only once something about it has changed. */
+  updatedAt: string | undefined;
+  mainBranch: string | undefined;
+  readonly versions: Map<string, Version>;
+  readonly branches: Map<string, Branch>;
+}
 
 /** A version of an application. `branches` and `tags` are in the order in which they were added. */
 export interface Version {
   readonly pacticipant: string;
   readonly number: string;
-  /** The number of the version at the broker; a greater one is newer. Real brokers show it in addresses as `cv`. */
+  /** The row number, `cv` in addresses; the version with the greater one is newer. */
   readonly order: number;
   readonly createdAt: string;
-  updatedAt: string;
+  /** Versions that a publication creates have none. */
+  readonly updatedAt: string | undefined;
   readonly branches: string[];
   readonly tags: string[];
 }
 
-/** An application: what publishes contracts (consumer) or verifies them (provider). */
-export interface Pacticipant {
+export interface Branch {
   readonly name: string;
-  readonly createdAt: string;
-  mainBranch: string | undefined;
-  readonly versions: Map<string, Version>;
+  /** When it began, on the broker's own clock: see `Stored.moment`. */
+  readonly began: number;
+  /** When each version was added to it. */
+  readonly added: Map<Version, string>;
 }
 
-export interface Interaction {
-  readonly _id?: string;
-}
-
-/** A contract as it was published: with one version of the consumer. */
-export interface Pact {
+/** The content of a contract, which several versions of its consumer may have published. */
+export interface PactContent {
   readonly consumer: string;
   readonly provider: string;
-  readonly version: Version;
-  /** Equal contents have equal hashes, whichever versions they are published with. */
   readonly sha: string;
-  readonly content: Readonly<Record<string, unknown>>;
+  /** As it was published first, with ids: later publications may differ in order and metadata. */
+  readonly contract: Contract;
+}
+
+/** A content as one version of its consumer published it. */
+export interface Publication {
+  readonly content: PactContent;
+  readonly version: Version;
   readonly createdAt: string;
 }
 
 export interface VerificationResult {
   readonly number: number;
-  readonly pact: Pact;
+  readonly pact: PactContent;
   readonly providerVersion: Version;
   readonly success: boolean;
+  /** Whether the contract was verified as work in progress. */
+  readonly wip: boolean;
   readonly at: string;
-  /** The content as sent; brokers return nearly all of it. */
+  readonly moment: number;
+  /** The body of the request. */
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
@@ -53,111 +73,230 @@ export interface Environment {
   readonly createdAt: string;
 }
 
-export interface Deployment {
+/** That a version was deployed to an environment (and replaces the one before it), or released there. */
+export interface Occurrence {
+  readonly kind: 'deployed' | 'released';
   readonly uuid: string;
   readonly version: Version;
   readonly environment: Environment;
+  /** Which of several deployments in one environment. */
+  readonly applicationInstance: string | undefined;
   readonly createdAt: string;
-  currentlyDeployed: boolean;
+  /** Deployed, or supported, until now. */
+  current: boolean;
 }
 
-/** The names of a first branch that brokers take for the main branch. */
+/** The branches that brokers take for the main branch of a pacticipant that has none yet. */
 const mainBranches = ['develop', 'main', 'master'];
 
-/** The content of a broker, in memory. */
+/** The data of a broker, in memory. */
 export class Stored {
   readonly pacticipants = new Map<string, Pacticipant>();
-  readonly pacts: Pact[] = [];
+  readonly contents: PactContent[] = [];
+  readonly publications: Publication[] = [];
   readonly results: VerificationResult[] = [];
   readonly environments: Environment[] = [];
-  readonly deployments: Deployment[] = [];
-  private order = 0;
+  readonly occurrences: Occurrence[] = [];
+  private lastPacticipant = 0;
+  private lastVersion = 0;
+  private lastMoment = 0;
+  private lastResult = 100;
 
-  constructor() {
-    // Every new broker has these two.
-    this.addEnvironment({ name: 'test', displayName: 'Test', production: false });
-    this.addEnvironment({ name: 'production', displayName: 'Production', production: true });
+  /** A clock that never shows the same time twice, unlike that of the machine. */
+  moment(): number {
+    this.lastMoment++;
+    return this.lastMoment;
   }
 
-  addEnvironment(named: { name: string; displayName: string; production: boolean }): Environment {
-    const environment = { uuid: randomUUID(), ...named, createdAt: now() };
-    this.environments.push(environment);
-    this.environments.sort((one, other) => one.name.localeCompare(other.name));
-    return environment;
+  addPacticipant(name: string): Pacticipant {
+    let pacticipant = this.pacticipants.get(name);
+    if (!pacticipant) {
+      this.lastPacticipant++;
+      pacticipant = {
+        id: this.lastPacticipant,
+        name,
+        createdAt: now(),
+        updatedAt: undefined,
+        mainBranch: undefined,
+        versions: new Map(),
+        branches: new Map(),
+      };
+      this.pacticipants.set(name, pacticipant);
+    }
+    return pacticipant;
+  }
+
+  /** Deletes a pacticipant with everything that refers to it. */
+  deletePacticipant(name: string): boolean {
+    const isOthers = ({ consumer, provider }: PactContent): boolean => consumer !== name && provider !== name;
+    keep(this.results, ({ pact, providerVersion }) => isOthers(pact) && providerVersion.pacticipant !== name);
+    keep(this.publications, ({ content }) => isOthers(content));
+    keep(this.contents, isOthers);
+    keep(this.occurrences, ({ version }) => version.pacticipant !== name);
+    return this.pacticipants.delete(name);
   }
 
   version(pacticipant: string, number: string): Version | undefined {
     return this.pacticipants.get(pacticipant)?.versions.get(number);
   }
 
-  addPacticipant(name: string): Pacticipant {
-    let pacticipant = this.pacticipants.get(name);
-    if (!pacticipant) {
-      pacticipant = { name, createdAt: now(), mainBranch: undefined, versions: new Map() };
-      this.pacticipants.set(name, pacticipant);
-    }
-    return pacticipant;
-  }
-
-  addVersion(pacticipantName: string, number: string): Version {
-    const pacticipant = this.addPacticipant(pacticipantName);
-    let version = pacticipant.versions.get(number);
+  addVersion(pacticipantName: string, number: string, { byPublication = false } = {}): Version {
+    const { versions } = this.addPacticipant(pacticipantName);
+    let version = versions.get(number);
     if (!version) {
+      this.lastVersion++;
       const createdAt = now();
-      this.order++;
-      const order = this.order;
       version = {
         pacticipant: pacticipantName,
         number,
-        order,
+        order: this.lastVersion,
         createdAt,
-        updatedAt: createdAt,
+        updatedAt: byPublication ? undefined : createdAt,
         branches: [],
         tags: [],
       };
-      pacticipant.versions.set(number, version);
+      versions.set(number, version);
     }
     return version;
   }
 
-  /** Whether the version is new on the branch. */
-  addToBranch(version: Version, branch: string): boolean {
+  /** Returns whether the version is new on the branch. */
+  addToBranch(version: Version, name: string): boolean {
     const pacticipant = this.addPacticipant(version.pacticipant);
-    if (mainBranches.includes(branch)) pacticipant.mainBranch ??= branch;
-    version.updatedAt = now();
-    if (version.branches.includes(branch)) return false;
-    version.branches.push(branch);
+    let branch = pacticipant.branches.get(name);
+    if (!branch) {
+      branch = { name, began: this.moment(), added: new Map() };
+      pacticipant.branches.set(name, branch);
+    }
+    if (pacticipant.mainBranch === undefined && mainBranches.includes(name)) {
+      pacticipant.mainBranch = name;
+      pacticipant.updatedAt = now();
+    }
+    if (branch.added.has(version)) return false;
+    branch.added.set(version, now());
+    version.branches.push(name);
     return true;
   }
 
-  deploy(version: Version, environment: Environment): Deployment {
-    for (const before of this.deployments) {
-      if (before.version.pacticipant === version.pacticipant && before.environment === environment) {
-        before.currentlyDeployed = false;
-      }
+  /** Returns whether the version did not have the tag. */
+  addTag(version: Version, tag: string): boolean {
+    if (version.tags.includes(tag)) return false;
+    version.tags.push(tag);
+    return true;
+  }
+
+  /** The newest version of a pacticipant: of all, of a branch, or with a tag. */
+  newest(pacticipant: string, among: (version: Version) => boolean = () => true): Version | undefined {
+    const versions = [...(this.pacticipants.get(pacticipant)?.versions.values() ?? [])];
+    return versions.filter(among).sort((one, other) => other.order - one.order)[0];
+  }
+
+  isNewestOf(version: Version, branch: string): boolean {
+    return this.newest(version.pacticipant, ({ branches }) => branches.includes(branch)) === version;
+  }
+
+  isNewestWith(version: Version, tag: string): boolean {
+    return this.newest(version.pacticipant, ({ tags }) => tags.includes(tag)) === version;
+  }
+
+  content(consumer: string, provider: string, sha: string): PactContent | undefined {
+    return this.contents.find(
+      (content) => content.consumer === consumer && content.provider === provider && content.sha === sha,
+    );
+  }
+
+  publication(version: Version, provider: string): Publication | undefined {
+    return this.publications.find((each) => each.version === version && each.content.provider === provider);
+  }
+
+  publish(version: Version, provider: string, sha: string, contract: Contract): Publication {
+    const consumer = version.pacticipant;
+    this.addPacticipant(provider);
+    let content = this.content(consumer, provider, sha);
+    if (!content) {
+      content = { consumer, provider, sha, contract };
+      this.contents.push(content);
     }
-    const deployment = { uuid: randomUUID(), version, environment, createdAt: now(), currentlyDeployed: true };
-    this.deployments.push(deployment);
-    return deployment;
+    const publication = { content, version, createdAt: now() };
+    this.publications.push(publication);
+    return publication;
   }
 
-  deployedIn(environment?: string): Version[] {
-    return this.deployments
-      .filter((each) => each.currentlyDeployed && (environment === undefined || each.environment.name === environment))
-      .map(({ version }) => version);
+  /** The publications of a content, the newest first. */
+  publicationsOf(content: PactContent): Publication[] {
+    return newestFirst(this.publications.filter((each) => each.content === content));
   }
 
-  /** The result of the newest verification of a content, by one version of the provider or by any. */
-  latestResult(sha: string, by: (providerVersion: Version) => boolean): VerificationResult | undefined {
-    return this.results.findLast(({ pact, providerVersion }) => pact.sha === sha && by(providerVersion));
+  addResult(result: Omit<VerificationResult, 'number' | 'at' | 'moment'>): VerificationResult {
+    this.lastResult++;
+    const stored = { ...result, number: this.lastResult, at: now(), moment: this.moment() };
+    this.results.push(stored);
+    return stored;
   }
+
+  addEnvironment(named: Pick<Environment, 'name' | 'displayName' | 'production'>): Environment {
+    const environment = { uuid: randomUUID(), ...named, createdAt: now() };
+    this.environments.push(environment);
+    this.environments.sort((one, other) => compareText(one.displayName, other.displayName));
+    return environment;
+  }
+
+  deleteEnvironment(uuid: string): boolean {
+    keep(this.occurrences, ({ environment }) => environment.uuid !== uuid);
+    return keep(this.environments, (environment) => environment.uuid !== uuid);
+  }
+
+  /** A version that is there already stays; a deployed one replaces the one before it. */
+  addOccurrence(what: Pick<Occurrence, 'kind' | 'version' | 'environment' | 'applicationInstance'>): Occurrence {
+    const { kind, version, environment, applicationInstance } = what;
+    const there = this.occurrences.filter(
+      (each) =>
+        each.current &&
+        each.kind === kind &&
+        each.version.pacticipant === version.pacticipant &&
+        each.environment === environment &&
+        each.applicationInstance === applicationInstance,
+    );
+    const same = there.find((each) => each.version === version);
+    if (same) return same;
+    if (kind === 'deployed') for (const before of there) before.current = false;
+    const occurrence = { ...what, uuid: randomUUID(), createdAt: now(), current: true };
+    this.occurrences.push(occurrence);
+    return occurrence;
+  }
+
+  /** Where a version is deployed, or released and supported. */
+  currentOccurrences(version: Version): Occurrence[] {
+    return this.occurrences.filter((each) => each.current && each.version === version);
+  }
+
+  /** The versions of a pacticipant in an environment, each once. */
+  versionsIn(environment: Environment, pacticipant: string): Version[] {
+    const there = this.occurrences.filter(
+      (each) => each.current && each.environment === environment && each.version.pacticipant === pacticipant,
+    );
+    return [...new Set(there.map(({ version }) => version))];
+  }
+}
+
+export function newestFirst(publications: readonly Publication[]): Publication[] {
+  return publications.toSorted((one, other) => other.version.order - one.version.order);
+}
+
+/** Compares as the broker's database does: by characters, not by the rules of a language. */
+export function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /** The current time as brokers write it: without fractions, with a numeric zone. */
-export function now(): string {
+function now(): string {
   return new Date().toISOString().replace(/\.\d+Z$/, '+00:00');
 }
 
-export function sha1(value: unknown): string {
-  return createHash('sha1').update(JSON.stringify(value)).digest('hex');
+/** Removes the others from a list; returns whether there were any. */
+function keep<Item>(list: Item[], condition: (item: Item) => boolean): boolean {
+  const kept = list.filter(condition);
+  const removed = kept.length < list.length;
+  list.splice(0, list.length, ...kept);
+  return removed;
 }
