@@ -9,6 +9,7 @@ import { wireForm } from '../wire-form';
 import { decoded } from './encode';
 import { requestAt, requestsOf } from './requests';
 import type { Vocabulary } from './vocabulary';
+import { weights } from './weights';
 
 const vocabulary: Vocabulary = {
   pages: [
@@ -38,8 +39,41 @@ function namesOf({ query, body }: DiffRequest): string[] {
 
 const mainSet = surfaceOf(releases[defaultRelease]).main;
 
+/** Every module with the names of its parameters as a request sends them, and what selects it: `list=imageusage`. */
+const declared: readonly { readonly selectedBy: string; readonly names: readonly string[] }[] = [
+  { selectedBy: 'main', names: sentNames(mainSet) },
+  ...Array.from(actionModules, ({ name, parameters }) => ({
+    selectedBy: `action=${name}`,
+    // The fake ignores the other parameters of the help page, which therefore cannot be compared.
+    names: sentNames(parameters).filter((sent) => name !== 'help' || ['modules', 'wrap', 'toc'].includes(sent)),
+  })),
+  ...Array.from(queryModules, ({ kind, name, parameters }) => ({
+    selectedBy: `${kind}=${name}`,
+    names: sentNames(parameters),
+  })),
+  ...Array.from(queryModules)
+    .filter((module) => 'generate' in module)
+    .map(({ name, parameters }) => ({
+      selectedBy: `generator=${name}`,
+      names: sentNames(parameters).map((sent) => `g${sent}`),
+    })),
+];
+
 function sentNames({ prefix, declarations }: ParameterSet): string[] {
   return Object.keys(declarations).map((name) => prefix + name);
+}
+
+/** The modules that a request selects, each in the form `list=imageusage`. */
+function selectedModules({ query, body }: DiffRequest): string[] {
+  const fields = [...query, ...(body && 'fields' in body ? body.fields : [])];
+  const selected = fields.flatMap(([encoded, value]) => {
+    const name = decoded(encoded);
+    if (!['action', 'list', 'prop', 'meta', 'generator'].includes(name)) return [];
+    return decoded(value ?? '')
+      .split('|')
+      .map((module) => `${name}=${module}`);
+  });
+  return ['main', ...selected];
 }
 
 function valuesOf(name: string): Set<string> {
@@ -62,30 +96,29 @@ describe('the requests of a differential run', () => {
     expect(new Set(requests.map((request) => JSON.stringify(request))).size).to.be.above(count * 0.97);
   });
 
-  it('use every declared parameter, including those of generators', () => {
-    const asked = new Set(requests.flatMap(namesOf));
-    const declared = [
-      { path: 'main', names: Object.keys(mainSet.declarations), generates: false },
-      ...Array.from(actionModules, ({ path, parameters }) => ({
-        path,
-        names: sentNames(parameters),
-        generates: false,
-      })),
-      ...Array.from(queryModules, (module) => {
-        return { path: module.path, names: sentNames(module.parameters), generates: 'generate' in module };
-      }),
-    ];
-    const missing = declared.flatMap(({ path, names, generates }) => {
-      const sent = path === 'help' ? names.filter((name) => ['modules', 'wrap', 'toc'].includes(name)) : names;
-      return [...sent, ...(generates ? sent.map((name) => `g${name}`) : [])].flatMap((name) =>
-        asked.has(name) ? [] : [`${path} ${name}`],
-      );
+  it('use every declared parameter of every module, also as a generator', () => {
+    const sent = new Map<string, Set<string>>();
+    for (const request of requests) {
+      const names = namesOf(request);
+      for (const module of selectedModules(request)) {
+        const used = sent.get(module) ?? new Set();
+        for (const name of names) used.add(name);
+        sent.set(module, used);
+      }
+    }
+    const missing = declared.flatMap(({ selectedBy, names }) => {
+      return names.filter((name) => !sent.get(selectedBy)?.has(name)).map((name) => `${selectedBy}: ${name}`);
     });
     expect(missing).to.deep.equal([]);
+    expect(declared.map(({ selectedBy }) => selectedBy).filter((module) => !sent.has(module))).to.deep.equal([]);
+  });
+
+  it('have weights for modules that exist', () => {
+    expect(queryModules.names).to.include.members(Object.keys(weights.module));
   });
 
   it('use the parameters of formats, and some unknown ones', () => {
-    const asked = new Set(requests.flatMap(namesOf));
+    const sent = new Set(requests.flatMap(namesOf));
     const wanted = [
       'formatversion',
       'callback',
@@ -97,7 +130,7 @@ describe('the requests of a differential run', () => {
       'includexmlnamespace',
       'crossorigin',
     ];
-    expect(wanted.filter((name) => !asked.has(name))).to.deep.equal([]);
+    expect(wanted.filter((name) => !sent.has(name))).to.deep.equal([]);
   });
 
   it('come in every format, form of errors and method', () => {
