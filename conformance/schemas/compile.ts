@@ -20,8 +20,8 @@ export function schemaCompiler(options: Options = {}): Ajv2020 {
 /**
  * Compiles every schema. `envelope` checks a whole response; `tokens`, `imageUsage`, `debugBlock` and `warnings` check
  * the member of that name, `errors` the member `error` or `errors`, `wikiFile` a definition of a wiki, `rules`,
- * `invariants` and `scenario` the files under scenarios/, `report` what `wikidouble check --report json` writes, `baseline` the file of
- * its known failures.
+ * `invariants` and `scenario` the files under scenarios/, `report` what `wikidouble check --report json` writes,
+ * `baseline` the file of its known failures.
  *
  * That takes a fraction of a second, once per process.
  */
@@ -33,22 +33,9 @@ let checks: Record<SchemaName, SchemaCheck> | undefined;
 
 function makeChecks(): Record<SchemaName, SchemaCheck> {
   const compiler = schemaCompiler();
-  const check = (name: SchemaName): SchemaCheck => {
-    const validate = compiler.compile({ $ref: schemaSources[name].$id });
-    return (data) => (validate(data) ? [] : readableProblems(validate.errors ?? []));
-  };
-  return {
-    envelope: check('envelope'),
-    tokens: check('tokens'),
-    imageUsage: check('imageUsage'),
-    debugBlock: check('debugBlock'),
-    errors: check('errors'),
-    warnings: check('warnings'),
-    wikiFile: check('wikiFile'),
-    rules: check('rules'),
-    invariants: check('invariants'),
-    scenario: check('scenario'),
-    report: check('report'),
-    baseline: check('baseline'),
-  };
+  const checks = Object.entries(schemaSources).map(([name, { $id }]): [string, SchemaCheck] => {
+    const validate = compiler.compile({ $ref: $id });
+    return [name, (data) => (validate(data) ? [] : readableProblems(validate.errors ?? []))];
+  });
+  return Object.fromEntries(checks) as Record<SchemaName, SchemaCheck>;
 }

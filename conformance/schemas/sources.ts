@@ -12,19 +12,10 @@ import tokens from '../../schemas/tokens.schema.json';
 import warnings from '../../schemas/warnings.schema.json';
 import wikiFile from '../../schemas/wiki-file.schema.json';
 
-export const schemaSources = {
-  envelope,
-  tokens,
-  imageUsage,
-  debugBlock,
-  errors,
-  warnings,
-  wikiFile,
-  rules,
-  invariants,
-  scenario,
-  report,
-  baseline,
-};
+/** The schemas of responses and their parts, each after those that it refers to. */
+export const responseSources = { tokens, imageUsage, debugBlock, warnings, errors, envelope };
+
+/** The only list of schema files, each after those that it refers to. */
+export const schemaSources = { ...responseSources, wikiFile, rules, invariants, scenario, report, baseline };
 
 export type SchemaName = keyof typeof schemaSources;

@@ -1,10 +1,5 @@
 /** The schemas of responses, as far as contracts use them. */
-import debugBlock from '../../schemas/debug-block.schema.json';
-import envelope from '../../schemas/envelope.schema.json';
-import errors from '../../schemas/errors.schema.json';
-import imageUsage from '../../schemas/image-usage.schema.json';
-import tokens from '../../schemas/tokens.schema.json';
-import warnings from '../../schemas/warnings.schema.json';
+import { responseSources } from '../../conformance/schemas/sources';
 import { isObject } from './pointer';
 
 /** The part of a schema that states requirements. */
@@ -27,16 +22,13 @@ interface SchemaFile extends Schema {
 
 /** By their names in scenarios. */
 export const responseSchemas = {
-  envelope,
-  tokens,
-  'image-usage': imageUsage,
-  'debug-block': debugBlock,
-  errors,
-  warnings,
+  ...responseSources,
+  'image-usage': responseSources.imageUsage,
+  'debug-block': responseSources.debugBlock,
 };
 
 /** TypeScript infers a different type for each JSON file; this is what they share. */
-const files = Object.values(responseSchemas) as unknown as readonly SchemaFile[];
+const files = Object.values(responseSources) as unknown as readonly SchemaFile[];
 
 /** The schema that applies to a value: follows references, and takes the first of several alternatives that it fits. */
 export function schemaFor(schema: Schema | undefined, value: unknown): Schema | undefined {

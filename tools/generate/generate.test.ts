@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect } from 'chai';
 
+import { schemaSources } from '../../conformance/schemas/sources';
 import { generateFiles } from './generate';
 
 const folder = join(__dirname, '../../schemas/generated');
@@ -14,7 +15,14 @@ describe('the generated files', () => {
       expect(readFileSync(join(folder, name), 'utf8'), `${name}: run npm run generate`).to.equal(text);
     }
     const inFolder = [...files.keys()].filter((name) => !name.startsWith('../'));
-    expect(readdirSync(folder).sort()).to.include.members(inFolder);
+    expect(readdirSync(folder).sort()).to.have.members(inFolder);
+  });
+
+  it('cover every schema file', () => {
+    const files = readdirSync(join(folder, '..')).filter((name) => name.endsWith('.schema.json'));
+    const listed = Object.values(schemaSources).map(({ $id }) => $id.replace('urn:wikidouble:', '') + '.schema.json');
+    // The reports of `diff` have their types in code (fidelity/differential), and their own tests.
+    expect(files).to.have.members([...listed, 'diff-evidence.schema.json', 'diff-report.schema.json']);
   });
 
   it('need no packages', () => {

@@ -3,22 +3,6 @@ import { type JSONSchema, compile, type Options } from 'json-schema-to-typescrip
 import { banner } from './banner';
 import { schemaSources } from '../../conformance/schemas/sources';
 
-/** The schemas in an order in which each comes after those that it refers to, with the names of their files. */
-const fileNames = [
-  ['tokens', 'tokens'],
-  ['imageUsage', 'image-usage'],
-  ['debugBlock', 'debug-block'],
-  ['warnings', 'warnings'],
-  ['errors', 'errors'],
-  ['envelope', 'envelope'],
-  ['wikiFile', 'wiki-file'],
-  ['rules', 'rules'],
-  ['invariants', 'invariants'],
-  ['scenario', 'scenario'],
-  ['report', 'report'],
-  ['baseline', 'baseline'],
-] as const;
-
 interface Declaration {
   readonly name: string;
   readonly text: string;
@@ -28,10 +12,11 @@ interface Declaration {
 export async function generateTypes(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const owners = new Map<string, { readonly file: string; readonly text: string }>();
-  for (const [schema, file] of fileNames) {
+  for (const schema of Object.values(schemaSources)) {
+    const file = schema.$id.replace('urn:wikidouble:', '');
     const own: Declaration[] = [];
     const imported: Declaration[] = [];
-    for (const declaration of await declarationsOf(schemaSources[schema] as JSONSchema)) {
+    for (const declaration of await declarationsOf(schema as JSONSchema)) {
       const owner = owners.get(declaration.name);
       if (owner === undefined) own.push(declaration);
       else if (owner.text === declaration.text) imported.push(declaration);
