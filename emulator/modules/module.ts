@@ -48,6 +48,8 @@ export interface ActionModule {
    * The parameters that select the modules within it, which it runs. These read their own parameters when it does its work.
    */
   readonly selectors?: readonly QueryModule['kind'][];
+  /** The parameters that name modules by their paths, each with what precedes the paths: modules that it describes. */
+  readonly describes?: Readonly<Record<string, string>>;
   /** What it reads while MediaWiki creates it, which is also done to describe it (reading 8.1). */
   readonly readWhenCreated?: ParameterSet;
   /** Its result is a page for people, whatever `format` says. */

@@ -3,17 +3,13 @@ import { findFormat, formatNames } from '../formats/registry';
 import { splitValues } from '../request/decoded-parameters';
 import { mainPath, requestedAction } from '../modules/main';
 import { hasPageSet } from '../modules/page-set/page-set-parameters';
-import { paramInfoPath } from '../modules/paraminfo/recognition';
 import { actionModules, queryModules } from '../modules/registry';
 import type { Release } from '../releases/release';
 import { releases } from '../releases/releases';
 import type { ParameterDeclaration, ParameterSet } from '../request/parameter-declarations';
 import { knownNames, pathOf, type Group, type KnownNames } from './known-names';
 import type { UnsupportedName } from './unsupported-name';
-import { moduleIn, queryKinds, type QueryModule } from '../modules/module';
-
-/** What selects the modules that `action=paraminfo` describes, with the path that they lie in. */
-const describedBy = { modules: '', querymodules: 'query+', formatmodules: '' } as const;
+import { moduleIn, queryKinds, type ActionModule, type QueryModule } from '../modules/module';
 
 /**
  * What a request names that real wikis have and this emulator does not support: modules, parameters of supported modules,
@@ -86,7 +82,7 @@ class UnsupportedNames {
     if (module?.selectors) this.findSelected(module.selectors);
     if (module && hasPageSet(module.parameters)) this.findGenerator();
     for (const [name, value] of this.sent) this.findParameter(name, value);
-    if (action === paramInfoPath) this.findDescribed();
+    if (module?.describes) this.findDescribed(module.describes);
     return [...this.found.values()];
   }
 
@@ -163,9 +159,9 @@ class UnsupportedNames {
     }
   }
 
-  /** `action=paraminfo` would say of such a module that it does not exist. */
-  private findDescribed(): void {
-    for (const [parameter, parent] of Object.entries(describedBy)) {
+  /** A description would say of such a module that it does not exist. */
+  private findDescribed(describes: NonNullable<ActionModule['describes']>): void {
+    for (const [parameter, parent] of Object.entries(describes)) {
       for (const value of splitValues(this.sent.get(parameter) ?? '')) {
         const path = parent + value.replaceAll(' ', '+');
         const name = path.slice(path.lastIndexOf('+') + 1);

@@ -28,6 +28,7 @@ export function createParamInfoModule(createDirectory: () => ModuleDirectory, na
     description: { className: 'ApiParamInfo', helpPages: ['Parameter_information'], withoutReadRights: true },
     cacheMode: 'private',
     parameters,
+    describes: { modules: '', querymodules: 'query+', formatmodules: '' },
     prepare(run) {
       // The page set of a query is read first, and may be wrong.
       readPageSetOfQuery(run.context);
