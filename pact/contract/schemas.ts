@@ -1,5 +1,5 @@
 /** The schemas of responses, as far as contracts use them. */
-import { responseSources } from '../../conformance/schemas/sources';
+import { responseSchemas as generated } from '../../schemas/generated/response-schemas';
 import { isObject } from './pointer';
 
 /** The part of a schema that states requirements. */
@@ -22,13 +22,13 @@ interface SchemaFile extends Schema {
 
 /** By their names in scenarios. */
 export const responseSchemas = {
-  ...responseSources,
-  'image-usage': responseSources.imageUsage,
-  'debug-block': responseSources.debugBlock,
+  ...generated,
+  'image-usage': generated.imageUsage,
+  'debug-block': generated.debugBlock,
 };
 
 /** TypeScript infers a different type for each JSON file; this is what they share. */
-const files = Object.values(responseSources) as unknown as readonly SchemaFile[];
+const files = Object.values(generated) as unknown as readonly SchemaFile[];
 
 /** The schema that applies to a value: follows references, and takes the first of several alternatives that it fits. */
 export function schemaFor(schema: Schema | undefined, value: unknown): Schema | undefined {

@@ -193,7 +193,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'schemas/generated',
   ],
   // The model of a contract, which recording, generating and verifying share.
-  'pact/contract': ['schemas'],
+  'pact/contract': ['schemas/generated'],
   'pact/record': [
     'emulator/error-codes.ts',
     'pact/contract',

@@ -6,10 +6,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { schemaSources } from '../../conformance/schemas/sources';
 import { queryModules } from '../../emulator/modules/registry';
 import { releaseNames } from '../../emulator/releases/release';
 import { generateParameters } from './parameters';
+import { generateResponseSchemas } from './response-schemas';
+import { readSchemaFiles } from './schema-files';
 import { generateTypes } from './types';
 import { generateWikiFileValidator } from './validator';
 
@@ -18,11 +19,10 @@ const folder = join(__dirname, '../../schemas/generated');
 /** Every generated file, by its path within schemas/generated. */
 export async function generateFiles(): Promise<Map<string, string>> {
   const [wikiFile, envelope] = [wikiFileSchema(), envelopeSchema()];
-  // What was imported may list other releases and modules than what is generated now.
-  Object.assign(schemaSources.wikiFile, JSON.parse(wikiFile));
-  Object.assign(schemaSources.envelope, JSON.parse(envelope));
-  const files = await generateTypes();
-  files.set('validate-wiki-file.js', generateWikiFileValidator());
+  const schemas = readSchemaFiles({ 'wiki-file': wikiFile, envelope });
+  const files = await generateTypes(schemas);
+  files.set('response-schemas.ts', generateResponseSchemas(schemas));
+  files.set('validate-wiki-file.js', generateWikiFileValidator(JSON.parse(wikiFile) as { readonly $id: string }));
   files.set('parameters.schema.json', generateParameters());
   files.set(wikiFilePath, wikiFile);
   files.set(envelopePath, envelope);

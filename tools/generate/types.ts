@@ -1,7 +1,7 @@
 import { type JSONSchema, compile, type Options } from 'json-schema-to-typescript';
 
 import { banner } from './banner';
-import { schemaSources } from '../../conformance/schemas/sources';
+import type { SchemaFile } from './schema-files';
 
 interface Declaration {
   readonly name: string;
@@ -9,14 +9,13 @@ interface Declaration {
 }
 
 /** The types of the schemas: one file per schema, each type declared once. */
-export async function generateTypes(): Promise<Map<string, string>> {
+export async function generateTypes(schemas: readonly SchemaFile[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const owners = new Map<string, { readonly file: string; readonly text: string }>();
-  for (const schema of Object.values(schemaSources)) {
-    const file = schema.$id.replace('urn:wikidouble:', '');
+  for (const { name: file, schema } of schemas) {
     const own: Declaration[] = [];
     const imported: Declaration[] = [];
-    for (const declaration of await declarationsOf(schema as JSONSchema)) {
+    for (const declaration of await declarationsOf(schema, schemas)) {
       const owner = owners.get(declaration.name);
       if (owner === undefined) own.push(declaration);
       else if (owner.text === declaration.text) imported.push(declaration);
@@ -35,8 +34,8 @@ export async function generateTypes(): Promise<Map<string, string>> {
 /**
  * A compiled schema contains the types of all schemas that it refers to; each begins with the description as a comment.
  */
-async function declarationsOf(schema: JSONSchema): Promise<Declaration[]> {
-  const text = await compile(schema, '', options);
+async function declarationsOf(schema: JSONSchema, schemas: readonly SchemaFile[]): Promise<Declaration[]> {
+  const text = await compile(schema, '', { ...options, $refOptions: { resolve: { schemas: resolverOf(schemas) } } });
   return text.split(/\n(?=\/\*\*)/).map((part) => {
     const name = /^export (?:type|interface) (\w+)/m.exec(part)?.[1];
     if (name === undefined) throw new Error(`A type without a description:\n${part}`);
@@ -54,15 +53,9 @@ const options: Partial<Options> = {
   ignoreMinAndMaxItems: true,
   unknownAny: true,
   style: { printWidth: 120, singleQuote: true },
-  $refOptions: {
-    resolve: {
-      schemas: { order: 1, canRead: /^urn:wikidouble:/, read: ({ url }: { url: string }) => schemaText(url) },
-    },
-  },
 };
 
-function schemaText(id: string): string {
-  const schema = Object.values(schemaSources).find(({ $id }) => $id === id);
-  if (schema === undefined) throw new Error(`No schema has the $id ${id}`);
-  return JSON.stringify(schema);
+function resolverOf(schemas: readonly SchemaFile[]) {
+  const read = ({ url }: { url: string }) => JSON.stringify(schemas.find(({ schema }) => schema.$id === url)?.schema);
+  return { order: 1, canRead: /^urn:wikidouble:/, read };
 }

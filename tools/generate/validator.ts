@@ -1,17 +1,17 @@
+import { Ajv2020 } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 
 import { banner } from './banner';
-import { schemaCompiler } from '../../conformance/schemas/compile';
-import { schemaSources } from '../../conformance/schemas/sources';
 
 /**
  * The validator of wiki files as a program of its own, so that the package does not need ajv: JavaScript, with a typed
  * function at its end. Each problem carries the part of the schema that it violates, from which the messages
  * take their examples and the known names.
  */
-export function generateWikiFileValidator(): string {
-  const compiler = schemaCompiler({ verbose: true, code: { source: true, lines: true } });
-  const code = standaloneCode(compiler, { validate: schemaSources.wikiFile.$id });
+export function generateWikiFileValidator(schema: { readonly $id: string }): string {
+  const compiler = new Ajv2020({ strict: true, allErrors: true, verbose: true, code: { source: true, lines: true } });
+  compiler.addSchema(schema);
+  const code = standaloneCode(compiler, { validate: schema.$id });
   const exported = /^exports\.validate = (\w+);\n?/m;
   const name = exported.exec(code)?.[1];
   if (name === undefined || code.includes('require(')) throw new Error('The validator does not stand alone');
