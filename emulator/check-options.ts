@@ -1,5 +1,4 @@
 import { errorCodes } from './error-codes';
-import { nearestName } from './text/nearest-name';
 
 /** An option or fault is unknown, or has an invalid value. Its `name` is that of every `TypeError`. */
 export class OptionError extends TypeError {
@@ -37,6 +36,7 @@ export function checkOptions(
 }
 
 function nearestAdvice(name: string, known: readonly string[]): string {
+  const { nearestName } = require('./text/nearest-name') as typeof import('./text/nearest-name');
   const nearest = nearestName(name, known);
   return nearest === undefined ? `the options are ${known.join(', ')}.` : `did you mean "${nearest}"?`;
 }

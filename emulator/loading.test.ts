@@ -24,9 +24,22 @@ describe('a first response', () => {
   const others = [
     ...['recentchanges/recentchanges.', 'help/help.', 'paraminfo/paraminfo.', 'createaccount/createaccount.'],
     ...['formats/xml.', 'formats/html-page.', 'messages/english.', 'response/trace.', 'wikitext/wikitext.'],
-    ...['releases/html-page', 'releases/interwiki-prefixes.', 'definition/parse-wiki-file.'],
+    ...[
+      'releases/html-page',
+      'releases/interwiki-prefixes.',
+      'definition/parse-wiki-file.',
+      'generated/validate-wiki-file.',
+    ],
     ...['unsupported/find-unsupported.', 'unsupported/surface-', 'unsupported/extension-names.'],
-    ...['transports/http.', 'transports/nock.', 'record/write-pact.', 'strict/strictness.', 'faults/fault-plan.'],
+    ...[
+      'transports/http.',
+      'transports/nock.',
+      'page-set/build-page-set.',
+      'journal/describe-exchange.',
+      'record/write-pact.',
+      'strict/strictness.',
+      'faults/fault-plan.',
+    ],
   ];
 
   it('loads only the requested module and format', () => {

@@ -119,12 +119,19 @@ export class Responder {
     const failing = this.plan?.respond(contents, request, observer, interventions);
     const response = failing ? failing.response : respondToRequest(contents, request, observer, interventions);
     if (!observer) return response;
-    const exchange: Exchange = { request, response, user, failure: failing?.fault, observed: observer.take() };
-    exchange.parameters = observer.takeParameters();
+    const exchange: Exchange = {
+      request,
+      response,
+      user,
+      failure: failing?.fault,
+      observed: observer.take(),
+      parameters: strictness || journal.isListenedTo ? observer.takeParameters() : undefined,
+      bytes: undefined,
+    };
     journal.add(exchange);
     if (!this.failsUnsupported(response))
       strictness?.check(journal.violationsOf(exchange), () => journal.entryOf(exchange));
-    exchange.parameters = undefined;
+    if (exchange.parameters) exchange.parameters = undefined;
     return response;
   }
 

@@ -23,9 +23,9 @@ import { scriptPathOf } from './script-path';
 import { Snapshot } from './snapshot';
 import type { Violation } from './journal/strict/violation';
 import type { Strictness } from './journal/strict/strictness';
-import { createFetch, waitingForFetch } from './transports/fetch';
 import { completeRequest } from './transports/handled-request';
 import type { HttpServer, ListenOptions } from './transports/http';
+import type { WaitingResponses } from './transports/waiting-responses';
 import type { InterceptOptions, Interception } from './transports/nock';
 import type { StubFunction, StubHandle, StubOptions } from './stubs/stubs';
 import type { StubResponse } from './stubs/stub-response';
@@ -38,7 +38,8 @@ export class Wiki {
   readonly fetch: typeof globalThis.fetch;
   private readonly environment: Environment;
   private readonly closers = new Set<() => Promise<void> | void>();
-  private readonly waiting = waitingForFetch();
+  /** The responses that `fetch` delays, once it was called. */
+  private waiting: WaitingResponses | undefined;
   private readonly responder: Responder;
   private readonly created: Snapshot;
 
@@ -51,11 +52,8 @@ export class Wiki {
     this.environment = contents.environment;
     this.created = this.snapshot();
     this.responder = new Responder(() => this.contents, journal, strictness);
-    const { waiting, responder } = this;
-    this.fetch = createFetch(
-      (request) => responder.respondToClient({ ...request, scriptPath: scriptPathOf(request.url) }),
-      { waiting },
-    );
+    let fetch: typeof globalThis.fetch | undefined;
+    this.fetch = (input, init) => (fetch ??= this.createFetch())(input, init);
   }
 
   /**
@@ -457,7 +455,7 @@ export class Wiki {
    * @throws NotSupportedError if a client received one that did not reach the test
    */
   async close(): Promise<void> {
-    this.waiting.endAll();
+    this.waiting?.endAll();
     const closers = [...this.closers];
     this.closers.clear();
     await Promise.all(closers.map(async (close) => close()));
@@ -478,6 +476,15 @@ export class Wiki {
       counted(this.journal.received, 'request'),
     ];
     return `Wiki '${site.name}' ${release.name}: ${counts.join(', ')}`;
+  }
+
+  private createFetch(): typeof globalThis.fetch {
+    const { createFetch, waitingForFetch } = require('./transports/fetch') as typeof import('./transports/fetch');
+    const waiting = (this.waiting = waitingForFetch());
+    return createFetch(
+      (request) => this.responder.respondToClient({ ...request, scriptPath: scriptPathOf(request.url) }),
+      { waiting },
+    );
   }
 
   private addOne(origin: string, part: unknown): Added {

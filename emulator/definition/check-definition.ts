@@ -1,5 +1,5 @@
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
-import { definitionProblems, isWikiDefinition, pathText } from './definition-problems';
+import { isWikiDefinition } from './is-wiki-definition';
 import { schemaAdvice, WikiFileError } from './wiki-file-error';
 
 /**
@@ -13,6 +13,7 @@ import { schemaAdvice, WikiFileError } from './wiki-file-error';
  */
 export function checkDefinition(data: unknown, origin: string, optionNames: readonly string[] = []): WikiDefinition {
   if (isWikiDefinition(data)) return data;
+  const { definitionProblems, pathText } = require('./definition-problems') as typeof import('./definition-problems');
   const problems = definitionProblems(data).map(({ way, message, atName }) => {
     const [member = '', ...inner] = way;
     const isOption = atName && inner.length === 0 && optionNames.includes(member);

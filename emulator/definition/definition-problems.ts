@@ -1,5 +1,4 @@
 import { findWikiFileProblems } from '../../schemas/generated/validate-wiki-file';
-import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import { nearestName } from '../text/nearest-name';
 import { textProblems, type DefinitionProblem } from './text-problems';
 
@@ -27,11 +26,6 @@ export function definitionProblems(definition: unknown): DefinitionProblem[] {
   // Not spread: there may be more of them than a call has arguments.
   for (const problem of textProblems(definition)) problems.push(problem);
   return problems;
-}
-
-/** Whether {@link definitionProblems} finds nothing. */
-export function isWikiDefinition(definition: unknown): definition is WikiDefinition {
-  return findWikiFileProblems(definition).length === 0 && textProblems(definition).length === 0;
 }
 
 /** Formats the path of a value: `pages[1].uses[0]`. */

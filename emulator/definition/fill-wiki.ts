@@ -5,7 +5,6 @@ import type {
   WikiDefinition,
 } from '../../schemas/generated/wiki-file';
 import { WikiContentError } from '../model/content-error';
-import { readFile } from './read-file';
 import { readAuthor } from './authors';
 import { RevisionReader } from './page-revisions';
 import { fileNamespace } from '../model/namespaces';
@@ -51,6 +50,7 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
   );
   const revisions = new RevisionReader(wiki, definitions);
   const ids = assignIds(definitions, 'pages', wiki.pages.highestId, (id) => wiki.pages.find(id) !== undefined);
+  const knownFiles = new Map<string, string>();
   const { now } = wiki;
   placed.forEach(({ definition, path, title }, index) => {
     const id = ids[index]!;
@@ -63,7 +63,7 @@ export function fillPages(wiki: WikiModel, definitions: readonly PageDefinition[
     if (wiki.pages.find(id)) throw new WikiContentError(`${path}.id`, `${id} is the id of another page too.`);
     const { id: revision, current, past, isNew } = revisions.read(definition, id, path);
     const { uses, externalLinks, redirect } = definition;
-    const content = readContent(wiki, { text: current.text, uses, externalLinks, redirect }, path);
+    const content = readContent(wiki, { text: current.text, uses, externalLinks, redirect }, path, knownFiles);
     const page: Page = {
       id,
       namespace: title.namespace,
@@ -93,16 +93,21 @@ function readUpload(
   const { file, touched = made ?? now } = definition;
   const lastEntry = definition.revisions ? `.revisions[${definition.revisions.length - 1}]` : '';
   const user = readAuthor(wiki, author, `${path}${lastEntry}.user`);
-  const isDeclared = [user, made, comment, minor, tags, parent].some((value) => value !== undefined);
   const authorship: RevisionAuthorship = { user, timestamp: made, comment, minor, tags, parent };
+  const isDeclared = Object.values(authorship).some((value) => value !== undefined);
   if (file && title.namespace !== fileNamespace) {
     throw new WikiContentError(`${path}.file`, 'belongs to a page whose title begins with "File:".');
   }
   const uploader = readAuthor(wiki, file?.user, `${path}.file.user`) ?? user ?? defaultAuthor.name;
   return {
     ...(isDeclared && { authorship }),
-    ...(file && { file: readFile(file, title.key, { timestamp: made ?? touched, user: uploader }) }),
+    ...(file && { file: fileReader()(file, title.key, { timestamp: made ?? touched, user: uploader }) }),
   };
+}
+
+/** Loaded when a wiki first has a file. */
+function fileReader(): typeof import('./read-file').readFile {
+  return (require('./read-file') as typeof import('./read-file')).readFile;
 }
 
 /** @returns the created accounts */

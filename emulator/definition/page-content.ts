@@ -19,17 +19,19 @@ export interface DeclaredContent {
  * Parses the titles in the content of a page.
  *
  * @param path its path in messages: `pages[3]`
+ * @param knownFiles the keys of files by the titles that were parsed so far: many pages use the same file
  * @throws WikiContentError for titles that the wiki does not accept
  */
 export function readContent(
   wiki: WikiModel,
   { text, uses, externalLinks, redirect }: DeclaredContent,
   path: string,
+  knownFiles = new Map<string, string>(),
 ): GivenContent {
   return {
     text,
     redirect: typeof redirect === 'string' ? readTarget(wiki, redirect, `${path}.redirect`) : redirect,
-    uses: uses && readUses(wiki, uses, path),
+    uses: uses && readUses(wiki, uses, path, knownFiles),
     links: externalLinks && readLinks(externalLinks, path),
   };
 }
@@ -61,14 +63,18 @@ function readLinks(addresses: readonly string[], path: string): string[] {
   return [...new Set(addresses)];
 }
 
-function readUses(wiki: WikiModel, uses: readonly string[], path: string): string[] {
-  const keys = uses.map((text, index) => {
-    const title = readTitle(wiki, text, `${path}.uses[${index}]`);
-    if (title.namespace === fileNamespace) return title.key;
-    throw new WikiContentError(
-      `${path}.uses[${index}]`,
-      `${JSON.stringify(text)} is not a file; write "File:Cat.jpg".`,
-    );
-  });
-  return [...new Set(keys)];
+function readUses(wiki: WikiModel, uses: readonly string[], path: string, knownFiles: Map<string, string>): string[] {
+  const keys = uses.map(
+    (text, index) => knownFiles.get(text) ?? readUse(wiki, text, `${path}.uses[${index}]`, knownFiles),
+  );
+  return keys.length > 1 ? [...new Set(keys)] : keys;
+}
+
+function readUse(wiki: WikiModel, text: string, path: string, knownFiles: Map<string, string>): string {
+  const { namespace, key } = readTitle(wiki, text, path);
+  if (namespace !== fileNamespace) {
+    throw new WikiContentError(path, `${JSON.stringify(text)} is not a file; write "File:Cat.jpg".`);
+  }
+  knownFiles.set(text, key);
+  return key;
 }

@@ -1,5 +1,6 @@
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
-import { definitionProblems, isWikiDefinition } from './definition-problems';
+import { definitionProblems } from './definition-problems';
+import { isWikiDefinition } from './is-wiki-definition';
 import { hasDuplicateMembers } from './duplicate-members';
 import { schemaAdvice, WikiFileError, type WikiFileProblem } from './wiki-file-error';
 import { YamlSource } from './yaml-source';

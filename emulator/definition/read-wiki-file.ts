@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { readSync } from 'node:fs';
 
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
-import { rememberPlaces } from './definition-places';
 import { tooLarge, unreadable, withOpenFile } from './open-wiki-file';
 import { WikiFileError } from './wiki-file-error';
 
@@ -20,6 +19,7 @@ export function readWikiFile(path: string): WikiDefinition {
     const { readWikiLines } = require('./read-wiki-lines') as typeof import('./read-wiki-lines');
     return readWikiLines(path);
   }
+  const { rememberPlaces } = require('./definition-places') as typeof import('./definition-places');
   const { parseWikiFile, placeInText } = require('./parse-wiki-file') as typeof import('./parse-wiki-file');
   const definition = parseWikiFile(readText(path), path);
   // Read again when needed: the text may be large, and most definitions do not contradict themselves.

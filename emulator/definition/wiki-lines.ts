@@ -1,5 +1,6 @@
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
-import { definitionProblems, isWikiDefinition } from './definition-problems';
+import { definitionProblems } from './definition-problems';
+import { isWikiDefinition } from './is-wiki-definition';
 import { hasDuplicateMembers } from './duplicate-members';
 import { nearestName } from '../text/nearest-name';
 import { invalidJson } from './parse-wiki-file';

@@ -1,11 +1,9 @@
 import type { Violation } from './strict/violation';
 import type { Reviewer } from './strict/reviewer';
-import { describeExchange } from './describe-exchange';
 import type { JournalEntry } from './journal-entry';
 import { shorten, sizeOf, type Exchange } from './recorded-exchange';
 import type { RequestList } from './request-list';
 
-export { describeRequest } from './describe-exchange';
 export type { DescribedRequest, JournalEntry } from './journal-entry';
 export type { Exchange } from './recorded-exchange';
 
@@ -69,6 +67,11 @@ export class Journal {
     return this.maximumBytes > 0 || this.listeners.length > 0;
   }
 
+  /** Whether exchanges are reported. */
+  get isListenedTo(): boolean {
+    return this.listeners.length > 0;
+  }
+
   /** Reports every exchange that is added from now on, whether or not it is kept. */
   listen(listener: (exchange: Exchange) => void): void {
     this.listeners.push(listener);
@@ -111,6 +114,7 @@ export class Journal {
   /** The exchange as tests see it. */
   entryOf(exchange: Exchange): JournalEntry {
     if (exchange.entry) return exchange.entry;
+    const { describeExchange } = require('./describe-exchange') as typeof import('./describe-exchange');
     exchange.entry = describeExchange(exchange, () => {
       const violations = this.violationsOf(exchange);
       const { remembered } = this;

@@ -9,7 +9,8 @@ import type { Revision } from './revision';
 /** The pages of a wiki, by id and by title, with the usage of files that follows from them. */
 export class Pages {
   private byId = new Map<number, Page>();
-  private byTitle = new Map<string, Page>();
+  /** By namespace and key. */
+  private byTitle = new Map<number, Map<string, Page>>();
   private byRevision = new Map<number, Page>();
   private heldUsage = new FileUsage();
   private heldCategories = new Categories();
@@ -85,7 +86,7 @@ export class Pages {
   }
 
   findTitle(namespace: number, key: string): Page | undefined {
-    return this.byTitle.get(titleKey(namespace, key));
+    return this.byTitle.get(namespace)?.get(key);
   }
 
   /** The pages whose text may transclude others. */
@@ -100,9 +101,7 @@ export class Pages {
   inNamespace(namespace: number): readonly Page[] {
     let pages = this.sorted.get(namespace);
     if (!pages) {
-      const found: Page[] = [];
-      for (const page of this.byId.values()) if (page.namespace === namespace) found.push(page);
-      pages = found.sort((a, b) => compareByCodePoint(a.key, b.key));
+      pages = [...(this.byTitle.get(namespace)?.values() ?? [])].sort((a, b) => compareByCodePoint(a.key, b.key));
       this.sorted.set(namespace, pages);
     }
     return pages;
@@ -111,14 +110,15 @@ export class Pages {
   /** Adds a page, or replaces the one with its title. */
   put(page: Page): void {
     this.own();
-    const held = this.findTitle(page.namespace, page.key);
+    const pages = this.pagesByKey(page.namespace);
+    const held = pages.get(page.key);
     if (held) this.unlink(held);
     this.byId.set(page.id, page);
     this.maximumId = Math.max(this.maximumId, page.id);
     this.maximumRevision = Math.max(this.maximumRevision, page.revision);
     if (page.file) this.fileCount++;
     if (page.text?.includes('{{')) this.transcluders.add(page.id);
-    this.byTitle.set(titleKey(page.namespace, page.key), page);
+    pages.set(page.key, page);
     this.byRevision.set(page.revision, page);
     this.sorted.delete(page.namespace);
     this.usage.add(page);
@@ -141,11 +141,18 @@ export class Pages {
     this.history.add(pageId, revision);
   }
 
+  /** The pages of a namespace, by key. */
+  private pagesByKey(namespace: number): Map<string, Page> {
+    let pages = this.byTitle.get(namespace);
+    if (!pages) this.byTitle.set(namespace, (pages = new Map<string, Page>()));
+    return pages;
+  }
+
   private unlink(page: Page): void {
     this.byId.delete(page.id);
     if (page.file) this.fileCount--;
     this.transcluders.delete(page.id);
-    this.byTitle.delete(titleKey(page.namespace, page.key));
+    this.byTitle.get(page.namespace)?.delete(page.key);
     this.byRevision.delete(page.revision);
     this.sorted.delete(page.namespace);
     this.usage.remove(page);
@@ -174,7 +181,7 @@ export class Pages {
   private own(): void {
     if (!this.isShared) return;
     this.byId = new Map(this.byId);
-    this.byTitle = new Map(this.byTitle);
+    this.byTitle = new Map([...this.byTitle].map(([namespace, pages]) => [namespace, new Map(pages)]));
     this.byRevision = new Map(this.byRevision);
     this.heldUsage = this.heldUsage.copy();
     this.heldCategories = this.heldCategories.copy();
@@ -184,8 +191,4 @@ export class Pages {
     this.transcluders = new Set(this.transcluders);
     this.isShared = false;
   }
-}
-
-function titleKey(namespace: number, key: string): string {
-  return `${namespace}:${key}`;
 }

@@ -80,25 +80,41 @@ export class SortedList<Item> {
    */
   *walk(descending: boolean, from?: (item: Item) => number): Generator<Item, void> {
     const { blocks } = this;
-    if (blocks.length === 0) return;
-    if (descending) {
-      let blockIndex = from ? this.blockIndex((item) => (from(item) > 0 ? 1 : -1)) : blocks.length - 1;
-      let block = blocks[blockIndex]!;
-      let index = (from ? firstIndex(block, (item) => from(item) > 0) : block.length) - 1;
-      for (;;) {
-        while (index >= 0) yield block[index--]!;
-        if (blockIndex === 0) return;
-        block = blocks[--blockIndex]!;
-        index = block.length - 1;
-      }
-    } else {
-      let blockIndex = from ? this.blockIndex(from) : 0;
-      let index = from ? firstIndex(blocks[blockIndex]!, (item) => from(item) >= 0) : 0;
-      for (; blockIndex < blocks.length; blockIndex++, index = 0) {
-        const block = blocks[blockIndex]!;
-        while (index < block.length) yield block[index++]!;
-      }
+    let { blockIndex, index } = this.start(descending, from);
+    const step = descending ? -1 : 1;
+    for (let block = blocks[blockIndex]; block; block = blocks[(blockIndex += step)]) {
+      index ??= descending ? block.length - 1 : 0;
+      for (; index >= 0 && index < block.length; index += step) yield block[index]!;
+      index = undefined;
     }
+  }
+
+  /**
+   * Appends items to an array until it has `count`: in half the time of `walk`.
+   *
+   * @param from as for `walk`
+   */
+  appendTo(target: Item[], count: number, descending: boolean, from?: (item: Item) => number): void {
+    const { blocks } = this;
+    let { blockIndex, index } = this.start(descending, from);
+    const step = descending ? -1 : 1;
+    for (let block = blocks[blockIndex]; block && target.length < count; block = blocks[(blockIndex += step)]) {
+      index ??= descending ? block.length - 1 : 0;
+      for (; index >= 0 && index < block.length && target.length < count; index += step) target.push(block[index]!);
+      index = undefined;
+    }
+  }
+
+  /** The place of the first item of a walk; without an index, that is the first one of the block in its direction. */
+  private start(descending: boolean, from?: (item: Item) => number): { blockIndex: number; index: number | undefined } {
+    const { blocks } = this;
+    if (!from || blocks.length === 0) return { blockIndex: descending ? blocks.length - 1 : 0, index: undefined };
+    if (!descending) {
+      const blockIndex = this.blockIndex(from);
+      return { blockIndex, index: firstIndex(blocks[blockIndex]!, (item) => from(item) >= 0) };
+    }
+    const blockIndex = this.blockIndex((item) => (from(item) > 0 ? 1 : -1));
+    return { blockIndex, index: firstIndex(blocks[blockIndex]!, (item) => from(item) > 0) - 1 };
   }
 
   private find(item: Item): { block: Item[]; index: number } | undefined {

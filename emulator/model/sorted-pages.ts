@@ -74,10 +74,6 @@ function take(
   from: number | undefined,
   count: number,
 ): Page[] {
-  if (target.length >= count) return target;
-  for (const page of list.walk(descending, from === undefined ? undefined : ({ id }) => id - from)) {
-    target.push(page);
-    if (target.length >= count) break;
-  }
+  list.appendTo(target, count, descending, from === undefined ? undefined : ({ id }) => id - from);
   return target;
 }

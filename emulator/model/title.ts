@@ -56,7 +56,7 @@ export interface Titled {
 
 /** `User talk:A b`, `mw:A b`. */
 export function prefixedText(title: Titled, namespaces: NamespaceTable): string {
-  const name = title.key.replaceAll('_', ' ');
+  const name = title.key.includes('_') ? title.key.replaceAll('_', ' ') : title.key;
   if (title.interwiki) return `${title.interwiki}:${name}`;
   return title.namespace === mainNamespace ? name : `${namespaces.byId(title.namespace)?.name ?? ''}:${name}`;
 }

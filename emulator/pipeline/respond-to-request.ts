@@ -17,6 +17,8 @@ import { printPlain } from './print-plain';
 import { isWrapped, type FinishedResult } from './finished-result';
 import { bodyResponse, withSubstitute } from './substitute';
 
+const none: Interventions = {};
+
 /**
  * The one straight walk from a request to its response: address, parameters, session, the checks and the module, the
  * format. Never throws for anything that a client can send.
@@ -29,7 +31,7 @@ export function respondToRequest(
   wiki: WikiModel,
   request: WikiRequest,
   observer?: Observer,
-  interventions: Interventions = {},
+  interventions: Interventions = none,
   parsed?: RequestParameters,
 ): WikiResponse {
   const elsewhere = respondToOtherAddress(wiki, request);

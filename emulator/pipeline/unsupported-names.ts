@@ -41,10 +41,13 @@ export function findUnsupportedNames(context: RequestContext, progress: Progress
   return new UsageError({ code: 'notsupported', key: 'wikidouble-notsupported', parameters }, mainPath, transport);
 }
 
-function meetsUnknownName({ parameters, result }: RequestContext, { main, action, ...rest }: Progress): boolean {
-  if (rest.error && unknownCodes.includes(rest.error.apiMessage.code)) return true;
+function meetsUnknownName(
+  { parameters, result }: RequestContext,
+  { main, action, parametersRead, error }: Progress,
+): boolean {
+  if (error && unknownCodes.includes(error.apiMessage.code)) return true;
   for (const { message } of result.warnings) if (unknownCodes.includes(message.code)) return true;
-  if (!rest.parametersRead) return false;
+  if (!parametersRead) return false;
   for (const { name, recognized } of parameters.all) {
     if (!recognized && !action?.parameters.find(name) && !findFormat(main.format).parameters.find(name)) return true;
   }

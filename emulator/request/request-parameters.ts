@@ -1,5 +1,4 @@
 import type { RequestHeaders, WikiRequest } from '../exchange';
-import { readMultipart } from './multipart';
 import { readQueryString } from './query-string';
 import type { ReceivedValue } from './received-value';
 import { maximumBodyBytes, maximumBodyParameters } from './sizes';
@@ -131,7 +130,10 @@ function readBody(headers: RequestHeaders, body: Uint8Array): ReadonlyMap<string
   const contentType = headers['content-type'] ?? '';
   const mediaType = /^[^;,\s]*/.exec(contentType.trimStart())?.[0].toLowerCase();
   if (mediaType === 'application/x-www-form-urlencoded') return readQueryString(bytesOf(body), maximumBodyParameters);
-  if (mediaType === 'multipart/form-data') return readMultipart(contentType, bytesOf(body));
+  if (mediaType === 'multipart/form-data') {
+    const { readMultipart } = require('./multipart') as typeof import('./multipart');
+    return readMultipart(contentType, bytesOf(body));
+  }
   return nothing;
 }
 

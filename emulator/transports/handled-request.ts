@@ -20,14 +20,15 @@ export function completeRequest(given: WikiRequestInit): WikiRequest {
   if (isComplete && given.server !== undefined && given.remoteAddress !== undefined && url.startsWith('/')) {
     return given as WikiRequest;
   }
-  const [origin, target] = splitAddress(url);
+  const [origin, target] = url.startsWith('/') ? [undefined, url] : splitAddress(url);
+  const { scriptPath } = given;
   return {
-    ...given,
     method: method.toUpperCase(),
     url: target,
     headers: names,
-    body: typeof body === 'string' ? Buffer.from(body) : body,
+    body: typeof body === 'string' ? (body === '' ? noBody : Buffer.from(body)) : body,
     server: given.server ?? origin ?? `http://${names.host ?? 'localhost'}`,
+    ...(scriptPath !== undefined && { scriptPath }),
     remoteAddress,
   };
 }

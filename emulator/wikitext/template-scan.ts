@@ -40,10 +40,9 @@ export class TemplateScan {
   }
 
   run(): string {
-    const pattern = new RegExp(TOKEN);
     for (;;) {
-      pattern.lastIndex = this.position;
-      const match = pattern.exec(this.text);
+      TOKEN.lastIndex = this.position; // the scan of a template inside this one has moved it
+      const match = TOKEN.exec(this.text);
       if (match === null) break;
       if (match.index > this.position) this.output.append(this.text.slice(this.position, match.index));
       this.position = match.index + match[0].length;

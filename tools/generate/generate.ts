@@ -12,7 +12,7 @@ import { generateParameters } from './parameters';
 import { generateResponseSchemas } from './response-schemas';
 import { readSchemaFiles } from './schema-files';
 import { generateTypes } from './types';
-import { generateWikiFileValidator } from './validator';
+import { generateWikiFileTest, generateWikiFileValidator } from './validator';
 
 const folder = join(__dirname, '../../schemas/generated');
 
@@ -22,7 +22,9 @@ export async function generateFiles(): Promise<Map<string, string>> {
   const schemas = readSchemaFiles({ 'wiki-file': wikiFile, envelope });
   const files = await generateTypes(schemas);
   files.set('response-schemas.ts', generateResponseSchemas(schemas));
-  files.set('validate-wiki-file.js', generateWikiFileValidator(JSON.parse(wikiFile) as { readonly $id: string }));
+  const wikiFileRules = JSON.parse(wikiFile) as { readonly $id: string };
+  files.set('validate-wiki-file.js', generateWikiFileValidator(wikiFileRules));
+  files.set('conforms-to-wiki-file.js', generateWikiFileTest(wikiFileRules));
   files.set('parameters.schema.json', generateParameters());
   files.set(wikiFilePath, wikiFile);
   files.set(envelopePath, envelope);

@@ -2,7 +2,6 @@ import { declareParameters, type ParameterSet, type ValuesOf } from '../../reque
 import type { Message } from '../../messages/message';
 import type { ActionRun } from '../module-run';
 import type { PageSource } from './page-set';
-import { repairedTitles } from './repaired-titles';
 
 /** What says which pages a query is about; read before everything else of `action=query` (core 2.9). */
 export const pageSetParameters = declareParameters('', {
@@ -30,7 +29,10 @@ export function hasPageSet({ declarations }: ParameterSet): boolean {
 export function namedSource(action: ActionRun, { titles, pageids, revids }: PageSetValues): PageSource | undefined {
   requireSingle(action, [titles && 'titles', pageids && 'pageids', revids && 'revids']);
   const { parameters } = action.context;
-  if (titles) return { kind: 'titles', titles, repaired: repairedTitles(parameters.find('titles')) };
+  if (titles) {
+    const { repairedTitles } = require('./repaired-titles') as typeof import('./repaired-titles');
+    return { kind: 'titles', titles, repaired: repairedTitles(parameters.find('titles')) };
+  }
   if (pageids) return { kind: 'ids', ids: pageids };
   return revids && { kind: 'revisions', revisions: revids };
 }

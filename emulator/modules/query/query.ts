@@ -4,11 +4,10 @@ import { actionModule, moduleIn, queryKinds, queryPath, querySelectors, restrict
 import type { ActionModule, QueryModule } from '../module';
 import type { RequestContext } from '../context';
 import type { ActionRun } from '../module-run';
-import { buildPageSet } from '../page-set/build-page-set';
 import type { PrintedPage } from '../page-set/page-set';
-import { outputPageSet, type PageSetOptions } from '../page-set/page-set-output';
+import type { PageSetOptions } from '../page-set/page-set-output';
 import { pageSetParameters, type PageSetValues } from '../page-set/page-set-parameters';
-import { findPageSource, type ModulesByName } from '../page-set/page-source';
+import type { ModulesByName } from '../page-set/page-source';
 import type { QueryModules } from './query-modules';
 import { QueryRun, readContinuation } from './query-run';
 
@@ -109,8 +108,13 @@ function findPages(
   values: PageSetValues,
   options: PageSetOptions,
 ): readonly PrintedPage[] {
+  const { titles, pageids, revids, generator } = values;
+  if ([titles, pageids, revids, generator].every((value) => value === undefined)) return [];
+  const { findPageSource } = require('../page-set/page-source') as typeof import('../page-set/page-source');
   const { context } = action;
   const source = findPageSource(action, byName, continuation, values);
   if (!source || continuation.pagesDone) return [];
+  const { buildPageSet } = require('../page-set/build-page-set') as typeof import('../page-set/build-page-set');
+  const { outputPageSet } = require('../page-set/page-set-output') as typeof import('../page-set/page-set-output');
   return outputPageSet(context, buildPageSet(context.wiki, source, values.redirects), options);
 }
