@@ -116,6 +116,8 @@ describe('The packed package', () => {
   it('contains everything that the commands read', () => {
     expect(packed).to.include.members([
       'pact/contracts/wikidouble-scenarios-wiki-query-api.json',
+      'pact/contracts/wikidouble-scenarios-logged-in-wiki-query-api.json',
+      'pact/contracts/wikidouble-scenarios-debug-block-wiki-query-api.json',
       'fidelity/differential/data/data-set.wiki.yaml',
       'scenarios/rules.yaml',
       'schemas/wiki-file.schema.json',

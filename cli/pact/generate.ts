@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { builtInFileName, writeDown } from '../../pact/generate/built-in-contract';
+import { writeDown } from '../../pact/generate/built-in-contract';
 import { describeScenarios, type Described } from '../../pact/generate/interactions';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
 import { writeWholeFile } from '../../emulator/write-file';
 
 export interface GenerateOptions {
-  /** The folder of the file; created if it does not exist. */
+  /** The folder of the files; created if it does not exist. */
   readonly folder: string;
   /** Lists the interactions instead of writing them. */
   readonly list: boolean;
@@ -16,7 +16,7 @@ export interface GenerateOptions {
 }
 
 /**
- * `wikidouble pact generate`: writes the contract of the scenarios, replacing an older file.
+ * `wikidouble pact generate`: writes the contracts of the scenarios, replacing older files.
  *
  * @throws Error if the engine is not installed or rejects an interaction, or the file cannot be written
  */
@@ -30,13 +30,16 @@ export async function generate(
     stdout.write(listOf(described));
     return;
   }
-  const contract = await writeDown(described.interactions);
+  const contracts = await writeDown(described.interactions);
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, builtInFileName);
-  writeWholeFile(file, contract);
+  for (const { fileName, interactions, text } of contracts) {
+    const file = join(folder, fileName);
+    writeWholeFile(file, text);
+    stdout.write(`${file}: ${interactions} interactions\n`);
+  }
   const { interactions, leftOut } = described;
   stdout.write(
-    `${file}: ${interactions.length} interactions of ${loaded.length} scenarios; ` +
+    `${interactions.length} interactions of ${loaded.length} scenarios; ` +
       `${leftOut.length} requests cannot be expressed as interactions (--list gives the reasons).\n`,
   );
 }

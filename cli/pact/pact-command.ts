@@ -33,12 +33,13 @@ export function declarePact(program: Command, io: ProcessIo = process): void {
 function declareGenerate(pact: Command, io: ProcessIo): void {
   pact
     .command('generate')
-    .summary('generate the contract of the scenarios, which every wiki should satisfy')
+    .summary('generate the contracts of the scenarios, which every wiki should satisfy')
     .description(
-      'Generate the contract of the scenarios, which every wiki should satisfy: an interaction for each request that ' +
-        'stands on its own. Each is sent to the mock server of Pact. An existing file is replaced.',
+      'Generate the contracts of the scenarios, which every wiki should satisfy: an interaction for each request that ' +
+        'stands on its own. What needs an account, and what needs a debug block, are contracts of their own, because a ' +
+        'result speaks for a whole contract. Each request is sent to the mock server of Pact. Existing files are replaced.',
     )
-    .option('--out <folder>', 'the folder of the contract', 'pacts')
+    .option('--out <folder>', 'the folder of the contracts', 'pacts')
     .option('--list', 'list the interactions, and the requests that cannot be expressed as one; write nothing')
     .option('--scenarios <folder...>', 'also use the scenarios in these folders')
     .addHelpText('after', generateHelp)
@@ -53,10 +54,10 @@ function declareGenerate(pact: Command, io: ProcessIo): void {
 
 const generateHelp = `
 Examples:
-  wikidouble pact generate                     pacts/wikidouble-scenarios-wiki-query-api.json
-  wikidouble pact generate --list              its content, and what it leaves out
+  wikidouble pact generate                     pacts/wikidouble-scenarios-wiki-query-api.json, and two more
+  wikidouble pact generate --list              their content, and what they leave out
 
 Exit codes:
-  0  the contract was written or listed
-  1  it was not: Pact's engine is not installed, a scenario is invalid, or the folder cannot be written
+  0  the contracts were written or listed
+  1  they were not: Pact's engine is not installed, a scenario is invalid, or the folder cannot be written
   2  the command line is invalid`;

@@ -60,7 +60,7 @@ export function declarePactVerify(
         '"wikidouble serve" serves. The wiki is only read, unless --allow-writes is given.',
     )
     .argument('<url>', 'the wiki, such as https://wiki.example/w/api.php')
-    .option('--pact <file...>', 'the contracts (default: the contract of the scenarios)')
+    .option('--pact <file...>', 'the contracts (default: those of the scenarios)')
     .option('--broker [url]', 'use the contracts of a broker (default URL: PACT_BROKER_BASE_URL)')
     .option('--user <name>', `log in, for states that need it; the password comes from ${passwordVariable}`)
     .option('--allow-writes', 'create pages where the wiki has no content for a state, and delete them afterwards')
@@ -172,7 +172,7 @@ Authentication at a broker: PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_
 version and branch; for a provider with a name other than mediawiki, they default to GIT_COMMIT and GIT_BRANCH.
 
 Examples:
-  wikidouble pact verify https://wiki.example/w/api.php        the contract of the scenarios
+  wikidouble pact verify https://wiki.example/w/api.php        the contracts of the scenarios
   wikidouble pact verify http://127.0.0.1:7080 --pact pacts/my-bot-mediawiki.json
                                                                a contract of your own
   WIKIDOUBLE_PASSWORD=… wikidouble pact verify https://wiki.example --user Alice --report junit=pact.xml

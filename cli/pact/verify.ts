@@ -1,4 +1,4 @@
-import { builtInFile } from '../../pact/generate/built-in-contract';
+import { builtInFiles } from '../../pact/generate/built-in-contract';
 import { jsonReport, type Origin } from '../../pact/reports/json-report';
 import { junitReport } from '../../pact/reports/junit-report';
 import { specReport } from '../../pact/reports/spec-report';
@@ -19,7 +19,7 @@ import type { PactReportOption } from './verify-values';
 export interface VerifyOptions {
   /** As the user gave it. */
   readonly address: string;
-  /** The files of the contracts. Default: the contract of this package. */
+  /** The files of the contracts. Default: the contracts of this package. */
   readonly files: readonly string[];
   /** The broker to take contracts from instead. */
   readonly broker: BrokerChoice | undefined;
@@ -79,7 +79,7 @@ export async function verify(options: VerifyOptions, { stdout, stderr, env }: Pr
 }
 
 async function verifyFiles(provider: PactProvider, files: readonly string[]): Promise<Findings> {
-  const contracts = (files.length > 0 ? files : [builtInFile()]).map(readContractFile);
+  const contracts = (files.length > 0 ? files : builtInFiles()).map(readContractFile);
   const problem = await provider.find();
   const verification = problem === undefined ? await provider.verify(contracts) : provider.nothingFoundOut(problem);
   return { verification, lines: [], problems: [] };

@@ -1,25 +1,26 @@
 import { expect } from 'chai';
 
 import { mutants } from '../../fidelity/mutants/catalogue';
-import { builtInFile } from './built-in-contract';
+import { builtInFiles } from './built-in-contract';
 import { judgeMutants, type MutantVerdict } from './judge-mutants.test-support';
 import { unseenMutants } from './unseen-mutants.test-support';
-import { readContractFile } from '../verify/contract-on-file';
+import { readContractFile, type ContractOnFile } from '../verify/contract-on-file';
 
-describe('the contract of the scenarios, verified against broken wikis', function () {
+describe('the contracts of the scenarios, verified against broken wikis', function () {
   this.timeout(300_000);
-  const contract = readContractFile(builtInFile());
+  const [contract, ...others] = builtInFiles().map(readContractFile) as [ContractOnFile, ...ContractOnFile[]];
+  const whole = { ...contract, interactions: [contract, ...others].flatMap(({ interactions }) => interactions) };
   const listed = unseenMutants.flatMap((group) => group.mutants);
   let verdicts: readonly MutantVerdict[] = [];
   before(async () => {
-    verdicts = await judgeMutants(mutants, contract);
+    verdicts = await judgeMutants(mutants, whole);
     const noticed = verdicts.filter(({ exitCode }) => exitCode === 1).length;
     console.log(`      ${noticed} of ${mutants.length} broken wikis noticed`);
   });
 
   it('is satisfied by a correct wiki', async () => {
     const sound = { id: 'sound', title: 'breaks nothing', rules: [] };
-    expect(await judgeMutants([sound], contract)).to.deep.equal([{ id: 'sound', exitCode: 0, broken: [] }]);
+    expect(await judgeMutants([sound], whole)).to.deep.equal([{ id: 'sound', exitCode: 0, broken: [] }]);
   });
 
   it('detects a broken wiki by an interaction', () => {

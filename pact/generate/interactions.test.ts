@@ -10,8 +10,8 @@ type Given = Parameters<typeof scenario>[0];
 async function contractOf(given: Given): Promise<{ interactions: unknown[]; leftOut: unknown }> {
   const { interactions, leftOut } = await describeScenarios([scenario(given)]);
   if (interactions.length === 0) return { interactions: [], leftOut };
-  const contract = JSON.parse(await writeDown(interactions)) as { interactions: unknown[] };
-  return { interactions: contract.interactions, leftOut };
+  const written = (await writeDown(interactions)).map(({ text }) => JSON.parse(text) as { interactions: unknown[] });
+  return { interactions: written.flatMap((contract) => contract.interactions), leftOut };
 }
 
 function rule(...matchers: object[]): object {

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { createWiki, type Wiki } from '../../emulator';
 import { mutantById } from '../../fidelity/mutants/catalogue';
 import { startMutatingProxy, type MutatingProxy } from '../../fidelity/mutants/mutating-proxy';
-import { builtInFile } from '../generate/built-in-contract';
+import { builtInFiles } from '../generate/built-in-contract';
 import { readContractFile, type ContractOnFile } from './contract-on-file';
 import { goodWiki, goodWikiAccount as account } from './good-wiki.test-support';
 import { contractWith, tokenInteraction } from './made-up-contract.test-support';
@@ -39,7 +39,8 @@ describe('verifying contracts', () => {
   }
 
   it('passes a correct wiki, and lists what is not applicable', async () => {
-    const verification = await verify(readContractFile(builtInFile()), api, { credentials: account });
+    const contracts = builtInFiles().map(readContractFile);
+    const verification = await verifyWiki(api, { contracts, allowWrites: false, timeout, credentials: account });
     const { outcomes } = verification;
     expect(outcomes.filter(({ verdict }) => verdict === 'fail' || verdict === 'inconclusive')).to.deep.equal([]);
     expect(countVerdicts(outcomes).pass).to.be.at.least(30);
@@ -49,8 +50,16 @@ describe('verifying contracts', () => {
     expect(isWhole(verification)).to.be.false;
   });
 
+  it('passes anonymously against the whole contract of every wiki', async () => {
+    const verification = await verify(readContractFile(builtInFiles()[0] ?? ''));
+    const { pass, ...others } = countVerdicts(verification.outcomes);
+    expect(others).to.deep.equal({ fail: 0, 'not applicable': 0, inconclusive: 0 });
+    expect(pass).to.be.at.least(100);
+    expect(isWhole(verification)).to.be.true;
+  });
+
   it('names the interaction that a broken wiki breaks', async () => {
-    const contract = readContractFile(builtInFile());
+    const contract = readContractFile(builtInFiles()[0] ?? '');
     const chosen = ['anonymous-value-is-fixed', 'patrol-token-alone', 'empty-type-gives-no-token'];
     const interactions = contract.interactions.filter(({ description }) => chosen.includes(description));
     const verification = await verify({ ...contract, interactions }, await broken('patrol-token-missing'));
