@@ -62,7 +62,7 @@ describe('The package', () => {
 
   it('asks for the packages that it declares, and no other', () => {
     const code = filesUnder(join(root, 'dist')).filter((path) => path.endsWith('.js'));
-    const asked = new Set(
+    const loaded = new Set(
       code.flatMap((path) => {
         const names = readFileSync(path, 'utf8').matchAll(
           /(?:\b(?:require|import)|createRequire\)\(__filename\))\(["']((?:@[\w-]+\/)?[\w-]+)/g,
@@ -70,9 +70,9 @@ describe('The package', () => {
         return Array.from(names, ([, name = '']) => name);
       }),
     );
-    expect([...asked]).to.include.members(Object.keys(manifest.dependencies ?? {}));
+    expect([...loaded]).to.include.members(Object.keys(manifest.dependencies ?? {}));
     const declared = ['node', ...Object.keys(manifest.dependencies ?? {}), ...peers];
-    expect([...asked].filter((name) => !declared.includes(name))).to.deep.equal([]);
+    expect([...loaded].filter((name) => !declared.includes(name))).to.deep.equal([]);
   });
 
   it('has only peers that nobody has to have', () => {

@@ -12,7 +12,7 @@ const page = {
   async route(matches: (url: URL) => boolean, handler: (route: object) => Promise<void>): Promise<void> {
     const address = 'https://wiki.example/w/api.php?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
     expect(matches(new URL(address))).to.equal(true);
-    const asked = {
+    const request = {
       url: () => address,
       method: () => 'GET',
       allHeaders: () => Promise.resolve({ 'user-agent': 'Mozilla/5.0' }),
@@ -20,7 +20,7 @@ const page = {
     };
     const fulfilled: { status: number; body: Buffer }[] = [];
     await handler({
-      request: () => asked,
+      request: () => request,
       fulfill: (answer: { status: number; body: Buffer }) => Promise.resolve(fulfilled.push(answer)),
     });
     expect(fulfilled.map(({ status, body }) => [status, body.toString()])).to.deep.equal([

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki, type Wiki } from './index';
-import { ask, Client, member } from './testing/ask.test-support';
+import { send, Client, member } from './testing/send.test-support';
 
 const definition = {
   pages: [{ title: 'Gallery', text: '[[File:Cat.jpg]]' }],
@@ -15,12 +15,12 @@ const watchedQuery = 'action=query&prop=info&inprop=watched&titles=Gallery&forma
 /** Everything that might leak into another wiki. */
 function stateOf(wiki: Wiki): unknown {
   const seen = seenByAlice(wiki);
-  const changes = member(ask(wiki, changesQuery).json(), 'query.recentchanges') as { user: string }[];
+  const changes = member(send(wiki, changesQuery).json(), 'query.recentchanges') as { user: string }[];
   const users = member(
-    ask(wiki, 'action=query&meta=siteinfo&siprop=statistics&format=json').json(),
+    send(wiki, 'action=query&meta=siteinfo&siprop=statistics&format=json').json(),
     'query.statistics.users',
   );
-  const usage = ask(wiki, 'action=query&list=imageusage&iutitle=File:Dog.jpg&format=json').body.includes('Gallery');
+  const usage = send(wiki, 'action=query&list=imageusage&iutitle=File:Dog.jpg&format=json').body.includes('Gallery');
   return { changes: changes.map(({ user }) => user), users, usage, ...seen };
 }
 
@@ -28,9 +28,9 @@ function stateOf(wiki: Wiki): unknown {
 function seenByAlice(wiki: Wiki): { watched: boolean; unpatrolled: number } {
   const client = new Client(wiki);
   client.logIn('Alice', 'a');
-  const unpatrolled = client.ask('action=query&list=recentchanges&rcshow=unpatrolled&format=json').json();
+  const unpatrolled = client.send('action=query&list=recentchanges&rcshow=unpatrolled&format=json').json();
   return {
-    watched: client.ask(watchedQuery).body.includes('"watched":""'),
+    watched: client.send(watchedQuery).body.includes('"watched":""'),
     unpatrolled: (member(unpatrolled, 'query.recentchanges') as unknown[]).length,
   };
 }
@@ -44,10 +44,10 @@ async function useOne(number: number): Promise<unknown> {
   const { url: intercepted } = wiki.intercept(`https://wiki-${number}.example/w`);
   const { url: served } = await wiki.listen();
   const cookies = new Map<string, string>();
-  const send = async (asking: typeof fetch, url: string, query: string, body?: Record<string, string>) => {
+  const sendTo = async (fetchFrom: typeof fetch, url: string, query: string, body?: Record<string, string>) => {
     const cookie = Array.from(cookies, (entry) => entry.join('=')).join('; ');
     const sent = { headers: { cookie }, ...(body && { method: 'POST', body: new URLSearchParams(body) }) };
-    const response = await asking(`${url}/api.php?${query}&format=json&formatversion=2`, sent);
+    const response = await fetchFrom(`${url}/api.php?${query}&format=json&formatversion=2`, sent);
     for (const line of response.headers.getSetCookie()) {
       const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === 'deleted') cookies.delete(key);
@@ -56,21 +56,21 @@ async function useOne(number: number): Promise<unknown> {
     return response.json();
   };
   const tokenOf = async (type: string): Promise<string> => {
-    const response = await send(wiki.fetch, intercepted, `action=query&meta=tokens&type=${type}`);
+    const response = await sendTo(wiki.fetch, intercepted, `action=query&meta=tokens&type=${type}`);
     return String(member(response, `query.tokens.${type}token`));
   };
   const lgtoken = await tokenOf('login');
-  await send(fetch, served, 'action=login', { lgname: name, lgpassword: `secret ${number}`, lgtoken });
+  await sendTo(fetch, served, 'action=login', { lgname: name, lgpassword: `secret ${number}`, lgtoken });
   const way = number % 2 === 0 ? '' : '&unwatch=1';
-  await send(fetch, intercepted, `action=watch&titles=Gallery${way}`, { token: await tokenOf('watch') });
+  await sendTo(fetch, intercepted, `action=watch&titles=Gallery${way}`, { token: await tokenOf('watch') });
   wiki.editPage('Gallery', { user: name, comment: `by ${number}` });
   const about = `${changesQuery}&meta=userinfo&prop=info&inprop=watched&titles=Gallery`;
-  const seen = await send(wiki.fetch, served, about);
+  const seen = await sendTo(wiki.fetch, served, about);
   return {
     who: member(seen, 'query.userinfo.name'),
     changes: member(seen, 'query.recentchanges'),
     watched: member(seen, 'query.pages.0.watched'),
-    asked: wiki.requests.map(({ user }) => user),
+    users: wiki.requests.map(({ user }) => user),
   };
 }
 
@@ -80,8 +80,8 @@ describe('several wikis in one process', () => {
     const other = createWiki(definition, { seed: 1 });
     const client = new Client(one);
     client.logIn('Alice', 'a');
-    client.ask('action=watch&titles=Gallery&format=json', { body: `token=${client.token('watch')}` });
-    client.ask('action=patrol&rcid=1&format=json', { body: `token=${client.token('patrol')}` });
+    client.send('action=watch&titles=Gallery&format=json', { body: `token=${client.token('watch')}` });
+    client.send('action=patrol&rcid=1&format=json', { body: `token=${client.token('patrol')}` });
     one.editPage('Gallery', { text: '[[File:Dog.jpg]]', user: 'Carl' });
     one.addUser('Dora');
     one.clock.fix('2026-01-31T12:00:00Z');
@@ -90,7 +90,7 @@ describe('several wikis in one process', () => {
     expect(other.requests).to.deep.equal([]);
     expect(other.clock.isRunning).to.equal(true);
     expect(stateOf(other)).to.deep.equal(untouched);
-    expect(ask(one, 'action=query').status).to.equal(503);
+    expect(send(one, 'action=query').status).to.equal(503);
     expect(stateOf(one)).to.deep.equal({
       changes: ['Carl', 'Bob'],
       users: 2,
@@ -109,10 +109,10 @@ describe('several wikis in one process', () => {
     for (const [name, value] of client.cookies) stranger.cookies.set(name, value);
     // Otherwise the session would be rejected because of this cookie.
     stranger.cookies.delete('wikiToken');
-    expect(stranger.ask('action=query&meta=userinfo&format=json').json()).to.have.nested.property(
+    expect(stranger.send('action=query&meta=userinfo&format=json').json()).to.have.nested.property(
       'query.userinfo.anon',
     );
-    expect(client.ask('action=query&meta=userinfo&format=json').json()).to.have.nested.property(
+    expect(client.send('action=query&meta=userinfo&format=json').json()).to.have.nested.property(
       'query.userinfo.name',
       'Alice',
     );
@@ -126,7 +126,7 @@ describe('several wikis in one process', () => {
         who: user,
         changes: [{ type: 'edit', user, comment: `by ${number}` }],
         watched: number % 2 === 0,
-        asked: [undefined, undefined, user, user, user],
+        users: [undefined, undefined, user, user, user],
       });
     });
   });

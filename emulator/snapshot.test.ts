@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki, type Wiki, type WikiDefinition } from './index';
-import { Client, ask } from './testing/ask.test-support';
+import { Client, send } from './testing/send.test-support';
 
 const noon = '2026-01-31T12:00:00Z';
 const definition: WikiDefinition = {
@@ -19,20 +19,20 @@ const queries = [
 
 /** Everything that any client can read. */
 function responses(wiki: Wiki): string[] {
-  return queries.map((query) => ask(wiki, query).body);
+  return queries.map((query) => send(wiki, query).body);
 }
 
 /** Whether a logged-in user sees the page as watched and the change as patrolled. */
 function marks(client: Client): [watched: boolean, patrolled: boolean] {
-  const watched = client.ask('action=query&prop=info&inprop=watched&titles=Gallery&format=json').body;
-  const patrolled = client.ask('action=query&list=recentchanges&rcprop=patrolled&format=json').body;
+  const watched = client.send('action=query&prop=info&inprop=watched&titles=Gallery&format=json').body;
+  const patrolled = client.send('action=query&list=recentchanges&rcprop=patrolled&format=json').body;
   return [watched.includes('"watched":""'), !patrolled.includes('"unpatrolled":""')];
 }
 
 function watchAndPatrol(client: Client): void {
-  const watch = client.ask('action=watch&titles=Gallery&format=json', { body: `token=${client.token('watch')}` });
+  const watch = client.send('action=watch&titles=Gallery&format=json', { body: `token=${client.token('watch')}` });
   expect(watch.body).to.contain('"watched":""');
-  const patrol = client.ask('action=patrol&rcid=1&format=json', { body: `token=${client.token('patrol')}` });
+  const patrol = client.send('action=patrol&rcid=1&format=json', { body: `token=${client.token('patrol')}` });
   expect(patrol.body).to.contain('"rcid":1');
 }
 
@@ -73,7 +73,7 @@ describe('a snapshot', () => {
     late.logIn('Alice', 'a');
     const code = (client: Client): string | undefined => {
       client.cookies.delete('wikiToken');
-      return client.ask('action=query&assert=user&format=json').header('MediaWiki-API-Error');
+      return client.send('action=query&assert=user&format=json').header('MediaWiki-API-Error');
     };
     const token = early.token('csrf');
     wiki.restore(snapshot);
@@ -90,7 +90,7 @@ describe('a snapshot', () => {
     const second = wiki.snapshot();
     wiki.deletePage('Before');
     const titles = (): string[] =>
-      [...ask(wiki, queries[0]!).body.matchAll(/"title":"(\w+)"/g)].map((match) => match[1]!);
+      [...send(wiki, queries[0]!).body.matchAll(/"title":"(\w+)"/g)].map((match) => match[1]!);
     expect(titles()).to.deep.equal(['Between', 'Gallery', 'Notes']);
     wiki.restore(first);
     expect(titles()).to.deep.equal(['Before', 'Gallery', 'Notes']);
@@ -104,10 +104,10 @@ describe('a snapshot', () => {
     const wiki = createWiki(definition);
     const snapshot = wiki.snapshot();
     wiki.fail({ kind: 'maxlag' });
-    ask(wiki, queries[0]!);
+    send(wiki, queries[0]!);
     wiki.restore(snapshot);
     expect(wiki.requests).to.deep.equal([]);
-    expect(ask(wiki, queries[0]!).header('MediaWiki-API-Error')).to.equal(undefined);
+    expect(send(wiki, queries[0]!).header('MediaWiki-API-Error')).to.equal(undefined);
   });
 
   it('belongs to one wiki', () => {
@@ -140,9 +140,9 @@ describe('reset', () => {
   it('ignores later changes of the definition', () => {
     const changing = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] };
     const wiki = createWiki(changing);
-    const before = ask(wiki, queries[1]!).body;
+    const before = send(wiki, queries[1]!).body;
     changing.pages.length = 0;
     wiki.reset();
-    expect(ask(wiki, queries[1]!).body).to.equal(before);
+    expect(send(wiki, queries[1]!).body).to.equal(before);
   });
 });

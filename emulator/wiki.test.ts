@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { createWiki, type WikiDefinition } from './index';
 import { defaultRelease, releaseNames } from './releases/release';
 import { releases } from './releases/releases';
-import { Client, ask, fixture } from './testing/ask.test-support';
+import { Client, send, fixture } from './testing/send.test-support';
 
 const users = [{ name: 'Alice', password: 'a' }];
 const definition: WikiDefinition = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }], users };
@@ -14,12 +14,12 @@ const nothing = '{"batchcomplete":"","query":{"imageusage":[]}}';
 const noon = '2026-01-31T12:00:00Z';
 
 const codeOf = (client: Client): string | undefined =>
-  client.ask('action=query&assert=user&format=json').header('MediaWiki-API-Error');
+  client.send('action=query&assert=user&format=json').header('MediaWiki-API-Error');
 
 describe('a wiki', () => {
   it('has the content of its definition, and is empty without one', () => {
-    expect(ask(createWiki(definition), usage).body).to.equal(found);
-    expect(ask(createWiki(), usage).body).to.equal(nothing);
+    expect(send(createWiki(definition), usage).body).to.equal(found);
+    expect(send(createWiki(), usage).body).to.equal(nothing);
   });
 
   it('shares nothing with another', () => {
@@ -32,7 +32,7 @@ describe('a wiki', () => {
     for (const [name, value] of client.cookies) stranger.cookies.set(name, value);
     stranger.cookies.delete('wikiToken');
     expect(codeOf(stranger)).to.equal('assertuserfailed');
-    expect(ask(other, usage).body).to.equal(nothing);
+    expect(send(other, usage).body).to.equal(nothing);
     expect(other.requests).to.have.lengthOf(2);
     expect(one.requests).to.have.lengthOf(3);
   });
@@ -41,7 +41,7 @@ describe('a wiki', () => {
     const wiki = createWiki({ ...definition, site: { name: 'My wiki', release: '1.39' } });
     expect(inspect(wiki)).to.equal("Wiki 'My wiki' 1.39: 1 page, 1 user, 0 requests");
     wiki.addPage('Notes');
-    ask(wiki, usage);
+    send(wiki, usage);
     expect(inspect({ wiki })).to.equal("{ wiki: Wiki 'My wiki' 1.39: 2 pages, 1 user, 1 request }");
   });
 
@@ -49,7 +49,7 @@ describe('a wiki', () => {
     const changing = { pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] };
     const wiki = createWiki(changing);
     changing.pages.length = 0;
-    expect(ask(wiki, usage).body).to.equal(found);
+    expect(send(wiki, usage).body).to.equal(found);
   });
 
   it('returns the same bytes each time, with a seed and a fixed clock', () => {
@@ -64,7 +64,7 @@ describe('a wiki', () => {
         'action=query&curtimestamp&format=json',
       ];
       return queries.map((query) => {
-        const { status, headers, body } = client.ask(query);
+        const { status, headers, body } = client.send(query);
         return { status, headers, body };
       });
     };
@@ -75,7 +75,7 @@ describe('a wiki', () => {
 
   it('can be reset to its initial state', () => {
     const wiki = createWiki(definition, { seed: 1, now: noon });
-    const first = ask(wiki, 'action=query&meta=tokens&type=login&format=json').body;
+    const first = send(wiki, 'action=query&meta=tokens&type=login&format=json').body;
     const client = new Client(wiki);
     client.logIn('Alice', 'a');
     wiki.clock.advance('1 hour');
@@ -84,14 +84,14 @@ describe('a wiki', () => {
     expect(wiki.clock.now()).to.equal(Date.parse(noon));
     client.cookies.delete('wikiToken');
     expect(codeOf(client)).to.equal('assertuserfailed');
-    expect(ask(wiki, usage).body).to.equal(found);
+    expect(send(wiki, usage).body).to.equal(found);
     wiki.reset();
-    expect(ask(wiki, 'action=query&meta=tokens&type=login&format=json').body).to.equal(first);
+    expect(send(wiki, 'action=query&meta=tokens&type=login&format=json').body).to.equal(first);
   });
 
   it('has the newest release unless the options or the definition name another', () => {
     const versionOf = (wiki: ReturnType<typeof createWiki>) =>
-      /<meta name="generator" content="MediaWiki ([\d.]+)"/.exec(ask(wiki, 'action=query').body)?.[1];
+      /<meta name="generator" content="MediaWiki ([\d.]+)"/.exec(send(wiki, 'action=query').body)?.[1];
     expect(versionOf(createWiki())).to.equal(releases[defaultRelease].version);
     expect(versionOf(createWiki({ site: { release: '1.39' } }))).to.equal('1.39.17');
     expect(versionOf(createWiki({ site: { release: '1.39' } }, { release: '1.43' }))).to.equal('1.43.9');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki, type Wiki, type WikiDefinition } from '../index';
-import { ask, bothReleases, Client, fixture } from '../testing/ask.test-support';
+import { send, bothReleases, Client, fixture } from '../testing/send.test-support';
 import { demonstration } from './demonstration';
 import { defaultRelease } from '../releases/release';
 
@@ -23,7 +23,7 @@ const queries = [
 ];
 
 function everything(wiki: Wiki): string[] {
-  return queries.map((query) => ask(wiki, `action=query&format=json&formatversion=2&${query}`).body);
+  return queries.map((query) => send(wiki, `action=query&format=json&formatversion=2&${query}`).body);
 }
 
 /** A wiki after everything that can be done to its content. */
@@ -71,8 +71,8 @@ function changedWiki(): Wiki {
   wiki.deletePage('Doomed', { user: 'Alice' });
   const alice = new Client(wiki);
   alice.logIn('Alice', 'secret');
-  alice.ask('action=watch&titles=Gallery|Nowhere&format=json', { body: `token=${alice.token('watch')}` });
-  alice.ask('action=patrol&rcid=1&format=json', { body: `token=${alice.token('patrol')}` });
+  alice.send('action=watch&titles=Gallery|Nowhere&format=json', { body: `token=${alice.token('watch')}` });
+  alice.send('action=patrol&rcid=1&format=json', { body: `token=${alice.token('patrol')}` });
   return wiki;
 }
 

@@ -5,7 +5,7 @@ import type {
   WikiDefinition,
 } from '../../schemas/generated/wiki-file';
 import { createWiki } from '../index';
-import { ask } from '../testing/ask.test-support';
+import { send } from '../testing/send.test-support';
 import { describeLinearGrowth, filled, type InputKind } from '../testing/growth.test-support';
 import { parseWikiFile } from './parse-wiki-file';
 
@@ -340,7 +340,7 @@ const shown: readonly InputKind[] = (
       site: { namespaces: entries(size, (index) => ({ id: 100 + index, name: `Space ${index}` })) },
       pages: entries(size, (index) => ({ title: `Page ${index}`, uses: [`File:${index}.png`] })),
     });
-    return () => ask(wiki, `action=query&format=json&${query}`);
+    return () => send(wiki, `action=query&format=json&${query}`);
   },
 }));
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createWiki, type FaultDefinition, type Wiki } from '../index';
 import { interactionsOf, temporaryFolder } from '../../pact/record/made-contract.test-support';
-import { ask } from '../testing/ask.test-support';
+import { send } from '../testing/send.test-support';
 
 const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
 const tokens = 'action=query&meta=tokens&type=login&format=json';
@@ -13,7 +13,7 @@ describe('Planned faults', () => {
     wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] }, { seed: 1 });
   });
   const outcomeOf = (query: string): string | number => {
-    const response = ask(wiki, query);
+    const response = send(wiki, query);
     return response.header('MediaWiki-API-Error') ?? response.status;
   };
   const outcomes = (count: number, query = usage) => Array.from({ length: count }, () => outcomeOf(query));
@@ -74,7 +74,7 @@ describe('Planned faults', () => {
   it('pass no secrets to predicates', () => {
     let seen = '';
     wiki.fail({ kind: 503, when: (request) => (seen = JSON.stringify(request)) === '' });
-    ask(wiki, 'format=json', {
+    send(wiki, 'format=json', {
       body: 'action=login&lgname=A&lgpassword=SECRET&lgtoken=SECRET',
       headers: { cookie: 'wiki_session=SECRET' },
     });
@@ -102,7 +102,7 @@ describe('Planned faults', () => {
       const own = createWiki({}, { seed: 1, now: '2026-01-31T12:00:00Z' });
       if (failing) own.fail({ kind: 'slow', probability: 0.5, when: () => false });
       if (failing) own.fail({ kind: 503, probability: 0, seed: 'x' });
-      return [ask(own, tokens).body, ask(own, tokens).body];
+      return [send(own, tokens).body, send(own, tokens).body];
     };
     expect(tokenOf(true)).to.deep.equal(tokenOf(false));
   });
@@ -152,7 +152,7 @@ describe('Planned faults', () => {
       expect(complaint()).to.equal('A fault was not consumed:\n- readonly: 2 of 2 left; no request came');
       wiki.failNext(503, { when: ({ action }) => action === 'login' });
       wiki.fail({ kind: 'ratelimited' });
-      ask(wiki, usage);
+      send(wiki, usage);
       expect(complaint()).to.equal(
         'Faults were not consumed:\n' +
           '- readonly: 2 of 2 left; 1 request came, but it strikes only POST requests for an action that writes\n' +

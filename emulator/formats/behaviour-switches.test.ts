@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { bothReleases } from '../testing/ask.test-support';
+import { bothReleases } from '../testing/send.test-support';
 
 for (const release of bothReleases) {
   describe(`behaviour switches in the address that a page shows, release ${release}`, () => {

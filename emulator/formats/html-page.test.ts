@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlPage139 } from '../releases/html-page-1.39';
 import { htmlPage143 } from '../releases/html-page-1.43';
-import { documentation } from '../testing/ask.test-support';
+import { documentation } from '../testing/send.test-support';
 import { recordedWiki } from './page.test-support';
 import { renderHtmlPage, type HtmlPage } from './html-page';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
+import { send, bothReleases, fixtureWiki } from '../testing/send.test-support';
 
 const tokens = 'action=query&meta=tokens&type=';
 const body = '{"batchcomplete":"","query":{"tokens":{}}}';
@@ -12,7 +12,7 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
 
     it('has its content type and file name', () => {
-      const response = ask(wiki, `${tokens}&format=json`);
+      const response = send(wiki, `${tokens}&format=json`);
       expect(response.body).to.equal(body);
       expect(response.header('Content-Type')).to.equal('application/json; charset=utf-8');
       expect(response.header('Content-Disposition')).to.equal('inline; filename=api-result.json');
@@ -28,7 +28,7 @@ for (const release of bothReleases) {
       ['&formatversion=2&utf8', raw],
     ] as const) {
       it(`prints characters beyond ASCII as ${text}: ${parameters}`, () => {
-        expect(ask(wiki, `action=query&format=json&${id}${parameters}`).body).to.contain(`"requestid":"${text}"`);
+        expect(send(wiki, `action=query&format=json&${id}${parameters}`).body).to.contain(`"requestid":"${text}"`);
       });
     }
 
@@ -40,7 +40,7 @@ for (const release of bothReleases) {
       ["%C3%A9_'0", "_'0"],
     ] as const) {
       it(`calls ${name === '' ? 'nothing' : name} for callback=${callback}`, () => {
-        const response = ask(wiki, `action=query&format=json&callback=${callback}`);
+        const response = send(wiki, `action=query&format=json&callback=${callback}`);
         expect(response.body).to.equal(`/**/${name}({"batchcomplete":""})`);
         expect(response.header('Content-Type')).to.equal('text/javascript; charset=utf-8');
         expect(response.header('Content-Disposition')).to.equal('inline; filename=api-result.js');
@@ -49,22 +49,22 @@ for (const release of bothReleases) {
     }
 
     it('wraps errors too', () => {
-      expect(ask(wiki, 'action=foo&format=json&callback=f').body).to.match(/^\/\*\*\/f\(\{"error":\{.*\}\}\)$/);
+      expect(send(wiki, 'action=foo&format=json&callback=f').body).to.match(/^\/\*\*\/f\(\{"error":\{.*\}\}\)$/);
     });
 
     it('ignores _ with a callback, which prevents caching', () => {
-      expect(ask(wiki, 'action=query&format=json&callback=f&_=1').body).to.equal('/**/f({"batchcomplete":""})');
-      expect(ask(wiki, 'action=query&format=json&_=1').body).to.contain('Unrecognized parameter: _.');
-      expect(ask(wiki, 'action=query&format=xml&callback=f&_=1').body).to.contain(
+      expect(send(wiki, 'action=query&format=json&callback=f&_=1').body).to.equal('/**/f({"batchcomplete":""})');
+      expect(send(wiki, 'action=query&format=json&_=1').body).to.contain('Unrecognized parameter: _.');
+      expect(send(wiki, 'action=query&format=xml&callback=f&_=1').body).to.contain(
         'Unrecognized parameters: callback, _.',
       );
     });
 
     it('reports the parameters of other formats as unrecognized', () => {
-      expect(ask(wiki, 'action=query&format=json&xslt=x&includexmlnamespace&wrappedhtml').body).to.equal(
+      expect(send(wiki, 'action=query&format=json&xslt=x&includexmlnamespace&wrappedhtml').body).to.equal(
         '{"warnings":{"main":{"*":"Unrecognized parameters: xslt, includexmlnamespace, wrappedhtml."}},"batchcomplete":""}',
       );
-      expect(ask(wiki, 'action=query&format=xml&formatversion=2&utf8').body).to.contain(
+      expect(send(wiki, 'action=query&format=xml&formatversion=2&utf8').body).to.contain(
         'Unrecognized parameters: formatversion, utf8.',
       );
     });

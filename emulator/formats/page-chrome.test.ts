@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
+import { send, bothReleases, fixtureWiki } from '../testing/send.test-support';
 import { releases } from '../releases/releases';
 
 for (const release of bothReleases) {
@@ -8,7 +8,7 @@ for (const release of bothReleases) {
     const newer = releases[release].since('1.43');
 
     it('show keys', () => {
-      const page = ask(wiki, 'action=query&uselang=qqx&format=jsonfm').body;
+      const page = send(wiki, 'action=query&uselang=qqx&format=jsonfm').body;
       expect(page).to.include('<html class="client-nojs" lang="qqx" dir="ltr">');
       expect(page).to.include('<title>(pagetitle: (api-format-title))</title>');
       expect(page).to.include('<h1 id="firstHeading">(api-format-title)</h1>');
@@ -28,20 +28,20 @@ for (const release of bothReleases) {
     });
 
     it('show the keys of every notice', () => {
-      expect(ask(wiki, 'action=query&uselang=qqx&format=rawfm').body).to.include(
+      expect(send(wiki, 'action=query&uselang=qqx&format=rawfm').body).to.include(
         '<p>(api-format-prettyprint-header-only-html: RAW)\n</p></div>',
       );
-      expect(ask(wiki, 'action=query&uselang=qqx&format=xmlfm', { body: 'meta=tokens' }).body).to.include(
+      expect(send(wiki, 'action=query&uselang=qqx&format=xmlfm', { body: 'meta=tokens' }).body).to.include(
         '<p>(api-format-prettyprint-header: XML, xml)\n</p></div>',
       );
-      expect(ask(wiki, 'action=query&uselang=qqx', { method: 'PUT' }).body).to.include(
+      expect(send(wiki, 'action=query&uselang=qqx', { method: 'PUT' }).body).to.include(
         '<div class="api-pretty-header api-pretty-status">(api-format-prettyprint-status: 405, Method Not Allowed)</div>',
       );
-      expect(ask(wiki, 'action=help&uselang=qqx').body).to.include('<title>(pagetitle: (api-help-title))</title>');
+      expect(send(wiki, 'action=help&uselang=qqx').body).to.include('<title>(pagetitle: (api-help-title))</title>');
     });
 
     it('name the language and its direction; texts stay English', () => {
-      const page = ask(wiki, 'action=query&uselang=KK-arab&format=jsonfm').body;
+      const page = send(wiki, 'action=query&uselang=KK-arab&format=jsonfm').body;
       expect(page).to.include('<html class="client-nojs" lang="kk-Arab" dir="rtl">');
       expect(page).to.include('<body class="mediawiki rtl sitedir-ltr ');
       expect(page).to.include('"wgPageContentLanguage":"kk-arab"');
@@ -52,7 +52,7 @@ for (const release of bothReleases) {
     });
 
     it('omit a language that is not UTF-8', () => {
-      const page = ask(wiki, 'action=query&uselang=%9D').body;
+      const page = send(wiki, 'action=query&uselang=%9D').body;
       expect(page).to.include('<html class="client-nojs" lang="" dir="ltr">');
       expect(page).to.include(
         !releases[release].since('1.43')
@@ -62,7 +62,7 @@ for (const release of bothReleases) {
     });
 
     it('load no styles for an invalid language', () => {
-      const page = ask(wiki, 'action=query&uselang=xx-bogus!&format=jsonfm').body;
+      const page = send(wiki, 'action=query&uselang=xx-bogus!&format=jsonfm').body;
       expect(page).to.include('<html class="client-nojs" lang="xx-bogus!" dir="ltr">');
       expect(page).to.include('/load.php?modules=startup&amp;');
     });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
+import { send, bothReleases, fixtureWiki } from '../testing/send.test-support';
 
 /** The data that a page shows, with the metadata. */
 function shown(body: string): unknown {
@@ -11,7 +11,7 @@ for (const release of bothReleases) {
   describe(`the metadata that format=rawfm shows, release ${release}, as real wikis do`, () => {
     const wiki = fixtureWiki(release);
     const query = (rest: string): unknown =>
-      (shown(ask(wiki, `action=query&format=rawfm&${rest}`).body) as { query: unknown }).query;
+      (shown(send(wiki, `action=query&format=rawfm&${rest}`).body) as { query: unknown }).query;
 
     it('of lists: the names of their elements, and their type', () => {
       expect(query('meta=userinfo&uiprop=groups|groupmemberships|changeablegroups|centralids')).to.deep.equal({
@@ -31,7 +31,7 @@ for (const release of bothReleases) {
           attachedlocal: { local: false, _type: 'assoc' },
         },
       });
-      const { body } = ask(wiki, 'action=query&format=rawfm&meta=siteinfo&siprop=restrictions|showhooks');
+      const { body } = send(wiki, 'action=query&format=rawfm&meta=siteinfo&siprop=restrictions|showhooks');
       expect(body).to.contain(
         '"2": "sysop",\n                "_type": "BCarray",\n                "_element": "level"',
       );
@@ -39,7 +39,7 @@ for (const release of bothReleases) {
     });
 
     it('of maps: their type', () => {
-      const { body } = ask(wiki, 'action=query&format=rawfm&meta=siteinfo&siprop=general|namespaces|languagevariants');
+      const { body } = send(wiki, 'action=query&format=rawfm&meta=siteinfo&siprop=general|namespaces|languagevariants');
       expect(body).to.contain('"5": 300,\n                "_type": "BCassoc",\n                "_element": "limit"');
       expect(body).to.contain('            "_type": "assoc",\n            "_element": "ns"\n        },');
       expect(body).to.contain(
@@ -57,7 +57,7 @@ for (const release of bothReleases) {
     });
 
     it('of flags: those that format version 1 also prints', () => {
-      const { body } = ask(wiki, 'action=query&format=rawfm&meta=siteinfo&siprop=general|defaultoptions');
+      const { body } = send(wiki, 'action=query&format=rawfm&meta=siteinfo&siprop=general|defaultoptions');
       expect(body).to.contain('"_BC_bools": [\n                "variantarticlepath"\n            ]');
       expect(body).to.match(/"_BC_bools": \[\n {16}"(?:ccmeonemails|minerva-theme)",\n[^]*"searchNs15"\n {12}\]\n/);
     });
@@ -66,7 +66,7 @@ for (const release of bothReleases) {
 
 describe('the metadata that format=rawfm shows of 1.43 alone', () => {
   it('names elements that a map does not have', () => {
-    const { body } = ask(fixtureWiki('1.43'), 'action=query&format=rawfm&meta=siteinfo&siprop=autopromote');
+    const { body } = send(fixtureWiki('1.43'), 'action=query&format=rawfm&meta=siteinfo&siprop=autopromote');
     expect((shown(body) as { query: unknown }).query).to.deep.equal({
       autopromote: {
         autoconfirmed: {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createWiki, type Wiki } from '../index';
 import type { WikiResponse, WikiRequest } from '../exchange';
-import { Client, ask } from '../testing/ask.test-support';
+import { Client, send } from '../testing/send.test-support';
 import { Journal } from './journal';
 
 const request = (url: string, body = ''): WikiRequest => ({
@@ -18,8 +18,8 @@ const exchange = (url: string, body: string, sent = '') => ({ request: request(u
 describe('the journal', () => {
   it('has the requests in order, with their responses', () => {
     const wiki = createWiki();
-    ask(wiki, 'action=query&format=json', { headers: { 'user-agent': 'Test/1' } });
-    ask(wiki, 'action=foo&format=json&title=A%20b+c', { body: 'x=%C3%A9&y[]=1' });
+    send(wiki, 'action=query&format=json', { headers: { 'user-agent': 'Test/1' } });
+    send(wiki, 'action=foo&format=json&title=A%20b+c', { body: 'x=%C3%A9&y[]=1' });
     const [first, second] = wiki.requests;
     expect(first).to.deep.equal({
       method: 'GET',
@@ -39,7 +39,7 @@ describe('the journal', () => {
   it('shows no secrets', () => {
     const wiki = createWiki();
     const body = 'lgname=Alice&lgpassword=SECRET&lgtoken=SECRET&to%6ben=SECRET';
-    ask(wiki, 'action=login&format=json&token=SECRET', {
+    send(wiki, 'action=login&format=json&token=SECRET', {
       body,
       headers: { cookie: 'a=SECRET', authorization: 'SECRET' },
     });
@@ -72,21 +72,21 @@ describe('the journal', () => {
   });
 
   it('counts everything that a client can make long: headers, values in warnings, entries that were read', () => {
-    const asks: Record<string, (wiki: Wiki, long: string) => void> = {
-      header: (wiki, long) => ask(wiki, 'action=query&format=json', { headers: { 'x-long': long } }),
-      'name of a header': (wiki, long) => ask(wiki, 'action=query&format=json', { headers: { [long]: 'x' } }),
-      'unknown parameter': (wiki, long) => ask(wiki, 'action=query&format=json', { body: `${long}=1` }),
-      'unknown value': (wiki, long) => ask(wiki, 'action=query&format=none', { body: `meta=${long}` }),
-      'value that is refused': (wiki, long) => ask(wiki, 'action=query&format=none', { body: `assert=${long}` }),
+    const senders: Record<string, (wiki: Wiki, long: string) => void> = {
+      header: (wiki, long) => send(wiki, 'action=query&format=json', { headers: { 'x-long': long } }),
+      'name of a header': (wiki, long) => send(wiki, 'action=query&format=json', { headers: { [long]: 'x' } }),
+      'unknown parameter': (wiki, long) => send(wiki, 'action=query&format=json', { body: `${long}=1` }),
+      'unknown value': (wiki, long) => send(wiki, 'action=query&format=none', { body: `meta=${long}` }),
+      'value that is refused': (wiki, long) => send(wiki, 'action=query&format=none', { body: `assert=${long}` }),
     };
-    for (const [what, askOnce] of Object.entries(asks)) {
+    for (const [what, sendOnce] of Object.entries(senders)) {
       const wiki = createWiki({}, { journalBytes: 1_000_000 });
-      for (let number = 0; number < 60; number++) askOnce(wiki, 'x'.repeat(100_000));
+      for (let number = 0; number < 60; number++) sendOnce(wiki, 'x'.repeat(100_000));
       expect(wiki.requests.length, what).to.be.within(1, 10);
       expect(wiki.requests.count).to.equal(60);
       // Reading requests takes memory for their descriptions.
       const before = wiki.requests.length;
-      askOnce(wiki, 'x');
+      sendOnce(wiki, 'x');
       expect(wiki.requests.length, `${what}, looked at`).to.be.below(before + 1);
     }
   });
@@ -127,21 +127,21 @@ describe('the journal', () => {
     const wiki = createWiki({ users: [{ name: 'Alice', password: 'a' }] });
     const client = new Client(wiki);
     client.logIn('alice', 'a');
-    const asked = (query: string) => {
-      client.ask(`${query}&format=json`);
+    const responders = (query: string) => {
+      client.send(`${query}&format=json`);
       const { last } = wiki.requests;
       return [last?.user, last?.modules];
     };
     expect(wiki.requests.map(({ user }) => user)).to.deep.equal([undefined, undefined]);
-    expect(asked('action=query&list=imageusage&meta=tokens|nope&iutitle=File:A.png')).to.deep.equal([
+    expect(responders('action=query&list=imageusage&meta=tokens|nope&iutitle=File:A.png')).to.deep.equal([
       'Alice',
       ['query', 'imageusage', 'tokens'],
     ]);
     // Rejected by a module, rejected by none, and handled for a page of another site, for which no user counts as logged in.
-    expect(asked('action=query&list=imageusage&meta=tokens')).to.deep.equal(['Alice', ['query', 'imageusage']]);
-    expect(asked('action=query&assert=anon')).to.deep.equal(['Alice', []]);
-    expect(asked('action=query&meta=tokens&origin=*')).to.deep.equal([undefined, ['query', 'tokens']]);
-    expect(asked('action=logout')).to.deep.equal(['Alice', ['logout']]);
+    expect(responders('action=query&list=imageusage&meta=tokens')).to.deep.equal(['Alice', ['query', 'imageusage']]);
+    expect(responders('action=query&assert=anon')).to.deep.equal(['Alice', []]);
+    expect(responders('action=query&meta=tokens&origin=*')).to.deep.equal([undefined, ['query', 'tokens']]);
+    expect(responders('action=logout')).to.deep.equal(['Alice', ['logout']]);
   });
 
   it('can be cleared', () => {
@@ -155,9 +155,9 @@ describe('the journal', () => {
 
   it('returns a new list each time', () => {
     const wiki = createWiki();
-    ask(wiki, 'action=query&format=json');
+    send(wiki, 'action=query&format=json');
     const before = wiki.requests;
-    ask(wiki, 'action=query&format=json');
+    send(wiki, 'action=query&format=json');
     expect(before).to.have.lengthOf(1);
   });
 });

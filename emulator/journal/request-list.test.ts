@@ -1,17 +1,17 @@
 import { expect } from 'chai';
 import { deepStrictEqual } from 'node:assert';
 import { createWiki } from '../index';
-import { ask } from '../testing/ask.test-support';
+import { send } from '../testing/send.test-support';
 
 describe('the requests of a wiki', () => {
   const wiki = createWiki({}, { unsupported: 'as-unknown' });
   const urlsOf = (requests: readonly { url: string }[]) => requests.map(({ url }) => /requestid=(.)/.exec(url)?.[1]);
 
   before(() => {
-    ask(wiki, 'action=query&list=imageusage&iutitle=File:A.png&format=json&requestid=1');
-    ask(wiki, 'action=query&generator=imageusage&giutitle=File:A.png&meta=tokens&format=json&requestid=2');
-    ask(wiki, 'action=query&list=%1Fimageusage%1Fnope&iutitle=File:B.png&format=json&requestid=3');
-    ask(wiki, 'action=edit&format=json&requestid=4', { body: 'title=A&token=SECRET' });
+    send(wiki, 'action=query&list=imageusage&iutitle=File:A.png&format=json&requestid=1');
+    send(wiki, 'action=query&generator=imageusage&giutitle=File:A.png&meta=tokens&format=json&requestid=2');
+    send(wiki, 'action=query&list=%1Fimageusage%1Fnope&iutitle=File:B.png&format=json&requestid=3');
+    send(wiki, 'action=edit&format=json&requestid=4', { body: 'title=A&token=SECRET' });
   });
 
   it('are found by their module or action', () => {

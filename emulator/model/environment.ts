@@ -112,10 +112,10 @@ export class Clock {
   }
 }
 
-function readTime(asked: string, time: number | string): number {
+function readTime(method: string, time: number | string): number {
   const milliseconds = new Date(time).getTime();
   if (!Number.isNaN(milliseconds)) return milliseconds;
-  throw new RangeError(`${asked}: ${JSON.stringify(time)} is not a time; write it like "2026-01-31T12:00:00Z".`);
+  throw new RangeError(`${method}: ${JSON.stringify(time)} is not a time; write it like "2026-01-31T12:00:00Z".`);
 }
 
 const unitMilliseconds: ReadonlyMap<string, number> = new Map([

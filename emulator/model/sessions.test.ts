@@ -14,10 +14,10 @@ describe('A session', () => {
   });
 
   it('is empty until a token is requested or a user logs in', () => {
-    const asked = sessions.create();
-    expect(asked.hasContent).to.be.false;
-    asked.issueToken('login');
-    expect(asked.hasContent).to.be.true;
+    const requested = sessions.create();
+    expect(requested.hasContent).to.be.false;
+    requested.issueToken('login');
+    expect(requested.hasContent).to.be.true;
     const loggedIn = sessions.create();
     loggedIn.user = { id: 1, name: 'A', password: undefined, groups: [] };
     expect(loggedIn.hasContent).to.be.true;

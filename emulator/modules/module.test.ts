@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { bothReleases, Client, fixture } from '../testing/ask.test-support';
+import { bothReleases, Client, fixture } from '../testing/send.test-support';
 
 /** Whether the answer is private, as real wikis of both releases answered members of these groups. */
 const requested: readonly (readonly [query: string, toSysops: boolean, toSuppressors: boolean, toOthers: boolean])[] = [
@@ -31,7 +31,7 @@ for (const release of bothReleases) {
 
     for (const [query, ...privately] of requested) {
       it(`respond privately to users who see everything: ${query}`, () => {
-        const headers = clients.map((client) => client.ask(`action=query&format=json&${query}`).header('Vary'));
+        const headers = clients.map((client) => client.send(`action=query&format=json&${query}`).header('Vary'));
         expect(headers.map((vary) => vary === undefined)).to.deep.equal(privately);
       });
     }

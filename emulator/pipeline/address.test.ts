@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
 import { responseHeader, type WikiResponse } from '../exchange';
-import { bothReleases } from '../testing/ask.test-support';
+import { bothReleases } from '../testing/send.test-support';
 import { releases } from '../releases/releases';
 
 for (const release of bothReleases) {
@@ -108,7 +108,7 @@ for (const release of bothReleases) {
 }
 
 describe('The address of a wiki in its responses', () => {
-  const askFor = (definition: Parameters<typeof createWiki>[0], scriptPath?: string): string =>
+  const errorBodyOf = (definition: Parameters<typeof createWiki>[0], scriptPath?: string): string =>
     createWiki(definition).handle({
       method: 'GET',
       url: `${definition?.site?.scriptPath ?? scriptPath ?? ''}/api.php?action=foo&format=json`,
@@ -120,12 +120,12 @@ describe('The address of a wiki in its responses', () => {
     }).body;
 
   it('is the address of the transport, never the Host header', () => {
-    expect(askFor({})).to.contain('"*":"See http://transport.example/api.php for API usage.');
-    expect(askFor({}, '/w')).to.contain('"*":"See http://transport.example/w/api.php for API usage.');
+    expect(errorBodyOf({})).to.contain('"*":"See http://transport.example/api.php for API usage.');
+    expect(errorBodyOf({}, '/w')).to.contain('"*":"See http://transport.example/w/api.php for API usage.');
   });
 
   it('is the address in its definition', () => {
     const site = { server: 'https://wiki.example', scriptPath: '/wiki' };
-    expect(askFor({ site })).to.contain('"*":"See https://wiki.example/wiki/api.php for API usage.');
+    expect(errorBodyOf({ site })).to.contain('"*":"See https://wiki.example/wiki/api.php for API usage.');
   });
 });

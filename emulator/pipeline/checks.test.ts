@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { ask, bothReleases, Client, fixture, fixtureWiki } from '../testing/ask.test-support';
+import { send, bothReleases, Client, fixture, fixtureWiki } from '../testing/send.test-support';
 
 const tokens = 'action=query&meta=tokens&format=json';
 
@@ -10,14 +10,14 @@ for (const release of bothReleases) {
 
     // No request of fetch can have this method, so it is not among the vectors (vector main/method-put).
     it('rejects TRACE like other methods', () => {
-      const { status, headers, body } = ask(wiki, tokens, { method: 'PUT' });
+      const { status, headers, body } = send(wiki, tokens, { method: 'PUT' });
       expect(status).to.equal(405);
-      expect(ask(wiki, tokens, { method: 'TRACE' })).to.deep.include({ status, headers, body });
+      expect(send(wiki, tokens, { method: 'TRACE' })).to.deep.include({ status, headers, body });
     });
 
     it('responds to HEAD as to GET, and to OPTIONS without a body', () => {
-      expect(ask(wiki, tokens, { method: 'HEAD' }).headers).to.deep.equal(ask(wiki, tokens).headers);
-      const options = ask(wiki, tokens, { method: 'OPTIONS' });
+      expect(send(wiki, tokens, { method: 'HEAD' }).headers).to.deep.equal(send(wiki, tokens).headers);
+      const options = send(wiki, tokens, { method: 'OPTIONS' });
       expect(options.status).to.equal(200);
       expect(options.body).to.equal('');
       expect(options.headers).to.deep.equal([
@@ -37,7 +37,7 @@ describe('assert and assertuser of a logged-in user', () => {
   const codeFor = (name: string, query: string): string | undefined => {
     const client = new Client(wiki);
     client.logIn(name, name.slice(0, 1).toLowerCase());
-    return client.ask(`action=query&format=json&${query}`).header('MediaWiki-API-Error');
+    return client.send(`action=query&format=json&${query}`).header('MediaWiki-API-Error');
   };
 
   for (const [name, query, code] of [

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, fixtureWiki } from '../testing/ask.test-support';
+import { send, fixtureWiki } from '../testing/send.test-support';
 
 const wiki = fixtureWiki('1.43');
 const usage = 'action=query&list=imageusage&iutitle=File:A&format=json';
@@ -13,7 +13,7 @@ function crossOriginHeaders(headers: readonly string[]): string[] {
 describe('A preflight request (core 7.3)', () => {
   it('allows the headers of API clients', () => {
     const headers = { ...preflight, 'access-control-request-headers': 'Content-Type, Api-User-Agent' };
-    expect(crossOriginHeaders(ask(wiki, `${usage}&origin=*`, { method: 'OPTIONS', headers }).headers)).to.deep.equal([
+    expect(crossOriginHeaders(send(wiki, `${usage}&origin=*`, { method: 'OPTIONS', headers }).headers)).to.deep.equal([
       'MediaWiki-Login-Suppressed: true',
       'Access-Control-Allow-Headers: Content-Type, Api-User-Agent',
       'Access-Control-Allow-Methods: POST, GET, HEAD',
@@ -24,7 +24,7 @@ describe('A preflight request (core 7.3)', () => {
 
   it('rejects any other header', () => {
     const headers = { ...preflight, 'access-control-request-headers': 'Content-Type, X-Foo' };
-    expect(crossOriginHeaders(ask(wiki, `${usage}&origin=*`, { method: 'OPTIONS', headers }).headers)).to.deep.equal([
+    expect(crossOriginHeaders(send(wiki, `${usage}&origin=*`, { method: 'OPTIONS', headers }).headers)).to.deep.equal([
       'MediaWiki-Login-Suppressed: true',
       'MediaWiki-CORS-Rejection: Unsupported header requested in preflight',
     ]);

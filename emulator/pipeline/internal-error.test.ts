@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { ask, fixtureWiki } from '../testing/ask.test-support';
+import { send, fixtureWiki } from '../testing/send.test-support';
 
 describe('A parameter that makes MediaWiki fail', () => {
   // The page: vectors main/requestid-with-u1f-json, main/requestid-with-u1f-xml and main/origin-header-with-two-spaces-1.
   it('sends a page with status 500, whatever the format', () => {
     for (const format of ['jsonfm', 'nonsense']) {
-      const { status, headers } = ask(fixtureWiki('1.39'), `action=query&format=${format}&requestid=%1Fa`);
+      const { status, headers } = send(fixtureWiki('1.39'), `action=query&format=${format}&requestid=%1Fa`);
       expect(status).to.equal(500);
       expect(headers).to.deep.equal([
         'X-Content-Type-Options: nosniff',
@@ -18,7 +18,7 @@ describe('A parameter that makes MediaWiki fail', () => {
   it('fails likewise for an Origin header of several origins that contains the parameter', () => {
     const headers = { origin: 'http://a.example  http://b.example' };
     const requested = (release: '1.39' | '1.43', origin: string) =>
-      ask(fixtureWiki(release), `action=query&format=json&origin=${origin}`, { headers });
+      send(fixtureWiki(release), `action=query&format=json&origin=${origin}`, { headers });
     for (const release of ['1.39', '1.43'] as const) {
       expect([
         requested(release, 'http://a.example').status,
@@ -34,13 +34,13 @@ describe('A parameter that makes MediaWiki fail', () => {
   });
 
   it('fails for requestid and origin only', () => {
-    const status = (query: string) => ask(fixtureWiki(), `action=query&format=json&${query}`).status;
+    const status = (query: string) => send(fixtureWiki(), `action=query&format=json&${query}`).status;
     expect([status('origin=%1Fx'), status('requestid[]=%1Fa'), status('uselang=%1Fen')]).to.deep.equal([500, 200, 200]);
   });
 
   it('still sets cookies, and forbids caching', () => {
     const headers = { cookie: 'wiki_session=abcdefghij0123456789abcdefghij01' };
-    const response = ask(fixtureWiki(), 'action=query&format=json&requestid=%1Fa', { headers });
+    const response = send(fixtureWiki(), 'action=query&format=json&requestid=%1Fa', { headers });
     expect(response.headers.map((line) => line.slice(0, line.indexOf(':')))).to.deep.equal([
       ...['X-Content-Type-Options', 'Set-Cookie', 'MediaWiki-API-Error', 'Content-Type', 'Expires', 'Cache-Control'],
     ]);
@@ -50,7 +50,7 @@ describe('A parameter that makes MediaWiki fail', () => {
 describe('A proxy in front', () => {
   it('makes cookies secure if X-Forwarded-Proto is exactly https', () => {
     const cookie = (protocol: string) =>
-      ask(fixtureWiki(), 'action=query&format=json&meta=tokens&type=login', {
+      send(fixtureWiki(), 'action=query&format=json&meta=tokens&type=login', {
         headers: { 'x-forwarded-proto': protocol },
       }).header('Set-Cookie');
     expect(cookie('https')).to.match(/; path=\/; secure; HttpOnly$/);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, errorBody, fixtureWiki } from '../testing/ask.test-support';
+import { send, bothReleases, errorBody, fixtureWiki } from '../testing/send.test-support';
 import { releases } from '../releases/releases';
 
 const lacks = (parent: string, name: string): string =>
@@ -11,7 +11,7 @@ const comment = (body: string): string => body.slice(0, body.indexOf('<!DOCTYPE'
 for (const release of bothReleases) {
   describe(`The parameters of action=help, release ${release}`, () => {
     const wiki = fixtureWiki(release);
-    const help = (query: string) => ask(wiki, `action=help&format=json&${query}`);
+    const help = (query: string) => send(wiki, `action=help&format=json&${query}`);
 
     it('reports the error of the format if both page and format fail', () => {
       for (const [query, printer] of [
@@ -72,7 +72,7 @@ for (const release of bothReleases) {
 
     it('prints warnings above the page in the requested error format', () => {
       const text = 'Parameter \\u003Cvar\\u003Eaction\\u003C/var\\u003E uses unsupported PHP array syntax.';
-      expect(comment(ask(wiki, 'action[]=&errorformat=wikitext').body).split('\n')).to.deep.equal([
+      expect(comment(send(wiki, 'action[]=&errorformat=wikitext').body).split('\n')).to.deep.equal([
         '<!-- API warnings and errors:',
         '{',
         '    "warnings": [',
@@ -86,14 +86,14 @@ for (const release of bothReleases) {
         '-->',
         '',
       ]);
-      const post = ask(wiki, 'action=help&errorformat=html', { method: 'POST' });
+      const post = send(wiki, 'action=help&errorformat=html', { method: 'POST' });
       expect(comment(post.body)).to.contain(
         '"html": "Subscribe to the mediawiki-api-announce mailing list at \\u0026lt;\\u003Ca rel=\\"nofollow\\"',
       );
     });
 
     it('prints warnings in the result if the page is wrapped', () => {
-      expect(ask(wiki, 'requestid=%FF&errorformat=none&wrap&format=json').body).to.match(
+      expect(send(wiki, 'requestid=%FF&errorformat=none&wrap&format=json').body).to.match(
         /^\{"warnings":\[\{"code":"badutf8","module":"main"\}\],"requestid":"\\u00ff","help":\{"mime":"text\/html","filename":"api-help.html","help":"<!DOCTYPE html>/,
       );
     });
@@ -101,7 +101,7 @@ for (const release of bothReleases) {
     it('recognizes the parameters of page sets, and validates them for help on queries', () => {
       const e = 'e%CC%81';
       const start = (query: string): string =>
-        /^.*?(?="help":|,"\*"|"paraminfo":)/.exec(ask(wiki, `${query}&wrap&format=json&errorformat=none`).body)?.[0] ??
+        /^.*?(?="help":|,"\*"|"paraminfo":)/.exec(send(wiki, `${query}&wrap&format=json&errorformat=none`).body)?.[0] ??
         '';
       const warning = (module: string): string => `{"code":"badutf8","module":"${module}"}`;
       const unrecognized = '{"code":"unrecognizedparams","module":"main"}';
@@ -142,7 +142,7 @@ for (const release of bothReleases) {
       );
       expect(start('modules=query%2Binfo&list=x')).to.equal(unrecognized);
       const recognized = (query: string): boolean =>
-        !ask(wiki, `action=help&${query}&wrap&format=xml`).body.includes('Unrecognized');
+        !send(wiki, `action=help&${query}&wrap&format=xml`).body.includes('Unrecognized');
       expect(recognized('modules=json&callback=a&_=1')).to.be.true;
       expect(recognized('callback=1&_=1&wrappedhtml=1')).to.be.true;
       expect(recognized('modules=json&wrappedhtml=1')).to.be.false;
@@ -150,16 +150,16 @@ for (const release of bothReleases) {
     });
 
     it('wraps the page into an element in XML', () => {
-      expect(ask(wiki, 'wrap&format=xml').body).to.match(
+      expect(send(wiki, 'wrap&format=xml').body).to.match(
         /^<\?xml version="1.0"\?><api><help mime="text\/html" filename="api-help.html"><help xml:space="preserve">&lt;!DOCTYPE html&gt;\n[^]*&lt;\/html&gt;<\/help><\/help><\/api>$/,
       );
-      expect(ask(wiki, 'wrap&format=rawfm').body).to.contain(
+      expect(send(wiki, 'wrap&format=rawfm').body).to.contain(
         '\n        "_subelements": [\n            "help"\n        ]\n    },\n    "_type": "assoc"\n}</pre>',
       );
     });
 
     it('declares the language once if one page contains the other', () => {
-      const { headers } = ask(wiki, 'wrap&format=jsonfm');
+      const { headers } = send(wiki, 'wrap&format=jsonfm');
       expect(headers.filter((line) => /^(?:Content-language|Vary|Expires):/.test(line))).to.deep.equal([
         'Content-language: en',
         'Vary: Accept-Encoding, Cookie',
@@ -173,7 +173,7 @@ for (const release of bothReleases) {
     });
 
     it('keeps the requested max-age only in 1.39, and not for earlier errors', () => {
-      const age = (query: string) => ask(wiki, `${query}&maxage=5&format=json`).header('Cache-Control');
+      const age = (query: string) => send(wiki, `${query}&maxage=5&format=json`).header('Cache-Control');
       const kept = `private, must-revalidate, max-age=${!releases[release].since('1.43') ? 5 : 0}`;
       expect(age('action=help&modules=b')).to.equal(kept);
       expect(age('action=query&formatversion=')).to.equal(kept);
@@ -187,7 +187,7 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
 
     it('has the headers of the format if it is wrapped', () => {
-      const { headers } = ask(wiki, 'action=help&wrap&format=json');
+      const { headers } = send(wiki, 'action=help&wrap&format=json');
       expect(headers.filter((line) => /^(?:Content-language|Vary|Expires)/.test(line))).to.deep.equal([
         'Content-language: en',
         'Vary: Accept-Encoding, Cookie',
@@ -196,7 +196,7 @@ for (const release of bothReleases) {
     });
 
     it('escapes tags in the comment before the page', () => {
-      expect(ask(wiki, '', { method: 'POST' }).body).to.contain('mailing list at \\u003Chttps://');
+      expect(send(wiki, '', { method: 'POST' }).body).to.contain('mailing list at \\u003Chttps://');
     });
   });
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { Client, ask, bothReleases, documentation, fixtureWiki } from '../testing/ask.test-support';
+import { Client, send, bothReleases, documentation, fixtureWiki } from '../testing/send.test-support';
 import { releases } from '../releases/releases';
 
 const pre = (body: string): string => /<pre class="api-pretty-content">([^]*)<\/pre>/.exec(body)?.[1] ?? 'no pre';
@@ -10,7 +10,7 @@ const link = (body: string): string => /set <a [^>]*href="([^"]*)"><kbd>/.exec(b
 for (const release of bothReleases) {
   describe(`The page of a request without format, release ${release} (spec 4.3)`, () => {
     const wiki = fixtureWiki(release);
-    const page = ask(wiki, 'action=query&meta=tokens&type=watch|patrol');
+    const page = send(wiki, 'action=query&meta=tokens&type=watch|patrol');
 
     it('is marked as meant for debugging, with a link to the plain format', () => {
       const address =
@@ -49,7 +49,7 @@ for (const release of bothReleases) {
     });
 
     it('escapes text', () => {
-      const { body } = ask(wiki, 'action=query&requestid=</pre><script>%26');
+      const { body } = send(wiki, 'action=query&requestid=</pre><script>%26');
       expect(pre(body)).to.equal('{\n    "batchcomplete": "",\n    "requestid": "&lt;/pre>&lt;script>&amp;"\n}');
       expect(link(body)).to.equal(
         'http://wiki.example/api.php?action=query&amp;requestid=%3C%2Fpre%3E%3Cscript%3E%26&amp;format=json',
@@ -58,13 +58,13 @@ for (const release of bothReleases) {
 
     it('links to the request as parsed by PHP', () => {
       const query = 'format=jsonfm&a[b][c]=1&c=&d&e=%7E*:&5=x&f.g=%FF%E2%82&x=1&x=2&action=query';
-      expect(link(ask(wiki, query).body)).to.equal(
+      expect(link(send(wiki, query).body)).to.equal(
         'http://wiki.example/api.php?format=json&amp;a%5Bb%5D%5Bc%5D=1&amp;c=&amp;d=&amp;e=%7E%2A%3A&amp;0=x&amp;f_g=%FF%E2%82&amp;x=2&amp;action=query',
       );
     });
 
     it('has no link for POST', () => {
-      const { body } = ask(wiki, '', { body: 'action=query' });
+      const { body } = send(wiki, '', { body: 'action=query' });
       expect(body).to.contain(
         'To see the non-HTML representation of the JSON format, set <kbd>format=json</kbd>.\n</p>',
       );
@@ -72,7 +72,7 @@ for (const release of bothReleases) {
     });
 
     it('has status 200, and names the status of the plain format', () => {
-      const put = ask(wiki, 'action=query', { method: 'PUT' });
+      const put = send(wiki, 'action=query', { method: 'PUT' });
       expect(put.status).to.equal(200);
       expect(put.header('MediaWiki-API-Error')).to.equal('invalidmethod');
       expect(put.body).to.contain(
@@ -87,31 +87,31 @@ for (const release of bothReleases) {
         'action=foo',
         'action=query&format=JSON',
       ]) {
-        const response = ask(wiki, query);
+        const response = send(wiki, query);
         expect(response.status).to.equal(200);
         expect(pre(response.body)).to.match(/^\{\n {4}"error": \{\n {8}"code": "(?:missingparam|badvalue)",\n/);
         expect(response.header('MediaWiki-API-Error')).to.match(/^(?:missingparam|badvalue)$/);
       }
-      expect(pre(ask(wiki, 'action=foo').body)).to.equal(
+      expect(pre(send(wiki, 'action=foo').body)).to.equal(
         `{\n    "error": {\n        "code": "badvalue",\n        "info": "Unrecognized value for parameter \\"action\\": foo.",\n        "*": "${documentation.replaceAll('&', '&amp;')}"\n    }\n}`,
       );
     });
 
     it('exists for XML', () => {
-      expect(pre(ask(wiki, 'action=query&meta=tokens&format=xmlfm').body)).to.equal(
+      expect(pre(send(wiki, 'action=query&meta=tokens&format=xmlfm').body)).to.equal(
         '&lt;?xml version="1.0"?>\n&lt;api batchcomplete="">\n  &lt;query>\n    &lt;tokens csrftoken="+\\" />\n  &lt;/query>\n&lt;/api>',
       );
     });
 
     it('is an object with wrappedhtml', () => {
-      const response = ask(wiki, 'action=query&meta=tokens&format=jsonfm&wrappedhtml=1');
+      const response = send(wiki, 'action=query&meta=tokens&format=jsonfm&wrappedhtml=1');
       const { html, time, ...rest } = response.json() as Record<string, unknown>;
       expect(rest).to.deep.equal({ status: 200, statustext: 'OK', modules: ['mediawiki.apipretty'], continue: null });
       expect(html).to.match(/^<pre class="api-pretty-content">\{\n {4}"batchcomplete": "",\n.*\}<\/pre>$/s);
       expect(time).to.be.a('number');
       expect(response.header('Content-Type')).to.equal('text/mediawiki-api-prettyprint-wrapped; charset=utf-8');
       expect(response.header('Content-Disposition')).to.equal('inline; filename=api-result-wrapped.json');
-      expect(ask(wiki, 'action=query&wrappedhtml', { method: 'PUT' }).body).to.match(
+      expect(send(wiki, 'action=query&wrappedhtml', { method: 'PUT' }).body).to.match(
         /^\{"status":405,"statustext":"Method Not Allowed",/,
       );
     });
@@ -122,7 +122,7 @@ for (const release of bothReleases) {
 
     for (const query of ['', 'format=json', 'action=help', 'foo=1', 'action=help&format=xml']) {
       it(`responds to "${query}"`, () => {
-        const response = ask(wiki, query);
+        const response = send(wiki, query);
         expect(title(response.body)).to.equal('MediaWiki API help - TestWiki');
         expect(response.body).to.match(/^<!DOCTYPE html>\n/);
         expect(response.status).to.equal(200);
@@ -140,7 +140,7 @@ for (const release of bothReleases) {
     }
 
     it('is preceded by its warnings, as a comment', () => {
-      const [comment, page = ''] = ask(wiki, 'requestid[]=1').body.split('\n-->\n');
+      const [comment, page = ''] = send(wiki, 'requestid[]=1').body.split('\n-->\n');
       expect(comment).to.match(/^<!-- API warnings and errors:\n/);
       expect(JSON.parse(comment!.slice(comment!.indexOf('{')))).to.deep.equal({
         warnings: { main: { warnings: 'Parameter "requestid" uses unsupported PHP array syntax.' } },
@@ -149,8 +149,8 @@ for (const release of bothReleases) {
     });
 
     it('prints errors in the requested format', () => {
-      expect(ask(wiki, 'assert=user&format=json').header('MediaWiki-API-Error')).to.equal('assertuserfailed');
-      expect(ask(wiki, 'maxlag=-9&format=json').header('MediaWiki-API-Error')).to.equal(undefined);
+      expect(send(wiki, 'assert=user&format=json').header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+      expect(send(wiki, 'maxlag=-9&format=json').header('MediaWiki-API-Error')).to.equal(undefined);
     });
   });
 }
@@ -160,7 +160,7 @@ describe('The page of a logged-in user', () => {
     const wiki = createWiki({ users: [{ id: 7, name: 'Alice', password: 'a', groups: ['sysop'] }] }, { seed: 1 });
     const client = new Client(wiki);
     client.logIn('Alice', 'a');
-    const { body } = client.ask('action=query');
+    const { body } = client.send('action=query');
     expect(body).to.contain('"wgUserName":"Alice","wgUserGroups":["sysop","*","user","autoconfirmed"]');
     expect(body).to.contain('"wgUserId":7,');
   });
@@ -177,7 +177,7 @@ describe('The page of a logged-in user', () => {
     ] as const) {
       const client = new Client(createWiki({ users }, { release }));
       client.logIn('Alice', 'a');
-      expect(client.ask('action=query').body).to.contain(expected);
+      expect(client.send('action=query').body).to.contain(expected);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki, type Wiki } from '../index';
-import { ask, bothReleases, errorBody, fixture, type Sent } from '../testing/ask.test-support';
+import { send, bothReleases, errorBody, fixture, type Sent } from '../testing/send.test-support';
 import { processorTime } from '../testing/processor-time.test-support';
 
 const list = 'action=query&list=imageusage&format=json';
@@ -94,10 +94,10 @@ for (const release of bothReleases) {
         for (const [which, wiki] of wikis) {
           let status = 0;
           // The first time loads and compiles whatever the request needs.
-          ask(wiki, query, sent);
+          send(wiki, query, sent);
           wiki.reset();
           expect(
-            processorTime(() => (status = ask(wiki, query, sent).status)),
+            processorTime(() => (status = send(wiki, query, sent).status)),
             which,
           ).to.be.below(1000);
           expect(status, which).to.be.oneOf([200, 405]);
@@ -112,11 +112,11 @@ for (const release of bothReleases) {
       for (const [, wiki] of wikis) {
         for (const name of prototypeNames) {
           const query = `${list}&iutitle=File:${name}&${name}=1&${name}[${name}]=2`;
-          const { body } = ask(wiki, query, { headers: { [name]: 'x' } });
+          const { body } = send(wiki, query, { headers: { [name]: 'x' } });
           expect(body).to.contain(`{"warnings":{"main":{"*":"Unrecognized parameter: ${name}."}},"batchcomplete":""`);
           expect(body).to.contain('"query":{"imageusage":[]}');
           const headers = JSON.parse('{"__proto__":"x","constructor":"y"}') as Record<string, string>;
-          expect(ask(wiki, 'action=query&format=json', { headers }).body).to.match(/^\{"batchcomplete":""[,}]/);
+          expect(send(wiki, 'action=query&format=json', { headers }).body).to.match(/^\{"batchcomplete":""[,}]/);
         }
       }
       expect(Object.prototype).to.not.have.property('1');
@@ -129,14 +129,14 @@ for (const release of bothReleases) {
         if (!wiki) throw new Error('no wiki');
         const unknown = (parameter: string) =>
           errorBody('badvalue', `Unrecognized value for parameter \\"${parameter}\\": ${name}.`);
-        expect(ask(wiki, `action=${name}&format=json`).body).to.equal(unknown('action'));
-        expect(ask(wiki, `${list}&iutitle=File:A&iudir=${name}`).body).to.equal(unknown('iudir'));
-        expect(ask(wiki, `action=query&errorformat=${name}&format=json`).body).to.equal(unknown('errorformat'));
-        expect(ask(wiki, `action=query&format=${name}`).header('MediaWiki-API-Error')).to.equal('badvalue');
-        expect(ask(wiki, `action=query&list=${name}&format=json`).body).to.contain(
+        expect(send(wiki, `action=${name}&format=json`).body).to.equal(unknown('action'));
+        expect(send(wiki, `${list}&iutitle=File:A&iudir=${name}`).body).to.equal(unknown('iudir'));
+        expect(send(wiki, `action=query&errorformat=${name}&format=json`).body).to.equal(unknown('errorformat'));
+        expect(send(wiki, `action=query&format=${name}`).header('MediaWiki-API-Error')).to.equal('badvalue');
+        expect(send(wiki, `action=query&list=${name}&format=json`).body).to.contain(
           `Unrecognized value for parameter \\"list\\": ${name}`,
         );
-        expect(ask(wiki, `action=query&requestid=${name}&format=json`).body).to.equal(
+        expect(send(wiki, `action=query&requestid=${name}&format=json`).body).to.equal(
           `{"batchcomplete":"","requestid":"${name}"}`,
         );
       }
@@ -150,7 +150,7 @@ describe('Hostile definitions', () => {
     for (const [index, name] of prototypeNames.entries()) {
       const shown = name.replace(/^_+|_+$/g, '');
       const title = shown === name ? name.replace(/^./, (letter) => letter.toUpperCase()) : undefined;
-      const { body } = ask(wiki, `${list}&iutitle=File:${name}`);
+      const { body } = send(wiki, `${list}&iutitle=File:${name}`);
       expect(body).to.contain(`{"pageid":${index + 1},"ns":0,"title":"`);
       if (title !== undefined) expect(body).to.contain(`"title":"${title}"`);
     }
@@ -166,7 +166,7 @@ describe('Hostile definitions', () => {
         continue;
       }
       for (const format of ['json', 'xml', 'jsonfm']) {
-        expect(ask(wiki, `action=query&list=allfileusages&format=${format}`).status).to.equal(200);
+        expect(send(wiki, `action=query&list=allfileusages&format=${format}`).status).to.equal(200);
       }
     }
   });
@@ -181,7 +181,7 @@ describe('Hostile definitions', () => {
     ]) {
       const wiki = () => createWiki({ pages: [{ title: 'P', text }] });
       let status = 0;
-      const read = () => (status = ask(wiki(), 'action=query&list=allfileusages&format=json').status);
+      const read = () => (status = send(wiki(), 'action=query&list=allfileusages&format=json').status);
       expect(processorTime(read)).to.be.below(2000);
       expect(status).to.equal(200);
     }

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { ask, fixtureWiki } from '../testing/ask.test-support';
+import { send, fixtureWiki } from '../testing/send.test-support';
 
 const blank = (page: string): string =>
   page.replace(/"wgRequestId": "[0-9a-f]{24}"/, '"wgRequestId": "X"').replace(/(ResponseTime": )\d+/, '$10');
 
 describe('A page with debug=1', () => {
-  const page139 = blank(ask(fixtureWiki('1.39'), 'debug=1&action=query').body);
-  const page143 = blank(ask(fixtureWiki('1.43'), 'debug=1&action=query').body);
+  const page139 = blank(send(fixtureWiki('1.39'), 'debug=1&action=query').body);
+  const page143 = blank(send(fixtureWiki('1.43'), 'debug=1&action=query').body);
 
   it('prints the values that it sets on several lines', () => {
     expect(page139).to.contain(
@@ -44,7 +44,7 @@ describe('A page with debug=1', () => {
     expect(page139).to.contain(
       `${start}mediawiki.apipretty${end}${start}mediawiki.skinning.interface${end}<script async="" src="${script}"></script>\n`,
     );
-    expect(ask(fixtureWiki('1.39'), 'debug=2').body).to.contain(
+    expect(send(fixtureWiki('1.39'), 'debug=2').body).to.contain(
       `${start}mediawiki.apipretty${end}${start}mediawiki.hlist${end}${start}mediawiki.skinning.interface${end}<script `.replaceAll(
         'debug=1',
         'debug=2',
@@ -54,15 +54,15 @@ describe('A page with debug=1', () => {
 
   it('ignores any other value', () => {
     for (const debug of ['debug=0', 'debug=', 'debug=false', 'debug=TRUE', 'debug=3', 'debug=1x', 'debug[]=1']) {
-      const { body } = ask(fixtureWiki('1.43'), `${debug}&action=query`);
+      const { body } = send(fixtureWiki('1.43'), `${debug}&action=query`);
       expect(body, debug).to.contain('<script>document.documentElement.className="client-js";RLCONF={"wgBreakFrames"');
     }
-    expect(ask(fixtureWiki('1.43'), 'debug=true&action=query').body).to.contain('/load.php?debug=1&amp;lang=en');
+    expect(send(fixtureWiki('1.43'), 'debug=true&action=query').body).to.contain('/load.php?debug=1&amp;lang=en');
   });
 
   it('does not change the result, and prints the debug block on several lines', () => {
     const wiki = createWiki({}, { release: '1.43', debug: true, seed: 1 });
-    const { body } = ask(wiki, 'debug=1&action=query&requestid=/load.php?$%26modules=a');
+    const { body } = send(wiki, 'debug=1&action=query&requestid=/load.php?$%26modules=a');
     expect(body).to.contain('"requestid": "/load.php?$&amp;modules=a"');
     expect(body).to.contain('mw.config.set({\n    "debugInfo": {\n        "wikiVersion": ');
     expect(body).to.match(/\n {4}\}\n\}\);mw\.log\.warn\("This page/);

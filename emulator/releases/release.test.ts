@@ -4,7 +4,7 @@ import schema from '../../schemas/wiki-file.schema.json';
 import { createModel } from '../definition/create-model';
 import { createEnvironment } from '../environment';
 import { respondToRequest } from '../pipeline/respond-to-request';
-import { fixture } from '../testing/ask.test-support';
+import { fixture } from '../testing/send.test-support';
 import { defaultRelease, release, releaseNames, type Release } from './release';
 import { releases } from './releases';
 

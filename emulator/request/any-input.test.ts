@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { readUsageContinue } from '../modules/query/imageusage/continue';
-import { ask, fixtureWiki } from '../testing/ask.test-support';
+import { send, fixtureWiki } from '../testing/send.test-support';
 import { parseInteger } from '../text/integer';
 import { readMultipart } from './multipart';
 import { decodePercent, readQueryString } from './query-string';
@@ -120,8 +120,8 @@ describe('any input', () => {
       .array(fc.tuple(name, value), { maxLength: 6 })
       .map((pairs) => ['action=query', ...pairs.map((pair) => pair.join('='))].join('&'));
     fc.assert(
-      fc.property(query, (asked) => {
-        const { status, body } = ask(wiki, `${asked}&format=json`);
+      fc.property(query, (generated) => {
+        const { status, body } = send(wiki, `${generated}&format=json`);
         expect(status).to.equal(200);
         // The help page is HTML whatever the format.
         if (!body.startsWith('<!DOCTYPE html>')) expect(JSON.parse(body)).to.be.an.instanceOf(Object);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { ask, bothReleases, Client, fixtureWiki, member, type Asked } from '../testing/ask.test-support';
+import { send, bothReleases, Client, fixtureWiki, member, type TestResponse } from '../testing/send.test-support';
 
 const users = [
   { id: 3, name: 'Alice', password: 'a' },
@@ -10,10 +10,11 @@ const wiki = createWiki({ users }, { seed: 1 });
 const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
 
 /** Requests a token: a real one shows that the client is logged in. */
-const sent = (cookie: string): Asked => ask(wiki, 'action=query&meta=tokens&format=json', { headers: { cookie } });
+const sent = (cookie: string): TestResponse =>
+  send(wiki, 'action=query&meta=tokens&format=json', { headers: { cookie } });
 
-const isLoggedIn = (response: Asked): boolean => member(response.json(), 'query.tokens.csrftoken') !== '+\\';
-const changes = (response: Asked): string[] =>
+const isLoggedIn = (response: TestResponse): boolean => member(response.json(), 'query.tokens.csrftoken') !== '+\\';
+const changes = (response: TestResponse): string[] =>
   response.headers.filter((line) => line.startsWith('Set-Cookie: ')).map((line) => line.slice('Set-Cookie: '.length));
 
 /** The cookies of a new session of Alice. */
@@ -140,18 +141,18 @@ describe('a client is recognized by its cookies (core 7.4):', () => {
     const client = new Client(wiki);
     client.logIn('Alice', 'a');
     const query = 'action=query&assert=user&format=json';
-    expect(client.ask(query).header('MediaWiki-API-Error')).to.equal(undefined);
-    expect(client.ask(`${query}&callback=f`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
-    expect(client.ask(`${query}&origin=*`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+    expect(client.send(query).header('MediaWiki-API-Error')).to.equal(undefined);
+    expect(client.send(`${query}&callback=f`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+    expect(client.send(`${query}&origin=*`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
     const headers = { 'treat-as-untrusted': '' };
-    expect(client.ask(query, { headers }).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+    expect(client.send(query, { headers }).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
   });
 });
 
 describe('the cookies of a wiki that calls itself https', () => {
   it('are secure', () => {
     const secure = createWiki({ site: { server: 'https://wiki.example' } });
-    expect(ask(secure, 'action=query&meta=tokens&type=login&format=json').header('Set-Cookie')).to.match(
+    expect(send(secure, 'action=query&meta=tokens&type=login&format=json').header('Set-Cookie')).to.match(
       /^wiki_session=[a-v0-9]{32}; path=\/; secure; HttpOnly$/,
     );
   });
@@ -161,7 +162,7 @@ describe('a wiki that has always sent its headers (spec 5)', () => {
   it('sets no session cookie, so that no client can log in', () => {
     const late = createWiki({ users }, { headersSent: true, seed: 1 });
     const client = new Client(late);
-    const response = client.ask('action=query&meta=tokens&type=login&format=json');
+    const response = client.send('action=query&meta=tokens&type=login&format=json');
     expect(changes(response)).to.deep.equal([]);
     expect(client.logIn('Alice', 'a').body).to.equal(
       '{"login":{"result":"Failed","reason":"Unable to continue login. Your session most likely timed out."}}',
@@ -174,7 +175,7 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
 
     it('make the response to OPTIONS uncacheable (core 7.2)', () => {
-      const { headers } = ask(wiki, 'action=query&format=json', {
+      const { headers } = send(wiki, 'action=query&format=json', {
         method: 'OPTIONS',
         headers: { cookie: 'wikiUserID=1' },
       });
@@ -188,12 +189,12 @@ for (const release of bothReleases) {
     });
 
     it('precede MediaWiki-Login-Suppressed if they are removed', () => {
-      const { headers } = ask(wiki, 'action=query&format=json&callback=f', { headers: { cookie: 'wikiUserID=1' } });
+      const { headers } = send(wiki, 'action=query&format=json&callback=f', { headers: { cookie: 'wikiUserID=1' } });
       expect(headers.slice(1, 3)).to.deep.equal([`Set-Cookie: wikiUserID=${gone}`, 'MediaWiki-Login-Suppressed: true']);
     });
 
     it('are both sent if one is removed and one created', () => {
-      const { headers } = ask(wiki, 'action=query&meta=tokens&type=login&format=json', {
+      const { headers } = send(wiki, 'action=query&meta=tokens&type=login&format=json', {
         headers: { cookie: 'wiki_session=short' },
       });
       const cookies = headers

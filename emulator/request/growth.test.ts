@@ -1,12 +1,12 @@
 import { createWiki, type Wiki } from '../index';
-import { ask, fixture, type Sent } from '../testing/ask.test-support';
+import { send, fixture, type Sent } from '../testing/send.test-support';
 import { describeLinearGrowth, filled, thorough, type InputKind } from '../testing/growth.test-support';
 import { maximumUrlBytes } from './sizes';
 
 /** Sends a request and resets the wiki for the next run. */
-function asking(wiki: Wiki, query: string, sent: Sent = {}): () => void {
+function sending(wiki: Wiki, query: string, sent: Sent = {}): () => void {
   return () => {
-    ask(wiki, query, sent);
+    send(wiki, query, sent);
   };
 }
 
@@ -140,7 +140,7 @@ function formValues(): InputKind[] {
     [...valuesOf(type), ...further].map(([what, pattern, start = '', end = '']): InputKind => ({
       name: `${type}: ${what}`,
       prepare: (size) =>
-        asking(wiki, `${query}&format=json&formatversion=2`, {
+        sending(wiki, `${query}&format=json&formatversion=2`, {
           body: `${name}=${start}${wholeEscapes(filled(pattern, size))}${end}`,
         }),
     })),
@@ -196,7 +196,7 @@ const continuations: readonly InputKind[] = (
   ] as const
 ).map(([query, name, pattern]) => ({
   name: `${name}: ${pattern}`,
-  prepare: (size) => asking(wiki, `${query}&format=json`, { body: `${name}=${wholeEscapes(filled(pattern, size))}x` }),
+  prepare: (size) => sending(wiki, `${query}&format=json`, { body: `${name}=${wholeEscapes(filled(pattern, size))}x` }),
 }));
 
 /** Less than the largest body, but enough to reveal a high cost per byte. */
@@ -216,7 +216,7 @@ const large: readonly InputKind[] = (
 ).map(([name, query, start, pattern, end]) => ({
   name: `large: ${name}`,
   prepare: (size) =>
-    asking(wiki, `${query}&format=json`, { body: `${start}${filled(pattern, Math.min(size, fourMebibytes))}${end}` }),
+    sending(wiki, `${query}&format=json`, { body: `${start}${filled(pattern, Math.min(size, fourMebibytes))}${end}` }),
   to: fourMebibytes,
   reach: fourMebibytes,
   thorough: true,
@@ -245,14 +245,14 @@ const looseNumbers: readonly InputKind[] = (
   ).map(([what, pattern, end, before = '']): InputKind => ({
     name: `${name} of 1.39: ${what}`,
     prepare: (size) =>
-      asking(older, `${query}&format=json`, { body: `${name}=${start}${before}${filled(pattern, size)}${end}` }),
+      sending(older, `${query}&format=json`, { body: `${name}=${start}${before}${filled(pattern, size)}${end}` }),
   })),
 );
 
 function form(name: string, body: (size: number) => string): InputKind {
   return {
     name: `form: ${name}`,
-    prepare: (size) => asking(wiki, 'action=query&format=json', { body: body(size) }),
+    prepare: (size) => sending(wiki, 'action=query&format=json', { body: body(size) }),
   };
 }
 
@@ -260,7 +260,7 @@ function multipart(name: string, body: (size: number) => string, boundary: (size
   return {
     name: `multipart: ${name}`,
     prepare: (size: number) =>
-      asking(wiki, 'action=query&format=json', {
+      sending(wiki, 'action=query&format=json', {
         body: body(size),
         headers: { 'content-type': `multipart/form-data; boundary=${boundary(size)}` },
       }),
@@ -342,7 +342,7 @@ const headers: readonly InputKind[] = headerNames.flatMap((header) =>
   [' ', ';', 'a-', 'a;q=', ', '].map((pattern) => ({
     name: `header ${header}: ${JSON.stringify(pattern)}`,
     prepare: (size: number) =>
-      asking(debugging, 'action=query&meta=userinfo&uiprop=acceptlang&format=json', {
+      sending(debugging, 'action=query&meta=userinfo&uiprop=acceptlang&format=json', {
         method: header.startsWith('access') ? 'OPTIONS' : 'GET',
         headers: { [header]: `${filled(pattern, size)}x` },
       }),
@@ -360,7 +360,7 @@ const cookies: readonly InputKind[] = [
   '%',
 ].map((pattern) => ({
   name: `cookies: ${pattern}`,
-  prepare: (size) => asking(wiki, 'action=query&format=json', { headers: { cookie: filled(pattern, size) } }),
+  prepare: (size) => sending(wiki, 'action=query&format=json', { headers: { cookie: filled(pattern, size) } }),
 }));
 
 /** Of a whole address: longer ones are rejected, which must not take long either. */
@@ -380,12 +380,12 @@ const addresses: readonly InputKind[] = (
 ).flatMap(([what, start, pattern]) => [
   {
     name: `address: ${what}`,
-    prepare: (size: number) => asking(wiki, `${start}${filled(pattern, size)}`),
+    prepare: (size: number) => sending(wiki, `${start}${filled(pattern, size)}`),
     to: maximumUrlBytes * 16,
   },
   {
     name: `address: ${what}, with the debug block`,
-    prepare: (size: number) => asking(debugging, `action=query&format=json&${start}${filled(pattern, size)}`),
+    prepare: (size: number) => sending(debugging, `action=query&format=json&${start}${filled(pattern, size)}`),
     to: maximumUrlBytes * 16,
   },
 ]);
@@ -412,7 +412,7 @@ const formats: readonly InputKind[] = everyFormat.flatMap((format) =>
   ['%3Ca%3E&', '%26lt;', '"', '%C3%A9', 'http://a.', '....', '__TOC__', '%0A', '%E2%80%A8'].map((pattern) => ({
     name: `format ${format}: ${pattern}`,
     prepare: (size: number) =>
-      asking(older, `action=query&format=${format}`, { body: `requestid=${wholeEscapes(filled(pattern, size))}` }),
+      sending(older, `action=query&format=${format}`, { body: `requestid=${wholeEscapes(filled(pattern, size))}` }),
   })),
 );
 
@@ -420,7 +420,7 @@ const errorFormats: readonly InputKind[] = ['bc', 'plaintext', 'wikitext', 'html
   ['%3Ca', '%3Cvar%3E', '[https:', '[[a', '[[a|b', '%26', '%0A+', 'http://', '~~~', '%7B%7B'].map((pattern) => ({
     name: `error format ${errorFormat}: ${pattern}`,
     prepare: (size: number) =>
-      asking(wiki, `action=query&format=json&formatversion=2&errorformat=${errorFormat}`, {
+      sending(wiki, `action=query&format=json&formatversion=2&errorformat=${errorFormat}`, {
         body: `list=${wholeEscapes(filled(pattern, size))}`,
       }),
   })),
@@ -443,7 +443,7 @@ const looking: readonly InputKind[] = (
       name: `the journal: ${what}`,
       prepare: (size) => () => {
         const seen = createWiki({}, { seed: 1 });
-        ask(seen, 'action=query&list=imageusage&format=json', { body: body(size) });
+        send(seen, 'action=query&list=imageusage&format=json', { body: body(size) });
         return JSON.stringify(seen.requests);
       },
     },
@@ -451,7 +451,7 @@ const looking: readonly InputKind[] = (
       name: `strict mode: ${what}`,
       prepare: (size) => () => {
         const seen = createWiki({}, { seed: 1 });
-        ask(seen, 'action=query&list=imageusage&format=json', { body: body(size) });
+        send(seen, 'action=query&list=imageusage&format=json', { body: body(size) });
         return seen.requests.last?.violations;
       },
     },
@@ -459,7 +459,7 @@ const looking: readonly InputKind[] = (
       name: `assertions: ${what}`,
       prepare: (size) => () => {
         const seen = createWiki({}, { seed: 1 });
-        ask(seen, `action=query&list=imageusage&format=json&${body(Math.min(size, maximumUrlBytes / 2))}`, {
+        send(seen, `action=query&list=imageusage&format=json&${body(Math.min(size, maximumUrlBytes / 2))}`, {
           body: body(size),
         });
         try {

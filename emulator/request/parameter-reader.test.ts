@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, documentation, errorBody, fixtureWiki } from '../testing/ask.test-support';
+import { send, bothReleases, documentation, errorBody, fixtureWiki } from '../testing/send.test-support';
 import { releases } from '../releases/releases';
 
 const usage = 'action=query&list=imageusage&format=json&iutitle=File:Nope.png';
@@ -50,7 +50,7 @@ for (const release of bothReleases) {
       it(`type=${sent} requests ${types === '' ? 'nothing' : types}`, () => {
         const warnings = warning === '' ? '' : `"warnings":{"tokens":{"*":${JSON.stringify(warning)}}},`;
         const members = types === '' ? [] : types.split(' ').map((type) => `"${type}token":"+\\\\"`);
-        expect(ask(wiki, `action=query&meta=tokens&format=json&type=${sent}`).body).to.equal(
+        expect(send(wiki, `action=query&meta=tokens&format=json&type=${sent}`).body).to.equal(
           `{"batchcomplete":"",${warnings}"query":{"tokens":{${members.join(',')}}}}`,
         );
       });
@@ -67,10 +67,10 @@ for (const release of bothReleases) {
         '*': documentation,
       };
       const values = (count: number) => Array.from({ length: count }, () => 'watch').join('|');
-      expect(ask(wiki, `action=query&meta=tokens&format=json&type=${values(51)}`).body).to.equal(
+      expect(send(wiki, `action=query&meta=tokens&format=json&type=${values(51)}`).body).to.equal(
         JSON.stringify({ error }),
       );
-      expect(ask(wiki, `action=query&meta=tokens&format=json&type=${values(50)}`).body).to.equal(
+      expect(send(wiki, `action=query&meta=tokens&format=json&type=${values(50)}`).body).to.equal(
         '{"batchcomplete":"","query":{"tokens":{"watchtoken":"+\\\\"}}}',
       );
     });
@@ -79,24 +79,24 @@ for (const release of bothReleases) {
       it(`iulimit=${sent} is not an integer`, () => {
         // Such texts show white space as a single space (core 6.1).
         const info = `Invalid value \\"${shown}\\" for integer parameter \\"iulimit\\".`;
-        expect(ask(wiki, `${usage}&iulimit=${sent}`).body).to.equal(errorBody('badinteger', info));
+        expect(send(wiki, `${usage}&iulimit=${sent}`).body).to.equal(errorBody('badinteger', info));
       });
     }
 
     it('iulimit=0 is 1', () => {
-      const body = ask(wiki, 'action=query&list=imageusage&format=json&iutitle=File:Used.png&iulimit=0').body;
+      const body = send(wiki, 'action=query&list=imageusage&format=json&iutitle=File:Used.png&iulimit=0').body;
       expect(body).to.contain('"query":{"imageusage":[{"pageid":2,"ns":0,"title":"Alpha"}]}}');
     });
 
     it('shows U+001F in a whole list as U+FFFD', () => {
-      expect(ask(wiki, 'action=query&format=json&errorformat=raw&prop=%1Fi%1Fj').body).to.contain(
+      expect(send(wiki, 'action=query&format=json&errorformat=raw&prop=%1Fi%1Fj').body).to.contain(
         '"params":[{"plaintext":"prop"},{"plaintext":"\\ufffdi\\ufffdj"},{"list":[{"plaintext":"i"},{"plaintext":"j"}],"type":"comma"},{"num":2}]',
       );
     });
 
     it('warns twice of values separated by U+001F, in the raw format', () => {
       const warnings = (values: string) =>
-        ask(wiki, `action=query&format=json&errorformat=raw&prop=revisions&rvprop=${values}`).body.match(
+        send(wiki, `action=query&format=json&errorformat=raw&prop=revisions&rvprop=${values}`).body.match(
           /"unrecognizedvalues"/g,
         );
       expect(warnings('%1Fi')).to.have.length(2);
@@ -105,7 +105,7 @@ for (const release of bothReleases) {
 
     it('rejects a leading U+001F in a single value (core 2.7)', () => {
       for (const name of ['iulimit', 'iudir', 'iucontinue']) {
-        expect(ask(wiki, `${usage}&${name}=%1F5`).body).to.equal(
+        expect(send(wiki, `${usage}&${name}=%1F5`).body).to.equal(
           errorBody(
             'badvalue',
             `Parameter \\"${name}\\" accepts only a single value. U+001F multi-value separation may only be used for multi-valued parameters.`,
@@ -118,13 +118,13 @@ for (const release of bothReleases) {
 
 describe('negative cache ages', () => {
   it('are returned by 1.39', () => {
-    const { body, headers } = ask(fixtureWiki('1.39'), 'action=query&meta=tokens&format=json&maxage=-5');
+    const { body, headers } = send(fixtureWiki('1.39'), 'action=query&meta=tokens&format=json&maxage=-5');
     expect(body).to.equal('{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\"}}}');
     expect(headers).to.contain('Cache-Control: private, must-revalidate, max-age=-5');
   });
 
   it('are raised to 0 by 1.43, with a warning', () => {
-    const { body, headers } = ask(fixtureWiki('1.43'), 'action=query&meta=tokens&format=json&maxage=-5&smaxage=-1');
+    const { body, headers } = send(fixtureWiki('1.43'), 'action=query&meta=tokens&format=json&maxage=-5&smaxage=-1');
     const warnings =
       'The value "-1" for parameter "smaxage" must be no less than 0.\n' +
       'The value "-5" for parameter "maxage" must be no less than 0.';
@@ -144,7 +144,7 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
 
     it('are repaired with U+FFFD, in the query string too', () => {
-      expect(ask(wiki, 'action=query&meta=tokens&type=%1Fwatch%1F%FF&format=json').body).to.contain(
+      expect(send(wiki, 'action=query&meta=tokens&type=%1Fwatch%1F%FF&format=json').body).to.contain(
         'Unrecognized value for parameter \\"type\\": \\ufffd"}}',
       );
     });

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
+import { send, bothReleases, fixtureWiki } from '../testing/send.test-support';
 
 for (const release of bothReleases) {
   describe(`values of parameters, release ${release}`, () => {
     const wiki = fixtureWiki(release);
 
     it('of a repeated name are the last one; an array replaces a value', () => {
-      const typed = (query: string) => ask(wiki, `action=query&meta=tokens&format=json&${query}`).body;
+      const typed = (query: string) => send(wiki, `action=query&meta=tokens&format=json&${query}`).body;
       expect(typed('type=watch&type=patrol')).to.contain('{"patroltoken":');
       expect(typed('type[]=watch&type=patrol')).to.contain('{"patroltoken":');
       expect(typed('type=patrol&type[]=watch')).to.contain('unsupported PHP array syntax');
@@ -14,7 +14,7 @@ for (const release of bothReleases) {
 
     it('of booleans are always true', () => {
       for (const value of ['', '=', '=0', '=false', '=%FF']) {
-        expect(ask(wiki, `action=query&rawcontinue${value}&format=json`).body).to.equal('{}');
+        expect(send(wiki, `action=query&rawcontinue${value}&format=json`).body).to.equal('{}');
       }
     });
   });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, fixtureWiki } from '../testing/ask.test-support';
+import { send, bothReleases, fixtureWiki } from '../testing/send.test-support';
 
 const tokens = '"query":{"tokens":{"csrftoken":"+\\\\"}}}';
 
@@ -43,12 +43,12 @@ const named: readonly (readonly [string, string])[] = [
 for (const release of bothReleases) {
   describe(`names of parameters, release ${release}`, () => {
     const wiki = fixtureWiki(release);
-    const askTokens = (query: string): string => ask(wiki, `action=query&meta=tokens&format=json${query}`).body;
+    const requestTokens = (query: string): string => send(wiki, `action=query&meta=tokens&format=json${query}`).body;
 
     for (const [sent, shown] of named) {
       it(`${sent} is reported as ${shown}`, () => {
         const warning = `Unrecognized parameter${shown.includes(', ') ? 's' : ''}: ${shown}.`;
-        expect(askTokens(`&${sent}`)).to.equal(
+        expect(requestTokens(`&${sent}`)).to.equal(
           `{"warnings":{"main":{"*":${JSON.stringify(warning)}}},"batchcomplete":"",${tokens}`,
         );
       });
@@ -56,14 +56,14 @@ for (const release of bothReleases) {
 
     it('after the thousandth are ignored (max_input_vars of PHP)', () => {
       const many = Array.from({ length: 998 }, (_, index) => `x${index}=1`).join('&');
-      const { body } = ask(wiki, `action=query&format=json&${many}`);
+      const { body } = send(wiki, `action=query&format=json&${many}`);
       expect(body).to.match(/ x996, x997\."}},"batchcomplete":""}$/);
-      expect(ask(wiki, `action=query&format=json&${many}&requestid=1`).body).to.equal(body);
+      expect(send(wiki, `action=query&format=json&${many}&requestid=1`).body).to.equal(body);
     });
 
     it('nest at most 64 levels deep (max_input_nesting_level of PHP)', () => {
-      expect(askTokens(`&a${'[b]'.repeat(64)}=1`)).to.contain('Unrecognized parameter: a.');
-      expect(askTokens(`&a${'[b]'.repeat(65)}=1`)).to.equal(`{"batchcomplete":"",${tokens}`);
+      expect(requestTokens(`&a${'[b]'.repeat(64)}=1`)).to.contain('Unrecognized parameter: a.');
+      expect(requestTokens(`&a${'[b]'.repeat(65)}=1`)).to.equal(`{"batchcomplete":"",${tokens}`);
     });
   });
 }

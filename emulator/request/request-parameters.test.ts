@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, fixtureWiki, type Sent } from '../testing/ask.test-support';
+import { send, bothReleases, fixtureWiki, type Sent } from '../testing/send.test-support';
 
 const plain = '{"batchcomplete":""}';
 const echoed = (id: string): string => `{"batchcomplete":"","requestid":"${id}"}`;
@@ -17,7 +17,7 @@ const end = '--X--\r\n';
 for (const release of bothReleases) {
   describe(`bodies of requests, release ${release}`, () => {
     const wiki = fixtureWiki(release);
-    const post = (sent: Sent, query = 'action=query&format=json'): string => ask(wiki, query, sent).body;
+    const post = (sent: Sent, query = 'action=query&format=json'): string => send(wiki, query, sent).body;
 
     it('override the query string, and their names come first (core 2.1)', () => {
       const query = 'action=query&format=json&requestid=query&foo=1';
@@ -78,14 +78,14 @@ for (const release of bothReleases) {
 
     it('may have one more parameter than a query string', () => {
       const many = Array.from({ length: 1001 }, (_, index) => `x${index}=1`).join('&');
-      expect(ask(wiki, 'action=query&format=json', { body: many }).body).to.match(/ x999, x1000\."/);
+      expect(send(wiki, 'action=query&format=json', { body: many }).body).to.match(/ x999, x1000\."/);
     });
 
     it('are read from multipart without an end, with quotes of either kind, and with a value like a boundary', () => {
       const part = (name: string, value: string) =>
         `--X\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}\r\n`;
       const post = (body: string) =>
-        ask(wiki, 'action=query&format=json', { body, headers: { 'content-type': 'multipart/form-data; boundary=X' } })
+        send(wiki, 'action=query&format=json', { body, headers: { 'content-type': 'multipart/form-data; boundary=X' } })
           .body;
       const echo = (id: string) => `{"batchcomplete":"","requestid":"${id}"}`;
       expect(post(part('"requestid"', '1'))).to.equal(echo('1'));

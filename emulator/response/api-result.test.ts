@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { announcement, ask, bothReleases, documentation, fixture, fixtureWiki } from '../testing/ask.test-support';
+import { announcement, send, bothReleases, documentation, fixture, fixtureWiki } from '../testing/send.test-support';
 const unused = 'action=query&list=imageusage&iutitle=File:Nope.png&format=json';
 
 for (const release of bothReleases) {
@@ -8,7 +8,7 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
 
     it('name the announcements once for two deprecations', () => {
-      const { body } = ask(wiki, 'action=login&format=json', { method: 'POST' });
+      const { body } = send(wiki, 'action=login&format=json', { method: 'POST' });
       expect(body.replace(/[0-9a-f]{40}/, 'real')).to.equal(
         JSON.stringify({
           warnings: {
@@ -34,7 +34,7 @@ describe('the members that open every response', () => {
 
   it('have a fixed order, after the warnings and before the results', () => {
     const query = `${unused}&iulimit=max&iunamespace=zz&requestid=abc&servedby=1&curtimestamp=1&responselanginfo=1&foo=1`;
-    expect(ask(wiki, query).body).to.equal(
+    expect(send(wiki, query).body).to.equal(
       JSON.stringify({
         batchcomplete: '',
         warnings: {
@@ -50,7 +50,7 @@ describe('the members that open every response', () => {
 
   it('follow an error', () => {
     const query = 'action=query&list=imageusage&requestid=abc&curtimestamp&responselanginfo&format=json';
-    expect(ask(wiki, query).body).to.equal(
+    expect(send(wiki, query).body).to.equal(
       JSON.stringify({
         error: {
           code: 'missingparam',
@@ -72,7 +72,7 @@ describe('the members that open every response', () => {
       ['xx-bogus!', 'xx-bogus!'],
       ['zh-Hans', 'zh-hans'],
     ] as const) {
-      expect(ask(wiki, `action=query&responselanginfo&uselang=${sent}&format=json`).body).to.equal(
+      expect(send(wiki, `action=query&responselanginfo&uselang=${sent}&format=json`).body).to.equal(
         `{"batchcomplete":"","uselang":"${shown}","errorlang":"en"}`,
       );
     }

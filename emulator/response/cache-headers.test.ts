@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
-import { Client, ask, bothReleases, fixture } from '../testing/ask.test-support';
+import { Client, send, bothReleases, fixture } from '../testing/send.test-support';
 import { releases } from '../releases/releases';
 
 const usage = 'action=query&list=imageusage&iutitle=File:Used.png';
@@ -63,20 +63,20 @@ for (const release of bothReleases) {
 
     for (const [query, expected] of anonymous) {
       it(`${query === '' ? 'the help page' : query}: ${expected.at(-1) ?? ''}`, () => {
-        expect(cachingOf(ask(wiki, query).headers)).to.deep.equal(expected);
+        expect(cachingOf(send(wiki, query).headers)).to.deep.equal(expected);
       });
     }
 
     for (const query of late) {
       it(`of the error of ${query}`, () => {
-        expect(cachingOf(ask(wiki, query).headers)).to.deep.equal([
+        expect(cachingOf(send(wiki, query).headers)).to.deep.equal([
           revalidate(!releases[release].since('1.43') ? 60 : 0),
         ]);
       });
     }
 
     it('is the same for POST', () => {
-      const { headers } = ask(wiki, `${usage}&format=json`, { body: 'maxage=60&smaxage=60' });
+      const { headers } = send(wiki, `${usage}&format=json`, { body: 'maxage=60&smaxage=60' });
       expect(cachingOf(headers)).to.deep.equal([vary, 'Expires: Sat, 31 Jan 2026 12:01:00 GMT', shared(60, 60)]);
     });
 
@@ -84,7 +84,7 @@ for (const release of bothReleases) {
       const client = new Client(wiki);
       client.token('login');
       for (const step of ['before the log-in', 'after it']) {
-        const kept = cachingOf(client.ask(`${usage}&format=json&maxage=60&smaxage=60`).headers);
+        const kept = cachingOf(client.send(`${usage}&format=json&maxage=60&smaxage=60`).headers);
         expect(kept, step).to.deep.equal([vary, revalidate(60)]);
         client.logIn('Alice', 'secret');
       }
@@ -93,12 +93,14 @@ for (const release of bothReleases) {
     it('is public even with a session if the language does not depend on the user', () => {
       const client = new Client(wiki);
       client.logIn('Alice', 'secret');
-      const { headers } = client.ask(`${usage}&format=json&maxage=60&smaxage=60&uselang=content`);
+      const { headers } = client.send(`${usage}&format=json&maxage=60&smaxage=60&uselang=content`);
       expect(cachingOf(headers)).to.deep.equal([vary, 'Expires: Sat, 31 Jan 2026 12:01:00 GMT', shared(60, 60)]);
     });
 
     it('is forbidden if the response sets a cookie', () => {
-      const { headers } = ask(wiki, `${usage}&format=json&maxage=5&smaxage=5`, { headers: { cookie: 'wikiUserID=1' } });
+      const { headers } = send(wiki, `${usage}&format=json&maxage=5&smaxage=5`, {
+        headers: { cookie: 'wikiUserID=1' },
+      });
       expect(headers).to.include(
         'Set-Cookie: wikiUserID=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
       );
@@ -107,7 +109,7 @@ for (const release of bothReleases) {
 
     it('returns no body to a client that has the page (core 7.1)', () => {
       for (const query of [`${usage}&format=json&maxage=7`, 'action=help&maxage=7']) {
-        const response = ask(wiki, query, { headers: { 'if-none-match': '*' } });
+        const response = send(wiki, query, { headers: { 'if-none-match': '*' } });
         expect(response.status).to.equal(304);
         expect(response.body).to.equal('');
         expect(response.headers).to.deep.equal([
@@ -117,9 +119,9 @@ for (const release of bothReleases) {
         ]);
       }
       const headers = { 'if-none-match': '"x"', 'if-modified-since': 'Thu, 01 Jan 2037 00:00:00 GMT' };
-      expect(ask(wiki, usage, { headers }).status).to.equal(200);
-      expect(ask(wiki, usage, { method: 'PUT', headers: { 'if-none-match': '*' } }).status).to.equal(200);
-      expect(ask(wiki, `${usage}&format=json`, { method: 'PUT', headers: { 'if-none-match': '*' } }).status).to.equal(
+      expect(send(wiki, usage, { headers }).status).to.equal(200);
+      expect(send(wiki, usage, { method: 'PUT', headers: { 'if-none-match': '*' } }).status).to.equal(200);
+      expect(send(wiki, `${usage}&format=json`, { method: 'PUT', headers: { 'if-none-match': '*' } }).status).to.equal(
         405,
       );
     });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createWiki, type Wiki, type WikiOptions } from '../index';
 import { compileSchemas } from '../../conformance/schemas/compile';
 import { releases } from '../releases/releases';
-import { Client, ask, bothReleases, fixture, member, type Sent } from '../testing/ask.test-support';
+import { Client, send, bothReleases, fixture, member, type Sent } from '../testing/send.test-support';
 
 const schemas = compileSchemas();
 const users = [{ name: 'Alice', password: 'sesame' }];
@@ -12,7 +12,7 @@ const tokens = 'action=query&meta=tokens&type=watch|patrol&format=json';
 const debugWiki = (options: WikiOptions = {}): Wiki =>
   createWiki({ ...fixture, users }, { debug: true, seed: 1, ...options });
 
-const block = (wiki: Wiki, query: string, sent?: Sent): unknown => member(ask(wiki, query, sent).json(), 'debuginfo');
+const block = (wiki: Wiki, query: string, sent?: Sent): unknown => member(send(wiki, query, sent).json(), 'debuginfo');
 const requestOf = (wiki: Wiki, query: string, sent?: Sent): unknown => member(block(wiki, query, sent), 'request');
 const trace = (wiki: Wiki, query: string, sent?: Sent): string[] =>
   member(block(wiki, query, sent), 'debugLog') as string[];
@@ -89,19 +89,19 @@ for (const release of bothReleases) {
 
     it('is last, in every format, and absent with an error', () => {
       const wiki = debugWiki({ release });
-      expect(Object.keys(ask(wiki, `${usage}&foo=1`).json() as object).at(-1)).to.equal('debuginfo');
-      expect(ask(wiki, usage.replace('json', 'xml')).body).to.match(/<\/query><debuginfo wikiVersion="/);
-      expect(ask(wiki, usage.replace('&format=json', '')).body).to.contain('"debuginfo": {');
-      expect(ask(wiki, 'action=query&list=imageusage&format=json').body).to.not.contain('debuginfo');
-      expect(ask(wiki, `${tokens}&formatversion=9`).body).to.not.contain('debuginfo');
+      expect(Object.keys(send(wiki, `${usage}&foo=1`).json() as object).at(-1)).to.equal('debuginfo');
+      expect(send(wiki, usage.replace('json', 'xml')).body).to.match(/<\/query><debuginfo wikiVersion="/);
+      expect(send(wiki, usage.replace('&format=json', '')).body).to.contain('"debuginfo": {');
+      expect(send(wiki, 'action=query&list=imageusage&format=json').body).to.not.contain('debuginfo');
+      expect(send(wiki, `${tokens}&formatversion=9`).body).to.not.contain('debuginfo');
     });
   });
 }
 
 describe('the debug block', () => {
   it('is off by default, and does not change the rest of the response', () => {
-    const plain = ask(createWiki(fixture, { seed: 1 }), usage);
-    const debug = ask(debugWiki(), usage);
+    const plain = send(createWiki(fixture, { seed: 1 }), usage);
+    const debug = send(debugWiki(), usage);
     expect(plain.body).to.not.contain('debuginfo');
     expect(debug.body.startsWith(`${plain.body.slice(0, -1)},"debuginfo":{`)).to.be.true;
     expect(debug.headers).to.deep.equal(plain.headers);
@@ -157,10 +157,10 @@ describe('the debug block', () => {
         'lgPassword',
       ]) {
         const query = `action=query&format=json&${parameter}=SECRET`;
-        expect(ask(wiki, query, { headers }).body, query).to.not.contain('SECRET');
+        expect(send(wiki, query, { headers }).body, query).to.not.contain('SECRET');
         const sent = { headers, body: `${parameter}=SECRET` };
-        expect(ask(wiki, 'action=query&format=json', sent).body, parameter).to.not.contain('SECRET');
-        expect(ask(wiki, 'action=query&format=xml', sent).body).to.not.contain('SECRET');
+        expect(send(wiki, 'action=query&format=json', sent).body, parameter).to.not.contain('SECRET');
+        expect(send(wiki, 'action=query&format=xml', sent).body).to.not.contain('SECRET');
       }
     }
   });
@@ -173,7 +173,7 @@ describe('the debug block', () => {
 
   it('shows that the session cookie could not be sent (spec 5)', () => {
     const wiki = debugWiki({ headersSent: true });
-    const response = ask(wiki, 'action=query&meta=tokens&type=login&format=json');
+    const response = send(wiki, 'action=query&meta=tokens&type=login&format=json');
     expect(response.header('Set-Cookie')).to.equal(undefined);
     const debug = member(response.json(), 'debuginfo');
     expect(member(debug, 'debugLog')).to.include(
@@ -189,7 +189,7 @@ describe('the debug block', () => {
     const bytes = () => {
       const wiki = debugWiki({ now: '2026-01-31T12:00:00Z' });
       return [tokens, usage, 'action=query&meta=tokens&type=*&format=json', tokens].map(
-        (query) => ask(wiki, query).body,
+        (query) => send(wiki, query).body,
       );
     };
     expect(bytes()).to.deep.equal(bytes());

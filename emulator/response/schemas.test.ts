@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createWiki } from '../index';
 import { compileSchemas } from '../../conformance/schemas/compile';
-import { Client, ask, bothReleases, fixture } from '../testing/ask.test-support';
+import { Client, send, bothReleases, fixture } from '../testing/send.test-support';
 
 const { envelope } = compileSchemas();
 
@@ -47,8 +47,8 @@ for (const release of bothReleases) {
               '&errorformat=none',
             ]) {
               const whole = `${query}&format=json${query.includes('formatversion') ? '' : version}${errorformat}`;
-              expect(envelope(ask(wiki, whole).json()), whole).to.deep.equal([]);
-              expect(envelope(client.ask(whole).json()), `${whole} of Alice`).to.deep.equal([]);
+              expect(envelope(send(wiki, whole).json()), whole).to.deep.equal([]);
+              expect(envelope(client.send(whole).json()), `${whole} of Alice`).to.deep.equal([]);
             }
           }
         });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki, OptionError, type StubResponse, type Wiki } from '../index';
-import { ask } from '../testing/ask.test-support';
+import { send } from '../testing/send.test-support';
 
 describe('the response of a stub', () => {
   let wiki: Wiki;
@@ -11,7 +11,7 @@ describe('the response of a stub', () => {
 
   const responseTo = (response: StubResponse, query = 'action=parse&format=json') => {
     const stub = wiki.stub({ action: 'parse' }, response);
-    const received = ask(wiki, query);
+    const received = send(wiki, query);
     stub.remove();
     return received;
   };
@@ -82,7 +82,7 @@ describe('the response of a stub', () => {
     const links = ['Dog'];
     wiki.stub({ action: 'parse' }, { parse: { links } });
     links.push('Cow');
-    expect(ask(wiki, 'action=parse&format=json').body).to.equal('{"parse":{"links":["Dog"]}}');
+    expect(send(wiki, 'action=parse&format=json').body).to.equal('{"parse":{"links":["Dog"]}}');
   });
 
   it('is refused if it cannot be a response', () => {
@@ -100,6 +100,6 @@ describe('the response of a stub', () => {
     expect(stub({ body: 7 })).to.throw(OptionError, 'body must be a text or an object, not 7');
     expect(stub({ headers: { a: true } })).to.throw(OptionError, 'the header "a" must be a text or a number, not true');
     wiki.stub({ action: 'parse' }, (() => 'Down') as unknown as () => StubResponse);
-    expect(() => ask(wiki, 'action=parse&format=json')).to.throw(OptionError, "not 'Down'");
+    expect(() => send(wiki, 'action=parse&format=json')).to.throw(OptionError, "not 'Down'");
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { temporaryFolder } from '../../pact/record/made-contract.test-support';
 import { createWiki, NotSupportedError, OptionError, WikiAssertionError, type Wiki } from '../index';
-import { ask, bothReleases, Client } from '../testing/ask.test-support';
+import { send, bothReleases, Client } from '../testing/send.test-support';
 
 const search = 'action=query&list=search&srsearch=cat&format=json';
 const found = { batchcomplete: true, query: { search: [{ ns: 0, title: 'Cat', pageid: 1 }] } };
@@ -19,14 +19,14 @@ for (const release of bothReleases) {
     it('respond to requests for modules that wikidouble does not support', () => {
       wiki.stub({ list: 'search' }, found);
       wiki.stub({ action: 'parse' }, { parse: { title: 'Cat', pageid: 1 } });
-      expect(ask(wiki, search).body).to.equal(foundText);
-      expect(ask(wiki, parse).body).to.equal('{"parse":{"title":"Cat","pageid":1}}');
-      expect(() => ask(wiki, 'action=compare&format=json')).to.throw(NotSupportedError, 'wiki.stub');
+      expect(send(wiki, search).body).to.equal(foundText);
+      expect(send(wiki, parse).body).to.equal('{"parse":{"title":"Cat","pageid":1}}');
+      expect(() => send(wiki, 'action=compare&format=json')).to.throw(NotSupportedError, 'wiki.stub');
     });
 
     it('respond in place of a supported module, too', () => {
       wiki.stub({ meta: 'tokens' }, { query: { tokens: { csrftoken: 'abc+\\' } } });
-      expect(ask(wiki, 'action=query&meta=tokens&format=json').json()).to.deep.equal({
+      expect(send(wiki, 'action=query&meta=tokens&format=json').json()).to.deep.equal({
         query: { tokens: { csrftoken: 'abc+\\' } },
       });
     });
@@ -35,7 +35,7 @@ for (const release of bothReleases) {
       const matched = (parameters: Parameters<Wiki['stub']>[0]): boolean => {
         using stub = wiki.stub(parameters, { parse: {} });
         try {
-          ask(wiki, `${parse}&prop=links|text&section=2`);
+          send(wiki, `${parse}&prop=links|text&section=2`);
         } catch (error) {
           expect(error).to.be.instanceOf(NotSupportedError);
         }
@@ -52,18 +52,18 @@ for (const release of bothReleases) {
 
     it('match requests for further modules, but not for further values of other parameters', () => {
       const stub = wiki.stub({ list: 'search', srprop: 'size' }, found);
-      expect(ask(wiki, `${search}&list=allpages|search&srprop=size`).body).to.equal(foundText);
+      expect(send(wiki, `${search}&list=allpages|search&srprop=size`).body).to.equal(foundText);
       expect(stub.consumed).to.equal(1);
-      expect(() => ask(wiki, `${search}&srprop=size|snippet`)).to.throw(NotSupportedError);
+      expect(() => send(wiki, `${search}&srprop=size|snippet`)).to.throw(NotSupportedError);
       wiki.stub({ list: ['search', 'allpages'] }, { query: {} });
-      expect(ask(wiki, 'action=query&list=allpages|allimages|search&format=json').body).to.equal('{"query":{}}');
+      expect(send(wiki, 'action=query&list=allpages|allimages|search&format=json').body).to.equal('{"query":{}}');
     });
 
     it('compute their response from the request, whose secrets are redacted', () => {
       wiki.stub({ action: 'edit' }, ({ method, parameters, modules }) => ({
         edit: { result: 'Success', method, title: parameters.title, token: parameters.token, modules },
       }));
-      const { body } = ask(wiki, 'action=edit&format=json', { body: 'title=Cat&token=abc%2B%5C' });
+      const { body } = send(wiki, 'action=edit&format=json', { body: 'title=Cat&token=abc%2B%5C' });
       expect(body).to.equal(
         '{"edit":{"result":"Success","method":"POST","title":"Cat","token":"<hidden>","modules":["edit"]}}',
       );
@@ -72,9 +72,9 @@ for (const release of bothReleases) {
     it('leave a request to the next stub, or to the wiki, by returning undefined', () => {
       wiki.stub({ list: 'search' }, found);
       const declining = wiki.stub({ list: 'search' }, () => undefined);
-      expect(ask(wiki, search).body).to.equal(foundText);
+      expect(send(wiki, search).body).to.equal(foundText);
       wiki.stub({ action: 'parse' }, () => undefined);
-      expect(() => ask(wiki, parse)).to.throw(NotSupportedError);
+      expect(() => send(wiki, parse)).to.throw(NotSupportedError);
       expect(declining.consumed).to.equal(0);
     });
 
@@ -82,7 +82,7 @@ for (const release of bothReleases) {
       wiki.stub({ action: 'parse' }, { parse: { title: 'usual' } });
       const twice = wiki.stub({ action: 'parse' }, { parse: { title: 'twice' } }, { times: 2 });
       expect([twice.consumed, twice.remaining]).to.deep.equal([0, 2]);
-      const titles = [1, 2, 3].map(() => /"title":"(\w+)"/.exec(ask(wiki, parse).body)?.[1]);
+      const titles = [1, 2, 3].map(() => /"title":"(\w+)"/.exec(send(wiki, parse).body)?.[1]);
       expect(titles).to.deep.equal(['twice', 'twice', 'usual']);
       expect([twice.consumed, twice.remaining]).to.deep.equal([2, 0]);
     });
@@ -90,10 +90,10 @@ for (const release of bothReleases) {
     it('respond until they are removed, and no longer than until the wiki is reset', () => {
       {
         using stub = wiki.stub({ action: 'parse' }, { parse: {} });
-        expect(ask(wiki, parse).body).to.equal('{"parse":{}}');
+        expect(send(wiki, parse).body).to.equal('{"parse":{}}');
         expect(stub.remaining).to.equal(Infinity);
       }
-      expect(() => ask(wiki, parse)).to.throw(NotSupportedError);
+      expect(() => send(wiki, parse)).to.throw(NotSupportedError);
       for (const end of [
         () => {
           wiki.reset();
@@ -105,7 +105,7 @@ for (const release of bothReleases) {
         const stub = wiki.stub({ action: 'parse' }, { parse: {} });
         end();
         expect(stub.remaining).to.equal(0);
-        expect(() => ask(wiki, parse)).to.throw(NotSupportedError);
+        expect(() => send(wiki, parse)).to.throw(NotSupportedError);
         wiki.assertAllStubsConsumed();
       }
     });
@@ -113,8 +113,8 @@ for (const release of bothReleases) {
     it('are marked in the journal, and are no violations', () => {
       wiki = createWiki({}, { release, strict: { except: ['no-user-agent'] } });
       wiki.stub({ action: 'parse' }, { parse: {} });
-      ask(wiki, `${parse}&any=thing`);
-      ask(wiki, 'action=query&format=json');
+      send(wiki, `${parse}&any=thing`);
+      send(wiki, 'action=query&format=json');
       expect(wiki.requests.map(({ stubbed }) => stubbed)).to.deep.equal([true, undefined]);
       expect(wiki.requests[0]).to.include({ status: 200, body: '{"parse":{}}' });
       expect(wiki.requests[0]!.modules).to.deep.equal(['parse']);
@@ -126,9 +126,9 @@ for (const release of bothReleases) {
     it('respond to a client that is logged in, and keep its assertions', () => {
       wiki.stub({ action: 'parse' }, { parse: {} });
       const client = new Client(wiki);
-      expect(client.ask(`${parse}&assert=user`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
+      expect(client.send(`${parse}&assert=user`).header('MediaWiki-API-Error')).to.equal('assertuserfailed');
       client.logIn('Alice', 'a');
-      expect(client.ask(`${parse}&assert=user&requestid=7`).body).to.equal('{"requestid":"7","parse":{}}');
+      expect(client.send(`${parse}&assert=user&requestid=7`).body).to.equal('{"requestid":"7","parse":{}}');
     });
 
     it('let faults strike first', () => {
@@ -136,17 +136,17 @@ for (const release of bothReleases) {
       wiki.failNext('maxlag');
       wiki.failNext(503);
       wiki.failNext('truncated-body', { bytes: 5 });
-      expect(ask(wiki, search).header('MediaWiki-API-Error')).to.equal('maxlag');
-      expect(ask(wiki, search).status).to.equal(503);
-      expect(() => ask(wiki, search)).to.throw('truncation');
+      expect(send(wiki, search).header('MediaWiki-API-Error')).to.equal('maxlag');
+      expect(send(wiki, search).status).to.equal(503);
+      expect(() => send(wiki, search)).to.throw('truncation');
       expect(wiki.requests.last?.body).to.equal(foundText);
-      expect(ask(wiki, search).body).to.equal(foundText);
+      expect(send(wiki, search).body).to.equal(foundText);
       wiki.assertAllFailuresConsumed();
     });
 
     it('do not hide what is wrong with the rest of the request', () => {
       wiki.stub({ list: 'search' }, found);
-      expect(ask(wiki, `${search}&errorformat=foo`).header('MediaWiki-API-Error')).to.equal('badvalue');
+      expect(send(wiki, `${search}&errorformat=foo`).header('MediaWiki-API-Error')).to.equal('badvalue');
     });
 
     it('that are left over fail an assertion', () => {
@@ -154,11 +154,11 @@ for (const release of bothReleases) {
       expect(() => {
         wiki.assertAllStubsConsumed();
       }).to.throw(WikiAssertionError, 'A stub was not consumed:\n- action=parse page=/^C/: no request matched');
-      ask(wiki, parse);
+      send(wiki, parse);
       wiki.assertAllStubsConsumed();
       wiki.stub({ list: 'search' }, found, { times: 2 });
       wiki.stub({ action: 'compare' }, { compare: {} });
-      ask(wiki, search);
+      send(wiki, search);
       expect(() => {
         wiki.assertAllStubsConsumed();
       }).to.throw('Stubs were not consumed:\n- list=search: 1 of 2 left\n- action=compare: no request matched');
@@ -194,11 +194,11 @@ describe('a stub', () => {
   it('never enters a contract', () => {
     const wiki = createWiki();
     wiki.stub({ meta: 'tokens' }, { query: { tokens: {} } });
-    ask(wiki, 'action=query&meta=tokens&format=json');
+    send(wiki, 'action=query&meta=tokens&format=json');
     const { leftOut } = wiki.writePact({ consumer: 'my-bot', dir: folder.path });
     expect(leftOut.map(({ reason }) => reason)).to.deep.equal(['a stub of the test responded to it, not the wiki']);
     wiki.reset();
-    ask(wiki, 'action=query&meta=tokens&format=json');
+    send(wiki, 'action=query&meta=tokens&format=json');
     expect(wiki.writePact({ consumer: 'my-bot', dir: folder.path }).leftOut).to.deep.equal([]);
   });
 

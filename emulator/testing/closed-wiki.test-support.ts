@@ -8,8 +8,8 @@ async function main(): Promise<void> {
   wiki.fail({ kind: 'stall' });
   const addresses = [url, 'https://wiki.example/w', 'https://other.example'];
   const waiting = addresses.map((address, number) => {
-    const asking = number === 2 ? wiki.fetch : fetch;
-    return asking(`${address}/api.php?action=query&format=json`).then(
+    const fetchFrom = number === 2 ? wiki.fetch : fetch;
+    return fetchFrom(`${address}/api.php?action=query&format=json`).then(
       () => 'answered',
       () => 'ended',
     );

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, errorBody, fixtureWiki } from '../testing/ask.test-support';
+import { send, bothReleases, errorBody, fixtureWiki } from '../testing/send.test-support';
 import { parseInteger } from './integer';
 
 describe('parseInteger', () => {
@@ -33,7 +33,7 @@ describe('parseInteger', () => {
 for (const release of bothReleases) {
   describe(`integers beyond the exact range of numbers, ${release}`, () => {
     const wiki = fixtureWiki(release);
-    const query = (text: string) => ask(wiki, `action=query&${text}`);
+    const query = (text: string) => send(wiki, `action=query&${text}`);
 
     it('stay exact in XML and PHP', () => {
       expect(query('format=xml&pageids=9007199254740993').body).to.contain(

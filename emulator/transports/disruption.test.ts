@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createWiki, DisruptionError, type Wiki } from '../index';
-import { ask } from '../testing/ask.test-support';
+import { send } from '../testing/send.test-support';
 import { TurnedTime } from '../testing/turned-time.test-support';
 import { runTypeScript } from '../testing/run-typescript.test-support';
 
@@ -12,9 +12,9 @@ const whole = '{"batchcomplete":"","query":{"tokens":{"csrftoken":"+\\\\"}}}';
 const base = 'https://wiki.example/w';
 
 /** The error of a rejected `fetch`, and its cause. */
-async function failureOf(asked: Promise<unknown>): Promise<string> {
+async function failureOf(sent: Promise<unknown>): Promise<string> {
   try {
-    await asked;
+    await sent;
     return 'none';
   } catch (error) {
     if (!(error instanceof Error)) return String(error);
@@ -24,7 +24,7 @@ async function failureOf(asked: Promise<unknown>): Promise<string> {
   }
 }
 
-const textOf = async (asked: Promise<Response>): Promise<string> => (await asked).text();
+const textOf = async (response: Promise<Response>): Promise<string> => (await response).text();
 
 /** Resolves when the wiki has received its next request. */
 const nextRequest = (wiki: Wiki): Promise<void> =>
@@ -35,24 +35,24 @@ const nextRequest = (wiki: Wiki): Promise<void> =>
   });
 
 /** How a client fails whose time limit ends once the wiki has received the request. */
-async function failureAfterTimeout(wiki: Wiki, asking: (init: { signal: AbortSignal }) => Promise<unknown>) {
+async function failureAfterTimeout(wiki: Wiki, request: (init: { signal: AbortSignal }) => Promise<unknown>) {
   const limit = new AbortController();
-  const failure = failureOf(asking({ signal: limit.signal }));
+  const failure = failureOf(request({ signal: limit.signal }));
   await nextRequest(wiki);
   limit.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
   return failure;
 }
 
 /** What a client receives that waits one simulated minute for a delayed response. */
-async function afterOneMinute<Value>(asking: () => Promise<Value>): Promise<Value> {
+async function afterOneMinute<Value>(request: () => Promise<Value>): Promise<Value> {
   const time = new TurnedTime();
   return time.replaceTimers(60_000, async () => {
-    let isAnswered = false;
-    const response = asking().finally(() => (isAnswered = true));
+    let hasResponse = false;
+    const response = request().finally(() => (hasResponse = true));
     await time.untilWaiting(60_000);
     time.turn(59_999);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(isAnswered).to.equal(false);
+    expect(hasResponse).to.equal(false);
     time.turn(1);
     return response;
   });
@@ -82,33 +82,33 @@ const ways: readonly Way[] = [
 for (const { name, open } of ways) {
   describe(`a disruption through ${name}`, () => {
     let wiki: Wiki;
-    let asking: (init?: RequestInit) => Promise<Response>;
+    let request: (init?: RequestInit) => Promise<Response>;
     beforeEach(async () => {
       wiki = createWiki();
-      asking = await open(wiki);
+      request = await open(wiki);
     });
     afterEach(() => wiki.close());
 
     it('delays the correct response', async () => {
       wiki.failNext('slow', { milliseconds: 60_000 });
-      expect(await afterOneMinute(() => textOf(asking()))).to.equal(whole);
+      expect(await afterOneMinute(() => textOf(request()))).to.equal(whole);
     });
 
     it('delays a response longer than the client waits', async () => {
       wiki.failNext('slow', { milliseconds: 60_000 });
-      expect(await failureAfterTimeout(wiki, asking)).to.match(/^TimeoutError: /);
+      expect(await failureAfterTimeout(wiki, request)).to.match(/^TimeoutError: /);
     });
 
     it('stalls until the time limit of the client', async () => {
       wiki.failNext('stall');
-      expect(await failureAfterTimeout(wiki, asking)).to.match(/^TimeoutError: /);
+      expect(await failureAfterTimeout(wiki, request)).to.match(/^TimeoutError: /);
       expect(wiki.requests.map(({ status, failure }) => [status, failure])).to.deep.equal([[0, 'stall']]);
-      expect(await textOf(asking())).to.equal(whole);
+      expect(await textOf(request())).to.equal(whole);
     });
 
     it('stalls until the wiki is closed', async () => {
       wiki.failNext('stall');
-      const failure = failureOf(asking());
+      const failure = failureOf(request());
       await nextRequest(wiki);
       await wiki.close();
       expect(await failure).to.equal(closed);
@@ -116,17 +116,17 @@ for (const { name, open } of ways) {
 
     it('resets the connection', async () => {
       wiki.failNext('reset');
-      expect(await failureOf(asking())).to.equal(reset);
-      expect(await textOf(asking())).to.equal(whole);
+      expect(await failureOf(request())).to.equal(reset);
+      expect(await textOf(request())).to.equal(whole);
     });
 
     it('ends the body early', async () => {
       wiki.fail({ kind: 'truncated-body', bytes: 20, times: 2 });
-      const response = await asking();
+      const response = await request();
       expect(response.headers.get('content-length')).to.equal(String(whole.length));
       const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = response.body?.getReader();
       expect(Buffer.from((await reader?.read())?.value ?? []).toString()).to.equal(whole.slice(0, 20));
-      expect(await failureOf(textOf(asking()))).to.equal(cut);
+      expect(await failureOf(textOf(request()))).to.equal(cut);
     });
   });
 }
@@ -138,22 +138,22 @@ describe('a disruption through wiki.intercept', () => {
     wiki.intercept(base);
   });
   afterEach(() => wiki.close());
-  const asking = (options = {}) => axios.get<string>(`${base}/api.php?${query}`, { responseType: 'text', ...options });
+  const request = (options = {}) => axios.get<string>(`${base}/api.php?${query}`, { responseType: 'text', ...options });
 
   it('delays the correct response', async () => {
     wiki.failNext('slow', { milliseconds: 60_000 });
-    const { data } = await afterOneMinute(() => asking({ responseType: 'json' }));
+    const { data } = await afterOneMinute(() => request({ responseType: 'json' }));
     expect(JSON.stringify(data)).to.equal(whole);
   });
 
   it('stalls until the time limit of the client', async () => {
     wiki.failNext('stall');
-    expect(await failureAfterTimeout(wiki, asking)).to.equal('CanceledError: canceled');
+    expect(await failureAfterTimeout(wiki, request)).to.equal('CanceledError: canceled');
   });
 
   it('stalls until the wiki is closed', async () => {
     wiki.failNext('stall');
-    const failure = failureOf(asking());
+    const failure = failureOf(request());
     await nextRequest(wiki);
     await wiki.close();
     expect(await failure).to.match(/^(Axios)?Error: socket hang up/);
@@ -161,14 +161,14 @@ describe('a disruption through wiki.intercept', () => {
 
   it('resets the connection, also for fetch', async () => {
     wiki.fail({ kind: 'reset', times: 2 });
-    expect(await failureOf(asking())).to.match(/^(Axios)?Error: read ECONNRESET/);
+    expect(await failureOf(request())).to.match(/^(Axios)?Error: read ECONNRESET/);
     // nock hands the error to the client as it is; Node's own fetch would make it the cause of another.
     expect(await failureOf(fetch(`${base}/api.php?${query}`))).to.equal('Error: read ECONNRESET');
   });
 
   it('ends the body early', async () => {
     wiki.failNext('truncated-body');
-    expect(await failureOf(asking())).to.match(/aborted/);
+    expect(await failureOf(request())).to.match(/aborted/);
     wiki.failNext('truncated-body');
     expect(await failureOf(textOf(fetch(`${base}/api.php?${query}`)))).to.match(/terminated|aborted/);
   });
@@ -184,13 +184,13 @@ describe('a disruption', () => {
       ['truncated-body', 'truncation'],
     ] as const) {
       wiki.failNext(kind);
-      expect(() => ask(wiki, query)).to.throw(
+      expect(() => send(wiki, query)).to.throw(
         DisruptionError,
         `wiki.handle returns complete responses, so it cannot deliver the fault "${disruption}". ` +
           'Send the request through wiki.listen, wiki.intercept or wiki.fetch.',
       );
     }
-    expect(ask(wiki, query).body).to.equal(whole);
+    expect(send(wiki, query).body).to.equal(whole);
   });
 
   it('does not keep the process running', () => {

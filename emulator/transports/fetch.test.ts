@@ -3,11 +3,11 @@ import { expect } from 'chai';
 import type { WikiResponse, WikiRequest } from '../exchange';
 import { createFetch } from './fetch';
 
-const asked: WikiRequest[] = [];
+const received: WikiRequest[] = [];
 
 /** `/w/api.php/more` redirects as real wikis do (core 7.2), `/loop` for ever; everything else is answered. */
 function wiki(request: WikiRequest): WikiResponse {
-  asked.push(request);
+  received.push(request);
   const [path = '', query = ''] = request.url.split('?');
   const location = path === '/w/api.php/more' ? `/w/api.php?${query}` : path === '/loop' ? '/loop' : undefined;
   if (location === undefined) return { status: 200, statusText: 'OK', headers: ['X-A', '1'], body: 'the answer' };
@@ -25,7 +25,7 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
 
 describe('createFetch', () => {
   beforeEach(() => {
-    asked.length = 0;
+    received.length = 0;
   });
 
   it('accepts a string, a URL or a Request', async () => {
@@ -35,18 +35,18 @@ describe('createFetch', () => {
       expect(response).to.be.instanceOf(Response);
       expect(await response.text()).to.equal('the answer');
     }
-    expect(asked.map(({ url }) => url)).to.deep.equal(Array(3).fill('/w/api.php?a=1'));
+    expect(received.map(({ url }) => url)).to.deep.equal(Array(3).fill('/w/api.php?a=1'));
   });
 
   it('names the wiki after the requested address, or after its option', async () => {
     await fetch('http://localhost:8080/api.php');
     await createFetch(wiki, { server: 'https://en.wiki.example' })('http://localhost:8080/api.php');
-    expect(asked.map(({ server }) => server)).to.deep.equal(['http://localhost:8080', 'https://en.wiki.example']);
+    expect(received.map(({ server }) => server)).to.deep.equal(['http://localhost:8080', 'https://en.wiki.example']);
   });
 
   it('sends the headers that Node sends', async () => {
     await fetch('https://wiki.example:8080/api.php', { method: 'POST', body: 'é', headers: { 'User-Agent': 'me' } });
-    expect(asked[0]?.headers).to.deep.equal({
+    expect(received[0]?.headers).to.deep.equal({
       host: 'wiki.example:8080',
       connection: 'keep-alive',
       'content-type': 'text/plain;charset=UTF-8',
@@ -70,7 +70,7 @@ describe('createFetch', () => {
     const bodies = [new Blob(['a\xff']), new Uint8Array([0x61, 0xff]), new Uint8Array([0x61, 0xff]).buffer];
     for (const body of bodies) await fetch('https://wiki.example/', { method: 'POST', body });
     await fetch('https://wiki.example/', { method: 'POST', body: stream, duplex: 'half' });
-    expect(asked.map(({ body }) => Buffer.from(body).toString('latin1'))).to.deep.equal([
+    expect(received.map(({ body }) => Buffer.from(body).toString('latin1'))).to.deep.equal([
       'a\xc3\xbf',
       'a\xff',
       'a\xff',
@@ -89,10 +89,10 @@ describe('createFetch', () => {
 
   it('changes POST to GET at a redirect, as browsers do', async () => {
     await fetch('https://wiki.example/w/api.php/more', { method: 'POST', body: 'a=1', headers: { 'X-Mine': '1' } });
-    expect(asked[1]).to.include({ method: 'GET' });
-    expect(asked[1]?.body).to.have.length(0);
-    expect(asked[1]?.headers).to.not.have.any.keys('content-type', 'content-length');
-    expect(asked[1]?.headers).to.include({ 'x-mine': '1' });
+    expect(received[1]).to.include({ method: 'GET' });
+    expect(received[1]?.body).to.have.length(0);
+    expect(received[1]?.headers).to.not.have.any.keys('content-type', 'content-length');
+    expect(received[1]?.headers).to.include({ 'x-mine': '1' });
   });
 
   it('returns a redirect to a client that handles redirects itself', async () => {
@@ -111,7 +111,7 @@ describe('createFetch', () => {
     );
     const loop = await failure(fetch('https://wiki.example/loop'));
     expect(loop).to.have.nested.property('cause.message', 'https://wiki.example/loop redirects more than 20 times');
-    expect(asked.filter(({ url }) => url === '/loop')).to.have.length(21);
+    expect(received.filter(({ url }) => url === '/loop')).to.have.length(21);
   });
 
   it('rejects a relative address', async () => {
@@ -143,7 +143,7 @@ describe('createFetch', () => {
       put('location', { href: 'https://wiki.example/wiki/Gallery?a=1' });
       await fetch('/w/api.php?action=query');
       await fetch('../w/api.php');
-      expect(asked.map(({ server, url }) => server + url)).to.deep.equal([
+      expect(received.map(({ server, url }) => server + url)).to.deep.equal([
         'https://wiki.example/w/api.php?action=query',
         'https://wiki.example/w/api.php',
       ]);
@@ -152,7 +152,7 @@ describe('createFetch', () => {
     it('rejects a relative address if the page has none', async () => {
       put('location', { href: 'about:blank' });
       expect(String(await failure(fetch('/w/api.php')))).to.contain('not "/w/api.php"');
-      expect(asked).to.have.length(0);
+      expect(received).to.have.length(0);
     });
 
     it('gives advice if the environment hides classes of Node.js', async () => {
@@ -181,7 +181,7 @@ describe('createFetch', () => {
     const { signal } = controller;
     const pending = fetch('https://wiki.example/', { method: 'POST', body: endless, duplex: 'half', signal });
     expect(await failure(pending)).to.equal(reason);
-    expect(asked).to.have.length(0);
+    expect(received).to.have.length(0);
   });
 
   it('returns no body with 304, and rejects with the error of the wiki', async () => {

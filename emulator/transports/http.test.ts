@@ -6,11 +6,11 @@ import type { WikiResponse, WikiRequest } from '../exchange';
 import { listen, type HttpServer } from './http';
 import { ListenError } from './listen-error';
 
-const asked: WikiRequest[] = [];
+const received: WikiRequest[] = [];
 
 /** Says what it was asked; throws, or answers what cannot be sent, where the path says so. */
 function wiki(request: WikiRequest): WikiResponse {
-  asked.push(request);
+  received.push(request);
   const { method, url, body } = request;
   if (url.startsWith('/throw')) throw new RangeError('no such thing');
   if (url.startsWith('/unchanged')) return { status: 304, statusText: 'Not Modified', headers: ['X-A', '1'], body: '' };
@@ -54,7 +54,7 @@ describe('listen', () => {
   });
   after(() => server.close());
   beforeEach(() => {
-    asked.length = 0;
+    received.length = 0;
     errors.length = 0;
   });
 
@@ -65,7 +65,7 @@ describe('listen', () => {
       'HTTP/1.1 200 Fine\r\nSet-Cookie: a=1\r\nSet-Cookie: b=2\r\nContent-Length: 17\r\nConnection: close\r\n\r\n' +
         'GET /api.php?a|b ',
     );
-    expect(asked[0]).to.include({ server: server.url, remoteAddress: '127.0.0.1' });
+    expect(received[0]).to.include({ server: server.url, remoteAddress: '127.0.0.1' });
   });
 
   it('joins repeated headers and takes the path from an absolute address', async () => {
@@ -73,8 +73,8 @@ describe('listen', () => {
       server.port,
       `GET http://wiki.example?a HTTP/1.1\r\nX: 1\r\nx: 2\r\nSet-Cookie: 1\r\nSet-Cookie: 2\r\n${close}`,
     );
-    expect(asked[0]?.url).to.equal('/?a');
-    expect(asked[0]?.headers).to.deep.equal({ x: '1, 2', 'set-cookie': '1, 2', connection: 'close' });
+    expect(received[0]?.url).to.equal('/?a');
+    expect(received[0]?.headers).to.deep.equal({ x: '1, 2', 'set-cookie': '1, 2', connection: 'close' });
   });
 
   it('sends neither a body nor a length with 304', async () => {
@@ -120,7 +120,7 @@ describe('listen', () => {
         expect(fetched).to.match(expected);
         // Its text can hold what the client sent.
         expect(fetched).to.contain('\r\nX-Content-Type-Options: nosniff\r\n');
-        expect(asked).to.have.length(0);
+        expect(received).to.have.length(0);
         // And it lives on.
         expect(await exchange(server.port, `GET / HTTP/1.1\r\n${close}`)).to.match(/^HTTP\/1\.1 200 /);
       });
@@ -147,7 +147,7 @@ describe('listen', () => {
     const chunk = `100000\r\n${'y'.repeat(0x100000)}\r\n`;
     const bytes = `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(9)}0\r\n\r\n`;
     expect(await exchange(server.port, bytes)).to.match(/^HTTP\/1\.1 413 .*Connection: close/s);
-    expect(asked).to.have.length(0);
+    expect(received).to.have.length(0);
   });
 
   it('responds to a client that sends everything before it reads', async () => {
@@ -165,7 +165,7 @@ describe('listen', () => {
     await new Promise((resolve) => socket.write('abc', resolve));
     socket.resetAndDestroy();
     expect(await exchange(server.port, `GET / HTTP/1.1\r\n${close}`)).to.match(/^HTTP\/1\.1 200 /);
-    expect(asked.map(({ method }) => method)).to.deep.equal(['GET']);
+    expect(received.map(({ method }) => method)).to.deep.equal(['GET']);
   });
 
   it('responds with 500 if the wiki throws, calls onError, and keeps serving', async () => {
@@ -194,11 +194,11 @@ describe('a server', () => {
   it('closes idle and refused connections', async () => {
     const server = await listen(idle);
     // These clients never end a connection themselves.
-    const open = async (bytes: string, isAnswered: boolean): Promise<Socket> => {
+    const open = async (bytes: string, awaitsResponse: boolean): Promise<Socket> => {
       const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
       socket.on('error', () => undefined);
       await new Promise((resolve) => socket.write(bytes, resolve));
-      if (isAnswered) await once(socket, 'data');
+      if (awaitsResponse) await once(socket, 'data');
       return socket.resume();
     };
     const sockets = [

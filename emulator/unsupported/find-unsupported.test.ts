@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { request } from 'node:http';
 
 import { createWiki, NotSupportedError, StrictError, type Wiki, type WikiOptions } from '../index';
-import { ask, bothReleases, Client } from '../testing/ask.test-support';
+import { send, bothReleases, Client } from '../testing/send.test-support';
 import { runTypeScript } from '../testing/run-typescript.test-support';
 import { defaultRelease } from '../releases/release';
 
@@ -35,7 +35,7 @@ const examples: readonly (readonly [string, string])[] = [
 
 function failure(wiki: Wiki, query: string): unknown {
   try {
-    ask(wiki, `format=json&${query}`);
+    send(wiki, `format=json&${query}`);
     return undefined;
   } catch (error) {
     return error;
@@ -60,7 +60,7 @@ for (const release of bothReleases) {
       });
 
       it(`has the response of a wiki without it, as unknown: ${query}`, () => {
-        const response = ask(createWiki({ pages: [{ title: 'A' }] }, { release, unsupported: 'as-unknown' }), query);
+        const response = send(createWiki({ pages: [{ title: 'A' }] }, { release, unsupported: 'as-unknown' }), query);
         expect(response.status).to.equal(200);
       });
     }
@@ -122,7 +122,7 @@ for (const release of bothReleases) {
         ...['action=query&prop=constructor', 'action=query&toString=1', 'action=paraminfo&modules=nope', 'format=nope'],
         ...['titles=A', 'action=help&modules=edit', 'modules=edit'],
       ]) {
-        const body = (of: Wiki): string => ask(of, query.includes('format') ? query : `${query}&format=json`).body;
+        const body = (of: Wiki): string => send(of, query.includes('format') ? query : `${query}&format=json`).body;
         expect(body(wiki).replace(/[\d.]+ms|\d+ ms/, ''), query).to.equal(
           body(asUnknown).replace(/[\d.]+ms|\d+ ms/, ''),
         );
@@ -134,7 +134,7 @@ for (const release of bothReleases) {
 it('a name of a later release is unknown to an earlier one', () => {
   const error = failure(createWiki({}, { release: '1.43' }), 'action=acquiretempusername');
   expect(error).to.be.instanceOf(NotSupportedError);
-  const { body } = ask(createWiki({}, { release: '1.39' }), 'action=acquiretempusername&format=json');
+  const { body } = send(createWiki({}, { release: '1.39' }), 'action=acquiretempusername&format=json');
   expect(body).to.contain('"code":"badvalue"');
 });
 
@@ -147,8 +147,8 @@ describe('a request that fails because something is unsupported', () => {
     const client = new Client(wiki);
     client.logIn('Alice', 'a');
     const body = `titles=A&expiry=1 day&token=${client.token('watch')}`;
-    expect(() => client.ask('action=watch&format=json', { body })).to.throw(NotSupportedError);
-    expect(client.ask('action=query&titles=A&prop=info&inprop=watched&format=json').body).to.not.contain('"watched"');
+    expect(() => client.send('action=watch&format=json', { body })).to.throw(NotSupportedError);
+    expect(client.send('action=query&titles=A&prop=info&inprop=watched&format=json').body).to.not.contain('"watched"');
   });
 
   it('leaves a failure on demand to the next', () => {
@@ -156,7 +156,7 @@ describe('a request that fails because something is unsupported', () => {
     const planned = wiki.failNext('maxlag');
     expect(failure(wiki, search)).to.be.instanceOf(NotSupportedError);
     expect(planned.consumed).to.equal(0);
-    expect(ask(wiki, 'action=query&meta=tokens&format=json').body).to.contain('"code":"maxlag"');
+    expect(send(wiki, 'action=query&meta=tokens&format=json').body).to.contain('"code":"maxlag"');
   });
 
   it('is in the journal, with a finding of its own', () => {
@@ -304,7 +304,7 @@ describe('unsupported: warn', () => {
     process.on('warning', note);
     const wiki = createWiki({}, { unsupported: 'warn' });
     for (let time = 0; time < 2; time++) {
-      const response = ask(wiki, 'action=query&list=pagepropnames&format=json');
+      const response = send(wiki, 'action=query&list=pagepropnames&format=json');
       expect(response.body).to.contain('Unrecognized value for parameter \\"list\\": pagepropnames');
     }
     // Warnings are emitted in a later turn.

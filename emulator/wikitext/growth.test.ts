@@ -217,9 +217,9 @@ describe('Templates beyond the limits', () => {
   });
 
   it('are expanded once for all pages that use them without parameters', () => {
-    const asked: string[] = [];
+    const read: string[] = [];
     const template = ({ key }: { key: string }): string | undefined => {
-      asked.push(key);
+      read.push(key);
       return templates[key];
     };
     const expanded: SharedExpansions = new Map();
@@ -227,6 +227,6 @@ describe('Templates beyond the limits', () => {
       const { files } = readWikitext(`{{Box}} page ${page}`, { rules, template, expanded });
       expect(files).to.deep.equal(['A.png']);
     }
-    expect(asked).to.deep.equal(['Box']);
+    expect(read).to.deep.equal(['Box']);
   });
 });

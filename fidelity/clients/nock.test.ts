@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { Mwn } from 'mwn';
 
 import { createWiki, type Wiki } from '../../emulator';
-import { fixture } from '../../emulator/testing/ask.test-support';
+import { fixture } from '../../emulator/testing/send.test-support';
 import { loadM3api } from './load-m3api';
 
 const account = { name: 'Alice', password: 'AlicePass-12345' };

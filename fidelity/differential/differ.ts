@@ -34,9 +34,9 @@ export class Differ {
   constructor(private readonly endpoints: ComparedEndpoints) {}
 
   async compare(request: DiffRequest): Promise<Comparison> {
-    const emulator = await this.ask('emulator', request);
+    const emulator = await this.send('emulator', request);
     if ('reason' in emulator) return { kind: 'unanswered', unanswered: emulator };
-    const wiki = await this.ask('wiki', request);
+    const wiki = await this.send('wiki', request);
     if ('reason' in wiki) return { kind: 'unanswered', unanswered: wiki };
     const { addresses } = this.endpoints;
     const used = (rule: string): void => {
@@ -67,7 +67,7 @@ export class Differ {
     return { request, ...shrunk, difference: last, curl: this.curlLines(smallest) };
   }
 
-  private async ask(endpoint: Unanswered['side'], request: DiffRequest): Promise<DiffResponse | Unanswered> {
+  private async send(endpoint: Unanswered['side'], request: DiffRequest): Promise<DiffResponse | Unanswered> {
     try {
       return await this.endpoints[endpoint].send(request);
     } catch (error) {

@@ -51,10 +51,10 @@ describe('a known difference', () => {
   }
 
   it('is recognized with another separator of a list, and not without a separator', () => {
-    const asked = (value: string) => get(['action', 'query'], ['meta', value], ['siprop', 'statistics']);
+    const selecting = (value: string) => get(['action', 'query'], ['meta', value], ['siprop', 'statistics']);
     const kind = 'body $.query.statistics.articles';
-    expect(explained(asked('%1Ftokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal('statistics');
-    expect(explained(asked('tokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal(undefined);
+    expect(explained(selecting('%1Ftokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal('statistics');
+    expect(explained(selecting('tokens%1Fsiteinfo'), difference(kind, kind, '0', '1'))).to.equal(undefined);
     const cut = get(['action%00x', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics']);
     expect(explained(cut, difference(kind, kind, '0', '1'))).to.equal('statistics');
   });

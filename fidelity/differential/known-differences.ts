@@ -71,7 +71,7 @@ export const explanations: readonly Explanation[] = [
     id: 'statistics',
     listedAs: '| `meta=siteinfo`, statistics | `articles`, `images` and `jobs` are 0',
     explains: ({ kind }, parameters) =>
-      asks(parameters, 'meta', 'siteinfo') &&
+      selects(parameters, 'meta', 'siteinfo') &&
       /^(?:body|page data) \$\.query\.statistics\.@?(?:articles|images|jobs|edits|activeusers)$/.test(kind),
     example: get(['action', 'query'], ['meta', 'siteinfo'], ['siprop', 'statistics'], ['format', 'json']),
   },
@@ -79,7 +79,7 @@ export const explanations: readonly Explanation[] = [
     id: 'latest-contribution',
     listedAs: '`latestcontrib` is absent',
     explains: ({ kind }, parameters) =>
-      asks(parameters, 'meta', 'userinfo') && /\.query\.userinfo\.@?latestcontrib$/.test(kind),
+      selects(parameters, 'meta', 'userinfo') && /\.query\.userinfo\.@?latestcontrib$/.test(kind),
     example: {
       ...get(['action', 'query'], ['meta', 'userinfo'], ['uiprop', 'latestcontrib'], ['format', 'json']),
       loggedIn: true,
@@ -97,7 +97,7 @@ export const explanations: readonly Explanation[] = [
 ];
 
 /** Whether a module is among those that a parameter selects. */
-function asks(parameters: ReadonlyMap<string, string>, selector: string, module: string): boolean {
+function selects(parameters: ReadonlyMap<string, string>, selector: string, module: string): boolean {
   return listedValues(parameters, selector).includes(module);
 }
 
@@ -154,20 +154,20 @@ const selectors = { modules: '', querymodules: 'query+', formatmodules: '' } as 
  */
 function isParamInfoOfUnsupported({ kind, emulator }: Difference, parameters: ReadonlyMap<string, string>): boolean {
   if (parameters.get('action') !== 'paraminfo') return false;
-  const asked = askedModules(parameters);
-  if (/\$\.paraminfo\..*\.(?:parameters|templatedparameters)\b/.test(kind) && asked.some(isIncomplete)) return true;
-  if (/\$\.(?:paraminfo|warnings)\b/.test(kind) && asked.some(includesUnsupported)) return true;
+  const described = describedModules(parameters);
+  if (/\$\.paraminfo\..*\.(?:parameters|templatedparameters)\b/.test(kind) && described.some(isIncomplete)) return true;
+  if (/\$\.(?:paraminfo|warnings)\b/.test(kind) && described.some(includesUnsupported)) return true;
   const wantsTexts = (parameters.get('helpformat') ?? 'none') !== 'none';
   return wantsTexts && emulator === undefined && /\$\.paraminfo\..*\.@?(?:description|examples|text)\b/.test(kind);
 }
 
-function askedModules(parameters: ReadonlyMap<string, string>): string[] {
-  const asked = Object.entries(selectors).flatMap(([name, within]) =>
+function describedModules(parameters: ReadonlyMap<string, string>): string[] {
+  const described = Object.entries(selectors).flatMap(([name, within]) =>
     listedValues(parameters, name).map((path) => within + path.replaceAll(' ', '+')),
   );
-  if (parameters.has('mainmodule')) asked.push('main');
-  if (parameters.has('pagesetmodule')) asked.push('query');
-  return asked;
+  if (parameters.has('mainmodule')) described.push('main');
+  if (parameters.has('pagesetmodule')) described.push('query');
+  return described;
 }
 
 function isIncomplete(path: string): boolean {

@@ -11,11 +11,11 @@ function request(...query: DiffRequest['query']): DiffRequest {
 }
 
 function endpoint(body: (request: DiffRequest) => string | Promise<string>): Endpoint {
-  const send = async (asked: DiffRequest): Promise<DiffResponse> => {
-    const text = await body(asked);
+  const send = async (sent: DiffRequest): Promise<DiffResponse> => {
+    const text = await body(sent);
     return { status: 200, headers: [['Content-Type', 'application/json']], body: Buffer.from(text) };
   };
-  return { send, curlLine: (asked) => `ask ${asked.query.length}` };
+  return { send, curlLine: (sent) => `ask ${sent.query.length}` };
 }
 
 async function run(emulator: Endpoint, wiki: Endpoint, more: Partial<DiffRun> = {}): Promise<DiffResult> {

@@ -87,13 +87,13 @@ async function sendAll(run: DiffRun, differ: Differ): Promise<Sent[]> {
 
 async function sendExamples(run: DiffRun, differ: Differ): Promise<Pick<KnownDifference, 'id' | 'example'>[]> {
   const { sendsExamples = true } = run;
-  const asked: Pick<KnownDifference, 'id' | 'example'>[] = [];
+  const examples: Pick<KnownDifference, 'id' | 'example'>[] = [];
   for (const { id, example } of explanations) {
     const canSend = sendsExamples && (run.loggedIn || !example.loggedIn);
     const comparison = canSend && !isAborted(run) ? await differ.compare(example) : undefined;
-    asked.push({ id, example: comparison ? verdict(id, comparison) : 'not asked' });
+    examples.push({ id, example: comparison ? verdict(id, comparison) : 'not asked' });
   }
-  return asked;
+  return examples;
 }
 
 function verdict(id: string, comparison: Comparison): KnownDifference['example'] {

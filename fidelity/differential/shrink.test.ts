@@ -33,17 +33,17 @@ const smallest: DiffRequest = { method: 'GET', pathInfo: '', query: [], headers:
 
 /** Shrinks by a rule about the bytes of the request, and counts its calls. */
 async function shrunkBy(rule: (wire: string, request: DiffRequest) => boolean, start = large, budget?: number) {
-  let asked = 0;
+  let calls = 0;
   const request = await shrink(
     start,
     (smaller) => {
-      asked++;
+      calls++;
       const { target, headers, body } = wireForm(smaller);
       return Promise.resolve(rule(`${target} ${headers.join(' ')} ${body?.toString('latin1') ?? ''}`, smaller));
     },
     budget,
   );
-  return { request, asked };
+  return { request, calls: calls };
 }
 
 describe('shrinking a request', () => {
@@ -132,8 +132,8 @@ describe('shrinking a request', () => {
   });
 
   it('keeps to its budget, and returns the smallest request so far', async () => {
-    const { request, asked } = await shrunkBy((wire) => wire.includes('iulimit=5'), large, 6);
-    expect(asked).to.equal(6);
+    const { request, calls: calls } = await shrunkBy((wire) => wire.includes('iulimit=5'), large, 6);
+    expect(calls).to.equal(6);
     expect(request.headers).to.deep.equal([]);
     expect(request.query).to.deep.include(['iulimit', '5']);
   });

@@ -61,8 +61,8 @@ describe('our scenarios', () => {
 
   it('name no language where they are about caching (it changes the mode: facts 4.8)', () => {
     const cached = scenarios.filter(({ rules: named }) => named.includes('4.1.2') || named.includes('4.2.4'));
-    const asking = cached.filter(({ when }) => when.some(({ query = {} }) => Object.hasOwn(query, 'uselang')));
-    expect(asking.map(({ id }) => id)).to.deep.equal([]);
+    const withLanguage = cached.filter(({ when }) => when.some(({ query = {} }) => Object.hasOwn(query, 'uselang')));
+    expect(withLanguage.map(({ id }) => id)).to.deep.equal([]);
   });
 });
 

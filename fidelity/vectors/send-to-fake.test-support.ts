@@ -1,12 +1,12 @@
 import type { Wiki } from '../../emulator';
-import { ask } from '../../emulator/testing/ask.test-support';
+import { send } from '../../emulator/testing/send.test-support';
 import type { SendVector } from './vector-session';
 
 /** Sends vectors to a fake that lives in this process. */
 export function sendToFake(wiki: Wiki): SendVector {
   return ({ method, query, headers, body }) => {
     const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-    const response = ask(wiki, query, {
+    const response = send(wiki, query, {
       method,
       headers: Object.fromEntries(named),
       ...(body === undefined ? {} : { body }),

@@ -3,7 +3,7 @@ import nock from 'nock';
 import { request as httpRequest } from 'node:http';
 
 import { createWiki } from '../../emulator';
-import { fixture } from '../../emulator/testing/ask.test-support';
+import { fixture } from '../../emulator/testing/send.test-support';
 import type { VectorRequest } from './vector';
 import { sendToFake } from './send-to-fake.test-support';
 import { loadVectors } from './vector-files';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { bothReleases, fixtureWiki } from '../../emulator/testing/ask.test-support';
+import { bothReleases, fixtureWiki } from '../../emulator/testing/send.test-support';
 import { describeFailure, runVector } from './run-vectors';
 import { sendToFake } from './send-to-fake.test-support';
 import { loadVectors, readAccounts } from './vector-files';

@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 
 import { ContractFileError, createWiki, type Wiki } from '../../emulator/index';
-import { ask } from '../../emulator/testing/ask.test-support';
+import { send } from '../../emulator/testing/send.test-support';
 import { readContract, temporaryFolder } from './made-contract.test-support';
 import { runTypeScript } from '../../emulator/testing/run-typescript.test-support';
 
@@ -27,7 +27,7 @@ describe('the file of a contract', () => {
   let file: string;
   beforeEach(() => {
     wiki = createWiki();
-    ask(wiki, 'action=query&meta=tokens&format=json');
+    send(wiki, 'action=query&meta=tokens&format=json');
     file = join(folder.path, 'my-bot-mediawiki.json');
   });
 
@@ -71,7 +71,7 @@ describe('the file of a contract', () => {
     const contract = readContract(file);
     const others = { ...contract, metadata: { ...contract.metadata, tool: 'another' }, note: 'by hand' };
     writeFileSync(file, JSON.stringify(others));
-    ask(wiki, 'action=query&format=json');
+    send(wiki, 'action=query&format=json');
     expect(write().interactions).to.equal(2);
     expect(readContract(file)).to.deep.include({ metadata: others.metadata, note: 'by hand' });
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki } from '../../emulator/index';
-import { ask } from '../../emulator/testing/ask.test-support';
+import { send } from '../../emulator/testing/send.test-support';
 import { interactionsOf, temporaryFolder } from './made-contract.test-support';
 import { mergeInteractions } from './merge';
 
@@ -15,7 +15,7 @@ describe('merged interactions', () => {
 
   const told = (...queries: string[]) => {
     const wiki = createWiki(definition);
-    for (const query of queries) ask(wiki, query);
+    for (const query of queries) send(wiki, query);
     return interactionsOf(wiki, folder.path, { consumer: `bot-${queries.length}` });
   };
 

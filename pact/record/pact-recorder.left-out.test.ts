@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createWiki, NotSupportedError, type Wiki } from '../../emulator/index';
-import { Client, ask, member, type Sent } from '../../emulator/testing/ask.test-support';
+import { Client, send, member, type Sent } from '../../emulator/testing/send.test-support';
 import { temporaryFolder } from './made-contract.test-support';
 import { defaultRelease } from '../../emulator/releases/release';
 
@@ -20,7 +20,7 @@ describe('what is left out of a contract', () => {
   const reasonFor = (text: string, sent?: Sent): string | undefined => {
     wiki.reset();
     try {
-      ask(wiki, text, sent);
+      send(wiki, text, sent);
     } catch (error) {
       if (!(error instanceof NotSupportedError)) throw error;
     }
@@ -92,15 +92,15 @@ describe('what is left out of a contract', () => {
   it('includes every secret: cookies, tokens, passwords, addresses', () => {
     const client = new Client(wiki);
     client.logIn('Alice', users[0]!.password);
-    const tokens = member(client.ask(`${query}&type=*`).json(), 'query.tokens') as Record<string, string>;
+    const tokens = member(client.send(`${query}&type=*`).json(), 'query.tokens') as Record<string, string>;
     const cookies = ['wiki_session', 'wikiToken'].map((name) => client.cookies.get(name) ?? '');
-    client.ask(`${query}&assertuser=Alice`);
+    client.send(`${query}&assertuser=Alice`);
     // A client may put a secret anywhere; the contract must not repeat it.
-    client.ask(`${query}&uselang=${cookies[0] ?? ''}`);
-    client.ask(`action=query&format=json&requestid=${encodeURIComponent(tokens.csrftoken ?? '')}`);
-    client.ask(`${query}&variant=127.0.0.1`);
-    client.ask(`${query}&servedby=1`, { headers: { 'x-csrf-token': 'a secret header' } });
-    client.ask(`action=logout&format=json`, { body: `token=${client.token('csrf')}` });
+    client.send(`${query}&uselang=${cookies[0] ?? ''}`);
+    client.send(`action=query&format=json&requestid=${encodeURIComponent(tokens.csrftoken ?? '')}`);
+    client.send(`${query}&variant=127.0.0.1`);
+    client.send(`${query}&servedby=1`, { headers: { 'x-csrf-token': 'a secret header' } });
+    client.send(`action=logout&format=json`, { body: `token=${client.token('csrf')}` });
     const relies = ['/servedby', '/requestid', '/query/tokens'];
     const { file, leftOut } = wiki.writePact({ consumer: 'my-bot', dir: folder.path, relies });
     const text = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki, type Reliance, type Wiki } from '../../emulator/index';
-import { ask } from '../../emulator/testing/ask.test-support';
+import { send } from '../../emulator/testing/send.test-support';
 import type { Interaction } from '../contract/contract';
 import { interactionsOf, temporaryFolder } from './made-contract.test-support';
 
@@ -26,7 +26,7 @@ describe('what a client relies on', () => {
 
   /** The promise of the contract about the body of one response. */
   const promised = (query: string, ...relies: readonly Reliance[]) => {
-    ask(wiki, query);
+    send(wiki, query);
     const [told] = interactionsOf(wiki, folder.path, { relies });
     return { content: contentOf(told), rules: told?.response.matchingRules?.body, state: told?.providerStates?.[0] };
   };
@@ -119,7 +119,7 @@ describe('what a client relies on', () => {
 
   it('requires the debug block if it is relied on', () => {
     wiki = createWiki(definition, { debug: true });
-    ask(wiki, 'action=query&meta=tokens&format=json');
+    send(wiki, 'action=query&meta=tokens&format=json');
     const [plain] = interactionsOf(wiki, folder.path, { consumer: 'plain' });
     const [curious] = interactionsOf(wiki, folder.path, { consumer: 'curious', relies: ['/debuginfo/time'] });
     expect(plain).to.not.have.property('providerStates');
@@ -131,7 +131,7 @@ describe('what a client relies on', () => {
 
   it('is rejected if it would put a token into the file', () => {
     const token = (kind: string): Reliance => ({ at: `/query/tokens/${kind}token`, exactly: true });
-    ask(wiki, 'action=query&meta=tokens&type=login%7Cwatch&format=json');
+    send(wiki, 'action=query&meta=tokens&type=login%7Cwatch&format=json');
     expect(() => wiki.writePact({ consumer: 'a', dir: folder.path, relies: [token('login')] })).to.throw(
       RangeError,
       'relies: the value of $.query.tokens.logintoken is a secret and cannot be relied on, only its type can.',
@@ -151,7 +151,7 @@ describe('what a client relies on', () => {
   });
 
   it('is reported if no response had it', () => {
-    ask(wiki, usage);
+    send(wiki, usage);
     const relies = ['/query/imageusage/*/title', '/query/imageusages/*/title'];
     expect(wiki.writePact({ consumer: 'a', dir: folder.path, relies }).leftOut).to.deep.equal([
       { request: 'relies /query/imageusages/*/title', reason: 'no response had it' },

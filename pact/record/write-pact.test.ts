@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createWiki } from '../../emulator/index';
-import { Client, ask } from '../../emulator/testing/ask.test-support';
+import { Client, send } from '../../emulator/testing/send.test-support';
 import { interactionsOf, temporaryFolder } from './made-contract.test-support';
 
 const definition = {
@@ -23,7 +23,7 @@ describe('the contract of a client', () => {
 
   it('contains the request, and what the schemas require of the response', () => {
     const wiki = createWiki(definition);
-    ask(wiki, 'action=query&meta=tokens&type=watch%7Cpatrol&format=json');
+    send(wiki, 'action=query&meta=tokens&type=watch%7Cpatrol&format=json');
     const { file, interactions, leftOut } = wiki.writePact({ consumer: 'my-bot', dir: folder.path });
     expect({ file, interactions, leftOut }).to.deep.equal({
       file: join(folder.path, 'my-bot-mediawiki.json'),
@@ -64,7 +64,7 @@ describe('the contract of a client', () => {
 
   it('has a placeholder for a used file, which is another one on another wiki', () => {
     const wiki = createWiki(definition);
-    ask(wiki, `${usage}&iutitle=File:Cat.jpg`);
+    send(wiki, `${usage}&iutitle=File:Cat.jpg`);
     expect(interactionsOf(wiki, folder.path)).to.deep.equal([
       {
         type: 'Synchronous/HTTP',
@@ -105,7 +105,7 @@ describe('the contract of a client', () => {
 
   it('has a placeholder for an unused file, whose list is empty', () => {
     const wiki = createWiki(definition);
-    ask(wiki, `${usage}&iutitle=File:Dog.jpg`);
+    send(wiki, `${usage}&iutitle=File:Dog.jpg`);
     const [interaction] = interactionsOf(wiki, folder.path);
     expect(interaction?.providerStates?.[0]?.params).to.include({ uses: 0, title: 'File:Dog.jpg' });
     expect(interaction?.response.body?.content).to.deep.equal({ query: { imageusage: [] } });
@@ -116,7 +116,7 @@ describe('the contract of a client', () => {
 
   it('does not take part of a list for the whole', () => {
     const wiki = createWiki(definition);
-    ask(wiki, `${usage}&iutitle=File:Cat.jpg&iunamespace=4`);
+    send(wiki, `${usage}&iutitle=File:Cat.jpg&iunamespace=4`);
     const [interaction] = interactionsOf(wiki, folder.path);
     expect(interaction?.providerStates?.[0]?.params).to.include({ uses: '>= 0' });
     expect(interaction?.response.matchingRules?.body).to.deep.equal({
@@ -127,7 +127,7 @@ describe('the contract of a client', () => {
   it('keeps the form of a title', () => {
     const wiki = createWiki(definition);
     for (const title of ['File:Two words.jpg', 'File:Two_words.jpg', 'file:two words.jpg']) {
-      ask(wiki, `${usage}&iutitle=${title}`);
+      send(wiki, `${usage}&iutitle=${title}`);
     }
     const states = interactionsOf(wiki, folder.path).map(({ request, providerStates }) => [
       request.generators?.query?.iutitle?.expression,
@@ -145,8 +145,8 @@ describe('the contract of a client', () => {
     const wiki = createWiki(definition);
     const client = new Client(wiki);
     client.logIn('Alice', 'a long passphrase');
-    client.ask('action=query&meta=tokens&assertuser=Alice&format=json');
-    client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+    client.send('action=query&meta=tokens&assertuser=Alice&format=json');
+    client.send('action=logout&format=json', { body: `token=${client.token('csrf')}` });
     const session = { name: 'a session', params: { kind: 'session', loggedIn: true, role: 'session' } };
     const told = interactionsOf(wiki, folder.path);
     expect(told.map(({ description, providerStates }) => [description, providerStates])).to.deep.equal([
@@ -173,8 +173,8 @@ describe('the contract of a client', () => {
 
   it('contains the code of an error, and the type of its text', () => {
     const wiki = createWiki(definition);
-    ask(wiki, `${usage}&iutitle=Main+Page`);
-    ask(wiki, `${usage}&iutitle=Main+Page&errorformat=plaintext&formatversion=2`);
+    send(wiki, `${usage}&iutitle=Main+Page`);
+    send(wiki, `${usage}&iutitle=Main+Page&errorformat=plaintext&formatversion=2`);
     const told = interactionsOf(wiki, folder.path);
     expect(told[1]?.description).to.equal(
       'GET action=query format=json iutitle=Main Page list=imageusage, fails with bad_image_title',
@@ -188,10 +188,10 @@ describe('the contract of a client', () => {
 
   it('contains only the content type of other formats, and the kind of result of modules without a schema', () => {
     const wiki = createWiki(definition);
-    ask(wiki, 'action=query&meta=tokens');
-    ask(wiki, 'action=query&meta=tokens&format=json', { method: 'HEAD' });
-    ask(wiki, 'action=query&titles=Gallery&format=json');
-    ask(wiki, 'action=query&list=allfileusages&format=json');
+    send(wiki, 'action=query&meta=tokens');
+    send(wiki, 'action=query&meta=tokens&format=json', { method: 'HEAD' });
+    send(wiki, 'action=query&titles=Gallery&format=json');
+    send(wiki, 'action=query&list=allfileusages&format=json');
     const [usages, pages, html, head] = interactionsOf(wiki, folder.path);
     expect(html?.response).to.deep.equal({
       status: 200,
@@ -215,7 +215,7 @@ describe('the contract of a client', () => {
   it('keeps forms, repeated parameters, and headers that change the response', () => {
     const wiki = createWiki(definition);
     const headers = { 'user-agent': 'Bot/1', 'promise-non-write-api-action': 'true', 'accept-language': 'de' };
-    ask(wiki, 'format=json&a=1&a=2', { body: 'action=query&meta=tokens&uselang=%C3%A9+%26', headers });
+    send(wiki, 'format=json&a=1&a=2', { body: 'action=query&meta=tokens&uselang=%C3%A9+%26', headers });
     expect(interactionsOf(wiki, folder.path)[0]?.request).to.deep.equal({
       method: 'POST',
       path: '/api.php',
@@ -240,7 +240,7 @@ describe('the contract of a client', () => {
 
   it('reports how many requests were forgotten', () => {
     const wiki = createWiki(definition, { journalBytes: 5000 });
-    for (const type of ['csrf', 'watch', 'patrol']) ask(wiki, `action=query&meta=tokens&type=${type}&format=json`);
+    for (const type of ['csrf', 'watch', 'patrol']) send(wiki, `action=query&meta=tokens&type=${type}&format=json`);
     expect(wiki.writePact({ consumer: 'my-bot', dir: folder.path })).to.deep.include({
       interactions: 2,
       leftOut: [

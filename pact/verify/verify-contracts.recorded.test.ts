@@ -4,7 +4,7 @@ import { expect } from 'chai';
 
 import { createWiki, type Wiki } from '../../emulator';
 import { temporaryFolder } from '../record/made-contract.test-support';
-import { Client, ask } from '../../emulator/testing/ask.test-support';
+import { Client, send } from '../../emulator/testing/send.test-support';
 import { loadM3api, type Session } from '../../fidelity/clients/load-m3api';
 import type { Send } from '../../conformance/runner/exchange';
 import { LiveTarget } from '../../conformance/targets/live-target';
@@ -53,17 +53,17 @@ describe('a contract recorded from a test run', () => {
   it('is satisfied by another wiki', async () => {
     const pages = [{ title: 'Gallery', uses: ['File:Cat.jpg', 'File:A b.jpg'] }];
     const wiki = createWiki({ pages, users: [account] });
-    for (const title of ['Cat.jpg', 'A_b.jpg', 'None.jpg']) ask(wiki, `${usage}&iutitle=File:${title}`);
-    ask(wiki, `${usage}&iutitle=file:cat.jpg&iulimit=1`);
-    ask(wiki, `${usage}&iutitle=Talk:Cat`);
-    ask(wiki, `${usage}&titles=Gallery%7CNone&iutitle=File:Cat.jpg&formatversion=2`);
-    ask(wiki, 'action=query&titles=Gallery&format=json');
-    ask(wiki, 'action=query&meta=tokens');
-    ask(wiki, 'format=json', { body: 'action=query&meta=tokens&type=watch%7Cpatrol&uselang=%C3%A9+%26' });
+    for (const title of ['Cat.jpg', 'A_b.jpg', 'None.jpg']) send(wiki, `${usage}&iutitle=File:${title}`);
+    send(wiki, `${usage}&iutitle=file:cat.jpg&iulimit=1`);
+    send(wiki, `${usage}&iutitle=Talk:Cat`);
+    send(wiki, `${usage}&titles=Gallery%7CNone&iutitle=File:Cat.jpg&formatversion=2`);
+    send(wiki, 'action=query&titles=Gallery&format=json');
+    send(wiki, 'action=query&meta=tokens');
+    send(wiki, 'format=json', { body: 'action=query&meta=tokens&type=watch%7Cpatrol&uselang=%C3%A9+%26' });
     const client = new Client(wiki);
     client.logIn(account.name, account.password);
-    client.ask('action=query&meta=tokens&type=*&format=json&formatversion=2&assertuser=Alice');
-    client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+    client.send('action=query&meta=tokens&type=*&format=json&formatversion=2&assertuser=Alice');
+    client.send('action=logout&format=json', { body: `token=${client.token('csrf')}` });
     const relies = ['/query/imageusage/*/title', '/query/pages/*/ns', '/batchcomplete'];
     const { file, interactions } = wiki.writePact({ consumer: 'my-bot', dir: folder.path, relies });
     expect(secretsIn(readFileSync(file, 'utf8'), [account.password])).to.deep.equal([]);
@@ -86,9 +86,9 @@ describe('a contract recorded from a test run', () => {
 
   it('is broken by every wiki if it requires what none has', async () => {
     const wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] });
-    ask(wiki, `${usage}&iutitle=File:Cat.jpg`);
-    ask(wiki, `${usage}&iutitle=File:None.jpg`);
-    ask(wiki, 'action=query&meta=tokens&format=json');
+    send(wiki, `${usage}&iutitle=File:Cat.jpg`);
+    send(wiki, `${usage}&iutitle=File:None.jpg`);
+    send(wiki, 'action=query&meta=tokens&format=json');
     const relies = ['/query/imageusage/3', '/query/imageusage/*/title'];
     const { file } = wiki.writePact({ consumer: 'my-bot', dir: folder.path, relies });
     const wrong = readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Client, ask, member } from '../../testing/ask.test-support';
+import { Client, send, member } from '../../testing/send.test-support';
 import {
   changes,
   combined,
@@ -15,7 +15,7 @@ import {
 const noon = '2026-01-31T12:00:00Z';
 
 function usersOf(wiki: Wiki, file: string, query = ''): unknown {
-  const json = ask(
+  const json = send(
     wiki,
     `action=query&list=imageusage&iutitle=${file}&iulimit=max${query}&format=json&formatversion=2`,
   ).json();
@@ -26,14 +26,14 @@ function usersOf(wiki: Wiki, file: string, query = ''): unknown {
 function recentChanges(wiki: Wiki): unknown {
   const query =
     'action=query&list=recentchanges&rctype=edit|new|log&rcprop=title|ids|user|userid|flags|sizes|timestamp|comment|loginfo';
-  return member(ask(wiki, `${query}&format=json`).json(), 'query.recentchanges');
+  return member(send(wiki, `${query}&format=json`).json(), 'query.recentchanges');
 }
 
 describe('combined', () => {
   it('creates a thousand pages in one line', () => {
     const wiki = wikiWith(pages(1000, (n) => ({ title: `Page ${n}`, uses: ['File:Cat.jpg'] })));
     expect(usersOf(wiki, 'File:Cat.jpg', '&iulimit=2')).to.deep.equal(['Page 1', 'Page 2']);
-    expect(ask(wiki, 'action=query&titles=Page 1000&format=json').body).to.equal(
+    expect(send(wiki, 'action=query&titles=Page 1000&format=json').body).to.equal(
       '{"batchcomplete":"","query":{"pages":{"1000":{"pageid":1000,"ns":0,"title":"Page 1000"}}}}',
     );
   });
@@ -113,7 +113,7 @@ describe('Adding to a wiki', () => {
     wiki.addUser('Alice', { password: 'secret' });
     expect(new Client(wiki).logIn('Alice', 'secret').body).to.contain('"result":"Success"');
     wiki.addFile('Cat.jpg', { width: 640, height: 480 });
-    expect(ask(wiki, 'action=query&prop=imageinfo&iiprop=size&titles=File:Cat.jpg&format=json').body).to.contain(
+    expect(send(wiki, 'action=query&prop=imageinfo&iiprop=size&titles=File:Cat.jpg&format=json').body).to.contain(
       '"width":640,"height":480',
     );
   });
@@ -137,7 +137,7 @@ describe('Adding to a wiki', () => {
     expect(() => wiki.addPage('D', { id: 1 })).to.throw('wiki.addPage: id 1 is the id of another page too.');
   });
 
-  const refused: [ask: (wiki: Wiki) => unknown, message: string][] = [
+  const refused: [act: (wiki: Wiki) => unknown, message: string][] = [
     [(wiki) => wiki.addPage({ titel: 'A' } as never), 'wiki.addPage: titel is unknown: did you mean "title"?'],
     [(wiki) => wiki.addPage({} as never), 'wiki.addPage: must have the member "title", such as "Gallery"'],
     [(wiki) => wiki.addPage(7 as never), 'wiki.addPage: must be an object, but is a number (7)'],
@@ -180,7 +180,7 @@ describe('Adding to a wiki', () => {
     it(`rejects without any change: ${message}`, () => {
       const wiki = createWiki({ pages: [{ title: 'Gallery' }] });
       expect(() => change(wiki)).to.throw(message);
-      expect(ask(wiki, 'action=query&list=allpages&format=json').body).to.equal(
+      expect(send(wiki, 'action=query&list=allpages&format=json').body).to.equal(
         '{"batchcomplete":"","query":{"allpages":[{"pageid":1,"ns":0,"title":"Gallery"}]}}',
       );
       expect(recentChanges(wiki)).to.deep.equal([]);
@@ -223,7 +223,7 @@ describe('Editing a page', () => {
         comment: 'dogs',
       },
     ]);
-    const info = ask(wiki, 'action=query&prop=info&titles=Gallery&format=json&formatversion=2').json();
+    const info = send(wiki, 'action=query&prop=info&titles=Gallery&format=json&formatversion=2').json();
     expect(member(info, 'query.pages.0')).to.include({ touched: '2026-01-31T13:00:00Z', lastrevid: 2, length: 20 });
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createWiki, type Wiki, type WikiOptions } from '../../index';
 import { releases } from '../../releases/releases';
-import { ask, bothReleases, Client, documentation, fixtureWiki, member } from '../../testing/ask.test-support';
+import { send, bothReleases, Client, documentation, fixtureWiki, member } from '../../testing/send.test-support';
 
 const users = [
   { id: 1, name: 'Admin', password: 'a', groups: ['sysop'] },
@@ -22,7 +22,7 @@ for (const release of bothReleases) {
 
     it('lags, with Retry-After', () => {
       wiki.failNext('maxlag', { lag: -1 });
-      const { headers, body } = ask(wiki, 'action=query&maxlag=-2&format=json');
+      const { headers, body } = send(wiki, 'action=query&maxlag=-2&format=json');
       expect(headers).to.deep.equal([
         'X-Content-Type-Options: nosniff',
         'Retry-After: 5',
@@ -40,12 +40,12 @@ for (const release of bothReleases) {
 
     it('lags without maxlag as well, by the given number of seconds', () => {
       wiki.failNext('maxlag', { lag: 12 });
-      const response = ask(wiki, 'action=query&format=json');
+      const response = send(wiki, 'action=query&format=json');
       expect(member(response.json(), 'error.info')).to.equal('Waiting for a database server: 12 seconds lagged.');
       expect(member(response.json(), 'error.lag')).to.equal(12);
       expect(response.header('X-Database-Lag')).to.equal('12');
       wiki.failNext('maxlag', { lag: 1.7, host: 'db2', retryAfter: 30 });
-      const named = ask(wiki, 'action=query&maxlag=9&format=json&errorformat=raw');
+      const named = send(wiki, 'action=query&maxlag=9&format=json&errorformat=raw');
       expect(member(named.json(), 'errors.0')).to.deep.equal({
         code: 'maxlag',
         key: 'apierror-maxlag',
@@ -55,20 +55,20 @@ for (const release of bothReleases) {
       });
       expect([named.header('Retry-After'), named.header('X-Database-Lag')]).to.deep.equal(['30', '1']);
       wiki.failNext('maxlag');
-      expect(ask(wiki, 'action=query&maxlag=9&format=json').header('Retry-After')).to.equal('9');
+      expect(send(wiki, 'action=query&maxlag=9&format=json').header('Retry-After')).to.equal('9');
     });
 
     it('is read-only for requests that write', () => {
       const failure = wiki.failNext('readonly', { reason: 'Maintenance now' });
-      expect(ask(wiki, tokens).header('MediaWiki-API-Error')).to.equal(undefined);
+      expect(send(wiki, tokens).header('MediaWiki-API-Error')).to.equal(undefined);
       expect(failure.consumed).to.equal(0);
       const body = 'action=login&lgname=A&lgpassword=b&lgtoken=x';
-      expect(ask(wiki, 'format=json', { body }).body).to.equal(
+      expect(send(wiki, 'format=json', { body }).body).to.equal(
         `{"error":{"code":"readonly","info":"The wiki is currently in read-only mode.","readonlyreason":"Maintenance now","*":"${documentation}"}}`,
       );
       expect(failure.consumed).to.equal(1);
       wiki.failNext('readonly', { reason: 'Maintenance now' });
-      expect(ask(wiki, 'format=xml&errorformat=plaintext', { body }).body).to.contain(
+      expect(send(wiki, 'format=xml&errorformat=plaintext', { body }).body).to.contain(
         '<error code="readonly" module="main"><data readonlyreason="Maintenance now" /><text xml:space="preserve">',
       );
     });
@@ -80,10 +80,10 @@ for (const release of bothReleases) {
           'As an anti-abuse measure, you are limited from performing this action too many times in a short space of time, and you have exceeded this limit.\\nPlease try again in a few minutes.',
         '1.43': "You've exceeded your rate limit. Please wait some time and try again.",
       });
-      expect(ask(wiki, 'format=json', logout).body).to.equal(
+      expect(send(wiki, 'format=json', logout).body).to.equal(
         `{"error":{"code":"ratelimited","info":"${text.replace('\\n', ' ')}","*":"${documentation}"}}`,
       );
-      const wikitext = ask(wiki, 'format=json&formatversion=2&errorformat=wikitext', logout);
+      const wikitext = send(wiki, 'format=json&formatversion=2&errorformat=wikitext', logout);
       expect(wikitext.body).to.equal(
         `{"errors":[{"code":"ratelimited","text":"${text}","module":"logout"}],"docref":"${documentation}"}`,
       );
@@ -95,10 +95,10 @@ for (const release of bothReleases) {
       client.logIn('Blockee', 'b');
       const sent = { body: `action=logout&token=${client.token('csrf')}` };
       wiki.failNext('badtoken');
-      expect(client.ask('format=json', sent).body).to.equal(
+      expect(client.send('format=json', sent).body).to.equal(
         `{"error":{"code":"badtoken","info":"Invalid CSRF token.","*":"${documentation}"}}`,
       );
-      expect(client.ask('format=json', sent).body).to.equal('{}');
+      expect(client.send('format=json', sent).body).to.equal('{}');
     });
 
     it('forgets a session: a remembered user is logged in again, and the old tokens are void', () => {
@@ -107,19 +107,19 @@ for (const release of bothReleases) {
       const sent = { body: `action=logout&token=${client.token('csrf')}` };
       const before = client.cookies.get('wiki_session');
       const failure = wiki.failNext('session-lost');
-      ask(wiki, tokens);
+      send(wiki, tokens);
       expect(failure.consumed, 'a client without a session').to.equal(0);
-      expect(client.ask('action=query&assert=user&format=json').body).to.equal('{"batchcomplete":""}');
+      expect(client.send('action=query&assert=user&format=json').body).to.equal('{"batchcomplete":""}');
       expect(failure.consumed).to.equal(1);
       expect(client.cookies.get('wiki_session')).to.not.equal(before);
-      expect(client.ask('format=json', sent).header('MediaWiki-API-Error')).to.equal('badtoken');
+      expect(client.send('format=json', sent).header('MediaWiki-API-Error')).to.equal('badtoken');
     });
 
     it('forgets a session everywhere: the client is logged out, and its cookies are deleted', () => {
       const client = new Client(wiki);
       client.logIn('Blockee', 'b');
       wiki.failNext('session-lost', { everywhere: true });
-      const response = client.ask('action=query&assert=user&format=json');
+      const response = client.send('action=query&assert=user&format=json');
       expect(response.header('MediaWiki-API-Error')).to.equal('assertuserfailed');
       expect([...client.cookies.keys()]).to.deep.equal(['wikiUserName']);
       expect(response.headers.filter((line) => line.startsWith('Set-Cookie'))).to.deep.equal([
@@ -132,7 +132,7 @@ for (const release of bothReleases) {
     it('treats the client as logged out for one assertion', () => {
       const client = new Client(wiki);
       client.logIn('Blockee', 'b');
-      const infoOf = (query: string) => member(client.ask(`${query}&format=json`).json(), 'error.info');
+      const infoOf = (query: string) => member(client.send(`${query}&format=json`).json(), 'error.info');
       wiki.failNext('assertuserfailed');
       wiki.failNext('assertbotfailed');
       wiki.failNext('assertnameduserfailed');
@@ -152,7 +152,7 @@ for (const release of bothReleases) {
 
     it('catches exceptions', () => {
       wiki.failNext('internal-error');
-      const response = ask(wiki, `${tokens}&requestid=5`);
+      const response = send(wiki, `${tokens}&requestid=5`);
       const id = /\[([0-9a-f]{24})\]/.exec(response.body)?.[1] ?? '';
       expect(response.status).to.equal(200);
       expect(response.header('MediaWiki-API-Error')).to.equal('internal_api_error_DBQueryError');
@@ -165,7 +165,7 @@ for (const release of bothReleases) {
         requestid: '5',
       });
       wiki.failNext('internal-error', { exception: 'RuntimeException' });
-      const xml = ask(wiki, 'action=query&format=xml&errorformat=plaintext').body;
+      const xml = send(wiki, 'action=query&format=xml&errorformat=plaintext').body;
       expect(xml).to.contain(
         '<error code="internal_api_error_RuntimeException"><data errorclass="RuntimeException" />',
       );
@@ -176,7 +176,7 @@ for (const release of bothReleases) {
 
     it('sends an error page in any format', () => {
       restart({ now: '2026-11-21T04:00:47Z' }).failNext('error-page', { exception: 'RuntimeException' });
-      const response = ask(wiki, tokens);
+      const response = send(wiki, tokens);
       expect(response.status).to.equal(500);
       expect(response.headers).to.deep.equal([
         'X-Content-Type-Options: nosniff',
@@ -192,17 +192,17 @@ for (const release of bothReleases) {
       const fixture = fixtureWiki(release);
       const query = 'action=query&list=imageusage&iutitle=File:Used.png&iulimit=40&format=json&formatversion=2';
       fixture.failNext('truncated-result', { bytes: 16 });
-      const response = ask(fixture, query).json();
+      const response = send(fixture, query).json();
       expect(member(response, 'continue')).to.deep.equal({ iucontinue: '0|2|0||0|0|4', continue: '-||' });
       expect(member(response, 'warnings.result.warnings')).to.equal(
         'This result was truncated because it would otherwise be larger than the limit of 16 bytes.',
       );
-      expect(member(ask(fixture, query).json(), 'continue')).to.equal(undefined);
+      expect(member(send(fixture, query).json(), 'continue')).to.equal(undefined);
     });
 
     it('reports errors of the request itself first, and keeps the fault for the next request', () => {
       const failure = wiki.failNext('badtoken');
-      expect(ask(wiki, 'format=json', { body: 'action=logout' }).header('MediaWiki-API-Error')).to.equal(
+      expect(send(wiki, 'format=json', { body: 'action=logout' }).header('MediaWiki-API-Error')).to.equal(
         'missingparam',
       );
       wiki.failNext('maxlag');
@@ -211,21 +211,21 @@ for (const release of bothReleases) {
         ['action=query&assert=user&format=json', 'assertuserfailed'],
         ['action=query&titles=a&format=json', 'maxlag'],
       ] as const) {
-        expect(ask(wiki, query).header('MediaWiki-API-Error'), query).to.equal(code);
+        expect(send(wiki, query).header('MediaWiki-API-Error'), query).to.equal(code);
       }
       expect(failure.consumed).to.equal(0);
     });
 
     it('lags for any method, which is checked later', () => {
       const failure = wiki.failNext('maxlag');
-      const response = ask(wiki, 'action=query&maxlag=5&format=json', { method: 'PUT' });
+      const response = send(wiki, 'action=query&maxlag=5&format=json', { method: 'PUT' });
       expect([response.status, response.header('MediaWiki-API-Error')]).to.deep.equal([200, 'maxlag']);
       expect(failure.consumed).to.equal(1);
     });
 
     it('lets pages of other sites read the error', () => {
       wiki.failNext('maxlag');
-      const { headers } = ask(wiki, 'action=query&origin=*&format=json', { headers: { origin: 'https://x.example' } });
+      const { headers } = send(wiki, 'action=query&origin=*&format=json', { headers: { origin: 'https://x.example' } });
       expect(headers.slice(0, 7)).to.deep.equal([
         'X-Content-Type-Options: nosniff',
         'MediaWiki-Login-Suppressed: true',
@@ -246,7 +246,7 @@ describe('A blocked user', () => {
     client.logIn('Blockee', 'b');
     const sent = { body: `action=logout&token=${client.token('csrf')}` };
     wiki.failNext('blocked', expiry === undefined ? { reason: 'Vandalism' } : { expiry, id: 2 });
-    return client.ask(query, sent).body;
+    return client.send(query, sent).body;
   };
 
   it('gets the basic facts of the block from 1.39', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki, type Wiki } from '../../index';
-import { ask, Client } from '../../testing/ask.test-support';
+import { send, Client } from '../../testing/send.test-support';
 
 const usage = 'action=query&list=imageusage&iutitle=File:Cat.jpg&format=json';
 
@@ -32,7 +32,7 @@ describe('Servers in front of a wiki', () => {
   it('sends Retry-After', () => {
     const wait = (plan: () => unknown) => {
       plan();
-      return ask(wiki, usage).header('Retry-After');
+      return send(wiki, usage).header('Retry-After');
     };
     expect(wait(() => wiki.failNext(429))).to.equal('5');
     expect(wait(() => wiki.failNext(429, { retryAfter: false }))).to.equal(undefined);
@@ -44,25 +44,25 @@ describe('Servers in front of a wiki', () => {
 
   it('responds with status 200 and a log-in page of a network, or an empty body', () => {
     wiki.failNext('login-wall');
-    const wall = ask(wiki, usage);
+    const wall = send(wiki, usage);
     expect([wall.status, wall.header('Content-Type')]).to.deep.equal([200, 'text/html; charset=utf-8']);
     expect(wall.body).to.contain('<form method="post"');
     wiki.failNext('empty-body');
-    const empty = ask(wiki, usage);
+    const empty = send(wiki, usage);
     expect([empty.status, empty.body]).to.deep.equal([200, '']);
   });
 
   it('loses the response before or after the wiki executes the request', () => {
     const client = new Client(wiki);
-    const isLoggedIn = () => client.ask('action=query&assert=user&format=json').body === '{"batchcomplete":""}';
+    const isLoggedIn = () => client.send('action=query&assert=user&format=json').body === '{"batchcomplete":""}';
     client.logIn('Alice', 'a');
     const sent = { body: `action=logout&token=${client.token('csrf')}` };
     wiki.failNext(504);
-    expect(client.ask('format=json', sent).status).to.equal(504);
+    expect(client.send('format=json', sent).status).to.equal(504);
     expect(isLoggedIn()).to.equal(true);
     client.cookies.delete('wikiToken');
     wiki.failNext(504, { performed: true });
-    expect(client.ask('format=json', sent).status).to.equal(504);
+    expect(client.send('format=json', sent).status).to.equal(504);
     expect(isLoggedIn()).to.equal(false);
   });
 });

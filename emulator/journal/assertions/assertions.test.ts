@@ -10,10 +10,10 @@ import {
   type ExpectedParameters,
   type Wiki,
 } from '../../index';
-import { ask } from '../../testing/ask.test-support';
+import { send } from '../../testing/send.test-support';
 
 const watch = (wiki: Wiki, titles: string) =>
-  ask(wiki, 'action=watch&format=json', { body: `titles=${titles}&token=%2B%5C` });
+  send(wiki, 'action=watch&format=json', { body: `titles=${titles}&token=%2B%5C` });
 
 /** The lines of the message of a failed assertion. */
 function complaint(check: () => void): string[] | undefined {
@@ -30,7 +30,7 @@ describe('assertReceived', () => {
   const wiki = createWiki();
 
   before(() => {
-    ask(wiki, 'action=query&list=imageusage&iutitle=File:Cat.jpg&iulimit=5&format=json');
+    send(wiki, 'action=query&list=imageusage&iutitle=File:Cat.jpg&iulimit=5&format=json');
     watch(wiki, 'Gallery|Notes');
     watch(wiki, 'Gallery');
     watch(wiki, '%1FA%1FB');
@@ -170,7 +170,7 @@ describe('a failed assertion', () => {
 describe('assertNotReceived', () => {
   it('shows the matching requests', () => {
     const wiki = createWiki();
-    for (let count = 0; count < 7; count++) ask(wiki, `action=query&format=json&requestid=${count}`);
+    for (let count = 0; count < 7; count++) send(wiki, `action=query&format=json&requestid=${count}`);
     assertNotReceived(wiki, { action: 'watch' });
     const lines = complaint(() => {
       assertNotReceived(wiki, { action: 'query' });
@@ -186,7 +186,7 @@ describe('assertNotReceived', () => {
 describe('assertNoUnexpectedRequests', () => {
   const unexpected = (query: string, errors?: (string | RegExp)[]): string[] | undefined => {
     const wiki = createWiki({ pages: [{ title: 'Gallery', uses: ['File:Cat.jpg'] }] });
-    ask(wiki, query);
+    send(wiki, query);
     return complaint(() => {
       assertNoUnexpectedRequests(wiki, errors ? { errors } : {});
     })?.slice(2);
@@ -269,7 +269,7 @@ describe('assertNoUnexpectedRequests', () => {
     const wiki = createWiki();
     wiki.failNext('maxlag');
     wiki.failNext(503);
-    for (const expected of [200, 503]) expect(ask(wiki, 'action=query&format=json').status).to.equal(expected);
+    for (const expected of [200, 503]) expect(send(wiki, 'action=query&format=json').status).to.equal(expected);
     assertNoUnexpectedRequests(wiki);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { createWiki } from '../../index';
 import { wikidoubleMatchers } from '../jest';
-import { ask } from '../../testing/ask.test-support';
+import { send } from '../../testing/send.test-support';
 import { wikidoubleMatchers as vitestMatchers } from '../vitest';
 
 const { toHaveReceived, toHaveNoUnexpectedRequests, toHaveConsumedAllFailures } = wikidoubleMatchers;
@@ -13,11 +13,11 @@ function complaint({ pass, message }: { pass: boolean; message: () => string }, 
 }
 
 describe('matchers for Jest and Vitest', () => {
-  const asked = createWiki();
+  const wiki = createWiki();
 
   before(() => {
     for (let count = 0; count < 2; count++) {
-      ask(asked, 'action=watch&format=json', { body: 'titles=Gallery&token=%2B%5C' });
+      send(wiki, 'action=watch&format=json', { body: 'titles=Gallery&token=%2B%5C' });
     }
   });
 
@@ -26,23 +26,23 @@ describe('matchers for Jest and Vitest', () => {
   });
 
   it('toHaveReceived', () => {
-    expect(complaint(toHaveReceived(asked, { action: 'watch' }))).to.equal(undefined);
-    expect(complaint(toHaveReceived(asked, { action: 'watch' }, { times: 2 }))).to.equal(undefined);
-    expect(complaint(toHaveReceived(asked, { action: 'watch' }, { times: 1 }))).to.equal(
+    expect(complaint(toHaveReceived(wiki, { action: 'watch' }))).to.equal(undefined);
+    expect(complaint(toHaveReceived(wiki, { action: 'watch' }, { times: 2 }))).to.equal(undefined);
+    expect(complaint(toHaveReceived(wiki, { action: 'watch' }, { times: 1 }))).to.equal(
       'Expected the wiki to have received action=watch once, but it did twice.',
     );
-    expect(complaint(toHaveReceived(asked, { action: 'edit' }))).to.equal(
+    expect(complaint(toHaveReceived(wiki, { action: 'edit' }))).to.equal(
       'Expected the wiki to have received action=edit, but it never did.',
     );
   });
 
   it('not.toHaveReceived', () => {
-    expect(complaint(toHaveReceived(asked, { action: 'edit' }), true)).to.equal(undefined);
-    expect(complaint(toHaveReceived(asked, { action: 'watch' }, { times: 1 }), true)).to.equal(undefined);
-    expect(complaint(toHaveReceived(asked, { action: 'watch' }), true)).to.equal(
+    expect(complaint(toHaveReceived(wiki, { action: 'edit' }), true)).to.equal(undefined);
+    expect(complaint(toHaveReceived(wiki, { action: 'watch' }, { times: 1 }), true)).to.equal(undefined);
+    expect(complaint(toHaveReceived(wiki, { action: 'watch' }), true)).to.equal(
       'Expected the wiki not to have received action=watch, but it did twice.',
     );
-    expect(complaint(toHaveReceived(asked, { action: 'edit' }, { times: 0 }), true)).to.equal(
+    expect(complaint(toHaveReceived(wiki, { action: 'edit' }, { times: 0 }), true)).to.equal(
       'Expected the wiki to have received such a request, but it never did.',
     );
   });
@@ -53,8 +53,8 @@ describe('matchers for Jest and Vitest', () => {
     expect(complaint(toHaveNoUnexpectedRequests(quiet), true)).to.equal(
       'Expected the wiki to have received an unexpected request, but it received none.',
     );
-    expect(complaint(toHaveNoUnexpectedRequests(asked))).to.equal('2 requests were not expected, of 2:');
-    expect(complaint(toHaveNoUnexpectedRequests(asked, { errors: ['notloggedin'] }))).to.equal(undefined);
+    expect(complaint(toHaveNoUnexpectedRequests(wiki))).to.equal('2 requests were not expected, of 2:');
+    expect(complaint(toHaveNoUnexpectedRequests(wiki, { errors: ['notloggedin'] }))).to.equal(undefined);
   });
 
   it('toHaveConsumedAllFailures', () => {
@@ -67,9 +67,6 @@ describe('matchers for Jest and Vitest', () => {
 
   it('require a wiki, and do not catch errors other than failed assertions', () => {
     expect(() => toHaveReceived({}, {})).to.throw(TypeError, 'toHaveReceived requires a wiki created with createWiki.');
-    expect(() => toHaveReceived(asked, { titles: null } as never)).to.throw(
-      TypeError,
-      'The parameter "titles" must be',
-    );
+    expect(() => toHaveReceived(wiki, { titles: null } as never)).to.throw(TypeError, 'The parameter "titles" must be');
   });
 });

@@ -1,6 +1,6 @@
 import { AssertionError, expect, use } from 'chai';
 import { createWiki } from '../../index';
-import { ask } from '../../testing/ask.test-support';
+import { send } from '../../testing/send.test-support';
 import { wikidoubleChai } from './index';
 
 use(wikidoubleChai);
@@ -10,9 +10,9 @@ describe('expect(wiki)', () => {
 
   before(() => {
     for (let count = 0; count < 2; count++) {
-      ask(wiki, 'action=watch&format=json', { body: 'titles=Gallery&token=%2B%5C' });
+      send(wiki, 'action=watch&format=json', { body: 'titles=Gallery&token=%2B%5C' });
     }
-    ask(wiki, 'action=query&format=json');
+    send(wiki, 'action=query&format=json');
   });
 
   it('to have received a request', () => {

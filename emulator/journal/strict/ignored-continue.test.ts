@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki, StrictError, type Wiki, type WikiDefinition } from '../../index';
-import { ask } from '../../testing/ask.test-support';
+import { send } from '../../testing/send.test-support';
 
 const definition: WikiDefinition = {
   pages: Array.from({ length: 12 }, (_, index) => ({ title: `Page ${index}`, uses: ['File:Cat.jpg'] })),
@@ -10,7 +10,7 @@ const headers = { 'user-agent': 'Test/1.0 (https://example.org/test)' };
 
 /** Sends requests one after the other; returns the message of the assertion at the end. */
 function said(queries: readonly string[], wiki: Wiki = createWiki(definition, { strict: true })): string | undefined {
-  for (const query of queries) ask(wiki, query, { headers });
+  for (const query of queries) send(wiki, query, { headers });
   try {
     wiki.assertNoUnexpectedRequests();
     return undefined;
@@ -62,7 +62,7 @@ describe('a strict wiki after an incomplete response', () => {
     const wiki = createWiki(definition, { strict: true });
     expect(said([`${usage}&format=json`], wiki)).to.contain('ignored-continue');
     expect(said([], wiki)).to.equal(undefined);
-    ask(wiki, `${usage}&format=json`, { headers });
+    send(wiki, `${usage}&format=json`, { headers });
     const failure: unknown = await wiki.close().catch((error: unknown) => error);
     expect(failure).to.be.instanceOf(StrictError);
     await wiki.close();
@@ -70,7 +70,7 @@ describe('a strict wiki after an incomplete response', () => {
 
   it('forgets it at reset, and tolerates it if excepted', () => {
     const wiki = createWiki(definition, { strict: true });
-    ask(wiki, `${usage}&format=json`, { headers });
+    send(wiki, `${usage}&format=json`, { headers });
     wiki.reset();
     expect(said([], wiki)).to.equal(undefined);
     const excepting = createWiki(definition, { strict: { except: ['ignored-continue'] } });
@@ -84,9 +84,9 @@ describe('a strict wiki after an incomplete response', () => {
     const ids = () => first?.violations.map(({ id }) => id);
     expect(ids()).to.deep.equal(['ignored-continue']);
     // Part of a continuation does not count.
-    ask(wiki, `${usage}&format=json&continue=-||`, { headers });
+    send(wiki, `${usage}&format=json&continue=-||`, { headers });
     expect(ids()).to.deep.equal(['ignored-continue']);
-    ask(wiki, further, { headers });
+    send(wiki, further, { headers });
     expect(first?.violations).to.deep.equal([]);
   });
 });

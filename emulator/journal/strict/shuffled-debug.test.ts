@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki, type WikiOptions } from '../../index';
-import { ask, member } from '../../testing/ask.test-support';
+import { send, member } from '../../testing/send.test-support';
 
 const headers = { 'user-agent': 'Test/1.0 (https://example.org/test)' };
 
@@ -8,7 +8,7 @@ const headers = { 'user-agent': 'Test/1.0 (https://example.org/test)' };
 function read(options: WikiOptions, path: string): unknown[] {
   const wiki = createWiki({}, { seed: 1, now: '2026-01-31T12:00:00Z', debug: true, ...options });
   return Array.from({ length: 8 }, () =>
-    member(ask(wiki, 'action=query&meta=tokens&format=json', { headers }).json(), path),
+    member(send(wiki, 'action=query&meta=tokens&format=json', { headers }).json(), path),
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { request } from 'node:http';
 import { createWiki, StrictError, type Wiki } from '../../index';
-import { ask } from '../../testing/ask.test-support';
+import { send } from '../../testing/send.test-support';
 
 const path = '/api.php?action=query&format=json&metaa=tokens';
 const init = { headers: { 'user-agent': 'Test/1.0 (https://example.org/test)' } };
@@ -16,7 +16,7 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
 describe('a StrictError', () => {
   it('is thrown by wiki.handle, once', async () => {
     const wiki = strict();
-    expect(() => ask(wiki, path.slice('/api.php?'.length), init)).to.throw(StrictError, 'Did you mean "meta"?');
+    expect(() => send(wiki, path.slice('/api.php?'.length), init)).to.throw(StrictError, 'Did you mean "meta"?');
     wiki.assertReceived({ metaa: 'tokens' });
     await wiki.close();
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createWiki, StrictError, type ViolationId, type Wiki, type WikiDefinition } from '../../index';
 import { violationIds } from './violation';
-import { Client, type Asked, type Sent } from '../../testing/ask.test-support';
+import { Client, type TestResponse, type Sent } from '../../testing/send.test-support';
 
 const botPasswords = [{ app: 'robot', password: '0123456789abcdefghijklmnopqrstuv', grants: ['basic' as const] }];
 const definition: WikiDefinition = {
@@ -16,9 +16,9 @@ const definition: WikiDefinition = {
 
 /** A client that identifies itself. */
 class PoliteClient extends Client {
-  override ask(query: string, { headers, ...sent }: Sent = {}): Asked {
+  override send(query: string, { headers, ...sent }: Sent = {}): TestResponse {
     const named = { 'user-agent': 'Test/1.0 (https://example.org/test)', ...headers };
-    return super.ask(query, { ...sent, headers: named });
+    return super.send(query, { ...sent, headers: named });
   }
 
   /** Logs in with a bot password. */
@@ -38,7 +38,7 @@ interface Example {
 }
 
 const watch = (client: PoliteClient, parameters: string) =>
-  client.ask('action=watch&format=json', { body: parameters });
+  client.send('action=watch&format=json', { body: parameters });
 
 const examples: readonly Example[] = [
   {
@@ -46,29 +46,29 @@ const examples: readonly Example[] = [
     sloppy: [
       [
         'misspells a parameter',
-        (client) => client.ask(`${usage}&iulimt=max`),
+        (client) => client.send(`${usage}&iulimt=max`),
         /parameter "iulimt".*\n.*Did you mean "iulimit"\?/,
       ],
       [
         'misspells a required parameter',
-        (client) => client.ask('action=query&list=imageusage&iutitel=File:Cat.jpg&format=json'),
+        (client) => client.send('action=query&list=imageusage&iutitel=File:Cat.jpg&format=json'),
         /parameter "iutitel".*\n.*Did you mean "iutitle"\?/,
       ],
       [
         'forgets the action',
-        (client) => client.ask('titles=Gallery&prop=info&format=json'),
+        (client) => client.send('titles=Gallery&prop=info&format=json'),
         /Without "action" the wiki returns its help page and ignores "titles", "prop"\.\n.*action=query/,
       ],
-      ['forgets the prefix', (client) => client.ask(`${usage}&namespace=0`), /Did you mean "iunamespace"\?/],
+      ['forgets the prefix', (client) => client.send(`${usage}&namespace=0`), /Did you mean "iunamespace"\?/],
     ],
     correct: [
-      ['spells a parameter correctly', (client) => client.ask(`${usage}&iulimit=max`)],
+      ['spells a parameter correctly', (client) => client.send(`${usage}&iulimit=max`)],
       [
         'logs in with fields that are not the module’s own',
-        (client) => client.ask('action=clientlogin&format=json', { body: 'username=A&password=p&logintoken=x' }),
+        (client) => client.send('action=clientlogin&format=json', { body: 'username=A&password=p&logintoken=x' }),
       ],
-      ['requests help', (client) => client.ask('action=help&modules=query')],
-      ['is rejected', (client) => client.ask('action=query&list=imageusage&callback=x&_=1&format=json')],
+      ['requests help', (client) => client.send('action=help&modules=query')],
+      ['is rejected', (client) => client.send('action=query&list=imageusage&callback=x&_=1&format=json')],
     ],
   },
   {
@@ -76,14 +76,14 @@ const examples: readonly Example[] = [
     sloppy: [
       [
         'misspells a type',
-        (client) => client.ask('action=query&meta=tokens&type=watch|patroll&format=json'),
+        (client) => client.send('action=query&meta=tokens&type=watch|patroll&format=json'),
         /"patroll"/,
       ],
-      ['misspells a module', (client) => client.ask('action=query&list=imageusges&format=json'), /"imageusage"\?/],
-      ['misspells the action', (client) => client.ask('action=qery&format=json'), /Did you mean "query"\?/],
+      ['misspells a module', (client) => client.send('action=query&list=imageusges&format=json'), /"imageusage"\?/],
+      ['misspells the action', (client) => client.send('action=qery&format=json'), /Did you mean "query"\?/],
     ],
     correct: [
-      ['requests known types', (client) => client.ask('action=query&meta=tokens&type=watch|patrol&format=json')],
+      ['requests known types', (client) => client.send('action=query&meta=tokens&type=watch|patrol&format=json')],
     ],
   },
   {
@@ -91,19 +91,19 @@ const examples: readonly Example[] = [
     sloppy: [
       [
         'sets too high a limit',
-        (client) => client.ask(`${usage}&iulimit=5000`),
+        (client) => client.send(`${usage}&iulimit=5000`),
         'The value 5000 of the parameter "iulimit"',
       ],
       [
         'sends invalid UTF-8',
-        (client) => client.ask('action=query&requestid=%FF&format=json'),
+        (client) => client.send('action=query&requestid=%FF&format=json'),
         '"requestid" is not valid text',
       ],
-      ['sends an array', (client) => client.ask('action=query&titles[]=A&format=json'), 'titles=one|two'],
+      ['sends an array', (client) => client.send('action=query&titles[]=A&format=json'), 'titles=one|two'],
     ],
     correct: [
-      ['sets the limit to max', (client) => client.ask(`${usage}&iulimit=max`)],
-      ['sends UTF-8', (client) => client.ask('action=query&requestid=%C3%A9&format=json')],
+      ['sets the limit to max', (client) => client.send(`${usage}&iulimit=max`)],
+      ['sends UTF-8', (client) => client.send('action=query&requestid=%C3%A9&format=json')],
     ],
   },
   {
@@ -112,12 +112,12 @@ const examples: readonly Example[] = [
       ['logs in with the password of the account', (client) => client.logIn('Alice', 'a'), 'bot password'],
       [
         'gets its token by logging in',
-        (client) => client.ask('action=login&format=json', { body: 'lgname=A' }),
+        (client) => client.send('action=login&format=json', { body: 'lgname=A' }),
         'type=login',
       ],
       [
         'posts without a content type',
-        (client) => client.ask('action=query&format=json', { method: 'POST' }),
+        (client) => client.send('action=query&format=json', { method: 'POST' }),
         'Content-Type',
       ],
       [
@@ -156,7 +156,7 @@ const examples: readonly Example[] = [
         (client) => {
           client.logInAsProgram();
           const token = client.token('watch');
-          client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+          client.send('action=logout&format=json', { body: `token=${client.token('csrf')}` });
           client.logInAsProgram();
           watch(client, `titles=Page 1&maxlag=5&token=${token}`);
         },
@@ -167,7 +167,7 @@ const examples: readonly Example[] = [
         (client) => {
           const token = client.token('login');
           client.cookies.clear();
-          client.ask('action=login&format=json', { body: `lgname=Alice@robot&lgpassword=x&lgtoken=${token}` });
+          client.send('action=login&format=json', { body: `lgname=Alice@robot&lgpassword=x&lgtoken=${token}` });
         },
         'The value of "lgtoken" is from another session.',
       ],
@@ -179,7 +179,7 @@ const examples: readonly Example[] = [
           for (let time = 0; time < 2; time++) {
             client.logInAsProgram();
             watch(client, `titles=Page 1&maxlag=5&token=${client.token('watch')}`);
-            client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+            client.send('action=logout&format=json', { body: `token=${client.token('csrf')}` });
           }
         },
       ],
@@ -191,25 +191,28 @@ const examples: readonly Example[] = [
     sloppy: [
       [
         'sends no User-Agent',
-        (client) => client.ask(usage, { headers: { 'user-agent': '' } }),
+        (client) => client.send(usage, { headers: { 'user-agent': '' } }),
         'There is no User-Agent.',
       ],
       [
         'sends the User-Agent of its library',
-        (client) => client.ask(usage, { headers: { 'user-agent': 'axios/1.7.2' } }),
+        (client) => client.send(usage, { headers: { 'user-agent': 'axios/1.7.2' } }),
         'axios/1.7.2',
       ],
       [
         'sends the User-Agent of its platform',
-        (client) => client.ask(usage, { headers: { 'user-agent': 'node' } }),
+        (client) => client.send(usage, { headers: { 'user-agent': 'node' } }),
         /MyBot\/1\.2/,
       ],
     ],
     correct: [
-      ['identifies itself', (client) => client.ask(usage, { headers: { 'user-agent': 'nodebot/1 (me@example.org)' } })],
+      [
+        'identifies itself',
+        (client) => client.send(usage, { headers: { 'user-agent': 'nodebot/1 (me@example.org)' } }),
+      ],
       [
         'identifies itself in a browser',
-        (client) => client.ask(usage, { headers: { 'user-agent': '', 'api-user-agent': 'Gadget/1' } }),
+        (client) => client.send(usage, { headers: { 'user-agent': '', 'api-user-agent': 'Gadget/1' } }),
       ],
     ],
   },
@@ -231,7 +234,7 @@ const examples: readonly Example[] = [
         (client) => {
           client.logInAsProgram();
           watch(client, `titles=Page 1&maxlag=5&token=${client.token('watch')}`);
-          client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+          client.send('action=logout&format=json', { body: `token=${client.token('csrf')}` });
         },
       ],
       ['is not a bot', (client) => watch(client, `titles=Page 1&token=${client.token('watch')}`)],
@@ -294,7 +297,7 @@ describe('strict mode', () => {
   const wiki = createWiki(definition, { strict: true });
 
   it('reports the request, what is wrong with it, what to do, and how to tolerate it', () => {
-    const error = objection(wiki, (client) => client.ask(`${usage}&ulimit=max`, { headers: { 'user-agent': '' } }));
+    const error = objection(wiki, (client) => client.send(`${usage}&ulimit=max`, { headers: { 'user-agent': '' } }));
     expect(error?.message.split('\n')).to.deep.equal([
       'GET /api.php?action=query&list=imageusage&iutitle=File:Cat.jpg&format=json&ulimit=max',
       '- unknown-parameter: The wiki does not know the parameter "ulimit", and ignored it.',
@@ -308,7 +311,7 @@ describe('strict mode', () => {
   });
 
   it('shows no secrets', () => {
-    const error = objection(wiki, (client) => client.ask('action=login&format=json&token=SECRET', { method: 'POST' }));
+    const error = objection(wiki, (client) => client.send('action=login&format=json&token=SECRET', { method: 'POST' }));
     expect(error?.message).to.contain('token=<hidden>').and.not.contain('SECRET');
   });
 
@@ -321,12 +324,12 @@ describe('strict mode', () => {
 
   it('never objects to a request that a fault struck', () => {
     wiki.failNext('maxlag');
-    expect(objection(wiki, (client) => client.ask(usage, { headers: { 'user-agent': '' } }))).to.equal(undefined);
+    expect(objection(wiki, (client) => client.send(usage, { headers: { 'user-agent': '' } }))).to.equal(undefined);
   });
 
   it('objects to a request while a fault waits for another one', () => {
     wiki.fail({ kind: 'maxlag', when: ({ action }) => action === 'edit' });
-    expect(objection(wiki, (client) => client.ask(`${usage}&ulimit=5`))?.violations).to.have.length(1);
+    expect(objection(wiki, (client) => client.send(`${usage}&ulimit=5`))?.violations).to.have.length(1);
     // The fault applies to it, but the request has an error of its own.
     wiki.fail({ kind: 'badtoken' });
     const error = objection(wiki, (client) => watch(client, 'title=Page 1&token=x'));

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import { Client, ask, bothReleases, errorBody, member, type Asked } from '../../testing/ask.test-support';
+import { Client, send, bothReleases, errorBody, member, type TestResponse } from '../../testing/send.test-support';
 
 const users = [
   { id: 3, name: 'Bob', password: 'b b' },
@@ -15,7 +15,7 @@ const failed = (code: string, message: string): string =>
 const wrong = failed('wrongpassword', 'Incorrect username or password entered.\\nPlease try again.');
 const impossible = failed('authmanager-authn-no-primary', 'The supplied credentials could not be authenticated.');
 
-const cookies = (response: Asked): string[] =>
+const cookies = (response: TestResponse): string[] =>
   response.headers
     .filter((line) => line.startsWith('Set-Cookie: '))
     .map((line) => line.slice('Set-Cookie: '.length).replace(/=[a-v0-9]{32};/, '=SECRET;'));
@@ -29,11 +29,11 @@ for (const release of bothReleases) {
       client = new Client(wiki);
     });
 
-    const send = (body: string, form = ''): Asked =>
-      client.ask(query + form, { body: `${body}&logintoken=${client.token('login')}` });
+    const logInWith = (body: string, form = ''): TestResponse =>
+      client.send(query + form, { body: `${body}&logintoken=${client.token('login')}` });
 
     it('logs in for thirty days, without a token cookie', () => {
-      const response = send(`${back}&username=bob_&password=b+b`);
+      const response = logInWith(`${back}&username=bob_&password=b+b`);
       expect(response.body).to.equal('{"clientlogin":{"status":"PASS","username":"Bob"}}');
       const lasting = 'expires=Mon, 02 Mar 2026 12:00:00 GMT; Max-Age=2592000; path=/; HttpOnly';
       expect(cookies(response)).to.deep.equal([
@@ -45,7 +45,7 @@ for (const release of bothReleases) {
     });
 
     it('sets the token cookie with rememberMe, and deletes it at a log-in without', () => {
-      const remembered = send(`${back}&username=Bob&password=b+b&rememberMe=1`, '&format=xml');
+      const remembered = logInWith(`${back}&username=Bob&password=b+b&rememberMe=1`, '&format=xml');
       expect(remembered.body).to.equal('<?xml version="1.0"?><api><clientlogin status="PASS" username="Bob" /></api>');
       const lasting = 'expires=Thu, 30 Jul 2026 12:00:00 GMT; Max-Age=15552000; path=/; HttpOnly';
       expect(cookies(remembered)).to.deep.equal([
@@ -54,15 +54,15 @@ for (const release of bothReleases) {
         `wikiUserName=Bob; ${lasting}`,
         `wikiToken=SECRET; ${lasting}`,
       ]);
-      expect(cookies(send(`${back}&username=Bob&password=b+b`)).at(-1)).to.equal(
+      expect(cookies(logInWith(`${back}&username=Bob&password=b+b`)).at(-1)).to.equal(
         'wikiToken=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly',
       );
     });
 
     it('deletes only existing cookies at log-out', () => {
-      send(`${back}&username=Bob&password=b+b`);
+      logInWith(`${back}&username=Bob&password=b+b`);
       const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
-      const response = client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+      const response = client.send('action=logout&format=json', { body: `token=${client.token('csrf')}` });
       expect(cookies(response)).to.deep.equal([`wiki_session=${gone}`, `wikiUserID=${gone}`]);
     });
 
@@ -77,22 +77,22 @@ for (const release of bothReleases) {
     ] as const) {
       it(`rejects ${what}; the token can be used again`, () => {
         const token = client.token('login');
-        const response = client.ask(query, { body: `${back}${credentials}&logintoken=${token}` });
+        const response = client.send(query, { body: `${back}${credentials}&logintoken=${token}` });
         expect(response.body).to.equal(expected);
         expect(response.header('MediaWiki-API-Error')).to.equal(undefined);
         const right = `${back}&username=Bob&password=b+b&logintoken=${token}`;
-        expect(member(client.ask(query, { body: right }).json(), 'clientlogin.status')).to.equal('PASS');
-        expect(client.ask(query, { body: right }).body).to.equal(errorBody('badtoken', 'Invalid CSRF token.'));
+        expect(member(client.send(query, { body: right }).json(), 'clientlogin.status')).to.equal('PASS');
+        expect(client.send(query, { body: right }).body).to.equal(errorBody('badtoken', 'Invalid CSRF token.'));
       });
     }
 
     it('rejects too many attempts, including those of action=login', () => {
       for (let time = 0; time < 5; time++) client.logIn('Bob', 'x');
-      const response = send(`${back}&username=Bob&password=b+b&loginmessageformat=raw`);
+      const response = logInWith(`${back}&username=Bob&password=b+b&loginmessageformat=raw`);
       expect(response.body).to.equal(
         '{"clientlogin":{"status":"FAIL","message":{"key":"login-throttled","params":[{"duration":300}]},"messagecode":"login-throttled"}}',
       );
-      expect(send(`${back}&username=Bob&password=b+b`).body).to.equal(
+      expect(logInWith(`${back}&username=Bob&password=b+b`).body).to.equal(
         failed(
           'login-throttled',
           'You have made too many recent login attempts.\\nPlease wait 5 minutes before trying again.',
@@ -102,16 +102,16 @@ for (const release of bothReleases) {
 
     it('requires its own token in the body, and starts a session', () => {
       const missing = errorBody('missingparam', 'The \\"logintoken\\" parameter must be set.');
-      expect(ask(wiki, query).body).to.equal(missing);
-      expect(ask(wiki, query, { body: `${back}&token=x` }).body).to.equal(missing);
-      expect(ask(wiki, `${query}&logintoken=x`, { body: back }).header('MediaWiki-API-Error')).to.equal(
+      expect(send(wiki, query).body).to.equal(missing);
+      expect(send(wiki, query, { body: `${back}&token=x` }).body).to.equal(missing);
+      expect(send(wiki, `${query}&logintoken=x`, { body: back }).header('MediaWiki-API-Error')).to.equal(
         'mustpostparams',
       );
-      const bad = ask(wiki, query, { body: `${back}&logintoken=abc` });
+      const bad = send(wiki, query, { body: `${back}&logintoken=abc` });
       expect(bad.body).to.equal(errorBody('badtoken', 'Invalid CSRF token.'));
       expect(cookies(bad)).to.deep.equal(['wiki_session=SECRET; path=/; HttpOnly']);
       const others = client.token('createaccount');
-      expect(client.ask(query, { body: `${back}&logintoken=${others}` }).body).to.equal(bad.body);
+      expect(client.send(query, { body: `${back}&logintoken=${others}` }).body).to.equal(bad.body);
     });
   });
 }

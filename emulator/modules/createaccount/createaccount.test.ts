@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import { Client, bothReleases, member, type Asked } from '../../testing/ask.test-support';
+import { Client, bothReleases, member, type TestResponse } from '../../testing/send.test-support';
 import { releases } from '../../releases/releases';
 
 const query = 'action=createaccount&format=json';
@@ -25,13 +25,13 @@ for (const release of bothReleases) {
       client = new Client(wiki);
     });
 
-    const send = (body: string, form = ''): Asked =>
-      client.ask(query + form, { body: `${body}&createtoken=${client.token('createaccount')}` });
+    const createWith = (body: string, form = ''): TestResponse =>
+      client.send(query + form, { body: `${body}&createtoken=${client.token('createaccount')}` });
     const create = (name: string, password: string, more = '', form = ''): string =>
-      send(`${back}&username=${name}&password=${password}&retype=${password}${more}`, form).body;
+      createWith(`${back}&username=${name}&password=${password}&retype=${password}${more}`, form).body;
 
     it('creates an account with a normalized name, which can log in', () => {
-      expect(send(`${back}&username=+ann_lee++jr+&${good}`).body).to.equal(passed('Ann lee jr'));
+      expect(createWith(`${back}&username=+ann_lee++jr+&${good}`).body).to.equal(passed('Ann lee jr'));
       expect(client.token('csrf')).to.equal('%2B%5C');
       const response = client.logIn('ann lee jr', 'Quite-unusual-9').json();
       expect(member(response, 'login')).to.deep.equal({ result: 'Success', lguserid: 4, lgusername: 'Ann lee jr' });
@@ -42,11 +42,11 @@ for (const release of bothReleases) {
       expect(create('Ben', 'Quite-unusual-9', '&email=ab')).to.equal(passed('Ben'));
       const about = 'action=query&meta=userinfo&uiprop=email|realname&format=json';
       client.logIn('Ann', 'Quite-unusual-9');
-      expect(client.ask(about).body).to.equal(
+      expect(client.send(about).body).to.equal(
         '{"batchcomplete":"","query":{"userinfo":{"id":4,"name":"Ann","realname":" Ann Lee ","email":"a@b.example"}}}',
       );
       client.logIn('Ben', 'Quite-unusual-9');
-      expect(client.ask(about).body).to.equal(
+      expect(client.send(about).body).to.equal(
         '{"batchcomplete":"","query":{"userinfo":{"id":5,"name":"Ben","realname":"","email":""}}}',
       );
     });
@@ -55,7 +55,7 @@ for (const release of bothReleases) {
       const token = client.token('createaccount');
       for (const name of ['Ann', 'Ben']) {
         const body = `${back}&username=${name}&${good}&createtoken=${token}`;
-        expect(client.ask(query, { body }).body).to.equal(passed(name));
+        expect(client.send(query, { body }).body).to.equal(passed(name));
       }
       wiki.reset();
       expect(create('Ann', 'Quite-unusual-9')).to.equal(passed('Ann'));
@@ -87,7 +87,7 @@ for (const release of bothReleases) {
       );
       client.logIn('Bob', 'b');
       expect(create('Ben', 'Quite-unusual-9', '&reason=x')).to.equal(passed('Ben'));
-      expect(send(`${back}&username=Cid&mailpassword=1&email=a%40b.example`).body).to.equal(
+      expect(createWith(`${back}&username=Cid&mailpassword=1&email=a%40b.example`).body).to.equal(
         failed('noemailcreate', 'You need to provide a valid email address.'),
       );
     });
@@ -99,7 +99,7 @@ for (const release of bothReleases) {
       create('Ben', 'Quite-unusual-9');
       const list =
         'action=query&list=recentchanges&rcprop=title|ids|user|userid|sizes|comment|loginfo|tags&format=json';
-      expect(member(client.ask(list).json(), 'query.recentchanges')).to.deep.equal([
+      expect(member(client.send(list).json(), 'query.recentchanges')).to.deep.equal([
         {
           ...{ type: 'log', ns: 2, title: 'User:Ben', pageid: 0, revid: 0, old_revid: 0, rcid: 2 },
           ...{ user: 'Bob', userid: 3, oldlen: 0, newlen: 0, comment: 'for a friend' },

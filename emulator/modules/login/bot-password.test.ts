@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import { Client, ask, bothReleases, errorBody, member, type Asked } from '../../testing/ask.test-support';
+import { Client, send, bothReleases, errorBody, member, type TestResponse } from '../../testing/send.test-support';
 
 const secret = '0123456789abcdefghijklmnopqrstuv';
 const users = [
@@ -32,7 +32,7 @@ const failed = 'Incorrect username or password entered. Please try again.';
 const throttled = 'You have made too many recent login attempts. Please wait 5 minutes before trying again.';
 const aborted = 'Cannot log in when using MediaWiki\\Session\\BotPasswordSessionProvider sessions.';
 
-const cookies = (response: Asked): string[] =>
+const cookies = (response: TestResponse): string[] =>
   response.headers
     .filter((line) => line.startsWith('Set-Cookie: '))
     .map((line) => line.slice('Set-Cookie: '.length).replace(/=[a-v0-9]{32};/, '=SECRET;'));
@@ -51,7 +51,7 @@ for (const release of bothReleases) {
       return member(response, 'login.reason') ?? member(response, 'login.result');
     };
     const info = (properties: string): string =>
-      client.ask(`action=query&meta=userinfo&uiprop=${properties}&format=json`).body;
+      client.send(`action=query&meta=userinfo&uiprop=${properties}&format=json`).body;
 
     it('log in with one cookie, whether the application is part of the name or of the password', () => {
       for (const [name, password] of [
@@ -89,7 +89,7 @@ for (const release of bothReleases) {
     it('allow no further log-in before the log-out', () => {
       client.logIn('Bob@app', secret);
       for (const name of ['Bob@app', 'Bob@high']) expect(result(name, secret)).to.equal(aborted);
-      expect(member(client.ask('action=login&format=json', { body: 'lgname=Bob' }).json(), 'login.result')).to.equal(
+      expect(member(client.send('action=login&format=json', { body: 'lgname=Bob' }).json(), 'login.result')).to.equal(
         'Aborted',
       );
     });
@@ -100,7 +100,7 @@ for (const release of bothReleases) {
       expect([...client.cookies.keys()]).to.deep.equal([
         ...['wiki_session', 'wikiUserID', 'wikiUserName', 'wikiToken', 'wiki_BPsession'],
       ]);
-      const response = client.ask('action=logout&format=json', { body: `token=${client.token('csrf')}` });
+      const response = client.send('action=logout&format=json', { body: `token=${client.token('csrf')}` });
       expect(response.body).to.equal('{}');
       expect(cookies(response)).to.deep.equal([`wiki_BPsession=${gone}`]);
       expect(client.logIn('Bob', 'b').body).to.contain('"result":"Success"');
@@ -109,8 +109,8 @@ for (const release of bothReleases) {
     it('are recognized by their cookie, whatever the other cookies', () => {
       client.logIn('Bob@app', secret);
       const id = client.cookies.get('wiki_BPsession') ?? '';
-      const who = (cookie: string): Asked =>
-        ask(wiki, 'action=query&meta=userinfo&format=json', { headers: { cookie } });
+      const who = (cookie: string): TestResponse =>
+        send(wiki, 'action=query&meta=userinfo&format=json', { headers: { cookie } });
       const bob = '{"batchcomplete":"","query":{"userinfo":{"id":3,"name":"Bob"}}}';
       const nobody = '{"batchcomplete":"","query":{"userinfo":{"id":0,"name":"127.0.0.1","anon":""}}}';
       for (const beside of ['', '; wikiUserID=9', '; wikiToken=abc', '; wiki_session=short', '; wikiUserID=7']) {
@@ -146,16 +146,16 @@ for (const release of bothReleases) {
     ] as const) {
       it(`${isBot ? 'pass' : 'do not pass'} assert=bot as ${name}, with the corresponding limits`, () => {
         client.logIn(name, password);
-        const response = client.ask('action=query&assert=bot&format=json').body;
+        const response = client.send('action=query&assert=bot&format=json').body;
         if (isBot) expect(response).to.equal('{"batchcomplete":""}');
         else {
           expect(response).to.equal(
             errorBody('assertbotfailed', 'You do not have the \\"bot\\" right, so the action could not be completed.'),
           );
         }
-        const list = client.ask('action=query&list=allfileusages&aflimit=max&format=json').json();
+        const list = client.send('action=query&list=allfileusages&aflimit=max&format=json').json();
         expect(member(list, 'limits.allfileusages')).to.equal(isBot ? 5000 : 500);
-        expect(client.ask(`action=query&assertuser=${name.slice(0, 3)}&format=json`).body).to.equal(
+        expect(client.send(`action=query&assertuser=${name.slice(0, 3)}&format=json`).body).to.equal(
           '{"batchcomplete":""}',
         );
       });
@@ -183,9 +183,9 @@ for (const release of bothReleases) {
     it('count as attempts for the name as sent when they are wrong', () => {
       for (let time = 0; time < 5; time++) client.logIn('Bob@none', secret);
       const body = `loginreturnurl=http://x.example&username=Bob%40none&password=x&logintoken=${client.token('login')}`;
-      expect(member(client.ask('action=clientlogin&format=json', { body }).json(), 'clientlogin.messagecode')).to.equal(
-        'login-throttled',
-      );
+      expect(
+        member(client.send('action=clientlogin&format=json', { body }).json(), 'clientlogin.messagecode'),
+      ).to.equal('login-throttled');
     });
 
     it('show the data of the account', () => {

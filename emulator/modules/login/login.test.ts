@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import { ask, bothReleases, Client, member } from '../../testing/ask.test-support';
+import { send, bothReleases, Client, member } from '../../testing/send.test-support';
 
 const users = [
   { id: 3, name: 'Alice', password: 'sécret+ 1' },
@@ -41,10 +41,10 @@ for (const release of bothReleases) {
 
     it('accepts the token that it returns where none was sent (vector login/no-token)', () => {
       const client = new Client(wiki);
-      const response = client.ask(query, { body: 'lgname=Alice' });
+      const response = client.send(query, { body: 'lgname=Alice' });
       const token = encodeURIComponent(String(member(response.json(), 'login.token')));
       const body = `lgname=Alice&lgpassword=${encodeURIComponent('sécret+ 1')}&lgtoken=${token}`;
-      expect(member(client.ask(query, { body }).json(), 'login.result')).to.equal('Success');
+      expect(member(client.send(query, { body }).json(), 'login.result')).to.equal('Success');
     });
 
     it('normalizes the name like a title', () => {
@@ -68,11 +68,11 @@ for (const release of bothReleases) {
       it(`rejects ${what}, and accepts the same token again`, () => {
         const client = new Client(wiki);
         const token = client.token('login');
-        const { body, headers } = client.ask(query, { body: `${credentials}&lgtoken=${token}` });
+        const { body, headers } = client.send(query, { body: `${credentials}&lgtoken=${token}` });
         expect(body).to.equal(failed(reason));
         expect(headers.filter((line) => /^(?:Set-Cookie|MediaWiki-API-Error)/.test(line))).to.deep.equal([]);
         const right = `lgname=Alice&lgpassword=${encodeURIComponent('sécret+ 1')}&lgtoken=${token}`;
-        expect(member(client.ask(query, { body: right }).json(), 'login.result')).to.equal('Success');
+        expect(member(client.send(query, { body: right }).json(), 'login.result')).to.equal('Success');
       });
     }
 
@@ -80,7 +80,7 @@ for (const release of bothReleases) {
       const client = new Client(wiki);
       const right = client.token('login');
       for (const token of ['x', '%2B%5C', right.replace('%5C', ''), right.replace('%2B', '+')]) {
-        const { body } = client.ask(query, { body: `lgname=Alice&lgpassword=x&lgtoken=${token}` });
+        const { body } = client.send(query, { body: `lgname=Alice&lgpassword=x&lgtoken=${token}` });
         expect(body).to.equal('{"login":{"result":"WrongToken"}}');
       }
     });
@@ -94,7 +94,7 @@ for (const release of bothReleases) {
       const client = new Client(wiki);
       client.logIn('Alice', 'sécret+ 1');
       const { wiki_session: session } = Object.fromEntries(client.cookies) as Record<string, string>;
-      const response = client.ask(query, { body: `token=${client.token('csrf')}` });
+      const response = client.send(query, { body: `token=${client.token('csrf')}` });
       const gone = 'deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly';
       expect(response.body).to.equal('{}');
       expect(response.headers.filter((line) => line.startsWith('Set-Cookie'))).to.deep.equal([
@@ -105,7 +105,7 @@ for (const release of bothReleases) {
       expect([...client.cookies.keys()]).to.deep.equal(['wikiUserName']);
       expect(client.token('csrf')).to.equal('%2B%5C');
       const cookie = `wiki_session=${session ?? ''}; wikiUserID=3`;
-      const late = ask(wiki, 'action=query&assert=user&format=json', { headers: { cookie } });
+      const late = send(wiki, 'action=query&assert=user&format=json', { headers: { cookie } });
       expect(late.header('MediaWiki-API-Error')).to.equal('assertuserfailed');
     });
   });

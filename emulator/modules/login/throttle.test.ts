@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import { Client, bothReleases, member, type Asked } from '../../testing/ask.test-support';
+import { Client, bothReleases, member, type TestResponse } from '../../testing/send.test-support';
 import { durationText } from './attempt';
 
 const users = [
@@ -8,7 +8,7 @@ const users = [
   { id: 4, name: 'Carl', password: 'c' },
 ];
 
-const result = (response: Asked): unknown =>
+const result = (response: TestResponse): unknown =>
   member(response.json(), 'login.reason') ?? member(response.json(), 'login.result');
 const wrong = 'Incorrect username or password entered. Please try again.';
 const impossible = 'The supplied credentials could not be authenticated.';
@@ -64,15 +64,15 @@ for (const release of bothReleases) {
 
     it('report the seconds to wait in the raw error format', () => {
       fail('Bob', 5);
-      const ask = (form: string): string =>
-        client.ask(`action=login&${form}`, { body: `lgname=Bob&lgpassword=x&lgtoken=${client.token('login')}` }).body;
-      expect(ask('format=json&errorformat=raw')).to.equal(
+      const logIn = (form: string): string =>
+        client.send(`action=login&${form}`, { body: `lgname=Bob&lgpassword=x&lgtoken=${client.token('login')}` }).body;
+      expect(logIn('format=json&errorformat=raw')).to.equal(
         '{"login":{"result":"Failed","reason":{"code":"login-throttled","key":"login-throttled","params":[{"duration":300}]}}}',
       );
-      expect(ask('format=xml&errorformat=raw')).to.equal(
+      expect(logIn('format=xml&errorformat=raw')).to.equal(
         '<?xml version="1.0"?><api><login result="Failed"><reason code="login-throttled" key="login-throttled"><params><param duration="300" /></params></reason></login></api>',
       );
-      expect(ask('format=json&errorformat=html')).to.equal(
+      expect(logIn('format=json&errorformat=html')).to.equal(
         '{"login":{"result":"Failed","reason":{"code":"login-throttled","*":"You have made too many recent login attempts.\\nPlease wait 5 minutes before trying again."}}}',
       );
     });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki } from '../../index';
-import { Client, ask, fixtureWiki } from '../../testing/ask.test-support';
+import { Client, send, fixtureWiki } from '../../testing/send.test-support';
 
 const query = 'action=logout&format=json';
 const body = 'token=%2B%5C';
@@ -17,11 +17,11 @@ describe('An anonymous log-out', () => {
     const client = new Client(wiki);
     const token = client.token('login');
     const session = client.cookies.get('wiki_session') ?? '';
-    const response = client.ask(query, { body });
+    const response = client.send(query, { body });
     expect(response.body).to.equal('{}');
     expect(cookiesOf(response)).to.deep.equal([deleted('wiki_session')]);
     const headers = { cookie: `wiki_session=${session}` };
-    const again = ask(wiki, 'action=query&meta=tokens&type=login&format=json', { headers });
+    const again = send(wiki, 'action=query&meta=tokens&type=login&format=json', { headers });
     expect(again.body).not.to.contain(decodeURIComponent(token).slice(0, 32));
     // The id is not known any more, and another one takes its place.
     expect(cookiesOf(again).join()).to.match(/^Set-Cookie: wiki_session=[0-9a-v]{32}; path=\/; HttpOnly$/);
@@ -38,13 +38,13 @@ describe('An anonymous log-out', () => {
       client.logIn('Alice', 'Alice-secret-1');
       const token = 'token=%2B%5C';
       const responses = [
-        client.ask(`${query}&callback=a`, { body: token }),
-        client.ask(`${query}&origin=*`, { body: token }),
-        client.ask(query, { body: token, headers: { 'treat-as-untrusted': '1' } }),
+        client.send(`${query}&callback=a`, { body: token }),
+        client.send(`${query}&origin=*`, { body: token }),
+        client.send(query, { body: token, headers: { 'treat-as-untrusted': '1' } }),
       ];
       expect(responses.map((response) => response.body)).to.deep.equal([`/**/a(${body})`, body, body]);
       expect(responses.flatMap(cookiesOf)).to.deep.equal([]);
-      expect(client.ask('action=query&meta=userinfo&format=json').body).to.equal(
+      expect(client.send('action=query&meta=userinfo&format=json').body).to.equal(
         '{"batchcomplete":"","query":{"userinfo":{"id":1,"name":"Alice"}}}',
       );
     });
@@ -53,7 +53,7 @@ describe('An anonymous log-out', () => {
   it('keeps cookies in 1.43, with a warning', () => {
     const client = new Client(fixtureWiki('1.43'));
     client.token('login');
-    const response = client.ask(query, { body });
+    const response = client.send(query, { body });
     expect(response.body).to.equal('{"warnings":{"logout":{"*":"You must be logged in."}}}');
     expect(cookiesOf(response)).to.deep.equal([]);
   });

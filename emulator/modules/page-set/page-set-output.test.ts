@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import { ask } from '../../testing/ask.test-support';
+import { send } from '../../testing/send.test-support';
 
 describe('Titles of a page set', () => {
   it('have German names on a German wiki', () => {
     const wiki = createWiki({ site: { language: 'de' } });
-    const { body } = ask(
+    const { body } = send(
       wiki,
       'action=query&format=json&formatversion=2&titles=Special:Login|spezial:letzte %C3%A4nderungen/x|Spezial:ListFiles',
     );

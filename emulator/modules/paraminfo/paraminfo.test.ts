@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, fixtureWiki } from '../../testing/ask.test-support';
+import { send, bothReleases, fixtureWiki } from '../../testing/send.test-support';
 import { releases } from '../../releases/releases';
 
 for (const release of bothReleases) {
@@ -7,7 +7,7 @@ for (const release of bothReleases) {
     const wiki = fixtureWiki(release);
     const isNew = releases[release].since('1.43');
     const namespace = isNew ? 'MediaWiki\\\\Api\\\\' : '';
-    const info = (query: string) => ask(wiki, `action=paraminfo&format=json&${query}`).body;
+    const info = (query: string) => send(wiki, `action=paraminfo&format=json&${query}`).body;
 
     it('says which token an action needs (vector paraminfo/patrol-version-2)', () => {
       expect(info('modules=clientlogin')).to.contain(
@@ -117,7 +117,7 @@ for (const release of bothReleases) {
           ['modules=json&_=1', unknown('_', '')],
           ['modules=login&callback=1', unknown('callback', '')],
         ] as const) {
-          const { body } = ask(wiki, `action=paraminfo&${query}&format=xml`);
+          const { body } = send(wiki, `action=paraminfo&${query}&format=xml`);
           expect(body.includes('Unrecognized'), query).to.equal(expected !== '');
           expect(body, query).to.contain(expected);
         }
@@ -138,7 +138,7 @@ for (const release of bothReleases) {
     });
 
     it('prints as XML', () => {
-      const { body } = ask(wiki, 'action=paraminfo&format=xml&modules=query%2Brecentchanges');
+      const { body } = send(wiki, 'action=paraminfo&format=xml&modules=query%2Brecentchanges');
       expect(body).to.contain('<extranamespaces><ns>-2</ns><ns>-1</ns></extranamespaces>');
       expect(body).to.contain(
         '<param index="3" name="dir" default="older"><type><t>newer</t><t>older</t></type></param>',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import { Client, bothReleases, errorBody } from '../../testing/ask.test-support';
+import { Client, bothReleases, errorBody } from '../../testing/send.test-support';
 import { patrolledWiki } from '../../testing/patrolled-wiki.test-support';
 
 const query = 'action=patrol&format=json';
@@ -20,11 +20,11 @@ for (const release of bothReleases) {
       eve.logIn('Eve', 'e');
     });
     const patrol = (who: Client, body: string, parameters = '') =>
-      who.ask(query + parameters, { body: `${body}&token=${who.token('patrol')}` });
+      who.send(query + parameters, { body: `${body}&token=${who.token('patrol')}` });
     const unpatrolled = () =>
       Array.from(
         pat
-          .ask('action=query&list=recentchanges&rcprop=ids&rcshow=unpatrolled&format=json')
+          .send('action=query&list=recentchanges&rcprop=ids&rcshow=unpatrolled&format=json')
           .body.matchAll(/"rcid":(\d+)/g),
         ([, id]) => Number(id),
       );
@@ -36,7 +36,7 @@ for (const release of bothReleases) {
       expect(patrol(pat, 'rcid=%2B22').body).to.equal(marked);
       expect(patrol(pat, 'revid=17', '&formatversion=2').body).to.equal(marked);
       expect(unpatrolled()).to.deep.equal([16, 12, 8, 7]);
-      expect(pat.ask('action=query&list=recentchanges&rcprop=patrolled&rclimit=1&format=json').body).to.contain(
+      expect(pat.send('action=query&list=recentchanges&rcprop=patrolled&rclimit=1&format=json').body).to.contain(
         '[{"type":"edit","patrolled":""}]',
       );
       wiki.reset();
@@ -56,7 +56,7 @@ for (const release of bothReleases) {
       const page = { title: 'MediaWiki:Sitenotice', text: 'News', revision: 5 };
       const changes = [{ id: 1, page: page.title, revision: 5, type: 'new' as const, user: 'Eve' }];
       const anonymous = new Client(createWiki({ pages: [page], changes }, { release }));
-      const { body } = anonymous.ask(`${query}&errorformat=none`, { body: 'rcid=1&token=%2B%5C' });
+      const { body } = anonymous.send(`${query}&errorformat=none`, { body: 'rcid=1&token=%2B%5C' });
       expect(body).to.contain(
         '"errors":[{"code":"permissiondenied","module":"patrol"},{"code":"protectednamespace-interface","module":"patrol"}]',
       );
@@ -64,7 +64,7 @@ for (const release of bothReleases) {
 
     it('accepts even empty tags only from users with the right to apply them', () => {
       const tagged = 'rcid=22&tags=';
-      const refused = new Client(wiki).ask(query, { body: `${tagged}&token=%2B%5C` });
+      const refused = new Client(wiki).send(query, { body: `${tagged}&token=%2B%5C` });
       expect(refused.body).to.contain('"code":"tags-apply-no-permission"');
       expect(patrol(pat, tagged).body).to.contain('{"patrol":{"rcid":22');
     });
@@ -102,7 +102,7 @@ for (const release of bothReleases) {
 
     it('identifies anonymous clients by their address', () => {
       const anonymous = new Client(wiki);
-      const response = anonymous.ask(query, { body: 'rcid=16&token=%2B%5C' });
+      const response = anonymous.send(query, { body: 'rcid=16&token=%2B%5C' });
       expect(response.body).to.equal(errorBody('permissiondenied', administratorsOnly));
       expect(response.header('MediaWiki-API-Error')).to.equal('permissiondenied, noautopatrol');
     });

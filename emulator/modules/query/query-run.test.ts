@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createWiki } from '../../index';
 import { releaseNames } from '../../releases/release';
 import { releases } from '../../releases/releases';
-import { ask, bothReleases, fixtureWiki, smallFixture } from '../../testing/ask.test-support';
+import { send, bothReleases, fixtureWiki, smallFixture } from '../../testing/send.test-support';
 
 /** Answers of real wikis that allow so many bytes (core 4.5). `continue` and the ids of the rows. */
 const usage = 'list=imageusage&iutitle=File:Used.png&iulimit=40';
@@ -53,7 +53,7 @@ for (const release of bothReleases) {
         { ...smallFixture, site: { ...smallFixture.site, release, maximumResultSize } },
         { seed: 1, release },
       );
-      return ask(wiki, `action=query&format=json&${query}`);
+      return send(wiki, `action=query&format=json&${query}`);
     };
 
     for (const [query, bytes, iucontinue, ids] of cuts) {
@@ -90,7 +90,7 @@ for (const release of bothReleases) {
           { ...smallFixture, pages, site: { ...smallFixture.site, maximumResultSize } },
           { release },
         );
-        return ask(wiki, `action=query&format=json&${usage}&iuredirect=1&iucontinue=0|638`).body;
+        return send(wiki, `action=query&format=json&${usage}&iuredirect=1&iucontinue=0|638`).body;
       };
       const row = '{"pageid":638,"ns":0,"title":"Redir3.png","redirect":""}';
       expect(body(24)).to.contain(`[${row},{"redirlinks":[{"pageid":639,"ns":0,"title":"ViaR3"}]}]`);
@@ -135,7 +135,7 @@ describe('A warning that is raised twice', () => {
         { ...smallFixture, site: { ...smallFixture.site, release, maximumResultSize: 20 } },
         { release },
       );
-      const { body } = ask(wiki, `action=query&format=json&errorformat=raw&${usage}`);
+      const { body } = send(wiki, `action=query&format=json&errorformat=raw&${usage}`);
       expect(body.split('truncatedresult'), release).to.have.length(releases[release].since('1.43') ? 5 : 3);
     }
   });
@@ -143,7 +143,7 @@ describe('A warning that is raised twice', () => {
   it('is repeated by that of 1.39 if values are separated by U+001F', () => {
     const query = 'action=query&format=json&errorformat=raw&list=imageusage&iutitle=File:Used.png&iunamespace=';
     const counts = ['%1F1%1Fx', '1|x'].map((namespaces) => {
-      return ask(fixtureWiki('1.39'), query + namespaces).body.split('"code":"unrecognizedvalues"').length - 1;
+      return send(fixtureWiki('1.39'), query + namespaces).body.split('"code":"unrecognizedvalues"').length - 1;
     });
     expect(counts).to.deep.equal([2, 1]);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { createWiki, type Wiki } from '../../index';
-import { ask, member } from '../../testing/ask.test-support';
+import { send, member } from '../../testing/send.test-support';
 
 const namespaces: ReadonlyMap<number, string> = new Map([
   [0, ''],
@@ -62,7 +62,7 @@ function build({ pages, redirects }: RandomWiki): Wiki {
 function walk(wiki: Wiki, query: string, see: (response: unknown, cameFrom: string) => void): void {
   let further: Record<string, string> = {};
   for (let steps = 0; steps < 500; steps++) {
-    const response = ask(
+    const response = send(
       wiki,
       `format=json&formatversion=2&${query}&${new URLSearchParams(further).toString()}`,
     ).json();

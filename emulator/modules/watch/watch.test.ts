@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../index';
-import { Client, bothReleases } from '../../testing/ask.test-support';
+import { Client, bothReleases } from '../../testing/send.test-support';
 import { patrolledWiki } from '../../testing/patrolled-wiki.test-support';
 
 const query = 'action=watch&format=json';
@@ -11,7 +11,7 @@ for (const release of bothReleases) {
     const eve = new Client(wiki);
     eve.logIn('Eve', 'e');
     const watch = (body: string, parameters = '', who = eve) =>
-      who.ask(query + parameters, { body: `${body}&token=${who.token('watch')}` });
+      who.send(query + parameters, { body: `${body}&token=${who.token('watch')}` });
 
     it('watches and unwatches pages, whether or not that changes anything', () => {
       const watched = '{"batchcomplete":"","watch":[{"title":"Alpha","ns":0,"watched":""}]}';

@@ -58,13 +58,13 @@ async function readWatched(client: ApiClient, requests: number): Promise<string[
 /** The accounts of a wiki, without what only they themselves can see. */
 export async function readUsers(client: ApiClient, requests: number): Promise<UserDefinition[]> {
   const users: UserDefinition[] = [];
-  const asked = {
+  const parameters = {
     action: 'query',
     list: 'allusers',
     aulimit: 'max',
     auprop: 'groups|implicitgroups|editcount|registration',
   };
-  for await (const response of client.walk(asked, requests)) {
+  for await (const response of client.walk(parameters, requests)) {
     for (const row of listAt(response, '/query/allusers')) {
       const [id, name] = [valueAt(row, '/userid'), textAt(row, '/name')];
       if (typeof id !== 'number' || name === undefined) continue;
@@ -98,13 +98,13 @@ export async function addWatchers(
   // A new account may watch its own page, even before that exists.
   const titles = [...new Set([...pages, ...others.map(({ name }) => `User:${name}`)])];
   for (let start = 0; start < titles.length; start += batch) {
-    const asked = {
+    const parameters = {
       action: 'query',
       prop: 'info',
       inprop: 'watchers',
       titles: titles.slice(start, start + batch).join('|'),
     };
-    for (const row of listAt(await client.get(asked), '/query/pages')) {
+    for (const row of listAt(await client.get(parameters), '/query/pages')) {
       const [title = '', watchers] = [textAt(row, '/title'), valueAt(row, '/watchers')];
       const wanted = Number(watchers ?? 0) - (own.has(title) ? 1 : 0);
       for (const other of others.slice(0, Math.max(0, wanted))) (other.watchlist ??= []).push(title);

@@ -13,9 +13,9 @@ const properties = 'user|userid|comment|flags|timestamp|title|ids|sizes|loginfo|
  */
 export async function readChanges(client: ApiClient, wanted: number): Promise<ChangeDefinition[]> {
   const changes: ChangeDefinition[] = [];
-  const asked = { action: 'query', list: 'recentchanges', rctype: 'edit|new|log', rclimit: 'max', rcdir: 'newer' };
+  const parameters = { action: 'query', list: 'recentchanges', rctype: 'edit|new|log', rclimit: 'max', rcdir: 'newer' };
   const rcprop = (await mayPatrol(client)) ? `${properties}|patrolled` : properties;
-  for await (const response of client.walk({ ...asked, rcprop }, wanted)) {
+  for await (const response of client.walk({ ...parameters, rcprop }, wanted)) {
     changes.push(...listAt(response, '/query/recentchanges').map(readChange));
   }
   return changes;

@@ -39,8 +39,8 @@ const uploads = [
 const archived = { archivename: '20260102120001!A.png' };
 
 /** What a small wiki of release 1.43 answers to who reads it. */
-function response(asked: Asked, general: object, debug: object = {}): unknown {
-  const { meta = '', list, generator, prop, pageids, gapnamespace, gapcontinue, afcontinue, redirects } = asked;
+function response(parameters: Asked, general: object, debug: object = {}): unknown {
+  const { meta = '', list, generator, prop, pageids, gapnamespace, gapcontinue, afcontinue, redirects } = parameters;
   if (meta.includes('siteinfo')) {
     const namespaces = {
       '-1': { id: -1, case: 'first-letter', name: 'Special', canonical: 'Special' },
@@ -72,7 +72,7 @@ function response(asked: Asked, general: object, debug: object = {}): unknown {
       }));
       const file = { pageid: 10, ns: 6, title: 'File:A.png', imagerepository: 'local' };
       const missing = { pageid: 11, ns: 6, title: 'File:B.png', imagerepository: '' };
-      if (asked.iistart !== undefined)
+      if (parameters.iistart !== undefined)
         return { batchcomplete: true, query: { pages: [{ ...file, imageinfo: older }] } };
       const more = { iistart: '2026-01-01T12:00:00Z', continue: '||' };
       return { continue: more, query: { pages: [{ ...file, imageinfo: [latest] }, missing] } };
@@ -95,7 +95,7 @@ function response(asked: Asked, general: object, debug: object = {}): unknown {
   }
   if (pageids === '9' && prop === 'revisions') {
     const latest = { parentid: 15, minor: true, tags: ['x'] };
-    if (asked.rvcontinue !== undefined) {
+    if (parameters.rvcontinue !== undefined) {
       const revisions = [revision(19, '[[File:Two words.png]]', latest)];
       return { batchcomplete: true, query: { pages: [{ pageid: 9, title: 'B', revisions }] } };
     }
@@ -138,8 +138,10 @@ function response(asked: Asked, general: object, debug: object = {}): unknown {
     ];
     return { batchcomplete: true, query: { allusers } };
   }
-  if (prop === 'info' && asked.inprop === 'watchers') {
-    const pages = (asked.titles ?? '').split('|').map((title) => ({ title, ...(title === 'B' && { watchers: 2 }) }));
+  if (prop === 'info' && parameters.inprop === 'watchers') {
+    const pages = (parameters.titles ?? '')
+      .split('|')
+      .map((title) => ({ title, ...(title === 'B' && { watchers: 2 }) }));
     return { batchcomplete: true, query: { pages } };
   }
   if (list === 'watchlistraw') return { batchcomplete: true, watchlistraw: [{ ns: 0, title: 'B' }] };
@@ -163,7 +165,7 @@ describe('What a wiki holds', () => {
   it('is read as a definition that the emulator can hold, with all continuations', async () => {
     const begin = Date.now();
     const time = new Date(begin + 86_400_000).toISOString();
-    const { send } = madeUpApi((asked) => response(asked, { ...general, time }));
+    const { send } = madeUpApi((parameters) => response(parameters, { ...general, time }));
     const credentials = { name: 'alice', password: 'secret' };
     const content = await readWiki(new ApiClient(send), { client: new ApiClient(send), credentials });
     const made = { parent: 0, user: 'Bob', timestamp: touched, comment: '', minor: false };
@@ -275,7 +277,7 @@ describe('What a wiki holds', () => {
 
   it('is refused where it cannot be compared, with a reason', async () => {
     const refusal = async (facts: object, more: object = {}): Promise<unknown> => {
-      const { send } = madeUpApi((asked) => response(asked, facts, more));
+      const { send } = madeUpApi((parameters) => response(parameters, facts, more));
       return readWiki(new ApiClient(send)).catch((error: unknown) => (error instanceof Error ? error.message : error));
     };
     expect(await refusal({ ...general, generator: 'MediaWiki 1.35.2' })).to.equal(
@@ -290,7 +292,9 @@ describe('What a wiki holds', () => {
   });
 
   it('takes the release that comes before one that the emulator does not have', async () => {
-    const { send } = madeUpApi((asked) => response(asked, { ...general, generator: 'MediaWiki 1.42.0-rc.1' }));
+    const { send } = madeUpApi((parameters) =>
+      response(parameters, { ...general, generator: 'MediaWiki 1.42.0-rc.1' }),
+    );
     expect((await readWiki(new ApiClient(send))).site).to.include({
       release: '1.39',
       version: 'MediaWiki 1.42.0-rc.1',

@@ -104,20 +104,19 @@ describe('the wiki endpoint of a differential run', () => {
     const api = `${url}/api.php`;
     const sessions = new WikiSessions(sendOverHttp(api), { name: 'Alice', password: 'secret' });
     const endpoint = new WikiEndpoint(api, 1000, sessions);
-    const ask = async (query: DiffRequest['query'], loggedIn = true): Promise<string> => {
+    const send = async (query: DiffRequest['query'], loggedIn = true): Promise<string> => {
       const response = await endpoint.send({ ...bare, query: [...query, ['format', 'json']], loggedIn });
       return Buffer.from(response.body).toString();
     };
-    const logIns = (): number =>
-      wiki.requests.filter(({ url: asked, method }) => method === 'POST' && asked !== '').length;
+    const logIns = (): number => wiki.requests.filter(({ url, method }) => method === 'POST' && url !== '').length;
     const who = [['action', 'query'], ['assertuser', 'Alice']] as const; // prettier-ignore
-    expect(await ask(who)).to.equal('{"batchcomplete":""}');
-    expect(await ask(who)).to.equal('{"batchcomplete":""}');
+    expect(await send(who)).to.equal('{"batchcomplete":""}');
+    expect(await send(who)).to.equal('{"batchcomplete":""}');
     expect(logIns()).to.equal(1);
-    await ask([['action', 'query'], ['meta', 'tokens'], ['type', '%6Cogin']]); // prettier-ignore
-    expect(await ask(who)).to.equal('{"batchcomplete":""}');
+    await send([['action', 'query'], ['meta', 'tokens'], ['type', '%6Cogin']]); // prettier-ignore
+    expect(await send(who)).to.equal('{"batchcomplete":""}');
     expect(logIns()).to.equal(2);
-    expect(await ask(who, false)).to.contain('assertnameduserfailed');
+    expect(await send(who, false)).to.contain('assertnameduserfailed');
     endpoint.close();
     await wiki.close();
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { ask, bothReleases, errorBody, fixtureWiki, smallFixture } from '../../../testing/ask.test-support';
+import { send, bothReleases, errorBody, fixtureWiki, smallFixture } from '../../../testing/send.test-support';
 import { releases } from '../../../releases/releases';
 
 const list = 'action=query&list=allfileusages&format=json';
@@ -20,7 +20,7 @@ const everyFile = ['Redir.png', 'Redir2.png', 'Two words.png', 'Used.png', '\\u6
 for (const release of bothReleases) {
   describe(`list=allfileusages, release ${release} (reading 1)`, () => {
     const wiki = createWiki(smallFixture, { release });
-    const usages = (query: string): string => ask(wiki, `${list}&${query}`).body;
+    const usages = (query: string): string => send(wiki, `${list}&${query}`).body;
 
     it('returns the title, the page, both or neither', () => {
       const continuation = '{"query-continue":{"allfileusages":{"afcontinue":"Redir.png|12"}},';
@@ -133,11 +133,11 @@ for (const release of bothReleases) {
     it('prints empty rows as objects', () => {
       const rawRows = (prop: string): string =>
         /"allfileusages": \{([^]*?)"_element"/
-          .exec(ask(wiki, `action=query&list=allfileusages&aflimit=1&afprop=${prop}&format=rawfm`).body)?.[1]
+          .exec(send(wiki, `action=query&list=allfileusages&aflimit=1&afprop=${prop}&format=rawfm`).body)?.[1]
           ?.replace(/\s/g, '') ?? '';
       expect(rawRows('ids|title')).to.equal('"0":{"fromid":11,"ns":6,"title":"File:Redir.png","_type":"assoc"},');
       expect(rawRows('')).to.equal('"0":{"_type":"assoc"},');
-      expect(ask(wiki, 'action=query&list=allfileusages&aflimit=1&afprop=&format=json').body).to.contain('[{}]');
+      expect(send(wiki, 'action=query&list=allfileusages&aflimit=1&afprop=&format=json').body).to.contain('[{}]');
     });
   });
 }
@@ -148,7 +148,7 @@ for (const release of bothReleases) {
 
     it('ignores affrom', () => {
       expect(
-        ask(
+        send(
           wiki,
           `action=query&list=allfileusages&format=json&aflimit=2&afprop=ids&affrom=U&afcontinue=Redir.png|12&rawcontinue`,
         ).body,

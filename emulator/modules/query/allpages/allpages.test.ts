@@ -1,14 +1,14 @@
 import { expect } from 'chai';
-import { ask, bothReleases, errorBody, fixtureWiki } from '../../../testing/ask.test-support';
+import { send, bothReleases, errorBody, fixtureWiki } from '../../../testing/send.test-support';
 
 for (const release of bothReleases) {
   describe(`list=allpages, ${release}`, () => {
     const wiki = fixtureWiki(release);
-    const query = (text: string) => ask(wiki, `action=query&format=json&${text}`).body;
+    const query = (text: string) => send(wiki, `action=query&format=json&${text}`).body;
 
     it('lists the values of a parameter in the order of MediaWiki', () => {
       const known = ([name, first]: readonly [string, string]) => {
-        const { body } = ask(wiki, `action=query&format=json&errorformat=raw&list=allpages&${name}=x`);
+        const { body } = send(wiki, `action=query&format=json&errorformat=raw&list=allpages&${name}=x`);
         return body.includes(`{"list":[{"plaintext":"${first}"}`);
       };
       const first = [

@@ -86,14 +86,14 @@ function findPages(run: QueryRun, values: Values): Page[] {
 
 function slicePages(run: QueryRun, values: Values, count: number): Page[] {
   const inBounds = readBounds(run, values);
-  const asksForProtection = (values.prtype?.length ?? 0) > 0 || values.prexpiry !== 'all';
-  if (values.prlevel && !asksForProtection) {
+  const filtersByProtection = (values.prtype?.length ?? 0) > 0 || values.prexpiry !== 'all';
+  if (values.prlevel && !filtersByProtection) {
     const key = 'apierror-invalidparammix-mustusewith';
     throw run.error({ code: 'invalidparammix', key, parameters: ['prlevel', 'prtype'] });
   }
   const found: Page[] = [];
   // No page is protected and none links to other languages.
-  if (asksForProtection || values.filterlanglinks === 'withlanglinks') return found;
+  if (filtersByProtection || values.filterlanglinks === 'withlanglinks') return found;
   const pages = run.context.wiki.pages.inNamespace(values.namespace);
   const descending = values.dir === 'descending';
   const { first, end } = inBounds(pages);

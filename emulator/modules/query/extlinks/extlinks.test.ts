@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { createWiki } from '../../..';
-import { bothReleases } from '../../../testing/ask.test-support';
+import { bothReleases } from '../../../testing/send.test-support';
 import { releases } from '../../../releases/releases';
 
 /** The addresses that `prop=extlinks` lists for a page, in the order of the response. */

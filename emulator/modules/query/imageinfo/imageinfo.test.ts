@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { ask, bothReleases, errorBody } from '../../../testing/ask.test-support';
+import { send, bothReleases, errorBody } from '../../../testing/send.test-support';
 import { wikiWithUploads } from './imageinfo.test-support';
 
 for (const release of bothReleases) {
   describe(`prop=imageinfo, ${release}`, () => {
     const wiki = wikiWithUploads(release);
-    const query = (text: string) => ask(wiki, `action=query&format=json&${text}`).body;
+    const query = (text: string) => send(wiki, `action=query&format=json&${text}`).body;
 
     it('requires a valid context title for bad files', () => {
       for (const title of ['', '%7B', 'Talk:', 'mw:x']) {
@@ -32,12 +32,12 @@ for (const release of bothReleases) {
         { release },
       );
       const request = 'action=query&titles=File:A.png|File:B.png&prop=imageinfo&iiprop=metadata|commonmetadata';
-      expect(ask(declared, `${request}&format=json`).body)
+      expect(send(declared, `${request}&format=json`).body)
         .to.contain(
           '"imageinfo":[{"metadata":[{"name":"frameCount","value":0},{"name":"metadata","value":[{"name":"_MW_PNG_VERSION","value":1}]}],"commonmetadata":[]}]',
         )
         .and.to.contain('"imageinfo":[{"metadata":null,"commonmetadata":[]}]');
-      expect(ask(declared, `${request}&format=xml`).body).to.contain(
+      expect(send(declared, `${request}&format=xml`).body).to.contain(
         '<ii><metadata><metadata name="frameCount" value="0" /><metadata name="metadata"><value><metadata name="_MW_PNG_VERSION" value="1" /></value></metadata></metadata><commonmetadata /></ii>',
       );
     });
@@ -47,7 +47,7 @@ for (const release of bothReleases) {
       const older = [{ ...old, replaced: '2026-01-03T12:00:09Z' }, old];
       const file = { timestamp: '2026-01-03T12:00:00Z', older };
       const twoVersions = createWiki({ pages: [{ title: 'File:A b.png', file }] }, { release });
-      const body = ask(
+      const body = send(
         twoVersions,
         'action=query&format=json&titles=File:A_b.png&prop=imageinfo&iiprop=archivename&iilimit=3',
       );

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { ask, member } from '../../../testing/ask.test-support';
+import { send, member } from '../../../testing/send.test-support';
 
 const prefixes: Readonly<Record<number, string>> = { 0: '', 1: 'Talk:', 2: 'User:', 10: 'Template:', 14: 'Category:' };
 const namespaceIds = Object.keys(prefixes).map(Number);
@@ -26,7 +26,7 @@ function walk(query: string): number[] {
   const ids: number[] = [];
   let further = '';
   for (let steps = 0; steps < 100; steps++) {
-    const response = ask(
+    const response = send(
       wiki,
       `action=query&list=imageusage&iutitle=File:Cat.jpg&format=json&${query}${further}`,
     ).json();

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ask, bothReleases, fixtureWiki } from '../../../testing/ask.test-support';
+import { send, bothReleases, fixtureWiki } from '../../../testing/send.test-support';
 
 /** Titles that find no file, and why (core 4.6). */
 const badTitles = [
@@ -20,7 +20,7 @@ const badTitles = [
 for (const release of bothReleases) {
   describe(`The titles of list=imageusage, release ${release} (core 4.6)`, () => {
     const wiki = fixtureWiki(release);
-    const usage = (query: string): string => ask(wiki, `action=query&list=imageusage&format=json&${query}`).body;
+    const usage = (query: string): string => send(wiki, `action=query&list=imageusage&format=json&${query}`).body;
 
     it('matches spaces with the underscores of the stored name (rule 4.2.2)', () => {
       for (const title of ['File:Two words.png', 'File:Two_words.png', 'File:Two+words.png', 'File:two  words.png']) {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { Client, ask, bothReleases, errorBody, fixture, fixtureWiki } from '../../../testing/ask.test-support';
+import { Client, send, bothReleases, errorBody, fixture, fixtureWiki } from '../../../testing/send.test-support';
 
 const list = 'action=query&list=imageusage&format=json';
 const range = 'The value \\"501\\" for parameter \\"iulimit\\" must be between 1 and 500.';
@@ -13,7 +13,7 @@ const titles = (body: string): string[] =>
 for (const release of bothReleases) {
   describe(`list=imageusage, release ${release}`, () => {
     const wiki = fixtureWiki(release);
-    const usage = (query: string): string => ask(wiki, `${list}&${query}`).body;
+    const usage = (query: string): string => send(wiki, `${list}&${query}`).body;
 
     for (const [query, code, info] of [
       ['', 'missingparam', 'One of the parameters \\"iutitle\\" and \\"iupageid\\" is required.'],
@@ -38,7 +38,7 @@ for (const release of bothReleases) {
       ['iutitle=File:A&iucontinue=x', 'badcontinue', badContinue],
     ] as const) {
       it(`${query === '' ? 'no parameter' : query}: ${code}`, () => {
-        const response = ask(wiki, `${list}&${query}`);
+        const response = send(wiki, `${list}&${query}`);
         expect(response.body).to.equal(errorBody(code, info));
         expect(response.header('MediaWiki-API-Error')).to.equal(code);
         expect(response.status).to.equal(200);
@@ -103,7 +103,7 @@ describe('The limit of list=imageusage', () => {
   const limitOf = (name: string | undefined, iulimit: string): string => {
     const client = new Client(wiki);
     if (name !== undefined) client.logIn(name, 'p');
-    return client.ask(`${list}&iutitle=File:Nope.png&iulimit=${iulimit}`).body;
+    return client.send(`${list}&iutitle=File:Nope.png&iulimit=${iulimit}`).body;
   };
 
   it('is 500 by default', () => {

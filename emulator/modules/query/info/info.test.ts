@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { ask, bothReleases, errorBody, fixtureWiki } from '../../../testing/ask.test-support';
+import { send, bothReleases, errorBody, fixtureWiki } from '../../../testing/send.test-support';
 
 for (const release of bothReleases) {
   describe(`prop=info, ${release}`, () => {
     const wiki = fixtureWiki(release);
-    const query = (text: string) => ask(wiki, `action=query&format=json&${text}`).body;
+    const query = (text: string) => send(wiki, `action=query&format=json&${text}`).body;
 
     it('tests an action whose name is reserved in XML', () => {
       expect(query('prop=info&titles=Nope&intestactions=*&format=xml')).to.contain(

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { bothReleases, Client } from '../../../testing/ask.test-support';
+import { bothReleases, Client } from '../../../testing/send.test-support';
 import { wikiWithUploads } from '../imageinfo/imageinfo.test-support';
 
 for (const release of bothReleases) {
@@ -7,7 +7,7 @@ for (const release of bothReleases) {
     const clientOf = (name: 'Admin' | 'Bob') => {
       const client = new Client(wikiWithUploads(release));
       client.logIn(name, `${name}Pass-12345`);
-      return (text: string) => client.ask(`action=query&format=json&formatversion=2&prop=info&${text}`).body;
+      return (text: string) => client.send(`action=query&format=json&formatversion=2&prop=info&${text}`).body;
     };
 
     it('shows administrators the number of watchers', () => {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { createWiki } from '../../..';
 import { releases } from '../../../releases/releases';
 import { createEnvironment } from '../../../environment';
-import { ask, bothReleases } from '../../../testing/ask.test-support';
+import { send, bothReleases } from '../../../testing/send.test-support';
 import { describeLinearGrowth, filled } from '../../../testing/growth.test-support';
 import { createModel } from '../../../definition/create-model';
 import { commentHtml } from './comment';
@@ -29,7 +29,7 @@ for (const release of bothReleases) {
           { release },
         );
         const query = 'action=query&list=recentchanges&rcprop=parsedcomment&format=json&formatversion=2';
-        expect(ask(wiki, query).body).to.contain(`"parsedcomment":"${html}"`);
+        expect(send(wiki, query).body).to.contain(`"parsedcomment":"${html}"`);
       });
     }
   });
@@ -63,7 +63,7 @@ describe('Sections and links in comments as HTML, 1.43 (reading 10)', () => {
         changes: [{ page: 'Comment test', user: 'Bob', comment }],
       });
       const query = 'action=query&list=recentchanges&rcprop=parsedcomment&format=json&formatversion=2';
-      expect(ask(wiki, query).json()).to.have.nested.property('query.recentchanges[0].parsedcomment', html);
+      expect(send(wiki, query).json()).to.have.nested.property('query.recentchanges[0].parsedcomment', html);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { Client, ask, bothReleases, errorBody } from '../../../testing/ask.test-support';
+import { Client, send, bothReleases, errorBody } from '../../../testing/send.test-support';
 import { patrolledWiki } from '../../../testing/patrolled-wiki.test-support';
 import { releases } from '../../../releases/releases';
 
@@ -19,10 +19,10 @@ for (const release of bothReleases) {
     const eve = new Client(wiki);
     eve.logIn('Eve', 'e');
     const idsOf = (parameters: string): number[] =>
-      Array.from(pat.ask(`${query}&rcprop=ids${parameters}`).body.matchAll(/"rcid":(\d+)/g), ([, id]) => Number(id));
+      Array.from(pat.send(`${query}&rcprop=ids${parameters}`).body.matchAll(/"rcid":(\d+)/g), ([, id]) => Number(id));
 
     it('lists the newest first, and continues', () => {
-      expect(ask(wiki, `${query}&rclimit=2`).body).to.equal(
+      expect(send(wiki, `${query}&rclimit=2`).body).to.equal(
         '{"batchcomplete":"","continue":{"rccontinue":"20261121035552|16","continue":"-||"},"query":{"recentchanges":[' +
           '{"type":"edit","ns":0,"title":"Alpha","pageid":2,"revid":17,"old_revid":6,"rcid":22,"timestamp":"2026-11-21T03:55:54Z"},' +
           '{"type":"log","ns":0,"title":"Gamma","pageid":4,"revid":12,"old_revid":0,"rcid":17,"timestamp":"2026-11-21T03:55:52Z"}]}}',
@@ -32,8 +32,8 @@ for (const release of bothReleases) {
     });
 
     it('prints all properties in an order of its own', () => {
-      const firstOf = (client: { ask: Client['ask'] }, parameters: string) =>
-        (client.ask(query + parameters).json() as { query: { recentchanges: readonly object[] } }).query
+      const firstOf = (client: { send: Client['send'] }, parameters: string) =>
+        (client.send(query + parameters).json() as { query: { recentchanges: readonly object[] } }).query
           .recentchanges[0];
       const anybody = new Client(wiki);
       const edit = firstOf(anybody, `&rclimit=1&rcprop=${everything}`);
@@ -67,7 +67,7 @@ for (const release of bothReleases) {
       const section = !releases[release].since('1.43')
         ? '<span dir="auto"><span class="autocomment"><a href="/index.php/Alpha#Head" title="Alpha">→\u200eHead</a>: </span> minor one</span>'
         : '<span class="autocomment"><a href="/index.php/Alpha#Head" title="Alpha">→<bdi dir="ltr">Head</bdi></a>: </span> minor one';
-      const parsed = (parameters: string) => ask(wiki, `${query}&rcprop=parsedcomment${parameters}`).json();
+      const parsed = (parameters: string) => send(wiki, `${query}&rcprop=parsedcomment${parameters}`).json();
       expect(parsed('&rcshow=minor')).to.have.nested.property('query.recentchanges[0].parsedcomment', section);
       expect(parsed('&rctitle=Redir')).to.have.nested.property(
         'query.recentchanges[0].parsedcomment',
@@ -110,10 +110,10 @@ for (const release of bothReleases) {
 
     it('requires the right to patrol for information on patrolling', () => {
       for (const parameters of ['&rcprop=patrolled', '&rcshow=!patrolled', '&rcshow=autopatrolled']) {
-        expect(ask(wiki, query + parameters).body).to.equal(denied);
-        expect(eve.ask(query + parameters).body).to.equal(denied);
+        expect(send(wiki, query + parameters).body).to.equal(denied);
+        expect(eve.send(query + parameters).body).to.equal(denied);
       }
-      expect(pat.ask(`${query}&rclimit=1&rcprop=patrolled`).body).to.contain('[{"type":"edit","unpatrolled":""}]');
+      expect(pat.send(`${query}&rclimit=1&rcprop=patrolled`).body).to.contain('[{"type":"edit","unpatrolled":""}]');
     });
 
     for (const pair of [
@@ -121,18 +121,18 @@ for (const release of bothReleases) {
       'patrolled|unpatrolled !patrolled|unpatrolled autopatrolled|unpatrolled autopatrolled|!patrolled',
     ].flatMap((line) => line.split(' '))) {
       it(`rejects the contradiction ${pair}`, () => {
-        expect(pat.ask(`${query}&rcshow=${pair}`).header('MediaWiki-API-Error')).to.equal('show');
+        expect(pat.send(`${query}&rcshow=${pair}`).header('MediaWiki-API-Error')).to.equal('show');
       });
     }
 
     it('accepts other pairs, also of patrolling', () => {
       for (const pair of ['patrolled|autopatrolled', 'patrolled|!autopatrolled', '!patrolled|!autopatrolled']) {
-        expect(pat.ask(`${query}&rcshow=${pair}`).header('MediaWiki-API-Error')).to.equal(undefined);
+        expect(pat.send(`${query}&rcshow=${pair}`).header('MediaWiki-API-Error')).to.equal(undefined);
       }
     });
 
     it('reports errors in the order of real wikis', () => {
-      const codeOf = (parameters: string) => ask(wiki, query + parameters).header('MediaWiki-API-Error');
+      const codeOf = (parameters: string) => send(wiki, query + parameters).header('MediaWiki-API-Error');
       expect(codeOf('&rccontinue=x&rctitle=[x]')).to.equal('badcontinue');
       expect(codeOf('&rctitle=[x]&rcshow=bot|!bot')).to.equal('invalidtitle');
       expect(codeOf('&rcuser=Eve&rcexcludeuser=Pat&rcshow=bot|!bot')).to.equal('show');
@@ -141,7 +141,7 @@ for (const release of bothReleases) {
 
     it('generates pages, each once, and tells with rawcontinue where they begin', () => {
       const generated = (parameters: string) =>
-        ask(wiki, `action=query&format=json&formatversion=2&generator=recentchanges&${parameters}`).json();
+        send(wiki, `action=query&format=json&formatversion=2&generator=recentchanges&${parameters}`).json();
       const alpha = { pageid: 2, ns: 0, title: 'Alpha' };
       expect(generated('grcuser=Eve&grclimit=3')).to.deep.equal({
         batchcomplete: true,
@@ -162,7 +162,7 @@ for (const release of bothReleases) {
 
     it('forbids shared caching of what only some users may see', () => {
       const cacheOf = (who: Client, parameters: string) =>
-        who.ask(`${query}&uselang=en&maxage=60&smaxage=60${parameters}`).header('Cache-Control');
+        who.send(`${query}&uselang=en&maxage=60&smaxage=60${parameters}`).header('Cache-Control');
       const shared = 's-maxage=60, max-age=60, public';
       const own = 'private, must-revalidate, max-age=60';
       expect(cacheOf(eve, '')).to.equal(shared);
@@ -171,13 +171,13 @@ for (const release of bothReleases) {
     });
 
     it('says in the metadata of a log entry what its parameters are called', () => {
-      const { body } = ask(wiki, 'action=query&list=recentchanges&format=rawfm&rcprop=loginfo&rctype=log&rclimit=1');
+      const { body } = send(wiki, 'action=query&list=recentchanges&format=rawfm&rcprop=loginfo&rctype=log&rclimit=1');
       expect(body).to.match(/"logparams": \{[^{}]*"_element": "param",\s+"_type": "assoc"/);
     });
 
     it('prints XML', () => {
       expect(
-        ask(wiki, `action=query&list=recentchanges&format=xml&rcprop=ids|tags|loginfo&rctype=log&rclimit=1`).body,
+        send(wiki, `action=query&list=recentchanges&format=xml&rcprop=ids|tags|loginfo&rctype=log&rclimit=1`).body,
       ).to.contain(
         '<rc type="log" pageid="4" revid="12" old_revid="0" rcid="17" logid="14" logtype="move" logaction="move"><logparams target_ns="0" target_title="Delta" /><tags /></rc>',
       );
@@ -188,10 +188,10 @@ for (const release of bothReleases) {
 describe('rctitle beside rcnamespace', () => {
   it('is rejected since 1.43', () => {
     const parameters = '&rctitle=Alpha&rcnamespace=2&rcprop=ids';
-    expect(ask(createWiki(patrolledWiki, { release: '1.39' }), query + parameters).body).to.equal(
+    expect(send(createWiki(patrolledWiki, { release: '1.39' }), query + parameters).body).to.equal(
       '{"batchcomplete":"","query":{"recentchanges":[]}}',
     );
-    expect(ask(createWiki(patrolledWiki, { release: '1.43' }), query + parameters).body).to.equal(
+    expect(send(createWiki(patrolledWiki, { release: '1.43' }), query + parameters).body).to.equal(
       errorBody('invalidparammix', 'The parameters \\"rcnamespace\\" and \\"rctitle\\" can not be used together.'),
     );
   });
@@ -207,10 +207,10 @@ describe('rccontinue in another form than responses have it', () => {
   ]) {
     it(`is accepted by 1.39 and rejected since 1.43: ${place}`, () => {
       const requested = `${query}&rcprop=ids&rclimit=1&rccontinue=${encodeURIComponent(place)}`;
-      expect(ask(createWiki(patrolledWiki, { release: '1.39' }), requested).header('MediaWiki-API-Error')).to.equal(
+      expect(send(createWiki(patrolledWiki, { release: '1.39' }), requested).header('MediaWiki-API-Error')).to.equal(
         undefined,
       );
-      expect(ask(createWiki(patrolledWiki, { release: '1.43' }), requested).header('MediaWiki-API-Error')).to.equal(
+      expect(send(createWiki(patrolledWiki, { release: '1.43' }), requested).header('MediaWiki-API-Error')).to.equal(
         'badcontinue',
       );
     });

@@ -104,10 +104,10 @@ function checkShown(run: QueryRun, show: Shown): void {
   if (contradictions.some(([one, other]) => show.includes(one) && show.includes(other))) {
     throw run.error({ code: 'show', key: 'apierror-show', parameters: [] });
   }
-  if (asksForPatrol(show)) requirePatrolRight(run);
+  if (filtersByPatrol(show)) requirePatrolRight(run);
 }
 
-function asksForPatrol(show: Shown): boolean {
+function filtersByPatrol(show: Shown): boolean {
   return show.some((shown) => shown.endsWith('patrolled'));
 }
 
@@ -120,6 +120,6 @@ function requirePatrolRight(run: QueryRun): void {
 
 /** What only some may see makes a response private, such as patrol marks. */
 function cacheModeOf({ show = [], prop }: RecentChangesValues): CacheMode {
-  if (asksForPatrol(show)) return 'private';
+  if (filtersByPatrol(show)) return 'private';
   return prop.includes('parsedcomment') ? 'anon-public-user-private' : 'public';
 }

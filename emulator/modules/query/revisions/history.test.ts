@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { ask } from '../../../testing/ask.test-support';
+import { send } from '../../../testing/send.test-support';
 
 describe('The history that edits create', () => {
   const now = '2026-01-31T12:00:00Z';
@@ -10,7 +10,7 @@ describe('The history that edits create', () => {
     const wiki = createWiki({ pages: [{ title: 'Gallery', text: 'one', user: 'Alice' }] }, { now });
     wiki.clock.advance('1 hour');
     wiki.editPage('Gallery', { text: 'two', user: 'Bob', comment: 'more', minor: true });
-    const body = ask(
+    const body = send(
       wiki,
       query('prop=revisions&titles=Gallery&rvlimit=9&rvprop=ids|user|timestamp|flags|content&rvslots=main'),
     );
@@ -38,7 +38,7 @@ describe('The history that edits create', () => {
     const wiki = createWiki({ pages: [{ title: 'Gallery', text: 'one' }] }, { now });
     wiki.editPage('Gallery', { text: 'two' });
     wiki.deletePage('Gallery');
-    expect(ask(wiki, query('prop=revisions&revids=1|2')).body).to.equal(
+    expect(send(wiki, query('prop=revisions&revids=1|2')).body).to.equal(
       '{"batchcomplete":true,"query":{"badrevids":{"1":{"revid":1,"missing":true},"2":{"revid":2,"missing":true}}}}',
     );
   });
@@ -56,7 +56,7 @@ describe('The history that edits create', () => {
     const wiki = createWiki({ pages: [{ title: 'Hist', text: 'text 11' }] }, { now });
     wiki.editPage('Hist', { text: 'text 12' });
     wiki.editPage('Hist', { text: 'text 13' });
-    expect(ask(wiki, query('list=recentchanges&rcprop=sha1|ids')).json()).to.have.deep.nested.property(
+    expect(send(wiki, query('list=recentchanges&rcprop=sha1|ids')).json()).to.have.deep.nested.property(
       'query.recentchanges',
       [
         { type: 'edit', pageid: 1, revid: 3, old_revid: 2, rcid: 2, sha1: '44ee035bf35160379ace59b104b68f2bcfc5da7d' },

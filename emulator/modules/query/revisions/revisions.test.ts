@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { ask, bothReleases, member } from '../../../testing/ask.test-support';
+import { send, bothReleases, member } from '../../../testing/send.test-support';
 import { wikiWithUploads } from '../imageinfo/imageinfo.test-support';
 
 for (const release of bothReleases) {
   describe(`prop=revisions, ${release}`, () => {
     const wiki = wikiWithUploads(release);
-    const query = (text: string) => ask(wiki, `action=query&format=json&${text}`).body;
+    const query = (text: string) => send(wiki, `action=query&format=json&${text}`).body;
 
     it('finds revisions by tag', () => {
       const body = query('prop=revisions&titles=Redir|Alpha&rvtag=mw-new-redirect&rvprop=ids');
@@ -16,7 +16,7 @@ for (const release of bothReleases) {
     });
 
     it('prints content without slots before the comment', () => {
-      const response = ask(
+      const response = send(
         wiki,
         'action=query&format=json&formatversion=2&prop=revisions&titles=Redir&rvprop=content|comment|tags|size',
       );
@@ -38,7 +38,7 @@ for (const release of bothReleases) {
         { release },
       );
       const generator = 'generator=recentchanges&grcgeneraterevisions&redirects';
-      const response = ask(
+      const response = send(
         redirected,
         `action=query&format=json&formatversion=2&${generator}&prop=revisions&rvprop=ids`,
       );
@@ -50,7 +50,7 @@ for (const release of bothReleases) {
 
     it('returns the content of at most fifty pages', () => {
       const pages = Array.from({ length: 60 }, (_, index) => ({ title: `Page ${index + 1}`, text: 'Text' }));
-      const texts = ask(
+      const texts = send(
         createWiki({ pages }, { release }),
         'action=query&generator=allpages&gaplimit=max&prop=revisions&rvprop=content&rvslots=main&format=json',
       ).body;

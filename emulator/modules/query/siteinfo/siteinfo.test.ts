@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki, type WikiDefinition } from '../../../index';
-import { ask, bothReleases, fixture, fixtureWiki, smallFixture } from '../../../testing/ask.test-support';
+import { send, bothReleases, fixture, fixtureWiki, smallFixture } from '../../../testing/send.test-support';
 import { releases } from '../../../releases/releases';
 
 const query = 'action=query&meta=siteinfo&format=json';
@@ -10,13 +10,13 @@ for (const release of bothReleases) {
   describe(`meta=siteinfo of ${release} (reading 7)`, () => {
     const wiki = fixtureWiki(release, { now });
     const isNew = releases[release].since('1.43');
-    const only = (properties: string, more = '') => ask(wiki, `${query}&siprop=${properties}${more}`).body;
+    const only = (properties: string, more = '') => send(wiki, `${query}&siprop=${properties}${more}`).body;
     const response = (members: string) => `{"batchcomplete":"","query":{${members}}}`;
     const withSite = (site: NonNullable<WikiDefinition['site']>) =>
       createWiki({ ...fixture, site }, { release, seed: 1, now });
 
     it('describes the wiki by default', () => {
-      const response = ask(wiki, query);
+      const response = send(wiki, query);
       expect(response.json()).to.have.deep.nested.include({
         'query.general.generator': isNew ? 'MediaWiki 1.43.9' : 'MediaWiki 1.39.17',
         'query.general.base': 'http://wiki.example/index.php/Main_Page',
@@ -31,36 +31,36 @@ for (const release of bothReleases) {
     });
 
     it('prints lists of sizes by position in format version 2, and flags', () => {
-      const { body } = ask(wiki, `${query}&formatversion=2`);
+      const { body } = send(wiki, `${query}&formatversion=2`);
       expect(body).to.contain('"thumblimits":{"0":120,"1":150,"2":180,"3":200,"4":250,"5":300},"imagelimits":{"0":{');
       expect(body).to.contain('"magiclinks":{"ISBN":false,"PMID":false,"RFC":false},');
       expect(body).to.contain('"nofollowdomainexceptions":["mediawiki.org"],"externallinktarget":false}}}');
-      expect(ask(wiki, query.replace('json', 'php')).body).to.contain('s:18:"variantarticlepath";b:0;');
-      expect(ask(wiki, query.replace('json', 'xml')).body).to.contain(
+      expect(send(wiki, query.replace('json', 'php')).body).to.contain('s:18:"variantarticlepath";b:0;');
+      expect(send(wiki, query.replace('json', 'xml')).body).to.contain(
         '<thumblimits><limit _idx="0">120</limit><limit _idx="1">150</limit>',
       );
     });
 
     it('derives names and addresses from the definition', () => {
-      const german = ask(withSite({ language: 'de', scriptPath: '' }), `${query}&siprop=general|defaultoptions`).body;
+      const german = send(withSite({ language: 'de', scriptPath: '' }), `${query}&siprop=general|defaultoptions`).body;
       expect(german).to.contain('"mainpage":"Hauptseite","base":"http://wiki.example/index.php/Hauptseite"');
       expect(german).to.contain('"linktrail":"/^([\\u00e4\\u00f6\\u00fc\\u00dfa-z]+)(.*)$/sDu"');
       expect(german).to.contain('"lang":"de","fallback":[{"code":"en"}],');
       expect(german).to.contain('"timecorrection":"System|0","language":"de","variant":"de","variant-ban":"ban"');
-      const elsewhere = ask(withSite({ server: '//w.example:8443' }), query).body;
+      const elsewhere = send(withSite({ server: '//w.example:8443' }), query).body;
       expect(elsewhere).to.contain('"base":"http://w.example:8443/index.php/Main_Page"');
       expect(elsewhere).to.contain('"server":"//w.example:8443","servername":"w.example"');
       expect(elsewhere).to.contain('"favicon":"http://w.example:8443/favicon.ico"');
     });
 
     it('shows the git branch where the debug block is shown', () => {
-      const shown = ask(fixtureWiki(release, { debug: true }), query).body;
+      const shown = send(fixtureWiki(release, { debug: true }), query).body;
       expect(shown).to.contain(`,"git-branch":"REL1_${isNew ? '43' : '39'}","case":"first-letter"`);
     });
 
     it('lists declared namespaces (vector siteinfo/namespaces)', () => {
       const sensitive = withSite({ case: 'case-sensitive', namespaces: [{ id: 100, name: 'Portal', aliases: ['P'] }] });
-      const { body } = ask(sensitive, `${query}&siprop=namespaces|namespacealiases`);
+      const { body } = send(sensitive, `${query}&siprop=namespaces|namespacealiases`);
       expect(body).to.contain('{"-2":{"id":-2,"case":"case-sensitive",');
       expect(body).to.contain('"2":{"id":2,"case":"first-letter",');
       expect(body).to.contain('"100":{"id":100,"case":"case-sensitive","canonical":"Portal","*":"Portal"}}');
@@ -82,7 +82,7 @@ for (const release of bothReleases) {
         protocols: 29,
         extensions: 4,
       });
-      const { query: found } = ask(wiki, `${query}&siprop=${counts.map(([name]) => name).join('|')}`).json() as {
+      const { query: found } = send(wiki, `${query}&siprop=${counts.map(([name]) => name).join('|')}`).json() as {
         query: Record<string, readonly unknown[]>;
       };
       expect(Object.entries(found).map(([name, rows]) => [name, rows.length])).to.deep.equal(counts);
@@ -93,7 +93,7 @@ for (const release of bothReleases) {
         '{"prefix":"mw","url":"https://www.mediawiki.org/wiki/$1","protorel":false,"api":"https://www.mediawiki.org/w/api.php"}',
       );
       expect(only('languagevariants').replace('json', 'xml')).to.contain('"ban":{"ban":{"fallbacks":["ban"]},');
-      expect(ask(wiki, `${query}&siprop=languagevariants`.replace('json', 'xml')).body).to.contain(
+      expect(send(wiki, `${query}&siprop=languagevariants`.replace('json', 'xml')).body).to.contain(
         '<languagevariants><lang code="ban"><variant code="ban"><fallbacks><variant>ban</variant></fallbacks></variant>',
       );
     });
@@ -103,12 +103,12 @@ for (const release of bothReleases) {
         { ...smallFixture, users: [{ name: 'Admin', groups: ['sysop', 'bureaucrat', 'interface-admin'] }] },
         { release },
       );
-      expect(ask(filled, `${query}&siprop=statistics`).body).to.equal(
+      expect(send(filled, `${query}&siprop=statistics`).body).to.equal(
         response(
           '"statistics":{"pages":17,"articles":0,"edits":17,"images":0,"users":1,"activeusers":0,"admins":1,"jobs":0}',
         ),
       );
-      const groups = ask(filled, `${query}&siprop=usergroups&sinumberingroup=1`).body;
+      const groups = send(filled, `${query}&siprop=usergroups&sinumberingroup=1`).body;
       expect(groups).to.contain('{"name":"autoconfirmed","rights":["autoconfirmed","editsemiprotected"]},');
       expect(groups).to.contain(`"userrights","noratelimit"${isNew ? ',"renameuser"' : ''}],"number":1},`);
       expect(groups).to.match(/"deleterevision","deletelogentry"\],"number":0\}\]\}\}$/);
@@ -116,7 +116,7 @@ for (const release of bothReleases) {
 
     it('does not count system accounts', () => {
       const users = [{ name: 'Admin' }, { id: 2, name: 'MediaWiki default' }];
-      const { body } = ask(
+      const { body } = send(
         createWiki({ users }, { release }),
         `${query}&siprop=usergroups|statistics&sinumberingroup=1`,
       );
@@ -129,7 +129,7 @@ for (const release of bothReleases) {
 
     it('continues where the response is full', () => {
       const small = withSite({ maximumResultSize: 100 });
-      const continued = (text: string) => ask(small, `${query}&siprop=${text}`).json();
+      const continued = (text: string) => send(small, `${query}&siprop=${text}`).json();
       expect(continued('languages|rightsinfo')).to.have.deep.property('continue', {
         ...{ siprop: 'languages|rightsinfo', continue: '-||' },
       });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { Client, member } from '../../../testing/ask.test-support';
+import { Client, member } from '../../../testing/send.test-support';
 
 const real = /^[0-9a-f]{40}\+\\$/;
 
@@ -17,7 +17,7 @@ describe('The tokens of a session', () => {
   alice.logIn('Alice', 'a');
 
   it('are real for every type, whatever the rights', () => {
-    const response = alice.ask('action=query&meta=tokens&type=*&format=json');
+    const response = alice.send('action=query&meta=tokens&type=*&format=json');
     const values = Object.values(tokensOf(response) as object) as string[];
     expect(values).to.have.lengthOf(7);
     expect(new Set(values)).to.have.lengthOf(7);
@@ -30,7 +30,7 @@ describe('The tokens of a session', () => {
     expect(alice.token('csrf')).to.equal(early);
     wiki.clock.advance('1 day');
     expect(alice.token('csrf')).to.not.equal(early);
-    expect(alice.ask('action=logout&format=json', { body: `token=${early}` }).body).to.equal('{}');
+    expect(alice.send('action=logout&format=json', { body: `token=${early}` }).body).to.equal('{}');
     alice.logIn('Alice', 'a');
   });
 
@@ -49,7 +49,7 @@ describe('The tokens of a session', () => {
       [alice, '%2B%5C'],
       [anonymous, alice.token('csrf')],
     ] as const) {
-      const { body } = who.ask('action=logout&format=json', { body: `token=${token}` });
+      const { body } = who.send('action=logout&format=json', { body: `token=${token}` });
       expect(body).to.contain('{"error":{"code":"badtoken","info":"Invalid CSRF token."');
     }
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWiki } from '../../../index';
-import { ask, bothReleases } from '../../../testing/ask.test-support';
+import { send, bothReleases } from '../../../testing/send.test-support';
 import { acceptedLanguages } from './members';
 import { releases } from '../../../releases/releases';
 
@@ -13,11 +13,11 @@ for (const release of bothReleases) {
     const wiki = createWiki({}, { release, seed: 1 });
 
     it('lists no languages where the client sends none', () => {
-      expect(ask(wiki, `${query}&uiprop=acceptlang`).body).to.contain('"acceptlang":[]');
+      expect(send(wiki, `${query}&uiprop=acceptlang`).body).to.contain('"acceptlang":[]');
     });
 
     it('lists preferences', () => {
-      const { body } = ask(wiki, `${query}&uiprop=options&formatversion=2`);
+      const { body } = send(wiki, `${query}&uiprop=options&formatversion=2`);
       expect(body).to.contain(
         isNew
           ? '"options":{"minerva-theme":"day","vector-limited-width":1,'

@@ -55,7 +55,7 @@ export interface Sent {
   readonly body?: string;
 }
 
-export interface Asked {
+export interface TestResponse {
   readonly status: number;
   /** `Name: value`, in the order sent, without `X-Request-Id`. */
   readonly headers: readonly string[];
@@ -67,7 +67,7 @@ export interface Asked {
 }
 
 /** Requests `http://wiki.example/api.php?QUERY`. The query is sent as it is, except that spaces become `%20`. */
-export function ask(wiki: Wiki, query: string, { method, headers = {}, body }: Sent = {}): Asked {
+export function send(wiki: Wiki, query: string, { method, headers = {}, body }: Sent = {}): TestResponse {
   const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
   const response = wiki.handle({
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -109,22 +109,22 @@ export class Client {
 
   constructor(private readonly wiki: Wiki) {}
 
-  ask(query: string, { headers, ...sent }: Sent = {}): Asked {
+  send(query: string, { headers, ...sent }: Sent = {}): TestResponse {
     const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    const response = ask(this.wiki, query, { ...sent, headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
+    const response = send(this.wiki, query, { ...sent, headers: { ...(cookie === '' ? {} : { cookie }), ...headers } });
     for (const line of response.headers) this.keep(line);
     return response;
   }
 
   /** Fetches a token, encoded for a form body. */
   token(type: string): string {
-    const response = this.ask(`action=query&meta=tokens&type=${type}&format=json`);
+    const response = this.send(`action=query&meta=tokens&type=${type}&format=json`);
     return encodeURIComponent(String(member(response.json(), `query.tokens.${type}token`)));
   }
 
-  logIn(name: string, password: string): Asked {
+  logIn(name: string, password: string): TestResponse {
     const body = `lgname=${encodeURIComponent(name)}&lgpassword=${encodeURIComponent(password)}&lgtoken=${this.token('login')}`;
-    return this.ask('action=login&format=json', { body });
+    return this.send('action=login&format=json', { body });
   }
 
   private keep(line: string): void {
