@@ -11,7 +11,6 @@ export const errorCodes = {
   ListenError: 'ERR_WIKIDOUBLE_LISTEN',
   NetworkBlockedError: 'ERR_WIKIDOUBLE_NETWORK_BLOCKED',
   NotSupportedError: 'ERR_WIKIDOUBLE_NOT_SUPPORTED',
-  OfficialCliMissing: 'ERR_WIKIDOUBLE_PACT_CLI_MISSING',
   OptionError: 'ERR_WIKIDOUBLE_OPTION',
   ScenarioFileError: 'ERR_WIKIDOUBLE_SCENARIO_FILE',
   StrictError: 'ERR_WIKIDOUBLE_STRICT',

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { readBroker } from '../../pact/broker/broker-options';
 import { exampleContract } from '../../pact/broker/example-contract.test-support';
 import { whyNoOfficialCli } from '../../pact/broker/native-packages.test-support';
-import { runOfficialCli } from '../../pact/broker/official-cli';
+import { runOfficialCli } from '../../pact/broker/official-cli.test-support';
 import { tokenInteraction } from '../../pact/verify/made-up-contract.test-support';
 import type { WikiResponse } from '../../emulator/exchange';
 import { asFake, contractWith, loggedIn, publish, setUpBench, verify } from './broker-bench.test-support';

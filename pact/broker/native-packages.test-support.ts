@@ -1,5 +1,5 @@
 import { messageOf } from '../../emulator/text/message-of';
-import { officialCli } from './official-cli';
+import { officialCli } from './official-cli.test-support';
 
 /** Why the official command line cannot be run here; undefined if it can. */
 export function whyNoOfficialCli(): string | undefined {

@@ -12,7 +12,7 @@ import { conclude, type Conclusion } from './describe-verification';
 import { exampleContract } from './example-contract.test-support';
 import { whyNoNativeEngine, whyNoOfficialCli } from './native-packages.test-support';
 import { verifyNatively } from './native-verifier.test-support';
-import { runOfficialCli, type CliOutcome } from './official-cli';
+import { runOfficialCli, type CliOutcome } from './official-cli.test-support';
 import { publishContract, type PublicationOutcome } from './publish-contracts';
 import { StandInBroker } from './stand-in/stand-in-broker.test-support';
 import { verifyFromBroker } from './verify-from-broker';

@@ -1,14 +1,7 @@
-import { errorCodes } from '../../emulator/error-codes';
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 
 import type { Broker } from './broker';
-
-/** The official command line, or its program for this machine, is not installed. */
-export class OfficialCliMissing extends Error {
-  override readonly name = 'OfficialCliMissing';
-  readonly code = errorCodes.OfficialCliMissing;
-}
 
 export interface CliOutcome {
   /** Null if it was stopped because it took too long. */
@@ -17,30 +10,24 @@ export interface CliOutcome {
   readonly output: string;
 }
 
-/** Resolves a file of a package from one of these folders. */
-export type FindInstalled = (file: string, from: readonly string[]) => string | undefined;
-
 const packageName = '@pact-foundation/pact-cli';
 
 /**
  * The native program behind the official command line. Its own wrapper is not used: on Windows it starts the program
  * through a shell, which splits arguments with spaces.
  *
- * @throws OfficialCliMissing with how to install it
+ * @throws Error with how to install it
  */
-export function officialCli(find: FindInstalled = findInstalled): string {
-  const wrapper = find(`${packageName}/package.json`, [__dirname, process.cwd()]);
+export function officialCli(): string {
+  const wrapper = findInstalled(`${packageName}/package.json`, [__dirname, process.cwd()]);
   if (wrapper === undefined) {
-    throw new OfficialCliMissing(
-      `Publishing needs the official command line of Pact, which is not installed: npm install --save-dev ${packageName}`,
-    );
+    throw new Error(`the official command line of Pact is not installed: npm install --save-dev ${packageName}`);
   }
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const native = find(`${packageName}-${platform}/package.json`, [dirname(wrapper)]);
+  const native = findInstalled(`${packageName}-${platform}/package.json`, [dirname(wrapper)]);
   if (native === undefined) {
-    throw new OfficialCliMissing(
-      `${packageName} is installed without its program for ${platform}: install it without --omit=optional, or publish ` +
-        'from a supported machine.',
+    throw new Error(
+      `${packageName} is installed without its program for ${platform}: install it without --omit=optional`,
     );
   }
   return join(dirname(native), 'standalone', process.platform === 'win32' ? 'pact.exe' : 'pact');
