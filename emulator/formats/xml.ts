@@ -59,7 +59,8 @@ function element(name: string, index: string, value: ResultValue, line: string):
     case 'bigint':
       return scalarElement(name, index, String(value), line);
     case 'boolean':
-      return value ? scalarElement(name, index, '', line) : '';
+      // Only what has a name is left out if it is false (vector info/numbered-actions-as-xml).
+      return scalarElement(name, index, value ? '' : 'false', line);
   }
   if (value === null) return '';
   if (value instanceof ResultList) return listElement(name, index, value, line);

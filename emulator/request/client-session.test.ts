@@ -31,6 +31,8 @@ describe('a client is recognized by its cookies (core 7.4):', () => {
       `wiki_session=${session}; wikiUserID=3`,
       `wikiUserID=3; wiki_session=${session}; wikiUserName=Alice; wikiToken=${token}; other=1`,
       `a=1;wikiUserID=%33;wiki_session=${session};`,
+      // MediaWiki converts the id to a number.
+      ...['3x', '03', ' 3', '3.9', '+3', '0.3e1'].map((id) => `wiki_session=${session}; wikiUserID=${id}`),
     ]) {
       const response = sent(cookie);
       expect(isLoggedIn(response), cookie).to.be.true;
@@ -43,7 +45,7 @@ describe('a client is recognized by its cookies (core 7.4):', () => {
   });
 
   it('anonymous with the id or name of another user, which is removed', () => {
-    for (const rest of ['wikiUserID=4', 'wikiUserID=3; wikiUserName=Bob']) {
+    for (const rest of ['wikiUserID=4', 'wikiUserID=x3', 'wikiUserID=-3', 'wikiUserID=3; wikiUserName=Bob']) {
       const response = sent(`wiki_session=${alice().session}; ${rest}`);
       expect(isLoggedIn(response)).to.be.false;
       expect(changes(response)).to.deep.equal([`wiki_session=${gone}`, `wikiUserID=${gone}`]);
@@ -95,8 +97,12 @@ describe('a client is recognized by its cookies (core 7.4):', () => {
 
   it('logged in again with the remember token, with a new session and new cookies', () => {
     const { token } = alice();
-    for (const session of ['', 'wiki_session=bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb; ']) {
-      const response = sent(`${session}wikiUserID=3; wikiUserName=Alice; wikiToken=${token}`);
+    for (const cookie of [
+      'wikiUserID=3',
+      'wiki_session=bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb; wikiUserID=3',
+      'wikiUserID=3x',
+    ]) {
+      const response = sent(`${cookie}; wikiUserName=Alice; wikiToken=${token}`);
       expect(isLoggedIn(response)).to.be.true;
       expect(changes(response).map((change) => change.replace(/=[a-v0-9]{32};.*| expires=.*/, ''))).to.deep.equal([
         'wiki_session',

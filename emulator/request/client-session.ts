@@ -3,6 +3,7 @@ import { restrictToGrants } from '../model/bot-passwords';
 import type { Session, Sessions } from '../model/sessions';
 import type { Users } from '../model/users';
 import type { User } from '../model/user';
+import { castToInteger } from '../text/integer';
 import { SessionCookies, type CookieStyle } from './client-session-cookies';
 
 /** What a client session needs from its wiki. */
@@ -157,7 +158,8 @@ export class ClientSession {
     // Looked up again, because the groups of the account may have changed.
     const user = this.wiki.users.findId(session.user.id);
     const name = this.cookies.get('UserName');
-    if (!user || id !== String(user.id) || (name !== undefined && name !== user.name)) return false;
+    if (!user || id === undefined || castToInteger(id) !== user.id || (name !== undefined && name !== user.name))
+      return false;
     if (token !== undefined && !this.wiki.users.remembers(user, token)) return false;
     this.user = user;
     return true;
@@ -165,7 +167,7 @@ export class ClientSession {
 
   /** Logs a remembered user in again, without a session (core 7.4). */
   private restore(): boolean {
-    const user = this.wiki.users.findId(Number(this.cookies.get('UserID')));
+    const user = this.wiki.users.findId(castToInteger(this.cookies.get('UserID') ?? ''));
     const token = this.cookies.get('Token');
     const name = this.cookies.get('UserName');
     if (!user || token === undefined || (name !== undefined && name !== user.name)) return false;

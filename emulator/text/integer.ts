@@ -29,3 +29,9 @@ export function isCanonicalInteger(text: string): boolean {
   if (!/^(?:0|-?[1-9]\d{0,18})$/.test(text)) return false;
   return text.length < 18 || BigInt.asIntN(64, BigInt(text)).toString() === text;
 }
+
+/** Converts a text as PHP does where it needs a number: `3x` is 3, ` 1.9` is 1, `1e2` is 100, `x` is 0. */
+export function castToInteger(text: string): number {
+  const number = /^[ \t\n\r\v\f]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i.exec(text)?.[1];
+  return number === undefined ? 0 : Math.trunc(Number(number));
+}

@@ -93,9 +93,12 @@ function whyRefused(context: RequestContext, name: string, account: Account): Re
 /** Characters that are invalid in new names only: `invalidusernamechars` (vector createaccount/impossible-name-2). */
 const forbidden = { '1.39': /[@:>]/, '1.43': /[@:>=]/ } as const;
 
+/** In bytes (vectors createaccount/longest-name, createaccount/too-long-name). */
+const longestName = 235;
+
 /** The name that a new account gets, in its canonical form; undefined if it cannot have that name. */
 function newUserName(context: RequestContext, text: string | undefined): string | undefined {
   const name = text === undefined ? undefined : context.normaliseUserName(text);
-  if (name === undefined || isReservedName(name)) return undefined;
+  if (name === undefined || isReservedName(name) || Buffer.byteLength(name) > longestName) return undefined;
   return context.release.choose(forbidden).test(name) ? undefined : name;
 }
