@@ -7,6 +7,7 @@ import {
   readHeaders,
   readHeaderSource,
   readPause,
+  readTimeLimit,
   readTimeout,
   type HeaderSource,
 } from './check-options';
@@ -29,9 +30,12 @@ interface GivenOptions {
   readonly wikis?: string;
   readonly baseline?: string;
   readonly writeBaseline?: string;
+  readonly continue?: string;
   readonly timeout: number;
   readonly budget?: number;
   readonly pause?: number;
+  readonly patience?: number;
+  readonly timeLimit?: number;
   readonly contact?: string;
   readonly ca?: string;
   readonly insecure?: true;
@@ -70,6 +74,7 @@ export function declareCheck(program: Command, io: ProcessIo = process): void {
     .option('--verbose', 'list the rules that are not applicable one by one')
     .option('--baseline <file>', 'accept the failures listed in this file, and no others')
     .option('--write-baseline <file>', 'write the current failures to a file, for --baseline')
+    .option('--continue <report>', 'run only what is inconclusive in this JSON report, and take over the other results')
     .option('--timeout <seconds>', 'time limit of a request', readTimeout, defaultTimeout)
     .option('--dry-run', 'print the requests that would be sent, and send none')
     .option(
@@ -78,6 +83,12 @@ export function declareCheck(program: Command, io: ProcessIo = process): void {
       readBudget,
     )
     .option('--pause <seconds>', 'pause between two requests (default: 0.2; 0 for a wiki on this machine)', readPause)
+    .option('--patience <seconds>', 'longest pause that a wiki may ask for (default: 30)', readTimeout)
+    .option(
+      '--time-limit <seconds>',
+      'most time that the responses of a wiki may take altogether (default: 600)',
+      readTimeLimit,
+    )
     .option('--contact <text>', 'a mail address or URL for the User-Agent of the requests')
     .option('--ca <file>', 'also trust the certificates of this PEM file')
     .option('--insecure', 'accept any certificate')
@@ -169,6 +180,7 @@ function readCommandLine(
     wikis,
     baseline,
     writeBaseline,
+    continueFrom: options.continue,
     credentials: user === undefined ? undefined : { name: user, password },
     allowWrites,
     only,
@@ -179,7 +191,9 @@ function readCommandLine(
     timeout: timeout * 1000,
     dryRun,
     budget: options.budget,
-    pause: options.pause === undefined ? undefined : options.pause * 1000,
+    pause: inMilliseconds(options.pause),
+    patience: inMilliseconds(options.patience),
+    timeLimit: inMilliseconds(options.timeLimit),
     contact: options.contact,
     ca: options.ca === undefined || list ? undefined : readCertificates(options.ca),
     insecure: options.insecure,
@@ -188,6 +202,10 @@ function readCommandLine(
     quiet,
     verbose,
   };
+}
+
+function inMilliseconds(seconds: number | undefined): number | undefined {
+  return seconds === undefined ? undefined : seconds * 1000;
 }
 
 function separateAddresses(values: readonly string[] = []): [others: string[], addresses: string[]] {

@@ -66,6 +66,12 @@ export function readPause(text: string): number {
   throw new InvalidArgumentError('It must be a number of seconds, such as 0.5, at most 60.');
 }
 
+export function readTimeLimit(text: string): number {
+  const seconds = Number(text);
+  if (/^[\d.]+$/.test(text) && seconds > 0 && seconds <= 86_400) return seconds;
+  throw new InvalidArgumentError('It must be a number of seconds, such as 600, at most 86400.');
+}
+
 export function readTimeout(text: string): number {
   const seconds = Number(text);
   if (/^[\d.]+$/.test(text) && seconds > 0 && seconds <= 3600) return seconds;

@@ -7,6 +7,7 @@ import { dryRunOf } from '../conformance/check/dry-run';
 import { listOf } from '../conformance/check/list';
 import { resolveAccess } from '../conformance/http/live-access';
 import type { Time } from '../conformance/http/time';
+import { loadReport } from '../conformance/reports/load-report';
 import { isSameFile, OutputFiles, refuseUnwritable, type NamedFile } from '../conformance/reports/output-files';
 import { renderReport, type ReportFormat } from '../conformance/reports/render-report';
 import { terminalSafe } from '../conformance/reports/terminal-safe';
@@ -23,7 +24,18 @@ import { wikisToCheck } from './wikis-to-check';
 /** The command line of `wikidouble check`; `CheckWikiOptions` explains the options that the library has as well. */
 export interface CheckOptions extends Pick<
   CheckWikiOptions,
-  'credentials' | 'timeout' | 'budget' | 'pause' | 'contact' | 'ca' | 'insecure' | 'origin' | 'headers' | 'baseline'
+  | 'credentials'
+  | 'timeout'
+  | 'budget'
+  | 'pause'
+  | 'patience'
+  | 'timeLimit'
+  | 'contact'
+  | 'ca'
+  | 'insecure'
+  | 'origin'
+  | 'headers'
+  | 'baseline'
 > {
   /** As the user gave them; not used with `list`. */
   readonly addresses: readonly string[];
@@ -31,6 +43,8 @@ export interface CheckOptions extends Pick<
   readonly wikis: string | undefined;
   /** The file that the current failures are written to, as a baseline. */
   readonly writeBaseline: string | undefined;
+  /** The JSON report of an earlier check that is continued. */
+  readonly continueFrom?: string | undefined;
   readonly allowWrites: boolean;
   /** Ids of scenarios, rules or sections; empty for everything. */
   readonly only: readonly string[];
@@ -76,14 +90,42 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
     return 0;
   }
   const wikis = wikisToCheck(options.addresses, options.wikis);
-  const { credentials, allowWrites, timeout, budget, pause, contact, ca, insecure, origin, headers, only, baseline } =
-    options;
-  const access = { credentials, allowWrites, timeout, budget, pause, contact, ca, insecure, origin, headers };
+  const {
+    credentials,
+    allowWrites,
+    timeout,
+    budget,
+    pause,
+    patience,
+    timeLimit,
+    contact,
+    ca,
+    insecure,
+    origin,
+    headers,
+    only,
+    baseline,
+  } = options;
+  const access = {
+    credentials,
+    allowWrites,
+    timeout,
+    budget,
+    pause,
+    patience,
+    timeLimit,
+    contact,
+    ca,
+    insecure,
+    origin,
+    headers,
+  };
   if (options.dryRun) {
     const facts = { ...resolveAccess('check', access), scenarios: selected, user: credentials?.name };
     stdout.write(wikis.map(({ address }) => dryRunOf(address, facts)).join('\n'));
     return 0;
   }
+  const continueFrom = options.continueFrom === undefined ? undefined : loadReport(options.continueFrom);
   refuseUnwritable(outputsOf(options), inputsOf(options));
   const writeBaseline = baselineWriter(options, rules, scenarios);
   const progress = new ChecksProgress(wikis, stderr);
@@ -91,7 +133,7 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
   const report = await checkEach(
     'check',
     wikis,
-    { ...access, only, scenarios, baseline, signal: interruption.signal, onProgress: progress.show },
+    { ...access, only, scenarios, baseline, continueFrom, signal: interruption.signal, onProgress: progress.show },
     { time },
   ).finally(() => {
     progress.end();

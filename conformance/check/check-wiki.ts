@@ -13,6 +13,7 @@ import { selectScenarios } from '../runner/scenario-sequence';
 import { loadRules } from '../scenario-files/load-rules';
 import { candidates } from './address';
 import { specifiedScenarios } from './run-scenarios';
+import { earlierRun, settledResults, unsettled, withoutKnown } from './settled-results';
 import { runOfWiki } from './wiki-check';
 
 /** The options of `checkWiki`: those of the command `wikidouble check`, with the same defaults. */
@@ -23,6 +24,11 @@ export interface CheckWikiOptions extends AccessOptions {
   readonly scenarios?: readonly Scenario[] | undefined;
   /** The path of a file of known failures (`schemas/baseline.schema.json`), which are accepted. Default: none. */
   readonly baseline?: string | undefined;
+  /**
+   * An earlier report of the same wikis: only scenarios that are inconclusive there are run, and all other results are taken
+   * over. A wiki without inconclusive scenarios is sent nothing. Default: none.
+   */
+  readonly continueFrom?: Report | undefined;
   /** Ends the check. Pages that it created are deleted first; then the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the current activity. */
@@ -57,6 +63,7 @@ const optionNames: OptionNames<CheckWikiOptions> = {
   only: true,
   scenarios: true,
   baseline: true,
+  continueFrom: true,
   signal: true,
   onProgress: true,
 };
@@ -113,12 +120,24 @@ export async function check(
   const rules = loadRules();
   const selected = selectScenarios(scenarios, only);
   const ids = { rules: rules.map(({ id }) => id), scenarios: scenarios.map(({ id }) => id) };
+  const { continueFrom } = options;
+  const earlier = wikis.map(({ address }) =>
+    continueFrom ? earlierRun(continueFrom, address, access.credentials !== undefined) : undefined,
+  );
   const baseline = options.baseline === undefined ? undefined : loadBaseline(options.baseline, ids);
   const startedAt = new Date();
   const checked = { ...access, rules, scenarios: selected, only, signal, time, queue: new HostQueue(time) };
   const runs = await inParallel(wikis, async ({ address, title }, index) => {
+    const before = earlier[index];
+    const settled = before ? settledResults(before, selected) : [];
+    if (before && unsettled(selected, settled).length === 0) {
+      const run = withoutKnown(before);
+      onProgress({ index, text: 'done', run });
+      return run;
+    }
     const run = await runOfWiki(address, {
       ...checked,
+      settled,
       title,
       onProgress: (text) => {
         onProgress({ index, text });

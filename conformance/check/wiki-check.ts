@@ -8,15 +8,18 @@ import { redactRun } from '../reports/redact-run';
 import type { Detection } from '../targets/detect-wiki';
 import { LiveTarget } from '../targets/live-target';
 import { PagesLeft } from '../targets/make-roles';
-import type { Finding, Run } from '../../schemas/generated/report';
+import type { CheckedTarget, Finding, Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
 import { type Connect, exposureOf, findApi, withScheme } from './address';
 import { timedResults } from './run-scenarios';
+import { mergeResults, unsettled } from './settled-results';
 
 export interface WikiCheckOptions extends ResolvedAccess, ConnectionSettings {
   readonly rules: readonly Rule[];
   readonly scenarios: readonly Scenario[];
+  /** Results of an earlier check of the wiki; their scenarios are not run again. */
+  readonly settled?: readonly TimedResult[] | undefined;
   /** The ids by which the scenarios were chosen; empty for everything. */
   readonly only: readonly string[];
   /** The user's name for the wiki. */
@@ -73,35 +76,44 @@ class WikiCheck {
     const target = { ...named, api, loggedIn: options.credentials !== undefined };
     const hasSecrets = options.credentials !== undefined || Object.keys(options.headers).length > 0;
     const exposure = hasSecrets ? exposureOf(address, api) : undefined;
-    if (exposure !== undefined) return describeProblem(target, exposure, this.seconds(), this.notes());
+    if (exposure !== undefined) return this.describeProblem(target, exposure);
     const mayRead = detection?.kind === 'unusable' && detection.isPrivate && options.credentials !== undefined;
     if (problem !== undefined && !mayRead) {
       const advice = detection?.kind === 'unusable' && detection.isPrivate ? ' Give one with --user.' : '';
-      return describeProblem(target, oneSentence(problem) + advice, this.seconds(), this.notes());
+      return this.describeProblem(target, oneSentence(problem) + advice);
     }
     const live = this.liveTarget(api, detection);
     const obstacle = await live.findObstacle();
     this.detection = await live.detect();
-    if (obstacle !== undefined) return describeProblem(target, oneSentence(obstacle), this.seconds(), this.notes());
+    if (obstacle !== undefined) return this.describeProblem(target, oneSentence(obstacle));
     const results = await this.runAndCleanUp(live);
     this.findings.push(...live.findings);
-    const { rules, only } = options;
     const { release } = live;
-    return describeRun({
-      target: release === undefined ? target : { ...target, release },
-      rules,
-      results,
-      seconds: this.seconds(),
-      only,
-      notes: this.notes(),
-    });
+    return this.describe(release === undefined ? target : { ...target, release }, results);
+  }
+
+  private describe(target: CheckedTarget, found: readonly TimedResult[]): Run {
+    const { rules, only, scenarios, settled = [] } = this.options;
+    const results = mergeResults(settled, found, scenarios);
+    return describeRun({ target, rules, results, seconds: this.seconds(), only, notes: this.notes() });
+  }
+
+  /** What was settled earlier stays, whatever prevents the rest. */
+  private describeProblem(target: CheckedTarget, problem: string): Run {
+    const { scenarios, settled = [] } = this.options;
+    if (settled.length === 0) return describeProblem(target, problem, this.seconds(), this.notes());
+    const open = unsettled(scenarios, settled).map((scenario): TimedResult => ({
+      seconds: 0,
+      result: { scenario, verdict: 'inconclusive', reason: problem, failures: [], requests: 0, unreachable: true },
+    }));
+    return this.describe(target, open);
   }
 
   /** The report if the check itself fails. */
   endedBy({ message }: Error): Run {
     const { address, options } = this;
     const target = { name: address, api: this.api ?? address, loggedIn: options.credentials !== undefined };
-    return describeProblem(target, oneSentence(message), this.seconds(), this.notes());
+    return this.describeProblem(target, oneSentence(message));
   }
 
   private liveTarget(api: string, detection: Detection | undefined): LiveTarget {
@@ -118,13 +130,15 @@ class WikiCheck {
   }
 
   private async runAndCleanUp(live: LiveTarget): Promise<TimedResult[]> {
-    const { scenarios, onProgress } = this.options;
-    const results = await timedResults(live, scenarios, onProgress).catch(async (error: unknown) => {
-      await this.cleanUp(live);
-      if (this.left.length === 0) throw error;
-      const why = messageOf(error);
-      throw new Error(`${why} These pages could not be deleted: ${this.left.join(', ')}`, { cause: error });
-    });
+    const { scenarios, settled = [], onProgress } = this.options;
+    const results = await timedResults(live, unsettled(scenarios, settled), onProgress).catch(
+      async (error: unknown) => {
+        await this.cleanUp(live);
+        if (this.left.length === 0) throw error;
+        const why = messageOf(error);
+        throw new Error(`${why} These pages could not be deleted: ${this.left.join(', ')}`, { cause: error });
+      },
+    );
     await this.cleanUp(live);
     return results;
   }

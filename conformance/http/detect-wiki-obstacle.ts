@@ -84,7 +84,7 @@ function hasPasswordField(page: string): boolean {
 }
 
 /** What a person would read first: the title of a page, or its text. */
-function quotation(body: string): string {
+export function quotation(body: string): string {
   const { title = '', text: content } = readHtmlPage(body);
   const text = title === '' ? content : title;
   if (text === '') return '';

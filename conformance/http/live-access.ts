@@ -22,6 +22,13 @@ export interface AccessOptions {
   readonly budget?: number | undefined;
   /** The time between two requests to the same host, in milliseconds. Default: 200; 0 for a wiki on this machine. */
   readonly pause?: number | undefined;
+  /**
+   * The longest pause that the wiki may ask for (`Retry-After`), and the longest time that a rate-limited request is repeated
+   * for, in milliseconds. Default: a pause of 30 000, and two repetitions.
+   */
+  readonly patience?: number | undefined;
+  /** The most time that the responses of the wiki may take altogether, in milliseconds. Default: 600 000. */
+  readonly timeLimit?: number | undefined;
   /** A mail address or URL for the `User-Agent` of the requests. Default: the page of this package. */
   readonly contact?: string | undefined;
   /** Certificates in PEM that are trusted besides those of Node.js, for a wiki with a certificate of its own. Default: none. */
@@ -47,6 +54,8 @@ export interface ResolvedAccess {
   readonly budget: number;
   /** Undefined for the default of the host. */
   readonly pause: number | undefined;
+  readonly patience: number | undefined;
+  readonly timeLimit: number;
   readonly userAgent: string;
   readonly ca: string | undefined;
   readonly insecure: boolean;
@@ -61,6 +70,8 @@ export const accessOptionNames: OptionNames<AccessOptions> = {
   timeout: true,
   budget: true,
   pause: true,
+  patience: true,
+  timeLimit: true,
   contact: true,
   ca: true,
   insecure: true,
@@ -69,6 +80,8 @@ export const accessOptionNames: OptionNames<AccessOptions> = {
 };
 
 const defaultTimeout = 15_000;
+/** A wiki that takes a second per response needs two minutes; one that takes longer than this keeps others waiting. */
+const defaultTimeLimit = 600_000;
 const homePage = 'https://www.npmjs.com/package/wikidouble';
 
 /** Headers that belong to the request itself; replacing them would break it. */
@@ -107,6 +120,7 @@ export function resolveAccess(
 ): ResolvedAccess {
   checkOptions(caller, options, names);
   const { credentials, allowWrites = false, timeout = defaultTimeout, pause, contact, headers = {}, ca } = options;
+  const { patience, timeLimit = defaultTimeLimit } = options;
   const { budget = allowWrites ? defaultBudgetWithWrites : defaultBudget } = options;
   if (allowWrites && !credentials) {
     throw new TypeError(`${caller}: allowWrites needs the credentials of an account that may edit and delete pages.`);
@@ -118,6 +132,11 @@ export function resolveAccess(
   if (pause !== undefined && !(pause >= 0)) {
     throw new RangeError(`${caller}: pause must be at least 0 milliseconds, not ${pause}.`);
   }
+  if (patience !== undefined && !(patience >= 0)) {
+    throw new RangeError(`${caller}: patience must be at least 0 milliseconds, not ${patience}.`);
+  }
+  if (!(timeLimit > 0))
+    throw new RangeError(`${caller}: timeLimit must be more than 0 milliseconds, not ${timeLimit}.`);
   return {
     credentials,
     allowWrites,
@@ -126,6 +145,8 @@ export function resolveAccess(
     timeout,
     budget,
     pause,
+    patience,
+    timeLimit,
     userAgent: userAgent(contact),
     ca: ca === undefined ? undefined : certificates(caller, ca),
     insecure: options.insecure ?? false,

@@ -104,12 +104,59 @@ describe('Politeness', () => {
     expect(await ask(get, [later(503), later(503), ok])).to.include({ said: 200, waited: 1 + 2 });
     expect(await ask(get, [later(429, ['Retry-After', '30']), ok])).to.include({ said: 200, waited: longestWait });
     expect(await ask(get, [later(429, ['Retry-After', '120'])])).to.include({
-      said: `${api} asks for fewer requests (status 429), and asks for a pause of 120 seconds.`,
+      said: `${api} asks for fewer requests (status 429), and asks for a pause of 120 seconds: --patience 120 waits for it.`,
       requests: 1,
       waited: 0,
     });
     const tomorrow = new Date(Date.now() + 86_400_000).toUTCString();
     expect(await ask(get, [later(503, ['retry-after', tomorrow])])).to.include({ requests: 1 });
+  });
+
+  it('repeats a rate-limited request for as long as the user has patience', async () => {
+    expect(await ask(get, [later(429)], { patience: 100 })).to.include({
+      requests: 7,
+      waited: 1 + 2 + 4 + 8 + 16 + 32,
+    });
+    expect(await ask(get, [later(429, ['Retry-After', '20']), ok], { patience: 20_000 })).to.include({ said: 200 });
+    expect(await ask(get, [later(429, ['Retry-After', '20']), ok], { patience: 19_000 })).to.include({ requests: 1 });
+    expect(await ask(get, [later(503), later(503), later(503), ok], { patience: 20_000 })).to.include({ requests: 3 });
+  });
+
+  /** The results of two requests, and of one that deletes, to a wiki whose responses take some time. */
+  async function askTwice(response: ReceivedResponse, options: Partial<PolitenessOptions> = {}, milliseconds = 0) {
+    const time = new TurnedTime(longestWait);
+    const politeness = new Politeness({ budget: 9, permission: 'everything', pause: 0, backOff: 1, time, ...options });
+    const respond = (): Promise<ReceivedResponse> => {
+      time.standStill(milliseconds);
+      return Promise.resolve(response);
+    };
+    const [send, remove] = [politeness.wrap(api, respond), politeness.wrapRemoval(api, respond)];
+    const said: string[] = [];
+    for (const each of [send, send, remove]) {
+      said.push(
+        await each(get).then(
+          ({ status }) => String(status),
+          (error: unknown) => (error as Error).message,
+        ),
+      );
+    }
+    return { said, requests: politeness.requests };
+  }
+
+  it('sends nothing more to a wiki that limits requests, except for deletions', async () => {
+    const { said, requests } = await askTwice(later(429));
+    expect(said[0]).to.match(/ asks for fewer requests \(status 429\), and was sent the request 3 times\.$/);
+    expect([said[1], requests]).to.deep.equal([said[0], 6]);
+  });
+
+  it('sends nothing more to a wiki whose responses take too long altogether, except for deletions', async () => {
+    const { said, requests } = await askTwice(ok, { timeLimit: 10_000 }, 11_000);
+    expect(requests).to.equal(2);
+    expect(said).to.deep.equal([
+      '200',
+      'wiki.example took 11 seconds for one response, and is sent no further requests: --time-limit allows more.',
+      '200',
+    ]);
   });
 
   it('does not repeat a request that may have been executed', async () => {

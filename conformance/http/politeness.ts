@@ -6,11 +6,18 @@ import type { Manners } from './manners';
 import { laterOf, type Later } from './retry-after';
 import { forbiddenAction, type Permission } from './write-guard';
 import { HostQueue } from './host-queue';
-import { wait, type Time } from './time';
+import { realTime, wait, type Time } from './time';
 
 export interface PolitenessOptions extends Manners {
   /** The most requests that are sent. */
   readonly budget: number;
+  /**
+   * The longest pause that a wiki may ask for, and the longest time that a rate-limited request is repeated for, in
+   * milliseconds. Default: a pause of 30 000, and two repetitions.
+   */
+  readonly patience?: number | undefined;
+  /** The most time that responses may take altogether, in milliseconds. Default: unlimited. */
+  readonly timeLimit?: number | undefined;
   /** What may be sent. */
   readonly permission: Permission;
   /** Shared by everything that sends requests to the same hosts at the same time. */
@@ -39,7 +46,7 @@ interface Sending {
 const maximumRepetitions = 2;
 /** The most repetitions in a run: more requests do not help a wiki that needs more of them. */
 const maximumRetries = 30;
-/** A wiki that asks for a longer pause is sent nothing more. In milliseconds. */
+/** A wiki that asks for a longer pause is sent nothing more, unless the user has more patience. In milliseconds. */
 const longestWait = 30_000;
 
 /** No response came because nothing was sent. */
@@ -49,6 +56,10 @@ export class NotSent extends WikiUnreachable {}
 export class Politeness {
   private readonly queue: HostQueue;
   private sent = 0;
+  /** The time that all responses took, in milliseconds. */
+  private spent = 0;
+  /** Why nothing more is sent, as a sentence. */
+  private end: string | undefined;
   private readonly repeated: Retry[] = [];
 
   constructor(private readonly options: PolitenessOptions) {
@@ -63,6 +74,11 @@ export class Politeness {
   get retries(): readonly Retry[] {
     return this.repeated;
   }
+
+  /** Sends nothing more, except for deleting what was created. The first reason counts. */
+  readonly giveUp = (reason: string): void => {
+    this.end ??= reason;
+  };
 
   /**
    * @param api the address of the wiki, for messages
@@ -81,17 +97,19 @@ export class Politeness {
   private async ask(request: SentRequest, asking: Sending): Promise<ReceivedResponse> {
     const forbidden = forbiddenAction(request, this.options.permission);
     if (forbidden !== undefined) throw new NotSent(`action=${forbidden} was not sent: it can write.`);
+    let waited = 0;
     for (let repetitions = 0; ; repetitions++) {
       const outcome = await this.sendOnce(request, asking);
       if ('status' in outcome) return outcome;
       const reason = `${asking.api} ${outcome.reason}`;
       const delay = outcome.after ?? this.options.backOff * 2 ** repetitions;
-      if (!this.isRepeated(request, outcome, repetitions, delay)) {
+      if (!this.isRepeated(request, outcome, repetitions, delay, waited)) {
         if (outcome.lastWord) return outcome.lastWord;
-        throw givenUp(outcome.sentence?.replace(/\.$/, '') ?? reason, repetitions, delay);
+        throw this.givenUp(outcome, outcome.sentence?.replace(/\.$/, '') ?? reason, repetitions, delay);
       }
       this.repeated.push({ request: shown(request), reason: `${reason}.`, seconds: Math.round(delay) / 1000 });
       await wait(delay, asking.signal, this.options.time);
+      waited += delay;
     }
   }
 
@@ -99,12 +117,21 @@ export class Politeness {
     request: SentRequest,
     { api, send, budget, signal }: Sending,
   ): Promise<ReceivedResponse | NoResponse> {
+    const isRemoval = budget === Infinity;
+    if (this.end !== undefined && !isRemoval) throw new NotSent(this.end);
     if (this.sent >= budget) {
       throw new NotSent(`The budget of ${budget} requests is used up; --budget allows more.`);
     }
-    const once = (): Promise<ReceivedResponse> => {
+    const { time = realTime, timeLimit = Infinity } = this.options;
+    const once = async (): Promise<ReceivedResponse> => {
       this.sent++;
-      return send(request);
+      const begin = time.now();
+      try {
+        return await send(request);
+      } finally {
+        this.spent += time.now() - begin;
+        if (this.spent > timeLimit) this.giveUp(tookTooLong(new URL(api).host, this.spent, this.sent));
+      }
     };
     try {
       const response = await this.queue.take(new URL(api).host, this.options.pause, once, signal);
@@ -121,26 +148,46 @@ export class Politeness {
     }
   }
 
-  private isRepeated(request: SentRequest, { isRefusal }: Later, repetitions: number, wait: number): boolean {
-    if (repetitions >= maximumRepetitions || this.repeated.length >= maximumRetries || wait > longestWait) return false;
+  private isRepeated(
+    request: SentRequest,
+    { isRefusal, isRateLimit }: Later,
+    repetitions: number,
+    wait: number,
+    waited: number,
+  ): boolean {
+    const { patience } = this.options;
+    if (this.repeated.length >= maximumRetries || wait > (patience ?? longestWait)) return false;
+    const isPatient = isRateLimit === true && patience !== undefined;
+    if (isPatient ? waited + wait > patience : repetitions >= maximumRepetitions) return false;
     // A request that may have been executed is not repeated.
     return isRefusal || forbiddenAction(request, 'reading') === undefined;
   }
+
+  /** Why a request is not repeated. A wiki that limits requests, or asks for a long pause, is sent no other ones either. */
+  private givenUp({ isRateLimit }: Later, reason: string, repetitions: number, wait: number): WikiUnreachable {
+    const isLong = wait > (this.options.patience ?? longestWait);
+    const seconds = Math.ceil(wait / 1000);
+    const sentence = isLong
+      ? `${reason}, and asks for a pause of ${seconds} seconds: --patience ${seconds} waits for it.`
+      : repetitions === 0
+        ? `${reason}.`
+        : `${reason}, and was sent the request ${repetitions + 1} times.`;
+    if (isLong || isRateLimit) this.giveUp(sentence);
+    return new WikiUnreachable(sentence);
+  }
+}
+
+function tookTooLong(host: string, spent: number, requests: number): string {
+  return (
+    `${host} took ${Math.round(spent / 1000)} seconds for ${requests === 1 ? 'one response' : `${requests} responses`}, and is sent no further requests: ` +
+    '--time-limit allows more.'
+  );
 }
 
 /** Whether a connection was lost, possibly by accident. */
 function isReset({ cause }: WikiUnreachable): boolean {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return code === 'ECONNRESET' || code === 'EPIPE';
-}
-
-function givenUp(reason: string, repetitions: number, wait: number): WikiUnreachable {
-  if (wait > longestWait) {
-    return new WikiUnreachable(`${reason}, and asks for a pause of ${Math.ceil(wait / 1000)} seconds.`);
-  }
-  return new WikiUnreachable(
-    repetitions === 0 ? `${reason}.` : `${reason}, and was sent the request ${repetitions + 1} times.`,
-  );
 }
 
 /** A short description of a request: a body may be long, and its action says enough. */

@@ -9,6 +9,8 @@ export interface Later {
   readonly reason: string;
   /** The wait that the response asks for, in milliseconds. */
   readonly after?: number;
+  /** Whether the wiki limits the rate of requests. */
+  readonly isRateLimit?: true;
   /** Whether the request was certainly not executed. */
   readonly isRefusal: boolean;
   /** Whether the API itself said so: if it does so each time, that is its response, and is judged. */
@@ -30,7 +32,8 @@ export function laterOf(response: ReceivedResponse, request: SentRequest): Later
   // A gateway that gave up does not know whether the request was executed.
   const isRefusal = status !== 500 && status !== 502 && status !== 504;
   const isWord = status === 500 && isWordOfTheApi(response);
-  return { reason: found, isRefusal, isWordOfTheApi: isWord, ...(after === undefined ? {} : { after }) };
+  const limit = status === 429 ? { isRateLimit: true as const } : {};
+  return { reason: found, ...limit, isRefusal, isWordOfTheApi: isWord, ...(after === undefined ? {} : { after }) };
 }
 
 function reasonOf(response: ReceivedResponse, request: SentRequest): string | undefined {

@@ -32,6 +32,8 @@ export interface LiveSends {
   readonly removalSend?: Send;
   /** Judges what these functions receive. Default: it is not judged. */
   readonly judge?: Judge;
+  /** Ends the run: nothing more is sent, except for deleting what was created. Default: the run goes on. */
+  readonly giveUp?: (reason: string) => void;
   /** Knows which cookies belong to sessions. Default: it is told by their names. */
   readonly cookies?: SessionCookies;
   /** Removes secrets from a text that will be shown. */
@@ -57,10 +59,20 @@ export class WikiConnection {
     private readonly access: ResolvedAccess,
     private readonly settings: ConnectionSettings = {},
   ) {
-    const { credentials, headers, budget, permission, pause = mannersFor(host).pause } = access;
+    const { credentials, headers, budget, patience, timeLimit, permission, pause = mannersFor(host).pause } = access;
     const { queue, signal, time } = settings;
     const { backOff } = mannersFor(host);
-    this.politeness = new Politeness({ pause, backOff, budget, permission, signal, time, ...(queue && { queue }) });
+    this.politeness = new Politeness({
+      pause,
+      backOff,
+      budget,
+      patience,
+      timeLimit,
+      permission,
+      signal,
+      time,
+      ...(queue && { queue }),
+    });
     this.judge = new Judge({ headers: Object.keys(headers) });
     this.secrets = new Redactor([host]);
     if (credentials) this.secrets.addPassword(credentials.password);
@@ -84,7 +96,15 @@ export class WikiConnection {
     const send = judge.watch(this.connect(api));
     const removalSend = this.politeness.wrapRemoval(api, this.watch(sendOverHttp(api, this.limits())));
     const { cookies } = this;
-    return { send, surveySend: withMaxlag(send), removalSend, judge, cookies, redact: this.secrets.redact };
+    return {
+      send,
+      surveySend: withMaxlag(send),
+      removalSend,
+      judge,
+      cookies,
+      giveUp: this.politeness.giveUp,
+      redact: this.secrets.redact,
+    };
   }
 
   /** @throws WikiUnreachable if the wiki has sent more than any check needs */

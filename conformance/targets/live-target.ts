@@ -20,6 +20,7 @@ import { ResponseCache } from '../http/response-cache';
 import { forbiddenActionIn, isOfSessions, type Permission } from '../http/write-guard';
 import { FormatVersion } from './format-version';
 import { PrivateReading } from './private-wiki';
+import { ObstacleWatch } from './obstacle-watch';
 import { isAboutCaching, RewritingCache } from './rewriting-cache';
 import type { LiveSends } from '../http/wiki-connection';
 
@@ -51,6 +52,7 @@ export class LiveTarget implements Target {
   private readonly surveySend: Send;
   private readonly memory: ResponseCache | undefined;
   private readonly formatVersion = new FormatVersion();
+  private readonly obstacles: ObstacleWatch;
   private readonly cache = new RewritingCache();
   private cacheEvidence: string | undefined;
   /** Why the account cannot be used, although the wiki can be read. */
@@ -69,8 +71,9 @@ export class LiveTarget implements Target {
     this.name = api;
     const send = this.cache.watch(unlessBusy(sends.send, api));
     const surveySend = sends.surveySend ? unlessBusy(sends.surveySend, api) : send;
-    this.send = this.readable(send);
-    this.surveySend = this.readable(surveySend);
+    this.obstacles = new ObstacleWatch(api, sends.giveUp ?? (() => undefined));
+    this.send = this.watched(this.readable(send));
+    this.surveySend = this.watched(this.readable(surveySend));
     const scenarioSend = this.formatVersion.wrap(this.send);
     this.scenarioSend = scenarioSend;
     this.memory = remembersResponses ? new ResponseCache(scenarioSend, sends.cookies?.areForEverybody) : undefined;
@@ -133,6 +136,12 @@ export class LiveTarget implements Target {
       if (error instanceof WikiUnreachable) return { ...detection, reason: error.message };
       throw error;
     }
+  }
+
+  /** Once there is a wiki, what responds in its place is an obstacle; before, the detection says so. */
+  private watched(send: Send): Send {
+    const watching = this.obstacles.wrap(send);
+    return (request) => (this.detected?.kind === 'wiki' ? watching(request) : send(request));
   }
 
   /** On a private wiki, denied requests are sent with the account. */
