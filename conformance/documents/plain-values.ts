@@ -61,3 +61,11 @@ function nameOf(step: string): string {
   if (step.startsWith('.')) return step.slice(1);
   return step.startsWith('["') ? String(JSON.parse(step.slice(1, -1))) : step.slice(1, -1);
 }
+
+/** The first element at a path of names below an element. */
+export function childOf(element: XmlElement, ...names: readonly string[]): XmlElement | undefined {
+  return names.reduce<XmlElement | undefined>(
+    (inner, name) => inner?.children.find((one) => one.name === name),
+    element,
+  );
+}

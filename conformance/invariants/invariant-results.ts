@@ -29,14 +29,14 @@ export function invariantResults({ broken, brokenBy, applied }: Judge, api: stri
     const { id, title, rule } = all[0]!.invariant;
     const places = new Map(all.map((one) => [kindOfPlace(one.at), one] as const).reverse());
     const shown = all.filter((one) => places.get(kindOfPlace(one.at)) === one).slice(0, mostPlaces);
+    const step = `${brokenBy.get(id) ?? 0} of ${applied.get(id) ?? 0} responses`;
     return {
       result: {
         scenario: { id, title, rules: [rule], when: [], then: [] },
         verdict: 'fail',
-        reason: `broken by ${brokenBy.get(id) ?? 0} of the ${applied.get(id) ?? 0} responses to which it applies`,
         failures: shown.map(({ at, expected, actual, firstDifference, exchange }) => ({
           rules: [rule],
-          step: 'any response',
+          step,
           at,
           expected,
           actual,

@@ -1,12 +1,22 @@
 import { loadInvariants } from '../scenario-files/load-invariants';
+import * as caching from './caching';
+import * as debugBlock from './debug-block';
+import * as envelope from './envelope';
 import type { Invariant, Predicate } from './invariant';
-import { anonymousTokensAreFixed, tokensArePrivate } from './tokens';
+import * as page from './page';
+import * as sameResponse from './same-response';
+import * as sessions from './sessions';
+import * as tokens from './tokens';
+import * as usage from './usage';
 
-/** Every predicate, by the name by which scenarios/…/invariants.yaml declares it. */
-export const predicates: Readonly<Record<string, Predicate>> = {
-  anonymousTokensAreFixed,
-  tokensArePrivate,
-};
+/** Every predicate, by the name by which scenarios/…/invariants.yaml declares it: that of its constant. */
+export const predicates: Readonly<Record<string, Predicate>> = Object.fromEntries(
+  [caching, debugBlock, envelope, page, sameResponse, sessions, tokens, usage].flatMap((file) =>
+    Object.entries(file).flatMap(([name, value]): [string, Predicate][] => {
+      return typeof value === 'object' ? [[name, value]] : [];
+    }),
+  ),
+);
 
 let loaded: readonly Invariant[] | undefined;
 

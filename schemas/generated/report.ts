@@ -346,7 +346,7 @@ export interface FailedExpectation {
    */
   rules: string[];
   /**
-   * The step of the scenario whose response it concerns.
+   * The step of the scenario whose response it concerns; of an invariant, how many responses broke it.
    */
   step: string;
   /**

@@ -60,4 +60,8 @@ export interface Rule {
    * How it is read, where that is not obvious.
    */
   note?: string;
+  /**
+   * Why no invariant (scenarios/SECTION/invariants.yaml) is of this rule; absent if one is.
+   */
+  noInvariant?: string;
 }

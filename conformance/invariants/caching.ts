@@ -1,0 +1,71 @@
+import { readable } from '../runner/readable';
+import { single } from './invariant';
+import type { JudgedExchange } from './judged-exchange';
+import { isAnswered, isForOtherSites, requestedQuery } from './query';
+import { notPrivate } from './tokens';
+
+/** The parameters that a request may have whose response everybody may keep (core 4.8). */
+const harmless = new Set(
+  ['action', 'list', 'iutitle', 'iupageid', 'iulimit', 'iudir', 'iunamespace', 'iufilterredir', 'iuredirect'].concat([
+    'iucontinue',
+    'continue',
+    'format',
+    'formatversion',
+    'utf8',
+    'ascii',
+    'requestid',
+    'maxage',
+    'smaxage',
+    'maxlag',
+  ]),
+);
+
+/** Headers of caches between the wiki and its clients, which may replace those of the wiki for the clients. */
+const ofCaches = ['Age', 'Via', 'X-Cache', 'X-Cache-Status', 'X-Varnish', 'X-Served-By', 'CF-Cache-Status', 'CF-Ray'];
+
+/** Whether the language of a response depends on its user, as it does by default. */
+function dependsOnUser(value: string | undefined): boolean {
+  return value === undefined || value === 'user';
+}
+
+export const usageIsPrivateForAccounts = single((exchange) => {
+  const query = requestedQuery(exchange);
+  if (!query?.lists.includes('imageusage') || query.finished.includes('imageusage')) return 'does not apply';
+  const hasAccount = exchange.client.loggedIn === true && !isForOtherSites(exchange);
+  if (!hasAccount || !isAnswered(exchange) || !dependsOnUser(query.value('uselang'))) return 'does not apply';
+  return notPrivate(exchange) ?? 'holds';
+});
+
+export const usageIsPublicIfRequested = single((exchange) => {
+  const { method, client, sent, parameters } = exchange;
+  const query = requestedQuery(exchange);
+  if (!query?.lists.every((list) => list === 'imageusage') || query.lists.length === 0) return 'does not apply';
+  const isPlain = [...parameters.values.keys()].every((name) => harmless.has(name)) && !('origin' in sent.headers);
+  const isStranger = client.loggedIn === false && sent.headers.cookie === undefined;
+  if (!isPlain || !isStranger || !isAnswered(exchange) || (method !== 'GET' && method !== 'HEAD'))
+    return 'does not apply';
+  // A page for people is kept by nobody, and neither is a response that sets a cookie.
+  const isForPrograms = /^(?:json|xml|php)$/.test(query.value('format') ?? '');
+  if (!isForPrograms || query.finished.includes('imageusage') || sets(exchange)) return 'does not apply';
+  if (ofCaches.some((name) => exchange.header(name) !== undefined)) return 'does not apply';
+  const age = query.value('smaxage') ?? '';
+  const own = query.value('maxage') ?? '';
+  if (!/^[1-9]\d{0,5}$/.test(age) || !/^[1-9]\d{0,5}$/.test(own)) return 'does not apply';
+  const control = exchange.header('Cache-Control') ?? '';
+  if (/\bpublic\b/i.test(control) && new RegExp(`\\bs-maxage\\s*=\\s*"?${age}\\b`, 'i').test(control)) return 'holds';
+  return { at: 'header Cache-Control', expected: `public, with s-maxage=${age}`, actual: readable(control) };
+});
+
+function sets(exchange: JudgedExchange): boolean {
+  return exchange.header('Set-Cookie') !== undefined;
+}
+
+export const publicUsageVariesByCookie = single((exchange) => {
+  const query = requestedQuery(exchange);
+  if (!query?.lists.includes('imageusage') || !isAnswered(exchange)) return 'does not apply';
+  if (!dependsOnUser(query.value('uselang'))) return 'does not apply';
+  if (!/\bpublic\b/i.test(exchange.header('Cache-Control') ?? '')) return 'does not apply';
+  const vary = exchange.header('Vary') ?? '';
+  if (/(?:^|[\s,])(?:cookie|\*)(?:$|[\s,])/i.test(vary)) return 'holds';
+  return { at: 'header Vary', expected: 'Cookie', actual: readable(vary) };
+});

@@ -1,0 +1,54 @@
+import type { JudgedExchange } from './judged-exchange';
+
+/** What an `action=query` requests, if it is certain that the wiki reads it in the same way. */
+export interface RequestedQuery {
+  readonly value: (name: string) => string | undefined;
+  readonly lists: readonly string[];
+  readonly metas: readonly string[];
+  /** Whether it requests something besides lists and meta modules. */
+  readonly hasPages: boolean;
+  /** The modules that an earlier response finished, by `continue`: they return nothing (core 4.5). */
+  readonly finished: readonly string[];
+}
+
+/** Undefined for other actions, and for requests of which it is not certain what the wiki reads. */
+export function requestedQuery({ parameters }: JudgedExchange): RequestedQuery | undefined {
+  const { values, isCertain } = parameters;
+  if (!isCertain || values.get('action') !== 'query') return undefined;
+  const list = (name: string): string[] => (values.get(name) ?? '').split('|').filter((value) => value !== '');
+  const pages = ['prop', 'generator', 'titles', 'pageids', 'revids', 'export', 'exportnowrap'];
+  return {
+    value: (name) => values.get(name),
+    lists: list('list'),
+    metas: list('meta'),
+    hasPages: pages.some((name) => values.has(name)),
+    finished: (values.get('continue')?.split('||')[1] ?? '').split('|'),
+  };
+}
+
+/** A response of the API to which nothing was in the way. */
+export function isAnswered({ status, errorCode }: JudgedExchange): boolean {
+  return status === 200 && errorCode === undefined;
+}
+
+/** Whether the wiki treats the client as if it was not logged in: its response may be readable to other sites (core 7.3). */
+export function isForOtherSites({ parameters: { values }, sent: { headers } }: JudgedExchange): boolean {
+  return values.has('callback') || values.get('origin') === '*' || values.has('crossorigin') || 'origin' in headers;
+}
+
+/** The names of the formats that this harness reads, and the media types of their responses (core 5). */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  xml: 'text/xml',
+  php: 'application/vnd.php.serialized',
+  jsonfm: 'text/html',
+  xmlfm: 'text/html',
+  phpfm: 'text/html',
+};
+
+/** The name of the format of a query; undefined for formats that are not read here. */
+export function formatOf(exchange: JudgedExchange): string | undefined {
+  const query = requestedQuery(exchange);
+  const format = query?.value('format') ?? 'jsonfm';
+  return query && Object.hasOwn(mediaTypes, format) && !query.value('exportnowrap') ? format : undefined;
+}
