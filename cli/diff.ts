@@ -181,10 +181,10 @@ function progressText({ sent, differing, shrinking }: DiffProgress, total: numbe
 
 /** The emulator gives no response only when it throws, which is a difference as well. */
 function exitCode(result: DiffResult, isWhole: boolean, strictList: boolean): DiffExitCode {
-  const { differing, unanswered, sessions } = result;
+  const { differing, withoutResponse, sessions } = result;
   if (differing.length > 0 || (sessions?.differing.length ?? 0) > 0) return 1;
-  if (unanswered.some(({ side }) => side === 'emulator')) return 1;
-  if (!isWhole || unanswered.length > 0 || (sessions?.unanswered.length ?? 0) > 0) return 2;
+  if (withoutResponse.some(({ side }) => side === 'emulator')) return 1;
+  if (!isWhole || withoutResponse.length > 0 || (sessions?.withoutResponse.length ?? 0) > 0) return 2;
   // Which known differences can occur depends on the content of the wiki; their absence is not its fault.
   return strictList && listProblems(result).length > 0 ? 1 : 0;
 }

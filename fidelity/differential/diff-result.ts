@@ -19,7 +19,7 @@ export interface DiffResult {
   /** One for every known difference, whether or not it occurred. */
   readonly explained: readonly KnownDifference[];
   /** Requests without a response from one of the two. */
-  readonly unanswered: readonly Unanswered[];
+  readonly withoutResponse: readonly WithoutResponse[];
   /** How often each volatile rule allowed a difference. */
   readonly volatile: Readonly<Record<string, number>>;
   /** The results of sessions of several steps, if there were any. */
@@ -54,12 +54,12 @@ export interface KnownDifference {
   readonly id: string;
   /** How many generated requests had it as their first difference. */
   readonly requests: number;
-  /** The result of its example request: anything but `differs` is an error in the list. */
-  readonly example: 'differs' | 'does not differ' | 'differs otherwise' | 'not answered' | 'not asked';
+  /** The result of its example request. Anything but `differs` and `not sent` is an error in the list. */
+  readonly example: 'differs' | 'does not differ' | 'differs otherwise' | 'no response' | 'not sent';
 }
 
 /** A request without a response, and the reason. */
-export interface Unanswered {
+export interface WithoutResponse {
   readonly request: DiffRequest;
   readonly side: 'emulator' | 'wiki';
   /** One sentence. */
@@ -69,7 +69,7 @@ export interface Unanswered {
 const wrongs = {
   'does not differ': 'did not occur: both sides gave the same response to its example request.',
   'differs otherwise': 'is hidden by another difference: the responses to its example request differ elsewhere first.',
-  'not answered': 'could not be tried: its example request got no response.',
+  'no response': 'could not be tried: its example request got no response.',
 } as const;
 
 /**
@@ -78,6 +78,6 @@ const wrongs = {
  */
 export function listProblems({ explained }: DiffResult): string[] {
   return explained.flatMap(({ id, example }) =>
-    example === 'differs' || example === 'not asked' ? [] : [`Known difference "${id}" ${wrongs[example]}`],
+    example === 'differs' || example === 'not sent' ? [] : [`Known difference "${id}" ${wrongs[example]}`],
   );
 }

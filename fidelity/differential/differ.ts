@@ -3,7 +3,7 @@ import { compareResponses } from './compare/compare-responses';
 import type { ComparisonContext } from './compare/volatile';
 import type { DiffRequest } from './diff-request';
 import type { DiffResponse, Difference } from './diff-response';
-import type { Differing, Unanswered } from './diff-result';
+import type { Differing, WithoutResponse } from './diff-result';
 import type { Endpoint } from './endpoints/endpoint';
 import { explained } from './known-differences';
 import { shrink } from './shrink';
@@ -21,7 +21,7 @@ export type Comparison =
   | { readonly kind: 'same' }
   | { readonly kind: 'explained'; readonly id: string }
   | { readonly kind: 'different'; readonly difference: Difference }
-  | { readonly kind: 'unanswered'; readonly unanswered: Unanswered };
+  | { readonly kind: 'no response'; readonly withoutResponse: WithoutResponse };
 
 /** The most requests that are sent to shrink one. */
 const shrinkingBudget = 150;
@@ -35,9 +35,9 @@ export class Differ {
 
   async compare(request: DiffRequest): Promise<Comparison> {
     const emulator = await this.send('emulator', request);
-    if ('reason' in emulator) return { kind: 'unanswered', unanswered: emulator };
+    if ('reason' in emulator) return { kind: 'no response', withoutResponse: emulator };
     const wiki = await this.send('wiki', request);
-    if ('reason' in wiki) return { kind: 'unanswered', unanswered: wiki };
+    if ('reason' in wiki) return { kind: 'no response', withoutResponse: wiki };
     const { addresses } = this.endpoints;
     const used = (rule: string): void => {
       this.volatile[rule] = (this.volatile[rule] ?? 0) + 1;
@@ -67,7 +67,7 @@ export class Differ {
     return { request, ...shrunk, difference: last, curl: this.curlLines(smallest) };
   }
 
-  private async send(endpoint: Unanswered['side'], request: DiffRequest): Promise<DiffResponse | Unanswered> {
+  private async send(endpoint: WithoutResponse['side'], request: DiffRequest): Promise<DiffResponse | WithoutResponse> {
     try {
       return await this.endpoints[endpoint].send(request);
     } catch (error) {

@@ -116,7 +116,7 @@ describe('a known difference', () => {
       ['header Vary', 'modules'],
       ['header Content-Type', undefined],
       ['body $.requestid', undefined],
-      ['page surroundings', undefined],
+      ['page chrome', undefined],
     ] as const) {
       expect(explained(search, difference(kind, kind, '1', '2')), kind).to.equal(id);
     }

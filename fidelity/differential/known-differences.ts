@@ -17,7 +17,7 @@ export interface Explanation {
 }
 
 /** The places of texts for people, in any format: of an error, a warning, a page. */
-const text = /(?:^page (?:title|notice|surroundings)|(?:\.@?info|text|html|reason|\["\*"\]|warnings|#text)(?:, .*)?)$/;
+const text = /(?:^page (?:title|notice|chrome)|(?:\.@?info|text|html|reason|\["\*"\]|warnings|#text)(?:, .*)?)$/;
 const longestKind = 1000;
 const ourLanguages = /^(?:en|user|content|uselang|)$/i;
 

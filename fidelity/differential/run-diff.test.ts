@@ -66,14 +66,14 @@ describe('a differential run', () => {
     const many = Array.from({ length: 40 }, () => request());
     const dead = await run(good, gone, { requests: many });
     expect(dead.requests).to.be.within(8, 9);
-    expect(dead.unanswered[0]).to.deep.equal({
+    expect(dead.withoutResponse[0]).to.deep.equal({
       request: request(),
       side: 'wiki',
       reason: 'Nothing listens there.',
     });
     const broken = await run(gone, good, { requests: many });
     expect(broken.requests).to.equal(40);
-    expect(broken.unanswered[39]?.side).to.equal('emulator');
+    expect(broken.withoutResponse[39]?.side).to.equal('emulator');
   });
 
   it('ends early when aborted, with the results so far', async () => {

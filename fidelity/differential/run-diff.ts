@@ -58,7 +58,9 @@ export async function runDiff(run: DiffRun): Promise<DiffResult> {
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     differing,
     explained: examples.map(({ id, example }) => ({ id, requests: count(id), example })),
-    unanswered: sent.flatMap(({ comparison }) => (comparison.kind === 'unanswered' ? comparison.unanswered : [])),
+    withoutResponse: sent.flatMap(({ comparison }) =>
+      comparison.kind === 'no response' ? comparison.withoutResponse : [],
+    ),
     volatile: differ.volatile,
   };
 }
@@ -76,7 +78,7 @@ async function sendAll(run: DiffRun, differ: Differ): Promise<Sent[]> {
     run.onProgress?.({ sent: place, differing });
     const own = place++;
     const comparison = await differ.compare(request);
-    const isSilent = comparison.kind === 'unanswered' && comparison.unanswered.side === 'wiki';
+    const isSilent = comparison.kind === 'no response' && comparison.withoutResponse.side === 'wiki';
     failures = isSilent ? failures + 1 : 0;
     if (comparison.kind === 'different') differing++;
     sent.push({ place: own, request, comparison });
@@ -91,7 +93,7 @@ async function sendExamples(run: DiffRun, differ: Differ): Promise<Pick<KnownDif
   for (const { id, example } of explanations) {
     const canSend = sendsExamples && (run.loggedIn || !example.loggedIn);
     const comparison = canSend && !isAborted(run) ? await differ.compare(example) : undefined;
-    examples.push({ id, example: comparison ? verdict(id, comparison) : 'not asked' });
+    examples.push({ id, example: comparison ? verdict(id, comparison) : 'not sent' });
   }
   return examples;
 }
@@ -104,8 +106,8 @@ function verdict(id: string, comparison: Comparison): KnownDifference['example']
       return comparison.id === id ? 'differs' : 'differs otherwise';
     case 'different':
       return 'differs otherwise';
-    case 'unanswered':
-      return 'not answered';
+    case 'no response':
+      return 'no response';
   }
 }
 

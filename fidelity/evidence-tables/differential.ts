@@ -34,12 +34,12 @@ export function fidelityTable(evidence: readonly DiffEvidence[]): string {
 }
 
 function row(evidence: DiffEvidence): string[] {
-  const { version, date, requests, loggedIn, seed, differences, unanswered, explained, sessions } = evidence;
+  const { version, date, requests, loggedIn, seed, differences, withoutResponse, explained, sessions } = evidence;
   const who = loggedIn ? ', some with an account' : '';
   const played = sessions ? `; ${number(sessions.played)} sessions with ${number(sessions.steps)} steps` : '';
   const known = Object.values(explained).reduce((sum, count) => sum + count, 0);
   const found = number(differences + (sessions?.differences ?? 0));
-  const different = unanswered === 0 ? found : `${found} (${number(unanswered)} without a response)`;
+  const different = withoutResponse === 0 ? found : `${found} (${number(withoutResponse)} without a response)`;
   return [version, date.slice(0, 10), number(requests) + who + played, String(seed), different, number(known)];
 }
 

@@ -64,9 +64,9 @@ function comparePart(
 }
 
 function compareSurroundings(emulator: PageParts, wiki: PageParts, comparing: Comparing): Difference | undefined {
-  for (const [index, theirs] of wiki.surroundings.entries()) {
-    const ours = emulator.surroundings[index];
-    const found = ours && compareText('page surroundings', ours, theirs, comparing);
+  for (const [index, theirs] of wiki.chrome.entries()) {
+    const ours = emulator.chrome[index];
+    const found = ours && compareText('page chrome', ours, theirs, comparing);
     if (found) return found;
   }
   return undefined;
@@ -80,7 +80,7 @@ interface PageParts {
   /** The data, decoded. */
   readonly data: LayeredText | undefined;
   /** The page chrome: what precedes, separates and follows these. */
-  readonly surroundings: readonly LayeredText[];
+  readonly chrome: readonly LayeredText[];
 }
 
 const reference = /&(?:#\d+|#x[0-9a-fA-F]+|amp|lt|gt|quot|apos);/g;
@@ -95,16 +95,16 @@ const meanings: Readonly<Record<string, string>> = {
 /** The parts of a page (core 5.2), each where it first occurs. */
 export function pageParts(page: LayeredText): PageParts {
   const found: (LayeredText | undefined)[] = [undefined, undefined, undefined];
-  const surroundings: LayeredText[] = [];
+  const chrome: LayeredText[] = [];
   let done = 0;
   for (const { which, start, end } of partsOf(page.text)) {
     found[which] = page.slice(start, end);
-    surroundings.push(page.slice(done, start));
+    chrome.push(page.slice(done, start));
     done = end;
   }
-  surroundings.push(page.slice(done, page.text.length));
+  chrome.push(page.slice(done, page.text.length));
   const [title, notice, data] = found;
-  return { title, notice, data: data?.decode(reference, meaning), surroundings };
+  return { title, notice, data: data?.decode(reference, meaning), chrome };
 }
 
 interface Part {

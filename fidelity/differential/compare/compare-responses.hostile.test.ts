@@ -38,13 +38,13 @@ describe('the comparison of hostile responses', () => {
     const page =
       '<title>one</title><title>two</title><div class="api-pretty-header">notice<pre class="api-pretty-content">data</pre>' +
       '<pre class="api-pretty-content">more</pre>';
-    const { title, notice, data, surroundings } = pageParts(LayeredText.whole(page));
+    const { title, notice, data, chrome } = pageParts(LayeredText.whole(page));
     expect([title?.text, notice?.text, data?.text]).to.deep.equal([
       'one',
       '<div class="api-pretty-header">notice',
       'data',
     ]);
-    expect(surroundings.map(({ text }) => text)).to.deep.equal([
+    expect(chrome.map(({ text }) => text)).to.deep.equal([
       '<title>',
       '</title><title>two</title>',
       '<pre class="api-pretty-content">',

@@ -341,8 +341,8 @@ const breaks: readonly Break[] = [
     of: 'page',
     part: 'firstHeading',
     replacement: 'heading',
-    kind: 'page surroundings',
-    at: 'page surroundings, character 107',
+    kind: 'page chrome',
+    at: 'page chrome, character 107',
   },
 ];
 

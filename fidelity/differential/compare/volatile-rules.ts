@@ -57,8 +57,7 @@ export const volatileRules: readonly VolatileRule[] = [
   },
   {
     name: 'address of the wiki',
-    place:
-      /^(?:(?:body|page data) .*(?:\["\*"\]|docref|#text)|page (?:notice|surroundings)|help page text|header Location)$/,
+    place: /^(?:(?:body|page data) .*(?:\["\*"\]|docref|#text)|page (?:notice|chrome)|help page text|header Location)$/,
     value: /(https?:\/\/[^\s"'<>/]+(?:\/[\w.~-]+)*?)(?=\/(?:api|index|load|rest)\.php)/dg,
     class: "the address of the wiki's scripts",
     reason: 'the two listen at different addresses',
@@ -73,14 +72,14 @@ export const volatileRules: readonly VolatileRule[] = [
   },
   {
     name: 'request id in a page',
-    place: /^(?:page surroundings|help page text)$/,
+    place: /^(?:page chrome|help page text)$/,
     value: new RegExp(`"wgRequestId": ?"(${hex}{24})"`, 'dg'),
     class: '24 hexadecimal digits',
     reason: 'random (core 7.1)',
   },
   {
     name: 'request id and time of an internal error',
-    place: /^(?:page surroundings|help page text|(?:body|page data) \$.*)$/,
+    place: /^(?:page chrome|help page text|(?:body|page data) \$.*)$/,
     value: new RegExp(
       String.raw`\[(${hex}{24})\] (?:(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d): )?(?=Fatal|Caught|Exception)`,
       'dg',
@@ -104,14 +103,14 @@ export const volatileRules: readonly VolatileRule[] = [
   },
   {
     name: 'time taken, in a page',
-    place: /^(?:page surroundings|help page text)$/,
+    place: /^(?:page chrome|help page text)$/,
     value: /"wgBackendResponseTime": ?(\d{1,5})\n?\}/dg,
     class: 'milliseconds, whole',
     reason: 'measured',
   },
   {
     name: 'tokens and options of an account, in a page',
-    place: /^(?:page surroundings|help page text)$/,
+    place: /^(?:page chrome|help page text)$/,
     value: new RegExp(
       String.raw`"user\.options@([0-9a-z]+)"|"(?:patrol|watch|csrf)Token": ?"(${sessionToken})\+\\\\"`,
       'dg',

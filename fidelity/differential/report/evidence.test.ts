@@ -22,7 +22,7 @@ describe('the evidence of differential runs', () => {
   "seed": 7,
   "loggedIn": true,
   "differences": 3,
-  "unanswered": 1,
+  "withoutResponse": 1,
   "explained": {
     "languages": 12
   }
@@ -60,7 +60,7 @@ describe('the fidelity table', () => {
   };
 
   it('has one row per run', () => {
-    const evidence = evidenceOf({ ...exampleResult, requests: 20_000, unanswered: [] });
+    const evidence = evidenceOf({ ...exampleResult, requests: 20_000, withoutResponse: [] });
     expect(fidelityTable([evidence])).to.equal(
       '| Real software | Date | Generated requests | Seed | Different responses | Documented differences |\n' +
         '| --- | --- | --: | --: | --: | --: |\n' +
@@ -70,8 +70,8 @@ describe('the fidelity table', () => {
   });
 
   it('counts sessions, and those that differed', () => {
-    const sessions = { sessions: 300, steps: 3600, differing: [], unanswered: [], explained: {}, volatile: {} };
-    const evidence = evidenceOf({ ...exampleResult, requests: 20_000, unanswered: [], sessions });
+    const sessions = { sessions: 300, steps: 3600, differing: [], withoutResponse: [], explained: {}, volatile: {} };
+    const evidence = evidenceOf({ ...exampleResult, requests: 20_000, withoutResponse: [], sessions });
     expect(evidence.sessions).to.deep.equal({ played: 300, steps: 3600, differences: 0 });
     expect(fidelityTable([evidence])).to.contain(
       '| 20,000, some with an account; 300 sessions with 3,600 steps | 7 | 3 |',

@@ -20,7 +20,7 @@ export interface DiffEvidence {
   readonly seed: number;
   readonly loggedIn: boolean;
   readonly differences: number;
-  readonly unanswered: number;
+  readonly withoutResponse: number;
   /** How many requests had each known difference. */
   readonly explained: Readonly<Record<string, number>>;
   /** How many sessions were replayed, and how many of them differed. */
@@ -43,11 +43,11 @@ export function evidenceOf({ wiki, startedAt, sessions, ...run }: DiffResult): D
     seed: run.seed,
     loggedIn: run.loggedIn,
     differences: run.differing.length,
-    unanswered: run.unanswered.length,
+    withoutResponse: run.withoutResponse.length,
     explained: Object.fromEntries(explained.map(({ id, requests }) => [id, requests])),
     ...(sessions && {
       sessions: {
-        played: sessions.sessions - sessions.unanswered.length,
+        played: sessions.sessions - sessions.withoutResponse.length,
         steps: sessions.steps,
         differences: sessions.differing.length,
       },

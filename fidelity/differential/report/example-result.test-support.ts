@@ -58,6 +58,6 @@ export const exampleResult: DiffResult = {
     { id: 'languages', requests: 12, example: 'differs' },
     { id: 'special-pages', requests: 0, example: 'does not differ' },
   ],
-  unanswered: [{ request, side: 'wiki', reason: 'It closed the connection.' }],
+  withoutResponse: [{ request, side: 'wiki', reason: 'It closed the connection.' }],
   volatile: { 'request id': 1499, 'token of a session': 1 },
 };

@@ -63,7 +63,7 @@ Remarks:
 
   it('is two lines if nothing differs', () => {
     const { wiki, seed, requests, loggedIn, startedAt, seconds } = exampleResult;
-    const none = { differing: [], explained: [], unanswered: [], volatile: {} };
+    const none = { differing: [], explained: [], withoutResponse: [], volatile: {} };
     expect(
       textReport({ wiki, seed, requests, loggedIn, startedAt, seconds, ...none })
         .split('\n')
@@ -92,13 +92,13 @@ describe('the JSON report of a differential run', () => {
 
 describe('the list of known differences', () => {
   it('has remarks if an example does not differ, differs otherwise, or got no response', () => {
-    const explained = (['differs', 'not asked', 'does not differ', 'differs otherwise', 'not answered'] as const).map(
+    const explained = (['differs', 'not sent', 'does not differ', 'differs otherwise', 'no response'] as const).map(
       (example) => ({ id: example, requests: 0, example }),
     );
     expect(listProblems({ ...exampleResult, explained }).map((problem) => problem.split(/[.:]/)[0])).to.deep.equal([
       'Known difference "does not differ" did not occur',
       'Known difference "differs otherwise" is hidden by another difference',
-      'Known difference "not answered" could not be tried',
+      'Known difference "no response" could not be tried',
     ]);
   });
 });

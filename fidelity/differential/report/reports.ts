@@ -16,7 +16,7 @@ export function textReport(result: DiffResult): string {
     ...differingLines(redactResult(result).differing),
     ...sessionLines(redactResult(result).sessions),
     ...explainedLines(result),
-    ...unansweredLines(result),
+    ...withoutResponseLines(result),
     ...volatileLines(result),
     ...remarkLines(result),
     '',
@@ -60,10 +60,10 @@ function explainedLines({ explained }: DiffResult): string[] {
   return ['', 'Known differences (docs/differences.md):', ...lines];
 }
 
-function unansweredLines({ unanswered }: DiffResult): string[] {
-  if (unanswered.length === 0) return [];
+function withoutResponseLines({ withoutResponse }: DiffResult): string[] {
+  if (withoutResponse.length === 0) return [];
   const reasons = new Map<string, number>();
-  for (const { side: endpoint, reason } of unanswered) {
+  for (const { side: endpoint, reason } of withoutResponse) {
     const key = `from the ${endpoint}: ${reason}`;
     reasons.set(key, (reasons.get(key) ?? 0) + 1);
   }
@@ -86,12 +86,12 @@ function remarkLines(result: DiffResult): string[] {
   return problems.length === 0 ? [] : ['', 'Remarks:', ...problems.map((problem) => `  ${problem}`)];
 }
 
-function verdict({ requests, differing, unanswered, explained }: DiffResult): string {
+function verdict({ requests, differing, withoutResponse, explained }: DiffResult): string {
   const known = explained.reduce((sum, one) => sum + one.requests, 0);
   const parts = [
     `${counted(requests, 'request')}: ${differing.length} different`,
     ...(known > 0 ? [counted(known, 'known difference')] : []),
-    ...(unanswered.length > 0 ? [`${unanswered.length} without a response`] : []),
+    ...(withoutResponse.length > 0 ? [`${withoutResponse.length} without a response`] : []),
   ];
   return `${parts.join(', ')}.`;
 }
@@ -103,13 +103,13 @@ function counted(count: number, one: string, several = `${one}s`): string {
 /** The sessions whose responses differ, each with its remaining steps. */
 function sessionLines(result: SessionsResult | undefined): string[] {
   if (!result) return [];
-  const { sessions, steps, differing, unanswered, explained } = result;
+  const { sessions, steps, differing, withoutResponse, explained } = result;
   const known = Object.entries(explained).map(([id, count]) => `  ${id}: ${count}`);
   return [
     '',
     `${sessions} sessions with ${steps} steps: ${differing.length} different.`,
     ...differing.flatMap(sessionText),
-    ...unanswered.map(({ index, reason }) => `  session ${index} got no response: ${reason}`),
+    ...withoutResponse.map(({ index, reason }) => `  session ${index} got no response: ${reason}`),
     ...(known.length > 0 ? ['Known differences in steps:', ...known] : []),
   ].map(terminalSafe);
 }

@@ -103,8 +103,8 @@ describe('a run of sessions', () => {
     const run = { ...endpoints, sessions: [session], user: 'Alice', password: 'secret' };
     expect((await runSessions(run)).differing).to.deep.equal([]);
     const wiki: SessionEndpoint = { sendInSession: () => Promise.reject(new Error('Nothing listens there.')) };
-    const { unanswered, differing } = await runSessions({ ...run, wiki });
-    expect(unanswered).to.deep.equal([{ index: 4, reason: 'Nothing listens there.' }]);
+    const { withoutResponse, differing } = await runSessions({ ...run, wiki });
+    expect(withoutResponse).to.deep.equal([{ index: 4, reason: 'Nothing listens there.' }]);
     expect(differing).to.deep.equal([]);
   });
 });

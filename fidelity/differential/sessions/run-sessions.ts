@@ -26,7 +26,7 @@ export interface SessionsResult {
   readonly steps: number;
   readonly differing: readonly DifferingSession[];
   /** The sessions without a response from a side, and the reasons. */
-  readonly unanswered: readonly { readonly index: number; readonly reason: string }[];
+  readonly withoutResponse: readonly { readonly index: number; readonly reason: string }[];
   /** How many steps differed for a known reason, by its name. */
   readonly explained: Readonly<Record<string, number>>;
   /** How often each volatile rule allowed a difference. */
@@ -44,7 +44,7 @@ export async function runSessions(run: SessionRun): Promise<SessionsResult> {
   const known: Record<string, number> = {};
   const volatile: Record<string, number> = {};
   const differing: DifferingSession[] = [];
-  const unanswered: { index: number; reason: string }[] = [];
+  const withoutResponse: { index: number; reason: string }[] = [];
   let [played, steps, failures] = [0, 0, 0];
   const context: ComparisonContext = {
     ...(run.addresses && { addresses: run.addresses }),
@@ -66,10 +66,10 @@ export async function runSessions(run: SessionRun): Promise<SessionsResult> {
       differing.push(before < shrunkOfAKind ? await smaller(session, found, play) : { ...session, found });
     } catch (error) {
       failures++;
-      unanswered.push({ index: session.index, reason: messageOf(error) });
+      withoutResponse.push({ index: session.index, reason: messageOf(error) });
     }
   }
-  return { sessions: played, steps, differing, unanswered, explained: known, volatile };
+  return { sessions: played, steps, differing, withoutResponse, explained: known, volatile };
 }
 
 /** Removes steps one by one, as long as the rest differs in the same way. */
