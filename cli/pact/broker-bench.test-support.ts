@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { exampleContract } from '../../pact/broker/example-contract.test-support';
 import { whyNoNativeEngine } from '../../pact/broker/native-packages.test-support';
 import { publishContract } from '../../pact/broker/publish-contract.test-support';
-import { StandInBroker } from '../../pact/broker/stand-in/stand-in-broker.test-support';
+import { TestBroker } from '../../pact/broker/test-broker.test-support';
 import { createWiki } from '../../emulator';
 import type { WikiResponse } from '../../emulator/exchange';
 import { listen, type HttpServer } from '../../emulator/transports/http';
@@ -19,7 +19,7 @@ export const asFake = ['--provider', 'wikidouble', '--provider-version', '2.0.0'
 /** A wiki over HTTP, with a new broker and an empty folder for each test. */
 export class BrokerBench {
   server!: HttpServer;
-  broker!: StandInBroker;
+  broker!: TestBroker;
   folder!: string;
   /** Changes the wiki's responses, for tests in which it is broken or reports something. */
   change: (response: WikiResponse, url: string) => WikiResponse = unchanged;
@@ -46,7 +46,7 @@ export function setUpBench(): BrokerBench {
   });
   beforeEach(async () => {
     bench.change = unchanged;
-    bench.broker = await StandInBroker.start();
+    bench.broker = await TestBroker.start();
     bench.folder = mkdtempSync(join(tmpdir(), 'wikidouble-'));
   });
   afterEach(async () => {

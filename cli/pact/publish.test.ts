@@ -6,7 +6,7 @@ import { expect } from 'chai';
 
 import { exampleContract } from '../../pact/broker/example-contract.test-support';
 import { ScriptedHost, type ScriptedResponse } from '../../pact/broker/scripted-host.test-support';
-import { StandInBroker } from '../../pact/broker/stand-in/stand-in-broker.test-support';
+import { TestBroker } from '../../pact/broker/test-broker.test-support';
 import { runPact, type Ended } from './run-pact.test-support';
 
 async function publish(...[args, env]: Parameters<typeof runPact>): Promise<Ended> {
@@ -14,10 +14,10 @@ async function publish(...[args, env]: Parameters<typeof runPact>): Promise<Ende
 }
 
 describe('wikidouble pact publish', () => {
-  let broker: StandInBroker;
+  let broker: TestBroker;
   let folder: string;
   beforeEach(async () => {
-    broker = await StandInBroker.start();
+    broker = await TestBroker.start();
     folder = mkdtempSync(join(tmpdir(), 'wikidouble-'));
   });
   afterEach(async () => {
@@ -42,7 +42,7 @@ describe('wikidouble pact publish', () => {
       stdout: `published  my-bot 1.4.0 of branch main and mediawiki\n           ${address}\n`,
       stderr: '',
     });
-    expect(broker.stored.version('my-bot', '1.4.0')).to.deep.include({ branches: ['main'], tags: ['dev', 'next'] });
+    expect(await broker.version('my-bot', '1.4.0')).to.deep.include({ branches: ['main'], tags: ['dev', 'next'] });
 
     expect(await publish([file, ...options])).to.deep.equal({
       status: 0,
@@ -64,7 +64,7 @@ describe('wikidouble pact publish', () => {
     const file = write(exampleContract('my-bot', 'mediawiki'));
     const env = { PACT_BROKER_BASE_URL: broker.url, GIT_COMMIT: '000beef', GIT_BRANCH: 'origin/next' };
     expect(await publish([file], env)).to.include({ status: 0, stderr: '' });
-    expect(broker.stored.version('my-bot', '000beef')).to.deep.include({ branches: ['next'] });
+    expect(await broker.version('my-bot', '000beef')).to.deep.include({ branches: ['next'] });
   });
 
   it('authenticates with a token, or with name and password, and never with both', async () => {

@@ -40,7 +40,7 @@ describe('the contract of the scenarios that every wiki can satisfy, through a b
         .and.match(
           /\n {2}The broker now holds: wiki-query-api 1\.\d+\.\S+ of branch REL1_\d+ satisfies this contract\.\n/,
         );
-      const [result] = bench.broker.stored.results;
+      const [result] = bench.broker.results;
       expect(result?.sent).to.include({ success: true });
       expect(result?.sent.testResults).to.have.length(all);
     });

@@ -92,7 +92,7 @@ describe('the messages of wikidouble pact verify --broker', () => {
     const env = { PACT_BROKER_TOKEN: 'open-sesame', WIKIDOUBLE_PASSWORD: account.password };
     const ended = await verify(bench, [...asFake, '--user', 'Anna', '--publish-results', ...reports], env);
     expect(ended).to.include({ status: 1, stderr: '' });
-    const sent = JSON.stringify(bench.broker.stored.results.map((result) => result.sent));
+    const sent = JSON.stringify(bench.broker.results.map((result) => result.sent));
     const shown = [ended.stdout, ended.stderr, sent, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
     // The anonymous token and the names of what differs are there, so the checks above had something to find.
     expect(shown).to.include('"identifier":"$.query.tokens.logintoken"').and.include('<hidden>');

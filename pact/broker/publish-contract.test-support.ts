@@ -24,5 +24,5 @@ export async function publishContract(
       contracts: [sent],
     }),
   });
-  expect(response.status).to.equal(200);
+  expect(response.status, await response.text()).to.equal(200);
 }

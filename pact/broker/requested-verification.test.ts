@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { verifyAsRequested, type RequestedVerification } from './requested-verification';
 import { exampleContract } from './example-contract.test-support';
 import { publishContract } from './publish-contract.test-support';
-import { StandInBroker } from './stand-in/stand-in-broker.test-support';
+import { TestBroker } from './test-broker.test-support';
 import type { VerifyContract } from './verify-from-broker';
 
 const satisfied: VerifyContract = (_file, { interactions }) =>
@@ -11,16 +11,16 @@ const satisfied: VerifyContract = (_file, { interactions }) =>
 const asked: RequestedVerification = { provider: 'wiki', packageVersion: '0.1.0' };
 
 describe('verifyAsAsked', () => {
-  let standIn: StandInBroker;
+  let testBroker: TestBroker;
   beforeEach(async () => {
-    standIn = await StandInBroker.start();
-    await publishContract(standIn.url, exampleContract('my-bot', 'wiki'), { branch: 'REL1_43' });
+    testBroker = await TestBroker.start();
+    await publishContract(testBroker.url, exampleContract('my-bot', 'wiki'), { branch: 'REL1_43' });
   });
-  afterEach(() => standIn.stop());
+  afterEach(() => testBroker.stop());
 
   it('publishes for the version and branch of the wiki, unless others are given', async () => {
     const known = { version: '1.43.9', branch: 'REL1_43' };
-    const environment = { PACT_BROKER_BASE_URL: standIn.url };
+    const environment = { PACT_BROKER_BASE_URL: testBroker.url };
     const { exitCode, lines } = await verifyAsRequested(
       { ...asked, known, publishResults: true },
       satisfied,
@@ -32,7 +32,7 @@ describe('verifyAsAsked', () => {
     const said = { providerVersion: '1.43.9-ours', providerBranch: 'ours', selectors: ['branch=REL1_43'] };
     const other = await verifyAsRequested({ ...asked, ...said, known, publishResults: true }, satisfied, environment);
     expect(other.lines).to.include('  The broker now holds: wiki 1.43.9-ours of branch ours satisfies this contract.');
-    expect(standIn.stored.results.map(({ sent }) => sent.verifiedBy)).to.deep.equal([
+    expect(testBroker.results.map(({ sent }) => sent.verifiedBy)).to.deep.equal([
       { implementation: 'wikidouble', version: '0.1.0' },
       { implementation: 'wikidouble', version: '0.1.0' },
     ]);
@@ -40,13 +40,13 @@ describe('verifyAsAsked', () => {
 
   it('says what is missing or invalid', async () => {
     const refusal = async (more: Partial<RequestedVerification>): Promise<string> =>
-      verifyAsRequested({ ...asked, broker: standIn.url, ...more }, satisfied, {}).then(
+      verifyAsRequested({ ...asked, broker: testBroker.url, ...more }, satisfied, {}).then(
         () => 'none',
         (error: unknown) => (error instanceof Error ? error.message : ''),
       );
     expect(await refusal({ publishResults: true })).to.contain('The version of the provider is missing');
     expect(await refusal({ selectors: ['main'] })).to.contain('"main" selects nothing: it is mainBranch, ');
     expect(await refusal({ broker: 'broker.example' })).to.contain('is not the address of a broker');
-    expect(standIn.stored.results).to.deep.equal([]);
+    expect(testBroker.results).to.deep.equal([]);
   });
 });

@@ -8,7 +8,7 @@ import { readBroker } from './broker-options';
 import { conclude } from './describe-verification';
 import { exampleContract } from './example-contract.test-support';
 import { publishContract } from './publish-contract.test-support';
-import { StandInBroker } from './stand-in/stand-in-broker.test-support';
+import { TestBroker } from './test-broker.test-support';
 import { verifyFromBroker, type BrokerVerificationOptions, type VerifyContract } from './verify-from-broker';
 
 /** A provider that satisfies every contract. */
@@ -32,21 +32,21 @@ const wrongTokens: VerifyContract = (_file, { interactions }) =>
 const publish = { version: '2.0.0', verifiedBy: { implementation: 'wikidouble', version: '0.1.0' } };
 
 describe('verifyFromBroker', () => {
-  let standIn: StandInBroker;
+  let testBroker: TestBroker;
   let broker: Broker;
   beforeEach(async () => {
-    standIn = await StandInBroker.start();
-    broker = readBroker({ url: standIn.url }, {});
+    testBroker = await TestBroker.start();
+    broker = readBroker({ url: testBroker.url }, {});
     await publishExample();
   });
-  afterEach(() => standIn.stop());
+  afterEach(() => testBroker.stop());
 
   async function publishExample({
     watchtoken = '+\\',
     ...publication
   }: { version?: string; branch?: string; watchtoken?: string } = {}): Promise<void> {
-    await publishContract(standIn.url, exampleContract('my-bot', 'wiki', { watchtoken }), publication);
-    standIn.requests.length = 0;
+    await publishContract(testBroker.url, exampleContract('my-bot', 'wiki', { watchtoken }), publication);
+    testBroker.requests.length = 0;
   }
 
   function verify(options: Partial<BrokerVerificationOptions> = {}) {
@@ -79,7 +79,7 @@ describe('verifyFromBroker', () => {
       'pass  Pact between my-bot (1.4.0) and wiki (latest from branch main, latest from main branch): 2 pass',
     ]);
     expect(
-      standIn.requests.map(({ method, path }) => `${method} ${path.split('/pact-version')[0] ?? ''}`),
+      testBroker.requests.map(({ method, path }) => `${method} ${path.split('/pact-version')[0] ?? ''}`),
     ).to.deep.equal([
       'GET /',
       'POST /pacts/provider/wiki/for-verification',
@@ -89,21 +89,24 @@ describe('verifyFromBroker', () => {
 
   it('publishes passed and failed results with the branch, and reads them back', async () => {
     const held = conclude(await verify({ publish: { ...publish, buildUrl: 'https://ci.example/1' } }));
-    const result = standIn.stored.results[0];
+    const result = testBroker.results[0];
     expect(held.exitCode).to.equal(0);
+    expect(result?.address).to.match(
+      /^http\S+\/pacts\/provider\/wiki\/consumer\/my-bot\/.*\/verification-results\/\d+$/,
+    );
     expect(held.lines.slice(1)).to.deep.equal([
       '  The broker now holds: wiki 2.0.0 of branch main satisfies this contract.',
-      `  ${standIn.url}/pacts/provider/wiki/consumer/my-bot/pact-version/${result?.pact.sha ?? ''}/verification-results/101`,
+      `  ${result?.address ?? ''}`,
     ]);
     expect(result?.sent).to.include({ success: true, buildUrl: 'https://ci.example/1' });
-    expect(standIn.stored.version('wiki', '2.0.0')?.branches).to.deep.equal(['main']);
+    expect(await testBroker.version('wiki', '2.0.0')).to.deep.include({ branches: ['main'] });
 
     const broken = conclude(await verify({ verify: wrongTokens, publish }));
     expect(broken.exitCode).to.equal(1);
     expect(broken.lines).to.include(
       '  The broker now holds: wiki 2.0.0 of branch main does not satisfy this contract.',
     );
-    const [first, second] = standIn.stored.results[1]?.sent.testResults as object[];
+    const [first, second] = testBroker.results[1]?.sent.testResults as object[];
     expect(first).to.deep.include({
       success: false,
       mismatches: [{ attribute: 'body', identifier: '$.query.tokens.watchtoken', description: 'is "no"' }],
@@ -125,8 +128,8 @@ describe('verifyFromBroker', () => {
       '  The result is not published, because it would speak for the whole contract and 1 of 2 interactions was left ' +
         'out: "image usage without a title", because this wiki has no files.',
     ]);
-    expect(standIn.stored.results).to.deep.equal([]);
-    expect(standIn.stored.version('wiki', '2.0.0')).to.equal(undefined);
+    expect(testBroker.results).to.deep.equal([]);
+    expect(await testBroker.version('wiki', '2.0.0')).to.equal(undefined);
   });
 
   it('counts an interaction without a result as inconclusive', async () => {
@@ -134,27 +137,27 @@ describe('verifyFromBroker', () => {
     const { exitCode, lines } = conclude(await verify({ verify: silent, publish }));
     expect(exitCode).to.equal(2);
     expect(lines).to.include('  inconclusive  image usage without a title: no result was reported');
-    expect(standIn.stored.results).to.deep.equal([]);
+    expect(testBroker.results).to.deep.equal([]);
   });
 
   it('reports a result that did not reach the broker', async () => {
-    standIn.fail(500, 'POST', /verification-results$/);
+    testBroker.fail(500, 'POST', /verification-results$/);
     const refused = conclude(await verify({ publish }));
     expect(refused.exitCode).to.equal(2);
     expect(refused.lines).to.include('  The broker holds no result of this verification.');
     expect(refused.problems).to.deep.equal([
-      `The broker at ${standIn.url} failed to store the result of the Pact ` +
+      `The broker at ${testBroker.url} failed to store the result of the Pact ` +
         'between my-bot (1.4.0) and wiki (status 500). The broker says: An error has occurred.',
     ]);
 
-    standIn.recover();
-    standIn.fail(404, 'GET', /verification-results\/\d+$/);
+    testBroker.recover();
+    testBroker.fail(404, 'GET', /verification-results\/\d+$/);
     const lost = conclude(await verify({ publish }));
     expect(lost.exitCode).to.equal(2);
     expect(lost.problems[0]).to.contain('responded with 404 to the request to show the result that was published.');
 
-    standIn.recover();
-    standIn.respondInstead('GET', /verification-results\/\d+$/, {
+    testBroker.recover();
+    testBroker.respondInstead('GET', /verification-results\/\d+$/, {
       providerApplicationVersion: '2.0.0',
       success: false,
     });
@@ -182,7 +185,7 @@ describe('verifyFromBroker', () => {
       (await wrongTokens(file, contract)).map((each) => ({ ...each, pending: true }));
     const { exitCode } = conclude(await verify({ verify: pending, publish }));
     expect(exitCode).to.equal(0);
-    expect(standIn.stored.results.map(({ success }) => success)).to.deep.equal([false]);
+    expect(testBroker.results.map(({ success }) => success)).to.deep.equal([false]);
   });
 
   it('includes work in progress', async () => {
@@ -210,31 +213,31 @@ describe('verifyFromBroker', () => {
         () => 'none',
         (error: unknown) => (error instanceof BrokerFailure ? error.message : error),
       );
-    standIn.admission = { token: 'sesame' };
-    const simsala = readBroker({ url: standIn.url, token: 'simsala' }, {});
+    testBroker.admission = { token: 'sesame' };
+    const simsala = readBroker({ url: testBroker.url, token: 'simsala' }, {});
     expect(await failure({ broker: simsala })).to.equal(
-      `The broker at ${standIn.url} does not accept the token (401): check PACT_BROKER_TOKEN.`,
+      `The broker at ${testBroker.url} does not accept the token (401): check PACT_BROKER_TOKEN.`,
     );
-    standIn.admission = undefined;
-    standIn.fail(500);
+    testBroker.admission = undefined;
+    testBroker.fail(500);
     expect(await failure()).to.equal(
-      `The broker at ${standIn.url} failed to list its functions (status 500). The broker says: An error has occurred.`,
+      `The broker at ${testBroker.url} failed to list its functions (status 500). The broker says: An error has occurred.`,
     );
-    const { host } = new URL(standIn.url);
-    await standIn.stop();
+    const { host } = new URL(testBroker.url);
+    await testBroker.stop();
     expect(await failure()).to.equal(
       `The broker could not be reached: nothing listens at ${host}: the connection was refused.`,
     );
   });
 
   it('sends its secret only to the broker', async () => {
-    standIn.admission = { token: 'sesame' };
+    testBroker.admission = { token: 'sesame' };
     // A broker behind a proxy that does not know its own address.
-    standIn.believedUrl = 'http://internal.example';
+    testBroker.believedUrl = 'http://internal.example';
     const { exitCode } = conclude(
-      await verify({ broker: readBroker({ url: standIn.url, token: 'sesame' }, {}), publish }),
+      await verify({ broker: readBroker({ url: testBroker.url, token: 'sesame' }, {}), publish }),
     );
     expect(exitCode).to.equal(0);
-    expect(standIn.stored.results).to.have.length(1);
+    expect(testBroker.results).to.have.length(1);
   });
 });

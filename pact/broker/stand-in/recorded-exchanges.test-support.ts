@@ -35,11 +35,13 @@ export interface Replayed {
 /** Sends recorded requests to a broker, in their order; later ones refer to the responses to earlier ones. */
 export class Replay {
   private readonly bodies = new Map<string, unknown>();
+  /** The addresses of what the requests have made. */
+  private readonly made = new Set<string>();
 
-  /** @param authorization for requests that were recorded without */
+  /** @param credentials headers of requests that were recorded without credentials */
   constructor(
     private readonly url: string,
-    private readonly authorization?: string,
+    private readonly credentials: Readonly<Record<string, string>> = {},
   ) {}
 
   async send({ name, request }: RecordedExchange): Promise<Replayed> {
@@ -49,12 +51,13 @@ export class Replay {
     );
     const response = await fetch(/^https?:/.test(address) ? address : this.url + address, {
       method,
-      headers: { ...(this.authorization !== undefined && { authorization: this.authorization }), ...headers },
+      headers: { ...this.credentials, ...headers },
       ...(body && { body: JSON.stringify(encodeContents(body)) }),
     });
     const text = await response.text();
     const read = readJson(text);
     this.bodies.set(name, read);
+    this.noteWhatWasMade(request, response.status, read);
     const location = response.headers.get('location');
     return {
       response: {
@@ -78,6 +81,26 @@ export class Replay {
     return value;
   }
 
+  private noteWhatWasMade(request: RecordedExchange['request'], status: number, response: unknown): void {
+    const { method, path } = request;
+    if (method !== 'POST' || status > 299) return;
+    if (path === '/environments') this.made.add(`/environments/${(response as { uuid: string }).uuid}`);
+    for (const name of pacticipantsOf(request)) this.made.add(`/pacticipants/${encodeURIComponent(name)}`);
+  }
+
+  async deleteWhatWasMade(): Promise<void> {
+    for (const path of this.made) await fetch(this.url + path, { method: 'DELETE', headers: this.credentials });
+  }
+
+  /** @throws Error if the broker has something that would be deleted at the end although it was there before */
+  async requireNew(exchanges: readonly RecordedExchange[]): Promise<void> {
+    for (const name of new Set(exchanges.flatMap(({ request }) => pacticipantsOf(request)))) {
+      const path = `/pacticipants/${encodeURIComponent(name)}`;
+      const { status } = await fetch(this.url + path, { headers: this.credentials });
+      if (status !== 404) throw new Error(`The broker has "${name}" already (status ${status}): give a new one.`);
+    }
+  }
+
   /**
    * The response with everything replaced that cannot be the same twice: the address of the broker, times, UUIDs that it
    * made, and addresses of Ruby objects. Digests, row numbers and the order of members stay.
@@ -89,6 +112,16 @@ export class Replay {
       .replace(/\b(?!0{8}-)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, 'UUID')
       .replace(/\b0x[0-9a-f]{16}\b/g, '0xADDR');
   }
+}
+
+/** The applications that a request adds to a broker. */
+function pacticipantsOf({ path, body = {} }: RecordedExchange['request']): string[] {
+  if (path !== '/contracts/publish') return [];
+  const { pacticipantName, contracts = [] } = body as {
+    pacticipantName?: string;
+    contracts?: readonly { readonly providerName: string }[];
+  };
+  return [...(pacticipantName === undefined ? [] : [pacticipantName]), ...contracts.map((each) => each.providerName)];
 }
 
 /** The content of a contract is sent in Base64. */

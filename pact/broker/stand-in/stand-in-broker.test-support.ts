@@ -9,13 +9,6 @@ import type { Body } from './request-body.test-support';
 import { isReading, respond } from './routes.test-support';
 import { Stored } from './stored.test-support';
 
-export interface RecordedRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly userAgent: string;
-}
-
 /**
  * A stand-in for a Pact broker, in memory, because no real one can be installed from npm. It is verified: a test sends
  * it the requests of `recorded-exchanges.json`, and it responds as a real broker did. What it does not support gets
@@ -23,11 +16,7 @@ export interface RecordedRequest {
  */
 export class StandInBroker {
   readonly stored = new Stored();
-  readonly requests: RecordedRequest[] = [];
   admission: Admission = undefined;
-  /** The address in its links, if it differs from the one at which it listens. */
-  believedUrl: string | undefined = undefined;
-  private prepared: { readonly method: string; readonly path: RegExp; readonly response: BrokerResponse }[] = [];
   private readonly server = createServer((request, outgoing) => {
     void this.exchange(request, outgoing);
   });
@@ -54,25 +43,9 @@ export class StandInBroker {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Requests of this method and path fail with this status from now on. */
-  fail(status: number, method = '', path = /^/): void {
-    const body = { error: { message: 'An error has occurred.' } };
-    this.prepared.push({ method, path, response: { status, contentType: 'application/hal+json;charset=utf-8', body } });
-  }
-
-  /** From now on, requests of this method and path get this response. */
-  respondInstead(method: string, path: RegExp, body: object): void {
-    this.prepared.push({ method, path, response: { status: 200, contentType: 'application/hal+json', body } });
-  }
-
-  recover(): void {
-    this.prepared = [];
-  }
-
   private async exchange(request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
     const { status, contentType, headers: more, body } = this.responseTo(method, url, headers, await textOf(request));
-    this.requests.push({ method, path: url, status, userAgent: headers['user-agent'] ?? '' });
     outgoing.writeHead(status, {
       ...(contentType !== undefined && { 'content-type': contentType }),
       'x-pact-broker-version': 'stand-in',
@@ -85,12 +58,10 @@ export class StandInBroker {
     const { pathname: path, searchParams: query } = new URL(url, this.url);
     const refused = refusal(this.admission, headers.authorization, { isReading: isReading(method, path) });
     if (refused) return refused;
-    const prepared = this.prepared.find((each) => method.startsWith(each.method) && each.path.test(path));
-    if (prepared) return prepared.response;
     try {
       const body = bodyOf(text, headers['content-type']);
       if ('status' in body) return body.status === 'unsupported' ? unsupportedMediaType() : invalidJson();
-      return respond({ base: this.believedUrl ?? this.url, stored: this.stored, method, path, query, body: body.read });
+      return respond({ base: this.url, stored: this.stored, method, path, query, body: body.read });
     } catch (error) {
       if (error instanceof NotSupported) return notSupported(error.message);
       throw error;
