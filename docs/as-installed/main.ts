@@ -246,7 +246,7 @@ async function allExamples(project: Project, words: readonly string[]): Promise<
 }
 
 /**
- * What is about the real software: a fake supports not all that `diff` asks, cannot be filled, because it cannot be edited, and
+ * What is about the real software: a fake does not support everything that `diff` requests, cannot be filled, because it cannot be edited, and
  * does not say of itself that it is a version of MediaWiki.
  */
 function needsRealWiki(example: string): boolean {

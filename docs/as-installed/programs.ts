@@ -21,7 +21,7 @@ export function programOf({ text, language, line }: Block): Program {
   const file = name ?? `line-${line}.${extension(text, language)}`;
   const command = said ?? defaultCommand(text, file);
   const [, tool] = /^npx (\S+)/.exec(command) ?? [];
-  // What wikidouble loads when it is asked to, and only then.
+  // What wikidouble loads only when a test uses it.
   const peers = text.includes('.intercept(') ? ['nock'] : [];
   const packages = [
     ...importedBy(text),

@@ -6,7 +6,7 @@ import { defaultRelease } from '../releases/release';
 
 const now = '2026-11-22T12:00:00Z';
 
-/** Together they ask for everything that a wiki holds. */
+/** Together they request everything that a wiki contains. */
 const queries = [
   'list=allpages&aplimit=max&apnamespace=0',
   'list=allpages&aplimit=max&apnamespace=6',

@@ -326,7 +326,7 @@ const files: readonly InputKind[] = [
   file('merge keys', (size) => `a: &a {}\nb:\n${filled('  <<: *a\n', size)}`),
 ];
 
-/** A list is asked for page by page; what is shown of a wiki with many entries must not be looked for in all of them. */
+/** Lists are requested page by page; a response must not search all entries of a large wiki for the few that it shows. */
 const shown: readonly InputKind[] = (
   [
     ['siteinfo of namespaces', 'meta=siteinfo&siprop=namespaces|namespacealiases'],

@@ -81,7 +81,7 @@ export const faults = {
   'truncated-body': truncatedBody,
   /** Status 200 with an empty body, as when the process of the wiki dies. */
   'empty-body': emptyBody,
-  /** Something between client and wiki responds with status 200 and a page that asks to log in to a network. */
+  /** Something between client and wiki responds with status 200 and the log-in page of a network. */
   'login-wall': loginWall,
 };
 

@@ -8,7 +8,7 @@ function map(members: readonly (readonly [string, ResultValue])[], metadata: Map
   return made;
 }
 
-/** The members of an answer that holds nothing but debug parameters of these names. */
+/** The attributes of a response that contains only debug parameters with these names. */
 function printedParameters(members: readonly (readonly [string, ResultValue])[]): string {
   return printXml(map([['params', map(members)]])).slice('<?xml version="1.0"?><api>'.length, -'</api>'.length);
 }

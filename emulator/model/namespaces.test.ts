@@ -37,7 +37,7 @@ describe('The namespaces of a wiki', () => {
     expect(wiki.selectableIds.slice(-3)).to.deep.equal(['14', '15', '100']);
   });
 
-  /** prefix → id, asked with `titles=<prefix>:x`. */
+  /** prefix → id, as `titles=<prefix>:x` shows it. */
   const prefixes: [string, number | undefined][] = [
     ['File', 6],
     ['file', 6],

@@ -25,7 +25,7 @@ function read(text: string, rules: TitleRules): string {
   return `${place} ${prefixedText(title, namespaces)}`;
 }
 
-/** What both releases answer to `titles=`: namespace or interwiki prefix, and the title. */
+/** What both releases return for `titles=`: namespace or interwiki prefix, and the title. */
 const valid: [string, string][] = [
   ['Alpha', '0 Alpha'],
   ['alpha beta', '0 Alpha beta'],
@@ -97,7 +97,7 @@ const valid: [string, string][] = [
   [`Special:${'a'.repeat(512)}`, `-1 Special:A${'a'.repeat(511)}`],
 ];
 
-/** What both answer as `invalidreason` with `errorformat=raw`, its parameters unescaped. */
+/** The `invalidreason` of both releases with `errorformat=raw`, with its parameters unescaped. */
 const invalid: [string, string][] = [
   [' ', 'title-invalid-empty ["_"]'],
   ['\u3000', 'title-invalid-empty ["\u3000"]'],

@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import { createWiki } from '../index';
 import { bothReleases, Client, fixture } from '../testing/send.test-support';
 
-/** Whether the answer is private, as real wikis of both releases answered members of these groups. */
+/** Whether the response to members of these groups is private on real wikis of both releases. */
 const requested: readonly (readonly [query: string, toSysops: boolean, toSuppressors: boolean, toOthers: boolean])[] = [
   ['prop=revisions', true, true, false],
   ['titles=Alpha&prop=revisions&rvprop=ids', true, true, false],
   ['generator=revisions&titles=Alpha', true, true, false],
   ['prop=imageinfo', true, true, false],
   ['list=recentchanges', true, true, false],
-  // An earlier answer finished it.
+  // An earlier response finished it.
   ['titles=Alpha&prop=revisions&continue=||revisions', false, false, false],
   ['prop=images', false, false, false],
   ['list=allpages', false, false, false],

@@ -11,7 +11,7 @@ import type { WikiModel } from '../model/wiki-model';
 export const ownName = "This is wikidouble, a fake of a wiki's query API.";
 
 /**
- * Answers requests for anything but the entry point: this API has one address (spec 4).
+ * Responds to requests for anything but the entry point: this API has one address (spec 4).
  *
  * @returns undefined where the address is the entry point's
  */

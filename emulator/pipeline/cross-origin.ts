@@ -10,25 +10,25 @@ export type CrossOrigin =
   | { readonly kind: 'none' }
   /** The parameter and the header name different origins: the request is refused. */
   | { readonly kind: 'mismatch' }
-  /** The header names several origins, among them that of the parameter: over this MediaWiki breaks down. */
+  /** The header names several origins, among them that of the parameter. MediaWiki fails with an internal error. */
   | { readonly kind: 'several' }
-  /** Answered, with headers for the browser, names and values alternating. */
-  | { readonly kind: 'answered'; readonly headers: readonly string[]; readonly varies: boolean };
+  /** The request is accepted. The response has headers for the browser: names and values, alternating. */
+  | { readonly kind: 'accepted'; readonly headers: readonly string[]; readonly varies: boolean };
 
 const none: CrossOrigin = { kind: 'none' };
 
 /**
  * Decides about a request. Nobody is logged in with `origin=*`; any other origin must be the one that the browser
- * names, and is then answered without leave to read the response: this wiki trusts no other site, as a fresh one does.
+ * names, and is then accepted, but may not read the response: this wiki trusts no other site, like a fresh one.
  */
 export function crossOrigin(request: WikiRequest, parameters: RequestParameters): CrossOrigin {
   const origin = parameters.text('origin');
   if (origin === undefined) return none;
-  if (origin === '*') return { kind: 'answered', headers: openHeaders(request), varies: false };
+  if (origin === '*') return { kind: 'accepted', headers: openHeaders(request), varies: false };
   const named = request.headers.origin?.trim().split(/\s+/) ?? [];
   if (!named.includes(origin)) return { kind: 'mismatch' };
   if (named.length > 1) return { kind: 'several' };
-  return { kind: 'answered', headers: [rejectionHeader, 'Origin mismatch'], varies: true };
+  return { kind: 'accepted', headers: [rejectionHeader, 'Origin mismatch'], varies: true };
 }
 
 const rejectionHeader = 'MediaWiki-CORS-Rejection';

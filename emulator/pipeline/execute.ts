@@ -127,7 +127,7 @@ function trySubstitute(
 
 /** @throws UsageError where the request names something that real wikis have and this one does not support */
 function requireSupported(context: RequestContext, progress: Progress): void {
-  // A page for people answers whatever else the request names.
+  // A module with a page for people responds whatever else the request names.
   if (progress.action?.page) return;
   const error = findUnsupportedNames(context, progress);
   if (error) throw error;

@@ -7,7 +7,7 @@ import type { UsageError } from '../messages/usage-error';
 import type { RequestParameters } from '../request/request-parameters';
 import type { User } from '../model/user';
 
-/** What is known of an answered request beyond what went over the wire. It refers to what is there; nothing is copied. */
+/** What is known about a handled request beyond what was sent and received. It has references; nothing is copied. */
 export interface Observed {
   readonly release: Release;
   /** The user who was logged in when the request came; undefined if the request counted as logged out. */

@@ -14,7 +14,7 @@ const prototypeNames = [
   '__defineGetter__',
 ];
 
-/** Requests that no client means well. Each is answered; none may throw. */
+/** Hostile requests. Each gets a response; none may throw. */
 const requests: readonly (readonly [string, string, Sent?])[] = [
   ['empty everything', '', { method: '', headers: {} }],
   ['an empty query', '?'],

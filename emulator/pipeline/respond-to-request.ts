@@ -49,7 +49,7 @@ export function respondToRequest(
   const origin = crossOrigin(request, parameters);
   if (origin.kind === 'mismatch') return forbiddenOrigin(context);
   if (origin.kind === 'several') return internalError(context, 'header');
-  if (origin.kind === 'answered') {
+  if (origin.kind === 'accepted') {
     context.crossOriginHeaders = origin.headers;
     context.variesByOrigin = origin.varies;
   }

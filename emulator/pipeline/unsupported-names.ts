@@ -23,7 +23,7 @@ export interface Progress {
  * on the path of every request, so it looks further only where something was not recognized; what there is to know is
  * loaded then.
  *
- * @returns the error that the request is to end with; none where the wiki answers all the same
+ * @returns the error that the request ends with; none if the wiki responds anyway
  */
 export function findUnsupportedNames(context: RequestContext, progress: Progress): UsageError | undefined {
   const { unsupported } = context.wiki.settings;

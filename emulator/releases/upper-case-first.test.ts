@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { upperCaseFirst139, upperCaseFirst143 } from './upper-case-first';
 
-/** character, 1.39, 1.43: as both answered `titles=` of the character and an `a`. */
+/** character, 1.39, 1.43: what both return for `titles=` with the character and an `a`. */
 const observed: [string, string, string][] = [
   ['a', 'A', 'A'],
   ['A', 'A', 'A'],

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const waiting = addresses.map((address, number) => {
     const fetchFrom = number === 2 ? wiki.fetch : fetch;
     return fetchFrom(`${address}/api.php?action=query&format=json`).then(
-      () => 'answered',
+      () => 'received',
       () => 'ended',
     );
   });

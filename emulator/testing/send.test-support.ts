@@ -1,6 +1,6 @@
 /**
- * How the tests of the emulator ask a wiki: a query string goes in, an answer to look at comes out. Nothing here is
- * special to this project, so a test suite of your own can start with a copy.
+ * How the tests of the emulator send requests to a wiki: a query string goes in, a response comes out. Nothing here is
+ * specific to this project, so a test suite of your own can start with a copy.
  */
 import { join } from 'node:path';
 import {
@@ -16,7 +16,7 @@ import {
 /** What holds for every release is tested on every release. */
 export const bothReleases = releaseNames;
 
-/** The data set of the vectors, which real wikis were filled with as well . */
+/** The data set of the vectors, which real wikis were filled with as well. */
 export const fixture: WikiDefinition = readWikiFile(join(__dirname, '../../scenarios/vectors/fixture.wiki.yaml'));
 
 /** Its first pages, which use files and are not files: a wiki whose lists are short enough to read. */

@@ -5,12 +5,12 @@ import { createFetch } from './fetch';
 
 const received: WikiRequest[] = [];
 
-/** `/w/api.php/more` redirects as real wikis do (core 7.2), `/loop` for ever; everything else is answered. */
+/** `/w/api.php/more` redirects as real wikis do (core 7.2), `/loop` redirects for ever; every other path gets a response. */
 function wiki(request: WikiRequest): WikiResponse {
   received.push(request);
   const [path = '', query = ''] = request.url.split('?');
   const location = path === '/w/api.php/more' ? `/w/api.php?${query}` : path === '/loop' ? '/loop' : undefined;
-  if (location === undefined) return { status: 200, statusText: 'OK', headers: ['X-A', '1'], body: 'the answer' };
+  if (location === undefined) return { status: 200, statusText: 'OK', headers: ['X-A', '1'], body: 'the response' };
   return { status: 301, statusText: 'Moved Permanently', headers: ['Location', location], body: 'elsewhere' };
 }
 
@@ -33,7 +33,7 @@ describe('createFetch', () => {
     for (const input of [address, new URL(address), new Request(address)]) {
       const response = await fetch(input);
       expect(response).to.be.instanceOf(Response);
-      expect(await response.text()).to.equal('the answer');
+      expect(await response.text()).to.equal('the response');
     }
     expect(received.map(({ url }) => url)).to.deep.equal(Array(3).fill('/w/api.php?a=1'));
   });
@@ -83,7 +83,7 @@ describe('createFetch', () => {
     expect(response.redirected).to.equal(true);
     for (const copy of [response.clone(), response]) {
       expect(copy.url).to.equal('https://wiki.example/w/api.php?a=1');
-      expect(await copy.text()).to.equal('the answer');
+      expect(await copy.text()).to.equal('the response');
     }
   });
 

@@ -8,7 +8,7 @@ import { ListenError } from './listen-error';
 
 const received: WikiRequest[] = [];
 
-/** Says what it was asked; throws, or answers what cannot be sent, where the path says so. */
+/** Echoes the request. For some paths it throws, or returns a response that cannot be sent. */
 function wiki(request: WikiRequest): WikiResponse {
   received.push(request);
   const { method, url, body } = request;

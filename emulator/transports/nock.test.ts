@@ -183,7 +183,7 @@ describe('intercept', () => {
   });
 
   describe('with blockNetwork', () => {
-    // 192.0.2.1 is reserved for documentation: nothing answers there.
+    // 192.0.2.1 is reserved for documentation: nothing responds there.
     const elsewhere = 'http://192.0.2.1:8099';
 
     it('refuses connections of every client to other machines', async () => {

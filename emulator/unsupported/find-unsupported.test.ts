@@ -298,7 +298,7 @@ describe('unsupported: api-error', () => {
 });
 
 describe('unsupported: warn', () => {
-  it('warns the process once for each name, and answers as a wiki without it', async () => {
+  it('warns the process once for each name, and responds as a wiki without it', async () => {
     const warnings: Error[] = [];
     const note = (warning: Error): void => void warnings.push(warning);
     process.on('warning', note);

@@ -9,7 +9,7 @@ export function printUnsupported(names: readonly UnsupportedName[]): void {
 }
 
 /**
- * Warns of names that the wiki answers without, each once in a process.
+ * Warns of unsupported names that a request got a response without, each once per process.
  *
  * @param over where the warning goes: a warning of the process, or a line on its standard error
  */

@@ -15,7 +15,7 @@ function endpoint(body: (request: DiffRequest) => string | Promise<string>): End
     const text = await body(sent);
     return { status: 200, headers: [['Content-Type', 'application/json']], body: Buffer.from(text) };
   };
-  return { send, curlLine: (sent) => `ask ${sent.query.length}` };
+  return { send, curlLine: (sent) => `curl ${sent.query.length}` };
 }
 
 async function run(emulator: Endpoint, wiki: Endpoint, more: Partial<DiffRun> = {}): Promise<DiffResult> {
@@ -94,6 +94,6 @@ describe('a differential run', () => {
       endpoint(() => '{}'),
     );
     expect(differing.map(({ shrunk }) => shrunk?.query.length)).to.deep.equal([0, 0, undefined, undefined, undefined, undefined]); // prettier-ignore
-    expect(differing.map(({ curl }) => curl.wiki)).to.deep.equal(['ask 0', 'ask 0', 'ask 2', 'ask 2', 'ask 2', 'ask 2']); // prettier-ignore
+    expect(differing.map(({ curl }) => curl.wiki)).to.deep.equal(['curl 0', 'curl 0', 'curl 2', 'curl 2', 'curl 2', 'curl 2']); // prettier-ignore
   });
 });

@@ -51,13 +51,13 @@ function retryAfterOption(usual: number | false): FaultOption {
 
 /** The text of the page for each status, in the words that servers use. */
 const texts: Readonly<Record<ServerStatus, readonly [statusText: string, explanation: string]>> = {
-  413: ['Payload Too Large', 'The body of the request is larger than this server takes.'],
-  414: ['URI Too Long', 'The address of the request is longer than this server takes.'],
+  413: ['Payload Too Large', 'The body of the request is larger than this server accepts.'],
+  414: ['URI Too Long', 'The address of the request is longer than this server accepts.'],
   429: ['Too Many Requests', 'There were too many requests in a short time. Please wait before the next one.'],
   500: ['Internal Server Error', 'The server could not complete the request.'],
-  502: ['Bad Gateway', 'The server behind this one gave no good answer.'],
+  502: ['Bad Gateway', 'The upstream server sent an invalid response.'],
   503: ['Service Unavailable', 'No server is available to handle the request at the moment.'],
-  504: ['Gateway Timeout', 'The server behind this one did not answer in time.'],
+  504: ['Gateway Timeout', 'The upstream server did not respond in time.'],
 };
 
 function statusPage(status: ServerStatus, retryAfter: number | string | false): WikiResponse {

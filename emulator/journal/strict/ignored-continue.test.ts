@@ -42,7 +42,7 @@ describe('a strict wiki after an incomplete response', () => {
       [`${usage}&format=json&iulimit=5`, `${usage}&format=json&iulimit=5&continue=-||&iucontinue=0|6`],
       true,
     ],
-    ['is asked for a single row', [`${usage}&format=json&iulimit=1`], false],
+    ['requests a single row', [`${usage}&format=json&iulimit=1`], false],
     ['returned everything', [`${usage}&format=json&iulimit=max`], false],
     ['responded in another format', [`${usage}&format=xml`], true],
     ['is continued in another format', [`${usage}&format=xml`, further], false],

@@ -60,7 +60,7 @@ function maxlagViolation(exchange: Exchange): Violation | undefined {
 const anonymousAgent =
   /^(?:node|undici|(?:node-fetch|axios|node-superagent|got|needle|python-requests|python-urllib|python-httpx|aiohttp|go-http-client|java|okhttp|apache-httpclient|curl|wget|libwww-perl)\b.*)$/i;
 
-/** Wikis ask clients to identify themselves. Pages in browsers do it with `Api-User-Agent`. */
+/** Wikis require clients to identify themselves. Pages in browsers do so with `Api-User-Agent`. */
 function userAgentViolation(headers: RequestHeaders): Violation | undefined {
   if ((headers['api-user-agent'] ?? '').trim() !== '') return undefined;
   const agent = (headers['user-agent'] ?? '').trim();

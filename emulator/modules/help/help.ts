@@ -15,7 +15,7 @@ export interface HelpedModules {
   readonly namesWithin: (path: string) => readonly string[] | undefined;
   readonly formats: ReadonlyMap<string, ParameterSet>;
   readonly action: (name: string) => ActionModule | undefined;
-  /** All modules, in the order of the page. Only the page asks for them, because that loads them all. */
+  /** All modules, in the order of the page. Only the page reads them, because that loads all of them. */
   readonly all: () => readonly HelpedModule[];
 }
 

@@ -4,14 +4,14 @@ import { releaseNames } from '../../releases/release';
 import { releases } from '../../releases/releases';
 import { send, bothReleases, fixtureWiki, smallFixture } from '../../testing/send.test-support';
 
-/** Answers of real wikis that allow so many bytes (core 4.5). `continue` and the ids of the rows. */
+/** Responses of real wikis that limit results to this many bytes (core 4.5): `continue` and the ids of the rows. */
 const usage = 'list=imageusage&iutitle=File:Used.png&iulimit=40';
 const cuts: readonly (readonly [query: string, bytes: number, iucontinue: string, ids: readonly number[]])[] = [
   [usage, 6, '0|2|0||0|0|2', []],
   [usage, 8, '0|2|0||0|0|3', [2]],
   [usage, 16, '0|2|0||0|0|4', [2, 3]],
   [`${usage}&iunamespace=0|6`, 20, '0|2|0||0|0|8', [2, 3]],
-  // The place where an earlier answer was cut counts only where this one is cut too; then rows come by id.
+  // The place where an earlier response was truncated matters only if this one is truncated too; then rows are ordered by id.
   [`${usage}&iucontinue=0|2|0||0|0|5`, 20, '0|2|0||0|0|6', [5]],
   [`${usage}&iucontinue=0|2|0||0|0|11`, 20, '0|2|0||0|0|15', [12]],
   [`${usage}&iucontinue=0|2|6|Redir.png|0|12|9|13`, 20, '0|2|6|Redir.png|0|12|10', [9]],

@@ -14,7 +14,7 @@ const namespaces: ReadonlyMap<number, string> = new Map([
 interface RandomPage {
   readonly namespace: number;
   readonly isRedirect: boolean;
-  /** Files 0 to 2; file 0 is the one that is asked for, files 1 and 2 may be redirects to it. */
+  /** Files 0 to 2; file 0 is the requested one, files 1 and 2 may be redirects to it. */
   readonly uses: readonly number[];
 }
 
@@ -58,7 +58,7 @@ function build({ pages, redirects }: RandomWiki): Wiki {
   });
 }
 
-/** Asks as a client does, until an answer has no `continue`; throws where the end never comes. */
+/** Sends requests as a client does, until a response has no `continue`; throws if that never happens. */
 function walk(wiki: Wiki, query: string, see: (response: unknown, cameFrom: string) => void): void {
   let further: Record<string, string> = {};
   for (let steps = 0; steps < 500; steps++) {
@@ -120,7 +120,7 @@ describe('walking any list of a random wiki', () => {
         walk(build(content), query, (response, cameFrom) => {
           const rows = member(response, 'query.imageusage') as UsageRow[];
           const titles = rows.map(({ title }) => title);
-          // Where uses of redirects had no room, the batch stands in the next answer again, with those (core 4.5).
+          // If uses of redirects did not fit, the next response has the batch again, with those uses (core 4.5).
           if (cameFrom.split('|').length > 2) expect(titles).to.deep.equal(batch);
           else direct.push(...titles);
           batch = titles;
@@ -161,7 +161,7 @@ describe('walking any list of a random wiki', () => {
     );
   });
 
-  it('visits every page that a generator finds once, with all that is asked about it', () => {
+  it('visits every page that a generator finds once, with everything that is requested about it', () => {
     fc.assert(
       fc.property(randomWikis, randomWalks, (content, { limit, descending, chosen }) => {
         const seen: string[] = [];

@@ -37,7 +37,7 @@ export async function readSite(client: ApiClient): Promise<SiteFacts> {
     siprop: 'general|namespaces|namespacealiases|interwikimap|statistics',
   });
   if (valueAt(response, '/debuginfo') !== undefined) {
-    throw new ApiProblem('it shows the debug block, which says something new in every answer: turn that off');
+    throw new ApiProblem('it shows the debug block, which differs in every response: turn that off');
   }
   const general = valueAt(response, '/query/general');
   const version = textAt(general, '/generator') ?? '';

@@ -38,7 +38,7 @@ const uploads = [
 ];
 const archived = { archivename: '20260102120001!A.png' };
 
-/** What a small wiki of release 1.43 answers to who reads it. */
+/** The responses of a small wiki of release 1.43 to requests that read it. */
 function response(parameters: Asked, general: object, debug: object = {}): unknown {
   const { meta = '', list, generator, prop, pageids, gapnamespace, gapcontinue, afcontinue, redirects } = parameters;
   if (meta.includes('siteinfo')) {
@@ -284,7 +284,7 @@ describe('What a wiki holds', () => {
       `it is MediaWiki 1.35.2, and the emulator has ${releaseNames.join(' and ')}`,
     );
     expect(await refusal(general, { debuginfo: {} })).to.equal(
-      'it shows the debug block, which says something new in every answer: turn that off',
+      'it shows the debug block, which differs in every response: turn that off',
     );
     expect(await refusal(general, { query: { general, namespaces: {}, statistics: { pages: 2001 } } })).to.equal(
       'it has 2001 pages, and a differential run compares wikis for tests, of 2000 pages at most',
@@ -302,7 +302,7 @@ describe('What a wiki holds', () => {
   });
 });
 
-describe('The files that requests ask for', () => {
+describe('the files that requests refer to', () => {
   it('are to one half those with many uses', () => {
     const many = Array.from({ length: 10 }, () => ['File:Popular.png']);
     expect(filesToRequest([...many, ['File:A.png'], ['File:B.png'], ['File:A.png']])).to.deep.equal([

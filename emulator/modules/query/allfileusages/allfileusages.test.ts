@@ -105,7 +105,7 @@ for (const release of bothReleases) {
       ['5.5', 'Used.png#5'],
       ['9223372036854775808', '\\u65e5\\u672c.png#16'],
     ] as const) {
-      it(`afcontinue=Used.png|${id} is ${!releases[release].since('1.43') ? 'taken for a number' : 'none that an answer gave'}`, () => {
+      it(`afcontinue=Used.png|${id} is ${!releases[release].since('1.43') ? 'accepted as a number' : 'rejected'}`, () => {
         const body = usages(`aflimit=1&afprop=ids|title&afcontinue=Used.png|${id}`);
         if (!releases[release].since('1.43')) expect(rows(body)).to.deep.equal([first]);
         else expect(body).to.equal(errorBody('badcontinue', badContinue));

@@ -1,6 +1,6 @@
 import { createWiki, type ReleaseName, type Wiki, type WikiDefinition } from '../../../index';
 
-/** The pages of a wiki with uploaded files, as real wikis of both releases held them when they were asked. */
+/** The pages of a wiki with uploaded files, as they were on real wikis of both releases when these were observed. */
 const definition: WikiDefinition = {
   pages: [
     {

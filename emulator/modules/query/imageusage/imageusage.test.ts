@@ -6,7 +6,7 @@ const list = 'action=query&list=imageusage&format=json';
 const range = 'The value \\"501\\" for parameter \\"iulimit\\" must be between 1 and 500.';
 const badContinue = 'Invalid continue param. You should pass the original value returned by the previous query.';
 
-/** The titles of an answer, as its body shows them. */
+/** The titles in a response, as its body shows them. */
 const titles = (body: string): string[] =>
   Array.from(body.matchAll(/"title":"((?:[^"\\]|\\.)*)"/g), ([, title = '']) => title);
 

@@ -36,7 +36,7 @@ for (const release of bothReleases) {
           'Invalid value \\"[x]\\" for title parameter \\"inlinkcontext\\": not a valid title string.',
         ),
       );
-      // Also where an earlier answer finished the module.
+      // Even if an earlier response finished the module.
       expect(query('prop=info&inlinkcontext=&continue=-||')).to.contain('"code":"badtitle"');
     });
   });

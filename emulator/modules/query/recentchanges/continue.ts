@@ -12,10 +12,10 @@ export function changePlaceText({ timestamp: time, id }: ChangePlace): string {
 }
 
 /**
- * Reads `rccontinue`, and `rvcontinue` of one page. 1.43 takes what answers give; 1.39 any time, of which an empty one is
- * the present, and any way to write a number.
+ * Reads `rccontinue`, and `rvcontinue` of one page. 1.43 accepts the values that responses contain; 1.39 accepts any
+ * timestamp (an empty one is the current time), and numbers in any notation.
  *
- * @throws UsageError `badcontinue` for what no response can have given; a time that 1.39 cannot read it stumbles over
+ * @throws UsageError `badcontinue` for a value that no response contains; with an invalid timestamp, 1.39 fails internally
  */
 export function readChangePlace(text: string, run: QueryRun): ChangePlace {
   const { context } = run;
