@@ -61,7 +61,8 @@ export class TestBroker {
   private readonly pacticipants = new Set<string>();
   private readonly madeEnvironments: string[] = [];
   private readonly server = createServer((request, outgoing) => {
-    void this.exchange(request, outgoing);
+    // A client that goes away needs no response.
+    this.exchange(request, outgoing).catch(() => outgoing.destroy());
   });
 
   private constructor(
@@ -70,19 +71,19 @@ export class TestBroker {
     private readonly standIn: StandInBroker | undefined,
   ) {}
 
-  static async start(): Promise<TestBroker> {
-    const broker = await TestBroker.choose();
+  static async start(environment: NodeJS.ProcessEnv = process.env): Promise<TestBroker> {
+    const broker = await TestBroker.choose(environment);
     await broker.addEnvironments();
     await new Promise<void>((resolve) => broker.server.listen(0, '127.0.0.1', resolve));
     return broker;
   }
 
-  private static async choose(): Promise<TestBroker> {
-    if ((process.env.PACT_BROKER_BASE_URL ?? '') === '') {
+  private static async choose(environment: NodeJS.ProcessEnv): Promise<TestBroker> {
+    if ((environment.PACT_BROKER_BASE_URL ?? '') === '') {
       const standIn = await StandInBroker.start();
       return new TestBroker(standIn.url, {}, standIn);
     }
-    const { url, headers } = readBroker();
+    const { url, headers } = readBroker({}, environment);
     return new TestBroker(url, headers, undefined);
   }
 
@@ -96,8 +97,8 @@ export class TestBroker {
     if (!this.server.listening) return;
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
-    for (const name of this.pacticipants) await this.ask('DELETE', `/pacticipants/${encodeURIComponent(name)}`);
-    for (const address of this.madeEnvironments) await this.ask('DELETE', address);
+    for (const name of this.pacticipants) await this.send('DELETE', `/pacticipants/${encodeURIComponent(name)}`);
+    for (const address of this.madeEnvironments) await this.send('DELETE', address);
     await this.standIn?.stop();
   }
 
@@ -119,7 +120,7 @@ export class TestBroker {
   /** A version of an application as the broker shows it; undefined if there is none. */
   async version(pacticipant: string, number: string): Promise<{ branches: string[]; tags: string[] } | undefined> {
     const path = `/pacticipants/${encodeURIComponent(pacticipant)}/versions/${encodeURIComponent(number)}`;
-    const { status, text } = await this.ask('GET', path);
+    const { status, text } = await this.send('GET', path);
     if (status === 404) return undefined;
     const { _embedded: embedded } = JSON.parse(text) as {
       _embedded: { branchVersions: { name: string }[]; tags: { name: string }[] };
@@ -142,11 +143,12 @@ export class TestBroker {
     const { method, path, headers, text } = received;
     const [pathname = ''] = path.split('?');
     const refused = refusal(this.admission, headers.authorization, { isReading: isReading(method, pathname) });
-    if (refused) return { status: refused.status, headers: refused.headers ?? {}, text: '' };
+    if (refused)
+      return { status: refused.status, headers: { 'content-type': 'text/plain', ...refused.headers }, text: '' };
     const prepared = this.prepared.find((each) => method.startsWith(each.method) && each.path.test(pathname));
     if (prepared) return prepared.reply;
     for (const name of pacticipantsOf(received)) await this.claim(name);
-    const reply = await this.ask(method, path, { text, contentType: headers['content-type'] });
+    const reply = await this.send(method, path, { text, contentType: headers['content-type'] });
     if (method === 'POST' && reply.status === 201) this.note(pathname, text, reply);
     return reply;
   }
@@ -154,8 +156,9 @@ export class TestBroker {
   /** @throws Error if the broker has an application of this name already, because the test would delete it at the end */
   private async claim(name: string): Promise<void> {
     if (this.pacticipants.has(name)) return;
-    const { status } = await this.ask('GET', `/pacticipants/${encodeURIComponent(name)}`);
-    if (status !== 404) throw new Error(`The broker for the tests has a "${name}" already: give an empty one.`);
+    const { status } = await this.send('GET', `/pacticipants/${encodeURIComponent(name)}`);
+    if (status !== 404)
+      throw new Error(`The broker for the tests has "${name}" already, and would lose it: give an empty one.`);
     this.pacticipants.add(name);
   }
 
@@ -176,11 +179,11 @@ export class TestBroker {
   }
 
   private async addEnvironments(): Promise<void> {
-    const { text } = await this.ask('GET', '/environments');
+    const { text } = await this.send('GET', '/environments');
     const { _embedded: embedded } = JSON.parse(text) as { _embedded: { environments: { name: string }[] } };
     for (const environment of environments) {
       if (embedded.environments.some(({ name }) => name === environment.name)) continue;
-      const reply = await this.ask('POST', '/environments', {
+      const reply = await this.send('POST', '/environments', {
         text: JSON.stringify(environment),
         contentType: 'application/json',
       });
@@ -189,7 +192,7 @@ export class TestBroker {
   }
 
   /** Sends the broker a request of the test, or one of its own; the response has the address that the test knows. */
-  private async ask(
+  private async send(
     method: string,
     path: string,
     content?: { text: string; contentType?: string | undefined },

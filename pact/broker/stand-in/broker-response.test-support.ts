@@ -50,3 +50,8 @@ export function invalidJson(): BrokerResponse {
 export function notSupported(message: string): BrokerResponse {
   return { status: 501, contentType: json, body: { error: message } };
 }
+
+/** The stand-in itself is at fault, or the address is no address; the process goes on. */
+export function failed(error: unknown): BrokerResponse {
+  return { status: 500, contentType: hal, body: { error: { message: String(error) } } };
+}

@@ -208,7 +208,7 @@ function sideDocument(base: string, stored: Stored, name: string, version: Versi
 
 function versionInRow(base: string, stored: Stored, version: Version): object {
   const branches = branchesOf(base, stored, version);
-  const environments = new Set(stored.currentOccurrences(version).map(({ environment }) => environment));
+  const environments = new Set(stored.currentPlacements(version).map(({ environment }) => environment));
   return {
     number: version.number,
     branch: version.branches.at(-1) ?? null,

@@ -8,7 +8,7 @@ import {
   ok,
   type BrokerResponse,
 } from './broker-response.test-support';
-import { environmentDocument, environmentsDocument, occurrenceDocument } from './documents/environment.test-support';
+import { environmentDocument, environmentsDocument, placementDocument } from './documents/environment.test-support';
 import { pacticipantDocument } from './documents/pacticipant.test-support';
 import { branchVersionDocument, tagDocument, versionDocument } from './documents/version.test-support';
 import indexDocument from './index-document.json';
@@ -27,7 +27,7 @@ import {
 import { pactsForVerification } from './verifying/pacts-for-verification.test-support';
 
 /** A request whose sender is admitted and whose body, if any, is JSON. */
-export interface Asked {
+export interface BrokerRequest {
   /** The address of the broker, without a slash at the end. */
   readonly base: string;
   readonly stored: Stored;
@@ -38,7 +38,11 @@ export interface Asked {
 }
 
 type Parts = Readonly<Record<string, string>>;
-type Route = readonly [method: string, path: string, response: (asked: Asked, parts: Parts) => BrokerResponse];
+type Route = readonly [
+  method: string,
+  path: string,
+  response: (request: BrokerRequest, parts: Parts) => BrokerResponse,
+];
 
 const content = '/pacts/provider/:provider/consumer/:consumer/pact-version/:sha';
 const versionOf = '/pacticipants/:name/versions/:number';
@@ -46,11 +50,15 @@ const versionOf = '/pacticipants/:name/versions/:number';
 const routes: readonly Route[] = [
   ['GET', '/', ({ base }) => ok(index(base))],
   ['POST', '/contracts/publish', ({ base, stored, body }) => publish(base, stored, body)],
-  ['GET', '/pacts/provider/:provider/for-verification', (asked, { provider = '' }) => toVerify(asked, provider, true)],
+  [
+    'GET',
+    '/pacts/provider/:provider/for-verification',
+    (request, { provider = '' }) => toVerify(request, provider, true),
+  ],
   [
     'POST',
     '/pacts/provider/:provider/for-verification',
-    (asked, { provider = '' }) => toVerify(asked, provider, false),
+    (request, { provider = '' }) => toVerify(request, provider, false),
   ],
   ['GET', '/pacts/provider/:provider/consumer/:consumer/version/:number', publication],
   ['GET', content, ({ base, stored }, parts) => showContent(base, stored, addressOf(parts))],
@@ -68,8 +76,8 @@ const routes: readonly Route[] = [
   ['PUT', '/pacticipants/:name/branches/:branch/versions/:number', branchVersion],
   ['GET', versionOf, version],
   ['PUT', `${versionOf}/tags/:tag`, tag],
-  ['POST', `${versionOf}/deployed-versions/environment/:uuid`, occurrence('deployed')],
-  ['POST', `${versionOf}/released-versions/environment/:uuid`, occurrence('released')],
+  ['POST', `${versionOf}/deployed-versions/environment/:uuid`, placement('deployed')],
+  ['POST', `${versionOf}/released-versions/environment/:uuid`, placement('released')],
   ['GET', '/environments', ({ base, stored }) => ok(environmentsDocument(base, stored.environments))],
   ['POST', '/environments', environment],
   [
@@ -85,12 +93,12 @@ const root =
   /^\/(?:$|(?:can-i-deploy|contracts|dashboard|deployed-versions|environments|groups|integrations|labels|matrix|metrics|pact|pacticipants|pacts|relationships|released-versions|triggered-webhooks|verification-results|webhooks)(?:\/|$))/;
 
 /** @throws NotSupported for what a real broker could do */
-export function respond(asked: Asked): BrokerResponse {
+export function respond(request: BrokerRequest): BrokerResponse {
   for (const [method, path, response] of routes) {
-    const parts = method === asked.method ? partsOf(path, asked.path) : undefined;
-    if (parts) return response(asked, parts);
+    const parts = method === request.method ? partsOf(path, request.path) : undefined;
+    if (parts) return response(request, parts);
   }
-  if (root.test(asked.path)) throw new NotSupported(`${asked.method} ${asked.path}`);
+  if (root.test(request.path)) throw new NotSupported(`${request.method} ${request.path}`);
   return notFound();
 }
 
@@ -117,12 +125,15 @@ function index(base: string): object {
   return JSON.parse(JSON.stringify(indexDocument).replaceAll('{broker}', base)) as object;
 }
 
-function toVerify({ base, stored, query, body }: Asked, provider: string, old: boolean): BrokerResponse {
+function toVerify({ base, stored, query, body }: BrokerRequest, provider: string, old: boolean): BrokerResponse {
   if (query.size > 0) throw new NotSupported('parameters in the address of the contracts to verify');
   return pactsForVerification(base, stored, { provider, body, old });
 }
 
-function publication({ base, stored }: Asked, { provider = '', consumer = '', number = '' }: Parts): BrokerResponse {
+function publication(
+  { base, stored }: BrokerRequest,
+  { provider = '', consumer = '', number = '' }: Parts,
+): BrokerResponse {
   return showPublication(base, stored, { provider, consumer, versionNumber: number });
 }
 
@@ -130,51 +141,54 @@ function addressOf({ provider = '', consumer = '', sha = '', metadata }: Parts):
   return { provider, consumer, sha, metadata };
 }
 
-function result({ base, stored, body }: Asked, parts: Parts): BrokerResponse {
+function result({ base, stored, body }: BrokerRequest, parts: Parts): BrokerResponse {
   return addResult(base, stored, addressOf(parts), body);
 }
 
-function resultAgain({ base, stored }: Asked, parts: Parts): BrokerResponse {
+function resultAgain({ base, stored }: BrokerRequest, parts: Parts): BrokerResponse {
   if (parts.result === 'latest') throw new NotSupported('the latest result of a contract');
   return showResult(base, stored, addressOf(parts), Number(parts.result));
 }
 
-function pacticipant({ base, stored }: Asked, { name = '' }: Parts): BrokerResponse {
+function pacticipant({ base, stored }: BrokerRequest, { name = '' }: Parts): BrokerResponse {
   const found = stored.pacticipants.get(name);
   return found ? ok(pacticipantDocument(base, stored, found)) : noPacticipant(name);
 }
 
-function branchVersion({ base, stored }: Asked, { name = '', branch = '', number = '' }: Parts): BrokerResponse {
+function branchVersion(
+  { base, stored }: BrokerRequest,
+  { name = '', branch = '', number = '' }: Parts,
+): BrokerResponse {
   const found = stored.addVersion(name, number);
   const isNew = stored.addToBranch(found, branch);
   const document = branchVersionDocument(base, stored, found, branch, isNew);
   return isNew ? created(document, base + addresses.branchVersion(found, branch)) : ok(document);
 }
 
-function version({ base, stored }: Asked, { name = '', number = '' }: Parts): BrokerResponse {
+function version({ base, stored }: BrokerRequest, { name = '', number = '' }: Parts): BrokerResponse {
   const found = stored.version(name, number);
   return found ? ok(versionDocument(base, stored, found)) : notFound();
 }
 
-function tag({ base, stored }: Asked, { name = '', number = '', tag = '' }: Parts): BrokerResponse {
+function tag({ base, stored }: BrokerRequest, { name = '', number = '', tag = '' }: Parts): BrokerResponse {
   const found = stored.addVersion(name, number);
   const isNew = stored.addTag(found, tag);
   const document = tagDocument(base, found, tag);
   return isNew ? created(document, base + addresses.tag(found, tag)) : ok(document);
 }
 
-function occurrence(kind: 'deployed' | 'released'): Route[2] {
+function placement(kind: 'deployed' | 'released'): Route[2] {
   return ({ base, stored, body }, { name = '', number = '', uuid = '' }) => {
     const found = stored.version(name, number);
     const where = stored.environments.find((each) => each.uuid === uuid);
     if (!found || !where) return notFound();
     const applicationInstance = textOf(body, 'applicationInstance') ?? textOf(body, 'target');
-    const added = stored.addOccurrence({ kind, version: found, environment: where, applicationInstance });
-    return created(occurrenceDocument(base, added), `${base}/${kind}-versions/${added.uuid}`);
+    const added = stored.addPlacement({ kind, version: found, environment: where, applicationInstance });
+    return created(placementDocument(base, added), `${base}/${kind}-versions/${added.uuid}`);
   };
 }
 
-function environment({ base, stored, body }: Asked): BrokerResponse {
+function environment({ base, stored, body }: BrokerRequest): BrokerResponse {
   refuseMembers(body, ['contacts']);
   const errors = new BodyErrors(body);
   const name = errors.text('name');

@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import { refusal, type Admission } from './authentication.test-support';
-import { invalidJson, notSupported, unsupportedMediaType, type BrokerResponse } from './broker-response.test-support';
+import {
+  failed,
+  invalidJson,
+  notSupported,
+  unsupportedMediaType,
+  type BrokerResponse,
+} from './broker-response.test-support';
 import { isObject, type Json } from './contract-content.test-support';
 import { NotSupported } from './not-supported.test-support';
 import type { Body } from './request-body.test-support';
@@ -18,7 +24,8 @@ export class StandInBroker {
   readonly stored = new Stored();
   admission: Admission = undefined;
   private readonly server = createServer((request, outgoing) => {
-    void this.exchange(request, outgoing);
+    // A client that goes away needs no response.
+    this.exchange(request, outgoing).catch(() => outgoing.destroy());
   });
 
   /** Its address, without a slash at the end. */
@@ -26,13 +33,9 @@ export class StandInBroker {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** @param environments those of a broker with its example data, unless it shall be empty */
-  static async start({ environments = ['test', 'production'] } = {}): Promise<StandInBroker> {
+  /** Starts one without any data. */
+  static async start(): Promise<StandInBroker> {
     const broker = new StandInBroker();
-    for (const name of environments) {
-      const displayName = name.charAt(0).toUpperCase() + name.slice(1);
-      broker.stored.addEnvironment({ name, displayName, production: name === 'production' });
-    }
     await new Promise<void>((resolve) => broker.server.listen(0, '127.0.0.1', resolve));
     return broker;
   }
@@ -64,7 +67,7 @@ export class StandInBroker {
       return respond({ base: this.url, stored: this.stored, method, path, query, body: body.read });
     } catch (error) {
       if (error instanceof NotSupported) return notSupported(error.message);
-      throw error;
+      return failed(error);
     }
   }
 }

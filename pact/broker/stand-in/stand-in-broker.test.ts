@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import observed from './observed-responses.json';
+import recording from './recorded-with-example-data.json';
 import { StandInBroker } from './stand-in-broker.test-support';
 
 /**
@@ -8,31 +8,33 @@ import { StandInBroker } from './stand-in-broker.test-support';
  * not: versions with build metadata, results of the native verifier, a contract that changed in two places.
  */
 const responses = {
-  index: observed[0]!,
-  publish: observed[1]!,
-  publishChanged: observed[2]!,
-  toVerifyOld: observed[3]!,
-  toVerify: observed[4]!,
-  pact: observed[5]!,
-  provider: observed[6]!,
-  branch: observed[7]!,
-  tag: observed[8]!,
-  result: observed[9]!,
-  matrix: observed[10]!,
-  environments: observed[11]!,
-  version: observed[12]!,
-  deployment: observed[13]!,
-  branchAgain: observed[14]!,
+  index: recording[0]!,
+  publish: recording[1]!,
+  publishChanged: recording[2]!,
+  toVerifyOld: recording[3]!,
+  toVerify: recording[4]!,
+  pact: recording[5]!,
+  provider: recording[6]!,
+  branch: recording[7]!,
+  tag: recording[8]!,
+  result: recording[9]!,
+  matrix: recording[10]!,
+  environments: recording[11]!,
+  version: recording[12]!,
+  deployment: recording[13]!,
+  branchAgain: recording[14]!,
 };
 
 describe('StandInBroker', () => {
   let broker: StandInBroker;
   before(async () => {
     broker = await StandInBroker.start();
+    await send('POST', '/environments', { name: 'test', displayName: 'Test', production: false });
+    await send('POST', '/environments', { name: 'production', displayName: 'Production', production: true });
   });
   after(() => broker.stop());
 
-  async function ask(method: string, path: string, content?: unknown) {
+  async function send(method: string, path: string, content?: unknown) {
     const body = content === undefined ? undefined : JSON.stringify(content);
     const address = path.startsWith('http') ? path : broker.url + path;
     const response = await fetch(address, { method, headers: { 'content-type': 'application/json' }, body });
@@ -45,7 +47,7 @@ describe('StandInBroker', () => {
   }
 
   /** Replaces what differs from broker to broker and from time to time. */
-  function masked({ status, contentType, location, body }: Awaited<ReturnType<typeof ask>>): unknown {
+  function masked({ status, contentType, location, body }: Awaited<ReturnType<typeof send>>): unknown {
     const text = JSON.stringify({ status, contentType, location, body })
       .replaceAll(broker.url, 'http://broker.example')
       .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00/g, 'TIME')
@@ -60,9 +62,9 @@ describe('StandInBroker', () => {
     return decodeURIComponent(Buffer.from(why, 'base64url').toString()).replace(/(\[cv\]=)\d+/g, '$1N');
   }
 
-  function expectAsObserved(response: Awaited<ReturnType<typeof ask>>, asObserved: (typeof observed)[number]): void {
-    const { status, contentType, body } = asObserved;
-    const location = 'location' in asObserved ? asObserved.location : undefined;
+  function expectAsRecorded(response: Awaited<ReturnType<typeof send>>, recorded: (typeof recording)[number]): void {
+    const { status, contentType, body } = recorded;
+    const location = 'location' in recorded ? recorded.location : undefined;
     expect(JSON.stringify(masked(response), null, 1)).to.equal(
       JSON.stringify(masked({ status, contentType, location, body }), null, 1),
     );
@@ -96,50 +98,50 @@ describe('StandInBroker', () => {
   }
 
   it('responds like the real one, from publication to deployment', async () => {
-    expectAsObserved(await ask('GET', '/'), responses.index);
-    expectAsObserved(await ask('POST', '/contracts/publish', contract()), responses.publish);
+    expectAsRecorded(await send('GET', '/'), responses.index);
+    expectAsRecorded(await send('POST', '/contracts/publish', contract()), responses.publish);
 
-    const changed = await ask(
+    const changed = await send(
       'POST',
       '/contracts/publish',
       contract((text) => text.replaceAll('missingparam', 'missingparamX')),
     );
-    expectAsObserved(changed, responses.publishChanged);
+    expectAsRecorded(changed, responses.publishChanged);
 
-    expectAsObserved(await ask('GET', responses.toVerifyOld.path), responses.toVerifyOld);
-    const toVerify = await ask('POST', responses.toVerify.path, responses.toVerify.requestBody);
-    expectAsObserved(toVerify, responses.toVerify);
+    expectAsRecorded(await send('GET', responses.toVerifyOld.path), responses.toVerifyOld);
+    const toVerify = await send('POST', responses.toVerify.path, responses.toVerify.requestBody);
+    expectAsRecorded(toVerify, responses.toVerify);
 
     const [chosen] = (toVerify.body as typeof responses.toVerify.body)._embedded?.pacts ?? [];
     const address = chosen?._links.self.href ?? '';
-    const pact = await ask('GET', address);
+    const pact = await send('GET', address);
     const { _links: links } = pact.body as { _links: Record<string, { href: string }> };
     // The recording was cut off before the last links.
     const recorded = Object.entries(links).filter(([name]) => name in responses.pact.body._links!);
-    expectAsObserved({ ...pact, body: { ...pact.body, _links: Object.fromEntries(recorded) } }, responses.pact);
+    expectAsRecorded({ ...pact, body: { ...pact.body, _links: Object.fromEntries(recorded) } }, responses.pact);
     const publishResults = links['pb:publish-verification-results'];
 
-    expectAsObserved(await ask('GET', responses.provider.path), responses.provider);
-    expectAsObserved(await ask('PUT', responses.branch.path, {}), responses.branch);
-    expectAsObserved(await ask('PUT', responses.tag.path, {}), responses.tag);
-    const result = await ask('POST', publishResults?.href ?? '', responses.result.requestBody);
-    expectAsObserved(result, responses.result);
-    expect((await ask('GET', result.location ?? '')).body).to.deep.equal(result.body);
-    expectAsObserved(await ask('GET', responses.matrix.path), responses.matrix);
+    expectAsRecorded(await send('GET', responses.provider.path), responses.provider);
+    expectAsRecorded(await send('PUT', responses.branch.path, {}), responses.branch);
+    expectAsRecorded(await send('PUT', responses.tag.path, {}), responses.tag);
+    const result = await send('POST', publishResults?.href ?? '', responses.result.requestBody);
+    expectAsRecorded(result, responses.result);
+    expect((await send('GET', result.location ?? '')).body).to.deep.equal(result.body);
+    expectAsRecorded(await send('GET', responses.matrix.path), responses.matrix);
 
-    const environments = await ask('GET', '/environments');
-    expectAsObserved(environments, responses.environments);
-    const version = await ask('GET', responses.version.path);
-    expectAsObserved(version, responses.version);
+    const environments = await send('GET', '/environments');
+    expectAsRecorded(environments, responses.environments);
+    const version = await send('GET', responses.version.path);
+    expectAsRecorded(version, responses.version);
     const [, test] =
       (version.body as { _links: Record<string, { href: string }[]> })._links['pb:record-deployment'] ?? [];
-    expectAsObserved(await ask('POST', test?.href ?? '', {}), responses.deployment);
-    expectAsObserved(await ask('PUT', responses.branchAgain.path, {}), responses.branchAgain);
+    expectAsRecorded(await send('POST', test?.href ?? '', {}), responses.deployment);
+    expectAsRecorded(await send('PUT', responses.branchAgain.path, {}), responses.branchAgain);
   });
 
   it('names what it does not support', async () => {
     const refused = async (method: string, path: string, content?: unknown): Promise<unknown> => {
-      const { status, body } = await ask(method, path, content);
+      const { status, body } = await send(method, path, content);
       return [
         status,
         (body as { error: string }).error.replace(/^The stand-in broker does not support (.*): .*/, '$1'),
@@ -157,10 +159,12 @@ describe('StandInBroker', () => {
     ]);
   });
 
-  it('survives a body that is not JSON', async () => {
+  it('survives a body that is not JSON, and an address that is none', async () => {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${broker.url}/contracts/publish`, { method: 'POST', headers, body: '{' });
     expect(response.status).to.equal(400);
-    expect((await ask('GET', '/')).status).to.equal(200);
+    const address = await fetch(`${broker.url}/pacticipants/%E0%A4%A`);
+    expect(address.status).to.equal(500);
+    expect((await send('GET', '/')).status).to.equal(200);
   });
 });

@@ -74,7 +74,7 @@ export interface Environment {
 }
 
 /** That a version was deployed to an environment (and replaces the one before it), or released there. */
-export interface Occurrence {
+export interface Placement {
   readonly kind: 'deployed' | 'released';
   readonly uuid: string;
   readonly version: Version;
@@ -96,7 +96,7 @@ export class Stored {
   readonly publications: Publication[] = [];
   readonly results: VerificationResult[] = [];
   readonly environments: Environment[] = [];
-  readonly occurrences: Occurrence[] = [];
+  readonly placements: Placement[] = [];
   private lastPacticipant = 0;
   private lastVersion = 0;
   private lastMoment = 0;
@@ -132,7 +132,7 @@ export class Stored {
     keep(this.results, ({ pact, providerVersion }) => isOthers(pact) && providerVersion.pacticipant !== name);
     keep(this.publications, ({ content }) => isOthers(content));
     keep(this.contents, isOthers);
-    keep(this.occurrences, ({ version }) => version.pacticipant !== name);
+    keep(this.placements, ({ version }) => version.pacticipant !== name);
     return this.pacticipants.delete(name);
   }
 
@@ -242,14 +242,14 @@ export class Stored {
   }
 
   deleteEnvironment(uuid: string): boolean {
-    keep(this.occurrences, ({ environment }) => environment.uuid !== uuid);
+    keep(this.placements, ({ environment }) => environment.uuid !== uuid);
     return keep(this.environments, (environment) => environment.uuid !== uuid);
   }
 
   /** A version that is there already stays; a deployed one replaces the one before it. */
-  addOccurrence(what: Pick<Occurrence, 'kind' | 'version' | 'environment' | 'applicationInstance'>): Occurrence {
+  addPlacement(what: Pick<Placement, 'kind' | 'version' | 'environment' | 'applicationInstance'>): Placement {
     const { kind, version, environment, applicationInstance } = what;
-    const there = this.occurrences.filter(
+    const there = this.placements.filter(
       (each) =>
         each.current &&
         each.kind === kind &&
@@ -260,19 +260,19 @@ export class Stored {
     const same = there.find((each) => each.version === version);
     if (same) return same;
     if (kind === 'deployed') for (const before of there) before.current = false;
-    const occurrence = { ...what, uuid: randomUUID(), createdAt: now(), current: true };
-    this.occurrences.push(occurrence);
-    return occurrence;
+    const placement = { ...what, uuid: randomUUID(), createdAt: now(), current: true };
+    this.placements.push(placement);
+    return placement;
   }
 
   /** Where a version is deployed, or released and supported. */
-  currentOccurrences(version: Version): Occurrence[] {
-    return this.occurrences.filter((each) => each.current && each.version === version);
+  currentPlacements(version: Version): Placement[] {
+    return this.placements.filter((each) => each.current && each.version === version);
   }
 
   /** The versions of a pacticipant in an environment, each once. */
   versionsIn(environment: Environment, pacticipant: string): Version[] {
-    const there = this.occurrences.filter(
+    const there = this.placements.filter(
       (each) => each.current && each.environment === environment && each.version.pacticipant === pacticipant,
     );
     return [...new Set(there.map(({ version }) => version))];

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.test-support';
-import type { Environment, Occurrence } from '../stored.test-support';
+import type { Environment, Placement } from '../stored.test-support';
 import { links } from './links.test-support';
 
 export function environmentsDocument(base: string, environments: readonly Environment[]): object {
@@ -33,8 +33,8 @@ export function environmentDocument(base: string, environment: Environment): obj
 }
 
 /** A deployment or a release. */
-export function occurrenceDocument(base: string, occurrence: Occurrence): object {
-  const { kind, uuid, version, environment, applicationInstance, createdAt, current } = occurrence;
+export function placementDocument(base: string, placement: Placement): object {
+  const { kind, uuid, version, environment, applicationInstance, createdAt, current } = placement;
   const { pacticipant, number } = version;
   return {
     uuid,

@@ -2,16 +2,16 @@ import { addresses } from '../addresses.test-support';
 import type { Publication, Version } from '../stored.test-support';
 import { curies, links } from './links.test-support';
 
-/** How a contract was asked for: at the address of a version, or of a content, perhaps with why it was chosen. */
-export interface AskedFor {
-  /** The address to which a result of its verification is sent, without its last segment. */
-  readonly address: string;
+/** How a contract was requested: as one version of its consumer published it, or as a content that was chosen. */
+export interface RequestedAs {
+  /** Where a result of its verification is sent, without the last segment. */
+  readonly path: string;
   /** The consumer versions for which the content was chosen, the newest first. */
   readonly chosenFor: readonly Version[] | undefined;
 }
 
 /** A contract as published, with the links for publishing results. */
-export function pactDocument(base: string, publication: Publication, { address, chosenFor }: AskedFor): object {
+export function pactDocument(base: string, publication: Publication, { path, chosenFor }: RequestedAs): object {
   const { content, version } = publication;
   const { consumer, provider } = content;
   const between = base + addresses.between(content);
@@ -73,7 +73,7 @@ export function pactDocument(base: string, publication: Publication, { address, 
       },
       'pb:publish-verification-results': {
         title: 'Publish verification results',
-        href: `${base}${address}/verification-results`,
+        href: `${base}${path}/verification-results`,
       },
       'pb:latest-verification-results': { href: `${permalink}/verification-results/latest` },
       'pb:triggered-webhooks': {

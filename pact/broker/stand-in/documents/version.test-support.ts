@@ -54,7 +54,7 @@ export function branchesOf(base: string, stored: Stored, version: Version): obje
 }
 
 export function deployedEnvironments(base: string, stored: Stored, version: Version): object[] {
-  return stored.occurrences
+  return stored.placements
     .filter((each) => each.kind === 'deployed' && each.current && each.version === version)
     .map(({ uuid, environment: { displayName }, applicationInstance }) => ({
       title: `Version deployed to ${displayName}`,
@@ -66,7 +66,7 @@ export function deployedEnvironments(base: string, stored: Stored, version: Vers
 }
 
 function releasedEnvironments(base: string, stored: Stored, version: Version): object[] {
-  return stored.occurrences
+  return stored.placements
     .filter((each) => each.kind === 'released' && each.current && each.version === version)
     .map(({ uuid, environment: { displayName } }) => ({
       title: `Version released to ${displayName}`,

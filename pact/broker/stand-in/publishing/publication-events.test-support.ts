@@ -48,7 +48,7 @@ function requiresVerification(stored: Stored, { content }: Publication): boolean
   const newest =
     main === undefined ? undefined : stored.newest(content.provider, ({ branches }) => branches.includes(main));
   const inEnvironments = [...(provider?.versions.values() ?? [])].filter(
-    (version) => stored.currentOccurrences(version).length > 0,
+    (version) => stored.currentPlacements(version).length > 0,
   );
   return [...(newest ? [newest] : []), ...inEnvironments].some(
     (version) => !stored.results.some((result) => result.pact === content && result.providerVersion === version),

@@ -1,8 +1,7 @@
-import { decodeMetadata } from '../addresses.test-support';
+import { addresses, decodeMetadata } from '../addresses.test-support';
 import { badRequest, created, notFound, ok, type BrokerResponse } from '../broker-response.test-support';
 import { pactDocument } from '../documents/pact.test-support';
 import { resultDocument } from '../documents/result.test-support';
-import { addresses } from '../addresses.test-support';
 import { BodyErrors, type Body } from '../request-body.test-support';
 import type { PactContent, Publication, Stored, Version } from '../stored.test-support';
 
@@ -14,12 +13,13 @@ export interface ContentAddress {
   readonly metadata?: string | undefined;
 }
 
-export function showContent(base: string, stored: Stored, asked: ContentAddress): BrokerResponse {
-  const found = find(stored, asked);
+export function showContent(base: string, stored: Stored, address: ContentAddress): BrokerResponse {
+  const found = find(stored, address);
   if (!found) return notFound();
   const { content, chosenFor } = found;
-  const address = addresses.content(content) + (asked.metadata === undefined ? '' : `/metadata/${asked.metadata}`);
-  return ok(pactDocument(base, newestPublication(stored, content, chosenFor), { address, chosenFor }));
+  const { metadata } = address;
+  const path = addresses.content(content) + (metadata === undefined ? '' : `/metadata/${metadata}`);
+  return ok(pactDocument(base, newestPublication(stored, content, chosenFor), { path, chosenFor }));
 }
 
 /** A contract as one version of the consumer published it. */
@@ -31,11 +31,11 @@ export function showPublication(
   const version = stored.version(consumer, versionNumber);
   const publication = version && stored.publication(version, provider);
   if (!publication) return notFound();
-  const address = addresses.content(publication.content);
-  return ok(pactDocument(base, publication, { address, chosenFor: undefined }));
+  const path = addresses.content(publication.content);
+  return ok(pactDocument(base, publication, { path, chosenFor: undefined }));
 }
 
-export function addResult(base: string, stored: Stored, asked: ContentAddress, body: Body): BrokerResponse {
+export function addResult(base: string, stored: Stored, address: ContentAddress, body: Body): BrokerResponse {
   const errors = new BodyErrors(body);
   const success = errors.boolean('success');
   const number = errors.text('providerApplicationVersion');
@@ -44,7 +44,7 @@ export function addResult(base: string, stored: Stored, asked: ContentAddress, b
     errors.add('buildUrl', 'is not a valid URL eg. http://example.org');
   }
   if (!errors.isEmpty) return badRequest(errors);
-  const found = find(stored, asked);
+  const found = find(stored, address);
   if (!found) return notFound();
   const { content, isWip } = found;
   const providerVersion = stored.addVersion(content.provider, number);
@@ -53,8 +53,8 @@ export function addResult(base: string, stored: Stored, asked: ContentAddress, b
   return created(document, base + addresses.result(content, result.number));
 }
 
-export function showResult(base: string, stored: Stored, asked: ContentAddress, number: number): BrokerResponse {
-  const found = find(stored, asked);
+export function showResult(base: string, stored: Stored, address: ContentAddress, number: number): BrokerResponse {
+  const found = find(stored, address);
   const result = stored.results.find((each) => each.pact === found?.content && each.number === number);
   if (!result) return notFound();
   return ok(resultDocument(base, result, newestPublication(stored, result.pact)));

@@ -9,7 +9,7 @@ import { betaWarning, pendingNotices, whyChosen, whyInProgress } from './notices
 import { isPending, workInProgress } from './pending.test-support';
 import { defaultSelectors, readSelectors, wrongSelectors } from './selectors.test-support';
 
-interface Asked {
+interface ListRequest {
   readonly base: string;
   readonly stored: Stored;
   readonly provider: string;
@@ -42,8 +42,11 @@ export function pactsForVerification(
     since === undefined || providerBranch === undefined
       ? []
       : mergeByContent(workInProgress(stored, { provider, branch: providerBranch, since }, chosen));
-  const asked = { base, stored, provider, providerBranch, old, includePendingStatus: wantsPendingStatus(body) };
-  const pacts = [...chosen.map((each) => explicitPact(asked, each)), ...inProgress.map((each) => wipPact(asked, each))];
+  const request = { base, stored, provider, providerBranch, old, includePendingStatus: wantsPendingStatus(body) };
+  const pacts = [
+    ...chosen.map((each) => explicitPact(request, each)),
+    ...inProgress.map((each) => wipPact(request, each)),
+  ];
   const self = { href: base + addresses.forVerification(provider), title: 'Pacts to be verified' };
   return ok({ _embedded: { pacts }, _links: { self } });
 }
@@ -53,8 +56,8 @@ function wantsPendingStatus({ includePendingStatus = true }: Body): boolean {
   throw new NotSupported('"includePendingStatus" other than true or false');
 }
 
-function explicitPact(asked: Asked, chosen: Chosen): object {
-  const { base, stored, provider, providerBranch, includePendingStatus, old } = asked;
+function explicitPact(request: ListRequest, chosen: Chosen): object {
+  const { base, stored, provider, providerBranch, includePendingStatus, old } = request;
   const { publication, selections } = chosen;
   const pending = includePendingStatus ? isPending(stored, publication.content, providerBranch) : undefined;
   const metadata = selectionMetadata(selections);
@@ -82,8 +85,8 @@ function explicitPact(asked: Asked, chosen: Chosen): object {
   };
 }
 
-function wipPact(asked: Asked, chosen: Chosen): object {
-  const { base, stored, provider, providerBranch = '', includePendingStatus } = asked;
+function wipPact(request: ListRequest, chosen: Chosen): object {
+  const { base, stored, provider, providerBranch = '', includePendingStatus } = request;
   const { publication, selections } = chosen;
   const state = { provider, providerBranch, pending: true, wip: true };
   return {

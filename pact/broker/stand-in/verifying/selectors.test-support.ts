@@ -160,7 +160,7 @@ function environmentsOf(
   { kind, environment }: { readonly kind: 'deployed' | 'released' | 'environment'; readonly environment?: string },
 ): Environment[] {
   const there = stored
-    .currentOccurrences(version)
+    .currentPlacements(version)
     .filter((each) => kind === 'environment' || each.kind === kind)
     .map((each) => each.environment)
     .filter(({ name }) => environment === undefined || name === environment);
