@@ -65,7 +65,10 @@ describe('The namespaces of a wiki', () => {
 
   it('have German names on a German wiki, and accept the English ones (core 4.6)', () => {
     const german = new NamespaceTable({ siteName: 'TestWiki', language: 'de' });
-    expect(german.byId(6)).to.deep.equal({ id: 6, name: 'Datei', canonical: 'File', aliases: ['Bild', 'Image'] });
+    expect(german.byId(6)).to.deep.equal({
+      ...{ id: 6, name: 'Datei', canonical: 'File', aliases: ['Bild', 'Image'] },
+      ...{ content: false, subpages: false },
+    });
     for (const prefix of ['Datei', 'bild', 'File', 'Image']) expect(german.find(prefix)?.id, prefix).to.equal(6);
     expect(german.find('Benutzerin Diskussion')?.id).to.equal(3);
     expect(german.byId(5)?.name).to.equal('TestWiki Diskussion');
@@ -75,20 +78,37 @@ describe('The namespaces of a wiki', () => {
     const wiki = new NamespaceTable({
       siteName: 'W',
       extra: [
-        { id: 100, name: 'Portal', aliases: ['P'] },
+        { id: 100, name: 'Portal', aliases: ['P'], content: true, subpages: true },
         { id: 6, name: 'Ficheiro' },
       ],
     });
-    expect(wiki.byId(100)).to.deep.equal({ id: 100, name: 'Portal', canonical: 'Portal', aliases: ['P'] });
+    expect(wiki.byId(100)).to.deep.equal({
+      ...{ id: 100, name: 'Portal', canonical: 'Portal', aliases: ['P'] },
+      ...{ content: true, subpages: true },
+    });
     expect(wiki.find('portal')?.id).to.equal(100);
     expect(wiki.find('p')?.id).to.equal(100);
-    expect(wiki.byId(6)).to.deep.equal({ id: 6, name: 'Ficheiro', canonical: 'File', aliases: ['Image'] });
+    expect(wiki.byId(6)).to.deep.equal({
+      ...{ id: 6, name: 'Ficheiro', canonical: 'File', aliases: ['Image'] },
+      ...{ content: false, subpages: false },
+    });
     for (const prefix of ['ficheiro', 'file', 'image']) expect(wiki.find(prefix)?.id, prefix).to.equal(6);
   });
 
   it('follow the case of their subject namespace, or of File for Media', () => {
-    const wiki = new NamespaceTable({ siteName: 'W', extra: [{ id: 6, name: 'File', caseSensitive: true }] });
-    expect([-2, 6, 7].map((id) => wiki.byId(id)?.caseSensitive)).to.deep.equal([true, true, true]);
-    expect(wiki.byId(8)?.caseSensitive).to.equal(undefined);
+    const wiki = new NamespaceTable({ siteName: 'W', extra: [{ id: 6, name: 'File', case: 'case-sensitive' }] });
+    expect([-2, 6, 7].map((id) => wiki.byId(id)?.case)).to.deep.equal([
+      'case-sensitive',
+      'case-sensitive',
+      'case-sensitive',
+    ]);
+    expect(wiki.byId(4)?.case).to.equal(undefined);
+  });
+
+  it('always have upper-case first letters for special pages, users and messages', () => {
+    const ids = [-1, 2, 3, 8, 9];
+    const extra = ids.map((id) => ({ id, name: `N${id}`, case: 'case-sensitive' }) as const);
+    const wiki = new NamespaceTable({ siteName: 'W', extra });
+    expect(ids.map((id) => wiki.byId(id)?.case)).to.deep.equal(ids.map(() => 'first-letter'));
   });
 });

@@ -16,9 +16,15 @@ export interface Namespace {
   readonly canonical: string;
   /** Other accepted names, such as `Image`, without the canonical name. */
   readonly aliases: readonly string[];
-  /** Whether its titles keep their first letter (core 4.6). Default: as the wiki's other titles. */
-  readonly caseSensitive?: boolean;
+  /** Whether the first letter of its titles is upper-cased (core 4.6). Default: as for the wiki's other titles. */
+  readonly case?: FirstLetter;
+  /** Whether its pages count as content. */
+  readonly content: boolean;
+  /** Whether its pages can have subpages. */
+  readonly subpages: boolean;
 }
+
+export type FirstLetter = 'first-letter' | 'case-sensitive';
 
 /** The declaration of a namespace. A standard id renames that namespace. */
 export interface NamespaceDeclaration {
@@ -26,7 +32,9 @@ export interface NamespaceDeclaration {
   /** `$1` is replaced by the name of the site. */
   readonly name: string;
   readonly aliases?: readonly string[];
-  readonly caseSensitive?: boolean;
+  readonly case?: FirstLetter;
+  readonly content?: boolean;
+  readonly subpages?: boolean;
 }
 
 export interface NamespaceTableOptions {
@@ -110,6 +118,12 @@ const canonicalNames: readonly (readonly [id: number, name: string])[] = [
   [15, 'Category talk'],
 ];
 
+/** Standard namespaces whose pages can have subpages on a fresh wiki (vector siteinfo/namespaces). */
+const withSubpages: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 15]);
+
+/** Special pages, users and messages start with an upper-case letter on every wiki, whatever its settings. */
+const alwaysCapitalized: ReadonlySet<number> = new Set([-1, 2, 3, 8, 9]);
+
 /** Every wiki accepts these, whatever its language (core 4.6). */
 const standardAliases: ReadonlyMap<number, string> = new Map([
   [6, 'Image'],
@@ -121,7 +135,15 @@ function buildNamespaces(options: NamespaceTableOptions): Map<number, Namespace>
   const namespaces = new Map<number, Namespace>();
   for (const [id, canonical] of canonicalNames) {
     const alias = standardAliases.get(id);
-    namespaces.set(id, { id, name: canonical, canonical, aliases: alias === undefined ? [] : [alias] });
+    namespaces.set(id, {
+      id,
+      name: canonical,
+      canonical,
+      aliases: alias === undefined ? [] : [alias],
+      content: id === mainNamespace,
+      subpages: withSubpages.has(id),
+      ...(alwaysCapitalized.has(id) && { case: 'first-letter' }),
+    });
   }
   const localised = options.language === 'de' ? germanNamespaces : [{ id: 5, name: '$1 talk' }];
   for (const declaration of [{ id: 4, name: '$1' }, ...localised, ...(options.extra ?? [])]) {
@@ -138,13 +160,15 @@ function declare(declaration: NamespaceDeclaration, held: Namespace | undefined,
   aliases.delete(name);
   aliases.delete(canonical);
   aliases.delete('');
-  const caseSensitive = declaration.caseSensitive ?? held?.caseSensitive;
+  const firstLetter = alwaysCapitalized.has(declaration.id) ? 'first-letter' : (declaration.case ?? held?.case);
   return {
     id: declaration.id,
     name,
     canonical,
     aliases: [...aliases],
-    ...(caseSensitive !== undefined && { caseSensitive }),
+    ...(firstLetter !== undefined && { case: firstLetter }),
+    content: declaration.content ?? held?.content ?? false,
+    subpages: declaration.subpages ?? held?.subpages ?? false,
   };
 }
 
@@ -155,11 +179,11 @@ function spaced(name: string): string {
 /** A talk namespace follows its subject namespace, and Media follows File (reading 7.2). */
 function followCase(namespaces: Map<number, Namespace>): Map<number, Namespace> {
   for (const namespace of namespaces.values()) {
-    if (namespace.caseSensitive !== undefined) continue;
+    if (namespace.case !== undefined) continue;
     const subject =
       namespace.id === mediaNamespace ? fileNamespace : namespace.id > 0 ? namespace.id & ~1 : namespace.id;
-    const caseSensitive = namespaces.get(subject)?.caseSensitive;
-    if (caseSensitive !== undefined) namespaces.set(namespace.id, { ...namespace, caseSensitive });
+    const firstLetter = namespaces.get(subject)?.case;
+    if (firstLetter !== undefined) namespaces.set(namespace.id, { ...namespace, case: firstLetter });
   }
   return namespaces;
 }

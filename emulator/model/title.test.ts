@@ -197,7 +197,7 @@ describe('A title (core 4.6)', () => {
   });
 
   it('keeps its first letter in a case-sensitive namespace', () => {
-    const extra = [{ id: 6, name: 'File', caseSensitive: true }];
+    const extra = [{ id: 6, name: 'File', case: 'case-sensitive' } as const];
     const rules: TitleRules = { ...in143, namespaces: new NamespaceTable({ siteName: 'W', extra }) };
     expect(['x', 'File:x', 'File talk:x', 'Media:x'].map((title) => read(title, rules))).to.deep.equal([
       '0 X',

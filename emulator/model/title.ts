@@ -170,10 +170,8 @@ function holdsUsers(namespace: number): boolean {
   return namespace === userNamespace || namespace === userNamespace + 1;
 }
 
-/** Special pages, users and messages start with an upper-case letter on every wiki. */
 function keepsFirstLetter(namespace: number, rules: TitleRules): boolean {
-  if (namespace === specialNamespace || holdsUsers(namespace) || namespace === 8 || namespace === 9) return false;
-  return rules.namespaces.byId(namespace)?.caseSensitive ?? rules.firstLetter === 'case-sensitive';
+  return (rules.namespaces.byId(namespace)?.case ?? rules.firstLetter) === 'case-sensitive';
 }
 
 function withFirstLetter(key: string, namespace: number, rules: TitleRules): string {

@@ -82,9 +82,13 @@ export interface NamespaceDefinition {
    */
   content?: boolean;
   /**
-   * Whether its pages have subpages (core 8.4).
+   * Whether its pages can have subpages (core 8.4). Default: as on a fresh wiki, which for a wiki's own namespaces is false.
    */
   subpages?: boolean;
+  /**
+   * Whether the first letter of its titles is upper-cased (core 4.6). Its talk namespace follows. Default: as in the rest of the wiki.
+   */
+  case?: 'first-letter' | 'case-sensitive';
 }
 
 /**

@@ -42,7 +42,7 @@ export async function readSite(client: ApiClient): Promise<SiteFacts> {
   const general = valueAt(response, '/query/general');
   const version = textAt(general, '/generator') ?? '';
   const release = nearestRelease(version);
-  const namespaces = readNamespaces(response, textAt(general, '/sitename') ?? '');
+  const namespaces = readNamespaces(response, textAt(general, '/sitename') ?? '', textAt(general, '/case') ?? '');
   const pages = valueAt(response, '/query/statistics/pages');
   return {
     definition: readDefinition(response, release, namespaces.differing),
@@ -108,7 +108,7 @@ interface FoundNamespaces {
  *
  * @throws ApiProblem if there are none
  */
-function readNamespaces(response: object, siteName: string): FoundNamespaces {
+function readNamespaces(response: object, siteName: string, usualCase: string): FoundNamespaces {
   const found = valueAt(response, '/query/namespaces');
   if (!isContainer(found)) throw new ApiProblem('it does not tell its namespaces');
   const aliases = new Map<number, string[]>();
@@ -123,8 +123,18 @@ function readNamespaces(response: object, siteName: string): FoundNamespaces {
     const id = Number(key);
     const name = textAt(namespace, '/name') ?? '';
     if (id >= 0) ids.push(id);
-    if (isUsual(usual, id, name, aliases.get(id) ?? [])) continue;
-    differing.push({ id, name, ...(aliases.has(id) && { aliases: aliases.get(id) ?? [] }) });
+    const firstLetter = textAt(namespace, '/case') ?? '';
+    const [content, subpages] = [valueAt(namespace, '/content') === true, valueAt(namespace, '/subpages') === true];
+    const fresh = usual.byId(id);
+    const hasUsualCase = firstLetter === (fresh?.case ?? usualCase);
+    const others = {
+      ...(!hasUsualCase && ({ case: firstLetter === 'case-sensitive' ? 'case-sensitive' : 'first-letter' } as const)),
+      ...(content !== (fresh?.content ?? false) && { content }),
+      ...(subpages !== (fresh?.subpages ?? false) && { subpages }),
+    };
+    const differs = Object.keys(others).length > 0;
+    if (isUsual(usual, id, name, aliases.get(id) ?? []) && !differs) continue;
+    differing.push({ id, name, ...(aliases.has(id) && { aliases: aliases.get(id) ?? [] }), ...others });
   }
   return { ids: ids.sort((one, other) => one - other), differing };
 }

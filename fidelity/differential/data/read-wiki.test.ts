@@ -45,9 +45,9 @@ function response(parameters: Asked, general: object, debug: object = {}): unkno
     const namespaces = {
       '-1': { id: -1, case: 'first-letter', name: 'Special', canonical: 'Special' },
       0: { id: 0, case: 'first-letter', name: '', content: true },
-      4: { id: 4, case: 'first-letter', name: 'Small', canonical: 'Project' },
+      4: { id: 4, case: 'first-letter', name: 'Small', canonical: 'Project', subpages: true },
       6: { id: 6, case: 'first-letter', name: 'File', canonical: 'File' },
-      100: { id: 100, case: 'first-letter', name: 'Portal', canonical: 'Portal' },
+      100: { id: 100, case: 'case-sensitive', name: 'Portal', canonical: 'Portal', content: true, subpages: true },
     };
     const namespacealiases = [
       { id: 6, alias: 'Image' },
@@ -177,7 +177,9 @@ describe('What a wiki holds', () => {
         scriptPath: '/w',
         language: 'en',
         case: 'first-letter',
-        namespaces: [{ id: 100, name: 'Portal', aliases: ['P'] }],
+        namespaces: [
+          { id: 100, name: 'Portal', aliases: ['P'], case: 'case-sensitive', content: true, subpages: true },
+        ],
         interwiki: ['mw'],
       },
       pages: [

@@ -1,15 +1,9 @@
 import { interwikiApis } from '../../../releases/site-info-interwiki';
 import { specialPageNames } from '../../../releases/site-info-special-pages';
 import { ResultList, ResultMap, type ResultValue } from '../../../response/result-tree';
-import type { Namespace } from '../../../model/namespaces';
+import type { FirstLetter, Namespace } from '../../../model/namespaces';
 import type { RequestContext } from '../../context';
 import type { SiteInfoValues } from './parameters';
-
-/** Standard namespaces whose pages can have subpages; a wiki's own ones cannot. */
-const withSubpages = [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 15];
-
-/** Special pages, users and messages begin with a capital whatever the wiki's rule is. */
-const alwaysCapitalised = [-1, 2, 3, 8, 9];
 
 const mainNamespace = 0;
 const messageNamespace = 8;
@@ -24,16 +18,15 @@ export function namespaces({ wiki, namespaces: table }: RequestContext): ResultM
   return map;
 }
 
-function describe(namespace: Namespace, usualCase: 'first-letter' | 'case-sensitive'): ResultMap {
-  const { id, name, canonical, caseSensitive } = namespace;
-  const keepsCase = caseSensitive ?? (usualCase === 'case-sensitive' && !alwaysCapitalised.includes(id));
+function describe(namespace: Namespace, usualCase: FirstLetter): ResultMap {
+  const { id, name, canonical, content, subpages } = namespace;
   const map = new ResultMap({ contentMember: 'name' });
   map.append('id', id);
-  map.append('case', keepsCase ? 'case-sensitive' : 'first-letter');
+  map.append('case', namespace.case ?? usualCase);
   map.append('name', name);
-  map.append('subpages', withSubpages.includes(id));
+  map.append('subpages', subpages);
   if (id !== mainNamespace) map.append('canonical', canonical);
-  map.append('content', id === mainNamespace);
+  map.append('content', content);
   map.append('nonincludable', false);
   if (id === messageNamespace) map.append('namespaceprotection', 'editinterface');
   return map;

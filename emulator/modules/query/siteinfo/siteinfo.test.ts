@@ -67,6 +67,28 @@ for (const release of bothReleases) {
       expect(body).to.contain(',{"id":100,"*":"P"}]');
     });
 
+    it('lists what namespaces are declared to be, as real wikis with these settings do (core 8.4)', () => {
+      const { body } = send(
+        withSite({
+          namespaces: [
+            { id: 0, name: '', subpages: true },
+            { id: 2, name: 'User', subpages: false },
+            { id: 100, name: 'Portal', content: true, subpages: true, case: 'case-sensitive' },
+            { id: 101, name: 'Portal talk' },
+          ],
+        }),
+        `${query}&siprop=namespaces`,
+      );
+      for (const row of [
+        '{"id":0,"case":"first-letter","subpages":"","content":"","*":""}',
+        '{"id":1,"case":"first-letter","subpages":"","canonical":"Talk","*":"Talk"}',
+        '{"id":2,"case":"first-letter","canonical":"User","*":"User"}',
+        '{"id":100,"case":"case-sensitive","subpages":"","canonical":"Portal","content":"","*":"Portal"}',
+        '{"id":101,"case":"case-sensitive","canonical":"Portal talk","*":"Portal talk"}',
+      ])
+        expect(body).to.contain(row);
+    });
+
     it('lists as much as the release does', () => {
       const counts = Object.entries({
         interwikimap: isNew ? 50 : 66,

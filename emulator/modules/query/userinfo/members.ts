@@ -27,7 +27,7 @@ export const userInfoMembers: readonly (readonly [property: string, members: Mem
   ['implicitgroups', (_, user) => ({ implicitgroups: groupList(implicitGroups(user), 'array') })],
   ['rights', ({ release }, user) => ({ rights: new ResultList(rightsOf(user, release), 'r', 'array') })],
   ['changeablegroups', (context, user) => ({ changeablegroups: changeableGroups(context, user) })],
-  ['options', ({ release }, user) => ({ options: options(user, release.choose(defaultOptions)) })],
+  ['options', (context, user) => ({ options: options(context, user) })],
   ['editcount', (_, user) => ({ editcount: user?.editCount ?? 0 })],
   ['ratelimits', ({ release }, user) => ({ ratelimits: ownRateLimits(user, release) })],
   ['theoreticalratelimits', ({ release }, user) => ({ theoreticalratelimits: rateLimits(user, release) })],
@@ -62,7 +62,11 @@ function changeableGroups({ release }: RequestContext, user: User | undefined): 
 }
 
 /** What the user has set comes first, by name; those are texts, save for `0` (reading 6.5). */
-function options(user: User | undefined, defaults: Readonly<Record<string, string | number | boolean>>): ResultMap {
+function options({ release, namespaces }: RequestContext, user: User | undefined): ResultMap {
+  const searched = namespaces.selectableIds.map((id) => [`searchNs${id}`, 0] as const);
+  const defaults = { ...release.choose(defaultOptions) };
+  // Those of the wiki's own namespaces follow the others.
+  for (const [name, value] of searched) defaults[name] ??= value;
   const own = Object.entries(user?.options ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   const rest = Object.entries(defaults).filter(([name]) => user?.options?.[name] === undefined);
   return optionMap([...own.map(([name, value]) => [name, value === '0' ? 0 : value] as const), ...rest]);
