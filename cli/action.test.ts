@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -62,6 +62,12 @@ describe('the action for workflows', () => {
     return printed.trimEnd().split('\n');
   }
 
+  /** The reports for the build, which the step passes on. */
+  function summaries(): string[] {
+    const home = join(folder, 'temp dir/wikidouble-action');
+    return [`--report=markdown=${home}/summary.md`, `--report=annotations=${home}/annotations.txt`];
+  }
+
   /** The calls of the second step, after the first. */
   function called(inputs: Readonly<Record<string, string>>): string[] {
     run(install, inputs);
@@ -81,7 +87,7 @@ describe('the action for workflows', () => {
     ]);
     const [program, main, ...rest] = run(step, { url });
     expect([program?.split(' ', 1)[0], main]).to.deep.equal(['node', join(folder, 'source/dist/cli/main.js')]);
-    expect(rest).to.deep.equal(['check', '--report', 'spec', '--', url, 'password:']);
+    expect(rest).to.deep.equal(['check', '--report', 'spec', ...summaries(), '--', url, 'password:']);
   });
 
   it('runs a given package file by its path', () => {
@@ -103,6 +109,35 @@ describe('the action for workflows', () => {
     expect(Object.keys(install.env)).to.not.include('WIKIDOUBLE_PASSWORD');
   });
 
+  it('writes the summary of the job and annotates the build, and keeps the exit code', () => {
+    const url = 'https://wiki.example';
+    run(install, { url });
+    const home = join(folder, 'temp dir/wikidouble-action');
+    writeFileSync(
+      join(folder, 'node'),
+      `#!/bin/sh\nprintf '## Failed\\n' > "${home}/summary.md"\nprintf '::error::A%%0AB\\n' > "${home}/annotations.txt"\nexit 1\n`,
+    );
+    const summary = join(folder, 'step_summary');
+    const ended = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', step.run], {
+      env: {
+        PATH: [folder, process.env.PATH].join(delimiter),
+        CHECK_HOME: home,
+        CHECK_URL: url,
+        CHECK_SUMMARY: 'true',
+        GITHUB_STEP_SUMMARY: summary,
+      },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    expect([ended.status, ended.stdout]).to.deep.equal([1, '::error::A%0AB\n']);
+    expect(readFileSync(summary, 'utf8')).to.equal('## Failed\n');
+  });
+
+  it('writes no summary if it should not', () => {
+    const printed = called({ url: 'https://wiki.example', summary: 'false' });
+    expect(printed.filter((line) => line.startsWith('--report='))).to.deep.equal([]);
+  });
+
   it('passes its inputs on as arguments, and never evaluates them', () => {
     const printed = called({
       url: 'https://a.example\nhttps://b.example/$(id)\n',
@@ -116,6 +151,7 @@ describe('the action for workflows', () => {
     expect(printed.slice(3)).to.deep.equal([
       '--report',
       'spec',
+      ...summaries(),
       '--wikis=my wikis.txt',
       '--user=Alice Smith',
       '--baseline="; id; "',

@@ -11,6 +11,7 @@ import {
   readTimeout,
   type HeaderSource,
 } from './check-options';
+import { reportFormats } from '../conformance/reports/report-formats';
 import { runAction, type ProcessIo } from './run-action';
 
 /** The default time limit of a request, in seconds. */
@@ -69,7 +70,11 @@ export function declareCheck(program: Command, io: ProcessIo = process): void {
     .option('--only <id...>', 'only these scenarios or rules; 4.2 means all rules of section 4.2')
     .option('--scenarios <folder...>', 'also run the scenarios in these folders')
     .option('--list', 'list the rules and the scenarios, and send nothing')
-    .option('--report <form>', 'spec, json, junit or html, to standard output or with =FILE; repeatable', readReport)
+    .option(
+      '--report <form>',
+      'spec, json, junit, html, markdown, annotations or badge, to standard output or with =FILE; repeatable',
+      readReport,
+    )
     .option('--quiet', 'print only what failed or is inconclusive, and the verdict')
     .option('--verbose', 'list the rules that are not applicable one by one')
     .option('--baseline <file>', 'accept the failures listed in this file, and no others')
@@ -214,9 +219,11 @@ function separateAddresses(values: readonly string[] = []): [others: string[], a
 }
 
 function readReport(text: string, before: readonly ReportOption[] = []): ReportOption[] {
-  const [, form, file] = /^(spec|json|junit|html)(?:=(.+))?$/.exec(text) ?? [];
-  if (form !== 'spec' && form !== 'json' && form !== 'junit' && form !== 'html') {
-    throw new InvalidArgumentError('The form must be spec, json, junit or html, optionally with =FILE.');
+  const [, given, file] = /^([a-z]+)(?:=(.+))?$/.exec(text) ?? [];
+  const form = reportFormats.find((known) => known === given);
+  if (form === undefined) {
+    const known = reportFormats.join(', ').replace(/, (?=\w+$)/, ' or ');
+    throw new InvalidArgumentError(`The form must be ${known}, optionally with =FILE.`);
   }
   return [...before, file === undefined ? { form } : { form, file }];
 }

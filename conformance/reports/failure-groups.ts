@@ -35,6 +35,17 @@ export function failureGroups({ scenarios }: Pick<Run, 'scenarios'>): FailureGro
     .sort((one, other) => other.rules.length - one.rules.length);
 }
 
+/** The failing scenarios of a run by the cause that they share, each once: the first of a group stands for all. */
+export function scenarioGroups(run: Pick<Run, 'scenarios'>): ScenarioOutcome[][] {
+  const taken = new Set<string>();
+  return failureGroups(run).flatMap(({ scenario, otherScenarios }) => {
+    const ids = [scenario.id, ...otherScenarios].filter((id) => !taken.has(id));
+    for (const id of ids) taken.add(id);
+    const group = run.scenarios.filter(({ id }) => ids.includes(id));
+    return group.length > 0 ? [group] : [];
+  });
+}
+
 /** A failure that names no rule breaks all rules of its scenario. */
 function brokenBy({ rules }: FailedExpectation, scenario: ScenarioOutcome): readonly string[] {
   return rules.length > 0 ? rules : scenario.rules;
@@ -42,14 +53,15 @@ function brokenBy({ rules }: FailedExpectation, scenario: ScenarioOutcome): read
 
 /**
  * The key is the place in the response, if there is one: what is wrong there is wrong for every scenario that reads it.
- * Headers, the status and whole bodies are not such places; they are grouped by their difference. Known failures are
- * grouped separately.
+ * Headers and the status are grouped by what they are, whatever each scenario expects of them, and whole bodies by their
+ * difference. Known failures are grouped separately.
  */
 function keyOf(failure: FailedExpectation, { id, known = [] }: ScenarioOutcome): string {
   const place = placeOf(failure);
   if (place.startsWith('/')) return JSON.stringify([place, known]);
   const { at, expected, actual, step } = failure;
-  return JSON.stringify([at, expected, actual, ...(at === 'body' ? [id, step] : []), known]);
+  if (at === 'body') return JSON.stringify([at, expected, actual, id, step, known]);
+  return JSON.stringify([at, actual, known]);
 }
 
 /** The whole path to the difference: `/query/tokens/watchtoken`, whatever path the expectation has. */

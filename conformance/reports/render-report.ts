@@ -1,16 +1,20 @@
 import type { Report } from '../../schemas/generated/report';
+import { annotationReport } from './ci/annotations';
+import { badgeReport } from './ci/badge';
+import { markdownReport } from './ci/markdown-report';
 import { htmlReport } from './html/html-report';
 import { junitReport } from './junit-report';
+import type { ReportFormat } from './report-formats';
 import { specReport, type SpecReportOptions } from './spec/spec-report';
 import { terminalSafeJson } from './terminal-safe';
 
-/** The forms of a report: for people, programs, build servers and browsers. */
-export type ReportFormat = 'spec' | 'json' | 'junit' | 'html';
+export type { ReportFormat };
 
 /**
  * A report as text, as `wikidouble check --report` writes it.
  *
- * @param format `spec` for people, `json` for programs, `junit` for build servers, `html` for a page of its own
+ * @param format `spec` for people, `json` for programs, `junit` for build servers, `html` for a page of its own,
+ *   `markdown` for the summary of a build, `annotations` for GitHub Actions, `badge` for shields.io
  */
 export function renderReport(report: Report, format: ReportFormat, options: SpecReportOptions = {}): string {
   switch (format) {
@@ -22,6 +26,12 @@ export function renderReport(report: Report, format: ReportFormat, options: Spec
       return junitReport(report);
     case 'html':
       return htmlReport(report);
+    case 'markdown':
+      return markdownReport(report);
+    case 'annotations':
+      return annotationReport(report);
+    case 'badge':
+      return badgeReport(report);
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   Run,
   ScenarioOutcome,
 } from '../../../schemas/generated/report';
+import { scenarioGroups } from '../failure-groups';
 import { referenceFor } from '../record-exchanges';
 import { sectionHeading, sectionOf } from '../section';
 import { exchangeMarkup } from './exchange-markup';
@@ -27,10 +28,28 @@ function failuresOf(run: Run, index: number, runs: readonly Run[]): Markup | und
   if (failed.length === 0) return undefined;
   return markup`<section class="wiki">
     <h3>${index + 1} · ${wikiName(run)}: ${counted(failed.length, 'scenario fails', 'scenarios fail')}</h3>
-    ${run.scenarios.map((scenario, place) =>
-      scenario.verdict === 'fail' ? oneScenario(scenario, failureId(index, place), run, runs) : undefined,
-    )}
+    ${scenarioGroups(run).map((group) => oneGroup(group, index, run, runs))}
   </section>`;
+}
+
+/** The scenario that stands for a cause, and those that share it. */
+function oneGroup(
+  [first, ...alike]: readonly ScenarioOutcome[],
+  index: number,
+  run: Run,
+  runs: readonly Run[],
+): Markup {
+  const shown = (scenario: ScenarioOutcome): Markup =>
+    oneScenario(scenario, failureId(index, run.scenarios.indexOf(scenario)), run, runs);
+  return markup`${first && shown(first)}
+  ${
+    alike.length === 0
+      ? undefined
+      : markup`<details class="alike">
+          <summary>${counted(alike.length, 'more scenario differs', 'more scenarios differ')} in the same way</summary>
+          ${alike.map(shown)}
+        </details>`
+  }`;
 }
 
 function oneScenario(scenario: ScenarioOutcome, id: string, run: Run, runs: readonly Run[]): Markup {

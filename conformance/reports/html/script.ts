@@ -49,7 +49,7 @@ export const script = `
     const outer = target.closest('.failure') || target.querySelector('details');
     if (outer) {
       outer.hidden = false;
-      outer.open = true;
+      for (let each = outer; each; each = each.parentElement.closest('details')) each.open = true;
       outer.querySelector('summary').focus({ preventScroll: true });
     }
     if (target.hidden && form) form.reset();

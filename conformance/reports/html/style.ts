@@ -49,6 +49,7 @@ td details p, td details ul { margin: 0.4rem 0; font-size: 0.95em; }
 output { font-weight: 600; }
 .failure { border: 1px solid var(--line); margin: 0.5rem 0; padding: 0.5rem 0.8rem; background: var(--ground); }
 .failure[open] > summary { margin-bottom: 0.6rem; }
+.alike { margin: 0 0 0.8rem 1rem; }
 blockquote { margin: 0.5rem 0; padding: 0.1rem 1rem; border-left: 0.25rem solid var(--line); background: var(--raised); }
 blockquote p { margin: 0.3rem 0; }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 0.8rem; }
