@@ -13,7 +13,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { StandInBroker } from '../../pact/broker/stand-in/stand-in-broker.test-support';
+import { publishContract } from '../../pact/broker/publish-contract.test-support';
+import { TestBroker } from '../../pact/broker/test-broker.test-support';
 import { commandLinesOf, servesForever, withStandIns, type StandIns } from './command-lines';
 import { commandsOf, examplesOf } from './help-examples';
 import { blocksOf, type Block } from './markdown-blocks';
@@ -56,7 +57,7 @@ async function main(folder: string, tarball: string): Promise<void> {
   host.write('live.yaml', liveWiki(host));
   const wiki = await host.serve('wikidouble serve --port 0 --script-path /w --debug --wiki live.yaml');
   const served = await host.serve('wikidouble serve --port 0');
-  const broker = await StandInBroker.start();
+  const broker = await TestBroker.start({});
   const standIns: StandIns = {
     wiki: new URL(wiki.api).origin,
     otherWiki: new URL(served.api).origin,
@@ -226,7 +227,7 @@ async function tryHelps(project: Project, standIns: StandIns): Promise<void> {
   project.write('gallery.yaml', 'pages: [{ title: Gallery, uses: ["File:Cat.jpg"] }]\n');
   const examples = await allExamples(project, []);
   if (examples.length < 20) wrong(`only ${examples.length} examples were found in all helps.`);
-  await publishContract(contract, standIns);
+  await publishContracts(contract, standIns);
   for (const example of examples) {
     const what = `--help: ${example}`;
     if (/\bpact (?:verify|publish|generate)\b/.test(example) && noPact !== undefined) leftOut(what, noPact);
@@ -283,15 +284,10 @@ function withProvider(contract: string, name: string): string {
 }
 
 /** The contracts that the examples expect at the broker: those with a real wiki, and those with a fake. */
-async function publishContract(contract: string, { broker }: StandIns): Promise<void> {
-  for (const provider of ['mediawiki', 'wikidouble']) {
-    const content = withProvider(contract, provider);
-    const contracts = [
-      { consumerName: 'my-bot', providerName: provider, content: Buffer.from(content).toString('base64') },
-    ];
-    const body = { pacticipantName: 'my-bot', pacticipantVersionNumber: '1.0.0', branch: 'main', contracts };
-    const response = await fetch(`${broker}/contracts/publish`, { method: 'POST', body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`The broker refused a contract: ${await response.text()}`);
+async function publishContracts(contract: string, { broker }: StandIns): Promise<void> {
+  for (const name of ['mediawiki', 'wikidouble']) {
+    const ofProvider = JSON.parse(withProvider(contract, name)) as object;
+    await publishContract(broker, ofProvider, { version: '1.0.0' });
   }
 }
 
