@@ -3,7 +3,8 @@ import type { WikiRequest } from '../../emulator/exchange';
 import { formType, RecordedParameters, type SentParameters } from './recorded-parameters';
 import { type ContractRequest, type Generator, type ProviderState, providerStateValue } from '../contract/contract';
 import { fileStates } from './file-state';
-import { requireApiRequest, requirePortable } from './portability';
+import { statesOfPages } from './page-state';
+import { requirePortable } from './portability';
 import type { RecordedExchange } from './recorded-exchange';
 
 /** A request in a contract, and the provider states that it needs on another wiki. */
@@ -44,7 +45,6 @@ export function describeRequest(
   response: unknown,
   needsContinuation: boolean,
 ): DescribedRequest {
-  requireApiRequest(exchange);
   const { request, user } = exchange;
   const asked = RecordedParameters.read(request);
   const placeholders = new Map(user === undefined ? [] : sessionPlaceholders(asked, user));
@@ -63,7 +63,11 @@ export function describeRequest(
       ...(form.size > 0 && { body: { content: form.text, contentType: formType, encoded: false } }),
       ...(Object.keys(generators).length > 0 && { generators }),
     },
-    states: [...files.map(({ state }) => state), ...(user === undefined ? [] : [sessionState])],
+    states: [
+      ...files.map(({ state }) => state),
+      ...statesOfPages(asked, response),
+      ...(user === undefined ? [] : [sessionState]),
+    ],
     title: [request.method, ...query.words, ...(form.size > 0 ? ['with', ...form.words] : [])].join(' '),
   };
 }

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 import { isSecretParameter } from '../../emulator/redact/request-secrets';
 import { anonymousToken } from '../../emulator/text/anonymous-token';
 import { rule, type MatchingRule } from '../contract/contract';
@@ -9,6 +11,9 @@ export interface DescribedResponse {
   readonly content: unknown;
   readonly rules: Readonly<Record<string, MatchingRule>>;
 }
+
+/** In place of the host of the wiki. */
+const exampleHost = 'wiki.invalid';
 
 /** What the client relies on, as a tree of the steps of pointers. A node without steps is itself relied on. */
 interface Node {
@@ -54,7 +59,9 @@ class Description {
     // The response itself needs no rule to be an object.
     if (path !== '$') this.rules[path] = rule({ match: 'type' });
     if (isObject(value)) return {};
-    return typeof value === 'string' && isSecretParameter(name) ? placeholderOf(name) : value;
+    if (typeof value !== 'string') return value;
+    if (isSecretParameter(name)) return placeholderOf(name);
+    return name === 'servername' ? exampleHost : steadyExample(value);
   }
 
   private object(value: Readonly<Record<string, unknown>>, node: Node, path: string): unknown {
@@ -121,6 +128,16 @@ function pathStep(name: string): string {
 /** A placeholder in the style of the specification: `<WATCH_TOKEN>` (spec 2.2). */
 function placeholderOf(name: string): string {
   return `<${name.replace(/(?<=[a-z])token$/, '_token').toUpperCase()}>`;
+}
+
+/**
+ * An example without what differs from run to run, so that a contract changes only with the client, and without the address
+ * of a machine.
+ */
+function steadyExample(text: string): string {
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text)) return '2001-01-15T14:56:00Z';
+  if (isIP(text) !== 0) return '192.0.2.1';
+  return text.replace(/^((?:https?:)?\/\/)[^/?#]+/, `$1${exampleHost}`);
 }
 
 /** The token of anonymous clients is not a secret (spec 2.2). */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { isObject, memberOf } from '../contract/pointer';
+import { compareTexts } from './recorded-parameters';
 import { sortedText } from './sorted-json';
 
 /**
@@ -72,7 +73,9 @@ function withoutTypedValues(value: unknown, path: string, rules: unknown): unkno
     });
   }
   if (isObject(value)) {
-    return Object.entries(value).map(([name, member]) => {
+    // In a file, members are sorted.
+    const members = Object.entries(value).sort(([one], [other]) => compareTexts(one, other));
+    return members.map(([name, member]) => {
       if (memberOf(matcher, 'match') === 'values') return withoutTypedValues(member, `${path}.*`, rules);
       const step = /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`;
       return [name, withoutTypedValues(member, path + step, rules)];

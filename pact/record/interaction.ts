@@ -9,6 +9,8 @@ import {
 import { describeReceived } from './described-response';
 import { describeRequest } from './described-request';
 import { isObject, isWithin, memberOf } from '../contract/pointer';
+import { requireApiRequest } from './portability';
+import { RecordedParameters } from './recorded-parameters';
 import type { RecordedExchange } from './recorded-exchange';
 import { reliedMembers, type ReliedMember } from './relied-members';
 import { requireNoSecrets } from './require-no-secrets';
@@ -34,8 +36,10 @@ export function describeInteraction(
   exchange: RecordedExchange,
   reliances: readonly ReliedMember[],
 ): DescribedInteraction {
+  requireApiRequest(exchange);
   const response = readJson(exchange.response);
-  const members = response === undefined ? [] : reliedMembers(response, reliances);
+  const isGenerated = RecordedParameters.read(exchange.request).value('generator') !== undefined;
+  const members = response === undefined ? [] : reliedMembers(response, reliances, { isGenerated });
   const needs = (name: string): boolean => members.some(({ pointer }) => pointer[0] === name);
   const { request, states, title } = describeRequest(exchange, response, needs('continue') || needs('query-continue'));
   const told = isUnused(states) ? members.map(emptyUsage) : members;

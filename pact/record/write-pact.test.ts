@@ -186,7 +186,7 @@ describe('the contract of a client', () => {
     expect(list?.response.body?.content).to.deep.equal({ errors: [{ code: 'bad_image_title' }] });
   });
 
-  it('contains only the content type of other formats, and the kind of result of modules without a schema', () => {
+  it('contains only the content type of other formats, and the members of results without a schema', () => {
     const wiki = createWiki(definition);
     send(wiki, 'action=query&meta=tokens');
     send(wiki, 'action=query&meta=tokens&format=json', { method: 'HEAD' });
@@ -200,14 +200,24 @@ describe('the contract of a client', () => {
         header: { 'Content-Type': { combine: 'AND', matchers: [{ match: 'regex', regex: '^text/html\\s*(;.*)?$' }] } },
       },
     });
-    expect(usages?.response.body?.content).to.deep.equal({ query: { allfileusages: [{}] } });
+    expect(usages?.response.body?.content).to.deep.equal({
+      query: { allfileusages: [{ ns: 6, title: 'File:Cat.jpg' }] },
+    });
     expect(usages?.response.matchingRules?.body).to.deep.equal({
       '$.query.allfileusages': { combine: 'AND', matchers: [{ match: 'type', min: 0 }] },
-      '$.query.allfileusages[*]': byType,
+      '$.query.allfileusages[*].ns': byType,
+      '$.query.allfileusages[*].title': byType,
     });
-    // In format version 1 pages are an object or a list, depending on their ids (core 4.7).
-    expect(pages?.response.body?.content).to.deep.equal({ query: {} });
-    expect(pages?.response.matchingRules?.body).to.deep.equal({ '$.query': byType });
+    expect(pages?.response.body?.content).to.deep.equal({
+      query: { pages: { 1: { pageid: 1, ns: 0, title: 'Gallery' } } },
+    });
+    expect(pages?.response.matchingRules?.body).to.deep.equal({
+      '$.query.pages': { combine: 'AND', matchers: [{ match: 'values' }] },
+      '$.query.pages.*.ns': byType,
+      '$.query.pages.*.pageid': byType,
+      '$.query.pages.*.title': byType,
+    });
+    expect(pages?.providerStates).to.deep.equal([{ name: 'the page exists', params: { title: 'Gallery' } }]);
     expect(head?.request.method).to.equal('HEAD');
     expect(head?.response).to.not.have.property('body');
   });

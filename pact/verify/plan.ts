@@ -8,6 +8,7 @@ import type { ProviderState } from '../contract/contract';
 import { roleOf, valuesOf } from '../generate/provider-states';
 import { isObject } from '../contract/pointer';
 import type { InteractionOnFile } from './contract-on-file';
+import { isPageState, pageProblem } from './page-problem';
 import { handlerTemplate, type StateHandlers } from './state-handlers';
 
 /** How an interaction is verified, or why it is not. */
@@ -47,13 +48,15 @@ export class Planner {
       return { kind: 'not applicable', reason: `its path is ${path}, which is not api.php` };
     const given: Record<string, Role> = {};
     const handled: ProviderState[] = [];
+    const pages: ProviderState[] = [];
     for (const state of states) {
       const role = roleOf(state);
       if (this.handlers.has(state.name)) handled.push(state);
+      else if (isPageState(state)) pages.push(state);
       else if (role) given[role[0]] = role[1];
       else return { kind: 'fail', reason: unknownState(state) };
     }
-    const filled = await this.fill(given, isObject(request) && request.method === 'POST');
+    const filled = await this.fill(given, pages, isObject(request) && request.method === 'POST');
     return filled.kind === 'ready' ? { ...filled, handled } : filled;
   }
 
@@ -67,24 +70,30 @@ export class Planner {
   }
 
   /** A POST request may end its session, and so gets its own. */
-  private fill(given: Record<string, Role>, posts: boolean): Promise<Filled> {
+  private fill(given: Record<string, Role>, pages: readonly ProviderState[], posts: boolean): Promise<Filled> {
     const isLoggedIn = Object.values(given).some((role) => role.kind === 'session' && role.loggedIn);
     const entries = Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1));
-    const key = JSON.stringify([entries, isLoggedIn && posts ? this.preparations.size : 0]);
-    const known = this.preparations.get(key) ?? this.prepare(given);
+    const key = JSON.stringify([entries, pages, isLoggedIn && posts ? this.preparations.size : 0]);
+    const known = this.preparations.get(key) ?? this.prepare(given, pages);
     this.preparations.set(key, known);
     return known;
   }
 
-  private async prepare(given: Record<string, Role>): Promise<Filled> {
+  private async prepare(given: Record<string, Role>, pages: readonly ProviderState[]): Promise<Filled> {
     try {
       const preparation = await this.target.prepare(asScenario(given));
       if (preparation.kind !== 'ready') return preparation;
       const { roles, send, release } = preparation;
-      const tokens = await requestTokens(roles, send).catch(async (error: unknown) => {
+      const undo = async (error: unknown): Promise<never> => {
         await release();
         throw error;
-      });
+      };
+      const problem = await problemOfPages(pages, send).catch(undo);
+      if (problem !== undefined) {
+        await release();
+        return { kind: 'inconclusive', reason: problem };
+      }
+      const tokens = await requestTokens(roles, send).catch(undo);
       const session = [...roles.values()].find((role) => role.kind === 'session');
       return { kind: 'ready', values: { ...valuesOf(given, roles), ...tokens }, cookies: session?.cookies, release };
     } catch (error) {
@@ -114,6 +123,14 @@ async function requestTokens(roles: FilledRoles, send: Send): Promise<Record<str
     }
   }
   return values;
+}
+
+async function problemOfPages(pages: readonly ProviderState[], send: Send): Promise<string | undefined> {
+  for (const page of pages) {
+    const problem = await pageProblem(page, new ApiClient(send));
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
 }
 
 function unknownState(state: ProviderState): string {

@@ -38,13 +38,13 @@ async function verify(file: string): Promise<{ outcomes: readonly InteractionOut
   }
 }
 
-/** A wiki in which everything has other names than in the contract's. */
+/** A wiki in which everything but the page that requests name has other names than in the contract's. */
 function another(): Wiki {
   const pages = ['Harbour', 'Quay', 'Mole'].map((title) => ({
     title,
     uses: ['File:Ship.png', 'File:Two ships.png'],
   }));
-  return createWiki({ pages: [{ title: 'Filler' }, ...pages], users: [account] });
+  return createWiki({ pages: [{ title: 'Filler' }, { title: 'Gallery' }, ...pages], users: [account] });
 }
 
 describe('a contract recorded from a test run', () => {

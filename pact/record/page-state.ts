@@ -1,0 +1,29 @@
+import type { ProviderState } from '../contract/contract';
+import { isObject, memberOf } from '../contract/pointer';
+import type { RecordedParameters } from './recorded-parameters';
+
+/** The names of the states of pages, whose params are `{ title, has }` and `{ title }`. */
+export const pageStates = { exists: 'the page exists', missing: 'the page does not exist' } as const;
+
+/** Results of pages that say that the page has something. Every page has a revision. */
+const contents = ['categoryinfo', 'extlinks', 'fileusage', 'imageinfo', 'images'];
+
+/**
+ * The pages that a request names, as the states of another wiki: by their titles, because what a page is called decides what
+ * it has.
+ *
+ * @param response the response, if it is JSON
+ */
+export function statesOfPages(asked: RecordedParameters, response: unknown): ProviderState[] {
+  if (asked.value('titles') === undefined || asked.value('generator') !== undefined) return [];
+  const pages = memberOf(memberOf(response, 'query'), 'pages');
+  const all: readonly unknown[] = Array.isArray(pages) ? pages : isObject(pages) ? Object.values(pages) : [];
+  return all.flatMap((page): ProviderState[] => {
+    const title = memberOf(page, 'title');
+    if (!isObject(page) || typeof title !== 'string' || 'invalid' in page || 'special' in page) return [];
+    const has = contents.filter((name) => name in page);
+    // A file has a description page only if somebody created it.
+    if ('missing' in page && has.length === 0) return [{ name: pageStates.missing, params: { title } }];
+    return [{ name: pageStates.exists, params: { title, ...(has.length > 0 && { has }) } }];
+  });
+}

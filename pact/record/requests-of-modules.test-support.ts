@@ -1,0 +1,46 @@
+import type { WikiDefinition } from '../../emulator/index';
+import { fixture } from '../../emulator/testing/send.test-support';
+
+/**
+ * Requests of clients for what the fake supports, about the pages of the vectors, which real wikis filled for them hold as
+ * well. By module; each in both format versions.
+ */
+export const requestsOfModules: Readonly<Record<string, readonly string[]>> = {
+  allfileusages: ['list=allfileusages&afprop=ids|title&aflimit=5'],
+  allpages: ['list=allpages&aplimit=5'],
+  categoryinfo: ['prop=categoryinfo&titles=Category:Pics'],
+  extlinks: ['prop=extlinks&titles=Main Page'],
+  fileusage: ['prop=fileusage&titles=File:Used.png', 'prop=fileusage&titles=File:Used.png&fuprop=title'],
+  imageinfo: [
+    'prop=imageinfo&titles=File:Picture.png',
+    'prop=imageinfo&titles=File:Picture.png&iiprop=timestamp|user|url|size|sha1|mime|mediatype|comment',
+  ],
+  images: ['prop=images&titles=Alpha', 'generator=images&titles=Alpha'],
+  imageusage: ['list=imageusage&iutitle=File:Used.png'],
+  info: ['prop=info&titles=Alpha', 'prop=info&titles=Alpha&inprop=url|protection|displaytitle'],
+  recentchanges: [
+    'list=recentchanges&rclimit=5',
+    'list=recentchanges&rcprop=title|ids|sizes|flags|user|userid|comment|timestamp|tags|redirect&rctype=edit|new',
+  ],
+  revisions: [
+    'prop=revisions&titles=Alpha',
+    'prop=revisions&titles=Alpha&rvprop=ids|timestamp|flags|comment|user|userid|size|sha1|tags|content|contentmodel&rvslots=main',
+    'prop=revisions&titles=Way hist&rvlimit=3',
+    'prop=revisions&generator=allpages&gaplimit=3',
+  ],
+  siteinfo: [
+    'meta=siteinfo',
+    'meta=siteinfo&siprop=general|namespaces|namespacealiases|statistics|usergroups|specialpagealiases|magicwords',
+  ],
+  tokens: ['meta=tokens&type=csrf|watch'],
+  userinfo: ['meta=userinfo', 'meta=userinfo&uiprop=groups|rights|blockinfo|hasmsg|options|ratelimits|editcount'],
+};
+
+/** The content of the vectors, with changes, which real wikis have of themselves. */
+export function wikiOfModules(): WikiDefinition {
+  const changes = [
+    { page: 'Alpha', user: 'Bob', timestamp: '2026-01-02T00:00:00Z' },
+    { page: 'Zürich', user: 'Admin', timestamp: '2026-01-03T00:00:00Z', minor: true },
+  ];
+  return { ...fixture, changes };
+}
