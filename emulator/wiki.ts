@@ -376,13 +376,14 @@ export class Wiki {
    * at the same time. Call it before `reset`, which forgets the requests, and delete the file to start a new contract.
    *
    * Each kind of request is one interaction: method, path and parameters, and of the response the status, the content type
-   * and, in JSON, the members that the schemas require, matched by type. Error codes are matched by value. Titles of files,
-   * users and tokens come from provider states (`a file`, `a session`), so that a wiki with other content can be verified;
-   * ids and titles in responses are examples. The file contains no cookie, token, password or address.
+   * and, in JSON, the members that it had, matched by type, without those that another correct wiki may lack. Error codes are
+   * matched by value. Titles of files, users and tokens come from provider states (`a file`, `a session`), so that a wiki with
+   * other content can be verified; pages that are named must exist (`the page exists`). Ids and titles in responses are
+   * examples. The file contains no cookie, token, password or address.
    *
    * `relies` states what else the client depends on, or how little. Each entry is a JSON Pointer into responses, with `*`
    * for every entry or member. It applies to the responses that have what it names:
-   * - Pointers into a part of a response replace what the schemas require of that part. Parts are the results of modules
+   * - Pointers into a part of a response replace what is required of that part by default. Parts are the results of modules
    *   (`/query/imageusage`) and the other top-level members (`/continue`, `/batchcomplete`, `/error`). For example,
    *   `/query/imageusage/*\/title` reduces the entries to their titles, and `/continue/iucontinue` adds that the list
    *   continues; the file must then have more uses than the response had.

@@ -1,9 +1,7 @@
 import type { ProviderState } from '../contract/contract';
+import { pageStates } from '../contract/page-states';
 import { isObject, memberOf } from '../contract/pointer';
 import type { RecordedParameters } from './recorded-parameters';
-
-/** The names of the states of pages, whose params are `{ title, has }` and `{ title }`. */
-export const pageStates = { exists: 'the page exists', missing: 'the page does not exist' } as const;
 
 /** Results of pages that say that the page has something. Every page has a revision. */
 const contents = ['categoryinfo', 'extlinks', 'fileusage', 'imageinfo', 'images'];

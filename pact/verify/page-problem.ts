@@ -1,8 +1,8 @@
 import type { ApiClient } from '../../conformance/http/api-client';
 import { valueAt } from '../../conformance/runner/paths';
 import type { ProviderState } from '../contract/contract';
+import { pageStates } from '../contract/page-states';
 import { isObject } from '../contract/pointer';
-import { pageStates } from '../record/page-state';
 
 export function isPageState({ name }: ProviderState): boolean {
   return name === pageStates.exists || name === pageStates.missing;
