@@ -9,6 +9,8 @@ export interface PageChrome {
   readonly server: string;
   /** `` or `/w` */
   readonly scriptPath: string;
+  /** `/wiki/$1` or `/w/index.php/$1` */
+  readonly articlePath: string;
   /** The exact release: `1.43.9`. */
   readonly version: string;
   readonly requestId: string;
@@ -67,6 +69,7 @@ export function withPageChrome(
     siteName: escapeHtml(chrome.siteName),
     server: escapeHtml(chrome.server),
     scriptPath: escapeHtml(chrome.scriptPath),
+    pagePath: escapeHtml(chrome.articlePath).replace('$1', () => 'Special:ApiHelp'),
     version: escapeHtml(chrome.version),
     requestId: escapeHtml(chrome.requestId),
     userName: user === undefined ? 'null' : jsonInScript(user.name),

@@ -3,6 +3,7 @@ export const recordedWiki = {
   siteName: 'TestWiki',
   server: 'https://wiki.example',
   scriptPath: '',
+  articlePath: '/index.php/$1',
   version: '1.43.9',
   requestId: '9de49df1c7ffa6cd138407e6',
   responseTime: 28,

@@ -11,10 +11,12 @@ export interface ReportForm {
   readonly language: MessageLanguage;
   /** `` or `/w`: the prefix of links to the wiki. */
   readonly scriptPath: string;
+  /** `/index.php/$1` or `/wiki/$1`: the path of pages. */
+  readonly articlePath: string;
 }
 
 /** The default when no error format is requested. */
-export const usualForm: ReportForm = { format: 'bc', language: 'en', scriptPath: '' };
+export const usualForm: ReportForm = { format: 'bc', language: 'en', scriptPath: '', articlePath: '' };
 
 /** A message and the path of the module that raised it. */
 export interface RaisedMessage {

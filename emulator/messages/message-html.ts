@@ -3,16 +3,14 @@
  * inserted afterwards, escaped.
  */
 import { escapeHtml } from '../text/escape';
-import { messageWikitext, type Message, type MessageLanguage } from './message';
+import type { ReportForm } from './error-format';
+import { messageWikitext, type Message } from './message';
 import { mailingList } from './english';
 
-/**
- * @param scriptPath `` or `/w`: the prefix of links to the wiki
- */
-export function messageHtml(message: Message, language: MessageLanguage, scriptPath: string): string {
+export function messageHtml(message: Message, form: ReportForm): string {
   const values: string[] = [];
-  const wikitext = messageWikitext(message, language, (value) => `\0${values.push(value) - 1}\0`);
-  const html = addLinks(parseInline(wikitext), message, scriptPath);
+  const wikitext = messageWikitext(message, form.language, (value) => `\0${values.push(value) - 1}\0`);
+  const html = addLinks(parseInline(wikitext), message, form);
   return html.replace(/\0(\d+)\0/g, (_, index: string) => escapeHtml(values[Number(index)] ?? ''));
 }
 
@@ -43,7 +41,7 @@ const inlineHtml: Readonly<Record<string, string>> = {
 
 const botPasswords = 'Special:BotPasswords';
 
-function addLinks(html: string, { key }: Message, scriptPath: string): string {
+function addLinks(html: string, { key }: Message, { scriptPath, articlePath }: ReportForm): string {
   switch (key) {
     case 'api-usage-mailinglist-ref':
       return html.replace(
@@ -51,7 +49,7 @@ function addLinks(html: string, { key }: Message, scriptPath: string): string {
         `<a rel="nofollow" class="external free" href="${mailingList}">${mailingList}</a>`,
       );
     case 'apiwarn-deprecation-login-botpw': {
-      const address = `${escapeHtml(scriptPath)}/index.php/${botPasswords}`;
+      const address = escapeHtml(articlePath).replace('$1', () => botPasswords);
       return html.replace(`[[${botPasswords}]]`, `<a href="${address}" title="${botPasswords}">${botPasswords}</a>`);
     }
     case 'badaccess-groups':
@@ -62,7 +60,8 @@ function addLinks(html: string, { key }: Message, scriptPath: string): string {
       });
     case 'movenologintext':
       return html.replace(/\[\[([^[\]|]+)\|([^[\]|]+)\]\]/, (_, title: string, text: string) => {
-        return `<a href="${escapeHtml(scriptPath)}/index.php/${title}" title="${title}">${text}</a>`;
+        const address = escapeHtml(articlePath).replace('$1', () => title);
+        return `<a href="${address}" title="${title}">${text}</a>`;
       });
     case 'protectedinterface':
       return html.replace(/\[(https:\S+) ([^\]]+)\]/, '<a rel="nofollow" class="external text" href="$1">$2</a>');

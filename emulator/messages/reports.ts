@@ -108,8 +108,9 @@ function messageObject(message: Message, form: ReportForm): ResultMap {
   return entry;
 }
 
-function formattedText(message: Message, { format, language, scriptPath }: ReportForm): string {
-  if (format === 'html') return messageHtml(message, language, scriptPath);
+function formattedText(message: Message, form: ReportForm): string {
+  const { format, language } = form;
+  if (format === 'html') return messageHtml(message, form);
   return format === 'plaintext' ? asPlainText(message, language) : composed(messageWikitext(message, language));
 }
 

@@ -8,10 +8,12 @@ export interface SiteSettings {
   readonly name?: string;
   readonly server?: string;
   readonly scriptPath?: string;
+  readonly articlePath?: string;
   readonly language?: string;
   readonly case?: 'first-letter' | 'case-sensitive';
   readonly namespaces?: readonly NamespaceDeclaration[];
   readonly interwiki?: readonly string[];
+  readonly uploads?: boolean;
   /** In bytes. */
   readonly maximumResultSize?: number;
 }
@@ -23,6 +25,10 @@ export class Site implements TitleRules {
   readonly server: string | undefined;
   /** `` or `/w`, if the definition names it. */
   readonly scriptPath: string | undefined;
+  /** `/wiki/$1`, if the definition names it. */
+  readonly articlePath: string | undefined;
+  /** Whether files can be uploaded; here it only shows. */
+  readonly uploads: boolean;
   readonly language: string;
   readonly specialPages: SpecialPages;
   readonly upperCaseFirst: (character: string) => string;
@@ -40,6 +46,8 @@ export class Site implements TitleRules {
     this.name = settings.name ?? 'TestWiki';
     this.server = settings.server;
     this.scriptPath = settings.scriptPath;
+    this.articlePath = settings.articlePath;
+    this.uploads = settings.uploads ?? false;
     this.language = settings.language ?? 'en';
     if (settings.namespaces) this.madeNamespaces = this.makeNamespaces(settings.namespaces);
     if (settings.interwiki) this.madeInterwikiPrefixes = new Set(settings.interwiki);

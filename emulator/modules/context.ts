@@ -95,6 +95,11 @@ export class RequestContext implements ReadingContext {
     return this.wiki.site.scriptPath ?? this.request.scriptPath ?? '';
   }
 
+  /** The path of pages: `/wiki/$1`, or `/w/index.php/$1`. */
+  get articlePath(): string {
+    return this.wiki.site.articlePath ?? `${this.scriptPath}/index.php/$1`;
+  }
+
   /** The address of `api.php`. */
   get entryPoint(): string {
     return `${this.server}${this.scriptPath}/api.php`;

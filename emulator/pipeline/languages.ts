@@ -24,7 +24,8 @@ export function reportForm(context: RequestContext, main: MainValues): ReportFor
   const isAsSent = context.parameters.bytes('errorformat') === main.errorformat;
   if (main.errorformat === 'bc' || !isAsSent) return usualForm;
   const language = errorLanguage(context, main) === 'qqx' ? 'qqx' : 'en';
-  return { format: main.errorformat, language, scriptPath: context.scriptPath };
+  const { scriptPath, articlePath } = context;
+  return { format: main.errorformat, language, scriptPath, articlePath };
 }
 
 function sentLanguage({ parameters, wiki }: RequestContext, name: 'uselang' | 'errorlang'): string {

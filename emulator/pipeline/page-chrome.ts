@@ -18,6 +18,7 @@ export function pageChrome(context: RequestContext, startedAt: number): PageChro
     siteName: wiki.site.name,
     server: context.server,
     scriptPath: context.scriptPath,
+    articlePath: context.articlePath,
     version: release.version,
     requestId: context.requestId,
     responseTime: responseTime(context, startedAt),

@@ -57,7 +57,7 @@ function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
 
 /** The pages of 1.39, as a client sees them (core 5.2). */
 export const htmlPage139: HtmlPageTemplate = (page) => {
-  const { server, scriptPath, siteName, tokens, language } = page;
+  const { server, scriptPath, pagePath, siteName, tokens, language } = page;
   const words = htmlPageWords(page.kind, siteName, language.showsKeys);
   const kind = kinds[page.kind];
   const debugging = page.debugInformation !== '';
@@ -90,7 +90,7 @@ export const htmlPage139: HtmlPageTemplate = (page) => {
 	<h1 id="firstHeading">${words.heading}</h1>
 	<div class="mw-body-content">
 		<div id="mw-content-text" class="mw-body-content">${page.content}
-<div class="printfooter" data-nosnippet="">${words.retrieved[0]}<a dir="ltr" href="${server}${scriptPath}/index.php/Special:ApiHelp">${server}${scriptPath}/index.php/Special:ApiHelp</a>${words.retrieved[1]}</div></div>
+<div class="printfooter" data-nosnippet="">${words.retrieved[0]}<a dir="ltr" href="${server}${pagePath}">${server}${pagePath}</a>${words.retrieved[1]}</div></div>
 	</div>
 </div>
 <script>(RLQ=window.RLQ||[]).push(function(){${debug}mw.log.warn(${deprecation});mw.config.set({"wgBackendResponseTime":${page.responseTime}});});</script>

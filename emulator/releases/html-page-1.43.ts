@@ -46,7 +46,7 @@ function settings(page: HtmlPageHoles, words: HtmlPageWords): string {
 
 /** The pages of 1.43, as a client sees them (core 5.2). */
 export const htmlPage143: HtmlPageTemplate = (page) => {
-  const { server, scriptPath, siteName, language } = page;
+  const { server, scriptPath, pagePath, siteName, language } = page;
   const words = htmlPageWords(page.kind, siteName, language.showsKeys);
   const direction = language.isContentLanguage ? '' : ` lang="${language.tag}" dir="${language.direction}"`;
   const kind = kinds[page.kind];
@@ -76,7 +76,7 @@ export const htmlPage143: HtmlPageTemplate = (page) => {
 	<h1 id="firstHeading">${words.heading}</h1>
 	<div class="mw-body-content">
 		<div id="mw-content-text" class="mw-body-content">${page.content}
-<div class="printfooter" data-nosnippet=""${direction}>${words.retrieved[0]}<a dir="ltr" href="${server}${scriptPath}/index.php/Special:ApiHelp">${server}${scriptPath}/index.php/Special:ApiHelp</a>${words.retrieved[1]}</div></div>
+<div class="printfooter" data-nosnippet=""${direction}>${words.retrieved[0]}<a dir="ltr" href="${server}${pagePath}">${server}${pagePath}</a>${words.retrieved[1]}</div></div>
 	</div>
 </div>
 <script>(RLQ=window.RLQ||[]).push(function(){${debug}mw.log.warn(${deprecation});mw.config.set({"wgBackendResponseTime":${page.responseTime}});});</script>

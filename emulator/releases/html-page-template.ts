@@ -16,6 +16,8 @@ export interface HtmlPageHoles {
   readonly server: string;
   /** `` or `/w` */
   readonly scriptPath: string;
+  /** The path of this page on the wiki: `/wiki/Special:ApiHelp`. */
+  readonly pagePath: string;
   /** `1.43.9` */
   readonly version: string;
   readonly requestId: string;

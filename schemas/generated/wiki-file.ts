@@ -40,6 +40,10 @@ export interface SiteDefinition {
    */
   scriptPath?: string;
   /**
+   * Path of pages, with `$1` for the title ($wgArticlePath). Default: `$1` below `index.php`.
+   */
+  articlePath?: string;
+  /**
    * Code of the content language. Default: `en`.
    */
   language?: string;
@@ -55,6 +59,10 @@ export interface SiteDefinition {
    * Interwiki prefixes. Default: those of a fresh wiki of the release (core 4.6).
    */
   interwiki?: string[];
+  /**
+   * Whether files can be uploaded, as `meta=siteinfo` reports it ($wgEnableUploads). Default: false.
+   */
+  uploads?: boolean;
   /**
    * The maximum size of the values of a result, in bytes. A larger result is truncated with a warning, and can be continued (core 4.5). Default: 8388608.
    */

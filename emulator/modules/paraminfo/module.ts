@@ -40,12 +40,12 @@ export function describePageSet(context: RequestContext, directory: ModuleDirect
   return map;
 }
 
-function addSource(map: ResultMap, { server, scriptPath, namespaces }: RequestContext): void {
+function addSource(map: ResultMap, { server, articlePath, namespaces }: RequestContext): void {
   const special = namespaces.byId(specialNamespace)?.name ?? '';
   map.append('source', 'MediaWiki');
   map.append('sourcename', 'MediaWiki');
   map.append('licensetag', 'GPL-2.0-or-later');
-  map.append('licenselink', `${server}${scriptPath}/index.php/${special}:Version/License/MediaWiki`);
+  map.append('licenselink', server + articlePath.replace('$1', () => `${special}:Version/License/MediaWiki`));
 }
 
 /** Flags of modules are left out where they do not hold, in format version 2 too. */

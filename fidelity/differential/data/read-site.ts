@@ -66,11 +66,21 @@ function readDefinition(response: object, release: ReleaseName, namespaces: Name
     release,
     server: textAt(general, '/server') ?? '',
     scriptPath: textAt(general, '/scriptpath') ?? '',
+    ...articlePath(general),
     language: textAt(general, '/lang') ?? 'en',
     case: textAt(general, '/case') === 'case-sensitive' ? 'case-sensitive' : 'first-letter',
     ...(namespaces.length > 0 && { namespaces }),
     ...(!isUsual && { interwiki: prefixes }),
+    ...(valueAt(general, '/uploadsenabled') === true && { uploads: true }),
   };
+}
+
+/** The path of pages, where it is not the usual one. */
+function articlePath(general: unknown): Pick<SiteDefinition, 'articlePath'> {
+  const path = textAt(general, '/articlepath');
+  return path === undefined || path === `${textAt(general, '/scriptpath') ?? ''}/index.php/$1`
+    ? {}
+    : { articlePath: path };
 }
 
 /** The release of the wiki, or the latest one before it. */

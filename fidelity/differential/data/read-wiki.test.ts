@@ -158,6 +158,8 @@ const general = {
   case: 'first-letter',
   lang: 'en',
   scriptpath: '/w',
+  articlepath: '/wiki/$1',
+  uploadsenabled: true,
   server: 'http://wiki.example',
 };
 
@@ -175,12 +177,14 @@ describe('What a wiki holds', () => {
         release: '1.43',
         server: 'http://wiki.example',
         scriptPath: '/w',
+        articlePath: '/wiki/$1',
         language: 'en',
         case: 'first-letter',
         namespaces: [
           { id: 100, name: 'Portal', aliases: ['P'], case: 'case-sensitive', content: true, subpages: true },
         ],
         interwiki: ['mw'],
+        uploads: true,
       },
       pages: [
         {

@@ -7,7 +7,7 @@ import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { filePath } from './address';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
-import { encodeForWikiUrl } from '../../../text/wiki-url';
+import { articleAddress } from '../../../text/wiki-url';
 import { commentHtml } from '../recentchanges/comment';
 
 /** The values of `iiprop`. */
@@ -93,10 +93,10 @@ function pick(requested: RequestedProperties, members: readonly Member[]): Resul
 }
 
 function descriptionAddresses(context: RequestContext, title: Titled, id: number | undefined) {
-  const index = `${context.server}${context.scriptPath}/index.php`;
+  const { server, scriptPath, articlePath, namespaces } = context;
   return {
-    descriptionurl: `${index}/${encodeForWikiUrl(prefixedKey(title, context.namespaces))}`,
-    descriptionshorturl: id === undefined ? undefined : `${index}?curid=${id}`,
+    descriptionurl: server + articleAddress(articlePath, prefixedKey(title, namespaces)),
+    descriptionshorturl: id === undefined ? undefined : `${server}${scriptPath}/index.php?curid=${id}`,
   };
 }
 

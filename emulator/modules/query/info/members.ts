@@ -8,7 +8,7 @@ import { holdsRight } from '../../../model/rights';
 import { prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { pageTitle, type PageEntry } from '../../page-set/page-set';
-import { encodeForWikiUrl } from '../../../text/wiki-url';
+import { articleAddress, encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** A page or the title of one that is missing. */
 export interface InfoPage {
@@ -107,10 +107,11 @@ function otherSideId({ wiki }: RequestContext, title: Titled): number | undefine
 }
 
 function addresses(context: RequestContext, { title }: InfoPage): Added {
-  const key = encodeForWikiUrl(prefixedKey(title, context.namespaces));
-  const base = `${context.server}${context.scriptPath}/index.php`;
-  const address = `${base}/${key}`;
-  return { fullurl: address, editurl: `${base}?title=${key}&action=edit`, canonicalurl: address };
+  const { server, scriptPath, articlePath, namespaces } = context;
+  const key = prefixedKey(title, namespaces);
+  const address = server + articleAddress(articlePath, key);
+  const editurl = `${server}${scriptPath}/index.php?title=${encodeForWikiUrl(key)}&action=edit`;
+  return { fullurl: address, editurl, canonicalurl: address };
 }
 
 function preload(entry: PageEntry, release: RequestContext['release']): string | null {

@@ -74,7 +74,13 @@ const model = createModel({}, release, createEnvironment({ seed: 1 }), {
   headersSent: false,
   unsupported: 'as-unknown',
 });
-const context = { wiki: model, release, namespaces: model.site.namespaces, scriptPath: '' };
+const context = {
+  wiki: model,
+  release,
+  namespaces: model.site.namespaces,
+  scriptPath: '',
+  articlePath: '/index.php/$1',
+};
 
 // No comment is as long as these: the code must not rely on that.
 describeLinearGrowth(

@@ -6,10 +6,10 @@ import { mediaNamespace, specialNamespace } from '../../../model/namespaces';
 import { isTitle, parseTitle, prefixedKey, prefixedText, type Titled } from '../../../model/title';
 import type { RequestContext } from '../../context';
 import { filePath } from '../imageinfo/address';
-import { encodeForWikiUrl } from '../../../text/wiki-url';
+import { articleAddress, encodeForWikiUrl } from '../../../text/wiki-url';
 
 /** What of a request matters to the HTML of comments. */
-type CommentContext = Pick<RequestContext, 'wiki' | 'release' | 'namespaces' | 'scriptPath'>;
+type CommentContext = Pick<RequestContext, 'wiki' | 'release' | 'namespaces' | 'scriptPath' | 'articlePath'>;
 
 /**
  * `parsedcomment`: the comment as a page of the wiki shows it. Of wikitext it knows links and the section that an edit
@@ -114,8 +114,8 @@ function anchor(address: string, className: string, title: string, shown: string
   return `<a href="${address}"${classAttribute} title="${title}">${shown}</a>`;
 }
 
-function addressOf({ scriptPath, namespaces }: CommentContext, title: Titled): string {
-  return escapeHtmlAroundReferences(`${scriptPath}/index.php/${encodeForWikiUrl(prefixedKey(title, namespaces))}`);
+function addressOf({ articlePath, namespaces }: CommentContext, title: Titled): string {
+  return escapeHtmlAroundReferences(articleAddress(articlePath, prefixedKey(title, namespaces)));
 }
 
 function nameOf({ namespaces }: CommentContext, title: Titled): string {

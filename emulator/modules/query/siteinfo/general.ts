@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context';
 
 /** `siprop=general`: the members in their order (reading 7.1). */
 export function general(context: RequestContext): ResultMap {
-  const { wiki, release, server, scriptPath } = context;
+  const { wiki, release, server, scriptPath, articlePath } = context;
   const { site, environment } = wiki;
   const { mainPage, linkTrail } = wordsOf(site.language);
   const absolute = server.startsWith('//') ? context.request.server.replace(/\/\/.*/, '') + server : server;
@@ -15,7 +15,7 @@ export function general(context: RequestContext): ResultMap {
   };
   add({
     mainpage: mainPage,
-    base: `${absolute}${script}/${mainPage.replaceAll(' ', '_')}`,
+    base: absolute + articlePath.replace('$1', () => mainPage.replaceAll(' ', '_')),
     sitename: site.name,
     mainpageisdomainroot: false,
     logo: `${server}${scriptPath}/resources/assets/change-your-logo.svg`,
@@ -55,7 +55,7 @@ export function general(context: RequestContext): ResultMap {
     maxarticlesize: 2_097_152,
     timezone: 'UTC',
     timeoffset: 0,
-    articlepath: `${script}/$1`,
+    articlepath: articlePath,
     scriptpath: scriptPath,
     script,
     variantarticlepath: false,
@@ -64,7 +64,7 @@ export function general(context: RequestContext): ResultMap {
     wikiid: 'wiki',
     time: timestamp(environment.clock.now()),
   });
-  add(settings());
+  add(settings(site.uploads));
   map.append('favicon', `${absolute}/favicon.ico`);
   add(furtherSettings());
   return map;
@@ -79,11 +79,11 @@ function wordsOf(language: string): { readonly mainPage: string; readonly linkTr
     : { mainPage: 'Main Page', linkTrail: '/^([a-z]+)(.*)$/sD' };
 }
 
-/** As a fresh wiki is set. */
-function settings(): Readonly<Record<string, ResultValue>> {
+/** As a fresh wiki is set, apart from uploads. */
+function settings(uploads: boolean): Readonly<Record<string, ResultValue>> {
   return {
     misermode: false,
-    uploadsenabled: false,
+    uploadsenabled: uploads,
     maxuploadsize: 104_857_600,
     minuploadchunksize: 1024,
     galleryoptions: {

@@ -105,10 +105,11 @@ function libraryList(all: readonly Library[]): ResultList {
   );
 }
 
-function extensions({ scriptPath, namespaces: table }: RequestContext): ResultList {
+function extensions({ articlePath, namespaces: table }: RequestContext): ResultList {
   const special = table.byId(specialNamespace)?.name ?? '';
   const rows = bundledSkins.map((skin) => {
-    return { ...skin, license: `${scriptPath}/index.php/${special}:Version/License/${skin.name ?? ''}` };
+    const page = `${special}:Version/License/${skin.name ?? ''}`;
+    return { ...skin, license: articlePath.replace('$1', () => page) };
   });
   return new ResultList(rows, 'ext');
 }
