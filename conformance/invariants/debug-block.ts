@@ -148,15 +148,18 @@ export const blockEchoesTheRequest = judgeBlock(({ request }, { method }) => {
   return isContainer(params) ? undefined : { at: `${at}/params`, expected: 'an object', actual: readable(params) };
 });
 
-/** Parameters of requests whose meaning is certain: what they are shown as, by name. */
+/** Parameters that a wiki may hide, or leave out: those with secrets, and those that begin like names of its own. */
+const hidden = /token|password|^_/i;
+
+/** The parameters that a block shows, and those that were sent, as far as their meaning is certain. */
 function shownParameters(
   block: Members,
-  exchange: JudgedExchange,
+  { parameters: { values, isCertain } }: JudgedExchange,
 ): [shown: Members, sent: ReadonlyMap<string, string>] | undefined {
-  const { values, isCertain } = exchange.parameters;
   const shown = valueAt(block, '/request/params');
+  const sent = new Map([...values].filter(([name]) => !hidden.test(name)));
   // Without any parameter, PHP has an empty list.
-  return isCertain && isContainer(shown) && values.size > 0 ? [shown as Members, values] : undefined;
+  return isCertain && isContainer(shown) && sent.size > 0 ? [shown as Members, sent] : undefined;
 }
 
 export const blockDecodesParameters = judgeBlock((block, exchange) => {
@@ -190,7 +193,7 @@ export const blockEncodesParameters = judgeBlock((block, exchange) => {
   const read = (query: string) => readParameters({ method: 'GET', query: `?${query}`, headers: {} }).values;
   const there = read(shown);
   for (const [name, value] of read(sent)) {
-    if (there.get(name) === value) continue;
+    if (there.get(name) === value || hidden.test(name)) continue;
     return {
       at: '/debuginfo/request/url',
       expected: `${name} with the value ${readable(value)}`,

@@ -50,9 +50,7 @@ export const continuationIsParameters = single((exchange) => {
 });
 
 export const jsonIsPlain = single((exchange) => {
-  if (formatOf(exchange) !== 'json' || !hasData(exchange) || exchange.parameters.values.has('callback')) {
-    return 'does not apply';
-  }
+  if (formatOf(exchange) !== 'json' || !hasData(exchange)) return 'does not apply';
   if (exchange.mediaType !== 'application/json') {
     return { at: 'header Content-Type', expected: 'application/json', actual: readable(exchange.mediaType) };
   }
@@ -64,7 +62,6 @@ export const formatIsAsRequested = single((exchange) => {
   const format = formatOf(exchange);
   if (format === undefined || !exchange.parameters.values.has('format') || exchange.status !== 200)
     return 'does not apply';
-  if (exchange.parameters.values.has('callback') && format === 'json') return 'does not apply';
   const expected = mediaTypes[format] ?? '';
   if (exchange.mediaType !== expected) {
     // With wrappedhtml, what would be a page is in JSON.

@@ -74,9 +74,17 @@ export class JudgedExchange {
   /** The notation of the data, by its look: a page does not name it. */
   get notation(): Notation | undefined {
     const { data } = this;
+    if (this.isSpecial) return undefined;
     if (/^\s*[{[]/.test(data)) return 'json';
     if (data.startsWith('<?xml')) return 'xml';
     return /^a:\d+:\{/.test(data) ? 'php' : undefined;
+  }
+
+  /** Whether JSON may be about the data rather than the data, as with `format=raw` and `wrappedhtml` (core 5). */
+  private get isSpecial(): boolean {
+    const { values, isCertain } = this.parameters;
+    const format = values.get('format') ?? 'jsonfm';
+    return !isCertain || format.startsWith('raw') || (values.has('wrappedhtml') && !/^(?:json|xml|php)$/.test(format));
   }
 
   /** The data of a response in JSON or serialized PHP: an object. Undefined if it is something else. */

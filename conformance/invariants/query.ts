@@ -11,10 +11,10 @@ export interface RequestedQuery {
   readonly finished: readonly string[];
 }
 
-/** Undefined for other actions, and for requests of which it is not certain what the wiki reads. */
-export function requestedQuery({ parameters }: JudgedExchange): RequestedQuery | undefined {
+/** Undefined for other actions and methods, and for requests of which it is not certain what the wiki reads. */
+export function requestedQuery({ method, parameters }: JudgedExchange): RequestedQuery | undefined {
   const { values, isCertain } = parameters;
-  if (!isCertain || values.get('action') !== 'query') return undefined;
+  if (!isCertain || values.get('action') !== 'query' || !/^(?:GET|HEAD|POST)$/.test(method)) return undefined;
   const list = (name: string): string[] => (values.get(name) ?? '').split('|').filter((value) => value !== '');
   const pages = ['prop', 'generator', 'titles', 'pageids', 'revids', 'export', 'exportnowrap'];
   return {
@@ -33,7 +33,8 @@ export function isAnswered({ status, errorCode }: JudgedExchange): boolean {
 
 /** Whether the wiki treats the client as if it was not logged in: its response may be readable to other sites (core 7.3). */
 export function isForOtherSites({ parameters: { values }, sent: { headers } }: JudgedExchange): boolean {
-  return values.has('callback') || values.get('origin') === '*' || values.has('crossorigin') || 'origin' in headers;
+  const isShared = values.has('callback') || values.get('origin') === '*' || values.has('crossorigin');
+  return isShared || 'origin' in headers || 'treat-as-untrusted' in headers;
 }
 
 /** The names of the formats that this harness reads, and the media types of their responses (core 5). */
@@ -46,9 +47,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   phpfm: 'text/html',
 };
 
-/** The name of the format of a query; undefined for formats that are not read here. */
+/** The name of the format of a query; undefined for formats that are not read here, and for calls of functions. */
 export function formatOf(exchange: JudgedExchange): string | undefined {
   const query = requestedQuery(exchange);
   const format = query?.value('format') ?? 'jsonfm';
-  return query && Object.hasOwn(mediaTypes, format) && !query.value('exportnowrap') ? format : undefined;
+  const isOther = query?.value('exportnowrap') !== undefined || query?.value('callback') !== undefined;
+  return query && Object.hasOwn(mediaTypes, format) && !isOther ? format : undefined;
 }
