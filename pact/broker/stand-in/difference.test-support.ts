@@ -1,4 +1,5 @@
 import { comparable, isObject, type Contract, type Json } from './contract-content.test-support';
+import { NotSupported } from './not-supported.test-support';
 
 /** How many equal lines are shown around those that differ. */
 const context = 3;
@@ -65,8 +66,9 @@ function heading(from: readonly Line[], length: number): string {
   return `@@ -${group[0]?.old},${count('+')} +${group[0]?.now},${count('-')} @@`;
 }
 
-/** Aligns two texts by their longest common subsequence of lines. */
+/** Aligns two texts by their longest common subsequence of lines, which takes time in proportion to both lengths. */
 function align(before: readonly string[], after: readonly string[]): Line[] {
+  if (before.length * after.length > 4_000_000) throw new NotSupported('the difference between two long contracts');
   const common = before.map(() => after.map(() => 0));
   const longest = (old: number, now: number): number => common[old]?.[now] ?? 0;
   for (let old = before.length - 1; old >= 0; old--) {
