@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, type Stats } from 'node:fs';
 
+import { messageOf } from '../text/message-of';
 import { WikiFileError } from './wiki-file-error';
 
 /**
@@ -34,5 +35,5 @@ function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'does not exist';
   if (code === 'EACCES' || code === 'EPERM') return 'may not be read: the permission is missing';
-  return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  return `cannot be read: ${messageOf(error)}`;
 }

@@ -1,4 +1,5 @@
 import type { WikiDefinition } from '../../schemas/generated/wiki-file';
+import { messageOf } from '../text/message-of';
 import { definitionProblems } from './definition-problems';
 import { isWikiDefinition } from './is-wiki-definition';
 import { hasDuplicateMembers } from './duplicate-members';
@@ -36,7 +37,7 @@ function readJson(content: string, fileName: string): { readonly data: unknown }
     return { data: JSON.parse(content) as unknown };
   } catch (error) {
     if (!mustBeJson) return undefined;
-    throw invalidJson(content, fileName, error instanceof Error ? error.message : String(error));
+    throw invalidJson(content, fileName, messageOf(error));
   }
 }
 
@@ -47,8 +48,7 @@ function parseYaml(content: string, fileName: string): WikiDefinition {
   try {
     data = source.data();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new WikiFileError(fileName, [{ path: '', message: `not valid YAML: ${message}` }]);
+    throw new WikiFileError(fileName, [{ path: '', message: `not valid YAML: ${messageOf(error)}` }]);
   }
   if (data === null) throw emptyFile(fileName);
   if (isWikiDefinition(data)) return data;

@@ -2,6 +2,7 @@ import type { WikiDefinition } from '../../schemas/generated/wiki-file';
 import { definitionProblems } from './definition-problems';
 import { isWikiDefinition } from './is-wiki-definition';
 import { hasDuplicateMembers } from './duplicate-members';
+import { messageOf } from '../text/message-of';
 import { nearestName } from '../text/nearest-name';
 import { invalidJson } from './parse-wiki-file';
 import { schemaAdvice, WikiFileError, type WikiFileProblem } from './wiki-file-error';
@@ -42,7 +43,7 @@ export class WikiLines {
     try {
       data = JSON.parse(text) as unknown;
     } catch (error) {
-      const { problems } = invalidJson(text, this.fileName, error instanceof Error ? error.message : String(error));
+      const { problems } = invalidJson(text, this.fileName, messageOf(error));
       this.report(problems);
       return;
     }

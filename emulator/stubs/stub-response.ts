@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { checkOptions, OptionError, type OptionNames } from '../check-options';
 import type { Substitute } from '../pipeline/substitute';
 import { ResultList, ResultMap, type ResultValue } from '../response/result-tree';
+import { messageOf } from '../text/message-of';
 
 /** A response of a stub, with its status, headers and body. */
 export interface StubHttpResponse {
@@ -110,7 +111,7 @@ function asJson(given: object): JsonObject | readonly Json[] {
   try {
     text = JSON.stringify(given);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split('\n', 1)[0]! : String(cause);
+    const [reason] = messageOf(cause).split('\n', 1);
     throw new OptionError(`wiki.stub: the response cannot be written as JSON: ${reason}`, { cause });
   }
   return JSON.parse(text) as JsonObject | readonly Json[];

@@ -1,4 +1,5 @@
 import { errorCodes } from '../error-codes';
+import { messageOf } from '../text/message-of';
 
 /** A server could not be started. The message says at which address, why, and what to do. */
 export class ListenError extends Error {
@@ -31,7 +32,7 @@ function explain(host: string, port: number, cause: unknown): string {
     case 'ENOTFOUND':
       return `${host} is not an address of this machine. Leave the host out to listen on 127.0.0.1.`;
     default:
-      return `Cannot listen on port ${port} of ${host}: ${cause instanceof Error ? cause.message : String(cause)}.`;
+      return `Cannot listen on port ${port} of ${host}: ${messageOf(cause)}.`;
   }
 }
 

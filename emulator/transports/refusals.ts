@@ -42,10 +42,9 @@ export function bodyTooLarge(): WikiResponse {
  * written for the author of the test.
  */
 export function wikiFailed(request: WikiRequest, error: unknown): WikiResponse {
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return refusal(
     500,
-    `wikidouble could not respond to ${request.method} ${redactUrl(request.url)}: ${reason}\n` +
+    `wikidouble could not respond to ${request.method} ${redactUrl(request.url)}: ${String(error)}\n` +
       'No real wiki would return this response.',
   );
 }

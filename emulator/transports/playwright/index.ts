@@ -97,8 +97,11 @@ async function responseOf(route: RouteOfPlaywright, wiki: FetchedWiki): Promise<
     };
   } catch (error) {
     if (isConnectionError(error)) throw error;
-    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.from(`${text}\n`) };
+    return {
+      status: 500,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: Buffer.from(`${String(error)}\n`),
+    };
   }
 }
 
