@@ -104,13 +104,19 @@ export class QueryRun extends ModuleRun<RunningQueryModule> {
     return this.addRow(list, row, atMost);
   }
 
-  /** A page that redirects lead away from: it comes after the others, with nothing but its rows (reading 5.3). */
+  /**
+   * A page that redirects lead away from: it comes after the others, with nothing but its rows (reading 5.3). Without
+   * others, `pages` is a plain array of PHP (vector revisions/generated-of-redirects-out-of-the-wiki).
+   */
   namelessPage(id: number): PageMembers {
-    const pages = this.context.result.query.get('pages');
-    const held = pages instanceof ResultMap ? pages.get(String(id)) : undefined;
-    if (held instanceof ResultMap) return { members: held };
+    const { query } = this.context.result;
+    const held = query.get('pages');
+    const pages = held instanceof ResultMap ? held : new ResultMap();
+    if (pages !== held) query.append('pages', pages);
+    const page = pages.get(String(id));
+    if (page instanceof ResultMap) return { members: page };
     const members = new ResultMap();
-    if (pages instanceof ResultMap) pages.append(String(id), members);
+    pages.append(String(id), members);
     return { members };
   }
 

@@ -49,7 +49,7 @@ function queryFilter(given: string, start: string, isNormalised: boolean): Filte
     wildcard === '*.' && !hasHost && /^\d{1,5}$/.test(rest)
       ? { domain: `${start}${rest}.`, path: '' }
       : indexAddress(start + (wildcard === '*@' ? `x@${rest}` : rest), isNormalised);
-  if (!index) return rest === '[' && hasHost ? () => false : undefined;
+  if (!index) return hasHost && isOtherHostInBrackets(rest) ? () => false : undefined;
   if (isMail) return mailFilter(rest, wildcard, index, isNormalised);
   const path = index.path === '/' && hasHost ? '' : index.path;
   if (!hasHost) {
@@ -68,6 +68,17 @@ function queryFilter(given: string, start: string, isNormalised: boolean): Filte
   if (wildcard === '') return (row) => row.domain === domain && row.path.startsWith(path);
   // The path does not count beside a wildcard.
   return (row) => row.domain.startsWith(domain);
+}
+
+/**
+ * Whether a query begins with a bracket and is valid, although its host is no address of version 6: no link has such a
+ * host (vectors extlinks/host-in-brackets to extlinks/bracket-with-invalid-port).
+ */
+function isOtherHostInBrackets(query: string): boolean {
+  const [, host = '', port] = /^(\[[^/?#]*?)(?::([^:\]/?#]*))?(?:[/?#]|$)/.exec(query) ?? [];
+  // PHP reads a port of up to five characters that begins with a digit, and ignores what follows the digits.
+  if (port === undefined) return host !== '' && !/:[\d.]+\.\d+\]$/.test(host);
+  return port === '' || (/^\d/.test(port) && port.length <= 5 && Number.parseInt(port, 10) <= 65_535);
 }
 
 /** `10.1.*`: whatever follows does not count for 1.39; 1.43 finds none without slashes (vector extlinks/numbers-of-news). */
