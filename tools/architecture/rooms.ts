@@ -140,6 +140,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // Responses that a test gives itself, in place of the modules.
   'emulator/stubs': [
+    'emulator/text',
     'emulator/planned.ts',
     'emulator/check-options.ts',
     'emulator/response/result-tree.ts',
