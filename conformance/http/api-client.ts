@@ -45,9 +45,9 @@ export class ApiClient {
     for (let requests = 0; requests < maximumRequests; requests++) {
       const response = await this.get({ ...parameters, ...continued });
       yield response;
-      const next = valueAt(response, '/continue');
-      if (!isContainer(next)) return;
-      continued = Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)]));
+      const next = continuationOf(response);
+      if (!next) return;
+      continued = next;
     }
   }
 
@@ -61,6 +61,13 @@ export class ApiClient {
     this.cookies.take(received.headers);
     return readResponse(received);
   }
+}
+
+/** The parameters with which a query continues; undefined if it is complete. */
+export function continuationOf(response: object): ApiParameters | undefined {
+  const next = valueAt(response, '/continue');
+  if (!isContainer(next)) return undefined;
+  return Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)]));
 }
 
 /** The request of a client without cookies. */

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 
 import type { FileRole } from '../../schemas/generated/scenario';
+import { createWiki } from '../../emulator';
 import { ApiClient } from '../http/api-client';
+import { sendInProcess } from '../http/send-in-process';
 import { FileFinder } from './find-roles';
 import { madeUpApi, type Asked } from '../http/made-up-api.test-support';
 
@@ -150,5 +152,30 @@ describe('FileFinder', () => {
     const finder = new FileFinder(new ApiClient(madeUpApi(() => endless).send));
     expect(await finder.find({ kind: 'file', uses: 500 }, new Set())).to.have.property('reason');
     expect(await finder.find({ kind: 'file', uses: '>= 500' }, new Set())).to.deep.equal({ title: 'File:Many.png' });
+  });
+});
+
+describe('FileFinder, on a very large wiki', () => {
+  const popular = Array.from({ length: 12 }, (_, index) => `Flag ${String(index).padStart(2, '0')}.svg`);
+  const pages = [
+    ...Array.from({ length: 600 }, (_, index) => ({
+      title: `Page ${index}`,
+      uses: popular.map((name) => `File:${name}`),
+    })),
+    ...['One', 'Talk:Two', 'User:Three'].map((title) => ({ title, uses: ['File:Zebra crossing.png'] })),
+  ];
+
+  it('skips the uses of popular files, and finds one with few in a few requests', async () => {
+    const wiki = createWiki({ pages });
+    const finder = new FileFinder(new ApiClient(sendInProcess(wiki, 'http://wiki.example/api.php')));
+    expect(await finder.find({ kind: 'file', uses: 3 }, new Set())).to.deep.equal({ title: 'File:Zebra crossing.png' });
+    expect(await finder.find({ kind: 'file', uses: '>= 12' }, new Set())).to.deep.equal({ title: 'File:Flag 00.svg' });
+    expect(wiki.requests).to.have.length.below(12);
+    // Listing 600 uses five at a time would take 120 requests.
+    expect(await finder.find({ kind: 'file', uses: '>= 12' }, new Set(), 100)).to.deep.include({
+      reason: 'no file with at least 12 uses, and at most 100 of them (files in use: more than 6)',
+      isAbsent: false,
+      isTooLarge: true,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { Count, FileRole } from '../../schemas/generated/scenario';
 import { fitsCount, isAtLeast, smallestFitting } from '../runner/counts';
 import { WikiUnreachable } from '../runner/exchange';
-import { type ApiClient, ApiProblem } from '../http/api-client';
+import { type ApiClient, ApiProblem, batch } from '../http/api-client';
 import { isUnused, type Survey, type SurveyedFile, surveyUsages } from './file-survey';
 import { requestPageFacts, type PageFacts, type PageSurvey, surveyPages } from './page-survey';
 import { NotSent } from '../http/politeness';
@@ -13,12 +13,16 @@ export type FoundFile =
       readonly reason: string;
       /** Whether the survey was complete, so that the wiki has no such file. */
       readonly isAbsent: boolean;
+      /** Whether the wiki has more files than are looked at. */
+      readonly isTooLarge?: boolean;
     };
 
 /** How many files with the right number of uses are examined for their namespaces and redirects. */
 const maximumCandidates = 20;
 /** The most pages of a file that are examined; these usually show whether it is used in several namespaces. */
 const maximumPages = 500;
+/** The most requests for the namespaces of pages, in a run: a budget has other uses. */
+const maximumFactRequests = 20;
 /** How often the list of uses may fail to respond before it is no longer requested. */
 const maximumSilences = 2;
 /** How many invented names are tried for an unused file. */
@@ -32,6 +36,7 @@ export class FileFinder {
   private usages: Promise<Survey> | undefined;
   private pages: Promise<PageSurvey> | undefined;
   private silences = 0;
+  private factRequests = 0;
   private readonly facts = new Map<number, PageFacts>();
   /** Whether the file is unused, by name: most scenarios need the same one. */
   private readonly unused = new Map<string, boolean>();
@@ -40,14 +45,15 @@ export class FileFinder {
 
   /**
    * @param taken titles of other roles of the scenario
+   * @param mostUses the most uses of the file, where a scenario lists them a few at a time
    * @throws WikiUnreachable
    */
-  async find(role: FileRole, taken: ReadonlySet<string>): Promise<FoundFile> {
+  async find(role: FileRole, taken: ReadonlySet<string>, mostUses = Infinity): Promise<FoundFile> {
     try {
       if (role.uses === 0) return await this.findUnused(role, taken);
-      const found = await this.findUsed(preferredRole(role), taken, fewestUsesFirst);
+      const found = await this.findUsed(preferredRole(role), taken, fewestUsesFirst, mostUses);
       if ('title' in found || !role.preferably) return found;
-      return await this.findUsed(role, taken, mostUsesFirst);
+      return await this.findUsed(role, taken, mostUsesFirst, mostUses);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       return { reason: `cannot look for a ${describeRole(role)}: ${error.message}`, isAbsent: false };
@@ -80,18 +86,28 @@ export class FileFinder {
     }
   }
 
-  private async findUsed(role: FileRole, taken: ReadonlySet<string>, order: Order): Promise<FoundFile> {
+  private async findUsed(
+    role: FileRole,
+    taken: ReadonlySet<string>,
+    order: Order,
+    mostUses: number,
+  ): Promise<FoundFile> {
     const { files, isComplete } = await this.survey();
-    const candidates = files.filter((file) => isCandidate(file, role) && !taken.has(`File:${file.name}`)).sort(order);
+    const isFewEnough = ({ pages, isCounted }: SurveyedFile): boolean =>
+      mostUses === Infinity || (isCounted && pages.size <= mostUses);
+    const fitting = files.filter((file) => isCandidate(file, role) && !taken.has(`File:${file.name}`)).sort(order);
+    const candidates = fitting.filter(isFewEnough);
     for (const file of candidates.slice(0, maximumCandidates)) {
       if (await this.hasPagesAsWanted(file, role)) return { title: `File:${file.name}` };
     }
     const lookedThrough = candidates.every(
       ({ pages }, place) => place < maximumCandidates && pages.size <= maximumPages,
     );
+    const limit = fitting.length > candidates.length ? `, and at most ${mostUses} of them` : '';
     return {
-      reason: `no ${describeRole(role)} (files in use: ${isComplete ? '' : 'more than '}${files.length})`,
+      reason: `no ${describeRole(role)}${limit} (files in use: ${isComplete ? '' : 'more than '}${files.length})`,
       isAbsent: isComplete && lookedThrough,
+      isTooLarge: files.length > 0,
     };
   }
 
@@ -113,7 +129,8 @@ export class FileFinder {
 
   private async factsOf(ids: readonly number[]): Promise<PageFacts[]> {
     const unknown = ids.filter((id) => !this.facts.has(id));
-    if (unknown.length > 0) {
+    this.factRequests += Math.ceil(unknown.length / batch);
+    if (unknown.length > 0 && this.factRequests <= maximumFactRequests) {
       for (const [id, facts] of await this.requestFacts(unknown)) this.facts.set(id, facts);
     }
     return ids.flatMap((id) => this.facts.get(id) ?? []);

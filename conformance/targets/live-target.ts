@@ -265,7 +265,7 @@ export class LiveTarget implements Target {
     const titles = new Set<string>();
     for (const [name, role] of Object.entries(given)) {
       if (role.kind === 'file') {
-        const title = await this.findOrMake(role, titles, releases);
+        const title = await this.findOrMake(role, titles, mostUsesFor(when), releases);
         titles.add(title);
         roles.set(name, { kind: 'file', title });
       } else if (role.kind !== 'session') roles.set(name, { kind: role.kind });
@@ -283,13 +283,15 @@ export class LiveTarget implements Target {
   private async findOrMake(
     role: FileRole,
     taken: ReadonlySet<string>,
+    mostUses: number,
     releases: (() => Promise<void>)[],
   ): Promise<string> {
     // With write access, the preferred file is created instead of accepting a second choice.
-    const found = await this.finder.find(this.maker ? preferredRole(role) : role, taken);
+    const found = await this.finder.find(this.maker ? preferredRole(role) : role, taken, mostUses);
     if ('title' in found) return found.title;
     if (!this.maker) {
       if (found.isAbsent) throw new TooLittleContent(`too little content: ${found.reason}`);
+      if (found.isTooLarge) throw new TooLittleContent(`too much content to look at all of it: ${found.reason}`);
       throw new ApiProblem(found.reason);
     }
     try {
@@ -317,6 +319,15 @@ function needsAccount({ given = {} }: Scenario): boolean {
 /** Whether a scenario writes the name of a file with a small first letter. */
 function usesSmallLetters({ when }: Scenario): boolean {
   return JSON.stringify(when).includes('.lowered}');
+}
+
+/** The most responses that a scenario may take to list the uses of a file. */
+const mostResponses = 20;
+
+/** The most uses of a file that a scenario lists a few at a time. */
+function mostUsesFor(when: Scenario['when']): number {
+  const limits = when.flatMap(({ walk, query }) => (walk === true ? Number(query?.iulimit) : []));
+  return mostResponses * Math.min(...limits.filter((limit) => limit > 0));
 }
 
 /** The wiki was surveyed, and has no content to show a rule with. */

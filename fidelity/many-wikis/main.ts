@@ -59,8 +59,10 @@ async function main({ wikis: count, pause, timeout }: Options): Promise<void> {
     const child = spawn(
       process.execPath,
       ['--require', at('measured.cjs'), program, 'check', '--wikis', at('wikis.txt'), ...paces, ...reports],
-      { stdio: ['ignore', 'ignore', 'ignore'], env: { ...process.env, USAGE_FILE: at('usage') } },
+      { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, USAGE_FILE: at('usage') } },
     );
+    let messages = '';
+    child.stderr.on('data', (piece: Buffer) => (messages = (messages + piece.toString()).slice(-2000)));
     const [exitCode] = (await once(child, 'close')) as [number | null];
     const seconds = (performance.now() - begin) / 1000;
     const usage = JSON.parse(readFileSync(at('usage'), 'utf8')) as { maxRSS: number; userCPUTime: number };
@@ -80,7 +82,10 @@ async function main({ wikis: count, pause, timeout }: Options): Promise<void> {
           .padStart(12),
       ].join(' ');
     });
-    const size = (name: string): string => `${(statSync(at(name)).size / 1e6).toFixed(1)} MB`;
+    const size = (name: string): string => {
+      const status = statSync(at(name), { throwIfNoEntry: false });
+      return status ? `${(status.size / 1e6).toFixed(1)} MB` : `missing:\n${messages}`;
+    };
     process.stdout.write(
       [
         `${wikis.hosts.length} wikis: ${seconds.toFixed(0)} s, exit code ${exitCode ?? 'none'}`,

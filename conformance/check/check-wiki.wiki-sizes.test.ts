@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { createWiki, type WikiDefinition } from '../../emulator';
 import { check, TestServers } from './run-check.test-support';
 
-describe('wikidouble check, of a wiki with little content', () => {
+describe('wikidouble check, of a wiki with little or much content', () => {
   const servers = new TestServers();
   afterEach(() => {
     servers.close();
@@ -43,6 +43,16 @@ describe('wikidouble check, of a wiki with little content', () => {
       { title: 'Seven', uses: ['File:Popular.png', 'File:Once.png'] },
     ],
   };
+
+  it('passes a wiki of popular files within its budget, and says what it did not look at', async () => {
+    const uses = Array.from({ length: 12 }, (_, index) => `File:Flag ${String(index).padStart(2, '0')}.svg`);
+    const pages = Array.from({ length: 600 }, (_, index) => ({ title: `Page ${index}`, uses }));
+    const { status, stdout } = await checkWiki({ pages });
+    expect(status, stdout).to.equal(0);
+    expect(stdout).to.match(/ 0 inconclusive\n/);
+    expect(stdout).to.contain('too much content to look at all of it: no file with 1 use (files in use: more than ');
+    expect(Number(/\n(\d+) requests \(limit 150\)/.exec(stdout)?.[1])).to.be.below(150);
+  });
 
   it('judges the order of pages by the file with most uses', async () => {
     const { status, stdout } = await checkWiki(small);
