@@ -1,6 +1,7 @@
 /** The building blocks of mutants: a change, and the requests or responses that it applies to. */
 import type { ReceivedResponse, SentRequest } from '../../conformance/runner/exchange';
-import { changeJson, objectAt, objectsAt, replaceMembers, type Json, type JsonObject } from './json';
+import { changeDocument } from './documents';
+import { objectAt, objectsAt, replaceMembers, type Json, type JsonObject } from './json-values';
 import type { Memory, Mutant } from './mutant';
 import { parametersOf, withHeader, withParameters } from './wire';
 
@@ -19,7 +20,7 @@ export interface Asked {
 /** Changes the JSON of every response, plain or in a page. */
 export function inJson(change: (document: JsonObject, asked: Asked) => void): ChangesResponses {
   return (request, response, memory) =>
-    changeJson(response, (document) => {
+    changeDocument(response, (document) => {
       change(document, { parameters: parametersOf(request), request, response, memory });
     });
 }
@@ -79,7 +80,7 @@ export function inErrors(
 
 /** Turns a response into an API error. */
 export function asError(response: ReceivedResponse, code: string, info: string): ReceivedResponse | undefined {
-  const changed = changeJson(response, (document) => {
+  const changed = changeDocument(response, (document) => {
     replaceMembers(document, [['error', { code, info }]]);
   });
   return changed && withHeader(changed, 'MediaWiki-API-Error', code);

@@ -1,5 +1,5 @@
 import { inDebugBlock } from '../changes';
-import type { JsonObject } from '../json';
+import type { JsonObject } from '../json-values';
 import type { Mutant } from '../mutant';
 
 /** A mutant that breaks `debuginfo` (spec 2.4) and nothing else. */

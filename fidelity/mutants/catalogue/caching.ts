@@ -1,4 +1,6 @@
 import type { ReceivedResponse } from '../../../conformance/runner/exchange';
+import { readDocument } from '../documents';
+import { objectAt } from '../json-values';
 import type { Mutant } from '../mutant';
 import { headerOf, isLoggedIn, parametersOf, withHeader } from '../wire';
 
@@ -110,10 +112,10 @@ function where(
   return (request, response) => (isMeant(response, request) ? change(response) : undefined);
 }
 
-function isWithTokens({ body }: ReceivedResponse): boolean {
-  return /"tokens":\s*\{/.test(body);
+function isWithTokens(response: ReceivedResponse): boolean {
+  return objectAt(readDocument(response), 'query', 'tokens') !== undefined;
 }
 
-function isWithUsage({ body }: ReceivedResponse): boolean {
-  return body.includes('"imageusage":');
+function isWithUsage(response: ReceivedResponse): boolean {
+  return objectAt(readDocument(response), 'query')?.imageusage !== undefined;
 }

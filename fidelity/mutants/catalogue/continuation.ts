@@ -1,5 +1,6 @@
 import { asking, inParameter, withoutParameters, failing, inJson, inUsage, type Asked } from '../changes';
-import { isObject, objectAt, objectsAt, readJson, textOf, type JsonObject } from '../json';
+import { readDocument } from '../documents';
+import { isObject, objectAt, objectsAt, textOf, type JsonObject } from '../json-values';
 import type { Memory, Mutant } from '../mutant';
 
 /** Order, limits and continuation (rule 4.2.3). */
@@ -189,5 +190,5 @@ function latest<Found>(
   memory: Memory,
   find: (document: JsonObject | undefined) => Found | undefined,
 ): Found | undefined {
-  return memory.earlier.map(({ response }) => find(readJson(response))).findLast((found) => found !== undefined);
+  return memory.earlier.map(({ response }) => find(readDocument(response))).findLast((found) => found !== undefined);
 }

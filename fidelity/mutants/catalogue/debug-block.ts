@@ -1,5 +1,5 @@
 import { broken } from './broken-block';
-import { byPlace, objectsAt, rename, textOf, type Json, type JsonObject } from '../json';
+import { byPlace, objectsAt, rename, textOf, type Json, type JsonObject } from '../json-values';
 import type { Mutant } from '../mutant';
 
 /** The debug block, field by field (spec 2.4, 9). */

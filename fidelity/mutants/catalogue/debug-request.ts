@@ -1,4 +1,4 @@
-import { isObject, objectAt, replaceMembers, textOf, type Json, type JsonObject } from '../json';
+import { isObject, objectAt, replaceMembers, textOf, type Json, type JsonObject } from '../json-values';
 import type { Mutant } from '../mutant';
 import { broken } from './broken-block';
 

@@ -1,5 +1,6 @@
 import { asking, inParameter, failing, inJson, refusing } from '../changes';
-import { changeJson, objectAt } from '../json';
+import { changeDocument } from '../documents';
+import { objectAt } from '../json-values';
 import type { Mutant } from '../mutant';
 import { parametersOf } from '../wire';
 
@@ -80,7 +81,7 @@ export const entryPointMutants: readonly Mutant[] = [
     title: 'has an error for an unknown module',
     rules: ['4.1.meta', '4.2.list'],
     mutate: failing(
-      ({ response }) => /Unrecognized values? for parameter \\"(?:meta|list)/.test(response.body),
+      ({ response }) => /Unrecognized values? for parameter (?:\\"|&quot;|")(?:meta|list)/.test(response.body),
       'badvalue',
       'Unrecognized value for a parameter.',
     ),
@@ -182,7 +183,7 @@ export const entryPointMutants: readonly Mutant[] = [
     title: 'gives warnings as a list of texts',
     rules: ['4.query-string', '4.1.type'],
     mutate: (_, response) =>
-      changeJson(response, (document) => {
+      changeDocument(response, (document) => {
         if (objectAt(document, 'warnings')) document.warnings = ['Something is wrong with nonesuch.'];
       }),
   },

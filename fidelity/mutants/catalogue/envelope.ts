@@ -1,5 +1,5 @@
 import { inJson } from '../changes';
-import { isObject, objectAt, rename, replaceMembers } from '../json';
+import { isObject, objectAt, rename, replaceMembers } from '../json-values';
 import type { Mutant } from '../mutant';
 
 /** What surrounds every result (spec 2.1). */

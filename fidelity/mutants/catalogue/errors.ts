@@ -1,5 +1,6 @@
 import { asError, withoutParameters, inErrors, inJson } from '../changes';
-import { changeJson, isObject, objectAt, rename } from '../json';
+import { changeDocument } from '../documents';
+import { isObject, objectAt, rename } from '../json-values';
 import type { Mutant } from '../mutant';
 import { withBody, withHeader } from '../wire';
 
@@ -146,7 +147,7 @@ export const errorMutants: readonly Mutant[] = [
 ];
 
 function recoded(response: Parameters<typeof asError>[0], code: string): Parameters<typeof asError>[0] {
-  const changed = changeJson(response, (document) => {
+  const changed = changeDocument(response, (document) => {
     const error = objectAt(document, 'error');
     if (error) error.code = code;
   });

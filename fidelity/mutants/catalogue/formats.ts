@@ -1,5 +1,5 @@
 import { asking, inParameter, failing } from '../changes';
-import { changeJson, jsonText } from '../json';
+import { changeDocument, documentText } from '../documents';
 import type { Mutant } from '../mutant';
 import { headerOf, isHtml, parametersOf, withBody, withHeader } from '../wire';
 import type { ReceivedResponse, SentRequest } from '../../../conformance/runner/exchange';
@@ -18,7 +18,7 @@ export const formatMutants: readonly Mutant[] = [
     id: 'json-called-html',
     title: 'returns bare JSON as HTML if no format is requested',
     rules: ['1.html-default', '4.3.absent', '1.notice', '1.pointer'],
-    mutate: inPages((response) => withBody(response, jsonText(response) ?? response.body)),
+    mutate: inPages((response) => withBody(response, documentText(response) ?? response.body)),
   },
   {
     id: 'page-called-json',
@@ -68,13 +68,13 @@ export const formatMutants: readonly Mutant[] = [
     id: 'page-leaves-out-members',
     title: 'leaves out batchcomplete in the page',
     rules: ['1.html-default', '4.3.absent'],
-    mutate: inPages((response) => changeJson(response, (document) => delete document.batchcomplete)),
+    mutate: inPages((response) => changeDocument(response, (document) => delete document.batchcomplete)),
   },
   {
     id: 'page-leaves-out-how-to-go-on',
     title: 'leaves out continue in the page',
     rules: ['1.html-default', '4.3.absent'],
-    mutate: inPages((response) => changeJson(response, (document) => delete document.continue)),
+    mutate: inPages((response) => changeDocument(response, (document) => delete document.continue)),
   },
   {
     id: 'page-does-not-escape',

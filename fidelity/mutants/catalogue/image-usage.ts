@@ -1,5 +1,7 @@
+import type { ReceivedResponse } from '../../../conformance/runner/exchange';
 import { asking, failing, inEachPage, inJson, inUsage } from '../changes';
-import { byPlace, objectAt, objectsAt, rename, textOf, type Json } from '../json';
+import { readDocument } from '../documents';
+import { byPlace, objectAt, objectsAt, rename, textOf, type Json } from '../json-values';
 import type { Mutant } from '../mutant';
 
 /** The list and its entries (spec 2.3, rule 4.2.1). */
@@ -49,7 +51,7 @@ export const imageUsageMutants: readonly Mutant[] = [
     id: 'empty-list-is-not-found',
     title: 'has status 404 if no page uses the file',
     rules: ['4.2.1'],
-    mutate: (_, response) => (response.body.includes('"imageusage":[]') ? { ...response, status: 404 } : undefined),
+    mutate: (_, response) => (isEmptyList({ response }) ? { ...response, status: 404 } : undefined),
   },
   {
     id: 'empty-list-has-a-warning',
@@ -175,6 +177,6 @@ export const imageUsageMutants: readonly Mutant[] = [
   },
 ];
 
-function isEmptyList({ response }: { readonly response: { readonly body: string } }): boolean {
-  return response.body.includes('"imageusage":[]');
+function isEmptyList({ response }: { readonly response: ReceivedResponse }): boolean {
+  return objectsAt(readDocument(response), 'query', 'imageusage')?.length === 0;
 }

@@ -1,6 +1,6 @@
 import type { ReceivedResponse, SentRequest } from '../../../conformance/runner/exchange';
 import { asking, withoutParameters, failing, inDebugBlock, inErrors, inEachToken } from '../changes';
-import { textOf } from '../json';
+import { textOf } from '../json-values';
 import type { Mutant } from '../mutant';
 import { isLoggedIn, parametersOf, sessionOf, withBody, withHeader, withoutCookies } from '../wire';
 import { anonymousToken } from '../../../emulator/text/anonymous-token';

@@ -1,5 +1,5 @@
 import { asking, inParameter, failing, inJson, inTokens } from '../changes';
-import { objectAt, rename, replaceMembers } from '../json';
+import { objectAt, rename, replaceMembers } from '../json-values';
 import type { Mutant } from '../mutant';
 import { isLoggedIn, withParameters } from '../wire';
 import { anonymousToken } from '../../../emulator/text/anonymous-token';
@@ -156,7 +156,7 @@ export const tokenMutants: readonly Mutant[] = [
     title: 'has an error for an unknown type',
     rules: ['4.1.type', '2.2.only-requested'],
     mutate: failing(
-      ({ response }) => /Unrecognized values? for parameter \\?"type/.test(response.body),
+      ({ response }) => /Unrecognized values? for parameter (?:\\"|&quot;|")type/.test(response.body),
       'badvalue',
       'Unrecognized value for parameter "type".',
     ),
