@@ -7,6 +7,7 @@ import {
   readHeaders,
   readHeaderSource,
   readPause,
+  readSeed,
   readTimeLimit,
   readTimeout,
   type HeaderSource,
@@ -34,6 +35,8 @@ interface GivenOptions {
   readonly continue?: string;
   readonly timeout: number;
   readonly budget?: number;
+  readonly thorough?: number;
+  readonly seed?: number;
   readonly pause?: number;
   readonly patience?: number;
   readonly timeLimit?: number;
@@ -87,6 +90,12 @@ export function declareCheck(program: Command, io: ProcessIo = process): void {
       'send at most this many requests to each wiki (default: 150; with --allow-writes 500)',
       readBudget,
     )
+    .option(
+      '--thorough <number>',
+      'send up to this many requests instead, and cover every triple of conditions, not only every pair',
+      readBudget,
+    )
+    .option('--seed <number>', 'generate the same requests again; each check prints its seed', readSeed)
     .option('--pause <seconds>', 'pause between two requests (default: 0.2; 0 for a wiki on this machine)', readPause)
     .option('--patience <seconds>', 'longest pause that a wiki may ask for (default: 30)', readTimeout)
     .option(
@@ -126,6 +135,8 @@ Examples:
                                                                two wikis side by side, as a page
   wikidouble check https://wiki.example --write-baseline known.yaml
                                                                what fails today, for --baseline known.yaml
+  wikidouble check https://wiki.example --thorough 1000 --seed 1
+                                                               more generated requests, the same each time
   wikidouble check --list --only 4.2                           what would be checked
   wikidouble check https://wiki.example --dry-run              which requests would be sent
   wikidouble check https://wiki.example --pause 0.5 --contact me@mail.example
@@ -177,6 +188,9 @@ function readCommandLine(
   }
   const { quiet = false, verbose = false } = options;
   if (quiet && verbose) refuse('--quiet and --verbose exclude each other.');
+  if (options.budget !== undefined && options.thorough !== undefined) {
+    refuse('--budget and --thorough exclude each other: both are the number of requests.');
+  }
   const printed = report.filter(({ file }) => file === undefined);
   if (printed.length > 1)
     refuse('only one report can go to standard output: give the others a file, such as json=FILE.');
@@ -196,6 +210,8 @@ function readCommandLine(
     timeout: timeout * 1000,
     dryRun,
     budget: options.budget,
+    thorough: options.thorough,
+    seed: options.seed,
     pause: inMilliseconds(options.pause),
     patience: inMilliseconds(options.patience),
     timeLimit: inMilliseconds(options.timeLimit),

@@ -60,6 +60,11 @@ export function readBudget(text: string): number {
   throw new InvalidArgumentError('It must be a number of requests, such as 150, at most 999999.');
 }
 
+export function readSeed(text: string): number {
+  if (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 0 to 4294967295.');
+}
+
 export function readPause(text: string): number {
   const seconds = Number(text);
   if (/^\d+(?:\.\d+)?$|^\.\d+$/.test(text) && seconds <= 60) return seconds;

@@ -27,6 +27,8 @@ export interface CheckOptions extends Pick<
   | 'credentials'
   | 'timeout'
   | 'budget'
+  | 'thorough'
+  | 'seed'
   | 'pause'
   | 'patience'
   | 'timeLimit'
@@ -105,6 +107,8 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
     headers,
     only,
     baseline,
+    thorough,
+    seed,
   } = options;
   const access = {
     credentials,
@@ -121,7 +125,11 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
     headers,
   };
   if (options.dryRun) {
-    const facts = { ...resolveAccess('check', access), scenarios: selected, user: credentials?.name };
+    const facts = {
+      ...resolveAccess('check', { ...access, budget: thorough ?? budget }),
+      scenarios: selected,
+      user: credentials?.name,
+    };
     stdout.write(wikis.map(({ address }) => dryRunOf(address, facts)).join('\n'));
     return 0;
   }
@@ -133,7 +141,17 @@ export async function check(options: CheckOptions, { stdout, stderr, time }: Out
   const report = await checkEach(
     'check',
     wikis,
-    { ...access, only, scenarios, baseline, continueFrom, signal: interruption.signal, onProgress: progress.show },
+    {
+      ...access,
+      thorough,
+      seed,
+      only,
+      scenarios,
+      baseline,
+      continueFrom,
+      signal: interruption.signal,
+      onProgress: progress.show,
+    },
     { time },
   ).finally(() => {
     progress.end();

@@ -73,8 +73,9 @@ describe('wikidouble check, of a wiki on which one request always fails', () => 
       const { status, broken, open, passed, failed } = await checkFailing(/format=xml/, failure);
       expect({ status, broken, open }).to.deep.equal({ status: 1, broken: ['4.3.format'], open: [] });
       expect(passed).to.have.length.above(40);
-      // Each request is tried three times, and a failing scenario is played twice.
-      expect(failed).to.equal(6);
+      // Each request is tried three times, and a failing scenario is played twice; generated requests may follow.
+      expect(failed).to.be.at.least(6);
+      expect(failed % 3).to.equal(0);
     });
   }
 

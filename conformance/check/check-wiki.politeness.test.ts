@@ -69,7 +69,7 @@ describe('wikidouble check, on a wiki in production', () => {
     const { site, seen } = await gate();
     const { status, stdout } = await check([`${site}/api.php`]);
     expect(status, stdout).to.equal(0);
-    expect(seen.requests).to.be.below(150);
+    expect(seen.requests).to.be.at.most(150);
     expect(seen.most).to.equal(1);
     expect(stdout).to.contain(`\n${seen.requests} requests (limit 150).\n`);
   });

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 import type { OptionNames } from '../../emulator/check-options';
 import type { Report, Run } from '../../schemas/generated/report';
 import type { Scenario } from '../../schemas/generated/scenario';
@@ -14,6 +16,7 @@ import { loadRules } from '../scenario-files/load-rules';
 import { candidates } from './address';
 import { specifiedScenarios } from './run-scenarios';
 import { earlierRun, settledResults, unsettled, withoutKnown } from './settled-results';
+import type { VariationOptions } from '../variation/variation';
 import { runOfWiki } from './wiki-check';
 
 /** The options of `checkWiki`: those of the command `wikidouble check`, with the same defaults. */
@@ -29,6 +32,16 @@ export interface CheckWikiOptions extends AccessOptions {
    * over. A wiki without inconclusive scenarios is sent nothing. Default: none.
    */
   readonly continueFrom?: Report | undefined;
+  /**
+   * Determines the requests that are generated beside those of the scenarios: a whole number from 0 to 4 294 967 295.
+   * Default: a random one, which the report names.
+   */
+  readonly seed?: number | undefined;
+  /**
+   * Sends at most this many requests, in place of `budget`, and covers every triple of conditions in place of every pair.
+   * Default: pairs, within `budget`.
+   */
+  readonly thorough?: number | undefined;
   /** Ends the check. Pages that it created are deleted first; then the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the current activity. */
@@ -64,6 +77,8 @@ const optionNames: OptionNames<CheckWikiOptions> = {
   scenarios: true,
   baseline: true,
   continueFrom: true,
+  seed: true,
+  thorough: true,
   signal: true,
   onProgress: true,
 };
@@ -114,7 +129,8 @@ export async function check(
   options: CheckWikiOptions,
   { time }: CheckEnvironment = {},
 ): Promise<Report> {
-  const access = resolveAccess(caller, options, optionNames);
+  const access = resolveAccess(caller, withThorough(caller, options), optionNames);
+  const variation = variationOf(caller, options);
   const { only = [], scenarios = specifiedScenarios(), signal, onProgress = () => undefined } = options;
   for (const { address } of wikis) candidates(address);
   const rules = loadRules();
@@ -126,7 +142,7 @@ export async function check(
   );
   const baseline = options.baseline === undefined ? undefined : loadBaseline(options.baseline, ids);
   const startedAt = new Date();
-  const checked = { ...access, rules, scenarios: selected, only, signal, time, queue: new HostQueue(time) };
+  const checked = { ...access, rules, scenarios: selected, only, variation, signal, time, queue: new HostQueue(time) };
   const runs = await inParallel(wikis, async ({ address, title }, index) => {
     const before = earlier[index];
     const settled = before ? settledResults(before, selected) : [];
@@ -150,6 +166,20 @@ export async function check(
   if (!baseline) return describeRuns(shown, startedAt, packageVersion());
   const applied = applyBaseline(shown, baseline, startedAt);
   return describeRuns(applied.runs, startedAt, packageVersion(), applied.outcome);
+}
+
+/** With the budget of a thorough check. */
+function withThorough(caller: string, options: CheckWikiOptions): CheckWikiOptions {
+  if (options.thorough === undefined) return options;
+  if (options.budget === undefined) return { ...options, budget: options.thorough };
+  throw new TypeError(`${caller}: budget and thorough exclude each other: both are the number of requests.`);
+}
+
+function variationOf(caller: string, { seed, thorough }: CheckWikiOptions): VariationOptions {
+  if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)) {
+    throw new RangeError(`${caller}: seed must be a whole number from 0 to ${2 ** 32 - 1}, not ${seed}.`);
+  }
+  return { seed: seed ?? randomInt(1_000_000), strength: thorough === undefined ? 2 : 3 };
 }
 
 /**

@@ -224,7 +224,7 @@ describe('wikidouble check, of a wiki that is correct but unusual', () => {
       ...withAccount,
     );
     expect([run.exitCode, brokenOn(run)]).to.deep.equal([0, []]);
-    expect(run.requests?.sent).to.be.below(150);
+    expect(run.requests?.sent).to.be.at.most(150);
   });
 
   it('checks what needs no account on a wiki that is read-only, and says once why the rest is open', async () => {

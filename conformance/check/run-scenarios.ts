@@ -54,11 +54,14 @@ export function specifiedScenarios(): Scenario[] {
  * Runs scenarios, and measures the time of each. The invariants that any response broke follow as further results.
  *
  * @param onProgress called with the progress, and with the id of the current scenario
+ * @param sendMore sends further requests, which the invariants judge; returns under which conditions invariants are broken,
+ *   by their ids
  */
 export async function timedResults(
   target: Target,
   scenarios: readonly Scenario[],
   onProgress: (text: string) => void = () => undefined,
+  sendMore: () => Promise<ReadonlyMap<string, string>> = () => Promise.resolve(new Map()),
 ): Promise<TimedResult[]> {
   const results: TimedResult[] = [];
   const announce = (): void => {
@@ -77,6 +80,11 @@ export async function timedResults(
   });
   const { judge, api } = target;
   if (!judge) return results;
-  const broken = invariantResults(judge, api).map((one): TimedResult => ({ ...one, seconds: 0, isInvariant: true }));
+  const conditions = await sendMore();
+  const broken = invariantResults(judge, api).map(({ result, exchanges }): TimedResult => {
+    const condition = conditions.get(result.scenario.id);
+    const reason = condition === undefined ? result.reason : `${condition}; ${result.reason ?? ''}`;
+    return { result: { ...result, ...(reason !== undefined && { reason }) }, exchanges, seconds: 0, isInvariant: true };
+  });
   return [...results, ...broken];
 }

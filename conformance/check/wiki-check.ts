@@ -11,6 +11,9 @@ import { PagesLeft } from '../targets/make-roles';
 import type { CheckedTarget, Finding, Run } from '../../schemas/generated/report';
 import type { Rule } from '../../schemas/generated/rules';
 import type { Scenario } from '../../schemas/generated/scenario';
+import { WikiUnreachable } from '../runner/exchange';
+import { gatherMaterial } from '../variation/material';
+import { vary, type VariationOptions, type VariationOutcome } from '../variation/variation';
 import { type Connect, exposureOf, findApi, withScheme } from './address';
 import { timedResults } from './run-scenarios';
 import { mergeResults, unsettled } from './settled-results';
@@ -24,6 +27,8 @@ export interface WikiCheckOptions extends ResolvedAccess, ConnectionSettings {
   readonly only: readonly string[];
   /** The user's name for the wiki. */
   readonly title?: string | undefined;
+  /** How requests are varied beyond those of the scenarios. Default: they are not. */
+  readonly variation?: VariationOptions | undefined;
   /** Called with the current activity. */
   readonly onProgress: (text: string) => void;
 }
@@ -50,6 +55,7 @@ class WikiCheck {
   private readonly startedAt = performance.now();
   private api: string | undefined;
   private detection: Detection | undefined;
+  private varied: VariationOutcome | undefined;
   private readonly left: string[] = [];
   private readonly findings: Finding[] = [];
 
@@ -131,7 +137,8 @@ class WikiCheck {
 
   private async runAndCleanUp(live: LiveTarget): Promise<TimedResult[]> {
     const { scenarios, settled = [], onProgress } = this.options;
-    const results = await timedResults(live, unsettled(scenarios, settled), onProgress).catch(
+    const sendMore = (): Promise<ReadonlyMap<string, string>> => this.vary(live);
+    const results = await timedResults(live, unsettled(scenarios, settled), onProgress, sendMore).catch(
       async (error: unknown) => {
         await this.cleanUp(live);
         if (this.left.length === 0) throw error;
@@ -141,6 +148,21 @@ class WikiCheck {
     );
     await this.cleanUp(live);
     return results;
+  }
+
+  /** Spends what is left of the budget on generated requests. */
+  private async vary(live: LiveTarget): Promise<ReadonlyMap<string, string>> {
+    const { variation, only, onProgress } = this.options;
+    const { judge } = live;
+    if (!variation || !judge || only.length > 0) return new Map();
+    onProgress('sending varied requests');
+    try {
+      const material = await gatherMaterial(live);
+      this.varied = await vary(live.plainSend, judge, material, variation);
+    } catch (error) {
+      if (!(error instanceof WikiUnreachable)) throw error;
+    }
+    return this.varied?.conditions ?? new Map();
   }
 
   private async cleanUp(live: LiveTarget): Promise<void> {
@@ -161,6 +183,7 @@ class WikiCheck {
     const wiki = this.detection?.kind === 'wiki' ? this.detection : undefined;
     return {
       requests: { sent: politeness.requests, budget: this.options.budget },
+      ...(this.varied && { variation: describeVariation(this.varied) }),
       retries: [...politeness.retries],
       findings: [...(left ? [leftOverFinding(left)] : []), ...findingsOf(observations), ...this.findings],
       ...(left ? { leftOver: left } : {}),
@@ -181,4 +204,9 @@ class WikiCheck {
 function oneSentence(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return /[.!?]$/.test(line) ? line : `${line}.`;
+}
+
+function describeVariation({ seed, strength, requests, coverage }: VariationOutcome): NonNullable<Run['variation']> {
+  const combinations = strength === 2 ? 'pairs' : 'triples';
+  return { seed, combinations, requests, covered: coverage.covered, possible: coverage.total };
 }

@@ -20,6 +20,8 @@ export interface ConnectionSettings {
   readonly signal?: AbortSignal | undefined;
   /** The clock for waits and time limits. Default: the computer's. */
   readonly time?: Time | undefined;
+  /** Sends requests to an address without a query. Default: over HTTP. */
+  readonly transport?: ((address: string) => Send) | undefined;
 }
 
 /** The functions that send requests to one `api.php`. */
@@ -87,14 +89,14 @@ export class WikiConnection {
   readonly connect = (address: string, timeout = this.access.timeout): Send => {
     const { signal } = this.settings;
     const limits = { ...this.limits(), timeout: Math.min(timeout, this.access.timeout), signal };
-    return this.politeness.wrap(address, this.count(this.watch(sendOverHttp(address, limits))));
+    return this.politeness.wrap(address, this.count(this.watch(this.transport(address, limits))));
   };
 
   /** The functions that send requests to an `api.php`, all of them throttled. */
   sendsTo(api: string): LiveSends {
     const { judge } = this;
     const send = judge.watch(this.connect(api));
-    const removalSend = this.politeness.wrapRemoval(api, this.watch(sendOverHttp(api, this.limits())));
+    const removalSend = this.politeness.wrapRemoval(api, this.watch(this.transport(api, this.limits())));
     const { cookies } = this;
     return {
       send,
@@ -123,6 +125,10 @@ export class WikiConnection {
 
   private watch(send: Send): Send {
     return this.secrets.watch(this.cookies.watch(this.observations.watch(withAdvice(send))));
+  }
+
+  private transport(address: string, limits: HttpLimits): Send {
+    return this.settings.transport?.(address) ?? sendOverHttp(address, limits);
   }
 
   private limits(): HttpLimits {

@@ -34,7 +34,7 @@ export interface RunFacts {
 }
 
 /** What is known about a run besides the results of its scenarios. */
-export type RunNotes = Pick<Run, 'requests' | 'retries' | 'capabilities' | 'findings' | 'leftOver'>;
+export type RunNotes = Pick<Run, 'requests' | 'variation' | 'retries' | 'capabilities' | 'findings' | 'leftOver'>;
 
 /** The content of a report on one run, the same for every report format. */
 export function describeRun({ target, rules, results, seconds, only, notes = {} }: RunFacts): Run {

@@ -149,6 +149,29 @@ export class LiveTarget implements Target {
     return (request) => (this.reading ? this.reading.wrap(send)(request) : send(request));
   }
 
+  /** Sends requests of no scenario; their responses are judged by the invariants alone. */
+  get plainSend(): Send {
+    return this.send;
+  }
+
+  /** The title of a file that fits a role; undefined if none was found. */
+  async findFile(role: FileRole): Promise<string | undefined> {
+    const found = await this.finder.find(role, new Set());
+    return 'title' in found ? found.title : undefined;
+  }
+
+  /** The cookies of a client that is logged in; undefined without an account, or if the log-in fails. */
+  async accountCookies(): Promise<string | undefined> {
+    try {
+      const session = await this.accounts?.take();
+      if (session) this.accounts?.giveBack(session);
+      return session?.cookies.header;
+    } catch (error) {
+      if (error instanceof ApiProblem) return undefined;
+      throw error;
+    }
+  }
+
   /** Forgets the remembered responses. Returns whether the last scenario used any of them. */
   forgetResponses(): boolean {
     return this.memory?.forget() === true;

@@ -44,7 +44,9 @@ export async function checkBrokenWiki(options: CheckOfBrokenWiki): Promise<Run> 
   );
   const credentials = options.account ? { credentials: account } : {};
   const access = resolveAccess('checkBrokenWiki', { ...credentials, budget, pause: 0 });
-  const memory: Send[] = [];
+  // One memory for all connections of a check.
+  const correct = sendInProcess(wiki, api);
+  const broken: Send = mutant ? mutatingSend(correct, mutant) : correct;
   return runOfWiki(api, {
     ...access,
     rules,
@@ -52,10 +54,6 @@ export async function checkBrokenWiki(options: CheckOfBrokenWiki): Promise<Run> 
     only: [],
     variation: { seed, strength: budget > 150 ? 3 : 2 },
     onProgress: () => undefined,
-    transport: (address) => {
-      const send = sendInProcess(wiki, address);
-      // One memory for all connections of a check.
-      return address === api && mutant ? (memory[0] ??= mutatingSend(send, mutant)) : send;
-    },
+    transport: (address) => (address === api ? broken : sendInProcess(wiki, address)),
   });
 }

@@ -1,6 +1,6 @@
 import type { ReceivedResponse, SentRequest } from '../../conformance/runner/exchange';
 import { readDocument } from './documents';
-import { isObject, objectAt, objectsAt, type Json, type JsonObject } from './json-values';
+import { isObject, objectAt, objectsAt, type Json } from './json-values';
 import { headerOf, isLoggedIn, parametersOf, withParameters } from './wire';
 
 /** When a wiki is wrong: the second axis of the catalogue, beside the ways of being wrong (`mutant.ts`). */

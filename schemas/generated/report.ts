@@ -86,6 +86,7 @@ export interface Run {
    */
   problem?: string;
   requests?: SentRequests;
+  variation?: Variation;
   /**
    * Requests that were repeated because the wiki, or a proxy in front of it, required it.
    */
@@ -150,6 +151,32 @@ export interface SentRequests {
    * The budget. Requests that remove what was created on the wiki do not count.
    */
   budget: number;
+}
+
+/**
+ * The generated requests, which only the invariants judge; absent if there were none.
+ */
+export interface Variation {
+  /**
+   * The same seed generates the same requests.
+   */
+  seed: number;
+  /**
+   * What was to be covered: pairs or triples of what requests differ in.
+   */
+  combinations: 'pairs' | 'triples';
+  /**
+   * Number of generated requests.
+   */
+  requests: number;
+  /**
+   * Number of pairs or triples that were covered.
+   */
+  covered: number;
+  /**
+   * Number of pairs or triples that are possible.
+   */
+  possible: number;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { variationSentence } from '../variation-sentence';
 import type { Report, Run } from '../../../schemas/generated/report';
 import { markup, type Markup } from './markup';
 import { counted, wikiName } from './words';
@@ -57,7 +58,8 @@ function capabilitySentence({ capabilities }: Run): string {
   return `The wiki is ${generator}, and shows ${debugBlock ? 'the debug block' : 'no debug block'}.`;
 }
 
-function requestSentence({ requests, retries = [] }: Run): string {
+function requestSentence({ requests, variation, retries = [] }: Run): string {
   if (!requests) return '';
-  return `${requests.sent} of ${counted(requests.budget, 'request')} were sent, ${counted(retries.length, 'repetition')} among them.`;
+  const sent = `${requests.sent} of ${counted(requests.budget, 'request')} were sent, ${counted(retries.length, 'repetition')} among them.`;
+  return variation ? `${sent} ${variationSentence(variation)}` : sent;
 }

@@ -9,6 +9,7 @@ import { type Colour, colours, marks, type Paint, type Verdict, words } from './
 import { verdictSentence } from '../verdict-sentence';
 import { isUnfit } from '../../baseline/apply-baseline';
 import { reasonToFillIn } from '../../baseline/write-baseline';
+import { variationSentence } from '../variation-sentence';
 
 /** How detailed a report for people is. */
 export interface SpecReportOptions {
@@ -228,7 +229,7 @@ function capabilityLines({ capabilities }: Run): string[] {
   return ['', terminalSafe(`The wiki${generator === undefined ? '' : ` runs ${generator} and`} ${shows}.`)];
 }
 
-function requestLines({ requests, retries = [] }: Run): string[] {
+function requestLines({ requests, variation, retries = [] }: Run): string[] {
   if (!requests) return [];
   const { sent, budget } = requests;
   const lines = retries.map(({ request, reason, seconds }) => `  after ${seconds} s, ${request}: ${reason}`);
@@ -238,6 +239,7 @@ function requestLines({ requests, retries = [] }: Run): string[] {
     '',
     `${sent} ${sent === 1 ? 'request' : 'requests'} (limit ${budget})${repeated}.`,
     ...lines.map(terminalSafe),
+    ...(variation ? [variationSentence(variation)] : []),
   ];
 }
 

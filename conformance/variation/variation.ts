@@ -1,0 +1,76 @@
+import type { Judge } from '../invariants/judge';
+import { NotSent } from '../http/politeness';
+import { WikiUnreachable, type Send } from '../runner/exchange';
+import { Covering, type Combination, type Coverage } from './covering';
+import { dimensionsOf, hiding, isPossible, requestOf, wordsFor, type Material } from './dimensions';
+import { randomFrom } from './random';
+import { reduce } from './reduce';
+
+export interface VariationOptions {
+  /** Determines the requests. */
+  readonly seed: number;
+  /** 2 covers pairs of values, 3 covers triples. */
+  readonly strength: 2 | 3;
+}
+
+/** What a run of varied requests covered and found. */
+export interface VariationOutcome extends VariationOptions {
+  /** How many requests were generated. */
+  readonly requests: number;
+  readonly coverage: Coverage;
+  /** Under which conditions an invariant is broken, in words, by its id: `only with uselang`. */
+  readonly conditions: ReadonlyMap<string, string>;
+}
+
+/** How many broken invariants are reduced: what fails more often fails for one reason. */
+const mostReduced = 4;
+/** After this many requests in a row without a response, none is sent any more. */
+const patience = 3;
+
+/**
+ * Sends generated requests, which the invariants judge, until every pair (or triple) of values was covered, or no more
+ * requests may be sent. A request that breaks an invariant that was kept so far is reduced to what it takes to break it.
+ *
+ * @param send judged by `judge`
+ */
+export async function vary(
+  send: Send,
+  judge: Judge,
+  material: Material,
+  options: VariationOptions,
+): Promise<VariationOutcome> {
+  const { seed, strength } = options;
+  const dimensions = dimensionsOf(material);
+  const covering = new Covering({ dimensions, strength, isPossible, hiding, random: randomFrom(seed) });
+  const conditions = new Map<string, string>();
+  const knownBroken = new Set(judge.brokenBy.keys());
+  let requests = 0;
+  let silent = 0;
+  /** The invariants that the response breaks; undefined if there was none. */
+  const brokenBy = async (combination: Combination): Promise<readonly string[] | undefined> => {
+    const before = new Map(judge.brokenBy);
+    try {
+      await send(requestOf(combination, material));
+      silent = 0;
+      requests++;
+    } catch (error) {
+      if (!(error instanceof WikiUnreachable)) throw error;
+      silent = error instanceof NotSent ? patience : silent + 1;
+      return undefined;
+    }
+    return [...judge.brokenBy].filter(([id, times]) => times > (before.get(id) ?? 0)).map(([id]) => id);
+  };
+  while (silent < patience) {
+    const combination = covering.next();
+    if (!combination) break;
+    for (const id of (await brokenBy(combination)) ?? []) {
+      if (knownBroken.has(id)) continue;
+      knownBroken.add(id);
+      if (conditions.size >= mostReduced) continue;
+      const smallest = await reduce(combination, async (fewer) => (await brokenBy(fewer))?.includes(id));
+      const words = wordsFor(smallest);
+      if (words !== '') conditions.set(id, `only ${words}`);
+    }
+  }
+  return { seed, strength, requests, coverage: covering.coverage, conditions };
+}
