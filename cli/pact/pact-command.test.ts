@@ -55,7 +55,19 @@ describe('wikidouble pact', () => {
     [[wiki, '--broker'], 'The address of the broker is missing: give --broker URL or set PACT_BROKER_BASE_URL.'],
     [[wiki, '--broker', 'broker.example'], '"broker.example" is not the address of a broker'],
     [[wiki, '--broker', 'https://anna:sesame@broker.example'], 'must not contain a name or password'],
-    [[wiki, '--pact', 'a.json', '--broker', 'https://broker.example'], '--pact and --broker exclude each other'],
+    [
+      [wiki, '--pact', 'a.json', '--broker', 'https://broker.example'],
+      '--pact with a file and --broker exclude each other',
+    ],
+    [
+      [wiki, '--pact', 'a.json', 'https://broker.example/pacts/1'],
+      '--pact takes either files or addresses at a broker',
+    ],
+    [
+      [wiki, '--pact', 'https://broker.example/pacts/1', '--enable-pending'],
+      '--enable-pending does not apply to contracts that --pact names',
+    ],
+    [[wiki, '--pact', 'https://anna:sesame@broker.example/1'], 'must not contain a name or password'],
     [[wiki, '--publish-results'], '--publish-results needs the contracts of a broker: give --broker URL.'],
     [[wiki, '--provider', 'fake'], '--provider needs the contracts of a broker'],
     [[wiki, '--include-wip-pacts-since', '2026-01-31'], '--include-wip-pacts-since needs the contracts of a broker'],

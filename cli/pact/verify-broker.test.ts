@@ -199,6 +199,66 @@ pass  Pact between my-bot (1.4.0) and wikidouble (latest from main branch): 2 pa
     expect(bench.broker.results.map(({ consumer, success }) => [consumer, success])).to.deep.equal([['my-bot', true]]);
   });
 
+  describe('with the address of a contract, as a webhook passes it on', () => {
+    /** The address in the broker's list, with the metadata of the publication. */
+    async function addressOfFeature(): Promise<string> {
+      await publish(bench, exampleContract('my-bot', 'wikidouble'));
+      const feature = exampleContract('my-bot', 'wikidouble', { watchtoken: 'other' });
+      await publish(bench, feature, { version: '2-feature', branch: 'feature/limit' });
+      const response = await fetch(`${bench.broker.url}/pacts/provider/wikidouble/for-verification`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ consumerVersionSelectors: [{ branch: 'feature/limit' }] }),
+      });
+      const { _embedded: list } = (await response.json()) as {
+        _embedded: { pacts: [{ _links: { self: { href: string } } }] };
+      };
+      bench.broker.requests.length = 0;
+      return list.pacts[0]._links.self.href;
+    }
+
+    it('verifies that contract of a feature branch, and publishes its result', async () => {
+      const address = await addressOfFeature();
+      bench.broker.admission = { token: 'sesame' };
+      const env = { PACT_BROKER_BASE_URL: bench.broker.url, PACT_BROKER_TOKEN: 'sesame' };
+      const args = ['verify', bench.server.url, '--pact', address, ...asFake, '--publish-results'];
+      const { status, stdout, stderr } = await runPact(args, env);
+      expect([status, stderr]).to.deep.equal([1, '']);
+      expect(stdout)
+        .to.include('\nfail  Pact between my-bot (2-feature) and wikidouble (named by its address): 1 pass, 1 fail\n')
+        .and.include('wikidouble 2.0.0 of branch main does not satisfy this contract.\n');
+      expect(bench.broker.results).to.have.length(1);
+      expect(bench.broker.results[0]).to.include({ consumer: 'my-bot', success: false });
+      // The address keeps the metadata, by which the broker knows the version that was published.
+      expect(bench.broker.requests.map(({ path }) => path)).to.include(
+        `${new URL(address).pathname}/verification-results`,
+      );
+    });
+
+    it('sends credentials only to the broker, and requires the provider of the contract', async () => {
+      const address = await addressOfFeature();
+      const sentence = async (more: readonly string[], env: Record<string, string>): Promise<string> => {
+        const { status, stdout, stderr } = await runPact(['verify', bench.server.url, ...more], env);
+        expect([status, stdout]).to.deep.equal([2, '']);
+        return stderr;
+      };
+      const secret = { PACT_BROKER_TOKEN: 'sesame' };
+      const elsewhere = { ...secret, PACT_BROKER_BASE_URL: 'https://broker.example' };
+      expect(await sentence(['--pact', address], elsewhere)).to.equal(
+        `wikidouble: The contract at ${bench.broker.url} is not at the broker https://broker.example, the only host that ` +
+          'credentials are sent to.\n',
+      );
+      expect(await sentence(['--pact', address], secret)).to.include(
+        'The address of the broker is missing: credentials',
+      );
+      expect(bench.broker.requests).to.deep.equal([]);
+      expect(await sentence(['--pact', address], {})).to.include(
+        'is of the provider wikidouble: give --provider wikidouble.',
+      );
+      expect(await sentence(['--pact', `${bench.broker.url}/nothing`], {})).to.include('responded with 404');
+    });
+  });
+
   it('takes broker, version and branch of a fake from the environment', async () => {
     await publish(bench, exampleContract('my-bot', 'wikidouble'));
     const env = { PACT_BROKER_BASE_URL: bench.broker.url, GIT_COMMIT: '000beef', GIT_BRANCH: 'origin/next' };

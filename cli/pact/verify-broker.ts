@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import { verifyAsRequested } from '../../pact/broker/requested-verification';
+import { brokerOf, verifyAsRequested } from '../../pact/broker/requested-verification';
 import { BrokerFailure } from '../../pact/broker/broker-failure';
-import { BrokerOptionsError, readBroker } from '../../pact/broker/broker-options';
+import { BrokerOptionsError } from '../../pact/broker/broker-options';
 import type { ContractToVerify } from '../../pact/broker/contracts-to-verify';
 import type { Conclusion } from '../../pact/broker/describe-verification';
 import { verdictsOf } from '../../pact/broker/interaction-verdict';
@@ -32,6 +32,8 @@ export interface Findings {
 export interface BrokerChoice {
   /** Default: PACT_BROKER_BASE_URL. */
   readonly url: string | undefined;
+  /** The addresses of contracts there; then nothing selects them. */
+  readonly contracts: readonly string[];
   /** The name of the wiki in the contracts. */
   readonly provider: string;
   readonly providerVersion: string | undefined;
@@ -62,7 +64,7 @@ export async function verifyContractsOfBroker(
   circumstances: Circumstances,
 ): Promise<Findings> {
   const { env } = circumstances;
-  const broker = readBroker({ url: choice.url }, env);
+  const broker = brokerOf({ broker: choice.url, contracts: choice.contracts }, env);
   const secrets = secretsOf(circumstances);
   const startedAt = performance.now();
   const problem = await provider.find();

@@ -60,7 +60,10 @@ export function declarePactVerify(
         '"wikidouble serve" serves. The wiki is only read, unless --allow-writes is given.',
     )
     .argument('<url>', 'the wiki, such as https://wiki.example/w/api.php')
-    .option('--pact <file...>', 'the contracts (default: those of the scenarios)')
+    .option(
+      '--pact <file-or-url...>',
+      'the contracts: files, or addresses at a broker (default: those of the scenarios)',
+    )
     .option('--broker [url]', 'use the contracts of a broker (default URL: PACT_BROKER_BASE_URL)')
     .option('--user <name>', `log in, for states that need it; the password comes from ${passwordVariable}`)
     .option('--allow-writes', 'create pages where the wiki has no content for a state, and delete them afterwards')
@@ -116,16 +119,22 @@ function readOptions(address: string, given: Given, command: Command, env: Proce
   const printed = report.filter(({ file }) => file === undefined);
   if (printed.length > 1)
     refuse('only one report can go to standard output: give the others a file, such as json=FILE.');
-  if (broker !== undefined && pact.length > 0) {
-    refuse('--pact and --broker exclude each other.');
+  const addresses = pact.filter((each) => /^https?:\/\//i.test(each));
+  if (addresses.length > 0 && addresses.length < pact.length) {
+    refuse('--pact takes either files or addresses at a broker.');
   }
-  const astray = broker === undefined ? brokerOptionIn(given) : undefined;
+  if (broker !== undefined && pact.length > addresses.length) {
+    refuse('--pact with a file and --broker exclude each other.');
+  }
+  checkAddresses(addresses, given, refuse);
+  const isOfBroker = broker !== undefined || addresses.length > 0;
+  const astray = isOfBroker ? undefined : brokerOptionIn(given);
   if (astray !== undefined) refuse(`${astray} needs the contracts of a broker: give --broker URL.`);
   const forPeople: PactReportOption = { form: 'spec' };
   return {
     address,
-    files: pact,
-    broker: broker === undefined ? undefined : brokerChoice(broker, given),
+    files: addresses.length > 0 ? [] : pact,
+    broker: isOfBroker ? brokerChoice(broker ?? true, addresses, given) : undefined,
     credentials: user === undefined ? undefined : { name: user, password },
     allowWrites,
     states,
@@ -135,27 +144,41 @@ function readOptions(address: string, given: Given, command: Command, env: Proce
   };
 }
 
-function brokerOptionIn(given: GivenForBroker): string | undefined {
-  const options: Readonly<Record<keyof GivenForBroker, string>> = {
-    provider: '--provider',
-    providerVersion: '--provider-version',
-    providerBranch: '--provider-branch',
-    selector: '--selector',
-    enablePending: '--enable-pending',
-    includeWipPactsSince: '--include-wip-pacts-since',
-    publishResults: '--publish-results',
-    buildUrl: '--build-url',
-  };
-  return Object.entries(options).find(([name]) => given[name as keyof GivenForBroker] !== undefined)?.[1];
+function checkAddresses(addresses: readonly string[], given: GivenForBroker, refuse: (message: string) => never): void {
+  for (const address of addresses) {
+    const url = URL.canParse(address) ? new URL(address) : refuse(`${address} is not the address of a contract.`);
+    if (url.username !== '' || url.password !== '') {
+      refuse('--pact must not contain a name or password: set PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.');
+    }
+  }
+  const selects = ['selector', 'enablePending', 'includeWipPactsSince'] as const;
+  const option = addresses.length > 0 ? selects.find((name) => given[name] !== undefined) : undefined;
+  if (option !== undefined) refuse(`${optionNames[option]} does not apply to contracts that --pact names.`);
 }
 
-function brokerChoice(broker: string | true, given: GivenForBroker): BrokerChoice {
+const optionNames: Readonly<Record<keyof GivenForBroker, string>> = {
+  provider: '--provider',
+  providerVersion: '--provider-version',
+  providerBranch: '--provider-branch',
+  selector: '--selector',
+  enablePending: '--enable-pending',
+  includeWipPactsSince: '--include-wip-pacts-since',
+  publishResults: '--publish-results',
+  buildUrl: '--build-url',
+};
+
+function brokerOptionIn(given: GivenForBroker): string | undefined {
+  return Object.entries(optionNames).find(([name]) => given[name as keyof GivenForBroker] !== undefined)?.[1];
+}
+
+function brokerChoice(broker: string | true, contracts: readonly string[], given: GivenForBroker): BrokerChoice {
   const { provider = providerOfRealWikis, selector = [], includeWipPactsSince, publishResults = false } = given;
   const { providerVersion, providerBranch, buildUrl } = given;
   // Without pending contracts, work in progress would fail the builds of everyone else.
   const enablePending = given.enablePending ?? includeWipPactsSince !== undefined;
   return {
     url: broker === true ? undefined : broker,
+    contracts,
     provider,
     providerVersion,
     providerBranch,
@@ -180,6 +203,8 @@ Examples:
                                                                the contracts of all clients of the wiki
   PACT_BROKER_BASE_URL=… PACT_BROKER_TOKEN=… wikidouble pact verify https://wiki.example --broker --publish-results
                                                                … and publishes the results
+  PACT_BROKER_BASE_URL=… wikidouble pact verify https://wiki.example --pact "$PACT_URL" --publish-results
+                                                               the contract that a webhook of the broker named
   wikidouble pact verify http://127.0.0.1:7080 --broker https://broker.example --provider wikidouble --provider-version 0.1.0
 
 Exit codes:

@@ -33,6 +33,32 @@ export function readBroker(options: BrokerOptions = {}, environment: NodeJS.Proc
   );
 }
 
+/**
+ * Reads the broker that contracts are at, for contracts that were named by their addresses. Credentials are sent to no other
+ * host than the one that the options or the environment name: an address may come with a webhook, from anyone.
+ *
+ * @throws BrokerOptionsError as `readBroker`, and if a contract is elsewhere
+ */
+export function readBrokerOf(
+  addresses: readonly string[],
+  options: BrokerOptions = {},
+  environment: NodeJS.ProcessEnv = process.env,
+): Broker {
+  const named = options.url ?? environment.PACT_BROKER_BASE_URL ?? '';
+  const [first = ''] = addresses;
+  if (named === '' && readAuthentication(options, environment).kind !== 'none') {
+    throw new BrokerOptionsError(
+      'The address of the broker is missing: credentials are sent only to the one that --broker or PACT_BROKER_BASE_URL names.',
+    );
+  }
+  const broker = readBroker({ ...options, url: named === '' ? new URL(first).origin : named }, environment);
+  const elsewhere = addresses.find((address) => new URL(address).origin !== new URL(broker.url).origin);
+  if (elsewhere === undefined) return broker;
+  throw new BrokerOptionsError(
+    `The contract at ${new URL(elsewhere).origin} is not at the broker ${broker.url}, the only host that credentials are sent to.`,
+  );
+}
+
 function readAddress(text: string): string {
   if (text === '') {
     throw new BrokerOptionsError(

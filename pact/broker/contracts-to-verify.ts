@@ -1,4 +1,6 @@
+import { isObject } from '../contract/pointer';
 import { BrokerFailure } from './broker-failure';
+import { BrokerOptionsError } from './broker-options';
 import { linkOf, type BrokerConnection, type BrokerDocument } from './broker-connection';
 import type { Selector } from './selectors';
 
@@ -64,6 +66,37 @@ export async function contractsToVerify(connection: BrokerConnection, wanted: Wa
       throw error;
     });
   return Promise.all(listed(list).map((entry) => readContract(connection, entry)));
+}
+
+/**
+ * Requests contracts by their addresses, such as the `${pactbroker.pactUrl}` of a webhook. The broker has not said that they
+ * may fail, so none is pending.
+ *
+ * @throws BrokerFailure if it is not there
+ * @throws BrokerOptionsError if it is of another provider
+ */
+export function contractsAt(
+  connection: BrokerConnection,
+  addresses: readonly string[],
+  provider: string,
+): Promise<ContractToVerify[]> {
+  return Promise.all(
+    addresses.map(async (address) => {
+      const document = await connection.ask(address, { purpose: `show the contract at ${address}` });
+      const { provider: party, _links: links = {} } = document;
+      const own = isObject(party) ? party.name : undefined;
+      if (own !== provider) {
+        throw new BrokerOptionsError(
+          typeof own === 'string'
+            ? `The contract at ${address} is of the provider ${own}: give --provider ${own}.`
+            : `There is no contract at ${address}.`,
+        );
+      }
+      const name = isObject(links.self) && typeof links.self.name === 'string' ? links.self.name : 'a contract';
+      const interactions = interactionsOf(document);
+      return { name, why: 'named by its address', pending: false, wip: false, notices: [], document, interactions };
+    }),
+  );
 }
 
 /** An entry in the broker's list of contracts. */

@@ -1,4 +1,5 @@
-import { BrokerOptionsError, readBroker } from './broker-options';
+import type { Broker } from './broker';
+import { BrokerOptionsError, readBroker, readBrokerOf } from './broker-options';
 import { conclude, type Conclusion } from './describe-verification';
 import { readSelector } from './selectors';
 import { verifyFromBroker, type VerifyContract } from './verify-from-broker';
@@ -8,6 +9,8 @@ import type { VersionAndBranch } from './version-and-branch';
 export interface RequestedVerification {
   /** `--broker`. Default: PACT_BROKER_BASE_URL. */
   readonly broker?: string | undefined;
+  /** `--pact`: the addresses of contracts at the broker; then nothing selects them. */
+  readonly contracts?: readonly string[] | undefined;
   /** `--provider`: the name of the wiki in contracts. */
   readonly provider: string;
   /** `--provider-version`, `--provider-branch`. */
@@ -47,7 +50,8 @@ export async function verifyAsRequested(
   const version = asked.providerVersion ?? known?.version;
   const providerBranch = asked.providerBranch ?? known?.branch;
   const verification = await verifyFromBroker({
-    broker: readBroker({ url: asked.broker }, environment),
+    broker: brokerOf(asked, environment),
+    contracts: asked.contracts,
     provider,
     verify,
     timeout: asked.timeout,
@@ -58,6 +62,14 @@ export async function verifyAsRequested(
     ...(asked.publishResults === true && { publish: publication(asked, version) }),
   });
   return conclude(verification);
+}
+
+/** @throws BrokerOptionsError */
+export function brokerOf(
+  { broker: url, contracts = [] }: Pick<RequestedVerification, 'broker' | 'contracts'>,
+  environment: NodeJS.ProcessEnv,
+): Broker {
+  return contracts.length > 0 ? readBrokerOf(contracts, { url }, environment) : readBroker({ url }, environment);
 }
 
 function selectorOf(text: string) {

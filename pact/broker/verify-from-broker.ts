@@ -6,7 +6,7 @@ import type { Verdict } from '../../conformance/runner/verdict';
 import type { Broker } from './broker';
 import { BrokerConnection } from './broker-connection';
 import { BrokerOptionsError } from './broker-options';
-import { contractsToVerify, type ContractToVerify, type Wanted } from './contracts-to-verify';
+import { contractsAt, contractsToVerify, type ContractToVerify, type Wanted } from './contracts-to-verify';
 import { verdictOfAll, verdictsByInteraction, type InteractionVerdict } from './interaction-verdict';
 import { ResultPublisher, type ResultPublication, type ResultsOf } from './publish-results';
 import { defaultSelectors, type Selector } from './selectors';
@@ -21,6 +21,8 @@ export interface BrokerVerificationOptions extends Omit<Wanted, 'selectors'> {
   readonly broker: Broker;
   /** Default: `defaultSelectors`. */
   readonly selectors?: readonly Selector[];
+  /** The addresses of the contracts; then nothing selects them. */
+  readonly contracts?: readonly string[] | undefined;
   readonly verify: VerifyContract;
   /** The time limit of a request to the broker, in milliseconds. Default: `defaultPatience`. */
   readonly timeout?: number | undefined;
@@ -59,6 +61,7 @@ export async function verifyFromBroker(options: BrokerVerificationOptions): Prom
       'Which contracts are pending depends on the branch of the provider: --provider-branch NAME.',
     );
   }
+  const named = options.contracts ?? [];
   const selectors = options.selectors ?? defaultSelectors(providerBranch);
   if (providerBranch === undefined && selectors.some(({ matchingBranch }) => matchingBranch)) {
     throw new BrokerOptionsError(
@@ -66,7 +69,10 @@ export async function verifyFromBroker(options: BrokerVerificationOptions): Prom
     );
   }
   const connection = new BrokerConnection(broker, options.timeout);
-  const contracts = await contractsToVerify(connection, { ...options, selectors });
+  const contracts =
+    named.length > 0
+      ? await contractsAt(connection, named, provider)
+      : await contractsToVerify(connection, { ...options, selectors });
   const publisher = publish && new ResultPublisher(connection, { ...publish, provider, branch: providerBranch });
   const folder = mkdtempSync(join(tmpdir(), 'wikidouble-contracts-'));
   try {
