@@ -23,7 +23,7 @@ describe('failures of a broker', () => {
       const failed: unknown = await connection
         .ask(path, { ...(content as { method?: 'POST' }), purpose: 'list the contracts of mediawiki' })
         .catch((error: unknown) => error);
-      return String((failed as Error).message).replaceAll(host.url, 'HOST');
+      return (failed as Error).message.replaceAll(host.url, 'HOST');
     } finally {
       await host.stop();
     }

@@ -133,7 +133,7 @@ function within(
 
 /** The entries of a list, or of an object by id (core 4.7), which are alike. */
 function entriesOf(value: unknown, pointer: Pointer): readonly unknown[] | undefined {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value as readonly unknown[];
   if (!isObject(value)) return undefined;
   const names = Object.keys(value);
   const isById = names.length > 0 && names.every((name) => /^-?\d+$/.test(name));
