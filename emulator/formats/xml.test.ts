@@ -27,7 +27,7 @@ const usages = new ResultList(
   'iu',
 );
 
-describe('format=xml', () => {
+describe('format=xml (core 5.3)', () => {
   it('prints scalars as attributes and containers as elements', () => {
     const root = map([
       ['batchcomplete', true],

@@ -5,7 +5,7 @@ import { bothReleases } from '../testing/send.test-support';
 import { releases } from '../releases/releases';
 
 for (const release of bothReleases) {
-  describe(`Addresses, release ${release}`, () => {
+  describe(`Addresses, release ${release} (core 7.2)`, () => {
     const wiki = createWiki({}, { release });
     const get = (url: string, scriptPath?: string): WikiResponse =>
       wiki.handle({

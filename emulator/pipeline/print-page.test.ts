@@ -9,7 +9,7 @@ const lacks = (parent: string, name: string): string =>
 const comment = (body: string): string => body.slice(0, body.indexOf('<!DOCTYPE'));
 
 for (const release of bothReleases) {
-  describe(`The parameters of action=help, release ${release}`, () => {
+  describe(`The parameters of action=help, release ${release} (core 2.8; reading 8.5)`, () => {
     const wiki = fixtureWiki(release);
     const help = (query: string) => send(wiki, `action=help&format=json&${query}`);
 
@@ -183,7 +183,7 @@ for (const release of bothReleases) {
 }
 
 for (const release of bothReleases) {
-  describe(`The page of action=help, release ${release}`, () => {
+  describe(`The page of action=help, release ${release} (core 2.8)`, () => {
     const wiki = fixtureWiki(release);
 
     it('has the headers of the format if it is wrapped', () => {

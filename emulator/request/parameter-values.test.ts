@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { send, bothReleases, fixtureWiki } from '../testing/send.test-support';
 
 for (const release of bothReleases) {
-  describe(`values of parameters, release ${release}`, () => {
+  describe(`values of parameters, release ${release} (core 2.1 to 2.3)`, () => {
     const wiki = fixtureWiki(release);
 
     it('of a repeated name are the last one; an array replaces a value', () => {

@@ -1,6 +1,9 @@
 import type { WikiDefinition } from '../index';
 
-/** A small wiki with changes of every kind. The expected responses are those of real wikis with the same content. */
+/**
+ * A small wiki with changes of every kind. Tests change it, which vectors may not; the expected responses are those of
+ * real wikis with the same content (core 8.5, core 8.6, writing 3, writing 5).
+ */
 export const patrolledWiki: WikiDefinition = {
   pages: [
     { id: 2, title: 'Alpha', text: 'Alpha', revision: 17 },

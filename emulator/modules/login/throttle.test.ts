@@ -3,6 +3,7 @@ import { createWiki } from '../../index';
 import { Client, bothReleases, member, type TestResponse } from '../../testing/send.test-support';
 import { durationText } from './attempt';
 
+/** Vectors cannot show this, because a vector is a single request. */
 const users = [
   { id: 3, name: 'Bob', password: 'b' },
   { id: 4, name: 'Carl', password: 'c' },

@@ -8,7 +8,7 @@ const body = 'token=%2B%5C';
 const deleted = (name: string): string =>
   `Set-Cookie: ${name}=deleted; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly`;
 
-describe('An anonymous log-out', () => {
+describe('An anonymous log-out (core 8.3)', () => {
   const cookiesOf = ({ headers }: { headers: readonly string[] }): string[] =>
     headers.filter((line) => line.startsWith('Set-Cookie: '));
 

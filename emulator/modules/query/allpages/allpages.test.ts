@@ -1,10 +1,9 @@
 import { expect } from 'chai';
-import { send, bothReleases, errorBody, fixtureWiki } from '../../../testing/send.test-support';
+import { send, bothReleases, fixtureWiki } from '../../../testing/send.test-support';
 
 for (const release of bothReleases) {
   describe(`list=allpages, ${release}`, () => {
     const wiki = fixtureWiki(release);
-    const query = (text: string) => send(wiki, `action=query&format=json&${text}`).body;
 
     it('lists the values of a parameter in the order of MediaWiki', () => {
       const known = ([name, first]: readonly [string, string]) => {
@@ -16,15 +15,6 @@ for (const release of bothReleases) {
         ...([['apfilterlanglinks', 'withlanglinks'] as const, ['apprfiltercascade', 'cascading']] as const),
       ];
       expect(first.map(known)).to.deep.equal([true, true, true, true]);
-    });
-
-    it('accepts a protection level only with a type or an expiry', () => {
-      const refused = errorBody('invalidparammix', 'The \\"prlevel\\" parameter may only be used with \\"prtype\\".');
-      expect(query('list=allpages&apprlevel=')).to.equal(refused);
-      expect(query('list=allpages&apprlevel=&apprtype=')).to.equal(refused);
-      expect(query('list=allpages&apprlevel=&apprexpiry=definite')).to.equal(
-        '{"batchcomplete":"","query":{"allpages":[]}}',
-      );
     });
   });
 }
