@@ -82,8 +82,7 @@ export async function timedResults(
   if (!judge) return results;
   const conditions = await sendMore();
   const broken = invariantResults(judge, api).map(({ result, exchanges }): TimedResult => {
-    const condition = conditions.get(result.scenario.id);
-    const reason = condition === undefined ? result.reason : `${condition}; ${result.reason ?? ''}`;
+    const reason = conditions.get(result.scenario.id);
     return { result: { ...result, ...(reason !== undefined && { reason }) }, exchanges, seconds: 0, isInvariant: true };
   });
   return [...results, ...broken];

@@ -59,6 +59,21 @@ describe('Judge', () => {
     expect(observe(judge, { query: 'a', body: { name: 'Bob' } })).to.deep.equal([]);
   });
 
+  for (const [title, after, expected] of [
+    ['confirms a contradiction by sending the earlier request again', 'Ann', ['made-up']],
+    ['drops a contradiction if the wiki has changed', 'Bob', []],
+  ] as const) {
+    it(title, async () => {
+      const judge = new Judge({ invariants: [sameName] });
+      const names = ['Ann', 'Bob', after];
+      const send = judge.watch(() => Promise.resolve(receivedResponse({ body: { name: names.shift() } })));
+      await send(sentRequest({ query: 'a' }));
+      await send(sentRequest({ query: 'a' }));
+      expect(names).to.deep.equal([]);
+      expect(judge.broken.map(({ invariant: { id } }) => id)).to.deep.equal(expected);
+    });
+  }
+
   it('keeps few of many exchanges that break the same invariant', () => {
     const never = invariant(single(() => ({ at: 'body', expected: 'something', actual: 'nothing' })));
     const judge = new Judge({ invariants: [never] });

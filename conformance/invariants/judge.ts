@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import type { ReceivedResponse, Send, SentRequest } from '../runner/exchange';
+import { WikiUnreachable, type ReceivedResponse, type Send, type SentRequest } from '../runner/exchange';
 import { firstDifference } from '../runner/differences';
 import { valueAt } from '../runner/paths';
 import { readable } from '../runner/readable';
 import { Clients } from './clients';
 import type { BrokenInvariant, Fact, Invariant } from './invariant';
-import { JudgedExchange } from './judged-exchange';
+import { JudgedExchange, type JudgedClient } from './judged-exchange';
 import { allInvariants } from './registry';
 
 export interface JudgeOptions {
@@ -23,6 +23,8 @@ const longestKept = 4000;
 /** The most that is kept of all values, in characters. */
 const mostKept = 4_000_000;
 
+/** How many contradictions are confirmed or dropped by a request; further ones are dropped without. */
+const mostConfirmations = 12;
 /** How many exchanges are kept that break the same invariant. */
 const mostBroken = 10;
 
@@ -32,10 +34,18 @@ interface KnownFact {
   /** Absent if it was too long. */
   readonly value?: unknown;
   readonly request: SentRequest;
+  readonly client: JudgedClient;
+}
+
+/** A fact that is at odds with an earlier one. */
+interface Contradiction {
+  readonly key: string;
+  readonly known: KnownFact;
+  readonly fresh: KnownFact;
 }
 
 /**
- * Judges every exchange with a wiki by the invariants. It sends nothing, takes time in proportion to what it sees, and
+ * Judges every exchange with a wiki by the invariants. Judging sends nothing, takes time in proportion to what it sees, and
  * remembers facts rather than responses.
  */
 export class Judge {
@@ -44,7 +54,12 @@ export class Judge {
   private clients: Clients;
   private readonly facts = new Map<string, KnownFact>();
   private kept = 0;
-  private readonly found: BrokenInvariant[] = [];
+  private found: readonly BrokenInvariant[] = [];
+  /** The facts that are at odds with earlier ones, by what was reported. */
+  private readonly contradicted = new Map<BrokenInvariant, Contradiction>();
+  /** The ids of invariants that are broken, and not by a change of the wiki. */
+  private readonly confirmed = new Set<string>();
+  private confirmations = 0;
   private readonly judged = new Map<string, number>();
   private readonly breaks = new Map<string, number>();
 
@@ -69,18 +84,27 @@ export class Judge {
     return this.breaks;
   }
 
-  /** Judges every response to what is sent through a function. */
+  /**
+   * Judges every response to what is sent through a function. Where two responses are at odds, the wiki may have changed
+   * between them: the earlier request is sent once more, and unless the wiki still states the same, nothing is broken.
+   * Without a broken invariant, nothing is sent.
+   */
   watch(send: Send): Send {
     return async (request) => {
       const received = await send(request);
       this.observe(request, received);
+      if (this.contradicted.size > 0) await this.confirm(send);
       return received;
     };
   }
 
-  /** Forgets what the wiki stated so far: what follows comes from another wiki, or from one that was changed. */
+  /**
+   * Forgets what the wiki stated so far: what follows comes from another wiki, or from one that was changed. What was found
+   * broken stays, and needs no confirmation: a wiki that the caller made does not change on its own.
+   */
   beginWiki(): void {
     this.facts.clear();
+    this.contradicted.clear();
     this.kept = 0;
     this.clients = new Clients(this.headers);
   }
@@ -97,9 +121,40 @@ export class Judge {
       const { id } = one.invariant;
       const times = (this.breaks.get(id) ?? 0) + 1;
       this.breaks.set(id, times);
-      if (times <= mostBroken) this.found.push(one);
+      if (times <= mostBroken) this.found = [...this.found, one];
     }
     return broken;
+  }
+
+  /** Drops the contradictions that cannot be confirmed. */
+  private async confirm(send: Send): Promise<void> {
+    for (const [broken, contradiction] of this.contradicted) {
+      const { id } = broken.invariant;
+      this.contradicted.delete(broken);
+      if (this.confirmed.has(id)) continue;
+      if (this.confirmations++ < mostConfirmations && (await this.isSteady(send, broken, contradiction))) {
+        this.confirmed.add(id);
+        continue;
+      }
+      this.found = this.found.filter((one) => one !== broken);
+      this.breaks.set(id, (this.breaks.get(id) ?? 1) - 1);
+      if (this.breaks.get(id) === 0) this.breaks.delete(id);
+      this.facts.set(contradiction.key, contradiction.fresh);
+    }
+  }
+
+  /** Whether the wiki still states what it stated before a response that contradicts it. */
+  private async isSteady(send: Send, { invariant }: BrokenInvariant, { key, known }: Contradiction): Promise<boolean> {
+    const { request, client, digest } = known;
+    if (invariant.judging.kind !== 'pair') return false;
+    try {
+      const exchange = new JudgedExchange(request, await send(request), client);
+      const again = [...invariant.judging.facts(exchange)].find((fact) => `${invariant.id} ${fact.key}` === key);
+      return again !== undefined && digestOf(again.value) === digest;
+    } catch (error) {
+      if (error instanceof WikiUnreachable) return false;
+      throw error;
+    }
   }
 
   private judgeBy(invariant: Invariant, exchange: JudgedExchange): BrokenInvariant[] {
@@ -127,11 +182,17 @@ export class Judge {
     const key = `${invariant.id} ${fact.key}`;
     const known = this.facts.get(key);
     const text = JSON.stringify([fact.value]);
-    const digest = text.length > 64 ? createHash('sha256').update(text).digest('base64') : text;
+    const digest = digestOf(fact.value);
+    const fresh = { digest, request: exchange.sent, client: exchange.client };
     if (!known) {
       this.remember(
         key,
-        { digest, request: exchange.sent, ...(text.length <= longestKept && { value: fact.value }) },
+        {
+          digest,
+          request: exchange.sent,
+          client: exchange.client,
+          ...(text.length <= longestKept && { value: fact.value }),
+        },
         text,
       );
       return undefined;
@@ -141,7 +202,7 @@ export class Judge {
     const difference = 'value' in known ? firstDifference(known.value, fact.value) : '';
     if (difference === undefined) return undefined;
     const earlier = 'value' in known ? readable(valueAt(known.value, difference)) : 'what it was';
-    return {
+    const broken: BrokenInvariant = {
       invariant,
       exchange,
       at: fact.at,
@@ -150,13 +211,20 @@ export class Judge {
       ...(difference === '' ? {} : { firstDifference: difference }),
       earlier: known.request,
     };
+    this.contradicted.set(broken, { key, known, fresh });
+    return broken;
   }
 
   private remember(key: string, fact: KnownFact, { length }: string): void {
     if (this.facts.size >= mostFacts) return;
     const isKept = 'value' in fact && this.kept + length <= mostKept;
     if (isKept) this.kept += length;
-    const { digest, request } = fact;
-    this.facts.set(key, isKept ? fact : { digest, request });
+    const { digest, request, client } = fact;
+    this.facts.set(key, isKept ? fact : { digest, request, client });
   }
+}
+
+function digestOf(value: unknown): string {
+  const text = JSON.stringify([value]);
+  return text.length > 64 ? createHash('sha256').update(text).digest('base64') : text;
 }

@@ -70,7 +70,11 @@ class EmulatorTarget implements Target {
       this.judge.beginWiki();
       const send = this.judge.watch(await this.connect(wiki));
       const roles = await fillRoles(scenario, files, send);
-      return { kind: 'ready', roles, send, release: () => wiki.close() };
+      const release = (): Promise<void> => {
+        this.judge.beginWiki();
+        return wiki.close();
+      };
+      return { kind: 'ready', roles, send, release };
     } catch (error) {
       await wiki.close();
       throw error;
