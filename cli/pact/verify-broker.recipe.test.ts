@@ -158,6 +158,43 @@ describe('the recipe for a broker in docs/pact.md', () => {
     expect(await canDeploy()).to.equal(1);
   });
 
+  it('selects by an environment, and says in words why a contract is verified', async () => {
+    await publish(bench, exampleContract('my-bot', 'wiki'));
+    await deploy('my-bot', '1.4.0');
+    const by = ['--provider', 'wiki', '--selector'];
+    const { status, stdout } = await verify(bench, [...by, 'environment=test']);
+    expect(stdout).to.include('\npass  Pact between my-bot (1.4.0) and wiki (deployed to test): 2 pass\n');
+    expect(status).to.equal(0);
+    expect(await verify(bench, [...by, 'environment=nowhere'])).to.deep.equal({
+      status: 2,
+      stdout: '',
+      stderr:
+        `wikidouble: Inconclusive: The broker at ${bench.broker.url} did not list the contracts of wiki: it responded with ` +
+        "status 400. The broker says: consumerVersionSelectors: environment with name 'nowhere' does not exist (at index 0)\n",
+    });
+  });
+
+  it('says that an account may read, but not publish results', async () => {
+    await publish(bench, exampleContract('my-bot', 'wiki'));
+    bench.broker.fail(401, 'PUT');
+    const env = { PACT_BROKER_USERNAME: 'ro', PACT_BROKER_PASSWORD: 'rop word' };
+    const options = [
+      '--provider',
+      'wiki',
+      '--provider-version',
+      '2.0.0',
+      '--provider-branch',
+      'main',
+      '--publish-results',
+    ];
+    const { status, stderr } = await verify(bench, options, env);
+    expect(stderr).to.equal(
+      `wikidouble: The broker at ${bench.broker.url} lets this account read, but not record version 2.0.0 of wiki for branch ` +
+        'main (401): give an account that may write in PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.\n',
+    );
+    expect(status).to.equal(2);
+  });
+
   /** A version that the broker knows, of which no result was published. */
   async function deployUnverified(provider: string, version: string): Promise<void> {
     const address = `${bench.broker.url}/pacticipants/${provider}/branches/main/versions/${version}`;

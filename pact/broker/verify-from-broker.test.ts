@@ -9,6 +9,7 @@ import { conclude } from './describe-verification';
 import { exampleContract } from './example-contract.test-support';
 import { publishContract } from './publish-contract.test-support';
 import { TestBroker } from './test-broker.test-support';
+import { ScriptedHost } from './scripted-host.test-support';
 import { verifyFromBroker, type BrokerVerificationOptions, type VerifyContract } from './verify-from-broker';
 
 /** A provider that satisfies every contract. */
@@ -228,6 +229,14 @@ describe('verifyFromBroker', () => {
     expect(await failure()).to.equal(
       `The broker could not be reached: nothing listens at ${host}: the connection was refused.`,
     );
+  });
+
+  it('gives up on a host that does not respond after the given time', async () => {
+    const silent = await ScriptedHost.start(() => undefined);
+    const failed = await verify({ broker: readBroker({ url: silent.url }, {}), timeout: 50 })
+      .catch((error: unknown) => error)
+      .finally(() => silent.stop());
+    expect((failed as Error).message).to.equal(`The broker at ${silent.url} gave no response within 0.05 seconds.`);
   });
 
   it('sends its secret only to the broker', async () => {
