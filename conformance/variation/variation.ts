@@ -29,7 +29,7 @@ const patience = 3;
 
 /**
  * Sends generated requests, which the invariants judge, until every pair (or triple) of values was covered, or no more
- * requests may be sent. A request that breaks an invariant that was kept so far is reduced to what it takes to break it.
+ * requests may be sent. The first request that breaks an invariant is reduced to what it takes to break it.
  *
  * @param send judged by `judge`
  */
@@ -43,7 +43,7 @@ export async function vary(
   const dimensions = dimensionsOf(material);
   const covering = new Covering({ dimensions, strength, isPossible, hiding, random: randomFrom(seed) });
   const conditions = new Map<string, string>();
-  const knownBroken = new Set(judge.brokenBy.keys());
+  const reduced = new Set<string>();
   let requests = 0;
   let silent = 0;
   /** The invariants that the response breaks; undefined if there was none. */
@@ -64,9 +64,8 @@ export async function vary(
     const combination = covering.next();
     if (!combination) break;
     for (const id of (await brokenBy(combination)) ?? []) {
-      if (knownBroken.has(id)) continue;
-      knownBroken.add(id);
-      if (conditions.size >= mostReduced) continue;
+      if (reduced.has(id) || reduced.size >= mostReduced) continue;
+      reduced.add(id);
       const smallest = await reduce(combination, async (fewer) => (await brokenBy(fewer))?.includes(id));
       const words = wordsFor(smallest);
       if (words !== '') conditions.set(id, `only ${words}`);

@@ -6,6 +6,7 @@ import { violationIds } from '../../emulator/journal/strict/violation';
 import { readRuns } from '../clients/table/run';
 import { keptEvidence } from './differential';
 import { mutants } from '../mutants/catalogue';
+import { conditions } from '../mutants/conditions';
 import { loadRules } from '../../conformance/scenario-files/load-rules';
 import { loadScenarios } from '../../conformance/scenario-files/load-scenarios';
 import { loadVectors } from '../vectors/vector-files';
@@ -24,6 +25,7 @@ export function countAll(root: string): Counts {
     rules: loadRules().length,
     scenarios: loadScenarios().length,
     mutants: mutants.length,
+    conditions: conditions.length,
     vectors: loadVectors().length,
     libraries: countLibraries(join(root, 'fidelity/clients/table/evidence.json')),
     faults: Object.keys(faults).length,

@@ -9,9 +9,11 @@ import { Witnesses } from './witnesses';
  * from a correct wiki (`witnesses.ts`).
  *
  * @param seed determines the order. Default: by condition
+ * @param only the id of the only condition. Default: all
  */
-export async function* generatedMutants(seed?: number): AsyncGenerator<ConditionalMutant> {
-  const all = conditions.flatMap((condition) => mutants.flatMap((way) => conditional(way, condition) ?? []));
+export async function* generatedMutants(seed?: number, only?: string): AsyncGenerator<ConditionalMutant> {
+  const chosen = conditions.filter(({ id }) => only === undefined || id === only);
+  const all = chosen.flatMap((condition) => mutants.flatMap((way) => conditional(way, condition) ?? []));
   const witnesses = new Witnesses();
   for (const mutant of seed === undefined ? all : shuffled(all, seed)) {
     // Nobody outside can tell when a wiki has sent its headers.

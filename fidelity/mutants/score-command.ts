@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 import { Command } from 'commander';
 
 import { endCommand } from '../end-command';
@@ -15,9 +17,10 @@ interface Outcome {
 
 const budgets = [150, 400];
 
-async function outcomeOf(mutant: ConditionalMutant, account: boolean): Promise<Outcome> {
+async function outcomeOf(mutant: ConditionalMutant, account: boolean, seed: number): Promise<Outcome> {
   for (const budget of budgets) {
-    const { exitCode, problem } = await checkBrokenWiki({ mutant, account, budget, block: needsOf(mutant).block });
+    const { block } = needsOf(mutant);
+    const { exitCode, problem } = await checkBrokenWiki({ mutant, account, budget, block, seed });
     if (exitCode === 1) return { mutant, budget };
     if (problem !== undefined) return { mutant, budget: undefined, crash: problem };
   }
@@ -42,44 +45,50 @@ function table(outcomes: readonly Outcome[], name: (mutant: ConditionalMutant) =
   ).sort();
 }
 
+interface GivenOptions {
+  readonly sample: number;
+  readonly seed: number;
+  readonly minutes: number;
+  readonly only?: string;
+  readonly ways?: true;
+  readonly missed?: true;
+}
+
+/** `npm run mutants`: how many of the generated mutants `wikidouble check` finds. */
 async function main(): Promise<void> {
   const command = new Command('mutants')
-    .option('--sample <number>', 'how many mutants', Number, Infinity)
-    .option('--seed <number>', 'chooses the mutants', Number, Math.floor(Math.random() * 1e6))
-    .option('--ways', 'list the ways too')
-    .option('--missed', 'list what was not found')
-    .option('--only <condition>')
+    .description(
+      'Runs the whole check, in this process, against the fake broken in generated ways, and prints the share that is found ' +
+        `within ${budgets.join(' and within ')} requests, without and with an account. --sample 100 takes minutes, everything a night.`,
+    )
+    .option('--sample <number>', 'try this many mutants (default: all)', Number, Infinity)
+    .option('--minutes <number>', 'stop after this time (default: never)', Number, Infinity)
+    .option('--seed <number>', 'choose the same mutants and requests again (default: random)', Number, randomInt(1e6))
+    .option('--only <condition>', 'only mutants with this condition, such as xml')
+    .option('--ways', 'also print the shares by way of being wrong')
+    .option('--missed', `also list what was not found within ${budgets[0]} requests`)
     .parse();
-  const { sample, seed, ways, missed, only } = command.opts<{
-    sample: number;
-    seed: number;
-    ways?: true;
-    missed?: true;
-    only?: string;
-  }>();
+  const { sample, seed, minutes, only, ways, missed } = command.opts<GivenOptions>();
   console.log(`seed ${seed}`);
+  const end = performance.now() + minutes * 60_000;
   const anonymous: Outcome[] = [];
   const withAccount: Outcome[] = [];
-  let count = 0;
-  for await (const mutant of generatedMutants(seed)) {
-    if (only !== undefined && mutant.condition.id !== only) continue;
-    if (++count > sample) break;
-    if (!needsOf(mutant).account) anonymous.push(await outcomeOf(mutant, false));
-    withAccount.push(await outcomeOf(mutant, true));
+  for await (const mutant of generatedMutants(seed, only)) {
+    if (withAccount.length >= sample || performance.now() > end) break;
+    if (!needsOf(mutant).account) anonymous.push(await outcomeOf(mutant, false, seed));
+    withAccount.push(await outcomeOf(mutant, true, seed));
   }
   for (const [name, outcomes] of [
     ['anonymous', anonymous],
     ['with an account', withAccount],
   ] as const) {
-    console.log(
-      `${name}: ${budgets.map((budget) => `${share(outcomes, budget)} within ${budget}`).join(', ')} of ${outcomes.length}`,
-    );
+    const shares = budgets.map((budget) => `${share(outcomes, budget).trim()} within ${budget} requests`);
+    console.log(`${name}: ${shares.join(', ')}, of ${outcomes.length} mutants`);
     console.log(table(outcomes, ({ condition }) => condition.id).join('\n'));
     if (ways) console.log(table(outcomes, ({ way }) => way.id).join('\n'));
-    if (missed) {
-      for (const { mutant, budget, crash } of outcomes) {
-        if (budget !== budgets[0]) console.log(`  ${budget ?? 'never'} ${mutant.id} ${crash ?? ''}`);
-      }
+    if (!missed) continue;
+    for (const { mutant, budget, crash = '' } of outcomes) {
+      if (budget !== budgets[0]) console.log(`  ${budget ?? 'never'} ${mutant.id} ${crash}`);
     }
   }
 }
