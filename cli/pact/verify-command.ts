@@ -203,8 +203,6 @@ Examples:
                                                                the contracts of all clients of the wiki
   PACT_BROKER_BASE_URL=… PACT_BROKER_TOKEN=… wikidouble pact verify https://wiki.example --broker --publish-results
                                                                … and publishes the results
-  PACT_BROKER_BASE_URL=… wikidouble pact verify https://wiki.example --pact "$PACT_URL" --publish-results
-                                                               the contract that a webhook of the broker named
   wikidouble pact verify http://127.0.0.1:7080 --broker https://broker.example --provider wikidouble --provider-version 0.1.0
 
 Exit codes:
