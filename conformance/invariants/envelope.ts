@@ -9,6 +9,11 @@ function hasData({ method, status }: JudgedExchange): boolean {
   return method !== 'HEAD' && status === 200;
 }
 
+/** Whether a page is one of something in front of the wiki, such as a challenge: it says nothing about the wiki. */
+function isOfAnother({ mediaType, page }: JudgedExchange): boolean {
+  return mediaType === 'text/html' && page?.notice === undefined;
+}
+
 /** The version of the results: as requested, or else as the response shows. Undefined if that is unknown. */
 export function formatVersion(exchange: JudgedExchange): 1 | 2 | undefined {
   const requested = exchange.parameters.values.get('formatversion');
@@ -51,6 +56,7 @@ export const continuationIsParameters = single((exchange) => {
 
 export const jsonIsPlain = single((exchange) => {
   if (formatOf(exchange) !== 'json' || !hasData(exchange)) return 'does not apply';
+  if (isOfAnother(exchange)) return 'does not apply';
   if (exchange.mediaType !== 'application/json') {
     return { at: 'header Content-Type', expected: 'application/json', actual: readable(exchange.mediaType) };
   }
@@ -63,6 +69,7 @@ export const formatIsAsRequested = single((exchange) => {
   if (format === undefined || !exchange.parameters.values.has('format') || exchange.status !== 200)
     return 'does not apply';
   const expected = mediaTypes[format] ?? '';
+  if (isOfAnother(exchange)) return 'does not apply';
   if (exchange.mediaType !== expected) {
     // With wrappedhtml, what would be a page is in JSON.
     if (expected === 'text/html' && exchange.parameters.values.has('wrappedhtml')) return 'does not apply';
@@ -86,7 +93,7 @@ export const requestIdIsReturned = single((exchange) => {
   const query = requestedQuery(exchange);
   const given = query?.value('requestid');
   const { document, xml } = exchange;
-  if (given === undefined || (!document && !xml) || exchange.status !== 200) return 'does not apply';
+  if (given === undefined || (!document && !xml) || !isAnswered(exchange)) return 'does not apply';
   const returned = xml ? xml.attributes.get('requestid') : document?.requestid;
   return returned === given ? 'holds' : { at: '/requestid', expected: readable(given), actual: readable(returned) };
 });
