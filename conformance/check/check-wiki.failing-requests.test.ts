@@ -75,7 +75,6 @@ describe('wikidouble check, of a wiki on which one request always fails', () => 
       expect(passed).to.have.length.above(40);
       // Each request is tried three times, and a failing scenario is played twice; generated requests may follow.
       expect(failed).to.be.at.least(6);
-      expect(failed % 3).to.equal(0);
     });
   }
 
