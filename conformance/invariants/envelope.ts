@@ -66,7 +66,7 @@ export const jsonIsPlain = single((exchange) => {
 
 export const formatIsAsRequested = single((exchange) => {
   const format = formatOf(exchange);
-  if (format === undefined || !exchange.parameters.values.has('format') || exchange.status !== 200)
+  if (format === undefined || !exchange.parameters.values.has('format') || !isAnswered(exchange))
     return 'does not apply';
   const expected = mediaTypes[format] ?? '';
   if (isOfAnother(exchange)) return 'does not apply';
