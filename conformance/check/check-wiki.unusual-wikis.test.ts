@@ -68,7 +68,7 @@ describe('wikidouble check, of a wiki that is correct but unusual', () => {
 
   it('passes one whose file names begin with small letters, and says what was not checked', async () => {
     const run = await checkWiki((asked, response) => {
-      if (usage.test(String(asked)) && /^file:[a-z]/.test(asked.get('iutitle') ?? '')) {
+      if (String(asked).includes('list=imageusage') && /^file:[a-z]/.test(asked.get('iutitle') ?? '')) {
         return inJson(response, (document) => ({ ...document, query: { imageusage: [] } }));
       }
       const isSiteInfo = asked.get('meta') === 'siteinfo' && asked.get('formatversion') === '2';
@@ -242,7 +242,7 @@ describe('wikidouble check, of a wiki that is correct but unusual', () => {
         .slice(0, 20),
     );
     expect(passed(run)).to.include.members(['4.2.1', '4.2.3', '4.3.absent']);
-    const [[reason = ''] = []] = Object.entries(run.inconclusive);
+    const reason = Object.keys(run.inconclusive)[0];
     expect(Object.keys(run.inconclusive)).to.have.lengthOf(1);
     expect(reason).to.match(/^Alice cannot log in to http:\S+: readonly: The wiki is currently in read-only mode\.$/);
   });

@@ -59,9 +59,15 @@ export function earlierRun(report: Report, address: string, loggedIn: boolean): 
 export function withoutKnown(run: Run): Run {
   return {
     ...run,
-    rules: run.rules.map(({ known: _, ...rule }) => rule),
-    scenarios: run.scenarios.map(({ known: _, ...scenario }) => scenario),
+    rules: run.rules.map((rule) => without(rule, 'known')),
+    scenarios: run.scenarios.map((scenario) => without(scenario, 'known')),
   };
+}
+
+function without<Value extends object, Name extends keyof Value>(value: Value, name: Name): Omit<Value, Name> {
+  const { [name]: left, ...others } = value;
+  left;
+  return others;
 }
 
 function resultOf(outcome: ScenarioOutcome, scenario: Scenario): TimedResult {
@@ -73,7 +79,7 @@ function resultOf(outcome: ScenarioOutcome, scenario: Scenario): TimedResult {
       verdict,
       ...(reason === undefined ? {} : { reason }),
       requests,
-      failures: failures.map(({ exchange: _, ...failure }) => failure),
+      failures: failures.map((failure) => without(failure, 'exchange')),
     },
     exchanges: { shown: exchanges, ofFailures: failures.map(({ exchange }) => exchange) },
   };

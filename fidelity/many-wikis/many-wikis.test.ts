@@ -20,7 +20,7 @@ describe('a check of many wikis of all kinds', () => {
     const { hosts } = wikis;
     const time = new TurnedTime(1000);
     let checked = 0;
-    let isEnded = false;
+    const turn = { isEnded: false };
     /** The kinds of wikis that were checked while those that hang kept everyone waiting. */
     const before: Kind[] = [];
     const hanging = hosts.filter(({ kind }) => kind.startsWith('hanging')).length;
@@ -45,14 +45,14 @@ describe('a check of many wikis of all kinds', () => {
     expect(before.some((kind) => kind.startsWith('hanging'))).to.equal(false);
     // Only now does the clock reach the time limit of those that hang.
     const turning = (async () => {
-      while (!isEnded) {
+      while (!turn.isEnded) {
         await Promise.race([time.untilWaiting(timeout), running]);
         time.turn(timeout);
         await new Promise(setImmediate);
       }
     })();
     const report = await running;
-    isEnded = true;
+    turn.isEnded = true;
     await turning;
 
     const ends = new Map(report.runs.map(({ exitCode }, index) => [hosts[index]?.kind, exitCode]));
