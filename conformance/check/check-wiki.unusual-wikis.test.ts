@@ -9,7 +9,6 @@ import { check, TestServers, type ServedResponse } from './run-check.test-suppor
 
 const password = 'correct horse battery';
 const definition: WikiDefinition = { ...demonstration, users: [{ name: 'Alice', password }] };
-const usage = /list=imageusage/;
 
 describe('wikidouble check, of a wiki that is correct but unusual', () => {
   const servers = new TestServers();

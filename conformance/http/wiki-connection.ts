@@ -95,7 +95,7 @@ export class WikiConnection {
   /** The functions that send requests to an `api.php`, all of them throttled. */
   sendsTo(api: string): LiveSends {
     const { judge } = this;
-    const send = judge.watch(this.connect(api));
+    const send = this.connect(api);
     const removalSend = this.politeness.wrapRemoval(api, this.watch(this.transport(api, this.limits())));
     const { cookies } = this;
     return {

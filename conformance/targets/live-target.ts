@@ -72,8 +72,10 @@ export class LiveTarget implements Target {
     const send = this.cache.watch(unlessBusy(sends.send, api));
     const surveySend = sends.surveySend ? unlessBusy(sends.surveySend, api) : send;
     this.obstacles = new ObstacleWatch(api, sends.giveUp ?? (() => undefined));
-    this.send = this.watched(this.readable(send));
-    this.surveySend = this.watched(this.readable(surveySend));
+    // What responds in place of the wiki is not judged; what the account reads is judged as sent by it.
+    const judged = (each: Send): Send => sends.judge?.watch(this.watched(each)) ?? this.watched(each);
+    this.send = this.readable(judged(send));
+    this.surveySend = this.readable(judged(surveySend));
     const scenarioSend = this.formatVersion.wrap(this.send);
     this.scenarioSend = scenarioSend;
     this.memory = remembersResponses ? new ResponseCache(scenarioSend, sends.cookies?.areForEverybody) : undefined;
