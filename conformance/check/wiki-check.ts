@@ -152,9 +152,10 @@ class WikiCheck {
 
   /** Spends what is left of the budget on generated requests. */
   private async vary(live: LiveTarget): Promise<ReadonlyMap<string, string>> {
-    const { variation, only, onProgress } = this.options;
+    const { variation, only, settled = [], onProgress } = this.options;
     const { judge } = live;
-    if (!variation || !judge || only.length > 0) return new Map();
+    // A check that continues sends only what is open; on a private wiki, nothing can be compared with anonymous clients.
+    if (!variation || !judge || only.length + settled.length > 0 || live.isPrivate) return new Map();
     onProgress('sending varied requests');
     try {
       const material = await gatherMaterial(live);

@@ -103,7 +103,7 @@ export class LiveTarget implements Target {
   }
 
   /** Whether an account is needed to read, and is used for that. */
-  private get isPrivate(): boolean {
+  get isPrivate(): boolean {
     return this.reading !== undefined;
   }
 
