@@ -26,7 +26,8 @@ export const kinds = {
   },
   broken: ({ respond }: Asked) => {
     respond((body) =>
-      body.replace(/"imageusage":(\[.+?\])/g, (_, list: string) => {
+      // A list in a list, as iuredirect has, stays as it is.
+      body.replace(/"imageusage":(\[[^[\]]+\])/g, (_, list: string) => {
         return `"imageusage":${JSON.stringify((JSON.parse(list) as unknown[]).reverse())}`;
       }),
     );
