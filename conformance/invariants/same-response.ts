@@ -9,8 +9,8 @@ const passing = /^(?:maxlag|ratelimited|readonly|internal_api_error.*|toomanycon
 /** Parameters that change with each request, or the notation alone. */
 const neutral = new Set(['format', 'utf8', 'ascii', 'maxlag', 'maxage', 'smaxage', 'curtimestamp', 'servedby']);
 
-/** Members of a response that change with each request. */
-const ofTheMoment = new Set(['debuginfo', 'curtimestamp', 'servedby']);
+/** Members of a response that change with each request, or that settings of the wiki add to some formats. */
+const ofTheMoment = new Set(['debuginfo', 'curtimestamp', 'servedby', 'warnings']);
 
 /**
  * The data of a response that depends on nothing but the request: that of tokens and usage, without what is of the moment.
