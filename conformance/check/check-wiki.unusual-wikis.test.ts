@@ -1,6 +1,7 @@
 import { gzipSync, brotliCompressSync } from 'node:zlib';
 
 import { expect } from 'chai';
+import { decodeHTML, escapeUTF8 } from 'entities';
 
 import { createWiki, type WikiDefinition } from '../../emulator';
 import { demonstration } from '../../emulator/definition/demonstration';
@@ -106,19 +107,23 @@ describe('wikidouble check, of a wiki that is correct but unusual', () => {
 
   it('ignores the warning of $wgDebugAPI, and names the setting', async () => {
     const warning = 'Security Warning: "$wgDebugAPI" is enabled.';
-    const run = await checkWiki((_, response) => {
-      if (response.body.startsWith('{')) {
-        return inJson(response, ({ warnings, ...document }) => {
-          if (warnings !== undefined && document.query !== undefined) return { warnings, ...document };
-          const { main, ...others } = (warnings ?? {}) as Record<string, Record<string, string>>;
-          const text = [main?.['*'], warning].filter((line) => line !== undefined).join('\n');
-          return { warnings: { ...others, main: { '*': text } }, ...document };
-        });
-      }
-      // A page whose data have warnings of their own would get two members of that name.
-      if (response.body.includes('"warnings"')) return response;
-      const json = JSON.stringify({ warnings: { main: { '*': warning } } }, null, 4).slice(1, -2);
-      return { ...response, body: response.body.replace(/(api-pretty-content[^>]*>\{)/, `$1${json},`) };
+    const add = ({ warnings, ...document }: Record<string, unknown>) => {
+      const { main, ...others } = (warnings ?? {}) as Record<string, Record<string, string>>;
+      const text = [main?.['*'], warning].filter((line) => line !== undefined).join('\n');
+      return { warnings: { ...others, main: { '*': text } }, ...document };
+    };
+    const run = await checkWiki((asked, response) => {
+      // Other formats, and other forms of warnings, are not what this is about.
+      if (asked.has('formatversion') || asked.has('errorformat')) return response;
+      if (response.body.startsWith('{')) return inJson(response, add);
+      const body = response.body.replace(
+        /(api-pretty-content[^>]*>)(\{[^]*?)(<\/pre>)/,
+        (_, before: string, json: string, after: string) => {
+          const document = JSON.parse(decodeHTML(json)) as Record<string, unknown>;
+          return `${before}${escapeUTF8(JSON.stringify(add(document), null, 4))}${after}`;
+        },
+      );
+      return { ...response, body };
     });
     expect([run.exitCode, brokenOn(run)]).to.deep.equal([0, []]);
     expect(run.findings?.find(({ id }) => id === 'debug-api-is-enabled')).to.include({ level: 'security' });

@@ -25,11 +25,13 @@ export const kinds = {
     respond();
   },
   broken: ({ respond }: Asked) => {
+    // Only where the list is written in full; pages and other formats stay as they are.
     respond((body) =>
-      // A list in a list, as iuredirect has, stays as it is.
-      body.replace(/"imageusage":(\[[^[\]]+\])/g, (_, list: string) => {
-        return `"imageusage":${JSON.stringify((JSON.parse(list) as unknown[]).reverse())}`;
-      }),
+      body.startsWith('{')
+        ? body.replace(/"imageusage":(\[\{[^[\]]*\}\])/g, (_, list: string) => {
+            return `"imageusage":${JSON.stringify((JSON.parse(list) as unknown[]).reverse())}`;
+          })
+        : body,
     );
   },
   slow: ({ respond }: Asked) => {
