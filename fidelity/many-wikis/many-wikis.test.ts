@@ -69,7 +69,8 @@ describe('a check of many wikis of all kinds', () => {
       endless: 2,
     });
     for (const { kind, requests, mostAtOnce } of hosts) {
-      expect(mostAtOnce, kind).to.equal(1);
+      // A host that never responds may see the next request before it sees that the last one was given up.
+      expect(mostAtOnce, kind).to.be.at.most(kind.startsWith('hanging') ? 2 : 1);
       expect(requests, kind).to.be.within(1, 150);
     }
   });
