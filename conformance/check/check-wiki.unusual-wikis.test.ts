@@ -74,7 +74,7 @@ describe('wikidouble check, of a wiki that is correct but unusual', () => {
       const isSiteInfo = asked.get('meta') === 'siteinfo' && asked.get('formatversion') === '2';
       if (!isSiteInfo) return response;
       return inJson(response, (document) => {
-        const query = document.query as { namespaces?: Record<string, object> };
+        const query = (document.query ?? {}) as { namespaces?: Record<string, object> };
         const file = { ...query.namespaces?.['6'], case: 'case-sensitive' };
         return { ...document, query: { ...query, namespaces: { ...query.namespaces, 6: file } } };
       });

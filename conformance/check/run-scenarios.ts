@@ -80,7 +80,10 @@ export async function timedResults(
   });
   const { judge, api } = target;
   if (!judge) return results;
-  const conditions = await sendMore();
+  // A wiki that went silent is sent nothing more.
+  const last = results.findLast(({ result }) => result.verdict !== 'not applicable');
+  const isLost = last?.result.unreachable === true;
+  const conditions: ReadonlyMap<string, string> = isLost ? new Map() : await sendMore();
   const broken = invariantResults(judge, api).map(({ result, exchanges }): TimedResult => {
     const reason = conditions.get(result.scenario.id);
     return { result: { ...result, ...(reason !== undefined && { reason }) }, exchanges, seconds: 0, isInvariant: true };
